@@ -1,5 +1,5 @@
-import { oncePerObject } from '../../src/compiler/once-per-object';
 import type { Surroundings } from '../../src/compiler/surroundings';
+import { oncePerObject } from '../../src/compiler/values/once-per-object';
 import { hashOf } from './hash';
 
 /** What surroundings are called in the caches. */

@@ -1,10 +1,11 @@
 import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
-import { type KnownName, type KnownNames, nameKindOf } from '../../src/compiler/known-names';
+import { type KnownName, type KnownNames, nameKindOf } from '../../src/compiler/names/known-names';
 import { dereference } from '../../src/compiler/schema/references';
 import type { Schema } from '../../src/compiler/schema/schema';
 import { messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
+import { isRecord } from '../../src/shared/is-record';
 
 const NAMES = 'names.json';
 
@@ -88,5 +89,5 @@ function choices(contract: Contract): Schema[] {
 }
 
 function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
-import { oncePerObject } from '../../src/compiler/once-per-object';
+import { oncePerObject } from '../../src/compiler/values/once-per-object';
 import type * as ServerEntry from '../../src/entry-server';
 import { bundledRenderer } from '../bundle/bundle';
 

@@ -1,6 +1,6 @@
 import type { CompileResult } from '../../src/compiler/compile';
-import { oncePerObject } from '../../src/compiler/once-per-object';
 import { locationOf } from '../../src/compiler/problems/locate';
+import { oncePerObject } from '../../src/compiler/values/once-per-object';
 import { siteOverview } from '../../src/overview/site-overview';
 import { renderOverview } from '../../src/overview/view/render-overview';
 import { readRequest } from '../../src/overview/view/request';

@@ -4,7 +4,7 @@ import { ADDRESS_RECORD } from '../../src/compiler/addresses/recorded-addresses'
 import type { Contract } from '../../src/compiler/contract';
 import { extensionOf } from '../../src/compiler/media/media-files';
 import { ENDINGS_OF_FORMATS, measurePicture } from '../../src/compiler/media/picture';
-import { isWellFormedId } from '../../src/compiler/names';
+import { isWellFormedId } from '../../src/compiler/names/well-formed-id';
 import { kindOfFile } from '../../src/compiler/schema/kind';
 import { svgFile } from '../../src/compiler/svg/svg-text';
 import { isWoff2 } from '../../src/compiler/theme/font';

@@ -1,4 +1,4 @@
-import { isRecord } from '../compiler/sections';
+import { isRecord } from '../shared/is-record';
 
 /** What is new with no line break at the end of texts that have none in what stands beside it. */
 export function endingLike(value: unknown, neighbour: unknown): unknown {

@@ -1,15 +1,15 @@
 import { recordedAddresses } from '../compiler/addresses/recorded-addresses';
-import { gapFor } from '../compiler/gaps';
 import type { Edit } from '../compiler/problems/fix';
 import { valueAt } from '../compiler/problems/fixes';
 import type { Pointer } from '../compiler/problems/problem';
-import { isRecord } from '../compiler/sections';
 import { collection, type DraftSite } from '../compiler/site';
+import { gapFor } from '../compiler/values/gaps';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { editText } from '../editing/edit-text';
 import { decode } from '../editing/file-text';
 import { EditRefused } from '../editing/operation';
 import { applyTextEdits } from '../editing/text-edits';
+import { isRecord } from '../shared/is-record';
 import type { ContentKind } from './content-kinds';
 import { endingLike } from './ending-like';
 import { dataOf, fileFor } from './files';

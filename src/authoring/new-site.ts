@@ -1,10 +1,10 @@
 import type { SiteLanguage } from '../../generated/types';
 import type { Contract } from '../compiler/contract';
-import { gapFor, textGap } from '../compiler/gaps';
 import type { Schema } from '../compiler/schema/schema';
-import { isRecord } from '../compiler/sections';
+import { gapFor, textGap } from '../compiler/values/gaps';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { schemaText } from '../diagnostics/schema-text';
+import { isRecord } from '../shared/is-record';
 import type { Languages } from '../shared/language';
 import { textOf } from './new-content';
 import { inEachLanguage, unwritten } from './unwritten';

@@ -1,7 +1,7 @@
 import type { Contract } from '../compiler/contract';
-import { gapFor, textGap } from '../compiler/gaps';
 import { dereference } from '../compiler/schema/references';
 import type { Schema } from '../compiler/schema/schema';
+import { gapFor, textGap } from '../compiler/values/gaps';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { schemaText } from '../diagnostics/schema-text';
 

@@ -1,7 +1,6 @@
 import type { Contract } from './contract';
 import type { Source } from './load';
 import { type Examined, type Found, foundIn, type Memory } from './memory';
-import { oncePerObject } from './once-per-object';
 import type { Options } from './options';
 import type { Finding } from './problems/finding';
 import { type ProblemCode, type Severity, severityOf } from './problems/problem';
@@ -18,6 +17,7 @@ import {
 } from './surroundings';
 import { FlawlessTexts } from './texts/flawless-texts';
 import { type ReadableText, readableTexts, reducedTo } from './texts/readable-texts';
+import { oncePerObject } from './values/once-per-object';
 
 type BySeverity<Asked = Rule> = Readonly<Record<Severity, Readonly<Record<string, Asked>>>>;
 

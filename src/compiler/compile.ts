@@ -5,12 +5,12 @@ import type { Contract } from './contract';
 import { emit } from './emit/emit';
 import type { OutputFile } from './emit/output-file';
 import { pictureFiles } from './emit/picture-files';
-import { type KnownNames, knownNames } from './known-names';
 import { declaredLanguages } from './languages';
 import { load, type SiteFiles } from './load';
 import { buildManifests, type Manifests, resolvePages, UnresolvedPage } from './manifests';
 import type { PictureFile } from './media/served-picture';
 import { createMemory, type Memory } from './memory';
+import { type KnownNames, knownNames } from './names/known-names';
 import type { Options } from './options';
 import { withAffectedPages } from './problems/affected-pages';
 import { oncePerCause } from './problems/causes/once-per-cause';
@@ -22,7 +22,7 @@ import { type DraftSite, indexSite, isComplete, type Site } from './site';
 import { buildTheme, type Theme } from './theme/theme';
 import { recordOf, renewRecord } from './translations/record';
 import { validate } from './validate';
-import { whereWritten } from './where-written';
+import { whereWritten } from './values/where-written';
 
 export interface CompileOptions extends Options {
   /** Keeps what is known of unchanged files from one compilation to the next. */

@@ -1,5 +1,4 @@
 import type { Languages } from '../shared/language';
-import { oncePerObject } from './once-per-object';
 import { inEnvelope } from './schema/envelope';
 import { type IconCollection, withIconNames } from './schema/icons';
 import { type Kind, toKind } from './schema/kind';
@@ -9,6 +8,7 @@ import { withAbsoluteReferences } from './schema/references';
 import type { Schema } from './schema/schema';
 import { createValidator, type Validator } from './schema/validator';
 import type { StyleNames } from './theme/style-names';
+import { oncePerObject } from './values/once-per-object';
 
 /** What the files of a site may hold, as the schemas say. */
 export interface Contract {

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
+import { isRecord } from '../shared/is-record';
 import type { Language, Languages } from '../shared/language';
 import type { SiteFiles } from './load';
-import { oncePerObject } from './once-per-object';
 import { plainWords } from './problems/suggest';
-import { isRecord } from './sections';
+import { oncePerObject } from './values/once-per-object';
 
 /**
  * The languages that a site's settings name, each once, as far as they can be read: what is wrong with them is told by the

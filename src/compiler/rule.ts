@@ -2,7 +2,7 @@ import type { Options } from './options';
 import type { Finding } from './problems/finding';
 import type { ProblemCode } from './problems/problem';
 import type { DraftSite } from './site';
-import type { Files } from './values';
+import type { Files } from './values/values';
 
 /** One rule about the content of a site; it says where something is wrong, not in which line. */
 export type Rule<Code extends ProblemCode = ProblemCode> = (site: DraftSite, options: Options) => Finding<Code>[];

@@ -1,16 +1,16 @@
 import type { Collections, Page, Singletons } from '../../generated/source-types';
 import { groupBy } from '../shared/group-by';
+import { isRecord } from '../shared/is-record';
 import { indexPages, type PageIndex } from './addresses/addresses';
 import type { Contract } from './contract';
-import type { Draft } from './draft';
 import { factValues } from './facts/facts';
 import { meantFile, type SiteFiles, type Source } from './load';
-import { oncePerObject } from './once-per-object';
 import { type Matter, type Pointer, severityOf } from './problems/problem';
 import { kindOfFile } from './schema/kind';
-import { isRecord } from './sections';
 import type { StyleSheet } from './theme/style-sheet';
 import { readStyleSheets } from './theme/theme-files';
+import type { Draft } from './values/draft';
+import { oncePerObject } from './values/once-per-object';
 
 /** One entry of a collection and where it is written. */
 export interface Entry<Value extends object = object> {

@@ -3,15 +3,15 @@ import type { Contract } from './contract';
 import { idsInHtml } from './html/ids-in-html';
 import { knownFace } from './known-face';
 import type { SiteFiles, Source } from './load';
-import { mayBeName } from './named-entries';
-import { oncePerObject } from './once-per-object';
+import { mayBeName } from './names/named-entries';
 import type { Options } from './options';
+import { sectionsOf } from './page-sections/sections';
 import { valueAt } from './problems/fixes';
-import { sectionsOf } from './sections';
 import type { DraftSite } from './site';
 import { cyrb53 } from './translations/hash';
 import { RECORD as TRANSLATIONS } from './translations/record';
-import { valuesWith } from './values';
+import { oncePerObject } from './values/once-per-object';
+import { valuesWith } from './values/values';
 
 /**
  * What the files of a site depend on besides themselves. Where it is the same, a file that has not changed is as it was:

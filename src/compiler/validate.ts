@@ -1,9 +1,8 @@
+import { isRecord } from '../shared/is-record';
 import type { Contract } from './contract';
-import { gapFinding, gapIn, gapsIn } from './gaps';
 import type { Source } from './load';
 import { createMemory, type Memory } from './memory';
-import { keysOf } from './names';
-import { oncePerObject } from './once-per-object';
+import { isBlockUse, type SectionSource, sectionsOf } from './page-sections/sections';
 import type { Finding } from './problems/finding';
 import { meaning, possible, setting } from './problems/fixes';
 import { isCalledAlike } from './problems/meant-key';
@@ -13,8 +12,10 @@ import { shapeFindings } from './problems/shape-findings';
 import { type Named, namedByTitles, suggestionAmong } from './problems/suggest';
 import type { Kind } from './schema/kind';
 import type { ShapeError } from './schema/validator';
-import { isBlockUse, isRecord, type SectionSource, sectionsOf } from './sections';
-import { without } from './without';
+import { gapFinding, gapIn, gapsIn } from './values/gaps';
+import { keysOf } from './values/map-keys';
+import { oncePerObject } from './values/once-per-object';
+import { without } from './values/without';
 
 /** What is left of the files when every value that has the wrong type is taken out, and what was wrong. */
 export interface Validated {

@@ -1,6 +1,6 @@
 import type { SiteFiles } from '../compiler/load';
-import { oncePerObject } from '../compiler/once-per-object';
 import type { Problem } from '../compiler/problems/problem';
+import { oncePerObject } from '../compiler/values/once-per-object';
 import { describeProblem } from './describe';
 import type { MessageLanguage } from './languages';
 

@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isMap, isSeq, type Node } from 'yaml';
 import type { Pointer } from '../compiler/problems/problem';
-import { isRecord } from '../compiler/sections';
+import { isRecord } from '../shared/is-record';
 import { duplicateInBlock, insertBehindInBlock, insertIntoBlock, moveInBlock, removeFromBlock } from './block-layout';
 import { insertIntoFlow, moveInFlow, removeFromFlow } from './flow-layout';
 import { isData, isSameData, operate } from './operate';

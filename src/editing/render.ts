@@ -1,5 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, Scalar, visit, type YAMLMap } from 'yaml';
-import { isRecord } from '../compiler/sections';
+import { isRecord } from '../shared/is-record';
 import { columnOf } from './lines';
 import {
   doubleQuoted,

@@ -1,11 +1,11 @@
 import { publicationOf } from '../compiler/dates/publication';
 import { placeKey, spans } from '../compiler/dates/spans';
-import { isRecord } from '../compiler/sections';
 import type { DraftSite } from '../compiler/site';
 import { factNamed } from '../compiler/tokens/token-syntax';
-import { valuesOfFacts, valuesOfFormat, valuesWith } from '../compiler/values';
-import { type Visit, visit } from '../compiler/visit';
+import { valuesOfFacts, valuesOfFormat, valuesWith } from '../compiler/values/values';
+import { type Visit, visit } from '../compiler/values/visit';
 import { hasPassed, isDayOrMonth } from '../shared/dates';
+import { isRecord } from '../shared/is-record';
 import type { ComingDate, DateKind } from './overview';
 import { placeOf, titleOf } from './written';
 

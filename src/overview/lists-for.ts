@@ -1,6 +1,6 @@
+import { unusedEntries } from '../compiler/names/unused-entries';
 import type { DraftSite } from '../compiler/site';
-import { unusedEntries } from '../compiler/unused-entries';
-import { valuesWith } from '../compiler/values';
+import { valuesWith } from '../compiler/values/values';
 import type { WrittenPlace } from './overview';
 import { placeOf } from './written';
 

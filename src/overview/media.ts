@@ -1,8 +1,8 @@
 import { extensionOf, mediaFiles, namedMedia } from '../compiler/media/media-files';
 import { measurePicture } from '../compiler/media/picture';
-import { isRecord } from '../compiler/sections';
 import type { DraftSite } from '../compiler/site';
-import { valuesResolvedAs } from '../compiler/values';
+import { valuesResolvedAs } from '../compiler/values/values';
+import { isRecord } from '../shared/is-record';
 import type { MediaOverview, WrittenPlace } from './overview';
 import { placeOf } from './written';
 

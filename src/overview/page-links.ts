@@ -1,9 +1,9 @@
-import { writtenLinks } from '../compiler/links';
+import { writtenLinks } from '../compiler/links/links';
 import type { Source } from '../compiler/load';
 import type { Pointer } from '../compiler/problems/problem';
 import { pickedPosts } from '../compiler/resolve/posts';
 import { collection, type DraftSite, type Site } from '../compiler/site';
-import { valuesResolvedAs, valuesWith } from '../compiler/values';
+import { valuesResolvedAs, valuesWith } from '../compiler/values/values';
 import { groupBy } from '../shared/group-by';
 import type { LinkKind, OverviewLink, WrittenPlace } from './overview';
 import { placeOf } from './written';

@@ -1,4 +1,4 @@
-import { oncePerObject } from '../compiler/once-per-object';
+import { oncePerObject } from '../compiler/values/once-per-object';
 import type { OverviewText } from './overview';
 
 /** A text in which all words of a search are. */

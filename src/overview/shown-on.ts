@@ -3,7 +3,7 @@ import type { Pointer } from '../compiler/problems/problem';
 import { TOLD_IN_LISTS } from '../compiler/resolve/posts';
 import type { DraftSite } from '../compiler/site';
 import { tokensIn } from '../compiler/tokens/token-syntax';
-import { textsIn, valuesResolvedAs } from '../compiler/values';
+import { textsIn, valuesResolvedAs } from '../compiler/values/values';
 import type { WrittenPlace } from './overview';
 import { FRAME, listedBy, partName, partsOf, shownBy, withListablePosts } from './page-links';
 

@@ -1,9 +1,9 @@
-import { gapIn } from '../compiler/gaps';
 import type { Problem } from '../compiler/problems/problem';
-import { isRecord } from '../compiler/sections';
 import type { DraftSite } from '../compiler/site';
 import { type LanguageText, localisedTexts } from '../compiler/translations/localised-texts';
 import { recordOf, staleTranslations } from '../compiler/translations/record';
+import { gapIn } from '../compiler/values/gaps';
+import { isRecord } from '../shared/is-record';
 import type { MissingTranslation, TextInLanguage, Translations } from './overview';
 import { placeOf } from './written';
 

@@ -1,9 +1,9 @@
 import { inLanguage } from '../compiler/languages';
 import type { Source } from '../compiler/load';
 import type { Pointer } from '../compiler/problems/problem';
-import { isRecord } from '../compiler/sections';
 import type { DraftSite, Entry, Site } from '../compiler/site';
 import { replaceTokens } from '../compiler/tokens/tokens';
+import { isRecord } from '../shared/is-record';
 import type { Language } from '../shared/language';
 import type { WrittenPlace } from './overview';
 

@@ -1,12 +1,12 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
 import { draftSite } from '../../src/compiler/compile';
-import { knownNames } from '../../src/compiler/known-names';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/load';
 import { createMemory } from '../../src/compiler/memory';
-import { oncePerObject } from '../../src/compiler/once-per-object';
+import { knownNames } from '../../src/compiler/names/known-names';
 import type { Edit } from '../../src/compiler/problems/fix';
+import { oncePerObject } from '../../src/compiler/values/once-per-object';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { applyEdits } from '../../src/editing/apply-edits';
 import { EditRefused } from '../../src/editing/operation';

@@ -1,9 +1,9 @@
 import type { Page } from '../../../generated/source-types';
 import type { Language, Languages } from '../../shared/language';
 import { type PagePaths, placePage } from '../../shared/paths';
-import type { Draft } from '../draft';
 import { inLanguage } from '../languages';
 import type { Entry } from '../site';
+import type { Draft } from '../values/draft';
 
 /** One page as visitors know it. A template page (`each`) has one instance per entry of its collection. */
 export interface PageInstance<Page extends object = object> extends PagePaths {

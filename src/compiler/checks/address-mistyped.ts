@@ -1,9 +1,9 @@
 import { type MistypedAddress, mistypedAddress } from '../addresses/mistyped-address';
-import { type WrittenLink, writtenLinks } from '../links';
-import { phoneExample } from '../phone-example';
+import { phoneExample } from '../contacts/phone-example';
+import { type WrittenLink, writtenLinks } from '../links/links';
 import type { Fix } from '../problems/fix';
 import type { OwnRule } from '../rule';
-import { type Files, valuesOfFormat } from '../values';
+import { type Files, valuesOfFormat } from '../values/values';
 
 type Found = ReturnType<OwnRule<'address-mistyped'>>[number];
 

@@ -1,8 +1,8 @@
+import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import { setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { isRecord } from '../sections';
-import { valuesOfFormat } from '../values';
+import { valuesOfFormat } from '../values/values';
 
 /** An id of fewer letters may be a part of any address. */
 const SHORTEST_ID = 6;

@@ -1,9 +1,9 @@
 import { hostsIn } from '../addresses/hosts-in';
 import { isStandInHost } from '../addresses/known-hosts';
-import { writtenLinks } from '../links';
+import { writtenLinks } from '../links/links';
 import type { Place } from '../problems/finding';
 import type { Rule } from '../rule';
-import { valuesOfFormat } from '../values';
+import { valuesOfFormat } from '../values/values';
 
 /** A mailbox or a website of an example, `name@yourdomain.com`, is nobody's: the real one is still to be written. */
 export const addressStandIn: Rule<'address-stand-in'> = (site) => {

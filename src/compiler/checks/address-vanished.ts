@@ -7,11 +7,11 @@ import {
   takersByAddress,
 } from '../addresses/recorded-addresses';
 import { isWellFormedPath } from '../addresses/well-formed-path';
-import { oncePerObject } from '../once-per-object';
 import type { Edit, Fix } from '../problems/fix';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
+import { oncePerObject } from '../values/once-per-object';
 
 type Found = ReturnType<Rule<'address-vanished'>>[number];
 type Page = DraftSite['pages']['all'][number];

@@ -1,8 +1,8 @@
 import { type WrappedAddress, wrappedAddress } from '../addresses/wrapped-address';
-import { writtenLinks } from '../links';
+import { writtenLinks } from '../links/links';
 import { setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { valuesOfFormat } from '../values';
+import { valuesOfFormat } from '../values/values';
 
 /** A link leads to the page itself, as somebody sees it who does not come from where its address was copied. */
 export const addressWrapped: OwnRule<'address-wrapped'> = (site) => [

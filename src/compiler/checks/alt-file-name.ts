@@ -1,5 +1,5 @@
 import type { OwnRule } from '../rule';
-import { inEach, valuesResolvedAs } from '../values';
+import { inEach, valuesResolvedAs } from '../values/values';
 
 /** What cameras, telephones and programs call pictures. */
 const BY_MACHINE =

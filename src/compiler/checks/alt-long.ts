@@ -1,5 +1,5 @@
 import type { OwnRule } from '../rule';
-import { inEach, valuesResolvedAs } from '../values';
+import { inEach, valuesResolvedAs } from '../values/values';
 
 /** Whoever cannot see a picture has to listen to all of it. */
 const MOST = 250;

@@ -1,6 +1,6 @@
 import type { Languages } from '../../shared/language';
-import { anchorsOfSection, shownSections } from '../anchors';
-import { isForLanguage } from '../condition';
+import { isForLanguage } from '../manifest/condition';
+import { anchorsOfSection, shownSections } from '../page-sections/anchors';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';

@@ -1,16 +1,16 @@
-import { anchorsOf, areSectionsKnown } from '../anchors';
 import type { Contract } from '../contract';
 import { idsInHtml } from '../html/ids-in-html';
-import { type WrittenLink, writtenLinks } from '../links';
+import { type WrittenLink, writtenLinks } from '../links/links';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
+import { anchorsOf, areSectionsKnown } from '../page-sections/anchors';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { meaning, setting } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
-import { inFiles, textsIn, valuesResolvedAs } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { inFiles, textsIn, valuesResolvedAs } from '../values/values';
 
 type LinkedPage = DraftSite['pages']['all'][number];
 

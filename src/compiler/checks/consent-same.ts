@@ -1,7 +1,7 @@
+import { isRecord } from '../../shared/is-record';
 import { inLanguage } from '../languages';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 import { singleton, sourceOfSingleton } from '../site';
 
 const BUTTONS = ['accept', 'reject', 'choose'] as const;

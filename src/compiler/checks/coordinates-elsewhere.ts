@@ -1,8 +1,8 @@
+import { isRecord } from '../../shared/is-record';
 import { possible, setting, valueAt } from '../problems/fixes';
 import { inOneLine } from '../problems/typical-value';
 import type { OwnRule } from '../rule';
-import { isRecord } from '../sections';
-import { valuesWith } from '../values';
+import { valuesWith } from '../values/values';
 
 /** So many degrees beyond the map are still near. */
 const NEAR = 1;

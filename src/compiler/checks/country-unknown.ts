@@ -1,6 +1,6 @@
 import { setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { valuesWith } from '../values';
+import { valuesWith } from '../values/values';
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 /** Codes by which people call a country that has another one. */

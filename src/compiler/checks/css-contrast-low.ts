@@ -1,9 +1,9 @@
-import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { contrast, readColour } from '../theme/colour';
 import { type Tokens, tokensOf, tokenValue } from '../theme/look';
 import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
+import { oncePerObject } from '../values/once-per-object';
 
 /** What WCAG asks of text, and of what is large or no text. */
 const OF_TEXT = 4.5;

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
-import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { StyleNames } from '../theme/style-names';
 import type { StyleReference, StyleSheet } from '../theme/style-sheet';
+import { oncePerObject } from '../values/once-per-object';
 
 /** Shorter names are near to each other by chance, unless they are the same in other letters. */
 function isNearByChance(name: string, other: string): boolean {

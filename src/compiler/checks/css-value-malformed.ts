@@ -1,4 +1,3 @@
-import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { ProblemDetails } from '../problems/problem';
 import { suggestionFor } from '../problems/suggest';
@@ -6,6 +5,7 @@ import type { Rule } from '../rule';
 import { COLOUR_FUNCTIONS, isColour, isHex, isMadeColour } from '../theme/colour';
 import type { StyleNames } from '../theme/style-names';
 import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
+import { oncePerObject } from '../values/once-per-object';
 
 type Details = ProblemDetails['css-value-malformed'];
 

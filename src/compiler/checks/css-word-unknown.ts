@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
-import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { PROPERTIES } from '../theme/properties';
 import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
+import { oncePerObject } from '../values/once-per-object';
 
 interface Unknown {
   readonly word: string;

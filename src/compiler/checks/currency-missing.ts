@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 import { singleton, sourceOfSingleton } from '../site';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 /** Prices are written in the currency of the settings. */
 export const currencyMissing: Rule<'currency-missing'> = (site) => {

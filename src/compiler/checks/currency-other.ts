@@ -1,13 +1,13 @@
 import type { Singletons } from '../../../generated/source-types';
 import type { Contract } from '../contract';
-import type { Draft } from '../draft';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
+import type { Draft } from '../values/draft';
+import { oncePerObject } from '../values/once-per-object';
 
 /** A fact with the sign of a currency before it or behind it. */
 const PRICED =

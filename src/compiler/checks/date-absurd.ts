@@ -1,6 +1,6 @@
 import { isDayOrMonth } from '../../shared/dates';
 import type { Rule } from '../rule';
-import { valuesOfFacts, valuesOfFormat } from '../values';
+import { valuesOfFacts, valuesOfFormat } from '../values/values';
 
 /** The years before and after the present one in which a date may lie without being a slip. */
 const BEFORE = 80;

@@ -1,7 +1,7 @@
+import { isRecord } from '../../shared/is-record';
 import { valueAt } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { isRecord } from '../sections';
-import { valuesWith } from '../values';
+import { valuesWith } from '../values/values';
 
 /** What has been looked over was there before. */
 export const dateBefore: OwnRule<'date-before'> = (files) =>

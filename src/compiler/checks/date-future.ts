@@ -1,6 +1,6 @@
 import { isDayOrMonth } from '../../shared/dates';
 import type { Rule } from '../rule';
-import { valuesWith } from '../values';
+import { valuesWith } from '../values/values';
 
 /** What says when something has come out says no day that is still to come: to announce it, there is `publish`. */
 export const dateFuture: Rule<'date-future'> = (site, { today }) =>

@@ -1,6 +1,6 @@
 import { mistypedDate, mistypedYearlyDay } from '../dates/mistyped-date';
 import type { Rule } from '../rule';
-import { valuesOfFormat } from '../values';
+import { valuesOfFormat } from '../values/values';
 
 /** A date is a day of the calendar, written as the site writes dates. */
 export const dateImpossible: Rule<'date-impossible'> = (site, { today }) =>

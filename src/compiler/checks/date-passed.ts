@@ -1,11 +1,11 @@
 import { hasPassed, isDayOrMonth } from '../../shared/dates';
 import { placeKey, spans } from '../dates/spans';
-import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { factNamed } from '../tokens/token-syntax';
-import { valuesOfFacts, valuesWith } from '../values';
-import type { Visit } from '../visit';
+import { oncePerObject } from '../values/once-per-object';
+import { valuesOfFacts, valuesWith } from '../values/values';
+import type { Visit } from '../values/visit';
 
 /**
  * An announced date that has passed is not shown any more (decision C4); of several days, that is the last one. It is told

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../shared/group-by';
-import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 import { folded } from '../texts/wordings';
-import { inFiles } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { inFiles } from '../values/values';
 
 /** `<li><strong>NIF:</strong> B00000000</li>`, with or without the tags around the label. */
 const LINE =

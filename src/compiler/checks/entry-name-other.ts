@@ -1,6 +1,6 @@
+import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
-import { isRecord } from '../sections';
 import { folded } from '../texts/wordings';
 
 /** Of the entries of a file none has the name by which another one is called: it was copied and half changed. */

@@ -1,7 +1,7 @@
-import { gapIn } from '../gaps';
 import type { Rule } from '../rule';
 import { collection, isPartlyUnreadable } from '../site';
-import { valuesWith } from '../values';
+import { gapIn } from '../values/gaps';
+import { valuesWith } from '../values/values';
 
 /** So many are grouped at least, before one that is not has been forgotten. */
 const FEWEST = 4;

@@ -1,5 +1,5 @@
+import { unusedEntries } from '../names/unused-entries';
 import type { Rule } from '../rule';
-import { unusedEntries } from '../unused-entries';
 
 /** An entry that no page shows by its own name, in a collection whose entries are shown by their names, is shown nowhere. */
 export const entryUnused: Rule<'entry-unused'> = (site) =>

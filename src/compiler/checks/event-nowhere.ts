@@ -1,6 +1,6 @@
+import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
-import { isRecord } from '../sections';
 
 /** An event on a day says where it is, or that it is online: search engines take no other one. */
 export const eventNowhere: OwnRule<'event-nowhere'> = ({ sources }) =>

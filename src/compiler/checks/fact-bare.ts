@@ -1,14 +1,14 @@
 import type { Singletons } from '../../../generated/source-types';
 import { type Language, languageNamed } from '../../shared/language';
 import type { Contract } from '../contract';
-import type { Draft } from '../draft';
-import { oncePerObject } from '../once-per-object';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, readableTexts, runsWith, textOf } from '../texts/readable-texts';
-import { inFilesAgainst } from '../values';
+import type { Draft } from '../values/draft';
+import { oncePerObject } from '../values/once-per-object';
+import { inFilesAgainst } from '../values/values';
 
 const FACT = /\{\{facts\.([^{}\s]{1,60})\}\}/g;
 const runsWithFacts = runsWith(/\{\{facts\./);

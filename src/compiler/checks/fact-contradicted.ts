@@ -5,7 +5,7 @@ import type { DraftSite } from '../site';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { textOf } from '../texts/readable-texts';
 import { asToken } from '../tokens/token-syntax';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 /** How far an amount may be from the price beside it, to be taken for that of another year. */
 const NEARNESS = 0.25;

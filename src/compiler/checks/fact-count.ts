@@ -1,10 +1,10 @@
+import { isRecord } from '../../shared/is-record';
 import { writtenFacts } from '../facts/written-facts';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
+import { oncePerObject } from '../values/once-per-object';
 
 /**
  * A fact that is called like a list, such as `syllabus-topics` where each syllabus has `topics`, says how many things are

@@ -1,7 +1,7 @@
+import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import { possible } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
 
 /** A number of an entry, such as the months of the course `rye`, is that of the fact of its name: `rye-months`. */

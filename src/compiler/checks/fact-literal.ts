@@ -1,11 +1,11 @@
 import { runsWithAmounts } from '../facts/amounts';
-import { oncePerObject } from '../once-per-object';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { textOf } from '../texts/readable-texts';
 import { asToken } from '../tokens/token-syntax';
+import { oncePerObject } from '../values/once-per-object';
 
 /** Smaller amounts are the same by chance. */
 const LEAST = 1000;

@@ -7,7 +7,7 @@ import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
 import { asToken } from '../tokens/token-syntax';
 import { timeUnits } from '../translations/figures';
-import { inFiles } from '../values';
+import { inFiles } from '../values/values';
 
 /** In which unit of time a fact is, by its type; of money and shares, in none. */
 const UNITS: ReadonlyMap<string, readonly string[]> = new Map([

@@ -3,7 +3,6 @@ import { currencyUnits } from '../facts/amounts';
 import { type FactType, numberIn, numberWithUnit } from '../facts/facts';
 import { factsByName } from '../facts/facts-by-name';
 import type { Source } from '../load';
-import { oncePerLanguage } from '../once-per-object';
 import type { Finding, TextPart } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -15,7 +14,8 @@ import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import { asToken } from '../tokens/token-syntax';
 import { timeUnits } from '../translations/figures';
 import { languageData } from '../translations/language-data';
-import { inFiles, valuesResolvedAs } from '../values';
+import { oncePerLanguage } from '../values/once-per-object';
+import { inFiles, valuesResolvedAs } from '../values/values';
 
 /** A sentence that says nothing but what something costs, or how long it lasts, says it as the fact does. */
 export const factMisquoted: Rule<'fact-misquoted'> = (site) => {

@@ -1,6 +1,6 @@
 import { misusedFacts } from '../facts/fact-uses';
 import type { Rule } from '../rule';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 /** Figures with separators, a currency or quotes around them. */
 const AMOUNT = /^[^\p{L}\d]*\d[\d.,' \u00a0\u202f]*\p{L}{0,5}[^\p{L}\d]*$/u;

@@ -2,7 +2,6 @@ import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import { type OwnedFigures, ownedFigures, ownersNamedIn } from '../facts/owned-figures';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { fixOfText, setting, valueAt } from '../problems/fixes';
 import type { Pointer } from '../problems/problem';
@@ -11,7 +10,8 @@ import { fewInEach } from '../texts/few-faults';
 import { wordsOf } from '../texts/named-in';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { blocksIn } from '../texts/text-blocks';
-import { inFilesAgainst, valuesResolvedAs } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { inFilesAgainst, valuesResolvedAs } from '../values/values';
 
 /** Where it is about `rye`, a figure is that of rye, `rye-price`, and not that of what it was copied from. */
 export const factOfOther: Rule<'fact-of-other'> = (site) => [...figuresOfOthers(site, ownedFigures(site))];

@@ -1,9 +1,9 @@
 import type { FactType } from '../facts/facts';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
-import { namesOf } from '../names';
 import type { Finding } from '../problems/finding';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
+import { namesOf } from '../values/map-keys';
 
 /** What only its like can be added to. */
 const MEASURES: ReadonlySet<FactType> = new Set(['hours', 'money', 'months', 'percentage']);

@@ -1,9 +1,9 @@
 import type { Contract } from '../contract';
 import { writtenFacts } from '../facts/written-facts';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
-import { valuesResolvedAs } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { valuesResolvedAs } from '../values/values';
 
 /** A fact that no text, no price and no sum names changes nothing. Nothing is said while a file cannot be read. */
 export const factUnused: Rule<'fact-unused'> = (site) => {

@@ -1,9 +1,9 @@
-import { formFields } from '../form-fields';
+import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import { setting } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 import { folded } from '../texts/wordings';
+import { formFields } from '../values/form-fields';
 
 /** What is asked for, by the words with which it is asked; in several languages, without accents. */
 const ASKED: Readonly<Record<string, RegExp>> = {

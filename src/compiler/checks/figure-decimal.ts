@@ -1,11 +1,11 @@
 import type { Language, Languages } from '../../shared/language';
 import { languageNamed } from '../../shared/language';
-import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
+import { oncePerObject } from '../values/once-per-object';
 
 /** A figure with decimals, as a language with a comma writes it, and one with a point that can be nothing else. */
 const DECIMALS: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,4 @@
-import { isWellFormedId } from '../names';
+import { isWellFormedId } from '../names/well-formed-id';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { kindOfFile } from '../schema/kind';

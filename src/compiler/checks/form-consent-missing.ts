@@ -1,6 +1,6 @@
-import { type FormFields, formFields } from '../form-fields';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
+import { type FormFields, formFields } from '../values/form-fields';
 
 /** Where forms ask for the consent of whoever writes, each does. */
 export const formConsentMissing: Rule<'form-consent-missing'> = (site) => {

@@ -1,6 +1,6 @@
-import { formFields } from '../form-fields';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
+import { formFields } from '../values/form-fields';
 
 /** A form asks for something by which whoever writes can be answered. */
 export const formReplyMissing: Rule<'form-reply-missing'> = (site) =>

@@ -1,7 +1,6 @@
 import { hostsIn, withOtherHosts } from '../addresses/hosts-in';
 import { meantHost, meantOwnHost, ownHostOf } from '../addresses/known-hosts';
-import { writtenLinks } from '../links';
-import { keptWhileSame, oncePerObject } from '../once-per-object';
+import { writtenLinks } from '../links/links';
 import type { Edit } from '../problems/fix';
 import { fixOfText, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -9,7 +8,8 @@ import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
 import { folded } from '../texts/wordings';
-import { type Files, inFiles, inFilesAgainst, valuesOfFormat } from '../values';
+import { keptWhileSame, oncePerObject } from '../values/once-per-object';
+import { type Files, inFiles, inFilesAgainst, valuesOfFormat } from '../values/values';
 
 type Found = ReturnType<Rule<'host-mistyped'>>[number];
 type MeantBy = (host: string) => string | undefined;

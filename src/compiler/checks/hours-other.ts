@@ -1,9 +1,9 @@
+import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import { weekdayNames } from '../dates/calendar-names';
 import { daysNamed } from '../dates/days-named';
 import { minutesOf } from '../dates/minutes-of';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 import { collection, type DraftSite, singleton } from '../site';
 import { figuresIn } from '../translations/figures';
 

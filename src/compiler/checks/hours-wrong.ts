@@ -1,7 +1,7 @@
+import { isRecord } from '../../shared/is-record';
 import { minutesOf } from '../dates/minutes-of';
 import type { OwnRule } from '../rule';
-import { isRecord } from '../sections';
-import { valuesWith } from '../values';
+import { valuesWith } from '../values/values';
 
 /** Who closes by then has been open until late. */
 const EARLY = 6 * 60;

@@ -1,7 +1,7 @@
-import { isNetwork } from '../addresses/link-networks';
+import { isNetwork } from '../links/link-networks';
 import { setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { inEach, valuesResolvedAs } from '../values';
+import { inEach, valuesResolvedAs } from '../values/values';
 
 /** The sign beside a link that is named after a network is that of the network. */
 export const iconOtherNetwork: OwnRule<'icon-other-network'> = (site) =>

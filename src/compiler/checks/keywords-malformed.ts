@@ -1,8 +1,8 @@
+import { isRecord } from '../../shared/is-record';
 import { oncePerPlace } from '../addresses/path-claims';
 import { inLanguage } from '../languages';
 import { setting } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 
 /** Keywords stand between commas, each once, without the signs of a social network. */
 export const keywordsMalformed: Rule<'keywords-malformed'> = (site) =>

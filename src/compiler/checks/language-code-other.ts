@@ -1,7 +1,7 @@
+import { isRecord } from '../../shared/is-record';
 import { meantCode } from '../languages';
 import { setting } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 import { sourceOfSingleton } from '../site';
 
 /** A language has the short code that browsers and search engines know: `en`, and not `eng`. */

@@ -2,7 +2,7 @@ import { linksIn, textOfLink } from '../html/html-links';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { htmlTexts } from '../texts/readable-texts';
-import { textsIn, valuesResolvedAs } from '../values';
+import { textsIn, valuesResolvedAs } from '../values/values';
 
 /** A link whose text is an address, an e-mail or a telephone leads to that one. */
 export const linkAddressOther: OwnRule<'link-address-other'> = (site) => [

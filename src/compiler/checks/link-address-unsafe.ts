@@ -1,6 +1,6 @@
 import { mistypedAddress } from '../addresses/mistyped-address';
-import { ownTargetOfPath } from '../addresses/own-target';
-import { writtenLinks } from '../links';
+import { writtenLinks } from '../links/links';
+import { ownTargetOfPath } from '../links/own-target';
 import { possible } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';

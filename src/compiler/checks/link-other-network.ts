@@ -1,6 +1,6 @@
-import { otherNetwork } from '../addresses/link-networks';
+import { otherNetwork } from '../links/link-networks';
 import type { OwnRule } from '../rule';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 /** A link that is named after a network leads there, and not to another one. */
 export const linkOtherNetwork: OwnRule<'link-other-network'> = (site) =>

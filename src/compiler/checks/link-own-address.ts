@@ -1,8 +1,8 @@
-import { type OwnTarget, ownTarget, ownTargetOfPath } from '../addresses/own-target';
-import { type WrittenLink, writtenLinks } from '../links';
+import { type WrittenLink, writtenLinks } from '../links/links';
+import { type OwnTarget, ownTarget, ownTargetOfPath } from '../links/own-target';
 import type { Fix } from '../problems/fix';
 import type { Rule } from '../rule';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 type Found = ReturnType<Rule<'link-own-address'>>[number];
 

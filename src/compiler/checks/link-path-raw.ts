@@ -1,11 +1,11 @@
 import { addressesOf } from '../addresses/addresses';
-import { anchorsOf } from '../anchors';
-import { type WrittenLink, writtenLinks } from '../links';
-import { oncePerObject } from '../once-per-object';
+import { type WrittenLink, writtenLinks } from '../links/links';
+import { anchorsOf } from '../page-sections/anchors';
 import type { Fix } from '../problems/fix';
 import { certain, possible } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
+import { oncePerObject } from '../values/once-per-object';
 
 /** A link in HTML names a page and not its path, which belongs to one language and may change (decision N9). */
 export const linkPathRaw: Rule<'link-path-raw'> = (site) =>

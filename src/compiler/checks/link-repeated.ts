@@ -1,8 +1,8 @@
+import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
-import { isRecord } from '../sections';
-import { valuesThatAreLists } from '../values';
+import { valuesThatAreLists } from '../values/values';
 
 const TARGETS = ['page', 'post', 'url', 'file', 'form', 'anchor'];
 

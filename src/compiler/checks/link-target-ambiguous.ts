@@ -1,6 +1,6 @@
-import { targetsOf } from '../links';
+import { targetsOf } from '../links/links';
 import type { OwnRule } from '../rule';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 /** A link leads to one place only. */
 export const linkTargetAmbiguous: OwnRule<'link-target-ambiguous'> = (site) =>

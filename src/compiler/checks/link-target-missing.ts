@@ -1,6 +1,6 @@
-import { targetsOf } from '../links';
+import { targetsOf } from '../links/links';
 import type { OwnRule } from '../rule';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 /** A link leads somewhere; an anchor alone is a place on the same page. */
 export const linkTargetMissing: OwnRule<'link-target-missing'> = (site) =>

@@ -1,18 +1,18 @@
 import { addToGroup } from '../../shared/group-by';
+import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import { textOfLink } from '../html/html-links';
 import { inLanguage } from '../languages';
-import { type LinkTarget, type WrittenLink, writtenLinks } from '../links';
-import { oncePerObject } from '../once-per-object';
+import { type LinkTarget, type WrittenLink, writtenLinks } from '../links/links';
 import type { Finding, Place } from '../problems/finding';
 import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 import type { DraftSite, Site } from '../site';
 import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
 import { replaceTokens } from '../tokens/tokens';
-import { inFiles } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { inFiles } from '../values/values';
 
 /** A link that is called as a page leads to that page. */
 export const linkTextOther: Rule<'link-text-other'> = (site) =>

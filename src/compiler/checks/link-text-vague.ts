@@ -3,7 +3,7 @@ import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 import { folded, wordingOf } from '../texts/wordings';
-import { textsIn, valuesResolvedAs, type WrittenText } from '../values';
+import { textsIn, valuesResolvedAs, type WrittenText } from '../values/values';
 
 /** The text of a link says where it leads: who looks at the links only, or hears them, knows nothing else. */
 export const linkTextVague: OwnRule<'link-text-vague'> = (site) => [

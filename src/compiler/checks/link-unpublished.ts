@@ -1,12 +1,12 @@
+import { isRecord } from '../../shared/is-record';
 import { isAlwaysPublished, isExpired, isPublished, type Publication, publicationOf } from '../dates/publication';
-import { writtenLinks } from '../links';
+import { writtenLinks } from '../links/links';
 import type { Source } from '../load';
 import type { Finding, Place } from '../problems/finding';
 import type { Pointer } from '../problems/problem';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
-import { valuesResolvedAs, valuesWith } from '../values';
+import { valuesResolvedAs, valuesWith } from '../values/values';
 
 /** What visitors see leads to nothing that there is not for them, on the day of the build or on the first day on which they see it. */
 export const linkUnpublished: Rule<'link-unpublished'> = (site, { today }) => [

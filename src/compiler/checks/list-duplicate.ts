@@ -1,8 +1,8 @@
+import { isRecord } from '../../shared/is-record';
 import type { Pointer } from '../problems/problem';
 import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
-import { isRecord } from '../sections';
-import { valuesThatAreLists } from '../values';
+import { valuesThatAreLists } from '../values/values';
 
 /** In these a list may well say the same twice, or another rule tells it. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['facts', 'redirects']);

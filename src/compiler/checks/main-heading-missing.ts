@@ -1,4 +1,4 @@
-import { mainHeadings } from '../main-headings';
+import { mainHeadings } from '../page-sections/main-headings';
 import type { Rule } from '../rule';
 import { collection } from '../site';
 

@@ -1,4 +1,4 @@
-import { isAlwaysShown, mainHeadings } from '../main-headings';
+import { isAlwaysShown, mainHeadings } from '../page-sections/main-headings';
 import type { Rule } from '../rule';
 import { collection } from '../site';
 

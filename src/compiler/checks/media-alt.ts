@@ -1,7 +1,7 @@
 import type { Finding } from '../problems/finding';
 import { possible } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 /** Media say in words what they show, or that they only adorn: one of the two. */
 export const mediaAlt: OwnRule<'media-alt'> = (site) =>

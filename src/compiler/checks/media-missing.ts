@@ -1,12 +1,12 @@
 import type { SiteFiles, Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { meaning, setting } from '../problems/fixes';
 import type { Pointer } from '../problems/problem';
 import { plainWords, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { valuesResolvedAs } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { valuesResolvedAs } from '../values/values';
 
 const MEDIA = 'media/';
 

@@ -1,6 +1,6 @@
 import { isPicture } from '../media/picture';
 import type { Rule } from '../rule';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 /** A file that is shown as a picture must be one. */
 export const mediaNotPicture: Rule<'media-not-picture'> = (site) =>

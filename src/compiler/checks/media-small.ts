@@ -4,7 +4,7 @@ import type { Finding } from '../problems/finding';
 import { measuredPicture } from '../resolve/media';
 import type { Rule } from '../rule';
 import type { Room } from '../schema/schema';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 /** Shown more than so many times as wide as it is, a photograph is blurred for everybody. */
 const MOST_ENLARGED = 2;

@@ -1,8 +1,8 @@
+import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
-import { isRecord } from '../sections';
-import { valuesThatAreLists } from '../values';
+import { valuesThatAreLists } from '../values/values';
 
 /** Of the things in a list that have a name by which they are told apart, no two have the same. */
 export const nameDuplicate: OwnRule<'name-duplicate'> = (site) =>

@@ -5,7 +5,7 @@ import { singleton } from '../site';
 import { type NameInText, namesInTexts } from '../texts/names-in-texts';
 import { isSlipOf } from '../texts/slip-of';
 import { withoutAccents } from '../texts/wordings';
-import { inEach } from '../values';
+import { inEach } from '../values/values';
 
 /** A name of several words has the accents that it has elsewhere in the site; that of the site itself is written without any slip. */
 export const nameMisspelt: Rule<'name-misspelt'> = (site) => {

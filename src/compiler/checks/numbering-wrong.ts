@@ -1,8 +1,8 @@
+import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
-import { isRecord } from '../sections';
 import { htmlTexts } from '../texts/readable-texts';
-import { valuesThatAreLists } from '../values';
+import { valuesThatAreLists } from '../values/values';
 
 /** Fewer are not numbered for sure. */
 const FEWEST = 3;

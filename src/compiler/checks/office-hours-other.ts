@@ -3,7 +3,6 @@ import { languageNamed } from '../../shared/language';
 import { weekdayNames } from '../dates/calendar-names';
 import { daysNamed } from '../dates/days-named';
 import { inLanguage } from '../languages';
-import { oncePerLanguage } from '../once-per-object';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
@@ -11,7 +10,8 @@ import { type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { wordsIn } from '../texts/words';
 import { type Figure, figuresIn } from '../translations/figures';
 import { languageData } from '../translations/language-data';
-import { inFiles } from '../values';
+import { oncePerLanguage } from '../values/once-per-object';
+import { inFiles } from '../values/values';
 
 /** What a sentence says of some days: the hours; none where it is closed. */
 interface SaidHours {

@@ -1,7 +1,7 @@
 import type { Finding } from '../problems/finding';
 import { setting } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { valuesResolvedAs, valuesWith } from '../values';
+import { valuesResolvedAs, valuesWith } from '../values/values';
 
 /** An entry that is called as a page leads to that page, and not to the one of another entry. */
 export const pageOfOther: Rule<'page-of-other'> = (site) => {

@@ -1,8 +1,8 @@
 import { isPublished } from '../dates/publication';
-import { writtenLinks } from '../links';
+import { writtenLinks } from '../links/links';
 import type { Rule } from '../rule';
 import { collection } from '../site';
-import { valuesResolvedAs, valuesWith } from '../values';
+import { valuesResolvedAs, valuesWith } from '../values/values';
 
 /** Visitors get to a page by a link, and search engines take one without any for unimportant. */
 export const pageOrphan: Rule<'page-orphan'> = (site, { today }) => {

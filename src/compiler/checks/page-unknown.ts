@@ -1,13 +1,13 @@
-import { writtenLinks } from '../links';
-import { namedEntries } from '../named-entries';
-import { oncePerObject } from '../once-per-object';
+import { writtenLinks } from '../links/links';
+import { namedEntries } from '../names/named-entries';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { meaning, setting } from '../problems/fixes';
 import { suggestionAmong } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, mayExist } from '../site';
-import { inFiles, valuesResolvedAs, valuesWith } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { inFiles, valuesResolvedAs, valuesWith } from '../values/values';
 
 /** Every page that a link, a redirect, a course or a form names must exist. */
 export const pageUnknown: Rule<'page-unknown'> = (site) =>

@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/is-record';
 import { canonicalPath } from '../../shared/read-path';
 import { isReserved, oncePerPlace, type PathClaim, pathClaims } from '../addresses/path-claims';
 import { recordedAddresses, takersByAddress } from '../addresses/recorded-addresses';
@@ -5,7 +6,6 @@ import { ENTRY, isFormerPath, isWellFormedPath, toFormerPath, toWellFormedPath }
 import type { Fix } from '../problems/fix';
 import { certain, possible, setting, valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
 
 /** Addresses are written in canonical form (decision N10). */

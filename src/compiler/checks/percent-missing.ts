@@ -4,7 +4,7 @@ import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type ReadableText, runsWith, textOf } from '../texts/readable-texts';
-import { inFiles } from '../values';
+import { inFiles } from '../values/values';
 
 const FACT = /\{\{\s*facts\.([\w-]+)\s*\}\}/g;
 const runsWithFacts = runsWith(/\{\{\s*facts\./);

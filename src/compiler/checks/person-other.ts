@@ -4,8 +4,8 @@ import { setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { lettersOf } from '../texts/slip-of';
 import { folded } from '../texts/wordings';
-import { valuesWith } from '../values';
-import type { Visit } from '../visit';
+import { valuesWith } from '../values/values';
+import type { Visit } from '../values/visit';
 
 /** Shorter names are near to each other by chance. */
 const SHORTEST = 8;

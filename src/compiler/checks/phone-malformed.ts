@@ -1,10 +1,10 @@
-import { meantPhone, miscounted, withCountry, withFigures, withPlus } from '../meant-phone';
-import { callingCode, phoneExampleWith } from '../phone-example';
+import { isRecord } from '../../shared/is-record';
+import { meantPhone, miscounted, withCountry, withFigures, withPlus } from '../contacts/meant-phone';
+import { callingCode, phoneExampleWith } from '../contacts/phone-example';
 import { possible, setting, valueAt } from '../problems/fixes';
 import type { ProblemDetails } from '../problems/problem';
 import type { OwnRule } from '../rule';
-import { isRecord } from '../sections';
-import { valuesWith } from '../values';
+import { valuesWith } from '../values/values';
 
 /** What stands between digits, and an extension. */
 const PHONE = /^\+?[\d\s()./\u2011-]+(?:\s*(?:ext|x)\.?\s*\d+)?$/i;

@@ -1,11 +1,11 @@
-import { oncePerObject } from '../once-per-object';
-import { callingCode } from '../phone-example';
+import { callingCode } from '../contacts/phone-example';
 import { fixOfText, possible, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type EntryIndex, singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
-import { valuesWith } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { valuesWith } from '../values/values';
 
 const PHONE = /(?<![\d+])\+?\d(?:[\s\u00a0.-]?\d){8,14}(?!\d)/g;
 const runsWithPhones = runsWith(/\d(?:[\s\u00a0.-]?\d){8}/);

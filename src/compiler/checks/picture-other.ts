@@ -1,9 +1,9 @@
+import { isRecord } from '../../shared/is-record';
 import { namedMedia } from '../media/media-files';
 import type { Finding } from '../problems/finding';
 import { possible, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 /** One of several whose pictures are called like them has its own, where that is there and nobody has it. */
 export const pictureOther: Rule<'picture-other'> = (site) => {

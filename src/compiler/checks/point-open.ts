@@ -1,5 +1,5 @@
 import type { OwnRule } from '../rule';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 /** What somebody still has to confirm is recalled until it is. */
 export const pointOpen: OwnRule<'point-open'> = (site) =>

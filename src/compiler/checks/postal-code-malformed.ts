@@ -1,8 +1,8 @@
-import { POSTAL_CODES } from '../addresses/postal-codes';
+import { isRecord } from '../../shared/is-record';
+import { POSTAL_CODES } from '../contacts/postal-codes';
 import { possible, setting, valueAt } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { isRecord } from '../sections';
-import { valuesWith } from '../values';
+import { valuesWith } from '../values/values';
 
 /** A postal code is as the country of the place writes it. */
 export const postalCodeMalformed: OwnRule<'postal-code-malformed'> = (files) =>

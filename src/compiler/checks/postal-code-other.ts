@@ -1,10 +1,10 @@
-import { POSTAL_CODES, startOfPostalCodes } from '../addresses/postal-codes';
+import { isRecord } from '../../shared/is-record';
+import { POSTAL_CODES, startOfPostalCodes } from '../contacts/postal-codes';
 import type { Finding } from '../problems/finding';
 import { valueAt } from '../problems/fixes';
 import { plainWords } from '../problems/suggest';
 import type { OwnRule } from '../rule';
-import { isRecord } from '../sections';
-import { valuesWith } from '../values';
+import { valuesWith } from '../values/values';
 
 /** A postal code is the one that the address has in it, and one of the town. */
 export const postalCodeOther: OwnRule<'postal-code-other'> = (files) =>

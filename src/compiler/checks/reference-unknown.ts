@@ -1,6 +1,6 @@
-import { writtenLinks } from '../links';
-import { namedEntries } from '../named-entries';
-import { keysOf, namesOf } from '../names';
+import { isRecord } from '../../shared/is-record';
+import { writtenLinks } from '../links/links';
+import { namedEntries } from '../names/named-entries';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { meaning, setting } from '../problems/fixes';
@@ -8,10 +8,10 @@ import { suggestionAmong, suggestionFor } from '../problems/suggest';
 import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
 import { kindOfName } from '../schema/kind';
-import { isRecord } from '../sections';
 import { collection, type DraftSite, mayExist } from '../site';
 import { factNamed } from '../tokens/token-syntax';
-import { valuesResolvedAs, valuesWith } from '../values';
+import { keysOf, namesOf } from '../values/map-keys';
+import { valuesResolvedAs, valuesWith } from '../values/values';
 
 /** An id that names an entry of a collection, a block, a post, a form or a fact must exist there. */
 export const referenceUnknown: Rule<'reference-unknown'> = (site) => [

@@ -1,11 +1,11 @@
+import { isRecord } from '../../shared/is-record';
 import { dayWritten } from '../dates/spans';
 import type { Finding } from '../problems/finding';
 import type { ProblemDetails } from '../problems/problem';
 import type { Rule } from '../rule';
 import type { SpanKeys } from '../schema/schema';
-import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
-import { valuesWith } from '../values';
+import { valuesWith } from '../values/values';
 
 type Wrong = ProblemDetails['span-time-wrong'];
 

@@ -1,9 +1,9 @@
 import { hasPassed } from '../../shared/dates';
+import { isRecord } from '../../shared/is-record';
 import { dayWritten } from '../dates/spans';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
-import { valuesWith } from '../values';
+import { valuesWith } from '../values/values';
 
 /** What takes several days has a first one, and the last is not before it. */
 export const spanWrong: Rule<'span-wrong'> = (site) =>

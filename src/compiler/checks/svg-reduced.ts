@@ -1,5 +1,5 @@
-import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
+import { oncePerObject } from '../values/once-per-object';
 
 /** What is taken out of an SVG and is missed then, each with how it shows. */
 const TAKEN_OUT: ReadonlyMap<string, RegExp> = new Map([

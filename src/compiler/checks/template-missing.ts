@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 import { collection, isPartlyUnreadable } from '../site';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 /** Where posts are listed or linked, a page shows them: a template with `each: posts`. */
 export const templateMissing: Rule<'template-missing'> = (site) => {

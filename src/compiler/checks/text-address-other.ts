@@ -1,6 +1,5 @@
 import type { SiteLanguage } from '../../../generated/types';
 import type { Language } from '../../shared/language';
-import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -9,7 +8,8 @@ import { isQuoted } from '../texts/quoted';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { languageData } from '../translations/language-data';
 import { wordCounts } from '../translations/site-words';
-import { inFilesAgainst } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { inFilesAgainst } from '../values/values';
 
 /** So many texts of a site speak to the reader in one form, and so many for each in the other, before that one is told. */
 const OFTEN = 12;

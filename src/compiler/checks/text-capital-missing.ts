@@ -1,9 +1,9 @@
-import { oncePerObject } from '../once-per-object';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
 import { everyLanguage, type LanguageData, languageData } from '../translations/language-data';
+import { oncePerObject } from '../values/once-per-object';
 
 /** In which texts of whatever language there may be a name in small letters. */
 const runsWithNames = runsWith(asWords(everyLanguage.map(({ names }) => names).filter((names) => names !== undefined)));

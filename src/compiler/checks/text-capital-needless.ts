@@ -1,9 +1,9 @@
 import type { Language } from '../../shared/language';
-import { oncePerLanguage } from '../once-per-object';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
+import { oncePerLanguage } from '../values/once-per-object';
 
 /** What stands before a day of the week, and before a month, in the languages that write both with small letters. */
 const BEFORE: Readonly<Record<Language, { readonly day: string; readonly month: string }>> = {

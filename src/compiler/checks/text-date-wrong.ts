@@ -1,11 +1,11 @@
 import { type Language, type Languages, languageNamed } from '../../shared/language';
-import { oncePerObject } from '../once-per-object';
 import type { ProblemDetails } from '../problems/problem';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
 import { isSlipOf } from '../texts/slip-of';
 import { folded } from '../texts/wordings';
+import { oncePerObject } from '../values/once-per-object';
 
 /** The dates that a language writes, its names of months in small letters and those of days, from Sunday on. */
 interface Calendar {

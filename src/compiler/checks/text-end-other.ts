@@ -5,7 +5,7 @@ import { keyOf } from '../texts/kinds-of-text';
 import { htmlTexts, plainTexts, type ReadableText } from '../texts/readable-texts';
 import { shortened } from '../translations/excerpts';
 import { languageData } from '../translations/language-data';
-import { type Files, inFiles } from '../values';
+import { type Files, inFiles } from '../values/values';
 
 /** How a text ends; other ends, such as a token, say nothing. */
 type End = 'question' | 'stop' | 'word';

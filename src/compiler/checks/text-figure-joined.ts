@@ -1,7 +1,7 @@
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
-import { valuesOfFacts } from '../values';
+import { valuesOfFacts } from '../values/values';
 
 /** A 0 in the middle of a word, and an O among figures: keys that lie side by side. */
 const MIXED = /(?<![\p{L}\p{N}_@./#-])(?:\p{Lu}?\p{Ll}*0\p{Ll}{2,}|\d+[Oo]\d+)(?![\p{L}\p{N}_@/-])/gu;

@@ -1,7 +1,7 @@
+import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
-import { isRecord } from '../sections';
-import { valuesThatAreLists } from '../values';
+import { valuesThatAreLists } from '../values/values';
 
 /**
  * A question is asked once in a list, whatever is answered, and a long text is not given to two of its items: who copied

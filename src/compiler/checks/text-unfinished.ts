@@ -5,7 +5,7 @@ import { plainTexts } from '../texts/readable-texts';
 import { openEnd } from '../texts/sentence-ends';
 import { blocksIn, type TextBlock, textBlocks } from '../texts/text-blocks';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
-import type { Files, WrittenText } from '../values';
+import type { Files, WrittenText } from '../values/values';
 
 type Found = ReturnType<OwnRule<'text-unfinished'>>[number];
 

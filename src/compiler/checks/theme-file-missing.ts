@@ -1,5 +1,4 @@
 import type { SiteFiles } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { Finding, Place } from '../problems/finding';
 import type { Fix } from '../problems/fix';
 import { meaning, possible, setting } from '../problems/fixes';
@@ -9,6 +8,7 @@ import type { DraftSite } from '../site';
 import { styleTarget } from '../theme/address';
 import { placeOfReference, type StyleReference, type StyleSheet } from '../theme/style-sheet';
 import { THEME, themeFileValues } from '../theme/theme-files';
+import { oncePerObject } from '../values/once-per-object';
 
 /** What theme.yaml names, and what a style sheet fetches, must be a file of the site. */
 export const themeFileMissing: Rule<'theme-file-missing'> = (site) => [

@@ -3,7 +3,7 @@ import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
 import { everyLanguage } from '../translations/language-data';
-import { valuesOfFacts } from '../values';
+import { valuesOfFacts } from '../values/values';
 
 /** As times are written, with hours or minutes that no day has; what may be a ratio or a result is not among them. */
 const IMPOSSIBLE = /(?<![\d:.,])(?:2[5-9]:[0-5]\d|(?:[01]?\d|2[0-4]):[6-9]\d|24:(?!00)\d\d)(?![\d:.,]\d|\d)/;

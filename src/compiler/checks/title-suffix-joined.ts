@@ -1,7 +1,7 @@
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton, sourceOfSingleton } from '../site';
-import { inEach } from '../values';
+import { inEach } from '../values/values';
 
 /** What is added to each title stands apart from it. */
 export const titleSuffixJoined: Rule<'title-suffix-joined'> = (site) => {

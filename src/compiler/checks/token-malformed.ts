@@ -1,16 +1,16 @@
+import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { Finding, TextPart } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { knownTokens } from '../tokens/known-tokens';
 import { asToken, parsePath, withBraces } from '../tokens/token-syntax';
+import { oncePerObject } from '../values/once-per-object';
 
 /** Braces, and what stands between them. */
 const BRACES = /(?<!\{)\{+[^{}\n]*\}+/g;

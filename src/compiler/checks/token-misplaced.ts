@@ -1,12 +1,12 @@
 import type { Contract } from '../contract';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { Schema } from '../schema/schema';
 import { tokensIn } from '../tokens/token-syntax';
-import { valuesResolvedAs } from '../values';
-import { type Visit, visit } from '../visit';
+import { oncePerObject } from '../values/once-per-object';
+import { valuesResolvedAs } from '../values/values';
+import { type Visit, visit } from '../values/visit';
 
 /** A token is replaced in texts only. What may stand in a value by its schema, and so no token, is told of its shape. */
 export const tokenMisplaced: Rule<'token-misplaced'> = (site) =>

@@ -1,15 +1,15 @@
+import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { meaning, possible, setting } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 import { collection, type DraftSite, singleton } from '../site';
 import { knownTokens } from '../tokens/known-tokens';
 import { asToken, tokensIn } from '../tokens/token-syntax';
-import { textsIn, valuesOfFacts, valuesResolvedAs } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { textsIn, valuesOfFacts, valuesResolvedAs } from '../values/values';
 
 /** `{{facts.…}}`, `{{settings.…}}` and, on template pages, `{{entry.…}}` must name a text or number; a fact names none. */
 export const tokenUnknown: Rule<'token-unknown'> = (site) => [

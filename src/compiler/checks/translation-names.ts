@@ -12,7 +12,7 @@ import {
   type ProperName,
 } from '../translations/proper-names';
 import { wordCounts } from '../translations/site-words';
-import type { Files } from '../values';
+import type { Files } from '../values/values';
 
 type Found = Finding<'translation-names'>;
 

@@ -1,10 +1,10 @@
-import { oncePerLanguage } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { shortened } from '../translations/excerpts';
 import { languageData } from '../translations/language-data';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import { type Sentence, sentencePairs } from '../translations/sentences';
+import { oncePerLanguage } from '../values/once-per-object';
 
 type Found = Finding<'translation-negation'>;
 

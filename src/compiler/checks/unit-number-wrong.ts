@@ -4,7 +4,7 @@ import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type ReadableText, runsWith, textOf } from '../texts/readable-texts';
 import { singularUnits } from '../translations/figures';
-import { inFiles } from '../values';
+import { inFiles } from '../values/values';
 
 const COUNTED = /(?<![\p{L}\d.,:/-])((\d{1,3})|\{\{\s*facts\.([\w-]+)\s*\}\})(?:\s|&nbsp;)(\p{L}{2,})(?![\p{L}-])/gu;
 const runsWithCounts = runsWith(/(?:\d|\}\})(?:\s|&nbsp;)\p{L}{2}/u);

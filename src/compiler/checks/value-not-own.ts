@@ -1,15 +1,15 @@
 import { addToGroup } from '../../shared/group-by';
+import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { below, type Pointer } from '../problems/problem';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 import { folded } from '../texts/wordings';
 import { shortened } from '../translations/excerpts';
-import { type Files, valuesOfTheirOwn } from '../values';
-import type { Visit } from '../visit';
+import { oncePerObject } from '../values/once-per-object';
+import { type Files, valuesOfTheirOwn } from '../values/values';
+import type { Visit } from '../values/visit';
 
 /**
  * What was copied to begin another one has been changed: no two courses have one code, no two people say the same. Of a

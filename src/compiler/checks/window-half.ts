@@ -1,9 +1,9 @@
-import { oncePerObject } from '../once-per-object';
+import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import type { Schema } from '../schema/schema';
-import { isRecord } from '../sections';
-import { visit } from '../visit';
+import { oncePerObject } from '../values/once-per-object';
+import { visit } from '../values/visit';
 
 /** What is shown from a day of the year on says until which one, and the other way round: with one alone it is always shown. */
 export const windowHalf: OwnRule<'window-half'> = ({ sources, contract }) =>

@@ -1,7 +1,7 @@
 import { isDayOrMonth } from '../../shared/dates';
 import { publicationOf } from '../dates/publication';
 import type { OwnRule } from '../rule';
-import { visit } from '../visit';
+import { visit } from '../values/visit';
 
 /** Something is shown from a day on until a later one. */
 export const windowNever: OwnRule<'window-never'> = ({ sources, contract }) =>

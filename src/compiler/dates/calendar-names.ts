@@ -1,4 +1,4 @@
-import { oncePerLanguage } from '../once-per-object';
+import { oncePerLanguage } from '../values/once-per-object';
 
 /** The names of the days of the week, from Monday on, in small letters. */
 export const weekdayNames = oncePerLanguage((language): readonly string[] => {

@@ -1,5 +1,5 @@
-import { oncePerLanguage } from '../once-per-object';
 import { languageData } from '../translations/language-data';
+import { oncePerLanguage } from '../values/once-per-object';
 import { weekdayNames } from './calendar-names';
 
 /** The days that a sentence names, counted from Monday as 0, with those between two that it says as a span. */

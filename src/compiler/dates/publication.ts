@@ -1,4 +1,4 @@
-import { isRecord } from '../sections';
+import { isRecord } from '../../shared/is-record';
 
 /** The days on which something is shown, both included, as year-month-day. */
 export interface Publication {

@@ -1,9 +1,9 @@
 import { isDayOrMonth } from '../../shared/dates';
-import { isRecord } from '../sections';
+import { isRecord } from '../../shared/is-record';
 import type { DraftSite } from '../site';
 import { factNamed } from '../tokens/token-syntax';
-import { inFiles } from '../values';
-import { type Visit, visit } from '../visit';
+import { inFiles } from '../values/values';
+import { type Visit, visit } from '../values/visit';
 
 type Place = Pick<Visit, 'source' | 'pointer'>;
 

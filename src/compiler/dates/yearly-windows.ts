@@ -1,9 +1,9 @@
 import { isInYearlyWindow } from '../../shared/dates';
-import { oncePerObject } from '../once-per-object';
+import { isRecord } from '../../shared/is-record';
 import { dereference } from '../schema/references';
-import { isRecord } from '../sections';
 import { collection, type DraftSite, type Entry } from '../site';
-import { inFiles, valuesThatAreLists } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { inFiles, valuesThatAreLists } from '../values/values';
 import { mistypedYearlyDay } from './mistyped-date';
 import { publicationOf } from './publication';
 

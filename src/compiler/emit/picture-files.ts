@@ -3,7 +3,7 @@ import { type PictureFile, servedPicture, wholePicture } from '../media/served-p
 import type { Options } from '../options';
 import { measuredPicture } from '../resolve/media';
 import type { DraftSite } from '../site';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs } from '../values/values';
 
 /** What is to be made of the photographs that the site names, each file once; nothing where none have been measured. */
 export function pictureFiles(site: DraftSite, options: Pick<Options, 'photographs'>): PictureFile[] {

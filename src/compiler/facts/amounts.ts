@@ -1,11 +1,11 @@
 import type { Singletons } from '../../../generated/source-types';
 import type { Contract } from '../contract';
-import type { Draft } from '../draft';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { TextPart } from '../problems/finding';
 import { type DraftSite, singleton } from '../site';
 import { type Run, readableRuns } from '../texts/readable-texts';
+import type { Draft } from '../values/draft';
+import { oncePerObject } from '../values/once-per-object';
 import { numberIn } from './facts';
 
 /** An amount of money in a text. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/finding';
 import { type DraftSite, sourceOfSingleton } from '../site';
-import type { Visit } from '../visit';
+import type { Visit } from '../values/visit';
 
 /** The value of a fact that some places use as something which it is not. */
 type FactValue = string | number;

@@ -1,8 +1,8 @@
 import type { Language } from '../../shared/language';
-import { oncePerObject } from '../once-per-object';
 import type { DraftSite } from '../site';
 import { asName } from '../texts/named-in';
-import { valuesResolvedAs } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { valuesResolvedAs } from '../values/values';
 import { calledIn, ownedFigures } from './owned-figures';
 
 /** The names of facts that say what something costs or how long it lasts, by what that is called in a language. */

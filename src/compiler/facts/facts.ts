@@ -1,7 +1,7 @@
 import type { Facts } from '../../../generated/source-types';
-import type { Draft } from '../draft';
 import { everyLanguage } from '../translations/language-data';
 import { figureWords } from '../translations/spoken-figures';
+import type { Draft } from '../values/draft';
 
 type WrittenFacts = Draft<Facts>;
 

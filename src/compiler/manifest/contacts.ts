@@ -1,6 +1,6 @@
 import type { Shell } from '../../shared/manifest';
 import type { Site } from '../site';
-import { valuesWith } from '../values';
+import { valuesWith } from '../values/values';
 
 /** The other hosts that the pages of a site make a browser ask, each by its origin. */
 export interface Contacts {

@@ -1,7 +1,7 @@
 import type { Form, FormTexts as Phrases } from '../../../generated/types';
 import { type ResolveContext, resolve, resolveEntry, singletonSchema } from '../resolve/resolve';
 import { collection, singleton } from '../site';
-import { propertySchema } from '../visit';
+import { propertySchema } from '../values/visit';
 
 /** What the stand-in form service shows in one language. */
 export interface FormTexts {

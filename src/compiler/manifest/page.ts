@@ -3,7 +3,6 @@ import type { Section } from '../../../generated/types';
 import type { Media, PageManifest } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
 import type { PageInstance } from '../addresses/addresses';
-import { isShown } from '../condition';
 import { SHARE_SIZE, sharePicture } from '../media/share-picture';
 import { drawingsIn } from '../resolve/drawing';
 import { type ResolveContext, resolveEntry, resolveSection, resolveSingleton } from '../resolve/resolve';
@@ -11,6 +10,7 @@ import { resolveText } from '../resolve/text';
 import { collection, singleton } from '../site';
 import { nameInSuffix, usualSuffix } from '../texts/name-in-suffix';
 import { LONGEST_TITLE } from '../texts/sensible-lengths';
+import { isShown } from './condition';
 import { shortTitle, trail } from './trail';
 
 /** One page in one language. */

@@ -1,8 +1,8 @@
 import type { Shell } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
 import { type ResolveContext, resolveSingleton } from '../resolve/resolve';
+import { limitsOf, timingsOf } from '../schema/usual-settings';
 import { shellTheme } from '../theme/theme';
-import { limitsOf, timingsOf } from '../usual-settings';
 import { consentQuestion } from './consent';
 import { feed } from './feed';
 import { pageExceptions } from './page-exceptions';

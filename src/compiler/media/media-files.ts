@@ -1,9 +1,9 @@
 import type { Contract } from '../contract';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { Pointer } from '../problems/problem';
 import type { DraftSite } from '../site';
-import { textsIn, valuesResolvedAs } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { textsIn, valuesResolvedAs } from '../values/values';
 
 /** A file of site/media. */
 export interface MediaFile {

@@ -1,8 +1,8 @@
 import { type PictureFormat, variantAddress } from '../../shared/picture-address';
-import type { Draft } from '../draft';
 import type { SiteFiles } from '../load';
 import type { MeasuredPicture } from '../options';
 import type { Room } from '../schema/schema';
+import type { Draft } from '../values/draft';
 import { measurePicture } from './picture';
 
 /** The widths in which photographs are made, in pixels: each is enough for every screen up to the next. */

@@ -1,6 +1,5 @@
 import type { Page } from '../../../generated/source-types';
 import type { PageInstance } from '../addresses/addresses';
-import { oncePerObject } from '../once-per-object';
 import { measuredPicture } from '../resolve/media';
 import type { ResolveContext } from '../resolve/resolve';
 import { resolveText } from '../resolve/text';
@@ -8,7 +7,8 @@ import { type Site, singleton } from '../site';
 import { headingFont, type OfferedFont, tokensOf, tokenValue } from '../theme/look';
 import { THEME } from '../theme/theme-files';
 import { cyrb53 } from '../translations/hash';
-import { valuesResolvedAs } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import { valuesResolvedAs } from '../values/values';
 import type { WrittenPicture } from './served-picture';
 
 /** In pixels: what social networks and messengers show whole. */

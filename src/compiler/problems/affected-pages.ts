@@ -1,5 +1,5 @@
 import { addressesOf } from '../addresses/addresses';
-import { sectionsOf } from '../sections';
+import { sectionsOf } from '../page-sections/sections';
 import type { DraftSite } from '../site';
 import type { Problem } from './problem';
 

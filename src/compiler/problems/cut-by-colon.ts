@@ -1,10 +1,10 @@
 import { isMap, isScalar, Scalar } from 'yaml';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
-import { namesOf } from '../names';
-import { oncePerObject } from '../once-per-object';
 import { type Schema, visitSchemas } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
+import { namesOf } from '../values/map-keys';
+import { oncePerObject } from '../values/once-per-object';
 import { nodeAt } from './locate';
 import { isKnownKey } from './meant-key';
 

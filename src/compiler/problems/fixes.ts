@@ -1,5 +1,5 @@
 import type { Source } from '../load';
-import type { WrittenText } from '../values';
+import type { WrittenText } from '../values/values';
 import type { TextPart } from './finding';
 import type { Edit, Fix } from './fix';
 import type { Pointer } from './problem';

@@ -1,10 +1,10 @@
+import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
 import { isByLanguage } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
-import { isRecord } from '../sections';
 import { knownLanguages } from '../translations/language-data';
 import type { Finding } from './finding';
 import type { Edit } from './fix';

@@ -2,7 +2,7 @@ import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, type Y
 import { groupBy } from '../../shared/group-by';
 import type { SourcePlace } from '../../shared/manifest';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
+import { oncePerObject } from '../values/once-per-object';
 import { extentOfPart } from '../yaml/scalar-text';
 import { aliasTargets } from '../yaml/yaml-document';
 import type { Finding, Place, TextPart, WrittenFile } from './finding';

@@ -1,6 +1,6 @@
-import { oncePerObject } from '../once-per-object';
 import { choiceWords } from '../schema/choice-words';
 import type { Schema } from '../schema/schema';
+import { oncePerObject } from '../values/once-per-object';
 import { meantDays } from './meant-day';
 import { inWords, plainWords, suggestionFor } from './suggest';
 

@@ -1,6 +1,6 @@
-import { oncePerObject } from '../once-per-object';
 import { calendarNames } from '../translations/figures';
 import { knownLanguages } from '../translations/language-data';
+import { oncePerObject } from '../values/once-per-object';
 import { plainWords } from './suggest';
 
 const KINDS = ['weekday', 'month'] as const;

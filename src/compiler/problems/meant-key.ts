@@ -1,12 +1,12 @@
 import { addToGroup } from '../../shared/group-by';
+import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import { languageCalled } from '../languages';
-import { namesOf } from '../names';
-import { oncePerObject } from '../once-per-object';
 import { isProse } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
-import { isRecord } from '../sections';
+import { namesOf } from '../values/map-keys';
+import { oncePerObject } from '../values/once-per-object';
 import { inWords, type Named, namedByTitles, plainWords, suggestionAmong } from './suggest';
 
 /**

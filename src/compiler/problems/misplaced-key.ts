@@ -1,10 +1,10 @@
+import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
-import { isRecord } from '../sections';
-import { visit } from '../visit';
+import { oncePerObject } from '../values/once-per-object';
+import { visit } from '../values/visit';
 import { valueAt } from './fixes';
 import type { Pointer } from './problem';
 

@@ -1,5 +1,5 @@
-import { ownTargetOfPath } from '../addresses/own-target';
-import { isRecord } from '../sections';
+import { isRecord } from '../../shared/is-record';
+import { ownTargetOfPath } from '../links/own-target';
 import type { DraftSite } from '../site';
 import type { Finding } from './finding';
 import { possible, valueAt } from './fixes';

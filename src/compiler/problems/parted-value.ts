@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, Scalar, type YAMLMap } from 'yaml';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { Schema } from '../schema/schema';
+import { oncePerObject } from '../values/once-per-object';
 import type { Edit } from './fix';
 import { nodeAt } from './locate';
 import type { Pointer } from './problem';

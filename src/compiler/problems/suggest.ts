@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { oncePerObject } from '../once-per-object';
 import type { SchemaText } from '../schema/schema';
 import { withoutAccents } from '../texts/wordings';
+import { oncePerObject } from '../values/once-per-object';
 
 interface Candidate {
   readonly word: string;

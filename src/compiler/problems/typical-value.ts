@@ -1,9 +1,9 @@
+import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import { typicalLanguage } from '../languages';
 import { isProse } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
-import { isRecord } from '../sections';
 import { suits } from './meant-key';
 
 /** A typical value as it is written; of a text for people to read, only where it goes, for nobody is to publish that of another. */

@@ -1,9 +1,9 @@
 import { isMap, isSeq } from 'yaml';
+import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import { isProse } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
-import { isRecord } from '../sections';
 import type { ValuePlace } from './fixes';
 import { pairInOne } from './keyless-pair';
 import { languagesNamed } from './languages-by-code';

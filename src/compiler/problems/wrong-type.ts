@@ -1,11 +1,11 @@
+import { meantPhone } from '../contacts/meant-phone';
+import { callingCode } from '../contacts/phone-example';
 import type { Contract } from '../contract';
-import { meantPhone } from '../meant-phone';
-import { oncePerObject } from '../once-per-object';
-import { callingCode } from '../phone-example';
 import { isLocalised } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
+import { oncePerObject } from '../values/once-per-object';
 import type { Finding } from './finding';
 import { certain, possible, setting, type ValuePlace } from './fixes';
 import { commentedAt, typedAt } from './locate';

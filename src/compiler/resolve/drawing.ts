@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
+import { isRecord } from '../../shared/is-record';
 import type { Drawing } from '../../shared/manifest';
 import type { SiteFiles } from '../load';
-import { isRecord } from '../sections';
 import { reactName } from '../svg/allowed';
 import { cleanSvg } from '../svg/clean-svg';
 import { svgText } from '../svg/svg-text';

@@ -1,11 +1,11 @@
 import type { Post, PostPick } from '../../../generated/source-types';
 import { addToGroup } from '../../shared/group-by';
+import { isRecord } from '../../shared/is-record';
 import type { PostCard } from '../../shared/manifest';
 import { isPublished } from '../dates/publication';
-import { oncePerObject } from '../once-per-object';
-import { isRecord } from '../sections';
 import { collection, type Entry } from '../site';
 import { entryText } from '../tokens/tokens';
+import { oncePerObject } from '../values/once-per-object';
 import { resolveDate } from './date';
 import { pathOf } from './page-address';
 import { type ResolveContext, resolveEntry } from './resolve';

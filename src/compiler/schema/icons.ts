@@ -1,4 +1,4 @@
-import { isRecord } from '../sections';
+import { isRecord } from '../../shared/is-record';
 import { mapSchema, type Schema } from './schema';
 
 /** SVG symbols by the names of the icons. */

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract';
-import { oncePerObject } from '../once-per-object';
+import { oncePerObject } from '../values/once-per-object';
 import { mapSchema, type Schema } from './schema';
 
 /** Rewrites every `$ref` to `file#/pointer`, so that one look-up table serves all schemas. */

@@ -1,9 +1,9 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { isDayOrMonth } from '../../shared/dates';
+import { isRecord } from '../../shared/is-record';
 import { isLinkAddress, isWebAddress } from '../addresses/web-address';
 import type { Pointer } from '../problems/problem';
-import { isRecord } from '../sections';
 import { factNamed } from '../tokens/token-syntax';
 import type { Schema } from './schema';
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { oncePerObject } from '../once-per-object';
+import { oncePerObject } from '../values/once-per-object';
 import { cleanSvg } from './clean-svg';
 
 const XMLNS = 'http://www.w3.org/2000/svg';

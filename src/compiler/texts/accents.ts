@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language';
-import { oncePerObject } from '../once-per-object';
 import { type LanguageData, languageData } from '../translations/language-data';
+import { oncePerObject } from '../values/once-per-object';
 import { oncePerWord, type Word } from './words';
 
 const WITHOUT = /[\u0300\u0301\u0303]/g;

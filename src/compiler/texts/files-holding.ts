@@ -1,5 +1,5 @@
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
+import { oncePerObject } from '../values/once-per-object';
 
 /** The files in which one of some texts may stand, whatever has a capital: in the others none of them need be looked for. */
 export function filesHolding(sources: readonly Source[], texts: readonly string[]): readonly Source[] {

@@ -1,8 +1,8 @@
 import type { Language } from '../../shared/language';
-import { oncePerLanguage } from '../once-per-object';
 import type { TextPart } from '../problems/finding';
 import { languageData } from '../translations/language-data';
-import { inFiles } from '../values';
+import { oncePerLanguage } from '../values/once-per-object';
+import { inFiles } from '../values/values';
 import { type ReadableText, readableRuns } from './readable-texts';
 import { folded, withoutAccents } from './wordings';
 

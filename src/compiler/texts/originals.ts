@@ -1,5 +1,5 @@
-import { oncePerObject } from '../once-per-object';
 import type { Entry } from '../site';
+import { oncePerObject } from '../values/once-per-object';
 
 /** Pages with the one that was there first before those that are copies of it, as far as their names tell. */
 export function originalsFirst<Each>(pages: readonly Each[], entryOf: (page: Each) => Entry): Each[] {

@@ -1,14 +1,14 @@
 import { groupBy } from '../../shared/group-by';
+import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import { inLanguage } from '../languages';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { Place } from '../problems/finding';
 import { entrySchema } from '../schema/kind';
-import { isRecord } from '../sections';
 import type { DraftSite, Site } from '../site';
 import { tokensIn } from '../tokens/token-syntax';
 import { replaceTokens } from '../tokens/tokens';
+import { oncePerObject } from '../values/once-per-object';
 import { originalsFirst } from './originals';
 import { folded } from './wordings';
 

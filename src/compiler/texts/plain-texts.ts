@@ -1,10 +1,10 @@
 import { isScalar, Scalar } from 'yaml';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import { nodeAt } from '../problems/locate';
 import { isClosed } from '../schema/prose';
-import { type Visit, visit } from '../visit';
+import { oncePerObject } from '../values/once-per-object';
+import { type Visit, visit } from '../values/visit';
 
 /** A text that stands without quotes in its file. */
 export interface PlainText extends Visit<string> {

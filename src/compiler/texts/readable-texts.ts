@@ -2,7 +2,7 @@ import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import { type HtmlStructure, structureOf } from '../html/html-structure';
 import type { Source } from '../load';
-import { type Files, inFiles, textsIn, valuesResolvedAs, type WrittenText } from '../values';
+import { type Files, inFiles, textsIn, valuesResolvedAs, type WrittenText } from '../values/values';
 
 /** A text that visitors read, as it is written. */
 export interface ReadableText extends WrittenText {

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language';
-import { oncePerLanguage } from '../once-per-object';
 import { languageData } from '../translations/language-data';
+import { oncePerLanguage } from '../values/once-per-object';
 
 /** Finds the last word of a text where something has to follow it in its language. */
 export function openEnd(language: Language | undefined): RegExp | undefined {

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language';
-import { oncePerObject } from '../once-per-object';
 import { type LanguageData, languageData } from '../translations/language-data';
+import { oncePerObject } from '../values/once-per-object';
 
 /** Words are inflected in their last letters, and two that differ in the first are two. */
 const LAST = 3;

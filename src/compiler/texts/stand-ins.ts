@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language';
-import { oncePerObject } from '../once-per-object';
+import { oncePerObject } from '../values/once-per-object';
 import { folded, wordingOf } from './wordings';
 
 /** Filler of every language: what fingers fall upon, what printers use, and notes to oneself. */

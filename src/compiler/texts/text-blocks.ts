@@ -1,5 +1,5 @@
 import { BLOCKS } from '../html/html-elements';
-import { inFiles } from '../values';
+import { inFiles } from '../values/values';
 import { type ReadableText, readableTexts } from './readable-texts';
 
 /**

@@ -1,5 +1,5 @@
 import postcss, { type Declaration } from 'postcss';
-import { oncePerObject } from '../once-per-object';
+import { oncePerObject } from '../values/once-per-object';
 import { styleTarget } from './address';
 import type { StyleSheet } from './style-sheet';
 

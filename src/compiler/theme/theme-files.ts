@@ -1,9 +1,9 @@
 import type { Theme } from '../../../generated/source-types';
-import type { Draft } from '../draft';
 import type { SiteFiles } from '../load';
-import { oncePerObject } from '../once-per-object';
-import { type Files, valuesWith } from '../values';
-import type { Visit } from '../visit';
+import type { Draft } from '../values/draft';
+import { oncePerObject } from '../values/once-per-object';
+import { type Files, valuesWith } from '../values/values';
+import type { Visit } from '../values/visit';
 import { textOf } from '../yaml/utf8';
 import { styleTarget } from './address';
 import { readStyleSheet, type StyleSheet } from './style-sheet';

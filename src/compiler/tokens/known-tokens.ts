@@ -1,7 +1,7 @@
-import { oncePerObject } from '../once-per-object';
+import { isRecord } from '../../shared/is-record';
 import { entrySchema } from '../schema/kind';
-import { isRecord } from '../sections';
 import { collection, type DraftSite, type Entry, type EntryIndex } from '../site';
+import { oncePerObject } from '../values/once-per-object';
 import { asToken } from './token-syntax';
 import { isTokenValue, tokenScope } from './tokens';
 

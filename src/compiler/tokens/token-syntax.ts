@@ -1,7 +1,7 @@
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { TextPart } from '../problems/finding';
-import type { Files } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import type { Files } from '../values/values';
 
 /** How a token is written. */
 export const TOKEN = /\{\{([^{}]*)\}\}/g;

@@ -1,13 +1,13 @@
 import { longDate } from '../../shared/dates';
 import { numberFormat } from '../../shared/formats';
+import { isRecord } from '../../shared/is-record';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
-import type { KnownFact } from '../known-names';
+import type { KnownFact } from '../names/known-names';
 import { entrySchema } from '../schema/kind';
 import { dereference } from '../schema/references';
-import { isRecord } from '../sections';
+import { limitsOf } from '../schema/usual-settings';
 import { collection, type DraftSite, type Entry, type Site, singleton } from '../site';
 import { excerpt } from '../texts/excerpt';
-import { limitsOf } from '../usual-settings';
 import { parsePath, TOKEN } from './token-syntax';
 
 /** What tokens of a scope may name; `entry` exists on template pages only. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language';
 import { monthNames, weekdayNames } from '../dates/calendar-names';
-import { oncePerLanguage } from '../once-per-object';
 import type { Word } from '../texts/words';
+import { oncePerLanguage } from '../values/once-per-object';
 import { languageData } from './language-data';
 
 /** A longer text has words that are not among the commonest. */

@@ -1,9 +1,9 @@
 import type { Language, Languages } from '../../shared/language';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import { FlawlessTexts } from '../texts/flawless-texts';
 import { isStandIn } from '../texts/stand-ins';
+import { oncePerObject } from '../values/once-per-object';
 import { compareFigures, type FigureDifference } from './compare-figures';
 import {
   compareLinks,

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language';
-import { oncePerLanguage } from '../once-per-object';
 import { type Word, wordsIn } from '../texts/words';
+import { oncePerLanguage } from '../values/once-per-object';
 import { languageData } from './language-data';
 import { proseOf, withoutTags } from './markup';
 

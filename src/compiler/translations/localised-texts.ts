@@ -1,12 +1,12 @@
+import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import { below, type Pointer } from '../problems/problem';
 import type { Schema } from '../schema/schema';
-import { isRecord } from '../sections';
-import { valuesWith } from '../values';
-import type { Visit } from '../visit';
+import { oncePerObject } from '../values/once-per-object';
+import { valuesWith } from '../values/values';
+import type { Visit } from '../values/visit';
 
 /** What is written for one language. */
 export interface LanguageText {

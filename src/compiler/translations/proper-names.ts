@@ -1,7 +1,7 @@
 import type { Contract } from '../contract';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { TextPart } from '../problems/finding';
+import { oncePerObject } from '../values/once-per-object';
 import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';
 
 /** A name as a text writes it: «Gran Canaria». */

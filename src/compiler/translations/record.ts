@@ -1,8 +1,8 @@
 import { addToGroup } from '../../shared/group-by';
 import type { Contract } from '../contract';
 import type { SiteFiles, Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import { withoutAccents } from '../texts/wordings';
+import { oncePerObject } from '../values/once-per-object';
 import { textOf } from '../yaml/utf8';
 import { shortened } from './excerpts';
 import { cyrb53 } from './hash';

@@ -1,11 +1,11 @@
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
 import type { TextPart } from '../problems/finding';
 import { mayHold } from '../texts/files-holding';
 import { type Word, wordOf } from '../texts/words';
-import type { Files } from '../values';
+import { oncePerObject } from '../values/once-per-object';
+import type { Files } from '../values/values';
 import { areCommonIn } from './common-words';
 import { type LanguageText, localisedTexts } from './localised-texts';
 

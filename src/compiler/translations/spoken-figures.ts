@@ -1,5 +1,5 @@
-import { oncePerObject } from '../once-per-object';
 import { oncePerWord, type Word } from '../texts/words';
+import { oncePerObject } from '../values/once-per-object';
 import type { LanguageData } from './language-data';
 
 /** A figure in words: «mil novecientos ochenta y cuatro» is one. */

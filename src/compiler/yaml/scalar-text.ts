@@ -1,6 +1,6 @@
 import { Scalar } from 'yaml';
-import { oncePerObject } from '../once-per-object';
 import type { TextPart } from '../problems/finding';
+import { oncePerObject } from '../values/once-per-object';
 
 /** Where a part of a scalar's text stands in the text of its file; nothing where it is not written there literally. */
 export function extentOfPart(scalar: Scalar, file: string, part: TextPart): { start: number; end: number } | undefined {

@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import { sectionExamples } from '../../../generated/section-examples';
 import type { SiteFiles } from '../../compiler/load';
-import { isRecord } from '../../compiler/sections';
+import { isRecord } from '../../shared/is-record';
 import type { Languages } from '../../shared/language';
 
 /** The id of the page on which the example of a section type is shown. */

@@ -1,12 +1,13 @@
 import type { Contract } from '../../compiler/contract';
-import { gapIn, gapsIn } from '../../compiler/gaps';
-import { nameKindOf } from '../../compiler/known-names';
 import type { Source } from '../../compiler/load';
-import { oncePerObject } from '../../compiler/once-per-object';
+import { nameKindOf } from '../../compiler/names/known-names';
+import { sectionsOf } from '../../compiler/page-sections/sections';
 import type { Pointer } from '../../compiler/problems/problem';
-import { isRecord, sectionsOf } from '../../compiler/sections';
-import { textsIn, valuesResolvedAs } from '../../compiler/values';
-import type { Visit } from '../../compiler/visit';
+import { gapIn, gapsIn } from '../../compiler/values/gaps';
+import { oncePerObject } from '../../compiler/values/once-per-object';
+import { textsIn, valuesResolvedAs } from '../../compiler/values/values';
+import type { Visit } from '../../compiler/values/visit';
+import { isRecord } from '../../shared/is-record';
 import { valueIn } from '../forms/schema-at';
 import { isWithin } from '../place';
 

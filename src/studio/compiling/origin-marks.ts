@@ -1,8 +1,8 @@
 import type { Contract } from '../../compiler/contract';
 import type { Source } from '../../compiler/load';
-import { oncePerObject } from '../../compiler/once-per-object';
 import { tokensIn } from '../../compiler/tokens/token-syntax';
-import { textsIn, valuesResolvedAs, type WrittenText } from '../../compiler/values';
+import { oncePerObject } from '../../compiler/values/once-per-object';
+import { textsIn, valuesResolvedAs, type WrittenText } from '../../compiler/values/values';
 import type { ContentPlace } from '../place';
 import { markFor } from './marks';
 

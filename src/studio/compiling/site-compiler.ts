@@ -1,5 +1,5 @@
 import type { Slot } from '../../authoring/slots';
-import type { KnownNames } from '../../compiler/known-names';
+import type { KnownNames } from '../../compiler/names/known-names';
 import type { Edit, Fix } from '../../compiler/problems/fix';
 import type { Problem } from '../../compiler/problems/problem';
 import type { MessageLanguage } from '../../diagnostics/languages';

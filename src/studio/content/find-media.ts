@@ -1,5 +1,5 @@
 import type { Pointer } from '../../compiler/problems/problem';
-import { isRecord } from '../../compiler/sections';
+import { isRecord } from '../../shared/is-record';
 
 /** Where in a value a media file is named, as the value that names it. */
 export function findMedia(value: unknown, path: string): Pointer | undefined {

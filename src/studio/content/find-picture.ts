@@ -1,5 +1,5 @@
 import type { Contract } from '../../compiler/contract';
-import { isRecord } from '../../compiler/sections';
+import { isRecord } from '../../shared/is-record';
 import { schemaAt, valueIn } from '../forms/schema-at';
 import type { ContentPlace } from '../place';
 

@@ -1,5 +1,5 @@
 import type { Pointer } from '../../compiler/problems/problem';
-import { isRecord } from '../../compiler/sections';
+import { isRecord } from '../../shared/is-record';
 import { valueIn } from '../forms/schema-at';
 
 /**

@@ -1,6 +1,6 @@
 import type { Contract } from '../../compiler/contract';
 import { dereference } from '../../compiler/schema/references';
-import { isRecord } from '../../compiler/sections';
+import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import { type Property, propertiesOf } from '../forms/properties';
 import { schemaAt } from '../forms/schema-at';

@@ -1,8 +1,8 @@
 import type { Contract } from '../../compiler/contract';
 import type { Edit } from '../../compiler/problems/fix';
-import { isRecord } from '../../compiler/sections';
 import { operate } from '../../editing/operate';
 import { EditRefused } from '../../editing/operation';
+import { isRecord } from '../../shared/is-record';
 import { schemaAt } from '../forms/schema-at';
 
 /**

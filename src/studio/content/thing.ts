@@ -1,12 +1,13 @@
 import type { Contract } from '../../compiler/contract';
-import { gapIn } from '../../compiler/gaps';
+import { isBlockUse } from '../../compiler/page-sections/sections';
 import { entrySchema, kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
-import { isBlockUse, isRecord } from '../../compiler/sections';
-import { schemaOfValue } from '../../compiler/visit';
+import { gapIn } from '../../compiler/values/gaps';
+import { schemaOfValue } from '../../compiler/values/visit';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
+import { isRecord } from '../../shared/is-record';
 import { asWords } from '../forms/schema-words';
 import type { ContentPlace } from '../place';
 

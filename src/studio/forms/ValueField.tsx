@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
-import { schemaOfValue } from '../../compiler/visit';
+import { schemaOfValue } from '../../compiler/values/visit';
 import type { ContentPlace } from '../place';
 import { useWords } from '../words/words';
 import { fieldFor } from './fields';

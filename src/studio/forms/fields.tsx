@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '../../compiler/contract';
-import { nameKindOf } from '../../compiler/known-names';
+import { nameKindOf } from '../../compiler/names/known-names';
 import type { Schema } from '../../compiler/schema/schema';
-import { isRecord } from '../../compiler/sections';
+import { isRecord } from '../../shared/is-record';
 import type { FieldProps } from './field';
 import { AlternativesField } from './fields/AlternativesField';
 import { ChoiceField } from './fields/ChoiceField';

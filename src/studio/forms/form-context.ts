@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Contract } from '../../compiler/contract';
-import type { KnownNames } from '../../compiler/known-names';
+import type { KnownNames } from '../../compiler/names/known-names';
 import type { Edit } from '../../compiler/problems/fix';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { StudioPage, StudioProblem } from '../compiling/site-compiler';

@@ -1,4 +1,4 @@
-import { gapIn } from '../../compiler/gaps';
+import { gapIn } from '../../compiler/values/gaps';
 
 /** A text as a field shows it: what is still to be written is not there yet, and says what belongs there. */
 export interface FieldText {

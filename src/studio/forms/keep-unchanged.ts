@@ -1,4 +1,4 @@
-import { isRecord } from '../../compiler/sections';
+import { isRecord } from '../../shared/is-record';
 
 /**
  * The new data with the objects of the old in the place of all that say the same: what has not changed is the very same

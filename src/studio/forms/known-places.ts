@@ -1,5 +1,5 @@
 import type { Contract } from '../../compiler/contract';
-import type { KnownName } from '../../compiler/known-names';
+import type { KnownName } from '../../compiler/names/known-names';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { ContentPlace } from '../place';
 

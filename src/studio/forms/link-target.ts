@@ -1,8 +1,8 @@
 import type { Contract } from '../../compiler/contract';
-import { gapFor } from '../../compiler/gaps';
 import type { Edit } from '../../compiler/problems/fix';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
+import { gapFor } from '../../compiler/values/gaps';
 import type { ContentPlace } from '../place';
 
 /** A kind of thing that a link can lead to. */

@@ -3,8 +3,8 @@ import type { Pointer } from '../../compiler/problems/problem';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
-import { isRecord } from '../../compiler/sections';
-import { propertySchema, schemaOfValue } from '../../compiler/visit';
+import { propertySchema, schemaOfValue } from '../../compiler/values/visit';
+import { isRecord } from '../../shared/is-record';
 
 /** What the contract says of something in a file. */
 export interface FoundSchema {

@@ -1,8 +1,8 @@
 import type { Pointer } from '../../compiler/problems/problem';
 import { kindOfFile } from '../../compiler/schema/kind';
-import { isRecord } from '../../compiler/sections';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE, SHORTEST_DESCRIPTION } from '../../compiler/texts/sensible-lengths';
 import { tokensIn } from '../../compiler/tokens/token-syntax';
+import { isRecord } from '../../shared/is-record';
 import type { ContentPlace } from '../place';
 import type { FormContext } from './form-context';
 import { childOf } from './schema-at';

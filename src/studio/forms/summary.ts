@@ -1,10 +1,11 @@
 import type { Contract } from '../../compiler/contract';
 import { inLanguage } from '../../compiler/languages';
+import { isBlockUse } from '../../compiler/page-sections/sections';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
-import { isBlockUse, isRecord } from '../../compiler/sections';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
+import { isRecord } from '../../shared/is-record';
 import { titleLanguages } from '../content/thing';
 import { fieldText, isUnwritten } from './gap-text';
 

@@ -1,4 +1,4 @@
-import type { KnownName } from '../../compiler/known-names';
+import type { KnownName } from '../../compiler/names/known-names';
 import { TOKEN, tokensIn } from '../../compiler/tokens/token-syntax';
 import { factText } from '../../compiler/tokens/tokens';
 import { asWords } from './schema-words';

@@ -1,6 +1,6 @@
 import type { Pointer } from '../../compiler/problems/problem';
-import { isRecord } from '../../compiler/sections';
 import { isSameData } from '../../editing/operate';
+import { isRecord } from '../../shared/is-record';
 import { childOf } from '../forms/schema-at';
 
 /** What holds all that is different in two states of some data: the innermost there is. */

@@ -1,6 +1,6 @@
-import { isRecord } from '../../compiler/sections';
 import { encode, type FileText } from '../../editing/file-text';
 import { applyTextEdits, type TextEdit, tidyTextEdits } from '../../editing/text-edits';
+import { isRecord } from '../../shared/is-record';
 import { type Content, isSameContent } from './content';
 import { lineEdits } from './line-edits';
 import { textOf } from './merge';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../compiler/sections';
 import { isSameData } from '../../editing/operate';
+import { isRecord } from '../../shared/is-record';
 
 type List = readonly unknown[];
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../../compiler/sections';
 import { isSameData } from '../../editing/operate';
+import { isRecord } from '../../shared/is-record';
 
 /**
  * Brings two changes of the same data together; nothing where both change the same value. Items of a list are known by

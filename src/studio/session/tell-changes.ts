@@ -1,9 +1,9 @@
 import { kindOfFile } from '../../compiler/schema/kind';
-import { isRecord } from '../../compiler/sections';
 import type { DraftSite } from '../../compiler/site';
 import { RECORD } from '../../compiler/translations/record';
 import { languageName, type MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
+import { isRecord } from '../../shared/is-record';
 import { schemaAt } from '../forms/schema-at';
 import { asWords, valueWords } from '../forms/schema-words';
 import type { ContentPlace } from '../place';

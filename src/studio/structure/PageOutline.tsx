@@ -7,7 +7,7 @@ import grip from 'lucide-static/icons/grip-vertical.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useRef } from 'react';
-import { isRecord } from '../../compiler/sections';
+import { isRecord } from '../../shared/is-record';
 import { nameOfThing, placeOfSection } from '../content/thing';
 import { useItemKeys } from '../forms/use-item-keys';
 import { type ContentPlace, isSamePlace } from '../place';

@@ -1,7 +1,7 @@
 import type { Contract } from '../../compiler/contract';
 import type { Edit } from '../../compiler/problems/fix';
 import { valueAt } from '../../compiler/problems/fixes';
-import { isRecord } from '../../compiler/sections';
+import { isRecord } from '../../shared/is-record';
 import type { StudioPage } from '../compiling/site-compiler';
 
 const REDIRECTS = 'redirects.yaml';

@@ -1,5 +1,5 @@
 import type { Edit } from '../../compiler/problems/fix';
-import { isRecord } from '../../compiler/sections';
+import { isRecord } from '../../shared/is-record';
 
 /** What one page only has: a role, and addresses besides its own. */
 const OF_ONE_PAGE = ['role', 'also'];

@@ -1,5 +1,5 @@
 import type { Edit } from '../../compiler/problems/fix';
-import { isRecord } from '../../compiler/sections';
+import { isRecord } from '../../shared/is-record';
 import type { ContentPlace } from '../place';
 
 /** What puts a section on its page once more, as it is written, behind itself; without its anchor, which a page has once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadElsewhere } from '../../../src/compiler/lead-elsewhere';
+import { leadElsewhere } from '../../../src/compiler/links/lead-elsewhere';
 import { applyEdits } from '../../../src/editing/apply-edits';
 import { indexed, siteFiles } from '../../support/compile-site';
 import { yaml } from '../../support/yaml';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecord } from '../../../src/compiler/sections';
+import { isRecord } from '../../../src/shared/is-record';
 import { contract } from '../../support/compile-site';
 
 /** All keys of what the schemas give as examples, for a site in some languages. */

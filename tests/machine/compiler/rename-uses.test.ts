@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { renameUses } from '../../../src/compiler/names/rename-uses';
 import type { Edit } from '../../../src/compiler/problems/fix';
-import { renameUses } from '../../../src/compiler/rename-uses';
 import { applyEdits } from '../../../src/editing/apply-edits';
 import { indexed, siteFiles } from '../../support/compile-site';
 import { yaml } from '../../support/yaml';

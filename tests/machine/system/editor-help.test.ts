@@ -9,9 +9,9 @@ import { editorNames, editorSchemas } from '../../../scripts/generate/editor-sch
 import { project } from '../../../scripts/project';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { writeOutputs } from '../../../scripts/write-outputs';
-import { knownNames } from '../../../src/compiler/known-names';
 import { declaredLanguages } from '../../../src/compiler/languages';
 import type { SiteFiles } from '../../../src/compiler/load';
+import { knownNames } from '../../../src/compiler/names/known-names';
 import { kindOfFile } from '../../../src/compiler/schema/kind';
 import { contract, indexed } from '../../support/compile-site';
 

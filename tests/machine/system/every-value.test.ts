@@ -4,7 +4,7 @@ import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { declaredLanguages } from '../../../src/compiler/languages';
 import { load, type SiteFiles } from '../../../src/compiler/load';
-import { visit } from '../../../src/compiler/visit';
+import { visit } from '../../../src/compiler/values/visit';
 import { fieldFor } from '../../../src/studio/forms/fields';
 import { basicFolder, contract } from '../../support/compile-site';
 import { readExample, withExample } from '../../support/section-example';

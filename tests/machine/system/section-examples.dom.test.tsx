@@ -15,7 +15,7 @@ import { declaredLanguages } from '../../../src/compiler/languages';
 import { load } from '../../../src/compiler/load';
 import { shellOf } from '../../../src/compiler/manifests';
 import { createMemory } from '../../../src/compiler/memory';
-import { valuesWith } from '../../../src/compiler/values';
+import { valuesWith } from '../../../src/compiler/values/values';
 import { ConsentProvider } from '../../../src/features/consent/consent-context';
 import { createConsentStore } from '../../../src/features/consent/consent-store';
 import { LanguageProvider } from '../../../src/features/language/language-context';

@@ -1,4 +1,4 @@
-import { LINK_TARGETS } from '../../links';
+import { LINK_TARGETS } from '../../links/links';
 import type { DraftSite } from '../../site';
 import { folded } from '../../texts/wordings';
 import type { Pointer, Problem } from '../problem';

@@ -1,4 +1,4 @@
-import { nearestName, usedNames } from '../../name-changes';
+import { nearestName, usedNames } from '../../names/name-changes';
 import { collection, type DraftSite } from '../../site';
 import { locate } from '../locate';
 import type { Location, Problem } from '../problem';

@@ -1,6 +1,6 @@
 import { addToGroup } from '../../../shared/group-by';
+import { isRecord } from '../../../shared/is-record';
 import { dereference } from '../../schema/references';
-import { isRecord } from '../../sections';
 import { type DraftSite, sourceOfSingleton } from '../../site';
 import { locate } from '../locate';
 import type { Location, Problem } from '../problem';

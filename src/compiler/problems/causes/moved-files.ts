@@ -1,4 +1,4 @@
-import { nearestName } from '../../name-changes';
+import { nearestName } from '../../names/name-changes';
 import type { DraftSite } from '../../site';
 import type { Problem } from '../problem';
 import { namedByTitles, plainWords } from '../suggest';

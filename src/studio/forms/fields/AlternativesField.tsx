@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { dereference } from '../../../compiler/schema/references';
-import { isRecord } from '../../../compiler/sections';
 import { schemaText } from '../../../diagnostics/schema-text';
+import { isRecord } from '../../../shared/is-record';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Schema } from '../../../compiler/schema/schema';
-import { isRecord } from '../../../compiler/sections';
 import { schemaText } from '../../../diagnostics/schema-text';
+import { isRecord } from '../../../shared/is-record';
 import { useWords } from '../../words/words';
 import { FieldFrame, placeIn } from '../FieldFrame';
 import type { FieldProps } from '../field';

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react';
-import { isRecord } from '../../../compiler/sections';
 import { schemaText } from '../../../diagnostics/schema-text';
+import { isRecord } from '../../../shared/is-record';
 import { useWords } from '../../words/words';
 import { Combobox } from '../Combobox';
 import { FieldFrame, placeIn } from '../FieldFrame';

@@ -1,11 +1,11 @@
 import addIcon from 'lucide-static/icons/plus.svg?raw';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { endingLike } from '../../../authoring/ending-like';
-import { nameKindOf } from '../../../compiler/known-names';
+import { nameKindOf } from '../../../compiler/names/known-names';
 import type { Edit } from '../../../compiler/problems/fix';
 import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
-import { schemaOfValue } from '../../../compiler/visit';
+import { schemaOfValue } from '../../../compiler/values/visit';
 import { schemaText } from '../../../diagnostics/schema-text';
 import type { ContentPlace } from '../../place';
 import { Icon } from '../../ui/Icon';

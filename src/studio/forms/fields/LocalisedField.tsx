@@ -1,8 +1,8 @@
 import { type ReactElement, useId, useRef } from 'react';
 import type { SiteLanguage } from '../../../../generated/types';
-import { textGap } from '../../../compiler/gaps';
-import type { KnownName } from '../../../compiler/known-names';
-import { isRecord } from '../../../compiler/sections';
+import type { KnownName } from '../../../compiler/names/known-names';
+import { textGap } from '../../../compiler/values/gaps';
+import { isRecord } from '../../../shared/is-record';
 import { useWords } from '../../words/words';
 import { FieldFrame, placeIn } from '../FieldFrame';
 import { FieldProblems } from '../FieldProblems';

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { gapIn } from '../../../compiler/gaps';
-import { isRecord } from '../../../compiler/sections';
+import { gapIn } from '../../../compiler/values/gaps';
+import { isRecord } from '../../../shared/is-record';
 import { useWords } from '../../words/words';
 import { Disclosure } from '../Disclosure';
 import { FieldFrame } from '../FieldFrame';

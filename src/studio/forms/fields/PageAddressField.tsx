@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
-import { isRecord } from '../../../compiler/sections';
+import { isRecord } from '../../../shared/is-record';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';

@@ -1,8 +1,8 @@
 import createIcon from 'lucide-static/icons/plus.svg?raw';
 import openIcon from 'lucide-static/icons/square-arrow-out-up-right.svg?raw';
 import { type ReactElement, useMemo } from 'react';
-import type { KnownName } from '../../../compiler/known-names';
-import { nameKindOf } from '../../../compiler/known-names';
+import type { KnownName } from '../../../compiler/names/known-names';
+import { nameKindOf } from '../../../compiler/names/known-names';
 import { valueAt } from '../../../compiler/problems/fixes';
 import { kindOfName } from '../../../compiler/schema/kind';
 import type { Schema } from '../../../compiler/schema/schema';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { isBlockUse, isRecord } from '../../../compiler/sections';
+import { isBlockUse } from '../../../compiler/page-sections/sections';
 import { schemaText } from '../../../diagnostics/schema-text';
+import { isRecord } from '../../../shared/is-record';
 import { useWords } from '../../words/words';
 import { Disclosure } from '../Disclosure';
 import { FieldFrame } from '../FieldFrame';

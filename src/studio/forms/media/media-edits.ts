@@ -1,5 +1,5 @@
 import type { Edit } from '../../../compiler/problems/fix';
-import { isRecord } from '../../../compiler/sections';
+import { isRecord } from '../../../shared/is-record';
 import type { Languages } from '../../../shared/language';
 import type { ContentPlace } from '../../place';
 import { editThatWrites } from '../edit-that-writes';

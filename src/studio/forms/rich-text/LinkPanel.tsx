@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { phoneExample } from '../../../compiler/phone-example';
+import { phoneExample } from '../../../compiler/contacts/phone-example';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
 import type { Choice } from '../use-combobox';

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../compiler/contract';
 import { kindOfFile } from '../../../compiler/schema/kind';
-import { isRecord } from '../../../compiler/sections';
+import { isRecord } from '../../../shared/is-record';
 import type { StudioPage } from '../../compiling/site-compiler';
 
 /** Where the website is to be seen, and its pages. */

@@ -1,11 +1,11 @@
 import type { Contract } from '../../../compiler/contract';
-import { type KnownNames, nameKindOf } from '../../../compiler/known-names';
+import { type KnownNames, nameKindOf } from '../../../compiler/names/known-names';
 import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
-import { isRecord } from '../../../compiler/sections';
 import type { MessageLanguage } from '../../../diagnostics/languages';
 import { schemaText } from '../../../diagnostics/schema-text';
 import { doubleQuoted, isPlainSafe } from '../../../editing/scalar-style';
+import { isRecord } from '../../../shared/is-record';
 import { schemaAt, valueIn } from '../schema-at';
 import { type Cursor, type CursorPlace, cursorAt } from './cursor-place';
 

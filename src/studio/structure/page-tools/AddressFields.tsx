@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
-import { isRecord } from '../../../compiler/sections';
+import { isRecord } from '../../../shared/is-record';
 import type { StudioPage } from '../../compiling/site-compiler';
 import { useStudioState } from '../../studio-context';
 import { useWords } from '../../words/words';

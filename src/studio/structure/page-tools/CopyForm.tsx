@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { inLanguage } from '../../../compiler/languages';
-import { isWellFormedId } from '../../../compiler/names';
+import { isWellFormedId } from '../../../compiler/names/well-formed-id';
 import { kindOfFile } from '../../../compiler/schema/kind';
 import { textOf } from '../../../compiler/yaml/utf8';
 import { titleLanguage } from '../../content/thing';

@@ -7,7 +7,7 @@ import { isPlain } from '../../../../src/compiler/resolve/html';
 import type { ResolveContext } from '../../../../src/compiler/resolve/resolve';
 import { sanitise } from '../../../../src/compiler/resolve/sanitise';
 import { indexSite } from '../../../../src/compiler/site';
-import { textsIn, valuesResolvedAs } from '../../../../src/compiler/values';
+import { textsIn, valuesResolvedAs } from '../../../../src/compiler/values/values';
 
 const files = await readFiles('tests/fixtures/pottery/site');
 const contract = (await readProjectContract()).inLanguages(declaredLanguages(files));

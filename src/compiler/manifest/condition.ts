@@ -1,6 +1,6 @@
-import type { Language } from '../shared/language';
-import { isPublished } from './dates/publication';
-import { isRecord } from './sections';
+import { isRecord } from '../../shared/is-record';
+import type { Language } from '../../shared/language';
+import { isPublished } from '../dates/publication';
 
 /** Whether something belongs into a manifest of this language as of this day. */
 export function isShown(value: unknown, { language, today }: { language: Language; today: string }): boolean {

@@ -1,7 +1,7 @@
-import type { Source } from './load';
-import type { Pointer } from './problems/problem';
-import { isRecord } from './sections';
-import { collection, type DraftSite } from './site';
+import { isRecord } from '../../shared/is-record';
+import type { Source } from '../load';
+import type { Pointer } from '../problems/problem';
+import { collection, type DraftSite } from '../site';
 
 /** What a form of a site asks for. */
 export interface FormFields {

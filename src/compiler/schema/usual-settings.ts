@@ -1,5 +1,5 @@
-import type { Limits, Timings } from '../shared/manifest';
-import { type Site, singleton } from './site';
+import type { Limits, Timings } from '../../shared/manifest';
+import { type Site, singleton } from '../site';
 
 const TIMINGS: Timings = { hashScrollMs: 100, testimonialIntervalMs: 3000, staleMs: 300_000, redirectGuardMs: 1000 };
 

@@ -1,6 +1,6 @@
-import { oncePerObject } from '../once-per-object';
+import { addressesOf } from '../addresses/addresses';
 import { type DraftSite, singleton } from '../site';
-import { addressesOf } from './addresses';
+import { oncePerObject } from '../values/once-per-object';
 
 /** Where an address of the site itself leads, by name. */
 export interface OwnTarget {

@@ -1,8 +1,8 @@
+import type { Edit } from '../problems/fix';
+import { asToken, tokensIn } from '../tokens/token-syntax';
+import { type Files, textsIn, valuesResolvedAs } from '../values/values';
+import { visit } from '../values/visit';
 import { nameKindOf } from './known-names';
-import type { Edit } from './problems/fix';
-import { asToken, tokensIn } from './tokens/token-syntax';
-import { type Files, textsIn, valuesResolvedAs } from './values';
-import { visit } from './visit';
 
 /** What has to be written anew where something of a kind (a collection, or the facts) is to have another name. */
 export function renameUses(files: Files, kind: string, name: string, next: string): Edit[] {

@@ -1,8 +1,8 @@
-import { anchorsOf } from './anchors';
-import { inLanguage } from './languages';
-import type { Schema } from './schema/schema';
-import { isRecord } from './sections';
-import { collection, type DraftSite, singleton } from './site';
+import { isRecord } from '../../shared/is-record';
+import { inLanguage } from '../languages';
+import { anchorsOf } from '../page-sections/anchors';
+import type { Schema } from '../schema/schema';
+import { collection, type DraftSite, singleton } from '../site';
 
 /** Something that the content may name. */
 export interface KnownName {

@@ -1,5 +1,6 @@
-import type { Source } from './load';
-import type { Pointer } from './problems/problem';
+import { isRecord } from '../../shared/is-record';
+import type { Source } from '../load';
+import type { Pointer } from '../problems/problem';
 
 /** A section as an editor wrote it: `{type, …}`, or `{block}` for one written elsewhere. */
 export interface SectionSource {
@@ -21,8 +22,4 @@ export function sectionsOf(source: Source): SectionSource[] {
 /** Whether a section of a page is written elsewhere: `- block: financing`. */
 export function isBlockUse(section: Record<string, unknown>): boolean {
   return 'block' in section && !('type' in section);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

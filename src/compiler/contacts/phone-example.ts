@@ -1,4 +1,4 @@
-import type { Languages } from '../shared/language';
+import type { Languages } from '../../shared/language';
 
 /** The codes by which countries are called, each in front of those who have it (ITU-T E.164). */
 const CODES =

@@ -1,12 +1,12 @@
-import type { Language } from '../shared/language';
-import { languageNamed } from '../shared/language';
-import { inLanguage } from './languages';
-import type { Source } from './load';
-import { locationOf } from './problems/locate';
-import type { Location, Pointer } from './problems/problem';
-import { resolveText } from './resolve/text';
-import type { Site } from './site';
-import { plainText } from './texts/excerpt';
+import type { Language } from '../../shared/language';
+import { languageNamed } from '../../shared/language';
+import { inLanguage } from '../languages';
+import type { Source } from '../load';
+import { locationOf } from '../problems/locate';
+import type { Location, Pointer } from '../problems/problem';
+import { resolveText } from '../resolve/text';
+import type { Site } from '../site';
+import { plainText } from '../texts/excerpt';
 import { type Files, valuesResolvedAs } from './values';
 
 /** A text of the content, as visitors read it. */

@@ -5,8 +5,3 @@ export const keysOf = oncePerObject((map: ReadonlyMap<string, unknown>): readonl
 
 /** The keys of an object as a list, which is the same each time. */
 export const namesOf = oncePerObject((object: object): readonly string[] => Object.keys(object));
-
-/** Whether links and addresses can be made of the name of what is called like its file. */
-export function isWellFormedId(id: string): boolean {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id);
-}

@@ -1,13 +1,14 @@
-import type { Page } from '../../generated/source-types';
-import { addToGroup } from '../shared/group-by';
-import type { Contract } from './contract';
-import type { Draft } from './draft';
-import type { Source } from './load';
-import { oncePerObject } from './once-per-object';
-import type { Pointer } from './problems/problem';
-import { isBlockUse, isRecord, type SectionSource, sectionsOf } from './sections';
-import { collection, type DraftSite, type Entry } from './site';
-import { visit } from './visit';
+import type { Page } from '../../../generated/source-types';
+import { addToGroup } from '../../shared/group-by';
+import { isRecord } from '../../shared/is-record';
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import type { Pointer } from '../problems/problem';
+import { collection, type DraftSite, type Entry } from '../site';
+import type { Draft } from '../values/draft';
+import { oncePerObject } from '../values/once-per-object';
+import { visit } from '../values/visit';
+import { isBlockUse, type SectionSource, sectionsOf } from './sections';
 
 /** A section of a page as visitors see it: a block in the place of its use, at the place of the use. */
 export interface ShownSection extends SectionSource {

@@ -1,7 +1,7 @@
-import { oncePerObject } from './once-per-object';
-import type { Named } from './problems/suggest';
-import { isRecord } from './sections';
-import type { Entry } from './site';
+import { isRecord } from '../../shared/is-record';
+import type { Named } from '../problems/suggest';
+import type { Entry } from '../site';
+import { oncePerObject } from '../values/once-per-object';
 
 const LONGEST_NAME = 80;
 

@@ -1,8 +1,8 @@
-import { writtenLinks } from './links';
-import { suggestionFor } from './problems/suggest';
-import type { DraftSite } from './site';
-import { tokensIn } from './tokens/token-syntax';
-import { textsIn, valuesResolvedAs, valuesWith } from './values';
+import { writtenLinks } from '../links/links';
+import { suggestionFor } from '../problems/suggest';
+import type { DraftSite } from '../site';
+import { tokensIn } from '../tokens/token-syntax';
+import { textsIn, valuesResolvedAs, valuesWith } from '../values/values';
 
 /** The one name that nothing uses and that somebody may have given to what had another one. */
 export function nearestName(

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language';
+import type { Language } from '../../shared/language';
 
 /**
  * The same function, which works its result out once for each object: for as long as there is the object, the result is

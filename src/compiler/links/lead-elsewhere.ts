@@ -1,11 +1,11 @@
-import { nameKindOf } from './known-names';
+import type { Source } from '../load';
+import { nameKindOf } from '../names/known-names';
+import type { Edit } from '../problems/fix';
+import { valueAt } from '../problems/fixes';
+import type { Pointer } from '../problems/problem';
+import type { DraftSite } from '../site';
+import { visit } from '../values/visit';
 import { type WrittenLink, writtenLinks } from './links';
-import type { Source } from './load';
-import type { Edit } from './problems/fix';
-import { valueAt } from './problems/fixes';
-import type { Pointer } from './problems/problem';
-import type { DraftSite } from './site';
-import { visit } from './visit';
 
 /**
  * What has to be written anew where a page is no longer to be there, so that all that leads to it leads to another one.

@@ -1,8 +1,8 @@
-import type { Language } from '../shared/language';
+import { isRecord } from '../../shared/is-record';
+import type { Language } from '../../shared/language';
+import { isForLanguage } from '../manifest/condition';
+import type { DraftSite } from '../site';
 import { type ShownSection, shownSections } from './anchors';
-import { isForLanguage } from './condition';
-import { isRecord } from './sections';
-import type { DraftSite } from './site';
 
 /** The sections of a page that hold its main heading in a language. */
 export function mainHeadings(

@@ -1,9 +1,9 @@
-import type { Contract } from './contract';
-import { oncePerObject } from './once-per-object';
-import { entrySchema, kindOfCollection } from './schema/kind';
-import { type Schema, visitSchemas } from './schema/schema';
-import { collection, type DraftSite, type Entry } from './site';
-import { inFiles, valuesWith } from './values';
+import type { Contract } from '../contract';
+import { entrySchema, kindOfCollection } from '../schema/kind';
+import { type Schema, visitSchemas } from '../schema/schema';
+import { collection, type DraftSite, type Entry } from '../site';
+import { oncePerObject } from '../values/once-per-object';
+import { inFiles, valuesWith } from '../values/values';
 
 /** The entries that nothing names, of the collections whose entries are shown where they are named. */
 export function unusedEntries(site: DraftSite): Entry[] {

@@ -1,14 +1,14 @@
-import { addToGroup } from '../shared/group-by';
-import type { Contract } from './contract';
+import { addToGroup } from '../../shared/group-by';
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import { below, type Pointer } from '../problems/problem';
+import type { ResolverName } from '../resolve/resolver-names';
+import type { ResolverInput } from '../resolve/resolvers';
+import type { Schema } from '../schema/schema';
+import type { OwnKeyword } from '../schema/validator';
+import type { DraftSite } from '../site';
 import type { Draft } from './draft';
-import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
-import { below, type Pointer } from './problems/problem';
-import type { ResolverName } from './resolve/resolver-names';
-import type { ResolverInput } from './resolve/resolvers';
-import type { Schema } from './schema/schema';
-import type { OwnKeyword } from './schema/validator';
-import type { DraftSite } from './site';
 import { type Visit, visit } from './visit';
 
 /** Some files of a site: those in which values are looked for. */
