@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { freePort } from './tests/support/processes';
 
 /** The sites on which browser tests run, each served by `npm start` as anybody would. */
@@ -15,12 +15,23 @@ async function portOf(variable: string): Promise<number> {
   return Number(process.env[variable]);
 }
 
+/** Tests of the editor: each file has a site of its own, which they change one after another. */
+const SERIAL = '**/studio-*.spec.ts';
+
+function projectOf(
+  name: string,
+  site: keyof typeof sites,
+  tests: Pick<Project, 'testMatch' | 'testIgnore'> = {},
+): Project {
+  return { name, testDir: `tests/${site}/browser`, use: { baseURL: origin(sites[site].port) }, ...tests };
+}
+
 const origin = (port: number) => `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   fullyParallel: true,
   // A test waits for its page a good part of the time.
-  workers: 3,
+  workers: 4,
   forbidOnly: true,
   // These machines are noisy: what passes when tried again is reported as flaky, not as failed.
   retries: 2,
@@ -41,11 +52,12 @@ export default defineConfig({
       ],
     },
   },
-  projects: Object.entries(sites).map(([name, { port }]) => ({
-    name,
-    testDir: `tests/${name}/browser`,
-    use: { baseURL: origin(port) },
-  })),
+  // What keeps one worker longest comes first, so that none has to be waited for at the end.
+  projects: [
+    projectOf('studio', 'machine', { testMatch: SERIAL }),
+    projectOf('site', 'site'),
+    projectOf('machine', 'machine', { testIgnore: SERIAL }),
+  ],
   webServer: Object.entries(sites).map(([name, { port, folder }]) => ({
     command: 'npm start',
     url: origin(port),
