@@ -1,7 +1,8 @@
 import type { Rule } from '../rule';
 import { shortened } from '../translations/excerpts';
 import { judge } from '../translations/judge';
-import { type ForeignText, foreignTexts } from '../translations/site-words';
+import { foreignTexts } from '../translations/site-words';
+import type { ForeignText } from '../translations/vocabulary';
 
 /** A text says what it says in the language in whose place it stands: no label is left in another one. */
 export const translationForeign: Rule<'translation-foreign'> = (site) =>

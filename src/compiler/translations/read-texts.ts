@@ -1,0 +1,91 @@
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import type { TextPart } from '../problems/finding';
+import { type Word, wordOf } from '../texts/words';
+import { oncePerObject } from '../values/once-per-object';
+import { type LanguageText, localisedTexts } from './localised-texts';
+
+export interface ReadWords {
+  readonly words: readonly Word[];
+  /** Which of them was the last to show that they are of the language in whose place they stand. */
+  own: Word | undefined;
+}
+
+/** A sentence of a text, or what stands by itself in it. Its first word is taken as if it were written small. */
+export interface Passage extends ReadWords, TextPart {}
+
+/** A text of one language, taken apart. */
+export interface ReadText extends ReadWords {
+  readonly at: LanguageText;
+  /** None where there is but one. */
+  readonly passages: readonly Passage[];
+  /** What says the same in another language. */
+  partner: ReadText | undefined;
+}
+
+/** The texts of a file that say the same in several languages; where the site has but one, all of them. */
+export const readTexts = oncePerObject((source: Source, contract: Contract): readonly ReadText[] =>
+  localisedTexts(source, contract).flatMap(({ texts: written, pairs, isHtml }) => {
+    // What is shown in one language only, and what stands for all of them, says nothing of either.
+    if (pairs.length === 0 && contract.languages.length > 1) return [];
+    const read = new Map(written.map((at) => [at, readText(at, isHtml)] as const));
+    for (const { original, translation } of pairs) link(read.get(original), read.get(translation));
+    return [...read.values()];
+  }),
+);
+
+function link(one: ReadText | undefined, other: ReadText | undefined): void {
+  if (one === undefined || other === undefined) return;
+  one.partner = other;
+  other.partner = one;
+}
+
+function readText(at: LanguageText, isHtml: boolean): ReadText {
+  const marked = isHtml ? masked(masked(at.text, SLANTED), INLINE) : at.text;
+  const fixed = /[{@&]|:\/\/|www/.test(marked) ? masked(marked, FIXED) : marked;
+  const prose = /[«“"]/.test(fixed) ? masked(fixed, QUOTED) : fixed;
+  const passages = partsOf(prose, isHtml ? TAG : SIGN).flatMap(({ text, offset }) => {
+    const words = passageWords(text);
+    const start = offset + text.length - text.trimStart().length;
+    return words.length === 0 ? [] : [{ words, own: undefined, offset: start, length: text.trim().length }];
+  });
+  const [only, ...more] = passages;
+  return more.length === 0
+    ? { at, passages: NONE, words: only?.words ?? NONE, own: undefined, partner: undefined }
+    : { at, passages, words: passages.flatMap(({ words }) => words), own: undefined, partner: undefined };
+}
+
+const NONE: readonly never[] = [];
+
+function masked(text: string, pattern: RegExp): string {
+  return text.replaceAll(pattern, (part) => ' '.repeat(part.length));
+}
+
+const SLANTED = /<(em|i|cite|q|blockquote)\b[^<>]*>[^<>]*<\/\1>/g;
+const INLINE = /<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup|u)\b[^<>]*>/g;
+const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
+const FIXED = /\{[^{}]{0,80}\}+|\b(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]{1,64}@[\w.-]{1,255}|&\w{1,10};/g;
+const TAG = /<[^<>]*>/g;
+/** The end of a sentence, or what stands between two texts. */
+const SIGN = /[.!?/](?=\s|$)|[|·\n]/g;
+
+/** What stands between the signs that part a text. */
+function partsOf(text: string, signs: RegExp): { readonly text: string; readonly offset: number }[] {
+  const parts: { text: string; offset: number }[] = [];
+  let offset = 0;
+  for (const { 0: sign, index } of text.matchAll(signs)) {
+    if (index > offset) parts.push({ text: text.slice(offset, index), offset });
+    offset = index + sign.length;
+  }
+  if (offset < text.length) parts.push({ text: text.slice(offset), offset });
+  return parts;
+}
+
+function passageWords(passage: string): Word[] {
+  const words = (passage.match(WORD) ?? []).map(wordOf);
+  const [first] = words;
+  if (first?.isCapital) words[0] = wordOf(first.small);
+  return words;
+}
+
+const WORD = /\p{L}[\p{L}\p{M}'’]*/gu;
