@@ -1,13 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of what runs in a browser, in a played one. */
 const dom = ['tests/machine/**/*.dom.test.{ts,tsx}'];
 
 export default defineConfig({
-  plugins: [react()],
   // As in the commands: see scripts/run.mjs.
   resolve: {
     alias: [{ find: /^yaml$/, replacement: resolve(import.meta.dirname, 'node_modules/yaml/browser/dist/index.js') }],
