@@ -2,6 +2,7 @@ import type { Source } from '../compiler/load';
 import type { Pointer } from '../compiler/problems/problem';
 import { TOLD_IN_LISTS } from '../compiler/resolve/posts';
 import type { DraftSite } from '../compiler/site';
+import { THEME, THEME_FILE } from '../compiler/theme/theme-files';
 import { tokensIn } from '../compiler/tokens/token-syntax';
 import { textsIn, valuesResolvedAs } from '../compiler/values/values';
 import type { WrittenPlace } from './overview';
@@ -12,7 +13,9 @@ import { FRAME, listedBy, partName, partsOf, shownBy, withListablePosts } from '
  * every page, all of them.
  */
 export function shownOn(site: DraftSite, { file, pointer }: WrittenPlace, today: string): string[] {
-  const source = site.sources.find(({ path }) => path === file);
+  // A style sheet and what else the theme names stand around every page as the theme does.
+  const written = file.startsWith(THEME) ? THEME_FILE : file;
+  const source = site.sources.find(({ path }) => path === written);
   if (source === undefined) return [];
   const places = source.kind.name === 'facts' ? usesOfFact(site, String(pointer[0])) : [{ source, pointer }];
   const wanted = new Set(places.map(nameOf));

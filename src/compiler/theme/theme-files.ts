@@ -25,7 +25,11 @@ export function readStyleSheets(files: SiteFiles, theme: Draft<Theme> | undefine
   });
 }
 
-const styleSheet = oncePerObject((content: Uint8Array, path: string): StyleSheet | undefined => {
+export function isStyleSheet(path: string): boolean {
+  return path.startsWith(THEME) && path.endsWith('.css');
+}
+
+export const styleSheet = oncePerObject((content: Uint8Array, path: string): StyleSheet | undefined => {
   const text = textOf(content);
   return text === undefined ? undefined : readStyleSheet(path, text);
 });

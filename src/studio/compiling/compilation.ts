@@ -1,8 +1,11 @@
 import type { Problem } from '../../compiler/problems/problem';
 import type { DraftSite } from '../../compiler/site';
+import { styleValueAt } from '../../compiler/theme/style-values';
+import { isStyleSheet, styleSheet } from '../../compiler/theme/theme-files';
 import { describeProblem } from '../../diagnostics/describe';
 import { titleOf } from '../../overview/written';
 import { titleLanguage } from '../content/thing';
+import type { ContentPlace } from '../place';
 import type { Compilation, StudioPage, StudioProblem } from './site-compiler';
 import { compiled, type Work } from './work';
 
@@ -23,7 +26,21 @@ function inWords(problem: Problem, { files, language }: Work): StudioProblem {
   // Of a file that is not there, somebody goes to where it is looked for.
   const { file, pointer, line, column, length } = files.has(location.file) ? location : (others[0] ?? location);
   const { message, hint } = describeProblem(problem, language);
-  return { code, severity, place: { file, pointer }, line, column, length, message, hint, fix };
+  const place = placeInStyle(files.get(file), file, { line, column }) ?? { file, pointer };
+  return { code, severity, place, line, column, length, message, hint, fix };
+}
+
+/** The value of the theme that stands at a place of a style sheet, by its name. */
+function placeInStyle(
+  content: Uint8Array | undefined,
+  file: string,
+  { line, column }: Pick<StudioProblem, 'line' | 'column'>,
+): ContentPlace | undefined {
+  const style = isStyleSheet(file) && content !== undefined ? styleSheet(content, file) : undefined;
+  if (style === undefined) return undefined;
+  const before = style.text.split('\n', line - 1).reduce((length, each) => length + each.length + 1, 0);
+  const value = styleValueAt(style, before + column - 1);
+  return value && { file, pointer: [value.name] };
 }
 
 function studioPages(site: DraftSite): StudioPage[] {

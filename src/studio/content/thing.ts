@@ -3,6 +3,7 @@ import { isBlockUse } from '../../compiler/page-sections/sections';
 import { entrySchema, kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
+import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
 import { gapIn } from '../../compiler/values/gaps';
 import { schemaOfValue } from '../../compiler/values/visit';
 import type { MessageLanguage } from '../../diagnostics/languages';
@@ -15,12 +16,17 @@ import type { ContentPlace } from '../place';
 export function thingAt(contract: Contract, { file, pointer }: ContentPlace): ContentPlace {
   const kind = kindOfFile(contract, file)?.kind;
   const [key, index] = pointer;
-  if (kind === undefined) return { file, pointer: [] };
+  if (kind === undefined) return { file: isValueOfTheme({ file, pointer }) ? THEME_FILE : file, pointer: [] };
   const list = key === undefined ? undefined : kind.schema.properties?.[key];
   if (list?.items?.['x-section'] === true && index !== undefined) return { file, pointer: [key ?? '', index] };
   const isMap = kind.holds !== 'entries' && kind.schema.properties === undefined && entrySchema(kind) !== undefined;
   const isEntry = kind.holds === 'map' || isMap;
   return { file, pointer: isEntry && key !== undefined ? [key] : [] };
+}
+
+/** Whether something is a value that a style sheet sets, which stands in the form of the theme. */
+function isValueOfTheme({ file, pointer }: ContentPlace): boolean {
+  return isStyleSheet(file) && pointer.length > 0;
 }
 
 /** Where a section of a page is written: itself, or the file of the block that stands in its place. */
@@ -49,7 +55,7 @@ export function nameOfThing(
   dataOf: (file: string) => unknown,
   language: MessageLanguage,
 ): ThingName {
-  const found = kindOfFile(contract, file);
+  const found = kindOfFile(contract, isStyleSheet(file) ? THEME_FILE : file);
   const data = pointer.reduce<unknown>((value, key) => partOf(value, key), dataOf(file));
   const schema = found && schemaOfThing(contract, found.kind, pointer, data);
   const title = titleOf(data, titleLanguages(contract, language));

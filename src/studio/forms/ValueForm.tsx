@@ -1,4 +1,4 @@
-import { type ReactElement, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ContentPlace } from '../place';
 import { useWords } from '../words/words';
 import { YamlField } from './fields/YamlField';
@@ -8,8 +8,14 @@ import './forms.css';
 import { schemaAt, valueIn } from './schema-at';
 import { ValueField } from './ValueField';
 
+interface ValueFormProps {
+  readonly place: ContentPlace;
+  /** What else there is to be changed with it. */
+  readonly children?: ReactNode;
+}
+
 /** The form of something that is written in a file: of all of it, an entry, a section or any value. */
-export function ValueForm({ place }: { readonly place: ContentPlace }): ReactElement {
+export function ValueForm({ place, children }: ValueFormProps): ReactElement {
   const form = useForm();
   const [store] = useState(() => createFormStore(form));
   useLayoutEffect(() => store.update(form), [store, form]);
@@ -17,6 +23,7 @@ export function ValueForm({ place }: { readonly place: ContentPlace }): ReactEle
     <FormStoreProvider value={store}>
       <div className="value-form">
         <PlaceFields key={placeKey(place)} place={place} store={store} />
+        {children}
       </div>
     </FormStoreProvider>
   );

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { unwritten } from '../../authoring/unwritten';
+import type { Edit } from '../../compiler/problems/fix';
 import type { Pointer } from '../../compiler/problems/problem';
 import type { Schema } from '../../compiler/schema/schema';
 import type { StudioProblem } from '../compiling/site-compiler';
@@ -18,6 +19,8 @@ export interface FormStore {
   readonly problems: (place: ContentPlace) => PlaceProblems;
   /** Puts a value at a place, whether there is one already or not. */
   readonly write: (place: ContentPlace, value: unknown, step: Step) => boolean;
+  /** Makes an edit of what is at a place. */
+  readonly make: (place: ContentPlace, edit: Edit, step: Step) => boolean;
   /** A value for a place of which nothing is written yet. */
   readonly unwritten: (schema: Schema) => unknown;
   /** Whether the cursor has still to go to the place that is the target. */
@@ -60,10 +63,8 @@ export function createFormStore(first: FormContext): FormStore {
     },
     dataOf,
     problems: ({ file, pointer }) => problemsOf(file).get(keyOf(pointer)) ?? NONE,
-    write: ({ file, pointer }, value, { label, isTyping }) => {
-      const edit = editThatWrites(form.dataOf(file), { file, pointer }, value);
-      return form.edit([edit], { label, ...(isTyping === true && { joins: typing.at(placeKey({ file, pointer })) }) });
-    },
+    write: (place, value, step) => make(place, editThatWrites(form.dataOf(place.file), place, value), step),
+    make,
     unwritten: (schema) => {
       const isEmpty = (collection: string) => (form.names[collection] ?? []).length === 0;
       return unwritten({ contract: form.contract, isEmpty }, schema, form.language);
@@ -73,6 +74,10 @@ export function createFormStore(first: FormContext): FormStore {
       reached = form.target;
     },
   };
+
+  function make(place: ContentPlace, edit: Edit, { label, isTyping }: Step): boolean {
+    return form.edit([edit], { label, ...(isTyping === true && { joins: typing.at(placeKey(place)) }) });
+  }
 
   function dataOf(file: string): unknown {
     const known = data.get(file);

@@ -5,6 +5,9 @@ import { createMemory, type Memory } from '../../compiler/memory';
 import type { Pointer } from '../../compiler/problems/problem';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { type DraftSite, indexSite } from '../../compiler/site';
+import type { StyleSheet } from '../../compiler/theme/style-sheet';
+import { styleValues } from '../../compiler/theme/style-values';
+import { isStyleSheet, styleSheet } from '../../compiler/theme/theme-files';
 import { validate } from '../../compiler/validate';
 import { isSameData } from '../../editing/operate';
 import { readData } from '../../editing/written';
@@ -117,12 +120,39 @@ function compareFile({ wasFile, nowFile, before, after, now }: ComparedFile): Ch
   if (isSameContent(from, to)) return [];
   if (from === undefined) return [{ what: 'file-added', file: nowFile }];
   if (to === undefined) return [{ what: 'file-removed', file: wasFile }];
+  if (isStyleSheet(nowFile)) return compareStyles(wasFile, nowFile, from, to);
   const isRead = kindOfFile(now.contract, nowFile) !== undefined;
   const [one, other] = isRead ? [dataOf(from), dataOf(to)] : [];
   if (one === undefined || other === undefined) return [{ what: 'file-changed', file: nowFile }];
   const compared = new FileComparison(now.contract, wasFile, nowFile, other.data);
   const changes = compared.values(one.data, other.data, [], []);
   return changes.length > 0 ? changes : [{ what: 'file-rewritten', file: nowFile }];
+}
+
+/** The values of the theme that are others; where more than those has changed, that all of the style sheet has. */
+function compareStyles(wasFile: string, nowFile: string, from: Uint8Array, to: Uint8Array): Change[] {
+  const [was, now] = [styleSheet(from, wasFile), styleSheet(to, nowFile)];
+  const changed: Change[] = [{ what: 'file-changed', file: nowFile }];
+  if (was === undefined || now === undefined || besidesValues(was) !== besidesValues(now)) return changed;
+  const before = new Map(styleValues([was]).map(({ name, value }) => [name, value]));
+  return styleValues([now])
+    .filter(({ name, value }) => before.get(name) !== value)
+    .map(({ name, value }) => ({
+      what: 'changed',
+      was: { file: wasFile, pointer: [name] },
+      now: { file: nowFile, pointer: [name] },
+      before: before.get(name),
+      after: value,
+    }));
+}
+
+/** A style sheet but for the values of the theme. */
+function besidesValues(style: StyleSheet): string {
+  const values = styleValues([style]).sort((one, other) => one.start - other.start);
+  const ends = [0, ...values.map(({ end }) => end)];
+  return [...values.map(({ start }) => start), style.text.length]
+    .map((start, index) => style.text.slice(ends[index], start))
+    .join('\n');
 }
 
 class FileComparison {

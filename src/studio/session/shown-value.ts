@@ -13,10 +13,15 @@ import { isRecord } from '../../shared/is-record';
 import { schemaAt } from '../forms/schema-at';
 import type { ContentPlace } from '../place';
 import { changes as en } from '../words/en/changes';
+import { theme as enTheme } from '../words/en/theme';
 import { changes as es } from '../words/es/changes';
+import { theme as esTheme } from '../words/es/theme';
 
 /** What is said of changes, in each language of the Studio. */
 export const changeWords = { es, en } satisfies Record<MessageLanguage, typeof es>;
+
+/** What the values of a theme are called. */
+export const themeWords = { es: esTheme, en: enTheme } satisfies Record<MessageLanguage, typeof esTheme>;
 
 export type ChangeWords = typeof es;
 

@@ -1,11 +1,13 @@
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { DraftSite } from '../../compiler/site';
+import { isStyleSheet, THEME, THEME_FILE } from '../../compiler/theme/theme-files';
 import { RECORD } from '../../compiler/translations/record';
 import { languageName, type MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
 import { isRecord } from '../../shared/is-record';
 import { schemaAt } from '../forms/schema-at';
 import { asWords, valueWords } from '../forms/schema-words';
+import { styleName } from '../forms/theme/style-words';
 import type { ContentPlace } from '../place';
 import type { Change, ComparedSites } from './changes';
 import { capitalised, excerpts, shortened } from './excerpts';
@@ -18,6 +20,7 @@ import {
   plainText,
   shownValue,
   type Telling,
+  themeWords,
 } from './shown-value';
 
 /** What has changed in one page or file, in sentences. */
@@ -70,10 +73,11 @@ function titleOfGroup(file: string, compared: ComparedSites, language: MessageLa
 /** What a page, an entry or another file is called. */
 function titleOfFile(file: string, { before, after }: ComparedSites, language: MessageLanguage): string {
   const site = after.files.has(file) ? after : before;
-  const found = kindOfFile(site.contract, file);
+  const found = kindOfFile(site.contract, isStyleSheet(file) ? THEME_FILE : file);
   if (found === undefined) return file;
   const { title } = schemaText(found.kind.schema, language);
   const kind = title || found.kind.name;
+  if (isStyleSheet(file)) return changeWords[language].named(kind, file.slice(THEME.length));
   if (found.id === undefined) return kind;
   const data = site.sources.find(({ path }) => path === file)?.data;
   return changeWords[language].named(kind, nameOf(data, site) ?? found.id);
@@ -249,6 +253,7 @@ function labelOf({ file, pointer }: ContentPlace, { site, language }: Telling): 
   const key = pointer.at(-1);
   const data = site.sources.find(({ path }) => path === file)?.data;
   const found = schemaAt(site.contract, file, pointer, data);
+  if (isStyleSheet(file)) return styleName(String(key), themeWords[language]);
   if (found === undefined) return asWords(String(key));
   const holder = schemaAt(site.contract, file, pointer.slice(0, -1), data)?.schema;
   const isNamed = typeof key === 'string' && holder?.properties?.[key] !== undefined;

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { inLanguage } from '../../compiler/languages';
+import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
 import { textOf } from '../../compiler/yaml/utf8';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import { placeKey } from '../forms/form-store';
+import { ThemeValues } from '../forms/theme/ThemeValues';
 import { ValueForm } from '../forms/ValueForm';
 import { replaceEdit } from '../forms/yaml/replace-edit';
 import { YamlEditor } from '../forms/yaml/YamlEditor';
@@ -104,10 +106,16 @@ function Thing({ selection }: { selection: Selection }) {
       <SharedNotice selection={selection} />
       <UnshownNotice key={placeKey(thing)} thing={thing} />
       <UnshownSection thing={thing} />
-      {isUnreadable && textOf(content) !== undefined && <p className="text-note--mark">{shell.unreadable}</p>}
+      {isUnreadable && textOf(content) !== undefined && !isStyleSheet(thing.file) && (
+        <p className="text-note--mark">{shell.unreadable}</p>
+      )}
       {!isUnreadable && <WayOfEditing />}
       <PageForm key={thing.file} page={page}>
-        {isText ? <FileText selection={selection} /> : <ValueForm place={thing} />}
+        {isText ? (
+          <FileText selection={selection} />
+        ) : (
+          <ValueForm place={thing}>{thing.file === THEME_FILE && <ThemeValues />}</ValueForm>
+        )}
       </PageForm>
     </section>
   );

@@ -5,7 +5,8 @@ import { review } from './en/review';
 import { richText } from './en/richText';
 import { shell } from './en/shell';
 import { structure } from './en/structure';
+import { theme } from './en/theme';
 import { yaml } from './en/yaml';
 import type { Words } from './words';
 
-export const en: Words = { changes, forms, media, review, richText, shell, structure, yaml };
+export const en: Words = { changes, forms, media, review, richText, shell, structure, theme, yaml };

@@ -5,6 +5,7 @@ import { review } from './es/review';
 import { richText } from './es/richText';
 import { shell } from './es/shell';
 import { structure } from './es/structure';
+import { theme } from './es/theme';
 import { yaml } from './es/yaml';
 
-export const es = { changes, forms, media, review, richText, shell, structure, yaml };
+export const es = { changes, forms, media, review, richText, shell, structure, theme, yaml };

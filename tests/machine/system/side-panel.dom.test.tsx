@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FormContextProvider } from '../../../src/studio/forms/form-context';
 import { useStudioForms } from '../../../src/studio/forms/use-studio-forms';
@@ -8,6 +8,7 @@ import { StudioProvider } from '../../../src/studio/studio-context';
 import { LanguageProvider } from '../../../src/studio/words/words';
 import { siteFiles } from '../../support/compile-site';
 import { playStudio } from '../../support/opened-studio';
+import { styled } from '../../support/theme-site';
 
 afterEach(cleanup);
 
@@ -129,5 +130,48 @@ test('nothing can be saved before it is shown what changes', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
   expect(screen.getByText('What changes')).toBeDefined();
   await waitFor(() => expect(written.flat().map((file) => file.path)).toEqual([path]));
+  studio.close();
+});
+
+const SHEET = 'theme/tokens.css';
+const styleText = (studio: Studio) => new TextDecoder().decode(studio.store.get().session.files.get(SHEET));
+
+test('a colour of the theme is changed where its style sheet says it, and told there when it cannot be read', async () => {
+  const css =
+    '/* Ours. */\n:root {\n  --light-ground: #ffffff; /* paper */\n  --ink: #101010;\n  --light-text: var(--ink);\n}\n';
+  const { studio } = await playStudio(siteFiles(styled(css)));
+  studio.open({ file: 'theme/theme.yaml', pointer: [] });
+  show(studio);
+  fireEvent.click(screen.getByText(/^Light sections/));
+  const text = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
+  expect([text.value, screen.getByText('Takes the value of “Ink”.').tagName]).toEqual(['var(--ink)', 'SPAN']);
+  expect(screen.getAllByLabelText<HTMLInputElement>('Text').map(({ value }) => value)).toContain('#101010');
+  fireEvent.change(text, { target: { value: '#c0c0c0' } });
+  expect(styleText(studio)).toBe(css.replace('var(--ink)', '#c0c0c0'));
+  fireEvent.change(text, { target: { value: '#c0c0c0; } body { color: red' } });
+  expect(screen.getByText(/^Written like this it cannot be read/)).toBeDefined();
+  expect(styleText(studio)).toBe(css.replace('var(--ink)', '#c0c0c0'));
+  const place = { file: SHEET, pointer: ['--light-text'] };
+  await waitFor(
+    () => expect(studio.store.get().compilation?.problems.map((each) => each.place)).toContainEqual(place),
+    {
+      timeout: 15_000,
+    },
+  );
+  expect(await screen.findAllByText(/This is hard to read/)).toBeDefined();
+  studio.undo();
+  expect(styleText(studio)).toBe(css);
+  expect(await studio.compiler.shownOn(place)).toHaveLength(studio.store.get().compilation?.pages.length ?? 0);
+  studio.close();
+});
+
+test('what is wrong with a colour leads to its field, and with the text of a style sheet to the text', async () => {
+  const { studio } = await playStudio(siteFiles(styled(':root {\n  --light-text: #c0c0c0;\n}\n')));
+  show(studio);
+  act(() => studio.open({ file: SHEET, pointer: ['--light-text'] }));
+  expect(document.activeElement?.closest('.field')?.textContent).toContain('--light-text');
+  act(() => studio.open({ file: SHEET, pointer: [] }));
+  expect(screen.getByRole('textbox').textContent).toContain('--light-text');
+  expect(screen.queryByText(/^This file cannot be read/)).toBeNull();
   studio.close();
 });

@@ -226,3 +226,18 @@ test('that translations are still right is told without the file in which it is 
   expect(group?.title).toBe('Traducciones revisadas');
   expect(group?.sentences.map(({ text }) => text)).toEqual(['Se anota que siguen siendo correctas']);
 });
+
+test('a colour of the theme is told by its name, and what else has changed in a style sheet as a whole', () => {
+  const file = 'theme/tokens.css';
+  const css = new TextDecoder().decode(site.get(file));
+  const name = '--light-text: ';
+  const offset = css.indexOf(name) + name.length;
+  const colour: Edit = { do: 'replace', file, offset, length: '#xxxxxx'.length, text: '#123456' };
+  const [group] = told([colour]);
+  expect(group).toMatchObject({ title: 'Aspecto «tokens.css»', file });
+  expect(group?.sentences.map(({ text }) => text)).toEqual([
+    `Secciones claras: Texto: «${css.slice(offset, offset + 7)}» → «#123456»`,
+  ]);
+  const another: Edit = { do: 'replace', file, offset: css.length, length: 0, text: 'p { margin: 0 }\n' };
+  expect(sentences(colour, another)).toEqual(['Cambia el archivo']);
+});

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useWords } from '../../words/words';
+import { ColourControl } from '../ColourControl';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useFormStore } from '../form-store';
@@ -17,26 +18,14 @@ export function ColourField(props: FieldProps): ReactElement {
   return (
     <FieldFrame {...props}>
       {(control) => (
-        <div className="row">
-          {/^#[0-9a-f]{6}$/i.test(text) && (
-            <input
-              type="color"
-              className="colour"
-              aria-label={title}
-              value={text.toLowerCase()}
-              onChange={({ target }) => change(target.value)}
-            />
-          )}
-          <input
-            {...control}
-            type="text"
-            spellCheck={false}
-            value={typed.text}
-            placeholder={placeholder}
-            onChange={({ target }) => typed.type(target.value)}
-            onBlur={typed.leave}
-          />
-        </div>
+        <ColourControl
+          control={control}
+          title={title}
+          shown={text}
+          typed={typed}
+          placeholder={placeholder}
+          onPick={change}
+        />
       )}
     </FieldFrame>
   );

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { ControlProps } from './FieldFrame';
+import type { TypedField } from './use-typed';
+
+interface ColourControlProps {
+  readonly control: ControlProps;
+  readonly title: string;
+  /** The colour as it is seen. Where it is no colour of six figures, it can be written alone. */
+  readonly shown: string;
+  readonly typed: TypedField;
+  readonly placeholder?: string | undefined;
+  readonly onPick: (colour: string) => void;
+}
+
+/** What a colour is chosen with by looking at it, and what it is written in. */
+export function ColourControl({ control, title, shown, typed, placeholder, onPick }: ColourControlProps): ReactElement {
+  return (
+    <div className="row">
+      {/^#[0-9a-f]{6}$/i.test(shown) && (
+        <input
+          type="color"
+          className="colour"
+          aria-label={title}
+          value={shown.toLowerCase()}
+          onChange={({ target }) => onPick(target.value)}
+        />
+      )}
+      <input
+        {...control}
+        aria-invalid={typed.isRefused || control['aria-invalid']}
+        type="text"
+        spellCheck={false}
+        value={typed.text}
+        placeholder={placeholder}
+        onChange={({ target }) => typed.type(target.value)}
+        onBlur={typed.leave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { type ReactElement, useMemo } from 'react';
+import { readColour } from '../../../compiler/theme/colour';
+import { type Tokens, tokensOf, tokenValue } from '../../../compiler/theme/look';
+import { isStyleValue, type StyleValue, styleValues } from '../../../compiler/theme/style-values';
+import { groupBy } from '../../../shared/group-by';
+import type { ContentPlace } from '../../place';
+import { useStudio, useStudioState } from '../../studio-context';
+import { useWords } from '../../words/words';
+import { ColourControl } from '../ColourControl';
+import { Disclosure } from '../Disclosure';
+import { FieldFrame } from '../FieldFrame';
+import { useFormPart, useFormStore } from '../form-store';
+import { useTyped } from '../use-typed';
+import { STYLE_GROUPS, type StyleGroup, styleGroup, styleName, styleTitle } from './style-words';
+import { stylesOf } from './styles-of';
+
+/** The colours and sizes that the theme sets: each is changed where its style sheet says it. */
+export function ThemeValues(): ReactElement | null {
+  const { theme } = useWords();
+  const { dataOf } = useStudio();
+  const { session, contract } = useStudioState();
+  const { values, tokens } = useMemo(() => {
+    const styles = stylesOf(session.files, dataOf);
+    return {
+      values: groupBy(styleValues(styles), ({ name }) => styleGroup(name)),
+      tokens: new Map([...Object.entries(contract.styles.defaults), ...tokensOf(styles)]),
+    };
+  }, [session.files, dataOf, contract]);
+  if (values.size === 0) return null;
+  return (
+    <section className="theme-values">
+      <h3>{theme.values}</h3>
+      <p className="quiet">{theme.hint}</p>
+      {STYLE_GROUPS.map((group) => {
+        const ofGroup = values.get(group);
+        return ofGroup && <ValueGroup key={group} group={group} values={ofGroup} tokens={tokens} />;
+      })}
+    </section>
+  );
+}
+
+interface ValueGroupProps {
+  readonly group: StyleGroup;
+  readonly values: readonly StyleValue[];
+  readonly tokens: Tokens;
+}
+
+function ValueGroup({ group, values, tokens }: ValueGroupProps): ReactElement {
+  const { theme, forms } = useWords();
+  const target = useFormPart((form) => form.target);
+  const problemsAt = useFormPart((form) => form.problemsAt);
+  const places = values.map(placeOf);
+  const isTarget = target !== undefined && values.some((value) => isAt(target, value));
+  const problems = places.flatMap(problemsAt).length;
+  return (
+    <Disclosure
+      openAt={isTarget ? target : undefined}
+      title={
+        <>
+          {theme.groups[group]} <span className="quiet">{forms.list.count(values.length)}</span>
+          {problems > 0 && <span className="text-note--mark"> {forms.problems(problems)}</span>}
+        </>
+      }
+    >
+      <div className="field__parts">
+        {values.map((value) => (
+          <StyleField key={value.name} {...value} tokens={tokens} />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+function placeOf({ file, name }: StyleValue): ContentPlace {
+  return { file, pointer: [name] };
+}
+
+function isAt({ file, pointer }: ContentPlace, value: StyleValue): boolean {
+  return file === value.file && pointer[0] === value.name;
+}
+
+interface StyleFieldProps extends StyleValue {
+  readonly tokens: Tokens;
+}
+
+/** One value, with a sample where it is a colour. */
+function StyleField({ tokens, ...style }: StyleFieldProps): ReactElement {
+  const { theme } = useWords();
+  const { name, value } = style;
+  const change = useChange(style);
+  const typed = useTyped<string>(
+    value,
+    value,
+    (text) => (isStyleValue(text) ? { value: text.trim() } : undefined),
+    change,
+  );
+  const title = styleTitle(name, theme);
+  const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  return (
+    <FieldFrame
+      place={placeOf(style)}
+      title={title}
+      help=""
+      isRequired={false}
+      actions={<code className="quiet">{name}</code>}
+    >
+      {(control) => (
+        <>
+          <ColourControl
+            control={control}
+            title={title}
+            shown={sample(tokenValue(name, tokens))}
+            typed={typed}
+            onPick={change}
+          />
+          <p className="text-notes" role="status">
+            {typed.isRefused && <span className="text-note text-note--mark">{theme.refused}</span>}
+            {!typed.isRefused && other !== undefined && (
+              <span className="text-note">{theme.sameAs(styleName(other, theme))}</span>
+            )}
+          </p>
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Puts another value where the style sheet has this one now. */
+function useChange({ name, file }: StyleValue): (value: string) => boolean {
+  const { forms, theme } = useWords();
+  const { store, dataOf } = useStudio();
+  const { make } = useFormStore();
+  return (value) => {
+    const now = styleValues(stylesOf(store.get().session.files, dataOf)).find((each) => each.name === name);
+    if (now === undefined) return false;
+    const { start: offset, end } = now;
+    const edit = { do: 'replace', file: now.file, offset, length: end - offset, text: value } as const;
+    const label = forms.steps.change(styleName(name, theme));
+    return make({ file, pointer: [name] }, edit, { label, isTyping: true });
+  };
+}
+
+const DIGITS = 16;
+
+/** A colour in six figures, as the sample needs it; nothing where it is none, or none that is opaque. */
+function sample(value: string | undefined): string {
+  const colour = value === undefined ? undefined : readColour(value);
+  return colour === undefined ? '' : `#${colour.map((part) => part.toString(DIGITS).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readStyleNames } from '../../../../../scripts/read-contract';
+import { asWords } from '../../../../../src/studio/forms/schema-words';
+import { styleName, styleTitle } from '../../../../../src/studio/forms/theme/style-words';
+import { words } from '../../../../../src/studio/words/words';
+
+/** What script sets, and what moves: nobody chooses them by looking. */
+const NOT_CHOSEN = /^--(?:duration|ease|header-height|consent-height|call-bar-height|foot-height)/;
+
+const { defaults } = await readStyleNames();
+const chosen = Object.keys(defaults).filter((name) => !NOT_CHOSEN.test(name));
+
+test.each(Object.entries(words))('whatever a theme may set has a name of its own in %s', (_language, { theme }) => {
+  expect(
+    chosen.filter(
+      (name) => styleTitle(name, theme) === asWords(name.slice(2)) && theme.names[name.slice(2)] === undefined,
+    ),
+  ).toEqual([]);
+  const names = chosen.map((name) => styleName(name, theme));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('what a theme sets for itself is called as it is written', () => {
+  expect(styleName('--harbour-blue', words.en.theme)).toBe('Harbour blue');
+  expect(styleName('--dark-link', words.en.theme)).toBe('Dark sections: Links');
+});
