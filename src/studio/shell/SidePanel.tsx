@@ -20,6 +20,7 @@ import { useNamesOfFiles } from '../use-name-of-place';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import { useLanguage, useWords } from '../words/words';
 import { OtherEncoding } from './OtherEncoding';
+import { UnmergedPlaces } from './UnmergedPlaces';
 import { UnshownNotice } from './UnshownNotice';
 import { UnshownSection } from './UnshownSection';
 import './side-panel.css';
@@ -161,6 +162,7 @@ function FileText({ selection: { thing, target } }: { selection: Selection }) {
   return (
     <>
       <p className="quiet thing__file">{file}</p>
+      <UnmergedPlaces file={file} text={text} />
       <YamlEditor file={file} text={text} onChange={change} problems={problems} reveal={target} />
     </>
   );

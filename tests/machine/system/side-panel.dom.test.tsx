@@ -175,3 +175,22 @@ test('what is wrong with a colour leads to its field, and with the text of a sty
   expect(screen.queryByText(/^This file cannot be read/)).toBeNull();
   studio.close();
 });
+
+test('of two versions that git has left in a file one is chosen by a button, and the form is there again', async () => {
+  const file = 'pages/home.yaml';
+  const whole = new TextDecoder().decode(siteFiles({}).get(file));
+  const [line = ''] = /^description:.*\n/m.exec(whole) ?? [];
+  const left = whole.replace(line, `<<<<<<< HEAD\n${line}=======\n# Anew.\n${line}>>>>>>> main\n`);
+  const { studio } = await playStudio(siteFiles({ [file]: left }));
+  studio.open({ file, pointer: [] });
+  show(studio);
+  expect(screen.getByRole('heading', { name: 'Version 2 · main' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep version 2' }));
+  const text = new TextDecoder().decode(studio.store.get().session.files.get(file));
+  expect(text).toBe(whole.replace(line, `# Anew.\n${line}`));
+  expect(document.activeElement?.closest('aside')).not.toBeNull();
+  expect(screen.queryByText(/^This file cannot be read/)).toBeNull();
+  studio.undo();
+  expect(new TextDecoder().decode(studio.store.get().session.files.get(file))).toBe(left);
+  studio.close();
+});

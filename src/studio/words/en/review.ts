@@ -32,6 +32,14 @@ export const review: typeof spanish = {
   keepMine: 'Keep mine',
   keepTheirs: 'Keep the other one',
   conflictStep: (path) => `Decide about ${path}`,
+  unmerged: {
+    title: (number, count) =>
+      count === 1 ? 'Two versions of the same were left' : `Two versions of the same (${number} of ${count})`,
+    side: (number, name) => (name === '' ? `Version ${number}` : `Version ${number} · ${name}`),
+    empty: 'Nothing is here.',
+    keep: (number) => `Keep version ${number}`,
+    step: 'Choose one of two versions',
+  },
   version: 'Save a version',
   versionHint: 'Saves the files and notes what has changed and why, so that you can go back.',
   message: 'What has changed',

@@ -29,6 +29,14 @@ export const review = {
   keepMine: 'Quedarse con lo mío',
   keepTheirs: 'Quedarse con lo de fuera',
   conflictStep: (path: string) => `Decidir sobre ${path}`,
+  unmerged: {
+    title: (number: number, count: number) =>
+      count === 1 ? 'Han quedado dos versiones de lo mismo' : `Dos versiones de lo mismo (${number} de ${count})`,
+    side: (number: number, name: string) => (name === '' ? `Versión ${number}` : `Versión ${number} · ${name}`),
+    empty: 'Aquí no hay nada.',
+    keep: (number: number) => `Quedarse con la versión ${number}`,
+    step: 'Elegir una de las dos versiones',
+  },
   version: 'Guardar una versión',
   versionHint: 'Guarda los archivos y anota qué ha cambiado y por qué: así se puede volver atrás.',
   message: 'Qué ha cambiado',

@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import { type Unmerged, unmergedIn } from '../../editing/unmerged';
+import '../review/review.css';
+import { useStudio } from '../studio-context';
+import { useWords } from '../words/words';
+
+interface UnmergedPlacesProps {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Where git has left two versions of the same in a file: one of both is chosen, with no line of it to be touched. */
+export function UnmergedPlaces({ file, text }: UnmergedPlacesProps) {
+  const { review } = useWords();
+  const { edit } = useStudio();
+  const places = unmergedIn(text);
+  // The buttons go with the place: the cursor stays in the panel.
+  const choose =
+    ({ offset, length }: Unmerged, chosen: string) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      currentTarget.closest<HTMLElement>('aside')?.focus({ preventScroll: true });
+      edit([{ do: 'replace', file, offset, length, text: chosen }], { label: review.unmerged.step });
+    };
+  return places.map((place, index) => (
+    <section key={place.offset} className="review__conflict">
+      <h3>{review.unmerged.title(index + 1, places.length)}</h3>
+      {place.sides.map((side, number) => (
+        <div key={number} className="review__group">
+          <h4>{review.unmerged.side(number + 1, side.name)}</h4>
+          {side.text === '' ? (
+            <p className="quiet">{review.unmerged.empty}</p>
+          ) : (
+            <pre className="thing__text">{side.text}</pre>
+          )}
+          <button type="button" className="button" onClick={choose(place, side.text)}>
+            {review.unmerged.keep(number + 1)}
+          </button>
+        </div>
+      ))}
+    </section>
+  ));
+}
