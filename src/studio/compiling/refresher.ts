@@ -34,7 +34,6 @@ export function createRefresher(
       let seen: number;
       do {
         seen = turn;
-        await hand();
         await draw();
       } while (seen !== turn);
     } catch (error) {
@@ -45,13 +44,14 @@ export function createRefresher(
     timer = setTimeout(() => void check(), isAsOpened ? 0 : SETTLE_MS);
   }
 
-  async function hand(): Promise<void> {
+  /** At once: whoever asks the compiler from now on is told of the content as it is. */
+  function hand(): void {
     const { files } = store.get().session;
     const changed = differences(known, files);
     known = files;
     if (changed.length === 0) return;
     isAsOpened = false;
-    await compiler.change(changed);
+    void compiler.change(changed).catch(fail);
   }
 
   async function draw(): Promise<void> {
@@ -88,6 +88,7 @@ export function createRefresher(
   return {
     refresh: () => {
       turn += 1;
+      hand();
       void work();
     },
   };

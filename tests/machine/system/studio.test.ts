@@ -41,6 +41,14 @@ beforeEach(async () => {
 });
 afterEach(() => studio.close());
 
+test('what is asked of the compiler while it draws is answered for the content as it is', async () => {
+  const before = { path: file, content: studio.store.get().session.files.get(file) };
+  for (const value of ['One', 'Two'])
+    studio.edit([{ do: 'set', file, pointer: ['title', 'en'], value }], { label: value });
+  const { told } = await studio.compiler.review([before]);
+  expect(told.flatMap(({ sentences }) => sentences.map(({ text }) => text))).toEqual([expect.stringContaining('Two')]);
+});
+
 async function picked(what: Partial<Picked>, language = 'en'): Promise<string> {
   studio.pick({ ...nothing, ...what }, language);
   await vi.waitFor(() => expect(studio.store.get().selection).toBeDefined(), PATIENCE);
