@@ -98,8 +98,10 @@ const ANSWERS: Readonly<Record<Exclude<Question, 'watch'>, (frame: Frame, parts:
     return { data: files.map(({ path }) => ({ path })), parts: files.map(({ content }) => content) };
   },
   commit: async ({ data }, parts) => {
+    const without = fieldOf(data, 'without');
+    if (!isTexts(without)) throw unreadable();
     const history = await demandHistory(parts);
-    return { data: await history.commit(textOf(data, 'message')), parts: [] };
+    return { data: await history.commit(textOf(data, 'message'), without), parts: [] };
   },
   remote: async (_frame, parts) => {
     const history = await demandHistory(parts);

@@ -70,7 +70,7 @@ function createHistory(git: SimpleGit): History {
     versions: (paths) => told(() => versionsOf(git, MOST_VERSIONS, paths?.map(literally))),
     read: (version, path) => told(() => readFrom(git, version, path)),
     unversioned: () => told(() => unversioned(git)),
-    commit: (message) => told(() => commit(git, message)),
+    commit: (message, without = []) => told(() => commit(git, message, without)),
     remote: () => told(() => remoteOf(git)),
     push: () => told(() => push(git), reasonOfPush),
   };
@@ -131,10 +131,10 @@ async function unversioned(git: SimpleGit): Promise<FileState[]> {
   );
 }
 
-/** Files of the site alone: what was put in beside them is left as it is. */
-async function commit(git: SimpleGit, message: string): Promise<Version> {
+/** Files of the site alone: what was put in beside them is left as it is, and so is what is to be left out. */
+async function commit(git: SimpleGit, message: string, without: readonly string[]): Promise<Version> {
   const changed = await changedPaths(git);
-  const others = changed.filter((path) => isLeftover(path));
+  const others = changed.filter((path) => isLeftover(path) || without.includes(path));
   const paths = ['.', ...others.map((path) => `:(exclude,literal)${path}`)];
   if (changed.length === others.length) throw new BackendFailure('nothing-new');
   await demandFinished(git);

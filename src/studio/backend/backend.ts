@@ -46,8 +46,8 @@ export interface History {
   read(version: string, path: string): Promise<Uint8Array | undefined>;
   /** What the files were in the last version that are not, as they are saved, what they were. */
   unversioned(): Promise<readonly FileState[]>;
-  /** Makes a version of the site's files as they are saved, and of no other file. Throws a {@link BackendFailure}. */
-  commit(message: string): Promise<Version>;
+  /** Makes a version of the site's files as they are saved, but for some, and of no other file. Throws a {@link BackendFailure}. */
+  commit(message: string, without?: readonly string[]): Promise<Version>;
   /** Whether there is somewhere to send versions to, and how many have not been sent. */
   remote(): Promise<{ readonly name: string; readonly unsent: number } | undefined>;
   /** Sends the versions there. Throws a {@link BackendFailure}. */

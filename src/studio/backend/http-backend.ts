@@ -185,7 +185,7 @@ function createHistory(ask: Ask['once']): History {
       const { data, parts } = await say('unversioned', {});
       return filesOf(data as readonly NamedFile[], parts);
     },
-    commit: async (message) => (await say('commit', { message })).data as Version,
+    commit: async (message, without = []) => (await say('commit', { message, without })).data as Version,
     remote: async () => ((await say('remote', {})).data as Awaited<ReturnType<History['remote']>> | null) ?? undefined,
     push: async () => {
       await say('push', {});

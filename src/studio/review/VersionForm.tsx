@@ -1,7 +1,8 @@
-import { type FormEvent, type MouseEvent, useCallback, useEffect, useState } from 'react';
-import { BackendFailure, type History } from '../backend/backend';
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { BackendFailure, type FileState, type History } from '../backend/backend';
 import { changedFiles, isChanged } from '../session/session';
 import { useStudio, useStudioState } from '../studio-context';
+import { useNamesOfFiles } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
 
 interface VersionFormProps {
@@ -26,8 +27,12 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState(0);
   const [remote, setRemote] = useState<Awaited<ReturnType<History['remote']>>>();
-  const proposal = useProposal(history, made);
+  const unversioned = useUnversioned(history, made);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const included = useMemo(() => unversioned.filter(({ path }) => !left.has(path)), [unversioned, left]);
+  const proposal = useProposal(included);
   const message = written ?? proposal;
+  const isEmpty = unversioned.length > 0 && included.length === 0;
 
   const attempt = useCallback(
     async (work: () => Promise<void>) => {
@@ -52,8 +57,9 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
     event.currentTarget.closest('aside')?.focus({ preventScroll: true });
     void attempt(async () => {
       if (isChanged(session) && !(await save())) return;
-      await history.commit(message);
+      await history.commit(message, [...left]);
       setWritten(undefined);
+      setLeft(new Set());
       setMade((before) => before + 1);
       setSaid(review.committed);
       await look();
@@ -71,11 +77,12 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
     <form className="review__group" onSubmit={commit}>
       <h3>{review.version}</h3>
       <p className="quiet">{review.versionHint}</p>
+      {unversioned.length > 1 && <IncludedFiles files={unversioned} left={left} onLeft={setLeft} />}
       <label>
         {review.message}
         <textarea required value={message} onChange={({ target }) => setWritten(target.value)} />
       </label>
-      <button type="submit" className="button" disabled={isBlocked || isBusy || message.trim() === ''}>
+      <button type="submit" className="button" disabled={isBlocked || isBusy || isEmpty || message.trim() === ''}>
         {review.commit}
       </button>
       <p role="status">{said}</p>
@@ -91,32 +98,84 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   );
 }
 
+interface IncludedFilesProps {
+  readonly files: readonly FileState[];
+  readonly left: ReadonlySet<string>;
+  readonly onLeft: (left: ReadonlySet<string>) => void;
+}
+
+/** The files that go into the version, of which some can be left for another one. */
+function IncludedFiles({ files, left, onLeft }: IncludedFilesProps) {
+  const { review } = useWords();
+  const namesOf = useNamesOfFiles();
+  const included = files.filter(({ path }) => !left.has(path)).length;
+  return (
+    <details className="review__included">
+      <summary>{review.included(included, files.length)}</summary>
+      <fieldset>
+        <legend className="quiet">{review.leftHint}</legend>
+        {files.map(({ path }) => (
+          <label key={path}>
+            <input
+              type="checkbox"
+              checked={!left.has(path)}
+              onChange={({ target }) =>
+                onLeft(new Set(target.checked ? [...left].filter((each) => each !== path) : [...left, path]))
+              }
+            />
+            <span>
+              {namesOf([path])} <span className="quiet">{path}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+const NONE: readonly FileState[] = [];
+
 /**
- * What a version may be called that is made now: what has changed since the last one, saved or not; nothing where nothing
- * has. `made` is another one with each version.
+ * What the files were in the last version that are not what they were, saved or not. `made` is another one with each
+ * version.
  */
-function useProposal(history: History, made: number): string {
-  const language = useLanguage();
-  const { compiler, notify } = useStudio();
+function useUnversioned(history: History, made: number): readonly FileState[] {
+  const { notify } = useStudio();
   const { session } = useStudioState();
-  const [proposal, setProposal] = useState('');
+  const [found, setFound] = useState(NONE);
   useEffect(() => {
     let isOver = false;
-    // Sentences are made in the language of the Studio; and with a version there is nothing new.
-    void [language, made];
-    const propose = async () => {
+    // With a version there is nothing new.
+    void made;
+    const look = async () => {
       const before = new Map(changedFiles(session).map(({ path, before: content }) => [path, content]));
       for (const { path, content } of await history.unversioned()) before.set(path, content);
-      const { told, message } = await compiler.review([...before].map(([path, content]) => ({ path, content })));
-      if (!isOver) setProposal(told.length > 0 ? message : '');
+      if (!isOver) setFound([...before].map(([path, content]) => ({ path, content })));
     };
-    propose().catch((error: unknown) => {
+    look().catch((error: unknown) => {
       if (!(error instanceof BackendFailure)) throw error;
       notify({ is: 'failed', failure: error });
     });
     return () => {
       isOver = true;
     };
-  }, [history, made, compiler, notify, session, language]);
+  }, [history, made, notify, session]);
+  return found;
+}
+
+/** What a version may be called in which these files are no longer what they were; nothing where nothing has changed. */
+function useProposal(before: readonly FileState[]): string {
+  const language = useLanguage();
+  const { compiler } = useStudio();
+  const [proposal, setProposal] = useState('');
+  useEffect(() => {
+    let isOver = false;
+    // Sentences are made in the language of the Studio.
+    void language;
+    void compiler.review(before).then(({ told, message }) => !isOver && setProposal(told.length > 0 ? message : ''));
+    return () => {
+      isOver = true;
+    };
+  }, [before, compiler, language]);
   return proposal;
 }

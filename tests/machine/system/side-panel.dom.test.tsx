@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { History } from '../../../src/studio/backend/backend';
 import { FormContextProvider } from '../../../src/studio/forms/form-context';
 import { useStudioForms } from '../../../src/studio/forms/use-studio-forms';
 import { SidePanel } from '../../../src/studio/shell/SidePanel';
@@ -192,5 +193,40 @@ test('of two versions that git has left in a file one is chosen by a button, and
   expect(screen.queryByText(/^This file cannot be read/)).toBeNull();
   studio.undo();
   expect(new TextDecoder().decode(studio.store.get().session.files.get(file))).toBe(left);
+  studio.close();
+});
+
+test('a file can be left out of a version, and the proposed message does not tell of it then', async () => {
+  const files = siteFiles({});
+  const { studio } = await playStudio(files);
+  const changed = ['pages/home.yaml', 'pages/contact.yaml'];
+  for (const file of changed)
+    studio.edit([{ do: 'set', file, pointer: ['title', 'en'], value: `Anew: ${file}` }], { label: 'Anew' });
+  const made: unknown[] = [];
+  const history: History = {
+    versions: async () => [],
+    read: async () => undefined,
+    unversioned: async () => changed.map((path) => ({ path, content: files.get(path) })),
+    commit: async (...given) => {
+      made.push(given);
+      return { id: '1', message: given[0], author: '', date: '2026-01-01T00:00:00Z' };
+    },
+    remote: async () => undefined,
+    push: async () => undefined,
+  };
+  studio.showPanel('review');
+  show({ ...studio, backend: { ...studio.backend, history } });
+  const message = screen.getByLabelText<HTMLTextAreaElement>('What has changed');
+  await waitFor(() => expect(message.value).toContain('contact'), { timeout: 15_000 });
+  fireEvent.click(screen.getByText('All 2 files go in'));
+  fireEvent.click(screen.getByRole('checkbox', { name: /contact/ }));
+  expect(screen.getByText('1 of 2 files go in')).toBeDefined();
+  await waitFor(() => expect(message.value).not.toContain('contact'), { timeout: 15_000 });
+  expect(message.value).toContain('Anew');
+  fireEvent.click(screen.getByRole('button', { name: 'Save version' }));
+  await waitFor(() => expect(made).toEqual([[expect.stringContaining('Anew'), ['pages/contact.yaml']]]));
+  await waitFor(() => expect(screen.getByText('All 2 files go in')).toBeDefined());
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save version' }).disabled).toBe(true);
   studio.close();
 });

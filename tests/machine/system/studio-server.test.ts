@@ -486,6 +486,25 @@ describe('versions', () => {
     expect(Number.isNaN(Date.parse(second.date))).toBe(false);
   });
 
+  test('what is left out of a version stays as it is saved, and can go into the next one', async () => {
+    await inSite('init', '--quiet', folder);
+    const { history, files } = await opened();
+    await history.commit('Primera');
+    await backend.write([
+      { path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') },
+      { path: 'pages/nueva.yaml', before: undefined, content: bytes('title: x\n') },
+      { path: 'redirects.yaml', before: files.get('redirects.yaml'), content: undefined },
+    ]);
+    const second = await history.commit('Segunda', ['pages/nueva.yaml', 'redirects.yaml']);
+    const shown = (await inRepository('show', '--name-status', '--format=', second.id)).stdout.trim();
+    expect(shown).toBe('M\tsite/facts.yaml');
+    expect((await history.unversioned()).map(({ path }) => path)).toEqual(['redirects.yaml', 'pages/nueva.yaml']);
+    const all = (await history.unversioned()).map(({ path }) => path);
+    expect((await failureOf(history.commit('Nada', all))).reason).toBe('nothing-new');
+    await history.commit('Tercera');
+    expect(await history.unversioned()).toEqual([]);
+  });
+
   test('looking for what is in no version yet writes nothing into the repository', async () => {
     await inSite('init', '--quiet', folder);
     await inSite('add', '.');

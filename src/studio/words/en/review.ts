@@ -42,6 +42,9 @@ export const review: typeof spanish = {
   },
   version: 'Save a version',
   versionHint: 'Saves the files and notes what has changed and why, so that you can go back.',
+  included: (included, count) =>
+    included === count ? `All ${count} files go in` : `${included} of ${count} files go in`,
+  leftHint: 'What is left out stays saved, and can go into another version.',
   message: 'What has changed',
   commit: 'Save version',
   committed: 'Version saved.',

@@ -39,6 +39,9 @@ export const review = {
   },
   version: 'Guardar una versión',
   versionHint: 'Guarda los archivos y anota qué ha cambiado y por qué: así se puede volver atrás.',
+  included: (included: number, count: number) =>
+    included === count ? `Entran los ${count} archivos` : `Entran ${included} de ${count} archivos`,
+  leftHint: 'Lo que se deje fuera sigue guardado y puede entrar en otra versión.',
   message: 'Qué ha cambiado',
   commit: 'Guardar versión',
   committed: 'Versión guardada.',
