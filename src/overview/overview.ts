@@ -25,6 +25,8 @@ export interface SiteOverview {
   readonly dates: readonly ComingDate[];
   /** By file; those with errors first. */
   readonly problems: readonly FileProblems[];
+  /** What editors have noted themselves as still to be confirmed: nothing is wrong there. */
+  readonly openPoints: readonly FileProblems[];
   /** Everything that visitors read. */
   readonly texts: readonly OverviewText[];
 }

@@ -24,7 +24,8 @@ export function siteOverview(site: DraftSite, problems: readonly Problem[], toda
     media: mediaOverview(site),
     redirects: redirects(site),
     dates: comingDates(site, today),
-    problems: byFile(problems),
+    problems: byFile(problems.filter((problem) => !isOpenPoint(problem))),
+    openPoints: byFile(problems.filter(isOpenPoint)),
     texts: overviewTexts(site),
   };
 }
@@ -40,6 +41,10 @@ function redirects(site: DraftSite): RedirectOverview[] {
     const place = placeOf({ source, pointer: ['redirects', index] });
     return [{ from, page, ...(to !== undefined && { to }), place }];
   });
+}
+
+function isOpenPoint({ code }: Problem): boolean {
+  return code === 'point-open';
 }
 
 function byFile(problems: readonly Problem[]): FileProblems[] {

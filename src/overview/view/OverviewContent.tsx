@@ -6,7 +6,7 @@ import { MapView } from './MapView';
 import { MediaView } from './MediaView';
 import { PagesView } from './PagesView';
 import { PageView } from './PageView';
-import { ProblemsView } from './ProblemsView';
+import { countOf, ProblemsView } from './ProblemsView';
 import { useDay, ViewLink } from './parts';
 import { addressOf, VIEWS, type ViewName } from './request';
 import { SearchView } from './SearchView';
@@ -98,7 +98,7 @@ function Tabs() {
     media: media.length,
     redirects: redirects.length,
     dates: dates.length,
-    problems: problems.reduce((sum, file) => sum + file.problems.length, 0),
+    problems: countOf(problems),
   };
   return (
     <nav className="tabs" aria-label={text.sections}>

@@ -17,7 +17,8 @@ function KnownPage({ page }: { page: OverviewPage }) {
   const dayOf = useDay();
   const { id, place, state, publish, expire, distance } = page;
   const days = [publish && text.from(dayOf(publish)), expire && text.until(dayOf(expire))].filter(Boolean).join(', ');
-  const problems = overview.problems.find(({ file }) => file === place.file)?.problems ?? [];
+  const ofFile = [...overview.problems, ...overview.openPoints].filter(({ file }) => file === place.file);
+  const problems = ofFile.flatMap((file) => file.problems);
   return (
     <>
       <h2>{titleOf(page)}</h2>

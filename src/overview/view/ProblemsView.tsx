@@ -1,19 +1,37 @@
 import type { Problem } from '../../compiler/problems/problem';
 import { describeProblem } from '../../diagnostics/describe';
+import type { FileProblems } from '../overview';
 import { useOverview } from './context';
-import { OpenLine, usePart } from './parts';
+import { OpenLine, OpenPlace, usePart } from './parts';
 
-/** What is wrong, file by file. */
+/** What is wrong, file by file; then what is only to be confirmed. */
 export function ProblemsView() {
   const { overview, text } = useOverview();
-  const { shown, pager } = usePart(overview.problems);
-  if (overview.problems.length === 0) return <p className="hint">{text.noProblems}</p>;
+  return (
+    <>
+      {overview.problems.length === 0 && <p className="hint">{text.noProblems}</p>}
+      <ProblemsByFile files={overview.problems} />
+      {overview.openPoints.length > 0 && (
+        <details>
+          <summary>
+            {text.openPoints} <span className="count">{countOf(overview.openPoints)}</span>
+          </summary>
+          <ProblemsByFile files={overview.openPoints} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ProblemsByFile({ files }: { files: readonly FileProblems[] }) {
+  const { actions } = useOverview();
+  const { shown, pager } = usePart(files);
   return (
     <>
       {shown.map(({ file, problems }) => (
         <section key={file}>
           <h2>
-            {`site/${file}`} <span className="count">{problems.length}</span>
+            {actions?.nameOf({ file, pointer: [] }) ?? `site/${file}`} <span className="count">{problems.length}</span>
           </h2>
           <ProblemList problems={problems} />
         </section>
@@ -21,6 +39,11 @@ export function ProblemsView() {
       {pager}
     </>
   );
+}
+
+/** How many there are in all files. */
+export function countOf(files: readonly FileProblems[]): number {
+  return files.reduce((sum, { problems }) => sum + problems.length, 0);
 }
 
 const MOST_PROBLEMS = 100;
@@ -43,13 +66,13 @@ function nameOf({ code, location, details }: Problem): string {
 }
 
 function ProblemItem({ problem }: { problem: Problem }) {
-  const { request, text } = useOverview();
+  const { request, text, actions } = useOverview();
   const { severity, location } = problem;
   const { message, hint } = describeProblem(problem, request.language);
   return (
     <li>
       <span className={`mark mark--${severity}`}>{severity === 'error' ? text.error : text.warning}</span>{' '}
-      <OpenLine {...location} />
+      {actions === undefined ? <OpenLine {...location} /> : <OpenPlace place={location} />}
       <p>{message}</p>
       {hint !== undefined && (
         <p>

@@ -116,6 +116,7 @@ export const en: Words = {
   },
   noDates: 'No dates are coming.',
   noProblems: 'Everything is correct.',
+  openPoints: 'Points to be confirmed',
   error: 'Error',
   warning: 'Warning',
   errors: 'Errors',

@@ -117,6 +117,7 @@ export const es: Words = {
   },
   noDates: 'No hay fechas próximas.',
   noProblems: 'Todo correcto.',
+  openPoints: 'Puntos por confirmar',
   error: 'Error',
   warning: 'Aviso',
   errors: 'Errores',

@@ -96,6 +96,7 @@ export interface Words {
   readonly dateKinds: Readonly<Record<DateKind, string>>;
   readonly noDates: string;
   readonly noProblems: string;
+  readonly openPoints: string;
   readonly error: string;
   readonly warning: string;
   readonly errors: string;
