@@ -11,6 +11,8 @@ type View = 'source' | 'resolved';
 /** What resolving adds: entries know their id; sections always have one and know where they are written. */
 const ENTRY_IDENTITY = { id: { type: 'string' } };
 const SECTION_IDENTITY = { ...ENTRY_IDENTITY, source: { tsType: 'SourcePlace' } };
+/** The section whose title is the main heading of the page says so. */
+const SECTION_ROLE = { main: { type: 'boolean' } };
 /** The day of the build, as year-month-day. */
 const DATED_IDENTITY = { ...SECTION_IDENTITY, builtOn: { type: 'string' } };
 
@@ -67,15 +69,15 @@ function definitions(contract: Contract, view: View): Record<string, unknown> {
     named.map(([name, schema, identity]) => {
       const { 'x-resolve': _resolver, ...shape } = schema;
       const converted = { ...convert(contract, view, shape), title: pascal(name) };
-      const isExtended = view === 'resolved' && identity !== undefined;
-      return [pascal(name), isExtended ? extended(converted, identity) : converted];
+      if (view === 'source' || identity === undefined) return [pascal(name), converted];
+      return [pascal(name), extended(converted, identity, 'source' in identity ? SECTION_ROLE : {})];
     }),
   );
 }
 
-function extended(schema: Record<string, unknown>, properties: Record<string, unknown>): Record<string, unknown> {
-  const required = [...new Set([...((schema.required as string[] | undefined) ?? []), ...Object.keys(properties)])];
-  return { ...schema, required, properties: { ...(schema.properties as object), ...properties } };
+function extended(schema: Record<string, unknown>, known: object, optional: object): Record<string, unknown> {
+  const required = [...new Set([...((schema.required as string[] | undefined) ?? []), ...Object.keys(known)])];
+  return { ...schema, required, properties: { ...(schema.properties as object), ...known, ...optional } };
 }
 
 function convert(contract: Contract, view: View, schema: Schema): Record<string, unknown> {

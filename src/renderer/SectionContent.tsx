@@ -9,12 +9,15 @@ import type { SectionComponents } from './registry';
 export function SectionContent({ section, components }: { section: Section; components: SectionComponents }) {
   const component = components[section.type] as ComponentType<Section & SectionContext> | undefined;
   if (component === undefined) throw new Error(`The code of section type «${section.type}» is not loaded`);
-  const { eyebrow, title, intro } = headingOf(section);
-  const content = createElement(component, { ...section, heading: title === undefined ? 'h2' : 'h3' });
+  const { title } = headingOf(section);
+  const content = createElement(component, {
+    ...section,
+    heading: title === undefined || section.main ? 'h2' : 'h3',
+  });
   if (ownOpening.has(section.type)) return content;
   return (
     <div className="container">
-      <SectionHeader id={section.id} eyebrow={eyebrow} title={title} intro={intro} />
+      <SectionHeader {...section} {...headingOf(section)} />
       {content}
     </div>
   );

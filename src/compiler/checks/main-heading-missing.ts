@@ -1,4 +1,6 @@
-import { mainHeadings } from '../page-sections/main-headings';
+import { isForLanguage } from '../manifest/condition';
+import { shownSections } from '../page-sections/anchors';
+import { headingSection, mainHeadings } from '../page-sections/main-headings';
 import type { Rule } from '../rule';
 import { collection } from '../site';
 
@@ -7,13 +9,16 @@ export const mainHeadingMissing: Rule<'main-heading-missing'> = (site) =>
   site.sources.flatMap(({ kind, id = '' }) => {
     const page = kind.collection === 'pages' ? collection(site, 'pages').get(id) : undefined;
     if (page?.value.sections === undefined) return [];
-    const { languages } = site.contract;
-    const lacks = languages.some(({ code }) => mainHeadings(site, page, code).length === 0);
+    const sections = shownSections(site, page);
+    const lacks = site.contract.languages.some(({ code }) => {
+      const shown = sections.filter(({ value }) => isForLanguage(value, code));
+      return mainHeadings(site, page, code).length === 0 && headingSection(shown, site.contract) === undefined;
+    });
     // The one first that any page can have: an article needs its post.
-    const valid = [...site.contract.sections]
+    const [type = ''] = [...site.contract.sections]
       .filter(([, schema]) => schema['x-main-heading'])
       .sort(([, one], [, other]) => (one.required?.length ?? 0) - (other.required?.length ?? 0))
-      .map(([type]) => type);
+      .map(([name]) => name);
     const place = { source: page.source, pointer: [...page.pointer], key: 'sections' };
-    return lacks ? [{ code: 'main-heading-missing', place, details: { valid } }] : [];
+    return lacks ? [{ code: 'main-heading-missing', place, details: { type } }] : [];
   });

@@ -4,6 +4,7 @@ import type { Media, PageManifest } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
 import type { PageInstance } from '../addresses/addresses';
 import { SHARE_SIZE, sharePicture } from '../media/share-picture';
+import { headingSection } from '../page-sections/main-headings';
 import { drawingsIn } from '../resolve/drawing';
 import { type ResolveContext, resolveEntry, resolveSection, resolveSingleton } from '../resolve/resolve';
 import { resolveText } from '../resolve/text';
@@ -78,10 +79,16 @@ function withSuffix(title: string, suffix: string): string {
 }
 
 function sections({ page }: PageInstance<Page>, context: ResolveContext): Section[] {
-  return page.value.sections.flatMap((written, index) => {
-    const block = collection(context.site, 'blocks').get(String(written.block));
-    const place = block ?? { source: page.source, pointer: ['sections', index], value: written };
-    if (!isShown(place.value, context)) return [];
-    return resolveSection(place.source, place.pointer, place.value, `section-${index + 1}`, context);
+  const shown = page.value.sections
+    .map((written, index) => {
+      const block = collection(context.site, 'blocks').get(String(written.block));
+      const place = block ?? { source: page.source, pointer: ['sections', index], value: written };
+      return { ...place, value: { ...place.value }, id: `section-${index + 1}` };
+    })
+    .filter(({ value }) => isShown(value, context));
+  const heading = headingSection(shown, context.site.contract);
+  return shown.map((section) => {
+    const { source, pointer, value, id } = section;
+    return { ...resolveSection(source, pointer, value, id, context), ...(section === heading && { main: true }) };
   });
 }

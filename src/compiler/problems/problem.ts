@@ -261,7 +261,7 @@ interface RuleDetails {
   'description-length': { length: number; least: number; most: number };
   'description-same': { text: string };
   'description-repeated': { text: string; others: readonly string[]; more: number };
-  'main-heading-missing': { valid: readonly string[] };
+  'main-heading-missing': { type: string };
   'main-heading-repeated': { type: string };
   'noindex-important': { page: string };
   'page-orphan': { page: string };

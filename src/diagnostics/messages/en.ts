@@ -463,9 +463,9 @@ export const en: MessageCatalogue = {
     message: `This description also stands on ${pagesNamed(others, more)}: “${text}”.`,
     hint: 'say of each page what is found on it alone',
   }),
-  'main-heading-missing': ({ valid }) => ({
-    message: `This page has no main heading in every language: of all types of section only ${valid.join(', ')} have one.`,
-    hint: `start with a section type: ${valid[0] ?? 'hero'} with its title`,
+  'main-heading-missing': ({ type }) => ({
+    message: 'This page has no main heading in every language: none of its sections has a title that all visitors see.',
+    hint: `give the first one a title, or start with a section type: ${type} with its title`,
   }),
   'main-heading-repeated': ({ type }) => ({
     message: `The page has a main heading already, and this section (${type}) adds another.`,

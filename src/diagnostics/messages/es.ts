@@ -458,9 +458,10 @@ export const es: MessageCatalogue = {
     message: `Esta descripción está también en ${pagesNamed(others, more)}: «${text}».`,
     hint: 'di en cada página lo que solo se encuentra en ella',
   }),
-  'main-heading-missing': ({ valid }) => ({
-    message: `Esta página no tiene encabezado principal en todos los idiomas: de todos los tipos de sección, solo lo llevan ${valid.join(', ')}.`,
-    hint: `empieza por una sección type: ${valid[0] ?? 'hero'} con su title`,
+  'main-heading-missing': ({ type }) => ({
+    message:
+      'Esta página no tiene encabezado principal en todos los idiomas: ninguna de sus secciones tiene un título que vean todas las visitas.',
+    hint: `da un title a la primera, o empieza por una sección type: ${type} con su title`,
   }),
   'main-heading-repeated': ({ type }) => ({
     message: `La página ya tiene un encabezado principal, y esta sección (${type}) pone otro.`,

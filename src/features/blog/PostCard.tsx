@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PostCard as Post } from '../../shared/manifest';
 import { Media } from '../../ui/media/Media';
+import type { SectionContext } from '../shell/section-context';
 import { PostTags } from './PostTags';
 
-interface PostCardProps {
+interface PostCardProps extends SectionContext {
   post: Post;
   /** How many of its tags are shown. */
   tagLimit: number;
@@ -17,7 +18,14 @@ interface PostCardProps {
 const USUAL_SIZES = '(width >= 64rem) 26rem, (width >= 48rem) 40vw, 100vw';
 
 /** A post as a card: the whole of it is one link. */
-export function PostCard({ post, tagLimit, className, sizes = USUAL_SIZES, children }: PostCardProps) {
+export function PostCard({
+  post,
+  tagLimit,
+  className,
+  sizes = USUAL_SIZES,
+  children,
+  heading: Heading,
+}: PostCardProps) {
   const { title, description, href, date, tags, cover } = post;
   return (
     <article className={`card card--link ${className}`}>
@@ -30,9 +38,9 @@ export function PostCard({ post, tagLimit, className, sizes = USUAL_SIZES, child
         <time className="post-date" dateTime={date.iso}>
           {date.text}
         </time>
-        <h3 className="card__title">
+        <Heading className="card__title">
           <a href={href}>{title}</a>
-        </h3>
+        </Heading>
         <p className="card__text">{description}</p>
         <PostTags tags={tags.slice(0, tagLimit)} />
         {children}

@@ -3,11 +3,12 @@ import type { Location } from '../../../generated/types';
 import { addressLines } from '../../shared/address-lines';
 import { ActionLink } from '../shell/ActionLink';
 import { useElsewhere } from '../shell/path-context';
+import type { SectionContext } from '../shell/section-context';
 import { useShell } from '../shell/shell-context';
 import { LocationMap } from './LocationMap';
 import { WaysThere } from './WaysThere';
 
-interface LocationCardProps {
+interface LocationCardProps extends SectionContext {
   location: Location;
   /** What is said of the place besides where it is. */
   children?: ReactNode;
@@ -15,7 +16,7 @@ interface LocationCardProps {
   withPage?: boolean;
 }
 
-export function LocationCard({ location, children, withPage = false }: LocationCardProps) {
+export function LocationCard({ location, children, heading: Heading, withPage = false }: LocationCardProps) {
   const { messages } = useShell();
   const [address, postalCode] = addressLines(location);
   const page = useElsewhere(location.page);
@@ -24,7 +25,7 @@ export function LocationCard({ location, children, withPage = false }: LocationC
     <article className="card card--index location-card">
       <div className="card__body">
         <header className="location-card__head">
-          <h3 className="card__title">{location.title}</h3>
+          <Heading className="card__title">{location.title}</Heading>
           {location.code !== undefined && <p className="location-card__code">{location.code}</p>}
         </header>
         {location.status !== undefined && <p className="tag tag--accent location-card__status">{location.status}</p>}

@@ -1,14 +1,15 @@
 import type { AccommodationSection, Accommodation as Place } from '../../../generated/types';
 import { PhoneLink } from '../../features/contact/PhoneLink';
 import { ActionLink } from '../../features/shell/ActionLink';
+import type { SectionContext } from '../../features/shell/section-context';
 import { Media } from '../../ui/media/Media';
 
-export function Accommodation(section: AccommodationSection) {
+export function Accommodation({ heading, ...section }: AccommodationSection & SectionContext) {
   return (
     <ul className="accommodation">
       {section.accommodations.map((accommodation) => (
         <li key={accommodation.id}>
-          <Stay {...accommodation} />
+          <Stay {...accommodation} heading={heading} />
         </li>
       ))}
     </ul>
@@ -16,7 +17,8 @@ export function Accommodation(section: AccommodationSection) {
 }
 
 /** Laid out as a boarding pass; how to get in touch stands on the stub. */
-function Stay({ name, description, logo, image, website, phone, contactNote }: Place) {
+function Stay({ heading: Heading, ...place }: Place & SectionContext) {
+  const { name, description, logo, image, website, phone, contactNote } = place;
   return (
     <article className="accommodation__pass">
       <Media
@@ -26,7 +28,7 @@ function Stay({ name, description, logo, image, website, phone, contactNote }: P
       />
       <div className="accommodation__body">
         <Media className="accommodation__logo" media={logo} sizes="9rem" />
-        <h3 className="accommodation__name">{name}</h3>
+        <Heading className="accommodation__name">{name}</Heading>
         <p className="accommodation__text">{description}</p>
       </div>
       <div className="accommodation__stub">

@@ -1,13 +1,14 @@
 import { SmallPostCard } from '../../features/blog/SmallPostCard';
+import type { SectionContext } from '../../features/shell/section-context';
 import type { PostCard as Post } from '../../shared/manifest';
 
-interface PostScrollerProps {
+interface PostScrollerProps extends SectionContext {
   /** Id of the heading that names the row. */
   labelledBy: string;
   posts: readonly Post[];
 }
 
-export function PostScroller({ labelledBy, posts }: PostScrollerProps) {
+export function PostScroller({ labelledBy, posts, heading }: PostScrollerProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: posts are no fields of a form
     <div
@@ -20,7 +21,7 @@ export function PostScroller({ labelledBy, posts }: PostScrollerProps) {
       <ul className="blog-index__row">
         {posts.map((post) => (
           <li key={post.href}>
-            <SmallPostCard post={post} />
+            <SmallPostCard heading={heading} post={post} />
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export function FactSheet(section: FactSheetSection) {
   return (
     <div className="container fact-sheet">
       <div className="fact-sheet__side">
-        <SectionHeader id={section.id} eyebrow={section.eyebrow} title={section.title} intro={section.intro} />
+        <SectionHeader {...section} />
         <Actions actions={section.actions} />
       </div>
       <dl className="fact-sheet__form">

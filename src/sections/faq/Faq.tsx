@@ -1,8 +1,9 @@
 import type { FaqSection } from '../../../generated/types';
+import type { SectionContext } from '../../features/shell/section-context';
 import { AccordionItem } from '../../ui/accordion/AccordionItem';
 
 /** Questions, of which one is open at a time. */
-export function Faq(section: FaqSection) {
+export function Faq({ heading: Heading, ...section }: FaqSection & SectionContext) {
   return (
     <div className="accordion">
       {section.faq.items.map((item) => (
@@ -10,7 +11,7 @@ export function Faq(section: FaqSection) {
           key={item.question}
           group={`${section.id}-questions`}
           when={item.when}
-          summary={<h3 className="faq__question">{item.question}</h3>}
+          summary={<Heading className="faq__question">{item.question}</Heading>}
         >
           <div className="accordion__body prose" dangerouslySetInnerHTML={item.answer} />
         </AccordionItem>

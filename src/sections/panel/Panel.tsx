@@ -14,7 +14,7 @@ export function Panel(section: PanelSection) {
         </div>
       )}
       <div className="panel__head">
-        <SectionHeader id={section.id} eyebrow={section.eyebrow} title={section.title} />
+        <SectionHeader id={section.id} eyebrow={section.eyebrow} title={section.title} main={section.main} />
       </div>
       <div className="panel__body">
         <div className="prose" dangerouslySetInnerHTML={section.text} />

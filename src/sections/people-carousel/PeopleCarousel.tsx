@@ -1,23 +1,24 @@
 import type { Alumnus, PeopleCarouselSection } from '../../../generated/types';
+import type { SectionContext } from '../../features/shell/section-context';
 import { useShell } from '../../features/shell/shell-context';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { Portrait } from '../../ui/portrait/Portrait';
 
-export function PeopleCarousel(section: PeopleCarouselSection) {
+export function PeopleCarousel({ heading, ...section }: PeopleCarouselSection & SectionContext) {
   const { messages } = useShell();
   return (
     <Carousel
       className="people-carousel"
       labelledBy={`${section.id}-title`}
       labels={messages}
-      slides={section.people.map((person) => <Person key={person.name} {...person} />)}
+      slides={section.people.map((person) => <Person key={person.name} {...person} heading={heading} />)}
       loop
       shuffle
     />
   );
 }
 
-function Person({ name, location, code, image, imagePosition }: Alumnus) {
+function Person({ name, location, code, image, imagePosition, heading: Heading }: Alumnus & SectionContext) {
   return (
     <article className="people-carousel__person">
       <Portrait
@@ -27,7 +28,7 @@ function Person({ name, location, code, image, imagePosition }: Alumnus) {
         position={imagePosition}
       />
       <div className="people-carousel__label">
-        <h3 className="people-carousel__name">{name}</h3>
+        <Heading className="people-carousel__name">{name}</Heading>
         <div>
           <p className="people-carousel__code">{code}</p>
           <p className="people-carousel__place">{location}</p>

@@ -1,19 +1,20 @@
 import type { PressItem } from '../../../generated/types';
 import { ActionLink } from '../../features/shell/ActionLink';
+import type { SectionContext } from '../../features/shell/section-context';
 import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
 
 /** What a paper wrote, as a row of the list: the whole of it is one link. */
-export function PressCutting({ source, date, link, logo }: PressItem) {
+export function PressCutting({ source, date, link, logo, heading: Heading }: PressItem & SectionContext) {
   return (
     <article className="press__cutting">
       <p className="press__source">
         {logo && <Media media={logo} className="press__logo" sizes="7rem" />}
         {source}
       </p>
-      <h3 className="press__title">
+      <Heading className="press__title">
         <ActionLink link={link} />
-      </h3>
+      </Heading>
       <time className="post-date press__date" dateTime={date.iso}>
         {date.text}
       </time>

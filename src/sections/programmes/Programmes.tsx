@@ -1,28 +1,30 @@
 import type { Programme, ProgrammesSection } from '../../../generated/types';
 import { ActionLink } from '../../features/shell/ActionLink';
+import type { SectionContext } from '../../features/shell/section-context';
 import { useShell } from '../../features/shell/shell-context';
 import type { Link } from '../../shared/manifest';
 import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
 
-export function Programmes(section: ProgrammesSection) {
+export function Programmes({ heading, ...section }: ProgrammesSection & SectionContext) {
   return (
     <ul className="programmes">
       {section.programmes.map((programme) => (
         <li key={programme.id}>
-          <ProgrammeCard programme={programme} action={section.action} />
+          <ProgrammeCard programme={programme} action={section.action} heading={heading} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface ProgrammeCardProps {
+interface ProgrammeCardProps extends SectionContext {
   programme: Programme;
   action: Link | undefined;
 }
 
-function ProgrammeCard({ programme: { title, description, duration, media }, action }: ProgrammeCardProps) {
+function ProgrammeCard({ programme, action, heading: Heading }: ProgrammeCardProps) {
+  const { title, description, duration, media } = programme;
   const { messages } = useShell();
   return (
     <article className="programmes__card">
@@ -36,7 +38,7 @@ function ProgrammeCard({ programme: { title, description, duration, media }, act
         {duration}
       </p>
       <div className="programmes__body">
-        <h3 className="programmes__title">{title}</h3>
+        <Heading className="programmes__title">{title}</Heading>
         <p className="programmes__text">{description}</p>
         {action && <ActionLink className="button button--secondary programmes__action" link={action} about={title} />}
       </div>

@@ -1,17 +1,24 @@
 import type { Syllabus as SyllabusData, SyllabusSection } from '../../../generated/types';
+import type { SectionContext } from '../../features/shell/section-context';
 import { AccordionItem } from '../../ui/accordion/AccordionItem';
 import { Icon } from '../../ui/icon/Icon';
 
 type Topic = SyllabusData['topics'][number];
 
 /** Numbered topics, of which one is open at a time. */
-export function Syllabus({ id, syllabus, note }: SyllabusSection) {
+export function Syllabus({ id, syllabus, note, heading }: SyllabusSection & SectionContext) {
   return (
     <>
       <ol className="syllabus">
         {syllabus.topics.map((topic, index) => (
           <li key={topic.id} className="syllabus__cell">
-            <SyllabusTopic topic={topic} number={index + 1} text={topic.text ?? syllabus.text} group={`${id}-topics`} />
+            <SyllabusTopic
+              topic={topic}
+              number={index + 1}
+              text={topic.text ?? syllabus.text}
+              group={`${id}-topics`}
+              heading={heading}
+            />
           </li>
         ))}
       </ol>
@@ -25,14 +32,14 @@ export function Syllabus({ id, syllabus, note }: SyllabusSection) {
   );
 }
 
-interface SyllabusTopicProps {
+interface SyllabusTopicProps extends SectionContext {
   topic: Topic;
   number: number;
   text: string;
   group: string;
 }
 
-function SyllabusTopic({ topic, number, text, group }: SyllabusTopicProps) {
+function SyllabusTopic({ topic, number, text, group, heading: Heading }: SyllabusTopicProps) {
   return (
     <AccordionItem
       id={topic.id}
@@ -44,7 +51,7 @@ function SyllabusTopic({ topic, number, text, group }: SyllabusTopicProps) {
           <span className="syllabus__number" aria-hidden="true">
             {String(number).padStart(2, '0')}
           </span>
-          <h3 className="syllabus__title">{topic.title}</h3>
+          <Heading className="syllabus__title">{topic.title}</Heading>
         </>
       }
     >

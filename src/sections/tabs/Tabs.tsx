@@ -1,22 +1,27 @@
 import type { TabsSection } from '../../../generated/types';
+import type { SectionContext } from '../../features/shell/section-context';
 import { TabGroup } from '../../ui/tabs/TabGroup';
 
 /** In characters: above it what a row says is a text, and is set as one. */
 const LONGEST_FIGURE = 60;
 
-export function Tabs(section: TabsSection) {
-  const tabs = section.tabs.map((tab) => ({ id: tab.id, label: tab.label, panel: <TabPage tab={tab} /> }));
+export function Tabs({ heading, ...section }: TabsSection & SectionContext) {
+  const tabs = section.tabs.map((tab) => ({
+    id: tab.id,
+    label: tab.label,
+    panel: <TabPage tab={tab} heading={heading} />,
+  }));
   return <TabGroup labelledBy={`${section.id}-title`} tabs={tabs} />;
 }
 
 type Tab = TabsSection['tabs'][number];
 
-function TabPage({ tab }: { tab: Tab }) {
+function TabPage({ tab, heading: Heading }: { tab: Tab } & SectionContext) {
   return (
     <div className="tabs__page">
       <div className="tabs__head">
         <p className="eyebrow without-script">{tab.label}</p>
-        <h3 className="tabs__title">{tab.title}</h3>
+        <Heading className="tabs__title">{tab.title}</Heading>
         {tab.intro !== undefined && <p className="tabs__intro">{tab.intro}</p>}
       </div>
       {tab.rows && (

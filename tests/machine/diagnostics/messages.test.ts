@@ -181,7 +181,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { length: 200, least: 50, most: 170 },
   ],
   'description-repeated': [{ text: 'Bread.', others: ['buns'], more: 0 }],
-  'main-heading-missing': [{ valid: ['hero'] }],
+  'main-heading-missing': [{ type: 'hero' }],
   'main-heading-repeated': [{ type: 'hero' }],
   'noindex-important': [{ page: 'bread' }],
   'page-orphan': [{ page: 'bread' }],

@@ -14,7 +14,7 @@ test('what the rows of a tab say is set as figures, and as text where it is sent
     },
   ];
   const html = renderToStaticMarkup(
-    <Tabs type="tabs" id="phases" source="pages/x.yaml#/sections/0" title="Phases" tabs={tabs} />,
+    <Tabs type="tabs" id="phases" source="pages/x.yaml#/sections/0" title="Phases" tabs={tabs} heading="h3" />,
   );
   expect([...html.matchAll(/<dl class="([^"]+)"/g)].map(([, names]) => names)).toEqual([
     'tabs__rows',

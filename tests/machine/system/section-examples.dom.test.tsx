@@ -54,6 +54,22 @@ describe.each(modules)('the example of the section type $type', async ({ type, f
   });
 
   test.each(two.map(({ code }) => code))('shows all its texts: %s', async (language) => {
+    const markup = await markupOf(language);
+    const shown = textsShown(markup, `.section--${type}`);
+    expect(shown).not.toBe('');
+    expect(textsWritten(language).filter((text) => !shown.includes(text))).toEqual([]);
+  });
+
+  test('heads the page that it stands on alone, and leaves out no level of heading', async () => {
+    const found = [...parsed(await markupOf('en')).querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')];
+    const levels = found.map(({ tagName }) => Number(tagName.slice(1)));
+    const isHeaded = 'title' in example.section || contract.sections.get(type)?.['x-main-heading'] === true;
+    expect(levels.filter((level) => level === 1)).toHaveLength(isHeaded ? 1 : 0);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  /** The page of the example. */
+  async function markupOf(language: string): Promise<string> {
     if (!result.ok) throw new Error('The example does not compile');
     const { manifest } = pageOf(result.manifests, EXAMPLE_PAGE, language);
     const shell = shellOf(result.manifests, language);
@@ -61,7 +77,7 @@ describe.each(modules)('the example of the section type $type', async ({ type, f
     const page = renderSections(manifest, shell, components, (_section, error) => {
       throw error;
     });
-    const markup = renderToStaticMarkup(
+    return renderToStaticMarkup(
       <StaticRouter location={manifest.path}>
         <LanguageProvider store={createLanguageStore(language)}>
           <ConsentProvider store={createConsentStore(shell.consent)}>
@@ -70,10 +86,7 @@ describe.each(modules)('the example of the section type $type', async ({ type, f
         </LanguageProvider>
       </StaticRouter>,
     );
-    const shown = textsShown(markup, `.section--${type}`);
-    expect(shown).not.toBe('');
-    expect(textsWritten(language).filter((text) => !shown.includes(text))).toEqual([]);
-  });
+  }
 
   /** The localised texts of the section, formatted ones in the pieces that stand between tags. */
   function textsWritten(language: string): string[] {

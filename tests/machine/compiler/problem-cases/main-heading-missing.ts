@@ -16,4 +16,16 @@ export const cases: Cases = {
       'warning pages/wheat.yaml:5:1 main-heading-missing {}',
     ],
   },
+  'a page is headed by its first title, if all visitors see it': {
+    files: {
+      'pages/rye.yaml': page('centeno', {
+        sections: '{ type: prose, title: { es: "Harina", en: "Flour" }, content: { es: "<p>a</p>", en: "<p>b</p>" } }',
+      }),
+      'pages/oat.yaml': page('avena', {
+        sections:
+          '{ type: prose, when: { visitor: abroad }, title: { es: "Harina", en: "Flour" }, content: { es: "<p>c</p>", en: "<p>d</p>" } }',
+      }),
+    },
+    problems: ['warning pages/oat.yaml:5:1 main-heading-missing {}'],
+  },
 };
