@@ -27,7 +27,7 @@ function organisation(context: PageContext): Thing {
   const { settings, navigation } = context.shell;
   const { phone, languages } = settings;
   const { locations = [], social = [], badge, description } = navigation.footer;
-  const addresses = locations.filter(isOpen).map(postalAddress);
+  const addresses = locations.filter((location) => isOpen(location) && !location.venue).map(postalAddress);
   return {
     ...publisher(context),
     description,

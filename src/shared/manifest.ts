@@ -91,6 +91,17 @@ export interface Day {
   span?: SpanText & { readonly end: string };
 }
 
+/** The place at which something happens. */
+export interface Whereabouts {
+  readonly title: string;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly locality?: string;
+  readonly country?: string;
+  /** The address of its page. */
+  readonly page?: string;
+}
+
 export interface Price {
   /** In the currency. */
   amount: number;

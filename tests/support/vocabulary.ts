@@ -43,7 +43,11 @@ const VOCABULARY: Readonly<Record<string, Properties>> = {
   FAQPage: { required: ['mainEntity'] },
   Question: { required: ['name', 'acceptedAnswer'] },
   Answer: { required: ['text'] },
-  Place: { required: ['name', 'address'], others: ['url'] },
+  Place: {
+    required: ['name'],
+    recommended: ['address'],
+    others: ['url', 'description', 'geo', 'hasMap', 'image', 'openingHoursSpecification', 'telephone'],
+  },
   LocalBusiness: {
     required: ['name', 'address'],
     recommended: ['geo', 'image', 'openingHoursSpecification', 'telephone', 'url'],

@@ -110,7 +110,7 @@ function resolveRecord(
   return schema['x-span'] === undefined ? known : withSpan(known, schema['x-span'], context);
 }
 
-function resolveReference(id: string, target: string, context: ResolveContext): Record<string, unknown> {
+export function resolveReference(id: string, target: string, context: ResolveContext): Record<string, unknown> {
   const { site } = context;
   const entry = id === OWN_ENTRY ? context.entry : collection(site, target).get(id);
   if (entry === undefined) throw new Error(`${target}: no entry «${id}»`);

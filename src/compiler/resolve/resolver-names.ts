@@ -4,6 +4,7 @@ export const RESOLVER_NAMES = [
   'day',
   'email',
   'entryName',
+  'whereabouts',
   'formService',
   'html',
   'iconName',

@@ -11,6 +11,7 @@ import { resolvePrice } from './price';
 import type { ResolveContext } from './resolve';
 import type { ResolverName } from './resolver-names';
 import { resolveSharedText, resolveText } from './text';
+import { resolveWhereabouts } from './whereabouts';
 
 /**
  * Turns one value of the contract into its form in a manifest; `value` has the type that its schema demands, `place` is
@@ -30,6 +31,7 @@ export const resolvers = {
   price: resolvePrice,
   condition: (value: { visitor?: string }) => value.visitor,
   entryName: (value: string) => value,
+  whereabouts: resolveWhereabouts,
   iconName: resolveIconName,
   formService: resolveFormService,
   previewOnly: () => undefined,

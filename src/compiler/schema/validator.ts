@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { isDayOrMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
+import { isTimeZone } from '../../shared/time-zone';
 import { isLinkAddress, isWebAddress } from '../addresses/web-address';
 import type { Pointer } from '../problems/problem';
 import { factNamed } from '../tokens/token-syntax';
@@ -106,6 +107,7 @@ export function addContractFormats(ajv: Ajv): void {
   ajv.addFormat('month-day', true);
   ajv.addFormat('web-address', isWebAddress);
   ajv.addFormat('link-address', isLinkAddress);
+  ajv.addFormat('time-zone', isTimeZone);
 }
 
 /** References of the contract count from schemas/, those of JSON Schema from the schema's own folder: so there are no folders. */

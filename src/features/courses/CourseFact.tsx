@@ -18,7 +18,7 @@ export const stripFacts = [
 export function courseFact(course: Course, name: CourseFactName, messages: Messages): string | undefined {
   if (name === 'price') return course.price?.text ?? messages.checkPrice;
   if (name === 'nextIntake') return course.start?.passed === false ? course.start.text : usualIntake(course, messages);
-  return course[name];
+  return name === 'place' ? (course.place ?? course.location?.title) : course[name];
 }
 
 /** The same as it is shown: a start until its day. */

@@ -40,7 +40,7 @@ function eventThing(entry: Course, context: PageContext): Thing | undefined {
     '@type': 'Event',
     ...named(entry, context),
     ...pictured(entry, context),
-    ...datesOf(start),
+    ...datesOf(start, context),
     location,
     ...(mode !== undefined && { eventAttendanceMode: `https://schema.org/${ATTENDANCE[mode]}EventAttendanceMode` }),
     organizer: publisher(context),
@@ -51,9 +51,14 @@ function eventThing(entry: Course, context: PageContext): Thing | undefined {
 /** Online it is at the address of its page, unless it says otherwise. */
 function eventLocation(entry: Course, context: PageContext): Thing | undefined {
   const location = courseLocation(entry, context);
-  if (typeof location === 'string') return { '@type': 'Place', name: location, address: location };
+  if (typeof location === 'string') return { '@type': 'Place', name: location, ...addressIn(location) };
   if (location !== undefined || entry.mode !== 'online') return location;
   return { '@type': 'VirtualLocation', url: context.url + (entry.page ?? context.page.path) };
+}
+
+/** What says a number or a town behind the name of a place is its address as well. */
+function addressIn(place: string): Thing {
+  return /[\d,]/.test(place) ? { address: place } : {};
 }
 
 function named({ title, description, code, page }: Course, { url }: PageContext): Thing {

@@ -1,5 +1,6 @@
 import type { Course } from '../../../generated/types';
 import type { Day } from '../../shared/manifest';
+import { withOffset } from '../../shared/time-zone';
 import { postalAddress } from './place-thing';
 import { type PageContext, publisher, type Thing } from './thing';
 
@@ -39,14 +40,16 @@ function courseInstance(course: KnownCourse, context: PageContext): Thing {
     courseMode: MODES[mode],
     ...(schedule !== undefined && { description: schedule }),
     courseWorkload: workloadOf(course),
-    ...(start !== undefined && !start.passed && datesOf(start)),
+    ...(start !== undefined && !start.passed && datesOf(start, context)),
     location: courseLocation(course, context),
   };
 }
 
-/** On which day something starts, and on which it ends if that is another one. */
-export function datesOf({ iso, span }: Day): Thing {
-  return { startDate: iso, ...(span !== undefined && { endDate: span.end }) };
+/** When something starts, and when it ends if that is said; times with the zone that the settings name. */
+export function datesOf({ iso, span }: Day, { shell }: PageContext): Thing {
+  const { timeZone } = shell.settings;
+  const told = (day: string) => (timeZone !== undefined && day.includes('T') ? withOffset(day, timeZone) : day);
+  return { startDate: told(iso), ...(span !== undefined && { endDate: told(span.end) }) };
 }
 
 /** As ISO 8601 writes durations. */
@@ -55,16 +58,15 @@ function workloadOf({ workloadMonths, workloadHours }: Course): string | undefin
   return workloadHours === undefined ? undefined : `PT${workloadHours}H`;
 }
 
-/** The location that the footer names, else in the words of the catalogue. */
-export function courseLocation({ location, place }: Course, { shell, url }: PageContext): Thing | string | undefined {
-  const found = shell.navigation.footer.locations?.find(({ id }) => id === location);
-  if (found === undefined) return place;
-  const { title, page } = found;
+/** The place that it names, else what is said of it. */
+export function courseLocation({ location, place }: Course, { url }: PageContext): Thing | string | undefined {
+  if (location === undefined) return place;
+  const { title, page } = location;
   return {
     '@type': 'Place',
     name: title,
     ...(page !== undefined && { url: url + page }),
-    address: postalAddress(found),
+    address: postalAddress(location),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Location } from '../../../generated/types';
+import type { Whereabouts } from '../../shared/manifest';
 import { logo, type PageContext, pictureOf, publisher, type Thing } from './thing';
 
 /** Where post for a place goes. The town need not be read twice. */
-export function postalAddress({ address, postalCode, locality, country }: Location): Thing {
+export function postalAddress({ address, postalCode, locality, country }: Omit<Whereabouts, 'title'>): Thing {
   const end = [`, ${postalCode} ${locality}`, `, ${locality} ${postalCode}`, `, ${locality}`].find((town) =>
     address.endsWith(town),
   );
@@ -28,16 +29,13 @@ export function openPlaces(locations: readonly Location[], context: PageContext)
 }
 
 function placeThing(location: Location, context: PageContext): Thing {
-  const { id, title, description, phone, mapUrl, coordinates, openingHours, media } = location;
-  const { shell, url, page } = context;
-  const { brand, organisationType = 'LocalBusiness' } = shell.settings;
+  const { id, description, phone, mapUrl, coordinates, openingHours, media, venue } = location;
+  const { url, page } = context;
   return {
-    '@type': [...new Set(['LocalBusiness', organisationType])],
     '@id': `${url}/#place-${id}`,
-    name: title.includes(brand) ? title : `${brand}, ${title}`,
+    ...(venue ? { '@type': 'Place', name: location.title } : branch(location, context)),
     description,
     url: page.canonical,
-    logo: logo(url),
     // A drawing is none of the place.
     ...(media?.widths === undefined ? pictureOf(context) : { image: url + media.src }),
     telephone: phone,
@@ -54,6 +52,16 @@ function placeThing(location: Location, context: PageContext): Thing {
         ...(until !== undefined && { validThrough: until }),
       })),
     }),
+  };
+}
+
+/** What a place of one's own is besides a place. */
+function branch({ title }: Location, context: PageContext): Thing {
+  const { brand, organisationType = 'LocalBusiness' } = context.shell.settings;
+  return {
+    '@type': [...new Set(['LocalBusiness', organisationType])],
+    name: title.includes(brand) ? title : `${brand}, ${title}`,
+    logo: logo(context.url),
     parentOrganization: publisher(context),
   };
 }

@@ -37,6 +37,26 @@ test('static sections become HTML, interactive ones keep their props', () => {
   expect(interactive).toEqual(manifest.sections.slice(1));
 });
 
+test('a course is at the place that it names, unless it says where', async () => {
+  const named = (place: string) => {
+    const site = manifestsOf({
+      'catalogue/courses/kneading.yaml': `${course.replace(/^place:.*\n/m, place)}location: shop\n`,
+      'pages/class.yaml': courseTemplate('By hand.').replace('en: "Class" }', 'en: "Class" }\n    course: "{{entry}}"'),
+    });
+    const { sections } = renderSections(
+      pageOf(site, 'class:kneading', 'en').manifest,
+      shellOf(site, 'en'),
+      components,
+      fail,
+    );
+    return JSON.stringify(sections);
+  };
+  expect(named('')).toContain('The shop');
+  const said = named('place: { es: "Patio", en: "Yard" }\n');
+  expect(said).toContain('Yard');
+  expect(said).not.toContain('The shop');
+});
+
 test('what tells of the page on which it stands does not lead there, and of others it does', async () => {
   const site = manifestsOf({
     'catalogue/courses/kneading.yaml': course,

@@ -44,6 +44,16 @@ const place = yaml`
     mapUrl: "https://www.openstreetmap.org/search?query=Ejemplo"
 `;
 
+const hall = yaml`
+  hall:
+    title: { es: "Ayuntamiento", en: "Town hall" }
+    address: "Plaza Mayor, 1, Ejemplo"
+    postalCode: "00000"
+    locality: Ejemplo
+    description: { es: "Con escenario.", en: "With a stage." }
+    mapUrl: "https://www.openstreetmap.org/search?query=Plaza"
+`;
+
 const question = (spanish: string, english: string) => yaml`
   items:
     - question: { es: "¿${spanish}?", en: "${english}?" }
@@ -151,9 +161,11 @@ test('what is sold is a product, and what happens on a day to come an event', ()
     startDate: '2026-02-01',
     image: expect.stringContaining('/assets/share/'),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    // The name of a place is no address.
     location: { '@type': 'Place', name: 'Bakehouse' },
   });
   expect(event).not.toHaveProperty('endDate');
+  expect(event?.location).not.toHaveProperty('address');
   const [festival] = ofType(
     told('kind: event\nmode: onsite\nstart: 2025-12-30\nend: 2026-02-01\nlocation: shop\n'),
     'Event',
@@ -164,7 +176,10 @@ test('what is sold is a product, and what happens on a day to come an event', ()
     'Event',
   );
   expect(evening).toMatchObject({ startDate: '2026-02-01T18:00', endDate: '2026-02-01T20:00' });
-  expect([product, event, evening].map((thing) => faultsOf(thing))).toEqual(Array(3).fill({ errors: [], lacking: [] }));
+  const nameOnly = ['Event › Place: address'];
+  expect([product, event, evening].map((thing) => faultsOf(thing))).toEqual(
+    [[], nameOnly, nameOnly].map((lacking) => ({ errors: [], lacking })),
+  );
   const online = course.replace(/^place:.*\n/m, 'mode: online\nkind: event\nstart: 2026-02-01\npage: classes\n');
   const [broadcast] = ofType(dataOf('classes', { ...complete, 'catalogue/courses/kneading.yaml': online }), 'Event');
   expect(broadcast).toMatchObject({
@@ -188,6 +203,47 @@ test('a place has the hours of a season, its postal code wherever it is written,
     openingHoursSpecification: [{ validFrom: '2026-05-01', validThrough: '2026-09-30' }],
   });
   expect(faultsOf(places).errors).toEqual([]);
+});
+
+test('an event is at the place that it names, wherever else that is named, at a time of its zone', () => {
+  const told = (kneading: string, settings = '') =>
+    ofType(
+      dataOf('classes', {
+        ...complete,
+        'places/locations.yaml': `${place}${hall}`,
+        'settings.yaml': basicText('settings.yaml') + settings,
+        'catalogue/courses/kneading.yaml': `${course.replace(/^place:.*\n/m, '')}kind: event\npage: classes\n${kneading}`,
+      }),
+      'Event',
+    )[0];
+  const evening = 'start: 2026-03-28\nstartTime: "23:00"\nendTime: "04:00"\n';
+  expect(told(`${evening}location: hall\n`)).toMatchObject({
+    startDate: '2026-03-28T23:00',
+    location: { name: 'Town hall', address: { streetAddress: 'Plaza Mayor, 1', addressLocality: 'Ejemplo' } },
+  });
+  // The clocks go forward that night.
+  expect(told(`${evening}location: hall\n`, 'timeZone: Europe/Madrid\n')).toMatchObject({
+    startDate: '2026-03-28T23:00:00+01:00',
+    endDate: '2026-03-29T04:00:00+02:00',
+  });
+  expect(told('start: 2026-03-28\nlocation: hall\n', 'timeZone: Europe/Madrid\n')?.startDate).toBe('2026-03-28');
+  expect(told(`${evening}place: { es: "Patio, Ejemplo", en: "Yard, Ejemplo" }\n`)).toMatchObject({
+    location: { name: 'Yard, Ejemplo', address: 'Yard, Ejemplo' },
+  });
+});
+
+test('a place of others is no branch', () => {
+  const things = dataOf('classes', {
+    ...complete,
+    'places/locations.yaml': place.replace('page: classes', 'page: classes\n  venue: true'),
+  });
+  expect(ofType(things, 'LocalBusiness')).toEqual([]);
+  const found = ofType(things, 'Place').filter((thing) => thing['@id'] === `${url}/#place-shop`);
+  expect(found).toMatchObject([{ name: 'Bakehouse', address: { addressLocality: 'Ejemplo' } }]);
+  expect(found[0]).not.toHaveProperty('parentOrganization');
+  expect(faultsOf(found).errors).toEqual([]);
+  const home = dataOf('home', { ...complete, 'places/locations.yaml': place.replace('page: classes', 'venue: true') });
+  expect(ofType(home, 'Bakery')[0]).not.toHaveProperty('address');
 });
 
 test('the catalogue lists its courses; a start that has passed is left out', () => {
