@@ -33,6 +33,7 @@ export function Footer() {
           </address>
         ))}
         <div className="site-footer__contact">
+          {locations.every(({ phone }) => phone === undefined) && <PhoneLink number={settings.phone} />}
           <EmailReveal />
           <LinkList links={policies} className="site-footer__policies" />
           <ConsentSettingsButton />

@@ -3,9 +3,10 @@ import { useShell } from '../shell/shell-context';
 import { EmailReveal } from './EmailReveal';
 import { PhoneLink } from './PhoneLink';
 
-/** The e-mail, the telephone numbers of some locations and the office hours. */
+/** The e-mail, the telephone numbers of some locations, or that of the site where they have none, and the office hours. */
 export function ContactLines({ locations }: { locations: readonly Location[] }) {
   const { messages, settings } = useShell();
+  const reached = locations.filter(({ phone }) => phone !== undefined);
   return (
     <dl className="contact-lines">
       <div className="needs-script">
@@ -14,18 +15,24 @@ export function ContactLines({ locations }: { locations: readonly Location[] }) 
           <EmailReveal />
         </dd>
       </div>
-      {locations
-        .filter(({ phone }) => phone !== undefined)
-        .map((location) => (
-          <div key={location.id}>
-            <dt>
-              {messages.phone}: {location.title}
-            </dt>
-            <dd>
-              <PhoneLink number={location.phone} />
-            </dd>
-          </div>
-        ))}
+      {reached.length === 0 && settings.phone !== undefined && (
+        <div>
+          <dt>{messages.phone}</dt>
+          <dd>
+            <PhoneLink number={settings.phone} />
+          </dd>
+        </div>
+      )}
+      {reached.map((location) => (
+        <div key={location.id}>
+          <dt>
+            {messages.phone}: {location.title}
+          </dt>
+          <dd>
+            <PhoneLink number={location.phone} />
+          </dd>
+        </div>
+      ))}
       {settings.officeHours !== undefined && (
         <div>
           <dt>{messages.officeHours}</dt>

@@ -19,7 +19,9 @@ export function Schedule({ id, columns, rows, note }: ScheduleSection) {
                 <td data-label={columns.period}>
                   <span className="schedule__period">{row.period}</span>
                 </td>
-                {columns.applications !== undefined && <td data-label={columns.applications}>{row.applications}</td>}
+                {columns.applications !== undefined && (
+                  <td data-label={row.applications && columns.applications}>{row.applications}</td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -69,6 +69,14 @@ sections:
     title: "Lo que hay"
     items:
 ${SEVEN}
+  - type: features
+    id: cifras
+    title: "En cifras"
+    items: [{ icon: wheat, figure: "12", title: "Harinas", text: "De cerca." }, { title: "Hornos", text: "De piedra." }]
+  - type: schedule
+    title: "Precios"
+    columns: { name: "Pan", period: "Precio", applications: "Alérgenos" }
+    rows: [{ name: "Hogaza", period: "4 €", applications: "Gluten" }, { name: "Torta de maíz", period: "3 €" }]
   - { type: course-strips, title: "Aprender", courses: [masa] }
   - { type: programmes, title: "Visitas", programmes: [escuelas] }
   - { type: contact-details, title: "Hablar", locations: [plaza] }
@@ -77,6 +85,14 @@ ${SEVEN}
     tabs:
       - { id: trigo, label: "Trigo", title: "Trigo", rows: [{ name: "Reposo", detail: "Un día" }] }
       - { id: centeno, label: "Centeno", title: "Centeno", rows: [{ name: "Reposo", detail: "Dos días" }] }
+`,
+  'faqs/breves.yaml': `items: [{ question: "¿Hay pan de ayer?", answer: "<p>Sí, a mitad de precio.</p>" }]
+`,
+  'pages/breve.yaml': `path: "/breve"
+title: "Lo que más nos preguntan"
+description: "La pregunta que más nos hacen en la tienda, con su respuesta, y nada más que eso."
+sections:
+  - { type: faq, title: "Una pregunta", faq: breves }
 `,
   'pages/no-encontrada.yaml': `role: not-found
 path: "/no-encontrada"
@@ -306,6 +322,37 @@ test('of a heading and of a text only what is very long is parted', async ({ pag
       });
     expect(parted).toEqual(['auto', '16 6 5']);
   }
+});
+
+test('the foot of a short page is that of the window, and its first title its main heading', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(`${served.url}/breve`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Una pregunta');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('¿Hay pan de ayer?');
+  const foot = await boxOf(page, '.site-footer');
+  expect(foot.y + foot.height).toBeCloseTo(desktop.height, 0);
+  await open(page, desktop);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const end = await boxOf(page, '.site-footer');
+  expect(Math.abs(end.y + end.height - desktop.height)).toBeLessThan(1.5);
+});
+
+test('a figure stands beside the icon of its card, above the title', async ({ page }) => {
+  await open(page, desktop);
+  const icon = await boxOf(page, '#cifras .feature__icon');
+  const figure = await boxOf(page, '#cifras .feature__figure');
+  const title = await boxOf(page, '#cifras .feature__title');
+  expect(figure.x).toBeGreaterThan(icon.x + icon.width);
+  expect(figure.y).toBeLessThan(icon.y + icon.height);
+  expect(icon.y + icon.height).toBeLessThan(title.y);
+});
+
+test('on a phone a row has no label for what it does not say', async ({ page }) => {
+  await open(page, phone);
+  const labels = page.locator('.schedule__board tbody td:last-child');
+  const shown = await labels.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(shown[0]).toContain('Alérgenos');
+  expect(shown[1]).not.toContain('Alérgenos');
 });
 
 test('what there is to do in the footer stands in one line where there is room', async ({ page }) => {
