@@ -10,7 +10,7 @@ const lucideFolder = join(
 );
 const brandFolder = join(project.root, 'src/ui/icon/brand');
 
-/** All icons of Lucide, and those in `src/ui/icon/brand` as `brand-…`. */
+/** All icons of Lucide, and those in `src/ui/icon/brand` as `brand-…`, most of which come from Simple Icons (CC0). */
 export async function collectIcons(): Promise<IconCollection> {
   return new Map([...(await symbolsIn(lucideFolder, '')), ...(await symbolsIn(brandFolder, 'brand-'))]);
 }

@@ -1,11 +1,16 @@
 /** The networks that links are named after, and the names of their websites. */
 const NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  bluesky: ['bsky.app'],
   facebook: ['facebook.com', 'fb.com', 'fb.me'],
   instagram: ['instagram.com'],
   linkedin: ['linkedin.com', 'lnkd.in'],
+  pinterest: ['pin.it', 'pinterest.com'],
+  spotify: ['spotify.com'],
   telegram: ['t.me', 'telegram.me', 'telegram.org'],
+  threads: ['threads.com', 'threads.net'],
   tiktok: ['tiktok.com'],
   twitter: ['twitter.com', 'x.com'],
+  vimeo: ['vimeo.com'],
   whatsapp: ['wa.me', 'whatsapp.com'],
   x: ['twitter.com', 'x.com'],
   youtube: ['youtu.be', 'youtube.com'],

@@ -10,6 +10,13 @@ export function meantChoice(value: string, valid: readonly string[], schema: Sch
   return meantDays(valid)(value) ?? nearest(value, valid) ?? explainedBy(value, valid, schema);
 }
 
+/** The values of a choice, those that begin with the same word first: `brand-x` of `brand-xing`. */
+export function kinFirst(value: string, valid: readonly string[]): readonly string[] {
+  const [word = ''] = value.split('-', 1);
+  const isKin = (each: string) => word !== '' && each.startsWith(`${word}-`);
+  return [...valid.filter(isKin), ...valid.filter((each) => !isKin(each))];
+}
+
 function nearest(value: string, valid: readonly string[]): string | undefined {
   return suggestionFor(value, valid).suggestion;
 }

@@ -16,7 +16,7 @@ import { keylessPairs, pairWithKeys } from './keyless-pair';
 import { isOfOtherLanguage, languagesApart, languagesTogether } from './languages-apart';
 import { languagesByCode, languagesInFull } from './languages-by-code';
 import { typedAt } from './locate';
-import { meantChoice } from './meant-choice';
+import { kinFirst, meantChoice } from './meant-choice';
 import { meantSpan } from './meant-day';
 import { type MeantKeys, meantKeys } from './meant-keys';
 import { type MisplacedKey, misplacedKey } from './misplaced-key';
@@ -146,7 +146,8 @@ function toFinding(source: Source, contract: Contract, error: ShapeError, meant:
       }
       const likely = suggestion === undefined ? {} : { suggestion };
       const fix = meaning(String(value), likely, valid, (text) => setting(place, allowed[valid.indexOf(text)]));
-      return { code: 'value-not-listed', place, details: { value: String(value), valid, ...likely }, ...fix };
+      const details = { value: String(value), valid: kinFirst(String(value), valid), ...likely };
+      return { code: 'value-not-listed', place, details, ...fix };
     }
     case 'minLength':
       return { code: 'value-empty', place, details: { example: exampleOf(schema, contract) } };

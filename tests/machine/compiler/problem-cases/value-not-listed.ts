@@ -60,11 +60,14 @@ export const cases: Cases = {
         items:
           - { icon: fa-facebook, title: { es: "Uno", en: "One" }, text: { es: "Uno.", en: "One." } }
           - { icon: twitter, title: { es: "Dos", en: "Two" }, text: { es: "Dos.", en: "Two." } }
+          - { icon: mastodon, title: { es: "Tres", en: "Three" }, text: { es: "Tres.", en: "Three." } }
+          - { icon: brand-youtube, title: { es: "Cuatro", en: "Four" }, text: { es: "Cuatro.", en: "Four." } }
       `,
     },
     problems: [
       'blocks/features.yaml:5:13 value-not-listed {"value":"fa-facebook","suggestion":"brand-facebook"}',
       'blocks/features.yaml:6:13 value-not-listed {"value":"twitter","suggestion":"brand-x"}',
+      'blocks/features.yaml:7:13 value-not-listed {"value":"mastodon","suggestion":"brand-mastodon"}',
     ],
   },
 };
