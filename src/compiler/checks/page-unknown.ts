@@ -1,9 +1,10 @@
+import { groupBy } from '../../shared/group-by';
 import { writtenLinks } from '../links/links';
 import { namedEntries } from '../names/named-entries';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { meaning, setting } from '../problems/fixes';
-import { suggestionAmong } from '../problems/suggest';
+import { suggestionAmong, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, mayExist } from '../site';
 import { oncePerObject } from '../values/once-per-object';
@@ -42,9 +43,11 @@ const namings = inFiles((source, contract) => {
 
 function unknown(site: DraftSite, { page, placeOf, editOf }: Use): Finding<'page-unknown'>[] {
   if (isKnown(site, page)) return [];
-  const valid = idsOf(site.pages);
   const { name, anchor } = partsOf(page);
-  const meant = meantPage(site, name);
+  const [template = ''] = name.split(':', 1);
+  const ofTemplate = idsByTemplate(site.pages).get(template);
+  const valid = ofTemplate ?? idsOf(site.pages);
+  const meant = ofTemplate === undefined ? meantPage(site, name) : meantEntry(name, ofTemplate);
   const details = { value: page, valid, ...meant, ...(meant.suggestion !== undefined && anchor !== '' && { anchor }) };
   // To which section of it a link leads says another key.
   const fix = anchor === '' ? meaning(page, meant, valid, editOf) : {};
@@ -71,6 +74,11 @@ function meantPage({ pages, contract }: DraftSite, name: string): { suggestion?:
   return suggestionAmong(isOfLanguage ? rest : name, namedPages(pages));
 }
 
+/** Which page of a template is meant by another entry's name; by that of the template alone, none more than others. */
+function meantEntry(name: string, ids: readonly string[]): { suggestion?: string } {
+  return name.includes(':') ? suggestionFor(name, ids) : {};
+}
+
 /** How other systems call the first page of a website. */
 const HOME = /^(?:\/|home|homepage|index|inicio|main|portada|principal|start)$/i;
 
@@ -87,6 +95,19 @@ function isWithoutAddress(site: DraftSite, page: string): boolean {
 /** Templates show no page of their own. */
 const namedPages = oncePerObject(({ all }: DraftSite['pages']) =>
   namedEntries(new Map(all.filter(({ entry }) => entry === undefined).map(({ id, page }) => [id, page]))),
+);
+
+/** The pages that each template makes, as links name them. */
+const idsByTemplate = oncePerObject(
+  ({ all }: DraftSite['pages']): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      [
+        ...groupBy(
+          all.filter(({ entry }) => entry !== undefined),
+          ({ page }) => page.id,
+        ),
+      ].map(([template, pages]) => [template, pages.map(({ id }) => id)]),
+    ),
 );
 
 const idsOf = oncePerObject(({ all }: DraftSite['pages']) =>

@@ -12,6 +12,29 @@ export const cases: Cases = {
     },
     problems: ['catalogue/courses/baking.yaml:6:7 page-unknown {"value":"class"}'],
   },
+  'a page that a template makes is named by both, and told among those of the template': {
+    files: {
+      'catalogue/courses/baking.yaml': `${course.replace('KNEAD', 'BAKE').replace('Amasado', 'Horneado').replace('Kneading', 'Baking')}page: class:kneading\n`,
+      'catalogue/courses/kneading.yaml': course,
+      'pages/class.yaml': courseTemplate('By hand.'),
+      'blocks/farewell.yaml': yaml`
+        type: prose
+        content:
+          es: '<p><a href="page:class:kneading">Amasar</a></p>'
+          en: '<p><a href="page:class:baking">To bake</a></p>'
+      `,
+      'redirects.yaml': yaml`
+        redirects:
+          - { from: "/pan", page: class:kneeding }
+          - { from: "/masa", page: class:baking }
+          - { from: "/clases-antes", page: class }
+      `,
+    },
+    problems: [
+      'redirects.yaml:2:27 page-unknown {"value":"class:kneeding","suggestion":"class:kneading"}',
+      'redirects.yaml:4:36 page-unknown {"value":"class"}',
+    ],
+  },
   'the title of a page, in whatever language, is understood': {
     files: { 'redirects.yaml': 'redirects:\n  - { from: "/pan", page: Productos }\n' },
     problems: ['redirects.yaml:2:27 page-unknown {"value":"Productos","suggestion":"products"}'],
