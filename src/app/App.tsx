@@ -45,9 +45,10 @@ export function App({ initial, moved }: AppProps) {
         )}
       </main>
       <FormOverlays page={page.canonical} />
+      {/* Before the foot: behind it, what only screen readers read would make the page higher. */}
+      <RouteAnnouncer page={page} />
       <Footer />
       <CallBar />
-      <RouteAnnouncer page={page} />
     </ShellProvider>
   );
 }

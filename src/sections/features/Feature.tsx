@@ -12,6 +12,11 @@ interface FeatureProps {
   heading: 'h2' | 'h3';
 }
 
+/** An amount stays with its unit: `100 %`, `1.200 m²`. */
+function withUnit(figure: string): string {
+  return figure.replace(/(?<=\d) (?=\S{1,3}$)/, '\u00a0');
+}
+
 export function Feature({ item, layout, heading: Heading }: FeatureProps) {
   return (
     <li
@@ -23,7 +28,7 @@ export function Feature({ item, layout, heading: Heading }: FeatureProps) {
           <Icon name={item.icon} />
         </span>
       )}
-      {item.figure !== undefined && <p className="feature__figure">{item.figure}</p>}
+      {item.figure !== undefined && <p className="feature__figure">{withUnit(item.figure)}</p>}
       <div className="feature__body">
         <Heading className="feature__title">{item.title}</Heading>
         <p className="feature__text">{item.text}</p>
