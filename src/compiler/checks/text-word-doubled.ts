@@ -138,10 +138,16 @@ function doublesIn(text: string): Doubled[] {
     const [word] = match;
     const between = before && text.slice(before.index + before[0].length, match.index);
     const isSame = before !== undefined && word === word.toLowerCase() && before[0].toLowerCase() === word;
-    if (before !== undefined && isSame && /^\s+$/.test(between ?? '') && /^\p{L}+$/u.test(word)) {
+    const isDoubled = isSame && /^\s+$/.test(between ?? '') && /^\p{L}+$/u.test(word);
+    if (before !== undefined && isDoubled && !isLetter(before, text)) {
       found.push({ word: before[0], from: before.index, length: match.index + word.length - before.index });
     }
     before = match;
   }
   return found;
+}
+
+/** «De la A a la Z»: a letter that is named within a sentence. */
+function isLetter({ 0: word, index }: RegExpExecArray, text: string): boolean {
+  return /^\p{Lu}$/u.test(word) && /\p{L} $/u.test(text.slice(Math.max(0, index - 2), index));
 }

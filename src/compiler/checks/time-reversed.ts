@@ -20,6 +20,9 @@ const FIGURES: readonly RegExp[] = [
   /(?<!\p{L})(?:semanas|setmanes|weeks|páginas|pàgines|pages) (\d{1,4}) ?(?:a|to|–|-) ?(\d{1,4})(?!\d|[.,:/–-]\d|\p{L})/giu,
   /(?<!\p{L})age[sd] (\d{1,2}) (?:to|and) (\d{1,2})(?!\d)/giu,
 ];
+/** What comes before something is counted down to it: «entre 60 y 30 días antes». */
+const COUNTED_DOWN =
+  /(?<!\p{L})(?:antes|antelación|previ[oa]s?|abans|antelació|antecedência|before|beforehand|prior|notice|ahead|vorher|avant)(?!\p{L})/iu;
 /** From one full hour to another. */
 const HOURS = /(?<![\p{L}\d])(?:de|from|des de) (\d{1,2}) (?:a|to) (\d{1,2}) ?h(?!\p{L})/giu;
 
@@ -34,7 +37,7 @@ export const timeReversed: OwnRule<'time-reversed'> = (site) =>
     const overlapping = ranges.filter((range, index) => isOverlapping(ranges[index - 1], range, text));
     const hours = [...text.matchAll(HOURS)].filter(([, from, to]) => isReversed(['', from ?? '', '0', to ?? '', '0']));
     const figures = FIGURES.flatMap((pattern) =>
-      [...text.matchAll(pattern)].filter(([, from, to]) => Number(from) > Number(to)),
+      [...text.matchAll(pattern)].filter(([, from, to]) => Number(from) > Number(to) && !isCountedDown(text, from)),
     );
     return [...ranges.filter(isReversed), ...overlapping, ...hours, ...figures].map((found) => {
       const part = { offset: offset + found.index, length: found[0].length };
@@ -43,6 +46,11 @@ export const timeReversed: OwnRule<'time-reversed'> = (site) =>
       return { code: 'time-reversed' as const, place: { source, pointer, part }, details };
     });
   });
+
+/** Days and weeks are; years are not. */
+function isCountedDown(text: string, from: string | undefined): boolean {
+  return (from?.length ?? 0) < 4 && COUNTED_DOWN.test(text);
+}
 
 /** Of two on one day, which are written one behind the other, the second begins after the first has ended. */
 function isOverlapping(before: RegExpExecArray | undefined, range: RegExpExecArray, text: string): boolean {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { shortened } from '../translations/excerpts';
@@ -27,6 +28,8 @@ export const translationNegation: OwnRule<'translation-negation'> = ({ sources, 
 interface Negation {
   readonly denied: RegExp;
   readonly denying: RegExp;
+  /** What may be denied by saying its opposite, each by its name in all languages. */
+  readonly opposed: readonly (readonly [name: string, words: RegExp])[];
 }
 
 /** Told where it is missing. */
@@ -38,21 +41,43 @@ function lost(
   at: LanguageText,
   beside: Sentence,
 ): Found[] {
-  const [denial] = denying.denied.exec(sentence.text) ?? [];
+  const found = denying.denied.exec(sentence.text);
   // A question may be asked either way.
-  if (denial === undefined || sentence.text.endsWith('?') || promising.denying.test(beside.text)) return [];
+  if (found === null || sentence.text.endsWith('?') || promising.denying.test(beside.text)) return [];
+  const [denial] = found;
+  const [clause = ''] = /^[^.;:!?]*/.exec(sentence.text.slice(found.index + denial.length)) ?? [];
+  if (isSaidByOpposite(clause, denying, beside.text, promising)) return [];
   const { offset, length } = beside;
   const place = { source: at.source, pointer: at.pointer, part: { offset, length } };
   const details = { original: right.language, translation: at.language, word: denial, text: shortened(sentence.text) };
   return [{ code: 'translation-negation', place, details }];
 }
 
+/** «No cerramos», “We are open”: something that is denied has an opposite, and is not there itself. */
+function isSaidByOpposite(clause: string, denying: Negation, beside: string, promising: Negation): boolean {
+  const said = new Set(namesIn(beside, promising));
+  return namesIn(clause, denying).some((name) => !said.has(name));
+}
+
+function namesIn(text: string, { opposed }: Negation): string[] {
+  return opposed.filter(([, words]) => words.test(text)).map(([name]) => name);
+}
+
 /** Of a language of which it is not known how it denies, nothing. */
 const negationOf = oncePerLanguage((language): Negation | undefined => {
-  const { denied, denying } = languageData(language) ?? {};
-  const isKnown = denied !== undefined && denying !== undefined;
-  return isKnown ? { denied: words(denied), denying: words(wordsLike(denying)) } : undefined;
+  const { denied, denying, opposed } = languageData(language) ?? {};
+  if (denied === undefined || denying === undefined) return undefined;
+  return { denied: words(denied), denying: words(wordsLike(denying)), opposed: namedWords(opposed) };
 });
+
+/** The words of each name, of a list of `word=name`. */
+function namedWords(list = ''): Negation['opposed'] {
+  const pairs = list.split(' ').map((entry) => entry.split('='));
+  const byName = groupBy(pairs, ([, name = '']) => name);
+  return [...byName].flatMap(([name, entries]) =>
+    name === '' ? [] : [[name, words(wordsLike(entries.map(([word]) => word).join(' ')))] as const],
+  );
+}
 
 function wordsLike(list: string): string {
   return list.replaceAll('-', '\\p{L}*').replaceAll(' ', '|');

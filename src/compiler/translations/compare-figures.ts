@@ -21,7 +21,9 @@ export function compareFigures(
   if (areConverted) return undefined;
   const [ones, others] = [figuresIn(original, originalLanguage), figuresIn(translation, translationLanguage)];
   if (ones.length + others.length === 0) return undefined;
-  const areRead = [originalLanguage, translationLanguage].every(({ code }) => languageData(code) !== undefined);
+  const areRead = [originalLanguage, translationLanguage].every(
+    ({ code }) => languageData(code)?.ordinals !== undefined,
+  );
   const difference = differenceOf(withoutPartsSaid(ones, others), withoutPartsSaid(others, ones), areRead);
   if (difference === undefined) return otherUnit(ones, others);
   const inParts = differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf), areRead);
@@ -30,10 +32,9 @@ export function compareFigures(
     const found = new Set(parts.map(nameOf));
     return whole.filter((figure) => partsOf(figure).some((part) => found.has(nameOf(part))));
   };
-  return {
-    inOriginal: differing(difference.inOriginal, inParts.inOriginal),
-    inTranslation: differing(difference.inTranslation, inParts.inTranslation),
-  };
+  const inOriginal = differing(difference.inOriginal, inParts.inOriginal);
+  const inTranslation = differing(difference.inTranslation, inParts.inTranslation);
+  return inOriginal.length + inTranslation.length === 0 ? undefined : { inOriginal, inTranslation };
 }
 
 function nameOf({ kind, value, written }: Figure): string {
@@ -47,7 +48,7 @@ function withoutPartsSaid(ones: readonly Figure[], others: readonly Figure[]): r
   if (ones.length * words.length > MOST_COMPARISONS) return ones;
   const scales = new Set(others.map(({ outOf }) => outOf));
   const parts = words.flatMap((value, index) =>
-    value === HALF ? [0.5, 1.5] : [1 / value, value / (words[index + 1] ?? Number.NaN)],
+    value === HALF ? [0.5, 1.5, (words[index - 1] ?? 0) + 0.5] : [1 / value, value / (words[index + 1] ?? Number.NaN)],
   );
   return ones.filter(({ outOf, value }) => {
     if (outOf === undefined) return true;
@@ -84,13 +85,14 @@ function withUnit(figure: Figure): Figure {
   return { ...figure, kind: 'word', written: `${figure.written} ${figure.writtenUnit}` };
 }
 
-/** `areRead`: both languages are known, so that neither text can say a figure in words that are not. */
+/** `areRead`: the words for figures of both languages are known, those for what has a place in a row as well, so that neither text can say a figure in words that are not. */
 function differenceOf(
   ones: readonly Figure[],
   others: readonly Figure[],
   areRead: boolean,
 ): FigureDifference | undefined {
-  const [left, right] = withoutEqual(ones, others, areRead);
+  const [ofOnes, ofOthers] = withoutEqual(ones, others, areRead);
+  const [left, right] = [withoutPlaces(ofOnes, ofOthers), withoutPlaces(ofOthers, ofOnes)];
   const differing = KINDS.flatMap((kind) => {
     const [one, other] = [ofKind(left, kind), ofKind(right, kind)];
     if (isSaidOtherwise(kind, one, other) || (!areRead && one.length * other.length === 0)) return [];
@@ -101,6 +103,12 @@ function differenceOf(
     inOriginal: differing.flatMap(({ one }) => one),
     inTranslation: differing.flatMap(({ other }) => other),
   };
+}
+
+/** Without places in a row where the other text names none: «4.º de la ESO» is “the last year of it”. */
+function withoutPlaces(ones: readonly Figure[], others: readonly Figure[]): readonly Figure[] {
+  const isNamed = others.some(({ kind, isOptional, isOrdinal }) => isOrdinal || (kind === 'word' && isOptional));
+  return isNamed ? ones : ones.filter(({ isOrdinal }) => !isOrdinal);
 }
 
 /** Figures, months and days of the week; of each the texts may not contradict one another. */
@@ -138,29 +146,49 @@ function isSaidOtherwise(kind: (typeof KINDS)[number], one: readonly Figure[], o
 /** What is left of two lists when all that says the same is taken out of both. */
 function withoutEqual(left: readonly Figure[], right: readonly Figure[], areRead: boolean): [Figure[], Figure[]] {
   const hasTimes = !areRead || [...left, ...right].some(({ kind }) => kind === 'time');
-  // Where both name a month, neither says it by its number.
-  const areNamed = [left, right].every((side) => side.some(({ kind }) => kind === 'month'));
+  const [ofLeft, ofRight] = [left, right].map((side) => side.filter(isMonth).length);
+  // Where both name as many months, neither says one by its number.
+  const areNamed = ofLeft === ofRight && ofLeft !== 0;
   const ones = without(left, right);
   const others = without(right, left);
   if (ones.length * others.length > MOST_COMPARISONS) return [ones, others];
-  const kept = ones.filter((one) => {
-    const index = others.findIndex(
-      (other) =>
-        !(areNamed && isMonth(one) !== isMonth(other)) &&
-        (meansAs(one, other, hasTimes) || meansAs(other, one, hasTimes) || (!areRead && mayMeanAs(one, other))),
-    );
+  const mayBeSame = (one: Figure, other: Figure) => !(areNamed && isMonth(one) !== isMonth(other));
+  const isPlainlySame = (one: Figure, other: Figure) => isSame(one, other) || isSame(other, one);
+  const isSaidAlike = (one: Figure, other: Figure) =>
+    meansAs(one, other, hasTimes) || meansAs(other, one, hasTimes) || (!areRead && mayMeanAs(one, other));
+  // «3.ª» is “third” before it may be “3 pm”.
+  const kept = [isPlainlySame, isSaidAlike].reduce(
+    (now, isAlike) => unmatched(now, others, (one, other) => mayBeSame(one, other) && isAlike(one, other)),
+    ones,
+  );
+  return [kept, others];
+}
+
+/** Those of which no other one is left that is alike; each that is found is taken out of the others. */
+function unmatched(
+  ones: readonly Figure[],
+  others: Figure[],
+  isAlike: (one: Figure, other: Figure) => boolean,
+): Figure[] {
+  return ones.filter((one) => {
+    const index = others.findIndex((other) => isAlike(one, other));
     if (index >= 0) others.splice(index, 1);
     return index < 0;
   });
-  return [kept, others];
+}
+
+/** 2 and «dos», 9:00 and 9. */
+function isSame(one: Figure, other: Figure): boolean {
+  if (other.kind !== 'number' || one.kind === 'weekday') return false;
+  return Number(one.value) === Number(other.value) * (one.kind === 'time' ? 60 : 1);
 }
 
 function isMonth({ kind }: Figure): boolean {
   return kind === 'month';
 }
 
-/** Minutes in an hour, hours in a day, months in a year, days in a week. */
-const RATIOS = new Set([60, 24, 12, 7]);
+/** How many of a unit of time are one of the next. */
+const RATIOS: Readonly<Record<string, number>> = { minute: 60, hour: 24, month: 12, day: 7 };
 
 /** In texts that have so little in common, nothing is said in another way. */
 const MOST_COMPARISONS = 10_000;
@@ -178,11 +206,12 @@ function without(figures: readonly Figure[], others: readonly Figure[]): Figure[
 
 /** Whether one says the same as the other in another way: 2 and «dos», 9:00 and 9, 21 h and 9 pm, 48 hours and 2 days. */
 function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
-  const minutes = other.kind === 'word' ? minutesOf(one, other.isAbout === true) : undefined;
+  const isHourNamed = other.kind === 'word' || other.isAbout === true;
+  const minutes = isHourNamed ? minutesOf(one, other.isAbout === true) : undefined;
   if (minutes !== undefined) {
     const hour = minutes / 60;
     const hours = other.isAbout ? [Math.floor(hour), Math.ceil(hour)] : [Math.floor(hour)];
-    return hours.some((one) => one % 12 === Number(other.value) % 12);
+    return Number(other.value) <= 24 && hours.some((one) => one % 12 === Number(other.value) % 12);
   }
   if (one.kind === 'number' && other.kind === 'word') {
     const isEvening = one.unit === 'hour' && Number(one.value) === Number(other.value) + 12;
@@ -191,7 +220,7 @@ function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
   if (one.kind === 'weekday' || other.kind !== 'number') return false;
   if (one.kind !== 'time') {
     const isHour = hasTimes && one.kind === 'number' && Number(one.value) === Number(other.value) + 12;
-    const isConverted = one.isOptional === true && RATIOS.has(Number(one.value) / Number(other.value));
+    const isConverted = one.isOptional === true && Number(one.value) / Number(other.value) === RATIOS[one.unit ?? ''];
     return isHour || isDecade(one, other) || isConverted || (one.kind !== 'number' && one.value === other.value);
   }
   const hour = Number(one.value) / 60;

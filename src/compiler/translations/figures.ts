@@ -15,11 +15,13 @@ export interface Figure {
   readonly written: string;
   /** It may as well be said without a figure: «24 horas», "around the clock". */
   readonly isOptional?: boolean;
+  /** In digits, what has a place in a row: «2.º». */
+  readonly isOrdinal?: boolean;
   /** What it counts, where that is time: `month`. */
   readonly unit?: string;
   /** The same as it is written behind a figure in digits: `meses`. */
   readonly writtenUnit?: string;
-  /** Of how many it is a part that may be said in words: of a hundred in «80 %», of a thousand in «500 g». */
+  /** Of how many it is a part that may be said in words: of a hundred in «80 %», of a thousand in «500 g», of one in «2,5». */
   readonly outOf?: number;
   /** An hour beside which stands that it is half or a quarter more or less. */
   readonly isAbout?: boolean;
@@ -38,7 +40,7 @@ export function figuresIn(text: string, { code, locale }: Pick<SiteLanguage, 'co
 /** Every run of digits as a number of its own: `6.1` and `6(1)` are the same then. */
 export function partsOf(figure: Figure): readonly Figure[] {
   const parts =
-    figure.kind === 'number' && !/[.,]\d{3}(?!\d)/.test(figure.written) ? figure.written.match(/\d+/g) : null;
+    figure.kind === 'number' && !/[.,\s]\d{3}(?!\d)/.test(figure.written) ? figure.written.match(/\d+/g) : null;
   return parts === null ? [figure] : parts.map((part) => numberFigure(figure.written, trimmed(part)));
 }
 
@@ -58,20 +60,25 @@ function digitOf(digit: string): string {
 }
 
 /** What is left of a text without the figures that it writes in digits, which are added to those found. */
-function withoutDigits(prose: string, { readNumber, multiples, units }: Conventions, found: Figure[]): string {
+function withoutDigits(prose: string, { readNumber, multiples, units, months }: Conventions, found: Figure[]): string {
   const take = (figure: Figure) => {
     // The full stop of «9am.» is that of the sentence, the one of «9 a.m.» is not.
     found.push({ ...figure, written: figure.written.trim().replace(/(?<=\d\s?[ap]m)\.$/i, '') });
     return ' ';
   };
   return prose
+    .replaceAll(QUARTERS, ' quarts ')
     .replaceAll(AS_A_WORD, ' ')
     .replaceAll(DATE, (date) => date.replaceAll(/[-.]/g, ' / '))
     .replaceAll(PHONE, (written) => take(numberFigure(written, written.replaceAll(/\D/g, ''))))
-    .replaceAll(TIME, (written, hour: string, ...[colon, dot, half]: (string | undefined)[]) => {
+    .replaceAll(DURATION, (_written, hours: string, minutes: string) => `${hours} h ${minutes.padStart(2, '0')}`)
+    .replaceAll(TIME, (written, hour: string, ...groups: (string | undefined)[]) => {
+      const [colon, second, dot, half, offset, whole] = groups;
       const minute = colon ?? dot;
-      if (minute === undefined && typeof half !== 'string') return written;
-      const value = (hourOfDay(Number(hour), half) % 24) * 60 + Number(minute ?? 0);
+      if (minute === undefined && half === undefined) return written;
+      const meant =
+        half ?? halfOfRange(Number(hour) * 60 + Number(minute), String(whole).slice(Number(offset) + written.length));
+      const value = (hourOfDay(Number(hour), meant) % 24) * 60 + Number(minute ?? 0) + Number(second ?? 0) / 60;
       return take({ kind: 'time', value: String(value), written, ...(value % 720 === 0 && { isOptional: true }) });
     })
     .replaceAll(NUMBER, (written, offset: number, whole: string) => {
@@ -80,22 +87,38 @@ function withoutDigits(prose: string, { readNumber, multiples, units }: Conventi
       const number = readNumber(written);
       const value = String(Number(number) * (multiples.get(unit) ?? 1));
       const behind = whole.slice(offset + written.length, offset + written.length + 16);
-      const [, outOf] = PARTED.find(([measure]) => measure.test(behind)) ?? [];
+      const [, measured] = PARTED.find(([measure]) => measure.test(behind)) ?? [];
+      const outOf = measured ?? (number.endsWith('.5') ? (multiples.get(unit) ?? 1) : undefined);
       const plain = numberFigure(written, multiples.has(unit) ? value : number);
       const figure = outOf === undefined ? plain : { ...plain, outOf };
       const isFromNought = FROM_NOUGHT.test(whole.slice(Math.max(0, offset - 8), offset));
       // In «de 10 a 14 h», «a» is no year.
       const ofRange = unitOfRange(behind);
+      const month = months.get(unit);
+      if (month !== undefined) found.push({ kind: 'month', value: month, written: next });
       const named = units.get(ofRange ?? unit);
       const counted = ofRange !== undefined && named !== 'hour' ? undefined : named;
       const isFreelySaid =
         isFromNought ||
+        isCentury(written, whole.slice(Math.max(0, offset - 1), offset), behind) ||
         (counted !== undefined && FREELY_SAID.has(number)) ||
         (counted === 'year' && YEARS_FREELY_SAID.has(number));
       const isOptional = isFreelySaid || figure.isOptional === true;
-      const said = { ...figure, ...(isOptional && { isOptional }) };
+      const isOrdinal = ORDINAL.test(behind);
+      const isAbout = BEHIND_QUARTERS.test(whole.slice(Math.max(0, offset - 10), offset));
+      const said = {
+        ...figure,
+        ...(isOptional && { isOptional }),
+        ...(isOrdinal && { isOrdinal }),
+        ...(isAbout && { isAbout }),
+      };
       return take(counted === undefined ? said : { ...said, unit: counted, writtenUnit: next });
     });
+}
+
+/** «’400», “the 1500s”: other languages count it, or write it in letters. */
+function isCentury(written: string, before: string, behind: string): boolean {
+  return /\d00$/.test(written) && (written.length === 3 ? /[’']/.test(before) : behind.startsWith('s'));
 }
 
 /** Of a phone number the end counts: the rest is the country's. */
@@ -103,6 +126,17 @@ function numberFigure(written: string, value: string): Figure {
   const known = /^\d{9,}$/.test(value) ? value.slice(-8) : value;
   return { kind: 'number', value: known, written, ...(ALWAYS_SAID.has(value) && { isOptional: true }) };
 }
+
+/** The half of the day of a time that is said behind the one with which its range ends: “3:30 to 5:30 pm”. */
+function halfOfRange(minutes: number, behind: string): string | undefined {
+  const [, hour, minute = '0', half] = RANGE_END.exec(behind) ?? [];
+  if (half === undefined) return undefined;
+  const isSame = minutes % 720 < (Number(hour) * 60 + Number(minute)) % 720;
+  return isSame ? half : HALF_BEFORE[half.toLowerCase()];
+}
+
+const RANGE_END = /^\s?(?:[-–—]|to|and|till|until)\s?(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?\s?m\b/i;
+const HALF_BEFORE: Readonly<Record<string, string>> = { a: 'p', p: 'a' };
 
 function hourOfDay(hour: number, half: string | undefined): number {
   if (half === undefined) return hour;
@@ -154,10 +188,11 @@ function inOneWord(word: Word, data: LanguageData | undefined): NamedFigure | un
   return spoken && { kind: 'word', value: String(spoken.value) };
 }
 
-/** «siglo XXI», “Phase II”: other letters may be meant, so that nothing is said of one that is not in the other text. */
+/** «siglo XXI», “Phase II”, «XIXe siècle»: other letters may be meant, so that nothing is said of one that is not in the other text. */
 function romanFigure(written: string): NamedFigure | undefined {
-  if (!/^[IVXL]{2,7}$/.test(written)) return undefined;
-  const values = [...written].map((letter) => ROMAN[letter] ?? 0);
+  const [, letters = ''] = /^([IVXL]{2,7})(?:er?|[eè]me|è)?$/.exec(written) ?? [];
+  if (letters === '') return undefined;
+  const values = [...letters].map((letter) => ROMAN[letter] ?? 0);
   const value = values.reduce((sum, one, index) => sum + (one < (values[index + 1] ?? 0) ? -one : one), 0);
   return { kind: 'word', value: String(value), isOptional: true };
 }
@@ -194,23 +229,34 @@ export function writeNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(value);
 }
 
-const AS_A_WORD = /\b24\s?\/\s?7\b|\b[1-3]\/[2-4]\b(?!\/)|\b12\s(?:noon|midnight)\b/g;
+/** «2/4 de 10» is half past nine. */
+const QUARTERS = /\b[1-3]\/4 (?=d(?:e |['’])\d)/g;
+const AS_A_WORD =
+  /\b24\s?\/\s?7\b|\b(24|7)\s?\p{L}{0,9}\s?(?:\/|su|sur)\s?\1(?!\d)|\b[1-3]\/[2-4]\b(?!\/)|\b12\s(?:noon|midnight)\b/gu;
 /** What stands behind a figure that may be said as a part, and of how many: «la mitad», «medio kilo», «litro y medio». */
 const PARTED: readonly (readonly [RegExp, number])[] = [
   [/^[\s\u00a0\u202f]?(?:%|per ?cent(?:o|\b)|por cien|pour cent|prozent)/i, 100],
   [/^[\s\u00a0\u202f]?(?:g|gr|ml|gram(?:o|m|me)?s?)\b/i, 1000],
   [/^[\s\u00a0\u202f]?(?:kg|l|kilos?|lit(?:ro|re|er)s?)\b/i, 1],
 ];
-const DATE = /\b\d{4}-\d\d-\d\d\b|\b\d\d?([-.])\d\d?\1\d{4}\b/g;
-const PHONE = /\+\d{1,3}\)?(?:[ \u00a0.-]?\(?\d{1,4}\)?){2,6}|\b\d{2,4}(?:[ \u00a0-]\d{2,4}){2,5}\b/g;
+const DATE = /\b\d{4}-\d\d-\d\d\b|\b\d\d?([-.])\d\d?\1\d{4}\b|(?<![\d.,])[0-3]?\d\.[01]?\d\.(?=[\s–-])/g;
+/** «28 000-35 000» is none. */
+const PHONE =
+  /\+\d{1,3}\)?(?:[ \u00a0.-]?\(?\d{1,4}\)?){2,6}|\b0\d{1,4} ?\/ ?\d{2,4}(?:[ \u00a0-]?\d{1,4}){1,5}\b|(?<!\d[ \u00a0])\b(?!\d{2,3}[ \u00a0]\d{3}-\d{2,3}[ \u00a0]\d{3}\b)\d{2,4}(?:[ \u00a0-]\d{2,4}){2,5}\b/g;
+/** «1 Std. 20 Min.», “1 hour and 20 minutes”: «1 h 20». */
+const DURATION =
+  /(?<![\d.,:])(\d{1,2})[\s\u00a0]?(?:std|stunden?|hrs?|hours?|horas?|hor[ae]s|heures?|or[ae]|uur)\.?[\s\u00a0](?:und |and |y |i |et |e |en )?([0-5]?\d)(?=[\s\u00a0]?min)/gi;
 const TIME =
-  /(?<![\d.,:])([01]?\d|2[0-4])(?:(?::|[\s\u00a0\u202f]?h[\s\u00a0\u202f]?)([0-5]\d)(?!\d)|\.([0-5]\d)(?=(?:\s?(?:[-–]|bis|und)\s?\d\d?(?:\.\d\d)?)?\s?(?:h|hrs|uhr|[ap]\.?\s?m)\b))?(?:[\s\u00a0]?([ap])\.?[\s\u00a0]?m\b\.?)?(?!\d)/gi;
+  /(?<![\d.,:])([01]?\d|2[0-4])(?:(?::|[\s\u00a0\u202f]?h[\s\u00a0\u202f]?)([0-5]\d)(?::([0-5]\d))?(?!\d)|\.([0-5]\d)(?=(?:\s?(?:[-–]|bis|und)\s?\d\d?(?:\.\d\d)?)?\s?(?:h|hrs|uhr|[ap]\.?\s?m)\b))?(?:[\s\u00a0]?([ap])\.?[\s\u00a0]?m\b\.?)?(?!\d)/gi;
 const NUMBER = /(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/g;
 /** Hours, minutes, days and months that many say otherwise: «12 meses», "a year". */
 const FREELY_SAID = new Set(['7', '12', '14', '15', '24', '30', '36', '48', '60', '72', '90', '365']);
 /** A decade, a century, and their halves. */
 const YEARS_FREELY_SAID = new Set(['10', '50', '100']);
 const ALWAYS_SAID = new Set(['0', '1']);
+const BEHIND_QUARTERS = /quarts d(?:e |['’])$/;
+/** Behind what has a place in a row. */
+const ORDINAL = /^\.?(?:[ºª]|er\b)/;
 /** Before the end of a range from nought on: «de 0 a 3 años», “under-fours”. */
 const FROM_NOUGHT = /(?<![\d.,:])0\s?(?:[-–]|\p{L}{1,3})\s?$/u;
 
@@ -228,6 +274,8 @@ interface Conventions {
   readonly figureNamed: (word: Word) => NamedFigure | undefined;
   readonly multiples: ReadonlyMap<string, number>;
   readonly units: ReadonlyMap<string, string>;
+  /** Months by their short names, which may be other words where they stand by no figure. */
+  readonly months: ReadonlyMap<string, string>;
   readonly data: LanguageData | undefined;
 }
 
@@ -262,7 +310,8 @@ function readConventions(code: string, locale: string): Conventions {
       (word) => named.get(word.written) ?? named.get(word.small) ?? romanFigure(word.written) ?? inOneWord(word, data),
     ),
     multiples: figureWords(data?.multiples),
-    units: timeUnits(locale),
+    units: new Map([...HOUR_SIGNS, ...timeUnits(locale)]),
+    months: shortMonths(locale),
     data,
   };
 }
@@ -272,6 +321,30 @@ export function calendarNames(locale: string): Record<'month' | 'weekday', strin
   const months = Array.from({ length: 12 }, (_none, index) => new Date(Date.UTC(2024, index, 15)));
   const days = Array.from({ length: 7 }, (_none, index) => new Date(Date.UTC(2024, 0, 1 + index)));
   return { month: namesOf('month', months, locale), weekday: namesOf('weekday', days, locale) };
+}
+
+/** Behind the hour of a day, and in many languages behind hours that are counted. */
+const HOUR_SIGNS: readonly (readonly [string, string])[] = [
+  ['h', 'hour'],
+  ['uhr', 'hour'],
+];
+
+/** «dic», “Sept”: the number of each month by its short names, in small letters and without a full stop. */
+function shortMonths(locale: string): ReadonlyMap<string, string> {
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_none, index) => {
+    const name = format
+      .format(new Date(Date.UTC(2024, index, 15)))
+      .toLowerCase()
+      .replace(/\.$/, '');
+    return [[name, String(index + 1)] as const, [name.slice(0, 3), String(index + 1)] as const];
+  });
+  const long = new Set(
+    calendarNames(locale)
+      .month.flat()
+      .map((name) => name.toLowerCase()),
+  );
+  return new Map(names.flat().filter(([name]) => !long.has(name)));
 }
 
 function namesOf(kind: 'month' | 'weekday', dates: readonly Date[], locale: string): string[][] {

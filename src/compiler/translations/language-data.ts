@@ -61,6 +61,8 @@ export interface LanguageData {
   readonly denied?: string;
   /** Patterns of words (`-` for any letters) with which a sentence may say the same as one that is denied. */
   readonly denying?: string;
+  /** Words (`-` for any letters) that may be denied by saying their opposite: `word=name`, the name being the same in all languages. */
+  readonly opposed?: string;
   /** What stands in the place of a text that is still to be written. */
   readonly toWrite?: string;
 }
@@ -102,6 +104,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
       '(?<!(?<!\\p{L})(?:o|u|i|ja|si|que|més|però) )no(?![^.!?;]{1,60} (?:sense|fins|tret|excepte|llevat|més que) )(?! (?:(?:(?:et|ho|la|els|les|ens|em|li|es) )?\\p{L}+[ei]s(?!\\p{L})|(?:tot[as]?|tots|totes|només|obstant|apt[ae]?|més de|dubt\\p{L}+|et preocupis|t’ho perdis|oblid\\p{L}+|deixis|cal que)(?!\\p{L}))|[.?]| \\p{L}+(?:at|it|ut|ada|ida|uda)s?(?!\\p{L}))',
     denying:
       'no sense ni mai cap ningú res tampoc pas llevat excepte gens menys només falt- abans altre altra altres fora tancat- gratis lliure màxim fins',
+    opposed:
+      'tanc-=close obr-=open obert-=open inclo-=include inclò-=include lluny=far gaire=much molt=much molta=much molts=much moltes=much tant=much fàcil=easy fàcils=easy difícil=hard difícils=hard aturat=stop parat=stop deix-=stop qued-=remain prou=enough suficient-=enough trig-=long límit-=limit propi-=own habitual-=usual normal-=usual aprov-=pass import-=matter acab-=end barat-=cheap car=dear cars=dear sol=alone sola=alone sols=alone malament=bad poc=few poca=few pocs=few sempre=always massa=too',
     toWrite: 'Escriu aquí el text',
   },
   de: {
@@ -115,7 +119,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000',
     numbersInOneWord: 'und',
     listAnd: 'und',
-    multiples: 'dutzend=12 tausend=1000 million=1000000 millionen=1000000 milliarde=1000000000 milliarden=1000000000',
+    multiples:
+      'dutzend=12 tausend=1000 million=1000000 millionen=1000000 mio=1000000 milliarde=1000000000 milliarden=1000000000 mrd=1000000000',
     unfinished: 'dass dem den des einem einen einer eines oder sowie und weil wenn zum zur',
     openingWords: 'geöffnet öffnen öffnet offen schließen schließt öffnungszeiten',
     costing: 'kostet kosten dauert dauern',
@@ -130,7 +135,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'a about after all also an and any are as at be been before but by can could did do does each every few for from had has have her here how if in into is it its just may more most my no not of on only or other our out over own she should so some than that the their them then there these they this those through to too under until us very was we were what when where which while who why will with without would you your',
     ordinals:
-      'first=1 half=50 thirds=3 quarter=4 quarters=4 fifths=5 tenths=10 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 twice=2 thrice=3',
+      'first=1 half=50 thirds=3 quarter=4 quarters=4 fifths=5 tenths=10 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 eleventh=11 twelfth=12 thirteenth=13 fourteenth=14 fifteenth=15 sixteenth=16 seventeenth=17 eighteenth=18 nineteenth=19 twentieth=20 twice=2 thrice=3',
     numbers:
       'one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000',
     listAnd: 'and',
@@ -223,9 +228,11 @@ const data: Readonly<Record<Language, LanguageData>> = {
     quotationMarks: '«» “”',
     abbreviations: 'approx assn corp dept govt incl prof prov univ vols',
     denied:
-      "(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not|do|does|is|are|was|were|can|cannot|will|would|has|have|should)n[’']t(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|forget|miss|worry|hesitate|you|we|it|they|just)(?!\\p{L}))|(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|just|to mention|least)(?!\\p{L}))|cannot)",
+      "(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost|if (?:you|we|they|it|I|he|she)) |^)(?:not|do|does|is|are|was|were|can|cannot|will|would|has|have|should)n[’']t(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|forget|miss|worry|hesitate|you|we|it|they|just|at all)(?!\\p{L}))|(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|just|to mention|least|at all|less than|fewer than)(?!\\p{L}))|cannot)",
     denying:
-      "no not -n’t -n't never without none nobody nothing neither nor cannot un- non fail- only lack- miss- avoid- except hardly rather before less any other few refus- reject- instead stop- dis- away zero out free closed optional under most maximum up until welcome just simply anyone",
+      "no not -n’t -n't never without none nobody nothing neither nor cannot un- non fail- only lack- miss- avoid- except hardly rather before less any other few refus- reject- instead stop- dis- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise",
+    opposed:
+      'clos-=close shut-=close open-=open includ-=include far=far much=much many=much lot=much easy=easy easily=easy hard=hard difficult=hard stop-=stop ceas-=stop left=remain remain-=remain enough=enough suffic-=enough long=long take=long takes=long limit-=limit own=own usual-=usual normal-=usual pass-=pass matter-=matter end-=end over=end finish-=end cheap-=cheap expensive=dear dear=dear alone=alone doubt-=doubt bad=bad badly=bad few=few little=few rare=rare rarely=rare unusual=rare too=too always=always vain=vain',
     toWrite: 'Write the text here',
   },
   es: {
@@ -355,9 +362,11 @@ const data: Readonly<Record<Language, LanguageData>> = {
     abbreviations:
       'admón aprox asoc atte avda cial coop ctra dcha dpto depto dept ebda excma excmo gral gtos hnas hnos ilma ilmo izda máx núms págs ppal prof resp sres stma stmo telf tels tlfn tlfno univ urbz',
     denied:
-      '(?<!(?<!\\p{L})(?:o|u|y|ya|si|que|más|casi|pero) )no(?![^.!?;]{1,60} (?:sin|hasta|salvo|excepto|más que) )(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe)(?!\\p{L}))|[.?]| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
+      '(?<!(?<!\\p{L})(?:o|u|y|ya|si|que|más|casi|pero) )no(?![^.!?;]{1,60} (?:sin|hasta|salvo|excepto|más que) )(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|por ello|por eso|menos de|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe)(?!\\p{L}))|[.?]| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
     denying:
       'no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas menos antes ausencia dej- imposible cero solo sola sólo evit- quit- rechaz- otro otra otros otras sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta',
+    opposed:
+      'cerr-=close cierr-=close abr-=open abiert-=open inclu-=include lejos=far mucho=much mucha=much muchos=much muchas=much tanto=much tanta=much tantos=much fácil=easy fáciles=easy difícil=hard difíciles=hard parar=stop parado=stop paramos=stop paran=stop dej-=stop ces-=stop qued-=remain bast-=enough suficiente-=enough tard-=long límite-=limit propi-=own habitual-=usual normal-=usual suel-=usual aprob-=pass aprueb-=pass import-=matter acab-=end termin-=end barat-=cheap caro=dear cara=dear caros=dear caras=dear solo=alone sola=alone solos=alone cabe=doubt mal=bad mala=bad malo=bad poco=few poca=few pocos=few pocas=few raro=rare rara=rare demasiad-=too siempre=always vano=vain',
     toWrite: 'Escribe aquí el texto',
   },
   eu: {
@@ -395,9 +404,11 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'aberto abertos abrir pechar pechado pechados enviar buscar seguinte anterior volver inicio contacto novas mapa horario horarios enderezo teléfono nome mensaxe grazas prezo prezos todos todas ningún libros libro reservar gratis gratuíto mañá tarde noite hoxe onte semana semanas mes meses ano anos día días hora horas ler máis chamar escribir elixir aceptar rexeitar descargar compartir páxina preguntas pregunta respostas axuda correo organización tenda tendas casa curso cursos obradoiro nós',
     functionWords:
       'a ao aos aquí até ben cada canto como con cos da das de dende despois do dos e el ela eles en entre era es esta está están este estes estas eu fai foi hai isto iso lle lles máis me mentres meu moi na nas nada nin no non nos nosa nosas noso nosos o os ou outra outro outros para pero pola polas polo polos porque pode poden que quen sen ser se seu seus só sobre son súa súas tamén te ten teñen toda todas todo todos túa teu un unha unhas uns xa',
+    ordinals:
+      'metade=50 medio=50 media=50 terzo=3 terzos=3 cuartos=4 primeira=1 primeiro=1 segunda=2 segundo=2 terceira=3 terceiro=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6',
     numbers:
-      'un=1 unha=1 dous=2 dúas=2 tres=3 catro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 once=11 doce=12 vinte=20 trinta=30 cen=100 mil=1000',
-    multiples: 'mil=1000 millón=1000000 millóns=1000000',
+      'un=1 unha=1 dous=2 dúas=2 tres=3 catro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dezaseis=16 dezasete=17 dezaoito=18 dezanove=19 vinte=20 trinta=30 corenta=40 cincuenta=50 sesenta=60 setenta=70 oitenta=80 noventa=90 cen=100 cento=100 douscentos=200 duascentas=200 trescentos=300 trescentas=300 catrocentos=400 catrocentas=400 cincocentos=500 cincocentas=500 seiscentos=600 seiscentas=600 setecentos=700 setecentas=700 oitocentos=800 oitocentas=800 novecentos=900 novecentas=900 mil=1000',
+    multiples: 'ducia=12 ducias=12 mil=1000 millón=1000000 millóns=1000000',
     and: 'e',
     unfinished: 'a ao aos coa con da das de do dos e nas no o os ou para pero pola polo por porque que se sen un',
     costing: 'custa custan dura duran',

@@ -75,4 +75,8 @@ export const cases: Cases = {
       'warning blocks/text.yaml:5:16 text-filler {"text":"#N/A"}',
     ],
   },
+  'lines to write on are those of a form, a single one is none': {
+    files: plain('En ________, a ____ de __________ de 20__', 'The bread costs ____'),
+    problems: ['warning blocks/text.yaml:4:24 text-filler {"text":"____"}'],
+  },
 };

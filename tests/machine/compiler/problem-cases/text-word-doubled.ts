@@ -50,4 +50,8 @@ export const cases: Cases = {
     ],
   },
   'a name may be the same word twice': { files: plain('Baden Baden', 'Bora Bora'), problems: [] },
+  'a letter that is named is no word': {
+    files: plain('De la A a la Z', 'From A to a new Z'),
+    problems: [],
+  },
 };

@@ -52,4 +52,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'what comes before something is counted down to it': {
+    files: plain('Se devuelve la mitad entre 60 y 30 días antes', 'Half is paid back between 60 and 30 days’ notice'),
+    problems: [],
+  },
 };

@@ -30,4 +30,15 @@ export const cases: Cases = {
     files: plain('No se puede venir sin reserva. No abrimos hasta las 9', 'You need to book. We open at 9'),
     problems: [],
   },
+  'what is denied may be said by its opposite, as long as it is not promised itself': {
+    files: plain(
+      'No cerramos en agosto. No está lejos. No cuesta mucho. Un estudio, no menos de 900. No cerramos el lunes',
+      'We are open in August. It is close by. It is cheap. A studio, at least 900. We close on Mondays',
+    ),
+    problems: [told('4:88', { original: 'es', translation: 'en', word: 'No', text: 'No cerramos el lunes' })],
+  },
+  'an answer, and what holds otherwise, are said in another way': {
+    files: plain('¡Qué va! Hazlo ya o calla', 'Not at all! If you don’t do it now, hush'),
+    problems: [],
+  },
 };

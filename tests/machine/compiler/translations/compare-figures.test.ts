@@ -87,6 +87,18 @@ test.each([
   ['Cuatro ojos ven más que dos', 'Two heads are better than one'],
   ['once panes', 'once upon a time there were eleven loaves'],
   ['20 km', '12 miles'],
+  ['3,5 km, 2,5 horas y 1,5 millones', 'three and a half kilometres, two and a half hours and a million and a half'],
+  ['71 personas, a las 23:35:32 h', 'Seventy-one people, at 11:35:32 pm'],
+  ['entre 28 000-35 000 £', '£28,000–35,000'],
+  ['de 9:30 a 11:00 y de 15:30 a 17:30', '9:30 to 11 am and 3:30 to 5:30 pm'],
+  ['de 11:30 a 13:30', '11.30–1.30 pm'],
+  ['35 383 vuelos y 11,1 millones', '35,383 flights and 11.1m'],
+  ['el 1.º y el 3.er domingo a las 11 y a las 15 h', 'the first and third Sunday at 11 am and 3 pm'],
+  ['en 4.º de primaria, con 9 años', 'in primary school, at nine'],
+  ['del 24/12 al 2/1', '24 Dec–2 Jan'],
+  ['el 10/7/2023, y en julio de 2024', '10 July 2023, and in July 2024'],
+  ['del siglo XVI', 'from the 1500s'],
+  ['el 5 de sept. y el 3 dic.', 'September 5 and 3 December'],
   ['<a href="https://a.example/12">doce</a>', '<a href="https://b.example/13">twelve</a>'],
 ])('says the same: %s, %s', (es, en) => {
   expect(difference(es, en)).toBeUndefined();
@@ -114,8 +126,17 @@ test.each([
   ['el 80 %', 'three out of five', '80', undefined],
   ['el 100 %', '90%', '100', '90'],
   ['medio kilo', '400 g', undefined, '400'],
+  ['3,5 km', 'two and a half kilometres', '3,5', undefined],
+  ['de 15:30 a 17:30', '4:30 to 5:30 pm', '15:30', '4:30'],
+  ['la 2.ª fase', 'the 3.ª phase', '2', '3'],
+  ['el 3 dic.', '3 November', 'dic', 'November'],
 ])('says something else: %s, %s', (es, en, inSpanish, inEnglish) => {
   expect(difference(es, en)).toEqual([inSpanish, inEnglish].map((written) => (written === undefined ? [] : [written])));
+});
+
+test('a figure is taken for one that it may be only where it is not plainly another', () => {
+  const [de, en] = ['8.30–12 Uhr und 13–17.30 Uhr, Fr bis 14 Uhr', '8.30 am–noon and 1–5.30 pm, Fri until 2 pm'];
+  expect(compareFigures(de, german, en, english)).toBeUndefined();
 });
 
 test('each language is read in its own way', () => {
@@ -126,6 +147,7 @@ test('each language is read in its own way', () => {
   expect(compare('el dimarts', 'el jueves')).toBeDefined();
   expect(compare('mil nou-cents vint-i-tres', '1923')).toBeUndefined();
   expect(compare('a dos quarts de set', 'a las 18:30')).toBeUndefined();
+  expect(compare('a 2/4 de 10 del vespre', 'a las 21:30 h')).toBeUndefined();
   expect(compare('de nou a nou', 'de 9 a 21 h')).toBeUndefined();
 });
 
@@ -136,6 +158,14 @@ test.each([
   ['20.15 Uhr', '20 h 15'],
   ['von 9.30 bis 17.00 Uhr', 'de 9 h 30 à 17 h'],
   ['9.00–17.30 Uhr', '9h00–17h30'],
+  ['8.30–12 Uhr', 'de 8 h 30 à midi'],
+  ['1 Std. 20 Min.', '1 h 20'],
+  ['24.12.–2.1.', 'du 24/12 au 2/1'],
+  ['im 19. Jh.', 'au XIXe siècle'],
+  ['1,2 Mio. Euro', '1,2 million d’euros'],
+  ['Tel. 089 / 55 00 12-0', 'tél. +49 89 55 00 12 0'],
+  ['0,5 Monatsgehälter', 'un demi-mois de salaire'],
+  ['am 1. und 3. Sonntag um 15 Uhr, 60 Min.', 'les premier et troisième dimanches à 15 h, une heure'],
 ])('a time is the same as each language writes it: %s, %s', (de, fr) => {
   expect(compareFigures(de, german, fr, french)).toBeUndefined();
 });
@@ -144,6 +174,8 @@ test.each([
   ['millenovecentottantaquattro', 'mil novecentos e oitenta e quatro'],
   ['trecentoventotto pani', '328 pães'],
   ['due dozzine', '24'],
+  ['una pala del ’400', 'um retábulo do século XV'],
+  ['24 ore su 24, 7 giorni su 7', 'a qualquer hora'],
 ])('a figure is the same in one word and in several: %s, %s', (it, pt) => {
   expect(compareFigures(it, italian, pt, portuguese)).toBeUndefined();
 });
