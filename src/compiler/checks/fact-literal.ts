@@ -1,14 +1,18 @@
 import { runsWithAmounts } from '../facts/amounts';
+import type { Source } from '../load';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
 import { fewInEach, fewOf } from '../texts/few-faults';
+import { mayHold } from '../texts/files-holding';
 import { textOf } from '../texts/readable-texts';
 import { asToken } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
 
 /** Smaller amounts are the same by chance. */
 const LEAST = 1000;
+/** So are round ones, but where the fact is told of. */
+const ROUND = /^\d0+$/;
 
 /** A price that is a fact is written as its token: else it stays behind when the fact changes. */
 export const factLiteral: Rule<'fact-literal'> = (site) => {
@@ -18,8 +22,11 @@ export const factLiteral: Rule<'fact-literal'> = (site) => {
   return fewInEach(
     runs,
     ({ run }) => textOf(run),
-    ({ run: { written, offset }, amounts }) => {
-      const large = amounts.filter(({ amount }) => amount >= LEAST && tokens.has(amount));
+    ({ run, amounts }) => {
+      const { written, offset } = run;
+      const large = amounts.filter(
+        ({ amount }) => amount >= LEAST && tokens.has(amount) && isMeant(amount, run.written.source, tokens),
+      );
       return fewOf(large).map(({ amount, part, text: literal }) => {
         const { source, pointer } = written;
         const place = { ...part, offset: offset + part.offset };
@@ -36,6 +43,10 @@ export const factLiteral: Rule<'fact-literal'> = (site) => {
     },
   );
 };
+
+function isMeant(amount: number, source: Source, tokens: ReadonlyMap<number, readonly string[]>): boolean {
+  return !ROUND.test(String(amount)) || (tokens.get(amount) ?? []).some((token) => mayHold(source, token));
+}
 
 /** Of the facts that are prices, by what they say. */
 const tokensOfPrices = oncePerObject((facts: DraftSite['facts'], site: DraftSite) => {

@@ -1,8 +1,11 @@
+import type { Language } from '../../shared/language';
 import { type Change, fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { accentsOf, askingWord } from '../texts/accents';
 import { type ReadableText, readableRuns } from '../texts/readable-texts';
 import { wordOf, wordsIn } from '../texts/words';
+import { knownLanguages } from '../translations/language-data';
+import { functionWordsIn } from '../translations/language-of';
 
 const WORD = /(?<![\p{L}\p{N}@/._{-])\p{L}\p{Ll}{2,30}(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;
 
@@ -20,7 +23,7 @@ export const textAccent: OwnRule<'text-accent'> = (site) => {
     if (!wordsIn(text).some(accented)) continue;
     for (const { 0: word, index } of text.matchAll(WORD)) {
       const correct = accented(wordOf(word));
-      if (correct === undefined) continue;
+      if (correct === undefined || isOfForeignName(text, index, word, written.language ?? '')) continue;
       const change = { offset: offset + index, length: word.length, text: correct, word };
       found.set(written, [...(found.get(written) ?? []), change]);
     }
@@ -34,6 +37,20 @@ export const textAccent: OwnRule<'text-accent'> = (site) => {
     return [{ code: 'text-accent', place: { source, pointer, part }, details, fix: fixOfText(written, changes, true) }];
   });
 };
+
+/** «Facultat de Filosofia i Lletres», «Rua da Alegria»: a capital beside a little word of another language. */
+function isOfForeignName(text: string, index: number, word: string, language: Language): boolean {
+  if (word.toLowerCase() === word) return false;
+  const [before = ''] = /\p{L}+(?= $)/u.exec(text.slice(Math.max(0, index - LONGEST_WORD), index)) ?? [];
+  const [behind = ''] = /(?<=^ )\p{L}+/u.exec(text.slice(index + word.length).slice(0, LONGEST_WORD)) ?? [];
+  const others = knownLanguages.filter((other) => other !== language);
+  const isForeign = (beside: string) =>
+    functionWordsIn(beside, [language]) === 0 && functionWordsIn(beside, others) > 0;
+  return [before, behind].some((beside) => beside === beside.toLowerCase() && isForeign(beside));
+}
+
+/** Little words are shorter. */
+const LONGEST_WORD = 12;
 
 /** A question that has a comma may begin with what is not asked: «¿Cuando acabe, qué hago?», and so may one that begins with «que no». */
 const ASKING = /(?<=¿)(\p{L}+) (?!no |si )[^¿?,]{3,200}(?=\?)/gu;

@@ -231,8 +231,9 @@ export function writeNumber(value: number, locale: string): string {
 
 /** «2/4 de 10» is half past nine. */
 const QUARTERS = /\b[1-3]\/4 (?=d(?:e |['’])\d)/g;
+/** «24/7», «24 ore su 24», «7j/7», «3/4», “12 noon”. */
 const AS_A_WORD =
-  /\b24\s?\/\s?7\b|\b(24|7)\s?\p{L}{0,9}\s?(?:\/|su|sur)\s?\1(?!\d)|\b[1-3]\/[2-4]\b(?!\/)|\b12\s(?:noon|midnight)\b/gu;
+  /\b24\s?\/\s?7\b|\b24\s?\p{L}{0,9}\s?(?:\/|su|sur)\s?24(?!\d)|\b7\s?\p{L}{1,9}\s?(?:\/|su|sur)\s?7(?!\d)|\b[1-3]\/[2-4]\b(?!\/)|\b12\s(?:noon|midnight)\b/gu;
 /** What stands behind a figure that may be said as a part, and of how many: «la mitad», «medio kilo», «litro y medio». */
 const PARTED: readonly (readonly [RegExp, number])[] = [
   [/^[\s\u00a0\u202f]?(?:%|per ?cent(?:o|\b)|por cien|pour cent|prozent)/i, 100],

@@ -15,8 +15,9 @@ export function languageOf(text: string, languages: readonly Language[]): Langua
   if (words.length < FEWEST_WORDS) return undefined;
   const ownerOf = ownersOfWords(languages);
   const counts = new Map<Language, number>();
-  for (const word of words) {
-    const owner = ownerOf.get(word.small);
+  // “Ha, ha, ha” is one word.
+  for (const word of new Set(words.map(({ small }) => small))) {
+    const owner = ownerOf.get(word);
     if (owner !== undefined) counts.set(owner, (counts.get(owner) ?? 0) + 1);
   }
   const [first, second] = [...counts].sort(([, one], [, other]) => other - one);

@@ -29,4 +29,13 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'a round amount is one by chance, but where the file tells of the fact': {
+    files: {
+      ...facts('oven: { type: money, value: 3000 }'),
+      ...plain('Becas de 3.000 €'),
+      'blocks/oven.yaml':
+        'type: prose\ncontent:\n  es: "<p>{{facts.oven}} €, o sea 3.000 €</p>"\n  en: "<p>Hello</p>"\n',
+    },
+    problems: ['warning blocks/oven.yaml:3:35 fact-literal {"text":"3.000","suggestion":"{{facts.oven}}"}'],
+  },
 };

@@ -41,4 +41,8 @@ export const cases: Cases = {
     files: plain('Pan de manana, español', 'Bread'),
     problems: ['warning blocks/text.yaml:3:15 text-accent {"word":"manana","correct":"mañana"}'],
   },
+  'names in other languages have none': {
+    files: plain('En la Facultat de Filosofia i Lletres y la Rua da Alegria. Filosofia y pan', 'Bread'),
+    problems: ['warning blocks/text.yaml:3:68 text-accent {"word":"Filosofia","correct":"Filosofía"}'],
+  },
 };
