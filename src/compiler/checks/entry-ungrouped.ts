@@ -1,12 +1,13 @@
+import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { collection, isPartlyUnreadable } from '../site';
+import { collection, type DraftSite, isPartlyUnreadable } from '../site';
 import { gapIn } from '../values/gaps';
 import { valuesWith } from '../values/values';
 
 /** So many are grouped at least, before one that is not has been forgotten. */
 const FEWEST = 4;
 
-/** Where all entries of a collection but one are in a group of another collection, that one is in one as well. */
+/** Where all entries of a collection but one are in a group of another collection, that one is in one as well, or has a place of its own. */
 export const entryUngrouped: Rule<'entry-ungrouped'> = (site) => {
   const groups = new Map<string, Map<string, Set<string>>>();
   for (const { source, pointer, value, schema } of valuesWith(site, 'x-reference')) {
@@ -29,6 +30,7 @@ export const entryUngrouped: Rule<'entry-ungrouped'> = (site) => {
       // It may be meant by a name that nothing has.
       if ([...grouped].some((name) => !entries.has(name))) return [];
       const { id, source, pointer } = only;
+      if (hasOwnPlace(site, name, id)) return [];
       // What is still being written gets its place afterwards.
       if (gapIn(source.text) !== undefined) return [];
       const place =
@@ -37,3 +39,12 @@ export const entryUngrouped: Rule<'entry-ungrouped'> = (site) => {
     }),
   );
 };
+
+/** Whether some list names nothing but this entry of a collection. */
+function hasOwnPlace(site: DraftSite, collection: string, id: string): boolean {
+  return valuesWith(site, 'x-reference').some(({ source, pointer, value, schema }) => {
+    if (value !== id || schema['x-reference'] !== collection || typeof pointer.at(-1) !== 'number') return false;
+    const list = valueAt(source.data, pointer.slice(0, -1));
+    return Array.isArray(list) && list.length === 1;
+  });
+}

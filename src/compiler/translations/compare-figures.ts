@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '../../../generated/types';
 import { type Figure, figuresIn, partsOf } from './figures';
 import { languageData } from './language-data';
+import { withoutTags } from './markup';
 
 /** The figures that stand in one of two texts only. */
 export interface FigureDifference {
@@ -8,8 +9,31 @@ export interface FigureDifference {
   readonly inTranslation: readonly Figure[];
 }
 
-/** What of the figures of two texts, each in its language, does not say the same; undefined where all does. */
+/**
+ * What of the figures of two texts, each in its language, does not say the same; undefined where all does, or where each
+ * of their paragraphs does: in a long text a figure may be taken for one of another paragraph.
+ */
 export function compareFigures(
+  original: string,
+  originalLanguage: SiteLanguage,
+  translation: string,
+  translationLanguage: SiteLanguage,
+): FigureDifference | undefined {
+  const compare = (one: string, other: string) => differenceBetween(one, originalLanguage, other, translationLanguage);
+  const difference = compare(original, translation);
+  if (difference === undefined) return undefined;
+  const [ones, others] = [original, translation].map(paragraphsOf);
+  if (ones === undefined || ones.length !== others?.length) return difference;
+  return ones.some((one, index) => compare(one, others[index] ?? '') !== undefined) ? difference : undefined;
+}
+
+function paragraphsOf(text: string): string[] {
+  return withoutTags(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+}
+
+function differenceBetween(
   original: string,
   originalLanguage: SiteLanguage,
   translation: string,
@@ -196,10 +220,11 @@ const MOST_COMPARISONS = 10_000;
 /** Without as many of each figure as the other list has. */
 function without(figures: readonly Figure[], others: readonly Figure[]): Figure[] {
   const counts = new Map<string, number>();
-  for (const { kind, value } of others) counts.set(`${kind} ${value}`, (counts.get(`${kind} ${value}`) ?? 0) + 1);
-  return figures.filter(({ kind, value }) => {
-    const count = counts.get(`${kind} ${value}`) ?? 0;
-    counts.set(`${kind} ${value}`, count - 1);
+  const keyOf = ({ kind, value, isAbout = false }: Figure) => `${kind} ${value} ${isAbout}`;
+  for (const other of others) counts.set(keyOf(other), (counts.get(keyOf(other)) ?? 0) + 1);
+  return figures.filter((figure) => {
+    const count = counts.get(keyOf(figure)) ?? 0;
+    counts.set(keyOf(figure), count - 1);
     return count <= 0;
   });
 }

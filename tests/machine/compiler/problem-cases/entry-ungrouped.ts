@@ -37,4 +37,13 @@ export const cases: Cases = {
     files: { ...courses, ...categories(COURSES.slice(0, -2)) },
     problems: [],
   },
+  'one that a section shows by itself has a place of its own': {
+    files: {
+      ...courses,
+      ...categories(COURSES.slice(0, -1)),
+      'blocks/tasting.yaml':
+        'type: course-strips\ntitle: { es: "Catas", en: "Tastings" }\nlabels: {}\ncourses: [tasting]\n',
+    },
+    problems: [],
+  },
 };
