@@ -7,7 +7,7 @@ import { wordOf, wordsIn } from '../texts/words';
 import { knownLanguages } from '../translations/language-data';
 import { functionWordsIn } from '../translations/language-of';
 
-const WORD = /(?<![\p{L}\p{N}@/._{-])\p{L}\p{Ll}{2,30}(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;
+const WORD = /(?<![\p{L}\p{M}\p{N}@/._{-])\p{L}\p{Ll}{2,30}(?![\p{L}\p{M}\p{N}@/_}-]|[.:]\p{L})/gu;
 
 /** Words that have an accent are written with it. */
 export const textAccent: OwnRule<'text-accent'> = (site) => {

@@ -77,7 +77,7 @@ function onceOf(text: string): string | undefined {
 
 /** Several words, or a whole sentence, that are pasted twice; what a comma parts, or is there more often, is said on purpose. */
 function phrasesIn(text: string, twice: readonly string[]): Doubled[] {
-  const words = [...text.matchAll(/[\p{L}\p{N}'’_-]+/gu)].map(({ 0: word, index }) => ({
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}'’_-]+/gu)].map(({ 0: word, index }) => ({
     small: word.toLowerCase(),
     from: index,
     end: index + word.length,
@@ -134,7 +134,7 @@ interface Doubled {
 function doublesIn(text: string): Doubled[] {
   const found: Doubled[] = [];
   let before: RegExpExecArray | undefined;
-  for (const match of text.matchAll(/[\p{L}\p{N}'’_-]+/gu)) {
+  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}'’_-]+/gu)) {
     const [word] = match;
     const between = before && text.slice(before.index + before[0].length, match.index);
     const isSame = before !== undefined && word === word.toLowerCase() && before[0].toLowerCase() === word;

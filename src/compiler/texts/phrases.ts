@@ -40,7 +40,7 @@ function mayBegin(body: string): boolean {
 const BEGINNING = '(?<=(?:^|[.!?…:\\u{bf}\\u{a1}]|[»”]\\.)\\s{0,3})';
 
 function asWords(body: string, { where = '', flags = 'gu' } = {}): RegExp {
-  return new RegExp(`${where}(?<![\\p{L}\\p{N}@/_’'-])${body}(?![\\p{L}\\p{N}@/_-])`, flags);
+  return new RegExp(`${where}(?<![\\p{L}\\p{M}\\p{N}@/_’'-])${body}(?![\\p{L}\\p{M}\\p{N}@/_-])`, flags);
 }
 
 /** As it is at the beginning of a sentence; of several words any of which may be the first, each. */

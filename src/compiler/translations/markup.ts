@@ -21,6 +21,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
   quot: '"',
   lt: '<',
   gt: '>',
+  shy: '\u00ad',
+};
+
+/** `&eacute;`: a letter and the mark that stands above or below it. */
+const LETTER = /&([A-Za-z])(acute|cedil|circ|grave|ring|tilde|uml);/g;
+const MARKS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  cedil: '\u0327',
+  circ: '\u0302',
+  grave: '\u0300',
+  ring: '\u030a',
+  tilde: '\u0303',
+  uml: '\u0308',
 };
 
 /** A text without its tags; where an element ends, another sentence begins. */
@@ -28,6 +41,7 @@ export function withoutTags(text: string): string {
   if (!/[<&]/.test(text)) return text;
   return text
     .replaceAll(TAG, (tag) => (/^<\/?(?:p|h[1-6]|li|ul|ol|div|td|th|tr|br|blockquote)\b/i.test(tag) ? '\n' : ''))
+    .replaceAll(LETTER, (_entity, letter: string, mark: string) => `${letter}${MARKS[mark] ?? ''}`.normalize('NFC'))
     .replaceAll(/&(\w{2,8});/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replaceAll(/&#(\d{1,6});/g, (_entity, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)));
 }

@@ -151,9 +151,9 @@ function hashOfSentence(sentence: string): string {
   return hash(essence(sentence), 4);
 }
 
-/** What a text says, whatever its signs, accents and capitals: to mend those is no reason to translate it again. */
+/** What a text says, whatever its signs, accents, capitals and soft hyphens: to mend those is no reason to translate it again. */
 function essence(text: string): string {
-  const words = withoutAccents(withoutTags(text))
+  const words = withoutAccents(withoutTags(text).replaceAll('\u00ad', ''))
     .toLowerCase()
     .match(/\d+(?:[.,:]\d+)*|\p{L}+|[%\p{Sc}]/gu);
   return (words ?? []).join(' ');

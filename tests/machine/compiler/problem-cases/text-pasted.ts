@@ -109,4 +109,8 @@ export const cases: Cases = {
       'warning blocks/text.yaml:8:14 text-pasted {"text":"<This message was edited>"}',
     ],
   },
+  'letters and their accents that are two signs are told once, and not as what they would be without': {
+    files: plain('Pan de alli\u0301 y el porque\u0301 de a a\u0301rea'),
+    problems: ['warning blocks/text.yaml:3:16 text-pasted {"text":"alli\u0301","correct":"allí"}'],
+  },
 };

@@ -23,6 +23,11 @@ const renewed = (texts: Texts, record = '', isStillRight?: () => boolean) =>
 const before: Texts = [['Pan de centeno', 'Rye bread']];
 const after: Texts = [['Pan de trigo', 'Rye bread']];
 
+test('soft hyphens and letters written as entities change nothing of what is said', () => {
+  const record = renewed([['Pan de centeno según la tradición', 'Rye bread']]);
+  expect(staleIn([['Pan de cen\u00adteno seg&uacute;n la tradi&shy;ci&oacute;n', 'Rye bread']], record)).toEqual([]);
+});
+
 test('a translation waits until it changes, its original is taken back or somebody says that it is still right', () => {
   const record = renewed(before);
   expect(staleIn(before, record)).toEqual([]);
