@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormContextProvider } from './forms/form-context';
 import { useStudioForms } from './forms/use-studio-forms';
+import { keepFocus } from './keep-focus';
 import { limitPaste } from './limit-paste';
 import { OverviewPanel } from './overview/OverviewPanel';
 import { PreviewPane } from './preview/PreviewPane';
@@ -20,6 +21,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   const { shell } = useWords();
   const { panel } = useStudioState();
   useShortcuts();
+  useEffect(keepFocus, []);
   usePasteLimit();
   useDropLimit();
   usePictureLimit();
