@@ -1,3 +1,4 @@
+import { isCollection, isMap } from 'yaml';
 import { beginsLine, columnOf, commentLine, endOfLine, endOfLineBefore, startOfLine, startOfNextLine } from './lines';
 import type { TextEdit } from './text-edits';
 import type { Item, Layout, Written } from './written';
@@ -40,25 +41,46 @@ export function endOfItem({ text }: Written, { column, items }: Layout, index: n
   return end;
 }
 
+/** The blank lines between an item and the next one; empty where there are none, or something else stands there as well. */
+function gapBehind(from: Written, layout: Layout, index: number): string {
+  if (index < 0 || index + 1 >= layout.items.length) return '';
+  const { text } = from;
+  const next = startOfLine(text, beginOf(from, layout, index + 1));
+  const gap = text.slice(startOfNextLine(text, endOfItem(from, layout, index)), next);
+  return gap.trim() === '' ? gap : '';
+}
+
+/** The blank lines that an item needs to stand apart at an index, as those beside it do. Lines of single values do not. */
+function gapAt(from: Written, layout: Layout, index: number): string {
+  const { node, items } = layout;
+  if (isMap(node) && !node.items.every(({ value }) => isCollection(value))) return '';
+  return gapBehind(from, layout, Math.max(0, index === items.length ? index - 2 : index - 1));
+}
+
 /** Puts an item before the one that has its index, or behind the last. */
 export function insertIntoBlock(from: Written, layout: Layout, index: number, item: string): TextEdit[] {
-  const indentation = ' '.repeat(layout.column);
-  return index < layout.items.length
-    ? [{ offset: beginOf(from, layout, index), length: 0, text: item + from.lineBreak + indentation }]
-    : insertBehindInBlock(from, layout, index, item);
+  const gap = gapAt(from, layout, index);
+  if (index === layout.items.length) return insertBehindInBlock(from, layout, index, item, gap);
+  const text = item + from.lineBreak + gap + ' '.repeat(layout.column);
+  return [{ offset: beginOf(from, layout, index), length: 0, text }];
 }
 
 /** The same directly behind the item before it. */
-export function insertBehindInBlock(from: Written, layout: Layout, index: number, item: string): TextEdit[] {
-  const text = from.lineBreak + ' '.repeat(layout.column) + item;
+export function insertBehindInBlock(from: Written, layout: Layout, index: number, item: string, gap = ''): TextEdit[] {
+  const text = from.lineBreak + gap + ' '.repeat(layout.column) + item;
   return [{ offset: endOfItem(from, layout, index - 1), length: 0, text }];
 }
 
-/** Takes away an item of a block that has others. */
+/** Takes away an item of a block that has others, with one of the gaps around it: that of the last one is above it. */
 export function removeFromBlock(from: Written, layout: Layout, index: number): TextEdit[] {
   const { text } = from;
   const begin = beginOf(from, layout, index);
   const end = endOfItem(from, layout, index);
+  const [above, below] = [gapBehind(from, layout, index - 1), gapBehind(from, layout, index)];
+  const isLast = index === layout.items.length - 1;
+  if (above !== '' && (below !== '' || isLast)) return [edit(endOfItem(from, layout, index - 1), end)];
+  if (index === 0 && below !== '' && beginsLine(text, begin))
+    return [edit(startOfContent(text, begin), startOfLine(text, beginOf(from, layout, 1)))];
   if (beginsLine(text, begin)) return [wholeLines(text, begin, end)];
   // It stands behind the sign of what holds it: the next one takes its place.
   const next = beginOf(from, layout, index + 1);
@@ -68,7 +90,7 @@ export function removeFromBlock(from: Written, layout: Layout, index: number): T
 /** Puts an item, with its comments, once more behind itself. */
 export function duplicateInBlock(from: Written, layout: Layout, index: number): TextEdit[] {
   const item = from.text.slice(beginOf(from, layout, index), endOfItem(from, layout, index));
-  return insertBehindInBlock(from, layout, index + 1, item);
+  return insertBehindInBlock(from, layout, index + 1, item, gapAt(from, layout, index + 1));
 }
 
 /** Puts an item, with its comments, at another index. */

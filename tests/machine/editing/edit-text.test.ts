@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { editText } from '../../../src/editing/edit-text';
 import type { Operation } from '../../../src/editing/operation';
 import { applyTextEdits } from '../../../src/editing/text-edits';
@@ -198,4 +198,63 @@ test('an item that is duplicated is written as the one that it is made from, com
   const flow = "list: [ 'a', b ]\n";
   expect(edited(flow, { do: 'duplicate', pointer: ['list', 0] })).toBe("list: [ 'a', 'a', b ]\n");
   expect(() => edited(page, { do: 'duplicate', pointer: ['items'] })).toThrow(/^wrong-place/);
+});
+
+describe('items that stand apart go on standing apart', () => {
+  const three = yaml`
+    sections:
+      - type: a
+        x: 1
+
+      # About b.
+      - type: b
+
+      - type: c
+    title: x
+  `;
+  const item = (name: string, more = '') => `  - type: ${name}\n${more}`;
+  const [a, b, c] = [item('a', '    x: 1\n'), `  # About b.\n${item('b')}`, item('c')];
+  const of = (...items: string[]) => `sections:\n${items.join('\n')}title: x\n`;
+  test.each<[string, Operation, string]>([
+    ['moved down', { do: 'move', pointer: ['sections', 0], to: 1 }, of(b, a, c)],
+    ['moved to the end', { do: 'move', pointer: ['sections', 0], to: 2 }, of(b, c, a)],
+    ['moved up', { do: 'move', pointer: ['sections', 2], to: 1 }, of(a, c, b)],
+    ['moved to the beginning', { do: 'move', pointer: ['sections', 2], to: 0 }, of(c, a, b)],
+    ['taken away', { do: 'remove', pointer: ['sections', 1] }, of(a, c)],
+    ['the first one taken away', { do: 'remove', pointer: ['sections', 0] }, of(b, c)],
+    ['put in', { do: 'insert', pointer: ['sections', 1], value: { type: 'd' } }, of(a, item('d'), b, c)],
+    [
+      'put in at the beginning',
+      { do: 'insert', pointer: ['sections', 0], value: { type: 'd' } },
+      of(item('d'), a, b, c),
+    ],
+    ['put at the end', { do: 'insert', pointer: ['sections', 3], value: { type: 'd' } }, of(a, b, c, item('d'))],
+    ['doubled', { do: 'duplicate', pointer: ['sections', 2] }, of(a, b, c, c)],
+  ])('%s', (_what, operation, expected) => {
+    expect(edited(three, operation)).toBe(expected);
+  });
+
+  test('and come back as they were when they are moved to and fro', () => {
+    for (const from of [0, 1, 2]) {
+      for (const to of [0, 1, 2]) {
+        const moved = edited(three, { do: 'move', pointer: ['sections', from], to });
+        expect(edited(moved, { do: 'move', pointer: ['sections', to], to: from })).toBe(three);
+      }
+    }
+  });
+
+  test('but groups of lines stay the groups that they are', () => {
+    const groups = 'a: 1\nb: 2\n\nc: 3\nd: 4\n';
+    expect(edited(groups, { do: 'remove', pointer: ['c'] })).toBe('a: 1\nb: 2\n\nd: 4\n');
+    expect(edited(groups, { do: 'remove', pointer: ['b'] })).toBe('a: 1\n\nc: 3\nd: 4\n');
+    expect(edited(groups, { do: 'insert', pointer: ['e'], value: 5 })).toBe(`${groups}e: 5\n`);
+    expect(edited('a:\n  x: 1\n\nb:\n  x: 2\n', { do: 'insert', pointer: ['c'], value: { x: 3 } })).toBe(
+      'a:\n  x: 1\n\nb:\n  x: 2\n\nc:\n  x: 3\n',
+    );
+    const last = '- a\n\n- b\n';
+    expect(edited(last, { do: 'remove', pointer: [1] })).toBe('- a\n');
+    expect(edited('- |+\n  a\n\n- b\n', { do: 'remove', pointer: [1] })).toBe('- |+\n  a\n\n');
+    expect(edited('- |\n  a\n\n- b\n', { do: 'remove', pointer: [1] })).toMatch(/^- \|\n {2}a\n/);
+    expect(edited('- |+\n  a\n\n- b\n- c\n', { do: 'move', pointer: [0], to: 2 })).toBe('- b\n- c\n- |+\n  a\n\n');
+  });
 });

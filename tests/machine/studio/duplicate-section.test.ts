@@ -20,5 +20,5 @@ test('a duplicated section is the same, character by character, but for its anch
   const made = applyEdits(files, duplicateEdits({ file, pointer: ['sections', 0] }, section));
   const first = page.slice(page.indexOf('  # the first'), page.indexOf('\n  - type: faq'));
   const copy = first.replace(/ +id: .*\n/, '');
-  expect(new TextDecoder().decode(made.get(file))).toBe(page.replace(first, first + copy));
+  expect(new TextDecoder().decode(made.get(file))).toBe(page.replace(first, `${first}\n${copy}`));
 });
