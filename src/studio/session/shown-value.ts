@@ -1,6 +1,7 @@
 import { type FactType, isFactType } from '../../compiler/facts/facts';
 import { choiceWords } from '../../compiler/schema/choice-words';
 import { kindOfFile } from '../../compiler/schema/kind';
+import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import { collection, type DraftSite, singleton } from '../../compiler/site';
 import { withoutTags } from '../../compiler/translations/markup';
@@ -45,7 +46,8 @@ export function shownValue(value: unknown, place: ContentPlace, telling: Telling
   if (isFact(place, site)) return shownFact(value, place, telling);
   if (typeof value === 'number') return numberFormat(localeOf(telling), {}).format(value);
   if (Array.isArray(value)) return words.items(value.length);
-  if (isRecord(value)) return words.quoted(nameOfItem(value, site) ?? words.items(Object.keys(value).length));
+  if (isRecord(value))
+    return words.quoted(nameOfItem(value, schemaOf(place, site), site) ?? words.items(Object.keys(value).length));
   const schema = schemaOf(place, site);
   const choices = schema['x-icon'] === true ? [] : textsAmong(schema.enum);
   const choice = choiceWords(schemaText(schema, language).description, choices).get(String(value));
@@ -74,12 +76,13 @@ export function nameOf(value: unknown, site: DraftSite): string | undefined {
   return title === undefined ? undefined : plainText(title, site);
 }
 
-/** What an item of a list is called: by its title, else by the first text that it holds. */
-export function nameOfItem(value: unknown, site: DraftSite): string | undefined {
+/** What an item of a list is called: by its title, else by the first text that it holds and that is none of a few choices. */
+export function nameOfItem(value: unknown, { properties = {} }: Schema, site: DraftSite): string | undefined {
   const title = nameOf(value, site);
   if (title !== undefined || !isRecord(value)) return title;
+  const isChoice = (key: string) => dereference(site.contract, properties[key] ?? {}).enum !== undefined;
   const texts = Object.entries(value).filter(
-    ([key, text]) => key !== 'type' && typeof text === 'string' && text !== '',
+    ([key, text]) => key !== 'type' && typeof text === 'string' && text !== '' && !isChoice(key),
   );
   return texts.map(([, text]) => plainText(String(text), site))[0];
 }

@@ -111,7 +111,7 @@ function partsOf(change: Change, { before, after }: ComparedSites, language: Mes
       return { trail: trailToHolder(change.was, was), what: words.removed(whatIs(change.before, change.was, was)) };
     case 'moved': {
       const [from, to] = [placeNumber(change.was), placeNumber(change.now)];
-      const what = words.moved(whatIs(change.after, change.now, now), from, to);
+      const what = words.moved(whatIs(change.after, change.was, was), from, to);
       return { trail: trailToHolder(change.now, now), what };
     }
     case 'renamed': {
@@ -260,7 +260,7 @@ function labelOf({ file, pointer }: ContentPlace, { site, language }: Telling): 
   if (isNamed) return valueWords(found.raw, found.schema, key, language).title;
   if (typeof key === 'string') return shortened(nameOf(found.value, site) ?? asWords(key), LONGEST_NAME);
   const { title } = schemaText(found.schema, language);
-  const name = nameOfItem(found.value, site);
+  const name = nameOfItem(found.value, found.schema, site);
   return name === undefined
     ? words.numbered(title, Number(key) + 1)
     : words.named(title, shortened(name, LONGEST_NAME));

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { BackendFailure, type History, type Version } from '../backend/backend';
+import { isSameContent } from '../session/content';
 import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
 import { useLanguage, useWords } from '../words/words';
@@ -22,30 +23,38 @@ function Versions({ history }: { history: History }) {
   const { review } = useWords();
   const language = useLanguage();
   const { notify, putFiles, showPanel } = useStudio();
-  const { compilation, view } = useStudioState();
+  const { compilation, view, session } = useStudioState();
+  const [said, setSaid] = useState('');
   const [isOfPage, setOfPage] = useState(true);
   const [versions, setVersions] = useState<readonly Version[]>();
   const file = compilation?.pages.find(({ id }) => id === view.page)?.file;
 
+  const tell = useCallback(
+    (error: unknown) => {
+      if (!(error instanceof BackendFailure)) throw error;
+      notify({ is: 'failed', failure: error });
+    },
+    [notify],
+  );
   useEffect(() => {
     let isOver = false;
     history
       .versions(isOfPage && file !== undefined ? [file] : undefined)
       .then((found) => !isOver && setVersions(found))
-      .catch((error: unknown) => {
-        if (!(error instanceof BackendFailure)) throw error;
-        notify({ is: 'failed', failure: error });
-      });
+      .catch(tell);
     return () => {
       isOver = true;
     };
-  }, [history, isOfPage, file, notify]);
+  }, [history, isOfPage, file, tell]);
 
   const dayOf = ({ date }: Version) =>
     new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   const bringBack = async (version: Version) => {
     if (file === undefined) return;
     const content = await history.read(version.id, file);
+    const isSame = isSameContent(session.files.get(file), content);
+    setSaid(isSame ? review.isAsThen(dayOf(version)) : '');
+    if (isSame) return;
     putFiles([{ path: file, content }], { label: review.broughtBack(dayOf(version)) });
     showPanel('review');
   };
@@ -60,6 +69,7 @@ function Versions({ history }: { history: History }) {
         ]}
         onChange={(value) => setOfPage(value === 'page')}
       />
+      <p role="status">{said}</p>
       {versions?.length === 0 && <p>{review.noVersions}</p>}
       <ol className="versions__list">
         {versions?.map((version) => (
@@ -73,7 +83,7 @@ function Versions({ history }: { history: History }) {
                 type="button"
                 className="button"
                 aria-label={review.bringBackThis(version.message)}
-                onClick={() => void bringBack(version)}
+                onClick={() => void bringBack(version).catch(tell)}
               >
                 {review.bringBack}
               </button>

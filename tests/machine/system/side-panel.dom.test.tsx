@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import type { History } from '../../../src/studio/backend/backend';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BackendFailure, type History } from '../../../src/studio/backend/backend';
 import { FormContextProvider } from '../../../src/studio/forms/form-context';
 import { useStudioForms } from '../../../src/studio/forms/use-studio-forms';
 import { SidePanel } from '../../../src/studio/shell/SidePanel';
@@ -196,6 +196,45 @@ test('of two versions that git has left in a file one is chosen by a button, and
   studio.close();
 });
 
+const VERSION = { id: '1', message: 'The first one', author: 'Ana', date: '2026-01-01T12:00:00Z' };
+
+/** The Studio of a site that has versions. */
+function withHistory(studio: Studio, own: Partial<History>): Studio {
+  const history: History = {
+    versions: async () => [VERSION],
+    read: async () => undefined,
+    unversioned: async () => [],
+    commit: async () => VERSION,
+    remote: async () => undefined,
+    push: async () => undefined,
+    ...own,
+  };
+  return { ...studio, backend: { ...studio.backend, history } };
+}
+
+test('that a page is as in a version already is said, and so is that the version cannot be read', async () => {
+  const file = 'pages/home.yaml';
+  const files = siteFiles({});
+  const { studio } = await playStudio(files);
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  const read = vi
+    .fn<History['read']>()
+    .mockResolvedValueOnce(files.get(file))
+    .mockRejectedValueOnce(new BackendFailure('unreachable'))
+    .mockResolvedValueOnce(new Uint8Array());
+  studio.showPanel('versions');
+  show(withHistory(studio, { read }));
+  const bringBack = await screen.findByRole('button', { name: /The first one/ });
+  fireEvent.click(bringBack);
+  expect(await screen.findByText(/^The page is as it was on .* already/)).toBeDefined();
+  expect(studio.store.get().panel).toBe('versions');
+  fireEvent.click(bringBack);
+  await waitFor(() => expect(studio.store.get().notice).toMatchObject({ is: 'failed' }));
+  fireEvent.click(bringBack);
+  await waitFor(() => expect(studio.store.get().panel).toBe('review'));
+  studio.close();
+});
+
 test('a file can be left out of a version, and the proposed message does not tell of it then', async () => {
   const files = siteFiles({});
   const { studio } = await playStudio(files);
@@ -203,19 +242,16 @@ test('a file can be left out of a version, and the proposed message does not tel
   for (const file of changed)
     studio.edit([{ do: 'set', file, pointer: ['title', 'en'], value: `Anew: ${file}` }], { label: 'Anew' });
   const made: unknown[] = [];
-  const history: History = {
-    versions: async () => [],
-    read: async () => undefined,
-    unversioned: async () => changed.map((path) => ({ path, content: files.get(path) })),
-    commit: async (...given) => {
-      made.push(given);
-      return { id: '1', message: given[0], author: '', date: '2026-01-01T00:00:00Z' };
-    },
-    remote: async () => undefined,
-    push: async () => undefined,
-  };
   studio.showPanel('review');
-  show({ ...studio, backend: { ...studio.backend, history } });
+  show(
+    withHistory(studio, {
+      unversioned: async () => changed.map((path) => ({ path, content: files.get(path) })),
+      commit: async (...given) => {
+        made.push(given);
+        return VERSION;
+      },
+    }),
+  );
   const message = screen.getByLabelText<HTMLTextAreaElement>('What has changed');
   await waitFor(() => expect(message.value).toContain('contact'), { timeout: 15_000 });
   fireEvent.click(screen.getByText('All 2 files go in'));

@@ -91,7 +91,7 @@ test('of a long text what is around the change is shown, filled in and without t
   ]);
   const answer = '<p>Ropa que pueda <strong>mancharse</strong> y uñas cortas. El delantal te lo dejamos.</p>';
   expect(sentences(set('faqs/general.yaml', ['items', 0, 'answer', 'es'], answer))).toEqual([
-    'Pregunta «¿Qué me pongo?» › Respuesta: en español, otro formato en «Ropa que pueda mancharse y uñas cortas. El delantal te lo…»',
+    'Pregunta «¿Qué me pongo?» › Respuesta: en español, otro formato, u otro enlace, en «Ropa que pueda mancharse y uñas cortas. El delantal te lo…»',
   ]);
 });
 
@@ -225,6 +225,11 @@ test('that translations are still right is told without the file in which it is 
   const [group] = tellChanges(compared, 'es');
   expect(group?.title).toBe('Traducciones revisadas');
   expect(group?.sentences.map(({ text }) => text)).toEqual(['Se anota que siguen siendo correctas']);
+});
+
+test('a section without a title is told by its place, and not by one of its choices', () => {
+  const notice: Edit = { do: 'move', file: home, pointer: ['sections', 1], to: 2 };
+  expect(sentences(notice)).toEqual(['Secciones: Aviso 2 pasa del puesto 2 al 3']);
 });
 
 test('a colour of the theme is told by its name, and what else has changed in a style sheet as a whole', () => {

@@ -57,6 +57,7 @@ export const review: typeof spanish = {
   noVersions: 'There is no version yet.',
   bringBack: 'Bring back',
   bringBackThis: (message) => `Bring back the version “${message}”`,
+  isAsThen: (date) => `The page is as it was on ${date} already: there is nothing to bring back.`,
   broughtBack: (date) => `Bring back what was there on ${date}`,
   noGit: 'Files are saved, without earlier versions: to have those, the site must be kept in git.',
 };
