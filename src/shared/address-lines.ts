@@ -1,4 +1,5 @@
 import type { Location } from '../../generated/types';
+import { unbroken } from './unbroken';
 
 /** Where the town comes before the postal code; elsewhere it follows it. */
 const TOWN_FIRST: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US', 'ZA']);
@@ -7,12 +8,13 @@ const TOWN_FIRST: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'IN', '
  * The lines of an address: what it says, then the postal code with the town, in the order of the country; of an address
  * that ends in the town, that is moved there. An address that has the postal code itself is as its country writes it.
  */
-export function addressLines({
-  address,
-  postalCode,
-  locality,
-  country = '',
-}: Pick<Location, 'address' | 'postalCode' | 'locality' | 'country'>): readonly string[] {
+export function addressLines(location: PostalPlace): readonly string[] {
+  return linesOf(location).map(unbroken);
+}
+
+type PostalPlace = Pick<Location, 'address' | 'postalCode' | 'locality' | 'country'>;
+
+function linesOf({ address, postalCode, locality, country = '' }: PostalPlace): readonly string[] {
   if (address.includes(postalCode)) return [address];
   const street = locality === undefined ? address : address.replace(ending(locality), '');
   if (locality === undefined || (street === address && address.includes(locality))) return [address, postalCode];

@@ -1,4 +1,5 @@
 import type { Location } from '../../../generated/types';
+import { unbroken } from '../../shared/unbroken';
 import { useShell } from '../shell/shell-context';
 import { EmailReveal } from './EmailReveal';
 import { PhoneLink } from './PhoneLink';
@@ -36,7 +37,7 @@ export function ContactLines({ locations }: { locations: readonly Location[] }) 
       {settings.officeHours !== undefined && (
         <div>
           <dt>{messages.officeHours}</dt>
-          <dd className="contact-lines__hours">{settings.officeHours}</dd>
+          <dd className="contact-lines__hours">{unbroken(settings.officeHours)}</dd>
         </div>
       )}
     </dl>

@@ -14,7 +14,7 @@ interface CourseStripProps {
 export function CourseStrip({ course, heading, isAlternate = false }: CourseStripProps) {
   return (
     <article className={isAlternate ? 'strip strip--alternate' : 'strip'}>
-      <p className="strip__holder">{course.code}</p>
+      {course.code !== undefined && <p className="strip__holder">{course.code}</p>}
       <div className="strip__main">
         <div className="strip__head course-strip__head">
           <CourseHead course={course} heading={heading} />

@@ -1,3 +1,4 @@
+import { unbroken } from '../../shared/unbroken';
 import { EmailReveal } from '../contact/EmailReveal';
 import { PhoneLink } from '../contact/PhoneLink';
 import { useShell } from '../shell/shell-context';
@@ -11,7 +12,7 @@ export function FormFallback() {
       <PhoneLink number={settings.phone} className="form-fallback__phone" />
       <EmailReveal />
       <WrittenEmail className="without-script" />
-      {settings.officeHours !== undefined && <p className="form-fallback__hours">{settings.officeHours}</p>}
+      {settings.officeHours !== undefined && <p className="form-fallback__hours">{unbroken(settings.officeHours)}</p>}
     </div>
   );
 }

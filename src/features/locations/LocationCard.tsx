@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Location } from '../../../generated/types';
 import { addressLines } from '../../shared/address-lines';
+import { unbroken } from '../../shared/unbroken';
 import { ActionLink } from '../shell/ActionLink';
 import { useElsewhere } from '../shell/path-context';
 import type { SectionContext } from '../shell/section-context';
@@ -38,7 +39,7 @@ export function LocationCard({ location, children, heading: Heading, withPage = 
             </>
           )}
         </address>
-        {location.hours !== undefined && <LocationHours hours={location.hours} />}
+        {location.hours !== undefined && <LocationHours hours={unbroken(location.hours)} />}
         {location.mapEmbedUrl !== undefined && <LocationMap address={location.mapEmbedUrl} place={location.title} />}
         {children}
         {ownPage === undefined && <WaysThere location={location} />}

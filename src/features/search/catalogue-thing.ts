@@ -26,7 +26,7 @@ function productThing(entry: Course, context: PageContext): Thing {
   return {
     '@type': 'Product',
     ...named(entry, context),
-    sku: entry.code,
+    ...(entry.code !== undefined && { sku: entry.code }),
     ...pictured(entry, context),
     ...priced(entry, context),
   };
@@ -61,8 +61,12 @@ function addressIn(place: string): Thing {
   return /[\d,]/.test(place) ? { address: place } : {};
 }
 
-function named({ title, description, code, page }: Course, { url }: PageContext): Thing {
-  return { ...(page !== undefined && { '@id': `${url}${page}#${code}`, url: url + page }), name: title, description };
+function named({ title, description, code, id, page }: Course, { url }: PageContext): Thing {
+  return {
+    ...(page !== undefined && { '@id': `${url}${page}#${code ?? id}`, url: url + page }),
+    name: title,
+    description,
+  };
 }
 
 /** The picture of its own page. */

@@ -11,14 +11,14 @@ type KnownCourse = Course & Required<Pick<Course, 'mode'>>;
 
 /** A course of the catalogue. */
 export function courseThing(course: Course, context: PageContext): Thing {
-  const { title, description, code, credential, page } = course;
+  const { title, description, id, code, credential, page } = course;
   const address = page === undefined ? undefined : context.url + page;
   return {
     '@type': 'Course',
-    ...(address !== undefined && { '@id': `${address}#${code}`, url: address }),
+    ...(address !== undefined && { '@id': `${address}#${code ?? id}`, url: address }),
     name: title,
     description,
-    courseCode: code,
+    ...(code !== undefined && { courseCode: code }),
     inLanguage: context.shell.language,
     provider: publisher(context),
     ...(credential !== undefined && { educationalCredentialAwarded: credential }),

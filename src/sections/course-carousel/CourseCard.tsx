@@ -11,7 +11,7 @@ const facts = ['duration', 'price', 'nextIntake', 'place'] as const;
 export function CourseCard({ course, heading }: { course: Course } & SectionContext) {
   return (
     <article className="strip course-carousel__card">
-      <p className="course-carousel__code">{course.code}</p>
+      {course.code !== undefined && <p className="course-carousel__code">{course.code}</p>}
       <div className="course-carousel__head">
         <CourseHead course={course} heading={heading} />
       </div>

@@ -39,7 +39,7 @@ function ColumnHead({ course }: { course: Course }) {
   const page = useElsewhere(course.page);
   return (
     <th scope="col">
-      <span className="course-comparison__code">{course.code}</span>
+      {course.code !== undefined && <span className="course-comparison__code">{course.code}</span>}
       {page === undefined ? course.title : <a href={page}>{course.title}</a>}
     </th>
   );

@@ -16,7 +16,7 @@ export function HeroStrip({ course, title, actions = [] }: HeroStripProps) {
   return (
     <div className="hero__strip">
       <div className="strip">
-        <p className="strip__holder">{course.code}</p>
+        {course.code !== undefined && <p className="strip__holder">{course.code}</p>}
         <div className="strip__main">
           {course.title !== title && <p className="strip__head strip__title hero__course">{course.title}</p>}
           <CourseFields course={course} />

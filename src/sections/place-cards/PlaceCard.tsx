@@ -4,6 +4,7 @@ import { WaysThere } from '../../features/locations/WaysThere';
 import { useElsewhere } from '../../features/shell/path-context';
 import { useShell } from '../../features/shell/shell-context';
 import { addressLines } from '../../shared/address-lines';
+import { unbroken } from '../../shared/unbroken';
 import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
 
@@ -50,7 +51,7 @@ function PlaceDetails({ location }: { location: Location }) {
         {location.hours !== undefined && (
           <span>
             <Icon name="clock" label={messages.officeHours} />
-            {location.hours}
+            {unbroken(location.hours)}
           </span>
         )}
         {location.phone !== undefined && (

@@ -57,6 +57,19 @@ test('a course is at the place that it names, unless it says where', async () =>
   expect(said).not.toContain('The shop');
 });
 
+test('a course without a code has no tab for one', () => {
+  const stripped = (text: string) => {
+    const site = manifestsOf({
+      'catalogue/courses/kneading.yaml': text,
+      'pages/class.yaml': courseTemplate('By hand.').replace('en: "Class" }', 'en: "Class" }\n    course: "{{entry}}"'),
+    });
+    const { manifest: own } = pageOf(site, 'class:kneading', 'en');
+    return JSON.stringify(renderSections(own, shellOf(site, 'en'), components, fail).sections);
+  };
+  expect(stripped(course)).toContain('strip__holder');
+  expect(stripped(course.replace(/^code:.*\n/m, ''))).not.toContain('strip__holder');
+});
+
 test('what tells of the page on which it stands does not lead there, and of others it does', async () => {
   const site = manifestsOf({
     'catalogue/courses/kneading.yaml': course,

@@ -232,6 +232,19 @@ test('an event is at the place that it names, wherever else that is named, at a 
   });
 });
 
+test('what has no code is told without one', () => {
+  const plain = (kind: string) =>
+    dataOf('classes', {
+      ...complete,
+      'catalogue/courses/kneading.yaml': `${course.replace(/^code:.*\n/m, '')}kind: ${kind}\nprice: kneading-price\npage: classes\n`,
+    });
+  const [product] = ofType(plain('product'), 'Product');
+  expect(product).toMatchObject({ '@id': `${url}/classes#kneading` });
+  expect(product).not.toHaveProperty('sku');
+  const [lesson] = ofType(plain('course\nmode: onsite\nworkloadHours: 3'), 'Course');
+  expect(lesson).not.toHaveProperty('courseCode');
+});
+
 test('a place of others is no branch', () => {
   const things = dataOf('classes', {
     ...complete,

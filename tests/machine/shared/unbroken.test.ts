@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { addressLines } from '../../../src/shared/address-lines';
+import { unbroken } from '../../../src/shared/unbroken';
+
+test('figures on both sides of a dash stay on one line, and nothing else does', () => {
+  expect(unbroken('Mon–Fri 9:00–13:00')).toBe('Mon–Fri 9:00–\u206013:00');
+  expect(unbroken('4000-123 Porto-Boavista')).toBe('4000-\u2060123 Porto-Boavista');
+});
+
+test('a postal code is one word, wherever an address has it', () => {
+  const address = { address: 'Rua da Eira, 3', postalCode: '4000-123', locality: 'Porto', country: 'PT' };
+  expect(addressLines(address)).toEqual(['Rua da Eira, 3', '4000-\u2060123 Porto']);
+  expect(addressLines({ ...address, address: 'Rua da Eira, 3, 4000-123 Porto' })).toEqual([
+    'Rua da Eira, 3, 4000-\u2060123 Porto',
+  ]);
+});
