@@ -85,7 +85,7 @@ ${['100 %', '1.234.567 €', '7', '45 min', '900 kg', '12', '3 km'].map((figure)
     id: tabla
     title: "Lo que lleva cada pan"
     media: { src: wide.jpg, alt: "El mostrador, con los panes del día" }
-    text: "<table><thead><tr>${COLUMNS.map((column) => `<th>${column}</th>`).join('')}</tr></thead><tbody><tr>${COLUMNS.map(() => '<td>Harina</td>').join('')}</tr></tbody></table>"
+    text: "<table><thead><tr>${COLUMNS.map((column) => `<th>${column}</th>`).join('')}</tr></thead><tbody><tr>${COLUMNS.map(() => '<td>Harina</td>').join('')}</tr></tbody></table><pre>harina ${'y agua '.repeat(30)}</pre>"
   - type: schedule
     title: "Precios"
     columns: { name: "Pan", period: "Precio", applications: "Alérgenos" }
@@ -350,7 +350,7 @@ test('the foot of a short page is that of the window, and its first title its ma
   expect(Math.abs(end.y + end.height - desktop.height)).toBeLessThan(1);
 });
 
-test('a wide table scrolls in its panel, and no figure is parted', async ({ page }) => {
+test('a wide table scrolls in its panel, a long line is wrapped, and no figure is parted', async ({ page }) => {
   for (const size of [phone, desktop]) {
     await open(page, size);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
@@ -364,6 +364,8 @@ test('a wide table scrolls in its panel, and no figure is parted', async ({ page
   const body = await boxOf(page, '#tabla .panel__body');
   const table = await boxOf(page, '#tabla .prose__table');
   expect(table.x + table.width).toBeLessThanOrEqual(body.x + body.width + 1);
+  const hidden = await page.locator('#tabla pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(hidden).toBe(0);
 });
 
 test('a figure stands beside the icon of its card, above the title', async ({ page }) => {
