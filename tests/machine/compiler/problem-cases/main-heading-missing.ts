@@ -12,8 +12,8 @@ export const cases: Cases = {
       'blocks/opening.yaml': 'type: hero\ntitle: { es: "Hola", en: "Hello" }\n',
     },
     problems: [
-      'warning pages/rye.yaml:5:1 main-heading-missing {}',
-      'warning pages/wheat.yaml:5:1 main-heading-missing {}',
+      'warning pages/rye.yaml:5:1 main-heading-missing {"type":"hero"}',
+      'warning pages/wheat.yaml:5:1 main-heading-missing {"type":"hero"}',
     ],
   },
   'a page is headed by its first title, if all visitors see it': {
@@ -26,6 +26,6 @@ export const cases: Cases = {
           '{ type: prose, when: { visitor: abroad }, title: { es: "Harina", en: "Flour" }, content: { es: "<p>c</p>", en: "<p>d</p>" } }',
       }),
     },
-    problems: ['warning pages/oat.yaml:5:1 main-heading-missing {}'],
+    problems: ['warning pages/oat.yaml:5:1 main-heading-missing {"type":"hero"}'],
   },
 };

@@ -21,7 +21,7 @@ export const cases: Cases = {
       'pages/extra.yaml:2:15 value-unwritten {"text":"[[Escribe aquí el texto]]","language":"es"}',
       'pages/extra.yaml:4:11 value-unwritten {"text":"[[Day]]","rule":{"title":"Desde el día","description":"El primer día en que se ve, como año-mes-día. Antes, para las visitas no existe."},"example":"\\"2026-12-01\\""}',
       'pages/extra.yaml:7:33 value-unwritten {"text":"[[…]]","language":"en"}',
-      'pages/extra.yaml:9:51 value-unwritten {"text":"[[Page]]","rule":{"title":"Página","description":"Nombre de la página a la que lleva: el de su archivo en site/pages, sin .yaml."}}',
+      'pages/extra.yaml:9:51 value-unwritten {"text":"[[Page]]","rule":{"title":"Página","description":"Nombre de la página a la que lleva: el de su archivo en site/pages, sin .yaml; si hace una de cada curso o lugar, con su nombre detrás: curso:raku."}}',
     ],
   },
   'brackets with figures, and lists of lists, are something else': {
