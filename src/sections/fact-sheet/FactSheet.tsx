@@ -26,7 +26,7 @@ export function FactSheet(section: FactSheetSection) {
 
 function FactSheetRow({ row }: { row: FactSheetSection['rows'][number] }) {
   const { messages } = useShell();
-  const { icon, label, values, date, when } = row;
+  const { icon, label, values = [], date, when } = row;
   return (
     <div className={`fact-sheet__box ${shapeOf(values)}`.trim()} data-visitor={when}>
       <dt className="fact-sheet__label">

@@ -1,4 +1,5 @@
 import { basicText } from '../../../support/compile-site';
+import { page } from '../../../support/page';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -31,6 +32,17 @@ export const cases: Cases = {
     files: { 'settings.yaml': `${settings}forms: { provider: local }\n` },
     problems: [
       `settings.yaml:${settings.split('\n').length}:8 key-missing ${JSON.stringify({ key: 'local', example: `{ ${FORM_TEXTS.join(', ')} }` })}`,
+    ],
+  },
+  'a fact of a sheet says something, or a date does': {
+    files: {
+      'pages/class.yaml': page('clase', {
+        sections:
+          '{ type: fact-sheet, title: { es: "Hola", en: "Hello" }, rows: [{ label: { es: "Dónde", en: "Where" } }, { label: { es: "Cuándo", en: "When" }, date: 2026-05-02 }] }',
+      }),
+    },
+    problems: [
+      'pages/class.yaml:6:68 key-missing {"key":"values","example":"[{ es: \\"6 meses\\", en: \\"6 months\\" }]"}',
     ],
   },
   'texts in each language without the key that stands above them are told once, with that key': {
