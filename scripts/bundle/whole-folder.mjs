@@ -2,15 +2,16 @@
  * Folders of a cache that hold what programs are made of: a disk that was full, or that lost its power, may leave half a
  * file behind. In JavaScript, because scripts/run.mjs needs it before anything else can be understood.
  */
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** How many bytes each file of a folder has: to look at that takes a millisecond, to read them many. */
-const SIZES = '.sizes.json';
+/** The hash of each file of a folder, but for maps of sources, which are most of its bytes and which nothing runs. */
+const HASHES = '.hashes.json';
 
 /** Gives a folder that is complete its name, at which there may be what is left of a damaged one. */
 export function putInPlace(staging, folder) {
-  writeFileSync(join(staging, SIZES), JSON.stringify(sizesIn(staging)));
+  writeFileSync(join(staging, HASHES), JSON.stringify(hashesIn(staging)));
   if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(staging, folder);
@@ -21,20 +22,24 @@ export function putInPlace(staging, folder) {
   }
 }
 
-/** Whether all files that were put into a folder are there, to their ends. */
+/** Whether all files that were put into a folder are there, byte for byte: to read them takes some milliseconds. */
 export function isWhole(folder) {
   if (!existsSync(folder)) return false;
   try {
-    const sizes = JSON.parse(readFileSync(join(folder, SIZES), 'utf8'));
-    return sizes.every(([path, size]) => statSync(join(folder, path)).size === size);
+    const hashes = JSON.parse(readFileSync(join(folder, HASHES), 'utf8'));
+    return hashes.every(([path, hash]) => hashOf(join(folder, path)) === hash);
   } catch {
     return false;
   }
 }
 
-function sizesIn(folder) {
+function hashesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => [relative(folder, file), statSync(file).size]);
+    .map((file) => [relative(folder, file), hashOf(file)]);
+}
+
+function hashOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }

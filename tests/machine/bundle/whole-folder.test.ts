@@ -32,8 +32,9 @@ test('a folder is whole once it is in its place, also when something is added la
 test.each([
   ['half of a file', () => truncate(join(folder, 'assets/style.css'), 2)],
   ['nothing of a file', () => rm(join(folder, 'main.js'))],
-  ['half of what tells of its files', () => truncate(join(folder, '.sizes.json'), 9)],
-  ['nothing of what tells of its files', () => rm(join(folder, '.sizes.json'))],
+  ['other bytes in a file', () => writeFile(join(folder, 'main.js'), 'no()')],
+  ['half of what tells of its files', () => truncate(join(folder, '.hashes.json'), 9)],
+  ['nothing of what tells of its files', () => rm(join(folder, '.hashes.json'))],
 ])('of a folder with %s another one takes the place', async (_what, damage) => {
   putInPlace(await stage('go()'), folder);
   await damage();
