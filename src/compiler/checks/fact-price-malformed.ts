@@ -17,7 +17,7 @@ export const factPriceMalformed: Rule<'fact-price-malformed'> = (site) => {
   const { locale } = only;
   const facts = writtenFacts(site);
   const prices = facts.flatMap(({ value }) => amountAsWritten(value, locale) ?? []);
-  return facts.flatMap(({ source, name, value }) => {
+  return facts.flatMap(({ source, name, value }): Finding<'fact-price-malformed'>[] => {
     const among = prices.length >= FEWEST ? meantAmong(value, prices, locale) : undefined;
     if (among !== undefined) return [malformed({ source, pointer: [name, 'value'] }, String(value), among, among)];
     const found = typeof value === 'string' ? PRICE.exec(value) : null;
@@ -25,7 +25,12 @@ export const factPriceMalformed: Rule<'fact-price-malformed'> = (site) => {
     const figure = found[2] ?? found[3] ?? '';
     const sign = found[1] ?? found[4] ?? '';
     const correct = priceIn(locale, figure, sign);
-    if (correct === undefined || spaceless(correct) === spaceless(found[0])) return [];
+    if (correct === undefined) {
+      const example = priceIn(locale, '12.50', sign) ?? '';
+      const place = { source, pointer: [name, 'value'] };
+      return [{ code: 'fact-price-malformed', place, details: { value: found[0], example } }];
+    }
+    if (spaceless(correct) === spaceless(found[0])) return [];
     if (spaceless(correct).replace(/[.,]00(?=\D*$)/, '') === spaceless(found[0])) return [];
     const place = { source, pointer: [name, 'value'] };
     const whole = value.replace(found[0], () => correct);
@@ -62,7 +67,10 @@ function amountAsWritten(value: unknown, locale: string): Amount | undefined {
 function meantAmong(value: unknown, prices: readonly Amount[], locale: string): string | undefined {
   if (typeof value !== 'string' || amountAsWritten(value, locale) !== undefined) return undefined;
   const sign = prices[0]?.sign ?? '';
-  const odd = /^[-–]?\s*(\d[\dO]{0,3})[.,'’:]([\dO]{2})\s*(?:[€£$]{0,3}\s*(?:e|eu|eur|euros?)?)$/i.exec(value.trim());
+  const odd =
+    /^(?:[€£$]|eur|euros?)?\s*[-–]?\s*(\d[\dO]{0,3})[.,'’´`:]([\dO]{2})\s*(?:[€£$]{0,3}\s*(?:e|eu|eur|euros?)?)$/i.exec(
+      value.trim(),
+    );
   const decimal = new Intl.NumberFormat(locale).format(1.5).charAt(1);
   return odd === null ? undefined : priceIn(locale, `${odd[1]}${decimal}${odd[2]}`.replaceAll(/O/gi, '0'), sign);
 }
@@ -81,6 +89,8 @@ function amountOf(figure: string, locale: string): number | undefined {
   const group = decimal === ',' ? '.' : ',';
   const once = figure.replaceAll(/([.,])[.,]+/g, '$1').replace(/[.,]$/, '');
   const parts = once.split(/[.,]/);
+  // Between two signs there are three figures.
+  if (parts.slice(1, -1).some((part) => part.length !== 3)) return undefined;
   const last = parts.at(-1) ?? '';
   if (parts.length === 1 || (once.includes(group) && last.length === 3 && !once.includes(decimal))) {
     return Number(parts.join(''));

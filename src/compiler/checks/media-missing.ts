@@ -30,7 +30,12 @@ function missing(
   const meant = meantMedia(path, known);
   const fix = meaning(path, meant, known, (suggestion) => setting(place, suggestion));
   const name = nameOfOutside(path);
-  return [{ code: 'media-missing', place, details: { path, ...meant, ...(name !== undefined && { name }) }, ...fix }];
+  const details = {
+    path: path.length > LONGEST ? `${path.slice(0, LONGEST)}…` : path,
+    ...meant,
+    ...(name !== undefined && { name }),
+  };
+  return [{ code: 'media-missing', place, details, ...fix }];
 }
 
 /** The file of the same name, but for how it is written, its folder or its ending; else one nearly called so, as of several. */
@@ -72,8 +77,13 @@ function groupedBy(
   return found;
 }
 
-/** What a file of another website, or of somebody's computer, is called. */
+/** So much of a name is told: a picture may be written in its place. */
+const LONGEST = 80;
+
+/** What a file of another website, or of somebody's computer, is called; or a picture that is written here itself, by its kind. */
 function nameOfOutside(path: string): string | undefined {
+  const [, kind, format] = /^data:(\w+)\/(\w+)/i.exec(path) ?? [];
+  if (kind !== undefined) return `${kind}.${format}`;
   return /^(?:[a-z]+:|[/\\~])/i.test(path) ? /([^/\\?#]+)(?:[?#].*)?$/.exec(path)?.[1] : undefined;
 }
 

@@ -65,7 +65,9 @@ function partsOf(page: string): { readonly name: string; readonly anchor: string
 }
 
 function meantPage({ pages, contract }: DraftSite, name: string): { suggestion?: string } {
-  if (pages.byId.has(name)) return { suggestion: name };
+  // In front of it may stand what it is a page of.
+  const [id] = [name, name.replace(/^[\w-]+:/, '')].filter((each) => pages.byId.has(each));
+  if (id !== undefined) return { suggestion: id };
   const home = HOME.test(name) ? pages.all.find(({ page }) => page.value.role === 'home') : undefined;
   if (home !== undefined) return { suggestion: home.id };
   // An address may begin with the language in which it is shown.

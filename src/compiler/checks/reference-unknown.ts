@@ -1,9 +1,10 @@
 import { isRecord } from '../../shared/is-record';
+import { numberIn, numberWithUnit } from '../facts/facts';
 import { writtenLinks } from '../links/links';
 import { namedEntries } from '../names/named-entries';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
-import { meaning, setting } from '../problems/fixes';
+import { meaning, setting, type ValuePlace } from '../problems/fixes';
 import { suggestionAmong, suggestionFor } from '../problems/suggest';
 import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
@@ -26,8 +27,33 @@ function entries(site: DraftSite): Finding<'reference-unknown'>[] {
     if (target === undefined || typeof value !== 'string') return [];
     const isOwnEntry = value === OWN_ENTRY && isRecord(source.data) && source.data.each === target;
     const place = { source, pointer };
-    return isOwnEntry ? [] : unknown(site, target, value, place, (meant) => setting(place, meant));
+    if (isOwnEntry) return [];
+    return (
+      severalIn(site, target, value, place) ?? unknown(site, target, value, place, (meant) => setting(place, meant))
+    );
   });
+}
+
+/** Names that stand in one item of a list, as parted by signs or by words. */
+function severalIn(
+  site: DraftSite,
+  name: string,
+  value: string,
+  place: ValuePlace,
+): Finding<'reference-unknown'>[] | undefined {
+  const { source, pointer } = place;
+  const index = pointer.at(-1);
+  const entries = collection(site, name);
+  const names = value.split(/[\s,;/+&]+/).filter(Boolean);
+  if (typeof index !== 'number' || names.length < 2 || !names.every((each) => entries.has(each))) return undefined;
+  const [first, ...others] = names;
+  const added = others.map((each, behind): Edit => {
+    const at = [...pointer.slice(0, -1), index + behind + 1];
+    return { do: 'insert', file: source.path, pointer: at, value: each };
+  });
+  const details = { value, collection: name, valid: keysOf(entries), suggestion: names.join(', ') };
+  const fix = { edits: [setting(place, first), ...added], isCertain: false };
+  return [{ code: 'reference-unknown', place, details, fix }];
 }
 
 function targets(site: DraftSite): Finding<'reference-unknown'>[] {
@@ -48,7 +74,7 @@ function unknown(
 ): Finding<'reference-unknown'>[] {
   if (mayExist(site, name, id)) return [];
   const entries = collection(site, name);
-  const ofFile = id.replace(/^.*\//, '').replace(/\.ya?ml$/i, '');
+  const ofFile = id.replace(/^.*[/:]/, '').replace(/\.ya?ml$/i, '');
   const meant = entries.has(ofFile) ? { suggestion: ofFile } : suggestionAmong(id, namedEntries(entries));
   return [notIn(site, name, keysOf(entries), id, place, edit, meant)];
 }
@@ -62,10 +88,20 @@ function facts(site: DraftSite): Finding<'reference-unknown'>[] {
       const valid = namesOf(site.facts);
       const inBraces = factNamed(value);
       const meant =
-        inBraces !== undefined && valid.includes(inBraces) ? { suggestion: inBraces } : suggestionFor(value, valid);
+        inBraces !== undefined && valid.includes(inBraces)
+          ? { suggestion: inBraces }
+          : { ...suggestionFor(value, valid), ...onlyFactOf(value, site) };
       const place = { source, pointer };
       return notIn(site, 'facts', valid, value, place, (suggestion) => setting(place, suggestion), meant);
     });
+}
+
+/** The fact that says just this amount, if one alone does. */
+function onlyFactOf(value: string, { facts }: DraftSite): { readonly suggestion?: string } {
+  const amount = numberIn(value) ?? numberWithUnit(value)?.number;
+  if (amount === undefined) return {};
+  const [only, ...others] = Object.keys(facts).filter((name) => facts[name] === amount);
+  return only === undefined || others.length > 0 ? {} : { suggestion: only };
 }
 
 function notIn(

@@ -39,6 +39,12 @@ const MARKS: readonly Mark[] = [
     isLoss: true,
   },
   { pattern: /(?<!\[)\[([^[\]\n]{2,})\]\[[^[\]\n]+\]/g, plain: '$1', isLoss: true },
+  {
+    pattern: /(?<![\p{L}\p{N}~])~(?=[\p{L}¿¡])([^~\n]{2,200})(?<=[\p{L}\p{N}.!?])~(?![\p{L}\p{N}~])/gu,
+    plain: '$1',
+    html: '<s>$1</s>',
+    isLoss: true,
+  },
   { pattern: /~~(?=[^\s~])([^~\n]+)(?<=[^\s~])~~/g, plain: '$1', html: '<s>$1</s>', isLoss: true },
   {
     pattern: /(?<![\p{L}\p{N}_/.@:{\\-])_(?=[\p{L}¿¡])([^_\n]{4,200})(?<=[\p{L}\p{N}.!?%])_(?![\p{L}\p{N}_*])/gu,

@@ -40,6 +40,7 @@ const MISTAKES: readonly Mistake[] = [
     correct: '',
     except: /^en\b/,
   },
+  { pattern: /(?<=\p{L}[,)»”]?\s)--(?=\s[\p{L}¿¡«“])/gu, correct: '–' },
   { pattern: /(?<=\p{L})[´`](?=\p{L})/gu, correct: '’' },
   { pattern: /(?<=\p{L}l)[.•](?=l\p{L})/gu, correct: '·', only: /^ca\b/ },
   { pattern: /(?<=[\p{L}\p{N}%€)»”],),+(?=\s|$)|(?<=[\p{L}\p{N}%€)»”];);+(?=\s|$)/gu, correct: '' },
@@ -50,7 +51,7 @@ const MISTAKES: readonly Mistake[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  / [,.;:!?)»”]|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;][.,;]|!!!|\?\?\?|¡¡¡|¿¿¿|\p{L}[´`]\p{L}|l[.•]l|[€$£%]\s?[€$£%]|[€£$]\s?[\d{][^€£$]{0,90}[€£$]/u;
+  / [,.;:!?)»”]|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;][.,;]|!!!|\?\?\?|¡¡¡|¿¿¿|\p{L}[´`]\p{L}| -- |l[.•]l|[€$£%]\s?[€$£%]|[€£$]\s?[\d{][^€£$]{0,90}[€£$]/u;
 
 /** Marks stand close to the word that they belong to, one of each, and a space parts them from the next one. */
 export const textSpacing: OwnRule<'text-spacing'> = (site) => {

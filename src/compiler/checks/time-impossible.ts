@@ -21,6 +21,12 @@ const BESIDE = [
   new RegExp(`(?<![\\d:.,])${ODD}(?= ?(?:h\\.? )?(?:${UNTIL}) ?${TIME}(?![\\d:]))`),
 ];
 
+/** Both ends with commas, where another time of the text is written as times are. */
+const BOTH_ODD = new RegExp(
+  `(?<![\\d:.,])(?:[01]?\\d|2[0-4]),[0-5]\\d(?: ?h\\.?)? ?(?:${UNTIL}) ?(?:[01]?\\d|2[0-4]),[0-5]\\d(?![\\d:.,]\\d|\\d| ?[€$£%])`,
+);
+const WELL = new RegExp(`(?<![\\d:.,])${TIME}(?![\\d:.,]\\d|\\d)`);
+
 /** With the letter in the place of the figure. */
 const LETTERS = /(?<![\p{L}\d:.,])\d{1,2}:(?:[oO][\doO]|\d[oO])(?![\p{L}\d])/u;
 /** Beside another time, what may be a result elsewhere. */
@@ -34,6 +40,8 @@ function wrongIn(text: string): { readonly found: RegExpExecArray; readonly corr
   if (letters !== null) return { found: letters, correct: letters[0].replaceAll(/o/gi, '0') };
   const found = IMPOSSIBLE.exec(text) ?? TWICE.exec(text) ?? TOO_LATE.exec(text);
   if (found !== null) return { found };
+  const both = WELL.test(text) ? BOTH_ODD.exec(text) : null;
+  if (both !== null) return { found: both, correct: both[0].replaceAll(',', ':') };
   const odd = BESIDE.map((pattern) => pattern.exec(text)).find((one) => one !== null);
   if (odd == null) return undefined;
   const [, hours = '', minutes, together, single] = odd;

@@ -1,5 +1,7 @@
-import { writtenFacts } from '../facts/written-facts';
-import { fixOfText } from '../problems/fixes';
+import { groupBy } from '../../shared/group-by';
+import { type WrittenFact, writtenFacts } from '../facts/written-facts';
+import type { Finding } from '../problems/finding';
+import { fixOfText, possible, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
@@ -9,8 +11,9 @@ const runsWithFacts = runsWith(/\{\{\s*facts\./);
 
 /** A figure that brings its unit is not followed by it once more. */
 export const unitRepeated: Rule<'unit-repeated'> = (site) => {
+  const facts = writtenFacts(site);
   const units = new Map(
-    writtenFacts(site).flatMap(({ name, type = 'text', value }) => {
+    facts.flatMap(({ name, type = 'text', value }) => {
       // Of a number it is told there that it has a unit.
       const unit =
         typeof value === 'string' && type === 'text' ? /\d\s*([€£%]|\p{L}{2,})$/u.exec(value)?.[1] : undefined;
@@ -18,7 +21,7 @@ export const unitRepeated: Rule<'unit-repeated'> = (site) => {
     }),
   );
   if (units.size === 0) return [];
-  return fewInEach(runsWithFacts(site), textOf, ({ written, text, offset }) =>
+  const found = fewInEach(runsWithFacts(site), textOf, ({ written, text, offset }) =>
     [...text.matchAll(FOLLOWED)].flatMap(({ 0: whole, 1: fact = '', 2: space = '', 3: unit = '', index }) => {
       if (units.get(fact)?.toLowerCase() !== unit.toLowerCase()) return [];
       const from = index + whole.length - unit.length;
@@ -32,4 +35,30 @@ export const unitRepeated: Rule<'unit-repeated'> = (site) => {
       return [{ code: 'unit-repeated' as const, place: { source, pointer, part }, details: { unit, fact }, fix }];
     }),
   );
+  const byFact = groupBy(found, ({ details: { fact } }) => fact);
+  return [...byFact].flatMap(([fact, all]) => (all.length < MANY ? all : atFact(fact, all, facts)));
 };
+
+/** In so many places nobody repeats a unit: the figure has been given one. */
+const MANY = 2;
+
+function atFact(
+  fact: string,
+  all: readonly Finding<'unit-repeated'>[],
+  facts: readonly WrittenFact[],
+): readonly Finding<'unit-repeated'>[] {
+  const [first] = all;
+  const written = facts.find(({ name }) => name === fact);
+  const correct = /^\s*(\d[\d.,]*)\s*[€£%\p{L}]+$/u.exec(String(written?.value))?.[1];
+  if (first === undefined || written === undefined || correct === undefined) return all;
+  const place = { source: written.source, pointer: [fact, 'value'] };
+  const value = /^\d{1,15}$/.test(correct) ? Number(correct) : correct;
+  return [
+    {
+      code: 'unit-repeated',
+      place,
+      details: { unit: first.details.unit, fact, correct },
+      ...possible(setting(place, value)),
+    },
+  ];
+}

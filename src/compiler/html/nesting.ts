@@ -20,9 +20,9 @@ export function openWithin(
   return { ...element, line: around && lineWithin(around), link: around && linkWithin(around) };
 }
 
-/** Whether an element that is not closed ends where another one begins. */
+/** Whether an element that is not closed ends where another one begins: for a browser, and a heading for who has written it. */
 export function isEndedBy(name: string, next: string): boolean {
-  return name === 'p' ? BLOCKS.has(next) : name === next && name in PARENTS;
+  return name === 'p' || HEADINGS.has(name) ? BLOCKS.has(next) : name === next && name in PARENTS;
 }
 
 /** Why an element cannot stand where it does, with the element around it that is the reason. */

@@ -63,7 +63,8 @@ interface ShapeDetails {
     /** Of a file in which there is nothing: the keys that it has to have. */
     emptyFile?: readonly string[];
   };
-  'value-not-listed': { value: string; suggestion?: string; valid: readonly string[] };
+  /** `isNeedless`: what is said is so without the key. */
+  'value-not-listed': { value: string; suggestion?: string; valid: readonly string[]; isNeedless?: true };
   'value-empty': { example: string };
   'value-malformed': { value: string; rule: SchemaText; example: string } & WantedForm;
   'value-unwritten': {
@@ -130,7 +131,8 @@ interface RuleDetails {
     reason?: 'country' | 'letters' | 'signs';
     example?: string;
   };
-  'unit-repeated': { unit: string; fact: string };
+  /** `correct`: of the fact itself, where several places write its unit. */
+  'unit-repeated': { unit: string; fact: string; correct?: string };
   'fact-bare': { token: string; correct: string };
   'link-text-other': { text: string; page: string; correct: string; suggestion: string };
   'link-address-other': { text: string; address: string };
@@ -151,7 +153,7 @@ interface RuleDetails {
   'fact-said-twice': { fact: string };
   'fact-ends-swapped': { text: string; correct: string };
   'fact-miscounted': { fact: string; unit: string; correct?: string; swapped?: string };
-  'fact-price-malformed': { value: string; correct: string };
+  'fact-price-malformed': { value: string; correct: string } | { value: string; example: string };
   'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };
   'value-not-own': { text: string; other: string; item?: number };
   'name-misspelt': { name: string; other: string };

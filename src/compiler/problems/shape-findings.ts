@@ -135,6 +135,9 @@ function toFinding(source: Source, contract: Contract, error: ShapeError, meant:
       const [inQuotes] = converted.filter(([, each]) => allowed.includes(each));
       if (inQuotes !== undefined) return misread(place, inQuotes[0], inQuotes[1], exampleOf(schema, contract));
       const valid = asTexts(allowed);
+      // Without it something else may be missing, which is then told: no machine takes it away.
+      if (isNeedlessNo(value, allowed))
+        return { code: 'value-not-listed', place, details: { value: String(value), valid, isNeedless: true } };
       const suggestion = meantChoice(String(value), valid, schema);
       const span = typeof pointer.at(-1) === 'number' ? meantSpan(valid, String(value)) : undefined;
       if (span !== undefined) {
@@ -158,6 +161,11 @@ function toFinding(source: Source, contract: Contract, error: ShapeError, meant:
       // A mere slip is told as what it is, with the right address.
       return isMistyped(String(value), schema) ? undefined : malformed(place, contract, error);
   }
+}
+
+/** A no where only a yes is said: without its key it is a no. */
+function isNeedlessNo(value: unknown, allowed: readonly unknown[]): boolean {
+  return allowed.length === 1 && allowed[0] === true && (value === false || convert(value, 'boolean') === false);
 }
 
 function malformed(place: ValuePlace, contract: Contract, error: ShapeError): Finding {

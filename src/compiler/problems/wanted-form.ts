@@ -1,5 +1,6 @@
 import type { Contract } from '../contract';
 import type { Source } from '../load';
+import { isWellFormedId } from '../names/well-formed-id';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
@@ -19,7 +20,8 @@ export function wantedForm(source: Source, contract: Contract, error: ShapeError
   if (typeof text !== 'string') return {};
   const key = propertyName === undefined ? keyOfForm(text, source, contract, pointer) : undefined;
   if (key !== undefined) return { key };
-  if (propertyName === undefined && isFileHere(text, error, source, contract)) return { key: FILE, isInstead: true };
+  const instead = propertyName === undefined ? keyInstead(text, error, source, contract) : undefined;
+  if (instead !== undefined) return { key: instead, isInstead: true };
   const { start, capitals } = formOf(schema.pattern ?? '');
   const readings = [...readingsOf(text), ...(capitals === undefined ? [] : codesNamed(text.trim()))];
   const correct = readings.find((reading) => reading !== text && isInForm(reading, schema));
@@ -59,14 +61,22 @@ function keyOfForm(text: string, { kind }: Source, contract: Contract, pointer: 
 }
 
 const FILE = 'file';
+const PAGE = 'page';
 const FILE_NAME = /^(?![a-z]+:|\/\/|www\.)[^\s?#]+\.(?:avif|docx?|gif|jpe?g|odt|pdf|png|pptx?|svg|txt|webp|xlsx?)$/i;
 
-/** Whether what stands as the address of another site is a file of this one, which a key beside it is for. */
-function isFileHere(text: string, { schema, pointer }: ShapeError, source: Source, contract: Contract): boolean {
-  if (schema.format !== 'link-address' || !FILE_NAME.test(text)) return false;
+/** The key beside the address of another site that is for what stands there: a file of this one, or one of its pages. */
+function keyInstead(
+  text: string,
+  { schema, pointer }: ShapeError,
+  source: Source,
+  contract: Contract,
+): string | undefined {
+  if (schema.format !== 'link-address') return undefined;
   const around = pointer.slice(0, -1);
-  const knowsFiles = schemas(source, contract).get(around.join('/'))?.properties?.[FILE]?.['x-names'] === 'media';
-  return knowsFiles && valueAt(source.data, [...around, FILE]) === undefined;
+  const { properties = {} } = schemas(source, contract).get(around.join('/')) ?? {};
+  const isFree = (key: string) => valueAt(source.data, [...around, key]) === undefined;
+  if (FILE_NAME.test(text) && properties[FILE]?.['x-names'] === 'media' && isFree(FILE)) return FILE;
+  return isWellFormedId(text) && properties[PAGE]?.['x-names'] === 'pages' && isFree(PAGE) ? PAGE : undefined;
 }
 
 function schemaAt(schema: Schema, contract: Contract, pointer: Pointer): Schema | undefined {

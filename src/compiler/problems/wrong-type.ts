@@ -122,8 +122,8 @@ const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as
 /** The names that stand one after the other where a list of them goes. */
 function listOf(value: unknown, { type, items = {} }: Schema, contract: Contract): string[] | undefined {
   if (type !== 'array' || typeof value !== 'string') return undefined;
-  const { type: itemType, enum: values } = dereference(contract, items);
-  const names = value.split(/[,;+]/).map((name) => name.trim());
+  const { type: itemType, enum: values, 'x-reference': collection } = dereference(contract, items);
+  const names = value.split(collection === undefined ? /[,;+]/ : /[\s,;+]+/).map((name) => name.trim());
   if (values !== undefined) return namesAmong(names, asTexts(values)) ?? meantSpan(asTexts(values), value);
   if (itemType !== 'string') return undefined;
   return names.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name)) ? names : undefined;

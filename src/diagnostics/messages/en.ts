@@ -273,9 +273,9 @@ export const en: MessageCatalogue = {
             : `write ${correct}, ${correct.startsWith('"') ? 'in quotes' : 'without quotes'}`,
     };
   },
-  'value-not-listed': ({ value, suggestion, valid }) => ({
-    message: `“${value}” is not a possible value.${meant(suggestion)}`,
-    hint: use(suggestion) ?? listed(valid),
+  'value-not-listed': ({ value, suggestion, valid, isNeedless }) => ({
+    message: isNeedless ? 'Only a yes can be said here.' : `“${value}” is not a possible value.${meant(suggestion)}`,
+    hint: isNeedless ? 'delete this key: without it, it is a no' : (use(suggestion) ?? listed(valid)),
     valid,
   }),
   'value-empty': ({ example }) => ({ message: 'The text is empty.', hint: like(example) }),
@@ -807,9 +807,9 @@ export const en: MessageCatalogue = {
       hint: correct === undefined ? 'write the day, the month (1 to 12) and the year' : `write ${correct}`,
     };
   },
-  'fact-price-malformed': ({ value, correct }) => ({
+  'fact-price-malformed': ({ value, ...wanted }) => ({
     message: `“${value}” is not how a price is written.`,
-    hint: `write ${correct}`,
+    hint: 'correct' in wanted ? `write ${wanted.correct}` : `write it like ${wanted.example}`,
   }),
   'fact-bare': ({ token, correct }) => ({
     message: `${token} is an amount of money, and nothing says in which currency.`,
@@ -912,9 +912,12 @@ export const en: MessageCatalogue = {
           ? 'put another figure, or change that word'
           : `write ${correct}, or put another figure`,
   }),
-  'unit-repeated': ({ unit, fact }) => ({
-    message: `“${unit}” will be read twice here: the figure “${fact}” brings it.`,
-    hint: `delete ${unit}`,
+  'unit-repeated': ({ unit, fact, correct }) => ({
+    message:
+      correct === undefined
+        ? `“${unit}” will be read twice here: the figure “${fact}” brings it.`
+        : `Where “${fact}” is used, “${unit}” stands behind it: it will be read twice.`,
+    hint: correct === undefined ? `delete ${unit}` : `write only ${correct} here`,
   }),
   'phone-malformed': ({ phone, digits, country, correct, reason, example }) => ({
     message:

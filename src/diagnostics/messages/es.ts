@@ -270,9 +270,9 @@ export const es: MessageCatalogue = {
             : `escribe ${correct}, ${correct.startsWith('"') ? 'entre comillas' : 'sin comillas'}`,
     };
   },
-  'value-not-listed': ({ value, suggestion, valid }) => ({
-    message: `«${value}» no es un valor posible.${meant(suggestion)}`,
-    hint: use(suggestion) ?? listed(valid),
+  'value-not-listed': ({ value, suggestion, valid, isNeedless }) => ({
+    message: isNeedless ? 'Aquí solo puede decirse que sí.' : `«${value}» no es un valor posible.${meant(suggestion)}`,
+    hint: isNeedless ? 'borra esta clave: sin ella es que no' : (use(suggestion) ?? listed(valid)),
     valid,
   }),
   'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: like(example) }),
@@ -798,9 +798,9 @@ export const es: MessageCatalogue = {
       hint: correct === undefined ? 'escribe el día, el mes (del 1 al 12) y el año' : `escribe ${correct}`,
     };
   },
-  'fact-price-malformed': ({ value, correct }) => ({
+  'fact-price-malformed': ({ value, ...wanted }) => ({
     message: `«${value}» no es como se escribe un precio.`,
-    hint: `escribe ${correct}`,
+    hint: 'correct' in wanted ? `escribe ${wanted.correct}` : `escríbelo como ${wanted.example}`,
   }),
   'fact-bare': ({ token, correct }) => ({
     message: `${token} es una cantidad de dinero, y nada dice en qué moneda.`,
@@ -897,9 +897,12 @@ export const es: MessageCatalogue = {
           ? 'pon otra cifra o cambia esa palabra'
           : `escribe ${correct}, o pon otra cifra`,
   }),
-  'unit-repeated': ({ unit, fact }) => ({
-    message: `Aquí se leerá «${unit}» dos veces: ya está en la cifra «${fact}».`,
-    hint: `borra ${unit}`,
+  'unit-repeated': ({ unit, fact, correct }) => ({
+    message:
+      correct === undefined
+        ? `Aquí se leerá «${unit}» dos veces: ya está en la cifra «${fact}».`
+        : `Donde se usa «${fact}» ya pone «${unit}» detrás: se leerá dos veces.`,
+    hint: correct === undefined ? `borra ${unit}` : `escribe aquí solo ${correct}`,
   }),
   'phone-malformed': ({ phone, digits, country, correct, reason, example }) => ({
     message:

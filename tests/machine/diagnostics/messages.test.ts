@@ -294,7 +294,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { text: '15/13/2026' },
     { text: 'eneero', correct: 'enero' },
   ],
-  'fact-price-malformed': [{ value: '4.2 €', correct: '4,20 €' }],
+  'fact-price-malformed': [
+    { value: '4.2 €', correct: '4,20 €' },
+    { value: '4,5,0 €', example: '12,50 €' },
+  ],
   'fact-bare': [{ token: '{{facts.rye}}', correct: '{{facts.rye}} €' }],
   'link-text-other': [{ text: 'Contact', page: 'home', correct: 'contact', suggestion: 'contact' }],
   'link-address-other': [{ text: 'www.aepd.es', address: 'https://www.agpd.org' }],
@@ -333,7 +336,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { fact: 'block-price', unit: 'horas' },
     { fact: 'block-months', unit: 'horas', swapped: 'block-hours' },
   ],
-  'unit-repeated': [{ unit: '€', fact: 'rye' }],
+  'unit-repeated': [
+    { unit: '€', fact: 'rye' },
+    { unit: 'horas', fact: 'notice', correct: '24' },
+  ],
   'phone-malformed': [
     { phone: '9OO', example: '+34 900 000 000' },
     { phone: '1', digits: 1, example: '+34 900 000 000' },

@@ -16,13 +16,34 @@ export function missingOnce(
   if (kind === undefined) return undefined;
   const names = kind.collection === undefined ? Object.keys(site.facts) : [...collection(site, kind.collection).keys()];
   const used = () => usedNames(site, missing.collection);
-  const now = nearestName(missing.name, names, used) ?? unusedSuggestion(first, used);
+  const now =
+    nearestName(missing.name, names, used) ??
+    unusedSuggestion(first, used) ??
+    onlyUnused(first, missing, places, names, used);
   if (now !== undefined) return nameChanged(site, kind, { ...missing, now }, places);
   if (kind.holds !== 'entries') return undefined;
   const file = kind.files.replace('*', missing.name);
   // A template is there, but is no page that has a name.
   if (site.files.has(file)) return undefined;
   return { ...locate({ code: 'file-missing', place: { file }, details: { file } }), others: places };
+}
+
+/** In so many places nobody means what is only called alike. */
+const VERY_MANY = 5;
+
+/** The one fact that nothing uses, where nothing else can be meant. */
+function onlyUnused(
+  { details }: Problem,
+  { collection }: MissingName,
+  places: readonly Location[],
+  names: readonly string[],
+  used: () => ReadonlySet<string>,
+): string | undefined {
+  if (collection !== 'facts') return undefined;
+  if (places.length < VERY_MANY && 'suggestion' in details && details.suggestion !== undefined) return undefined;
+  const known = used();
+  const [only, ...others] = names.filter((name) => !known.has(name));
+  return others.length === 0 ? only : undefined;
 }
 
 /** A page that is meant and that nothing names as it is called now. */

@@ -49,4 +49,12 @@ export const cases: Cases = {
       'warning facts.yaml:9:19 fact-price-malformed {"value":"1,20 € euros","correct":"1,20 €"}',
     ],
   },
+  'among prices, what was meant is told where it is known, and else how one is written': {
+    files: prices('4,80 €', '1,25 €', '2,30 €', '3,60 €', '4´20 €', 'EUR 4,20', '4,5,0 €'),
+    problems: [
+      'warning facts.yaml:7:19 fact-price-malformed {"value":"4´20 €","correct":"4,20 €"}',
+      'warning facts.yaml:8:19 fact-price-malformed {"value":"EUR 4,20","correct":"4,20 €"}',
+      'warning facts.yaml:9:19 fact-price-malformed {"value":"4,5,0 €","example":"12,50 €"}',
+    ],
+  },
 };

@@ -38,4 +38,11 @@ export const cases: Cases = {
       'blocks/text.yaml:3:20 html-tag-unclosed {"tag":"b","isSlashless":false}',
     ],
   },
+  'a heading ends where the next block begins': {
+    files: prose('<h2>Pan<p>De trigo</p><h2>Sal<h2><p>Del mar</p>'),
+    problems: [
+      'blocks/text.yaml:3:8 html-tag-unclosed {"tag":"h2","isSlashless":false}',
+      'blocks/text.yaml:3:37 html-tag-unclosed {"tag":"h2","isSlashless":true}',
+    ],
+  },
 };

@@ -65,4 +65,17 @@ export const cases: Cases = {
       'blocks/third.yaml:3:15 media-missing {"path":"OVEN/Stone Oven.SVG","suggestion":"oven/stone-oven.svg"}',
     ],
   },
+  'a picture that is written in the place of its name is told in short': {
+    files: {
+      'blocks/bread.yaml': yaml`
+        type: panel
+        title: { es: "Pan", en: "Bread" }
+        text: { es: "<p>Pan</p>", en: "<p>Bread</p>" }
+        media: { src: "data:image/png;base64,${'A'.repeat(200)}", decorative: true }
+      `,
+    },
+    problems: [
+      `blocks/bread.yaml:4:15 media-missing {"path":"data:image/png;base64,${'A'.repeat(58)}…","name":"image.png"}`,
+    ],
+  },
 };

@@ -71,4 +71,15 @@ export const cases: Cases = {
       'pages/products (2).yaml:1:1 name-changed {"name":"products","now":"products (2)","isFile":true}',
     ],
   },
+  'a fact that has quite another name is known by being the only one that nothing uses': {
+    files: {
+      'facts.yaml':
+        'registration: { value: "P-204" }\nloaves-a-year: { value: 52000 }\nleast-loaves: { value: 2 }\ncuenta: { value: 5 }\n',
+      'blocks/a.yaml': uses.replaceAll('registration', 'most-loaves'),
+      'blocks/b.yaml': uses.replaceAll('registration', 'most-loaves'),
+      'blocks/c.yaml': uses.replaceAll('registration', 'most-loaves'),
+      'blocks/d.yaml': uses.replaceAll('registration', 'least-loaves'),
+    },
+    problems: ['facts.yaml:4:1 name-changed {"name":"most-loaves","now":"cuenta","isFile":false}'],
+  },
 };

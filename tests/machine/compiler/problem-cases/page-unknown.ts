@@ -112,4 +112,8 @@ export const cases: Cases = {
       'blocks/call.yaml:7:50 page-unknown {"value":"contact#where","suggestion":"contact","anchor":"where"}',
     ],
   },
+  'in front of the name of a page may stand what it is a page of': {
+    files: { 'catalogue/courses/kneading.yaml': `${course}page: course:products\n` },
+    problems: ['catalogue/courses/kneading.yaml:6:7 page-unknown {"value":"course:products","suggestion":"products"}'],
+  },
 };

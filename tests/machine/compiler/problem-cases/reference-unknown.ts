@@ -1,5 +1,7 @@
 import { basicText } from '../../../support/compile-site';
 import { course } from '../../../support/course';
+import { facts } from '../../../support/facts';
+import { post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -113,5 +115,24 @@ export const cases: Cases = {
       `,
     },
     problems: ['faqs/catering.yaml:1:1 file-missing {"file":"faqs/catering.yaml"}'],
+  },
+  'names that stand in one item are told with the signs between them': {
+    files: {
+      'blog/tags.yaml':
+        'news: { label: { es: "Noticias", en: "News" } }\nbread: { label: { es: "Pan", en: "Bread" } }\n',
+      'blog/posts/opening.yaml': post('Apertura', 'Opening').replace('[news]', '[news; bread]'),
+    },
+    problems: [
+      'blog/posts/opening.yaml:5:8 reference-unknown {"value":"news; bread","collection":"tags","suggestion":"news, bread"}',
+    ],
+  },
+  'an amount in the place of a price is that of the fact which says just that': {
+    files: {
+      ...facts('loaf: { type: money, value: 27000 }', 'year: { type: count, value: 1987 }'),
+      'catalogue/courses/kneading.yaml': `${course}price: "27.000 €"\n`,
+    },
+    problems: [
+      'catalogue/courses/kneading.yaml:6:8 reference-unknown {"value":"27.000 €","collection":"facts","suggestion":"loaf"}',
+    ],
   },
 };

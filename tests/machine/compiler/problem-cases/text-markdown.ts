@@ -84,4 +84,8 @@ export const cases: Cases = {
     },
     problems: ['warning blocks/text.yaml:3:15 text-markdown {"text":"*Pan de verdad.*","correct":"Pan de verdad."}'],
   },
+  'words that are struck out are told': {
+    files: plain('Pan ~de ayer~ de hoy', 'For ~5 people, or ~6'),
+    problems: ['warning blocks/text.yaml:3:12 text-markdown {"text":"~de ayer~","correct":"de ayer"}'],
+  },
 };

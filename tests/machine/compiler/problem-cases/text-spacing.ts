@@ -47,4 +47,8 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:8 text-spacing {"text":"Bread ,milk","correct":"Bread, milk"}',
     ],
   },
+  'two hyphens are no dash': {
+    files: plain('Pan -- y sal', 'npm run bake -- --slowly'),
+    problems: ['warning blocks/text.yaml:3:12 text-spacing {"text":"--","correct":"–"}'],
+  },
 };

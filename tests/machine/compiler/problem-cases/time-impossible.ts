@@ -44,4 +44,12 @@ export const cases: Cases = {
     ],
   },
   'a result is none': { files: plain('Ganamos 73:30', 'We won 73:30, and 9:0'), problems: [] },
+  'two that are written alike, but not as another one beside them, are told': {
+    files: plain('De 9,00 a 14,30 y de 17:00 a 20:00', 'From 9:00 to 14:30 and from 17:00 to 20:00'),
+    problems: ['warning blocks/text.yaml:3:11 time-impossible {"time":"9,00 a 14,30","correct":"9:00 a 14:30"}'],
+  },
+  'amounts beside a time are none': {
+    files: plain('A las 9:00, de 9,00 a 14,30 €', 'At 9:00, for €9.00 to €14.30'),
+    problems: [],
+  },
 };

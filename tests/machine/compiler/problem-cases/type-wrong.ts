@@ -295,4 +295,15 @@ export const cases: Cases = {
       'pages/not-found.yaml:5:10 type-wrong {"expected":"boolean","example":"true","correct":"true"}',
     ],
   },
+  'names that only spaces part are those of a list': {
+    files: {
+      ...blog,
+      'blog/tags.yaml':
+        'news: { label: { es: "Noticias", en: "News" } }\nbread: { label: { es: "Pan", en: "Bread" } }\n',
+      'blog/posts/opening.yaml': post('Apertura', 'Opening').replace('[news]', 'news bread'),
+    },
+    problems: [
+      'blog/posts/opening.yaml:5:7 type-wrong {"expected":"array","example":"[\\"novedades\\"]","correct":"[news, bread]"}',
+    ],
+  },
 };

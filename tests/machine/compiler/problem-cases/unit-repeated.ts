@@ -20,4 +20,8 @@ export const cases: Cases = {
     files: using('{{facts.rye}} el kilo, {{facts.notice}} antes', '{{facts.notice}} ahead'),
     problems: [],
   },
+  'a figure that has been given the unit that all places write is told itself': {
+    files: using('{{facts.notice}} horas antes', 'Con {{facts.notice}} horas'),
+    problems: ['warning facts.yaml:4:18 unit-repeated {"unit":"horas","fact":"notice","correct":"24"}'],
+  },
 };

@@ -174,4 +174,17 @@ export const cases: Cases = {
       'facts.yaml:3:1 value-malformed {"value":"loaves a year","rule":{"title":"Identificador","description":"Un nombre interno: solo minúsculas, números y guiones."},"example":"\\"beginners\\"","correct":"loaves-a-year"}',
     ],
   },
+  'the name of a page in the place of an address is told with its key': {
+    files: {
+      'blocks/bread.yaml': yaml`
+        type: panel
+        title: { es: "Pan", en: "Bread" }
+        text: { es: "<p>Pan</p>", en: "<p>Bread</p>" }
+        actions: [{ label: { es: "Carta", en: "Menu" }, url: products }]
+      `,
+    },
+    problems: [
+      'blocks/bread.yaml:4:54 value-malformed {"value":"products","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\"","key":"page","isInstead":true}',
+    ],
+  },
 };

@@ -70,4 +70,15 @@ export const cases: Cases = {
       'blocks/features.yaml:7:13 value-not-listed {"value":"mastodon","suggestion":"brand-mastodon"}',
     ],
   },
+  'a no where only a yes is said is told to be needless': {
+    files: {
+      'blocks/bread.yaml': yaml`
+        type: panel
+        title: { es: "Pan", en: "Bread" }
+        text: { es: "<p>Pan</p>", en: "<p>Bread</p>" }
+        media: { src: loaf.svg, decorative: false }
+      `,
+    },
+    problems: ['blocks/bread.yaml:4:37 value-not-listed {"value":"false","isNeedless":true}'],
+  },
 };
