@@ -41,6 +41,9 @@ function grouped(amount: string, sign: ',' | '.'): string {
   return /^\d{1,3}(?:[.,]\d{3})+$/.test(amount) ? amount.replaceAll(/[.,]/g, sign) : amount;
 }
 
+/** Languages in which many write «€ 10» where others write «10 €». */
+const ON_EITHER_SIDE: ReadonlySet<Language> = new Set(['de', 'it']);
+
 /**
  * On which side of an amount the sign stands. Nothing is said of languages that have it before the amount, behind a space;
  * and of those of which nothing is known, where people may write it on either side.
@@ -51,7 +54,7 @@ const sidesOf = oncePerObject(
       languages.flatMap(({ code, locale }): [Language, Side][] => {
         const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
         const types = format.formatToParts(2).map(({ type }) => type);
-        if (languageData(code) === undefined) return [];
+        if (languageData(code) === undefined || ON_EITHER_SIDE.has(code)) return [];
         if (types[0] === 'currency' && types[1] === 'integer') return [[code, 'before']];
         return types[0] === 'integer' && types.at(-1) === 'currency' ? [[code, 'behind']] : [];
       }),

@@ -1,8 +1,9 @@
+import type { Language } from '../../shared/language';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
-import { everyLanguage, type LanguageData, languageData } from '../translations/language-data';
+import { everyLanguage, knownLanguages, type LanguageData, languageData } from '../translations/language-data';
 import { oncePerObject } from '../values/once-per-object';
 
 /** In which texts of whatever language there may be a name in small letters. */
@@ -21,7 +22,19 @@ const BEGINNING = /(?<=((?<!\p{L})\p{L}{4,30}|[€$£%»”)]|\}\})\.\s{1,9})\p{
 const runsWithBeginnings = runsWith(/[\p{Ll}€$£%»”)}]\.\s+\p{Ll}{2}/u);
 
 /** Of all languages: a text may name something of another one. */
-const ABBREVIATIONS = new Set(everyLanguage.flatMap(({ abbreviations = '' }) => abbreviations.split(' ')));
+const ABBREVIATIONS = new Set([
+  ...everyLanguage.flatMap(({ abbreviations = '' }) => abbreviations.split(' ')),
+  ...knownLanguages.flatMap(shortDates),
+]);
+
+/** Months and days of the week as a language cuts them: «sept.». In steps of 31 days come all of both. */
+function shortDates(language: Language): string[] {
+  const days = Array.from({ length: 12 }, (_none, index) => new Date(Date.UTC(2024, 0, 1 + 31 * index)));
+  return (['month', 'weekday'] as const).flatMap((part) => {
+    const format = new Intl.DateTimeFormat(language, { [part]: 'short', timeZone: 'UTC' });
+    return days.map((day) => format.format(day).toLowerCase().replace(/\.$/, ''));
+  });
+}
 
 /** Names have a capital, in English those of days, months and languages as well; in every language that has capitals, the beginning of a sentence. */
 export const textCapitalMissing: OwnRule<'text-capital-missing'> = (site) => [

@@ -33,6 +33,9 @@ export const textCapitalNeedless: OwnRule<'text-capital-needless'> = (site) =>
     );
   });
 
+/** «La tienda de Domingo»: somebody may be called so. */
+const BEFORE_NAME = '(?<!\\p{L})(?:[Dd]e|a|y) (?=Domingo(?!s))';
+
 /** Names of days and months with a capital, and where they should have none. */
 interface Names {
   readonly names: RegExp;
@@ -58,7 +61,7 @@ const namesOf = oncePerLanguage((language): Names => {
   );
   const isNoName = '(?!\\p{L}| (?:de |del )?\\p{Lu}| (?:de |del )?\\d{1,2}(?!\\d))';
   const patterns = [
-    new RegExp(`(?<=(?<!\\p{L})(?:${day}) )(?:${days})s?${isNoName}`, 'gu'),
+    new RegExp(`(?<=(?<!\\p{L})(?:${day}) )(?<!${BEFORE_NAME})(?:${days})s?${isNoName}`, 'gu'),
     new RegExp(`(?<=(?<!\\p{L})(?:${month}) )(?:${months})${isNoName}`, 'gu'),
     new RegExp(`(?<=(?<!\\d)\\d{1,2} de )(?:${months})(?= (?:de|del) (?:19|20)\\d\\d)`, 'gu'),
   ];

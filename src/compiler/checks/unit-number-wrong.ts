@@ -49,10 +49,11 @@ const singularUnitsIn = inFiles((source, contract): readonly CountedUnit[] =>
 );
 
 /**
- * “A six month course”: what follows is counted, and many write it without a hyphen. «A las 9 hora local»: a time of the day.
+ * “A six month course”: what follows is counted, and many write it without a hyphen. «A las 9 hora local»: a time of the
+ * day. «Semana 2 día 3»: the figures are names.
  */
 function isSaidOtherwise(before: string, behind: string, locale: string): boolean {
-  if (/(?<!\p{L})(?:las|les|às|alle|um|at)\s$/iu.test(before)) return true;
+  if (/(?<!\p{L})(?:las|les|às|alle|um|at)\s$/iu.test(before) || /^ \d/.test(behind)) return true;
   const isEnglish = locale.startsWith('en');
   return (
     (isEnglish && /(?<!\p{L})(?:an?|the|our|your|this|each|every)\s$/iu.test(before)) ||

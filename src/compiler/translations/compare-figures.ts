@@ -70,14 +70,16 @@ function withoutPartsSaid(ones: readonly Figure[], others: readonly Figure[]): r
   if (!ones.some(({ outOf }) => outOf !== undefined)) return ones;
   const words = others.filter(({ kind }) => kind === 'word').map(({ value }) => Number(value));
   if (ones.length * words.length > MOST_COMPARISONS) return ones;
-  const scales = new Set(others.map(({ outOf }) => outOf));
+  const inDigits = new Set(others.filter(({ kind }) => kind === 'number').map(({ value }) => value));
+  const [shares, otherShares] = [ones, others].map((side) => side.filter(({ outOf }) => outOf === 100).length);
+  const isAllUnsaid = (shares ?? 0) > (otherShares ?? 0);
   const parts = words.flatMap((value, index) =>
     value === HALF ? [0.5, 1.5, (words[index - 1] ?? 0) + 0.5] : [1 / value, value / (words[index + 1] ?? Number.NaN)],
   );
   return ones.filter(({ outOf, value }) => {
-    if (outOf === undefined) return true;
-    const isAll = outOf === 100 && value === '100' && !scales.has(outOf);
-    return !isAll && !parts.some((part) => Math.abs(part * outOf - Number(value)) < outOf / 100);
+    if (outOf === undefined || inDigits.has(value)) return true;
+    const isAll = outOf === 100 && value === '100';
+    return !(isAll && isAllUnsaid) && !parts.some((part) => Math.abs(part * outOf - Number(value)) < outOf / 100);
   });
 }
 
@@ -180,10 +182,11 @@ function withoutEqual(left: readonly Figure[], right: readonly Figure[], areRead
   const isPlainlySame = (one: Figure, other: Figure) => isSame(one, other) || isSame(other, one);
   const isSaidAlike = (one: Figure, other: Figure) =>
     meansAs(one, other, hasTimes) || meansAs(other, one, hasTimes) || (!areRead && mayMeanAs(one, other));
-  // «3.ª» is “third” before it may be “3 pm”.
+  // «3.ª» is “third” before it may be “3 pm”, and what has to be said comes before what need not.
+  const inTurn = [...ones].sort((one, other) => Number(one.isOptional ?? false) - Number(other.isOptional ?? false));
   const kept = [isPlainlySame, isSaidAlike].reduce(
     (now, isAlike) => unmatched(now, others, (one, other) => mayBeSame(one, other) && isAlike(one, other)),
-    ones,
+    inTurn,
   );
   return [kept, others];
 }
@@ -201,8 +204,9 @@ function unmatched(
   });
 }
 
-/** 2 and «dos», 9:00 and 9. */
+/** 2 and «dos», 9:00 and 9; “half after seven” and «siete». */
 function isSame(one: Figure, other: Figure): boolean {
+  if (one.kind === other.kind) return one.value === other.value;
   if (other.kind !== 'number' || one.kind === 'weekday') return false;
   return Number(one.value) === Number(other.value) * (one.kind === 'time' ? 60 : 1);
 }

@@ -251,7 +251,7 @@ const TIME =
   /(?<![\d.,:])([01]?\d|2[0-4])(?:(?::|[\s\u00a0\u202f]?h[\s\u00a0\u202f]?)([0-5]\d)(?::([0-5]\d))?(?!\d)|\.([0-5]\d)(?=(?:\s?(?:[-–]|bis|und)\s?\d\d?(?:\.\d\d)?)?\s?(?:h|hrs|uhr|[ap]\.?\s?m)\b))?(?:[\s\u00a0]?([ap])\.?[\s\u00a0]?m\b\.?)?(?!\d)/gi;
 const NUMBER = /(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/g;
 /** Hours, minutes, days and months that many say otherwise: «12 meses», "a year". */
-const FREELY_SAID = new Set(['7', '12', '14', '15', '24', '30', '36', '48', '60', '72', '90', '365']);
+const FREELY_SAID = new Set(['7', '12', '14', '15', '24', '30', '36', '45', '48', '60', '72', '90', '365']);
 /** A decade, a century, and their halves. */
 const YEARS_FREELY_SAID = new Set(['10', '50', '100']);
 const ALWAYS_SAID = new Set(['0', '1']);

@@ -75,7 +75,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'a abans això aquest aquesta aquestes aquests al als altra altres amb cada com dels de del des el ella els em en entre era és està estan et fa fins ha han hem hi ho i jo la les li llavors més me meu molt ni no nosaltres només o on pel pels però per perquè pot poden podeu que què qui quan sense ser seu seva seves seus si sobre són sou també té tenen tot tota totes tots un una unes uns us va vostra vostre vostres',
     ordinals:
-      'meitat=50 mig=50 mitja=50 terç=3 terços=3 quarts=4 quartes=4 primer=1 primera=1 segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5',
+      'migdia=12 mitjanit=12 meitat=50 mig=50 mitja=50 terç=3 terços=3 quarts=4 quartes=4 primer=1 primera=1 segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5',
     numbers:
       'un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6 set=7 vuit=8 nou=9 deu=10 onze=11 dotze=12 tretze=13 catorze=14 quinze=15 setze=16 disset=17 divuit=18 dinou=19 vint=20 trenta=30 quaranta=40 cinquanta=50 seixanta=60 setanta=70 vuitanta=80 noranta=90 cent=100 cents=100 centes=100 mil=1000',
     listAnd: 'i',
@@ -99,7 +99,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
       ['(col|intel|novel|pel|excel|il|mil|cel|instal)-(l\\p{Ll}+)', '$1·$2'],
     ],
     quotationMarks: '«» “”',
-    abbreviations: 'aprox assoc avda ctra dept izda màx núms pàgs prof',
+    abbreviations: 'ajunt aprox assoc avda coord ctra dept edif inst izda màx núms prof pàgs resid secc trad',
     denied:
       '(?<!(?<!\\p{L})(?:o|u|i|ja|si|que|més|però) )no(?![^.!?;]{1,60} (?:sense|fins|tret|excepte|llevat|més que) )(?! (?:(?:(?:et|ho|la|els|les|ens|em|li|es) )?\\p{L}+[ei]s(?!\\p{L})|(?:tot[as]?|tots|totes|només|obstant|apt[ae]?|més de|dubt\\p{L}+|et preocupis|t’ho perdis|oblid\\p{L}+|deixis|cal que)(?!\\p{L}))|[.?]| \\p{L}+(?:at|it|ut|ada|ida|uda)s?(?!\\p{L}))',
     denying:
@@ -114,7 +114,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'aber alle als also am an auch auf aus bei bin bis da damit dann das dass dein deine dem den der des dich die dies diese dieser dieses dir doch du durch ein eine einem einen einer eines er es für gibt habe haben hat ich ihr ihre ihrem ihren im in ist ja jede jeder jedes kann können man mehr mein mit nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was weil wenn wer werden wie wir wird zu zum zur zwischen',
     ordinals:
-      'hälfte=50 halb=50 halbe=50 halber=50 halbes=50 drittel=3 viertel=4 erste=1 ersten=1 erster=1 erstes=1 zweite=2 zweiten=2 zweiter=2 zweites=2 dritte=3 dritten=3 dritter=3 drittes=3 vierte=4 vierten=4 vierter=4 viertes=4 fünfte=5 fünften=5 fünfter=5 fünftes=5 sechste=6 sechsten=6 sechster=6 sechstes=6 siebte=7 siebten=7 siebter=7 siebtes=7 achte=8 achten=8 achter=8 achtes=8 neunte=9 neunten=9 neunter=9 neuntes=9 zehnte=10 zehnten=10 zehnter=10 zehntes=10 zweimal=2 dreimal=3 viermal=4',
+      'mittag=12 mittags=12 mitternacht=12 hälfte=50 halb=50 halbe=50 halber=50 halbes=50 drittel=3 viertel=4 erste=1 ersten=1 erster=1 erstes=1 zweite=2 zweiten=2 zweiter=2 zweites=2 dritte=3 dritten=3 dritter=3 drittes=3 vierte=4 vierten=4 vierter=4 viertes=4 fünfte=5 fünften=5 fünfter=5 fünftes=5 sechste=6 sechsten=6 sechster=6 sechstes=6 siebte=7 siebten=7 siebter=7 siebtes=7 achte=8 achten=8 achter=8 achtes=8 neunte=9 neunten=9 neunter=9 neuntes=9 zehnte=10 zehnten=10 zehnter=10 zehntes=10 zweimal=2 dreimal=3 viermal=4',
     numbers:
       'ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000',
     numbersInOneWord: 'und',
@@ -126,7 +126,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     costing: 'kostet kosten dauert dauern',
     articles: 'der die das jeder jede jedes dieser diese dieses',
     until: 'bis',
-    abbreviations: 'bzgl evtl exkl gegr inkl zzgl',
+    abbreviations:
+      'abschn anschl bearb begr bzgl eigtl evtl exkl gegr gesch gest hrsg inkl mind nachm nördl schw südl urspr verh versch vorm westl wöchentl zzgl östl überarb übers',
     toWrite: 'Hier den Text schreiben',
   },
   en: {
@@ -135,7 +136,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'a about after all also an and any are as at be been before but by can could did do does each every few for from had has have her here how if in into is it its just may more most my no not of on only or other our out over own she should so some than that the their them then there these they this those through to too under until us very was we were what when where which while who why will with without would you your',
     ordinals:
-      'first=1 half=50 thirds=3 quarter=4 quarters=4 fifths=5 tenths=10 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 eleventh=11 twelfth=12 thirteenth=13 fourteenth=14 fifteenth=15 sixteenth=16 seventeenth=17 eighteenth=18 nineteenth=19 twentieth=20 twice=2 thrice=3',
+      'noon=12 midday=12 midnight=12 first=1 half=50 thirds=3 quarter=4 quarters=4 fifths=5 tenths=10 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 eleventh=11 twelfth=12 thirteenth=13 fourteenth=14 fifteenth=15 sixteenth=16 seventeenth=17 eighteenth=18 nineteenth=19 twentieth=20 twice=2 thrice=3',
     numbers:
       'one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000',
     listAnd: 'and',
@@ -147,7 +148,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     alike:
       'travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total- channel- marvel- quarrel- tunnel- wilful- willful- behavio- colo- favo- neighbo- labo- hono- humo- flavo- rumo- harbo- endeavo- glamo- savo- vapo- judg- acknowledg- yog- aluminum- aluminium- moustache- mustache- specialty specialties speciality specialities paed- ped- focus- benefit- target- bias- program- worship- kidnap- percent- agre- contact- contract- country countries county counties perform- preform- complaint- compliant- marital- martial- singing signing singer- signer- previous- pervious- preserv- perserv- through thorough- dessert- desert- staring stating starling- stimulat- compet- mourning- planing planning staring leaning learning reading bought brought staging- causal- casual- collage- college- conserv- convers- evening- relive- relieve- tracing conversely- concert-',
     names:
-      'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february april june july september october november december english spanish french german italian portuguese catalan european europeans british american americans germans italians london madrid barcelona paris berlin lisbon spain france germany italy portugal europe ireland england scotland britain switzerland austria belgium netherlands america africa asia christmas canary_islands',
+      'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february april june july september october november december english spanish french(?!_(?:fries|toast|press|windows?|doors?|dressing|bread|beans?)) german(?!_shepherds?) italian portuguese catalan european europeans british american americans germans italians london madrid barcelona paris berlin lisbon spain france germany italy portugal europe ireland england scotland britain switzerland austria belgium netherlands america africa asia christmas canary_islands',
     mistyped:
       'openning=opening adresses=addresses kichen=kitchen acheive=achieve accomodate=accommodate accomodation=accommodation adn=and adress=address agian=again alot=a_lot alwasy=always arguement=argument athough=although basicly=basically becasue=because becuase=because begining=beginning beleive=believe calender=calendar collegue=colleague comming=coming commited=committed comittee=committee concious=conscious definately=definitely definitly=definitely diferent=different dissapear=disappear embarass=embarrass enviroment=environment excercise=exercise existance=existence experiance=experience familar=familiar finaly=finally foriegn=foreign freind=friend freinds=friends garantee=guarantee goverment=government grammer=grammar happend=happened hte=the immediatly=immediately independant=independent intrest=interest knowlege=knowledge lenght=length lisence=licence maintainance=maintenance managment=management neccessary=necessary necesary=necessary noticable=noticeable occassion=occasion occured=occurred occurence=occurrence oppurtunity=opportunity peice=piece posession=possession prefered=preferred privelege=privilege probaly=probably profesional=professional pronounciation=pronunciation publically=publicly realy=really reccomend=recommend recieve=receive recieved=received recomend=recommend refered=referred relevent=relevant requirment=requirement requirments=requirements responsability=responsibility safty=safety seperate=separate seperately=separately sucess=success succesful=successful sucessful=successful suprise=surprise taht=that teh=the thier=their tomorow=tomorrow tommorow=tomorrow tommorrow=tomorrow truely=truly untill=until usefull=useful wich=which wiht=with writting=writing yuo=you informations=information advices=advice equipments=equipment furnitures=furniture luggages=luggage homeworks=homework trafic=traffic trainning=training controler=controller controlers=controllers studens=students studnets=students shcool=school airpot=airport teached=taught proffesional=professional avaliable=available availabe=available availible=available usualy=usually confortable=comfortable developement=development posible=possible importants=important differents=different througth=through oportunity=opportunity oportunities=opportunities sucessfully=successfully aproach=approach aproximately=approximately apointment=appointment begginer=beginner begginers=beginners bussiness=business buisness=business comunication=communication completly=completely curiculum=curriculum eficient=efficient especialy=especially exellent=excellent explaination=explanation libary=library neccesary=necessary ocasion=occasion ourselfs=ourselves posibility=possibility questionaire=questionnaire recieves=receives refering=referring remeber=remember resturant=restaurant restaraunt=restaurant similiar=similar speach=speech strenght=strength visiters=visitors wellcome=welcome wether=whether langauge=language aviaton=aviation certifcate=certificate',
     phrases: [
@@ -178,28 +179,38 @@ const data: Readonly<Record<Language, LanguageData>> = {
         '(more|less|better|worse|rather|fewer|faster|higher|lower|cheaper) then(?= (?:a|an|the|ever|one|two|any|all|other|that|this|\\d|\\{\\{))',
         '$1 than',
       ],
-      ['(?<!(?<!\\p{L})(?:a|the|of|with) )(can|could|must|should|would) to(?= \\p{Ll})', '$1'],
+      [
+        '(?<!(?<!\\p{L})(?:a|the|of|with|who|that|as|(?:all|everything|anything|whatever|what|how|best|more|than) (?:I|we|you|they|he|she|it|one)) )(can|could|must|should|would) to(?= \\p{Ll})',
+        '$1',
+      ],
       ['explain (me|us)(?= (?:the|how|what|why))', 'explain to $1'],
       ['(depends?|depending) of', '$1 on'],
       ['interested on', 'interested in'],
       ['(discuss|discussed|discussing) about', '$1'],
       ['according with', 'according to'],
       ['responsible of', 'responsible for'],
-      ['the most of the', 'most of the'],
+      [
+        '(?<!(?<!\\p{L})(?:make|makes|made|making|get|gets|got|getting) )the most of the(?= \\p{Ll}+s(?!\\p{L}))',
+        'most of the',
+      ],
       ['since (\\d+|two|three|four|five|six|ten|twenty) (years|months|weeks|days)(?! ago)', 'for $1 $2'],
       ['in the other hand', 'on the other hand'],
-      ['people is', 'people are'],
-      ['an? (information|advice|news)(?= (?:is|are|that|which|about|on|for|from)|[.,;:])', '$1'],
-      ['much (students|people|courses|visitors|books)', 'many $1'],
-      ['less (students|people|courses|visitors|books)', 'fewer $1'],
-      ['your welcome(?= to |[.,!])', 'you’re welcome'],
+      ['(many|some|most|these|those|all) people is', '$1 people are'],
+      ['an? (information|advice|news)(?= (?:is|are|that|which|about|on|for|from)|[.;:])', '$1'],
+      ['(?<!(?<!\\p{L})[Hh]ow )much (students|people|courses|visitors|books)', 'many $1'],
+      ['(?<!(?<!\\p{L})[Tt]he )less (students|people|courses|visitors|books)', 'fewer $1'],
+      ['(?<!\\p{L} )your welcome(?= to (?:visit|come|join|stay|use|bring|try|ask)(?!\\p{L})|[.,!])', 'you’re welcome'],
       [
         "you[’'](?:re) (library|order|account|name|booking|ticket|tickets|child|children|email|phone|place|seat)",
         'your $1',
       ],
-      ['(once|when|if) their (out|gone|ready|closed|open|over)', '$1 they’re $2'],
+      [
+        '(once|when|if) their (out|gone|ready|closed|open|over)(?=[.,;]| (?:to|for|in|on|at|until|and)(?!\\p{L}))',
+        '$1 they’re $2',
+      ],
       ['everything are', 'everything is'],
-      ["(don[’']t|never|not) loose", '$1 lose'],
+      ["(don[’']t|(?:do|did|does|will|must|should|could) not) loose", '$1 lose'],
+      ['never loose(?= (?:a|an|the|your|our|it|sight|touch|hope|heart)(?!\\p{L}))', 'never lose'],
       ['in march', 'in March'],
       ['in august', 'in August'],
       ['(do|does|did|is|are|was|were|would|could|should|has|have)nt', '$1n’t'],
@@ -215,7 +226,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
       ['(?<!(?:of|than|like|and) )([Ww]e|[Tt]hey|[Yy]ou) (?:is)', '$1 are'],
       ['every (student|course|room|teacher|instructor|group|day|week|month|year|member|visitor|customer)s', 'every $1'],
       [
-        '(students|people|teachers|instructors|children|visitors|members) and there(?! (?:is|are|was|were|will|may|can|has|have) )',
+        "(students|people|teachers|instructors|children|visitors|members) and there(?![’']| (?:is|are|was|were|will|may|can|has|have) )",
         '$1 and their',
       ],
       ['(want|need|going|able|wish|hope) to (teach|learn|work|study|play|visit)ing', '$1 to $2'],
@@ -226,11 +237,12 @@ const data: Readonly<Record<Language, LanguageData>> = {
     articles: 'the each our this',
     until: 'to|till|until',
     quotationMarks: '«» “”',
-    abbreviations: 'approx assn corp dept govt incl prof prov univ vols',
+    abbreviations:
+      'approx assn assoc ave bldg blvd capt chap conf cont corp dept encl govt illus incl inst intl misc natl orig proc prof prov publ temp thurs transl tues univ vols weds',
     denied:
       "(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost|if (?:you|we|they|it|I|he|she)) |^)(?:not|do|does|is|are|was|were|can|cannot|will|would|has|have|should)n[’']t(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|forget|miss|worry|hesitate|you|we|it|they|just|at all)(?!\\p{L}))|(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|just|to mention|least|at all|less than|fewer than)(?!\\p{L}))|cannot)",
     denying:
-      "no not -n’t -n't never without none nobody nothing neither nor cannot un- non fail- only lack- miss- avoid- except hardly rather before less any other few refus- reject- instead stop- dis- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise",
+      "in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un- non fail- only lack- miss- avoid- except hardly rather before less any other few refus- reject- instead stop- dis- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise",
     opposed:
       'clos-=close shut-=close open-=open includ-=include far=far much=much many=much lot=much easy=easy easily=easy hard=hard difficult=hard stop-=stop ceas-=stop left=remain remain-=remain enough=enough suffic-=enough long=long take=long takes=long limit-=limit own=own usual-=usual normal-=usual pass-=pass matter-=matter end-=end over=end finish-=end cheap-=cheap expensive=dear dear=dear alone=alone doubt-=doubt bad=bad badly=bad few=few little=few rare=rare rarely=rare unusual=rare too=too always=always vain=vain',
     toWrite: 'Write the text here',
@@ -241,7 +253,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'a al algo algún alguna antes aquí así aún aunque cada como cómo con cual cuando cuándo cuánto de del desde después donde dónde dos durante e el él ella ellas ellos en entre era eres es esa ese eso esta está están estas este esto estos fue ha hace han hasta hay la las le les lo los más me mi mientras muy nada ni no nos nuestra nuestras nuestro nuestros o os otra otro otros para pero poco por porque puede pueden puedes que qué quien quién se sea ser si sí sin sobre solo son su sus también te tiene tienen tienes toda todas todo todos tras tu tus un una unas uno unos y ya yo',
     ordinals:
-      'mitad=50 medio=50 media=50 tercio=3 tercios=3 cuartos=4 cuartas=4 quintos=5 quintas=5 primer=1 primera=1 primero=1 segunda=2 segundo=2 tercer=3 tercera=3 tercero=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6 séptima=7 séptimo=7 octava=8 octavo=8 novena=9 noveno=9 décima=10 décimo=10',
+      'mediodía=12 medianoche=12 mitad=50 medio=50 media=50 tercio=3 tercios=3 cuartos=4 cuartas=4 quintos=5 quintas=5 primer=1 primera=1 primero=1 segunda=2 segundo=2 tercer=3 tercera=3 tercero=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6 séptima=7 séptimo=7 octava=8 octavo=8 novena=9 noveno=9 décima=10 décimo=10',
     numbers:
       'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuna=21 veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 cuatrocientos=400 cuatrocientas=400 quinientos=500 quinientas=500 seiscientos=600 seiscientas=600 setecientos=700 setecientas=700 ochocientos=800 ochocientas=800 novecientos=900 novecientas=900 mil=1000',
     listAnd: 'y|e',
@@ -250,7 +262,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     alike:
       'planilla- platilla- reacci- respet- calidad- setiembre prejuici- perjuici- perfect- prefect- honrad- hornad- cuneta- premis- garcía- garcia- compresi- compresor- contraria- contrario- enterrad- enterad- enterr- desterrad- querr- quer- pod- podr- obscur- oscur- substitu- sustitu- subscri- suscri- trasport- translad- trascen- transcen- trasvas- transvas- rembols- remplaz- posventa- posgrad- yogurt- cerrar- cerrad- callad- profession- official- commercial- possible- mission- attention- collection- communication- different- occasion- passion- session- permiss- professor- address- necess- accommod- recodar recodam- legada- competa- estátic- reversa- elección elecciones presión presiones sección secciones concienci- consci- intersec- interces- preposici- proposici- contend- detenci- detecci- prestam-',
     names:
-      'españa europa francia alemania italia portugal inglaterra irlanda escocia suiza bélgica holanda américa áfrica asia madrid barcelona sevilla málaga bilbao zaragoza alicante cádiz mallorca tenerife andalucía cataluña galicia euskadi canarias londres parís berlín lisboa gran_canaria',
+      'españa europa francia alemania italia portugal inglaterra irlanda escocia suiza bélgica holanda américa áfrica asia madrid barcelona sevilla málaga bilbao zaragoza alicante cádiz mallorca tenerife andalucía cataluña galicia euskadi (?<=(?:en|a|de|las_islas|las)_)canarias londres parís berlín lisboa gran_canaria',
     mistyped:
       'guradamos=guardamos todabía=todavía todabia=todavía vizcocho=bizcocho vizcochos=bizcochos contendio=contenido cozido=cocido cozida=cocida incluído=incluido incluída=incluida construído=construido destruído=destruido distribuído=distribuido asique=así_que osea=o_sea desalluno=desayuno desallunos=desayunos fué=fue vió=vio dió=dio tí=ti demas=demás aereopuerto=aeropuerto aereopuertos=aeropuertos apartir=a_partir atravez=a_través aveces=a_veces cetificado=certificado contorlador=controlador cosnulta=consulta depués=después derepente=de_repente diponible=disponible diponibles=disponibles direcion=dirección enserio=en_serio envez=en_vez escojer=escoger exelente=excelente exelentes=excelentes exepto=excepto fomación=formación fromación=formación haiga=haya hechar=echar horairo=horario inaguración=inauguración infomación=información infromación=información inportante=importante inportantes=importantes jugete=juguete nesesario=necesario nesesitas=necesitas obio=obvio porfavor=por_favor porqe=porque poruqe=porque presonas=personas qeu=que recivir=recibir recivirás=recibirás recojer=recoger requisto=requisito requistos=requisitos setimebre=septiembre simpre=siempre sinembargo=sin_embargo tambein=también tanbién=también tiemop=tiempo travez=través uqe=que preveer=prever licensia=licencia licensias=licencias recive=recibe reciven=reciben recivido=recibido alludar=ayudar acer=hacer exámen=examen aprovado=aprobado aprovada=aprobada aprovar=aprobar havitación=habitación havitaciones=habitaciones hambiente=ambiente expecial=especial expeciales=especiales esperiencia=experiencia esperiencias=experiencias estranjero=extranjero estranjeros=extranjeros esplicación=explicación esplicaciones=explicaciones esperto=experto espertos=expertos desición=decisión conección=conexión ocación=ocasión aprendisaje=aprendizaje enseñansa=enseñanza servisio=servicio servisios=servicios presio=precio presios=precios simuladro=simulador alunmo=alumno alunmos=alumnos intructor=instructor intructores=instructores telefóno=teléfono imformación=información formacíon=formación tambíen=también gratís=gratis almenos=al_menos amenudo=a_menudo deacuerdo=de_acuerdo talvez=tal_vez nosé=no_sé trafic=tráfico necessita=necesita necessitas=necesitas necessitan=necesitan necessario=necesario habrimos=abrimos habrir=abrir habierto=abierto habierta=abierta habiertos=abiertos habren=abren hechale=échale cojer=coger cojemos=cogemos cojes=coges recojemos=recogemos recojes=recoges recojido=recogido recojida=recogida escojes=escoges escojido=escogido dirijir=dirigir dirije=dirige exijir=exigir exije=exige elejir=elegir elije=elige correjir=corregir protejer=proteger conducion=conducción direción=dirección leción=lección ojala=ojalá berdad=verdad berano=verano biaje=viaje biajes=viajes bienbenido=bienvenido bienbenidos=bienvenidos vienvenido=bienvenido vienvenidos=bienvenidos estubo=estuvo estube=estuve tubimos=tuvimos tubieron=tuvieron andube=anduve hicistes=hiciste vinistes=viniste dijistes=dijiste pudistes=pudiste nadien=nadie haver=haber haviamos=habíamos havía=había abia=había abía=había hize=hice hizimos=hicimos empezé=empecé empezemos=empecemos nesecita=necesita nesecitas=necesitas enpezar=empezar enpieza=empieza inpartimos=impartimos tenporada=temporada conpra=compra conprar=comprar sienpre=siempre tienpo=tiempo canbio=cambio canbios=cambios grasias=gracias asistensia=asistencia experiensia=experiencia desarollo=desarrollo desarollar=desarrollar aterizar=aterrizar aterizaje=aterrizaje vijencia=vigencia vijente=vigente conosca=conozca conoscas=conozcas paresca=parezca',
     polite:
@@ -278,12 +290,21 @@ const data: Readonly<Record<Language, LanguageData>> = {
       ['(voy|vas|va|vamos|vais|van) ha (\\p{L}+(?:ar|er|ir))', '$1 a $2'],
       ['(no|ya|si|siempre|también|donde|cuando) ay', '$1 hay'],
       ['(lo|la|los|las|me|te|nos|ya|yo|no|nunca|siempre) e (\\p{Ll}+[ai]do)', '$1 he $2'],
-      ['iva a(?= \\p{Ll})', 'iba a'],
+      ['(?<!(?<!\\p{L})(?:el|del|al|la|un|con|sin|de) )iva a(?= \\p{Ll})', 'iba a'],
       ['boy a(?= \\p{Ll})', 'voy a'],
-      ['tubo(?= (?:que|lugar|éxito) )', 'tuvo'],
-      ['asta(?= (?:las?|los|el|mañana|luego|pronto|ahora|\\d))', 'hasta'],
-      ['(?<!(?<!\\p{L})(?:[Aa]|[Pp]ara|[Dd]e|con|entre) )([Tt])odos las(?= \\p{Ll})', '$1odas las'],
-      ['(?<!(?<!\\p{L})(?:[Aa]|[Pp]ara|[Dd]e|con|entre) )([Tt])odas los(?= \\p{Ll})', '$1odos los'],
+      [
+        '(?<!(?<!\\p{L})(?:[Ee]l|[Uu]n|[Dd]el|[Aa]l|[Ee]ste|[Ee]se|cada|otro|ningún|algún|de|por|en|con) )tubo(?= (?:que|lugar|éxito) )',
+        'tuvo',
+      ],
+      ['(?<!(?<!\\p{L})(?:media|el|un|del|al|cada) )asta(?= (?:las?|los|el|mañana|luego|pronto|ahora|\\d))', 'hasta'],
+      [
+        '(?<!(?<!\\p{L})(?:[Aa]|[Pp]ara|[Dd]e|con|entre) )([Tt])odos las(?= \\p{Ll}+(?<=s)(?<!mos|[áéa]is)(?!\\p{L}))',
+        '$1odas las',
+      ],
+      [
+        '(?<!(?<!\\p{L})(?:[Aa]|[Pp]ara|[Dd]e|con|entre) )([Tt])odas los(?= \\p{Ll}+(?<=s)(?<!mos|[áéa]is)(?!\\p{L}))',
+        '$1odos los',
+      ],
       ['(el|al|del|este|un) rio', '$1 río'],
       ['haber si', 'a ver si'],
       ['haber que(?= (?:te|os|le|se|tal|pasa|opinas))', 'a ver qué'],
@@ -291,12 +312,12 @@ const data: Readonly<Record<Language, LanguageData>> = {
       ['hecha(?= (?:un vistazo|una mano|una ojeada|cuentas|de menos))', 'echa'],
       ['(puedo|puedes|puede|podemos|podéis|pueden) de (\\p{L}+(?:ar|er|ir))', '$1 $2'],
       [
-        '(?<!(?<!\\p{L})(?:de|en|con|como|por|que|y|o|a|para|elige|prefiero) )esta en(?= (?:\\p{Lu}\\p{Ll}|el centro|la calle|la plaza|el edificio))',
+        '(?<!(?<!\\p{L})(?:de|en|con|como|por|que|y|o|a|para|elige|prefiero|gusta|gustó|compré|quiero|elijo) )esta en(?= (?:\\p{Lu}\\p{Ll}|el centro|la calle|la plaza|el edificio))',
         'está en',
       ],
       ['sino(?= (?:quieres|puedes|tienes|sabes|estás|has))', 'si no'],
       ['si no también', 'sino también'],
-      ['halla (\\p{L}+[ai]do)', 'haya $1'],
+      ['(?<=(?<!\\p{L})(?:que|no|cuando|quien|aunque|ojalá) )halla (\\p{L}+[ai]do)', 'haya $1'],
       ['(te|me|lo|la|los|las) as (\\p{L}+[ai]do)', '$1 has $2'],
       ['a el(?= \\p{Ll})', 'al'],
       ['de el(?= \\p{Ll})', 'del'],
@@ -305,19 +326,22 @@ const data: Readonly<Record<Language, LanguageData>> = {
       ['que tu (quieras|puedas|tengas|prefieras|decidas|elijas|quieres|prefieres|eliges)', 'que tú $1'],
       ['ay (que|un|una|dos|tres|muchos|muchas|varios|varias)', 'hay $1'],
       [
-        '(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) (día|hora|semana|año|plaza|alumno|alumna|minuto|kilo|gramo|euro|persona)',
+        '(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) (día|hora(?! (?:local|española|peninsular))|semana|año|plaza|alumno|alumna|minuto|kilo|gramo|euro|persona)',
         '$1 $2s',
       ],
       [
-        '(?<![.,:])([2-9]|\\d{2,4}) (día|hora(?! (?:local|española|peninsular))|semana|año|plaza|alumno|alumna|minuto|kilo|gramo|euro|persona)',
+        '(?<![.,:])([2-9]|\\d{2,4}) (día|hora(?! (?:local|española|peninsular))|semana|año|plaza(?! (?:de(?:l| la)? )?\\p{Lu})|alumno|alumna|minuto|kilo|gramo|euro|persona)(?! \\d)',
         '$1 $2s',
       ],
       ['con tigo', 'contigo'],
       ['con migo', 'conmigo'],
       ['ha ver', 'a ver'],
       ['delo que', 'de lo que'],
-      ['(de|con|para|por|en|sin|sobre|ante|tras|entre|hacia|contra) el(?=[.,;:)?!])', '$1 él'],
-      ['(?<!en )si(?=\\.(?:\\s|$))', 'sí'],
+      [
+        '(de|con|para|por|en|sin|sobre|ante|tras|entre|hacia|contra) el(?=[.;:)?!]|,(?! (?:digamos|según|por|para|como|quizá|tal|llamémosle)(?!\\p{L})))',
+        '$1 él',
+      ],
+      ['(?<!(?<!\\p{L})(?:en|la,|nota) )si(?=\\.(?:\\s|$))', 'sí'],
       ['a (sido|tenido|podido|cambiado|llegado|empezado|terminado|conseguido|venido)', 'ha $1'],
       ['se a (\\p{Ll}+[ai]do)', 'se ha $1'],
       ['(he|has|ha|hemos|han) echo', '$1 hecho'],
@@ -360,11 +384,11 @@ const data: Readonly<Record<Language, LanguageData>> = {
     sentenceMarks: '¿? ¡!',
     quotationMarks: '«» “”',
     abbreviations:
-      'admón aprox asoc atte avda cial coop ctra dcha dpto depto dept ebda excma excmo gral gtos hnas hnos ilma ilmo izda máx núms págs ppal prof resp sres stma stmo telf tels tlfn tlfno univ urbz',
+      'admvo admón aprox arquit asist asoc atte avda ayto cert cial colab coop coord ctra dcha dept depto docum dpto dres ebda edif ejem excma excmo gral gtos hnas hnos ilma ilmo inst izda lcda lcdo licda licdo mtra mtro máx núms ppal prof psje págs resid resp secc sres stma stmo telf tels tlfn tlfno trad univ urbz',
     denied:
       '(?<!(?<!\\p{L})(?:o|u|y|ya|si|que|más|casi|pero) )no(?![^.!?;]{1,60} (?:sin|hasta|salvo|excepto|más que) )(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|sé|por ello|por eso|menos de|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe)(?!\\p{L}))|[.?]| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
     denying:
-      'no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas menos antes ausencia dej- imposible cero solo sola sólo evit- quit- rechaz- otro otra otros otras sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta',
+      'in-ble in-bles im-ble im-bles no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas menos antes ausencia dej- imposible cero solo sola sólo evit- quit- rechaz- otro otra otros otras sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta',
     opposed:
       'cerr-=close cierr-=close abr-=open abiert-=open inclu-=include lejos=far mucho=much mucha=much muchos=much muchas=much tanto=much tanta=much tantos=much fácil=easy fáciles=easy difícil=hard difíciles=hard parar=stop parado=stop paramos=stop paran=stop dej-=stop ces-=stop qued-=remain bast-=enough suficiente-=enough tard-=long límite-=limit propi-=own habitual-=usual normal-=usual suel-=usual aprob-=pass aprueb-=pass import-=matter acab-=end termin-=end barat-=cheap caro=dear cara=dear caros=dear caras=dear solo=alone sola=alone solos=alone cabe=doubt mal=bad mala=bad malo=bad poco=few poca=few pocos=few pocas=few raro=rare rara=rare demasiad-=too siempre=always vano=vain',
     toWrite: 'Escribe aquí el texto',
@@ -383,7 +407,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'à au aussi autre aux avant avec avez avons beaucoup ce ces cet cette chaque chez comme dans de depuis des du elle elles en encore entre est et était être fait il ils je jusque la le les leur leurs lui ma mais même mes moins mon ne nos notre nous on ont ou où par pas peu peut pour qu quand que quel quelle qui sa sans se ses si son sont sous sur ta te tes toi ton tous tout toute toutes très tu un une vos votre vous y',
     ordinals:
-      'moitié=50 demi=50 demie=50 tiers=3 quart=4 quarts=4 premier=1 première=1 deuxième=2 second=2 seconde=2 troisième=3 quatrième=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10',
+      'midi=12 minuit=12 moitié=50 demi=50 demie=50 tiers=3 quart=4 quarts=4 premier=1 première=1 deuxième=2 second=2 seconde=2 troisième=3 quatrième=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10',
     numbers:
       'un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 vingts=20 cent=100 cents=100 mille=1000',
     listAnd: 'et',
@@ -397,6 +421,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     articles: 'le la les chaque ce cet cette ces notre nos',
     until: 'à',
     quotationMarks: '«» “”',
+    abbreviations: 'appt arrt bibl boul chap coll dépt env illustr juill ouvr trad',
     toWrite: 'Écrivez le texte ici',
   },
   gl: {
@@ -405,7 +430,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'a ao aos aquí até ben cada canto como con cos da das de dende despois do dos e el ela eles en entre era es esta está están este estes estas eu fai foi hai isto iso lle lles máis me mentres meu moi na nas nada nin no non nos nosa nosas noso nosos o os ou outra outro outros para pero pola polas polo polos porque pode poden que quen sen ser se seu seus só sobre son súa súas tamén te ten teñen toda todas todo todos túa teu un unha unhas uns xa',
     ordinals:
-      'metade=50 medio=50 media=50 terzo=3 terzos=3 cuartos=4 primeira=1 primeiro=1 segunda=2 segundo=2 terceira=3 terceiro=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6',
+      'mediodía=12 medianoite=12 metade=50 medio=50 media=50 terzo=3 terzos=3 cuartos=4 primeira=1 primeiro=1 segunda=2 segundo=2 terceira=3 terceiro=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6',
     numbers:
       'un=1 unha=1 dous=2 dúas=2 tres=3 catro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dezaseis=16 dezasete=17 dezaoito=18 dezanove=19 vinte=20 trinta=30 corenta=40 cincuenta=50 sesenta=60 setenta=70 oitenta=80 noventa=90 cen=100 cento=100 douscentos=200 duascentas=200 trescentos=300 trescentas=300 catrocentos=400 catrocentas=400 cincocentos=500 cincocentas=500 seiscentos=600 seiscentas=600 setecentos=700 setecentas=700 oitocentos=800 oitocentas=800 novecentos=900 novecentas=900 mil=1000',
     multiples: 'ducia=12 ducias=12 mil=1000 millón=1000000 millóns=1000000',
@@ -423,7 +448,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'a ai al alla alle allo anche ancora che chi ci come con cosa così cui da dai dal dalla dalle degli dei del della delle dello di dopo dove e è ed era fa fino fra gli ha hai hanno ho i il in io la le lei li lo loro lui ma mi mio molto ne nei nel nella nelle noi non nostra nostre nostri nostro o ogni per perché però più può prima qual quale quando quanto quella quelle quello questa queste questi questo se sei senza si sia siamo sono sopra su sua sue sui sul sulla suo tra tu tua tue tuo tutta tutte tutti tutto un una uno vi voi vostra vostro',
     ordinals:
-      'metà=50 mezzo=50 mezza=50 terzi=3 quarti=4 primo=1 prima=1 secondo=2 seconda=2 terzo=3 terza=3 quarto=4 quarta=4 quinto=5 quinta=5',
+      'mezzogiorno=12 mezzanotte=12 metà=50 mezzo=50 mezza=50 terzi=3 quarti=4 primo=1 prima=1 secondo=2 seconda=2 terzo=3 terza=3 quarto=4 quarta=4 quinto=5 quinta=5',
     numbers:
       'un=1 una=1 uno=1 due=2 tre=3 tré=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 tredici=13 quattordici=14 quindici=15 sedici=16 diciassette=17 diciotto=18 diciannove=19 venti=20 trenta=30 quaranta=40 cinquanta=50 sessanta=60 cento=100 mille=1000 mila=1000',
     numbersInOneWord: '',
@@ -437,6 +462,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     articles: 'il lo la i gli le ogni questo questa questi queste',
     until: 'alle',
     quotationMarks: '«» “”',
+    abbreviations: 'aggiorn coll dott edif prof segg trad',
     toWrite: 'Scrivi qui il testo',
   },
   nl: {
@@ -468,6 +494,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     articles: 'o a os as cada este esta estes estas',
     until: 'a|até|às',
     quotationMarks: '«» “”',
+    abbreviations: 'aprox coord edif prof trad univ',
     toWrite: 'Escreva aqui o texto',
   },
 };

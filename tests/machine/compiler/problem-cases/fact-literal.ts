@@ -34,8 +34,11 @@ export const cases: Cases = {
       ...facts('oven: { type: money, value: 3000 }'),
       ...plain('Becas de 3.000 €'),
       'blocks/oven.yaml':
-        'type: prose\ncontent:\n  es: "<p>{{facts.oven}} €, o sea 3.000 €</p>"\n  en: "<p>Hello</p>"\n',
+        'type: hero\ntitle: { es: "{{facts.oven}} €", en: "€{{facts.oven}}" }\nintro:\n  es: "Un horno de 3.000 €"\n  en: "A €3,000 oven"\n',
     },
-    problems: ['warning blocks/oven.yaml:3:35 fact-literal {"text":"3.000","suggestion":"{{facts.oven}}"}'],
+    problems: [
+      'warning blocks/oven.yaml:4:21 fact-literal {"text":"3.000","suggestion":"{{facts.oven}}"}',
+      'warning blocks/oven.yaml:5:13 fact-literal {"text":"3,000","suggestion":"{{facts.oven}}"}',
+    ],
   },
 };

@@ -17,4 +17,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'somebody may be called as a day': {
+    files: plain('El pan de Domingo le gusta a Domingo; el Domingo, no'),
+    problems: ['warning blocks/text.yaml:3:49 text-capital-needless {"word":"Domingo","correct":"domingo"}'],
+  },
 };

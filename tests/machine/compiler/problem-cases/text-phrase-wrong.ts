@@ -85,4 +85,31 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:71 text-phrase-wrong {"phrase":"each courses","correct":"each course"}',
     ],
   },
+  'so it is in Spanish where a noun, a pronoun or a list is meant': {
+    files: plain(
+      'El tubo que une; se halla situado, a media asta el lunes. Todos las conocen, todas los tenemos. Do, re, la, si. Planta 2 plaza 115, semana 2 día 3, 27 plaza de Castilla. Con el, digamos, mejor; me gusta esta en la plaza',
+      'Bread',
+    ),
+    problems: [],
+  },
+  'so it is in English where the words belong to others': {
+    files: plain(
+      'Pan',
+      'We do all we can to help. Make the most of the oven. Looking after people is hard. How much people earn; the less people know. Thanks for your welcome. When their open day is; cables are not loose. Teachers and there’s more. News, weather',
+    ),
+    problems: [],
+  },
+  'what is wrong in the same words is still told': {
+    files: plain(
+      'No creo que halla venido. Se queda con el, y basta',
+      'You can to come. How many: much people. The most of the loaves',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:21 text-phrase-wrong {"phrase":"halla venido","correct":"haya venido"}',
+      'warning blocks/text.yaml:3:43 text-phrase-wrong {"phrase":"con el","correct":"con él"}',
+      'warning blocks/text.yaml:4:12 text-phrase-wrong {"phrase":"can to","correct":"can"}',
+      'warning blocks/text.yaml:4:35 text-phrase-wrong {"phrase":"much people","correct":"many people"}',
+      'warning blocks/text.yaml:4:48 text-phrase-wrong {"phrase":"The most of the","correct":"Most of the"}',
+    ],
+  },
 };

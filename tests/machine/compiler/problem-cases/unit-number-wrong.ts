@@ -24,4 +24,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'what is numbered, and not counted, is right': {
+    files: plain('Semana 2 día 3', 'Week 2 day 3'),
+    problems: [],
+  },
 };

@@ -97,6 +97,11 @@ test.each([
   ['en 4.º de primaria, con 9 años', 'in primary school, at nine'],
   ['del 24/12 al 2/1', '24 Dec–2 Jan'],
   ['el 10/7/2023, y en julio de 2024', '10 July 2023, and in July 2024'],
+  ['salida antes de las 12', 'check out by noon'],
+  [
+    'gratis hasta 7 días antes; de 7 a 2 días, el 50 %; después, el 100 %',
+    'free up to a week before; 50% from seven days to two; then all of it',
+  ],
   ['del siglo XVI', 'from the 1500s'],
   ['el 5 de sept. y el 3 dic.', 'September 5 and 3 December'],
   ['<a href="https://a.example/12">doce</a>', '<a href="https://b.example/13">twelve</a>'],

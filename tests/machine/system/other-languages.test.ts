@@ -1,0 +1,68 @@
+/** What people write in other languages than the school's, and in several: nothing is said of it where nothing is wrong. */
+import { expect, test } from 'vitest';
+import { readUsualTexts } from '../../../scripts/scaffold/usual-texts';
+import { languageTagged, newSite } from '../../../src/authoring/new-site';
+import { compile } from '../../../src/compiler/compile';
+import { describeProblem } from '../../../src/diagnostics/describe';
+import { contract, siteFiles, TODAY } from '../../support/compile-site';
+
+const usual = await readUsualTexts();
+const encoder = new TextEncoder();
+
+/** A site whose home page says one text, in each of its languages. */
+function toldOf(texts: Readonly<Record<string, string>>): string[] {
+  const languages = Object.keys(texts).map((tag) => languageTagged(tag) ?? { code: tag, locale: tag, name: tag });
+  const written = Object.values(texts).map((text) => `<p>${text}</p>`);
+  const inEach = Object.fromEntries(languages.map(({ code }, index) => [code, written[index]]));
+  const content = languages.length === 1 ? written[0] : inEach;
+  const files = [...newSite(contract, languages, 'en', usual)].map(([path, text]): [string, Uint8Array] => {
+    const section = path === 'pages/home.yaml' ? `  - ${JSON.stringify({ type: 'prose', id: 'text', content })}\n` : '';
+    return [path, encoder.encode(`${text.trimEnd()}\n${section}`)];
+  });
+  const { problems } = compile(new Map([...files, ['theme/icon.svg', icon]]), contract, { today: TODAY });
+  return problems
+    .filter(({ location: { pointer }, code }) => pointer?.[1] === 1 && code !== 'value-unwritten')
+    .map((problem) => `${problem.code}: ${describeProblem(problem, 'en').message}`);
+}
+
+const icon = siteFiles({}).get('theme/icon.svg') ?? new Uint8Array();
+
+test('what is wrong is told', () => {
+  expect(toldOf({ de: 'Ein Kurs für 350 €', en: 'A course for €340' })).toHaveLength(1);
+  expect(toldOf({ it: 'Il pane è è buono', en: 'The the bread is good' })).toHaveLength(1);
+});
+
+const RIGHT: readonly Readonly<Record<string, string>>[] = [
+  { de: 'Mo. vorm. geöffnet, nachm. geschlossen. Vom 3. Sept. bis 5. Okt. wird umgebaut. € 10,– oder 10 €.' },
+  { fr: 'Du 3 janv. au 5 févr. et du 2 juill. au 4 sept. inclus, 10 € ; « en face » du boul. du Temple !' },
+  { it: 'Piano piano: € 10 o 10 €, l’800, gli anni ’60; del 3 sett. e di ott. Perché? Perché sì!' },
+  { nl: 'Di t/m za 10.00–18.00 uur, do tot 21.00 uur; ’s maandags dicht. Cadeaukaart vanaf € 10,-.' },
+  { ca: 'A 2/4 de 10, sopar a cal Pep: 15 €; el 3r dilluns, col·loqui amb en Pere i na Maria.' },
+  {
+    de: 'Mo–Do 8.30–12 Uhr und 13–17.30 Uhr',
+    fr: 'de 8 h 30 à midi et de 13 h à 17 h 30',
+    en: '8.30 am–noon and 1–5.30 pm',
+  },
+  {
+    de: 'Im 19. Jh. 1 Std. 20 Min. (24.12.–2.1.)',
+    fr: 'au XIXe siècle, 1 h 20 (du 24/12 au 2/1)',
+    en: 'in the nineteenth century, 1 hr 20 min (24 Dec–2 Jan)',
+  },
+  {
+    de: '0,5 Gehälter, 1,2 Mio. Euro, Tel. 089 / 55 00 12-0',
+    fr: 'un demi-salaire, 1,2 million d’euros, tél. +49 89 55 00 12 0',
+  },
+  { it: 'una pala del ’400, 24 ore su 24', en: 'an altarpiece of the fifteenth century, round the clock' },
+  { it: 'dal Cinquecento', en: 'from the 1500s' },
+  { ca: '1,5 l, a les 11: la de les 11', gl: 'litro e medio, ás 11: a das once', eu: '1,5 l, 11:00etan: hamaiketakoa' },
+  { nl: 'Drieëntwintig boeken, de derde week', en: '23 books, in week three' },
+  {
+    pt: '85 mil pessoas, das 9h30 às 13h, à meia-noite',
+    es: '85.000 personas, de 9:30 a 13 h, a medianoche',
+    en: '85,000 people, 9:30 am to 1 pm, at midnight',
+  },
+];
+
+test.each(RIGHT.map((texts) => [Object.values(texts).join(' | '), texts] as const))('%s', (_name, texts) => {
+  expect(toldOf(texts)).toEqual([]);
+});
