@@ -78,7 +78,7 @@ function ofOtherGender({ written, text, offset }: Run): Finding<'text-article-wr
   return [...text.matchAll(SPANISH)].flatMap(({ 0: whole, 1: article = '', 2: word = '', index }) => {
     const small = article.toLowerCase();
     const other = OF_WOMEN.test(word) ? MASCULINE[small] : OF_MEN.test(word) ? FEMININE[small] : undefined;
-    if (other === undefined) return [];
+    if (other === undefined || mayBeVerb(small, word)) return [];
     const part = { offset: offset + index, length: article.length };
     const correct = small === article ? other : other.charAt(0).toUpperCase() + other.slice(1);
     const fix = fixOfText(written, [{ ...part, text: correct }], false);
@@ -86,6 +86,15 @@ function ofOtherGender({ written, text, offset }: Run): Finding<'text-article-wr
     return [{ code: 'text-article-wrong' as const, place: { source, pointer, part }, details, fix }];
   });
 }
+
+/** «Los cocina a fuego lento», «este cocina bien»: what is of another number, or who does it, has no noun behind it. */
+function mayBeVerb(article: string, word: string): boolean {
+  if (article.endsWith('s') !== (word.endsWith('s') && word !== 'mes')) return true;
+  return STANDING_ALONE.test(article) && VERBS.test(word);
+}
+
+const STANDING_ALONE = /^(?:est|es|otr|much)/;
+const VERBS = /^(?:casa|cocina|fecha|lista|oferta|pregunta|receta|sala)$/;
 
 function beforeOtherSound({ written, text, offset }: Run, contract: Contract): Finding<'text-article-wrong'>[] {
   const { source, pointer } = written;
@@ -112,13 +121,13 @@ function isEnglish(text: string, { languages }: Contract): boolean {
 /** How a word begins is heard, not seen: “an hour”, “a unit”. Nothing where people say both: “an historic”. */
 function beginsWithVowel(word: string): boolean | undefined {
   if (/^(?:hour|honest|hono(?!l)|heir)/.test(word)) return true;
-  if (/^(?:h(?:abit|allu|armon|er[bo]|ilar|ist|otel|umble|y))|^[^aeiouhbcdfgjklmnpqrstvwxyz]/.test(word))
+  if (/^(?:h(?:abit|allu|armon|er[bo]|ilar|ist|omage|ors$|otel|umble|y))|^[^aeiouhbcdfgjklmnpqrstvwxyz]/.test(word))
     return undefined;
   // Letters that are spelt out, as in “an Xbox”, and what begins otherwise in other languages: “an Yves”.
   if (/^x|^y[^aeiou]/.test(word)) return undefined;
   if (!/^[aeiou]/.test(word)) return false;
   if (
-    /^(?:uni(?!n|m|den)|unanim|unesco|us[aeiu]|ut[eio]|ubiq|uk[ru]|ur[aeiu]|eu|ewe|one(?:s|self)?$|once|ouija)/.test(
+    /^(?:uni(?!n|m|den)|unanim|unesco|us[aeiu]|ut[eio]|ubiq|uk[ru]|ur[aeio]|eu|ewe|one(?:s|self|sies?)?$|once|ouija)/.test(
       word,
     )
   )

@@ -36,7 +36,7 @@ function shortDates(language: Language): string[] {
   });
 }
 
-/** Names have a capital, in English those of days, months and languages as well; in every language that has capitals, the beginning of a sentence. */
+/** Names have a capital, in English those of days, months and languages as well; in every language whose abbreviations are known, the beginning of a sentence. */
 export const textCapitalMissing: OwnRule<'text-capital-missing'> = (site) => [
   ...fewInEach(runsWithNames(site), textOf, (run) => {
     const data = languageData(run.written.language ?? '');
@@ -46,7 +46,9 @@ export const textCapitalMissing: OwnRule<'text-capital-missing'> = (site) => [
   ...fewInEach(runsWithBeginnings(site), textOf, (run) => told(run, beginnings(run), true)),
 ];
 
-function beginnings({ text }: Run): RegExpExecArray[] {
+/** Of a language whose abbreviations are not known, nobody can tell where its sentences end. */
+function beginnings({ text, written: { language = '' } }: Run): RegExpExecArray[] {
+  if (languageData(language)?.abbreviations === undefined) return [];
   return [...text.matchAll(BEGINNING)].filter(([, before = '']) => !ABBREVIATIONS.has(before.toLowerCase()));
 }
 

@@ -36,6 +36,7 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
   { de: 'Mo. vorm. geöffnet, nachm. geschlossen. Vom 3. Sept. bis 5. Okt. wird umgebaut. € 10,– oder 10 €.' },
   { fr: 'Du 3 janv. au 5 févr. et du 2 juill. au 4 sept. inclus, 10 € ; « en face » du boul. du Temple !' },
   { it: 'Piano piano: € 10 o 10 €, l’800, gli anni ’60; del 3 sett. e di ott. Perché? Perché sì!' },
+  { pl: 'Czynne: pn.–pt. 7.00–19.00, niedz. nieczynne. „Chleb”, 12,50 zł/kg, ok. 3 €.' },
   { nl: 'Di t/m za 10.00–18.00 uur, do tot 21.00 uur; ’s maandags dicht. Cadeaukaart vanaf € 10,-.' },
   { ca: 'A 2/4 de 10, sopar a cal Pep: 15 €; el 3r dilluns, col·loqui amb en Pere i na Maria.' },
   {

@@ -40,4 +40,21 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:39 text-article-wrong {"text":"nuestros plazas","correct":"nuestras plazas","gender":true}',
     ],
   },
+  'verbs have no gender': {
+    files: plain(
+      'El juez los casa, el horno los cocina; este cocina bien y otro pregunta. Los casas, este cuota',
+      'Bread',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:81 text-article-wrong {"text":"Los casas","correct":"Las casas","gender":true}',
+      'warning blocks/text.yaml:3:92 text-article-wrong {"text":"este cuota","correct":"esta cuota","gender":true}',
+    ],
+  },
+  'what sounds otherwise than it looks is right': {
+    files: plain(
+      'Pan',
+      'A urologist in a onesie, an hors d’oeuvre, an homage to a uranium mine, an urn and an urgent call',
+    ),
+    problems: [],
+  },
 };

@@ -103,4 +103,11 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'so are words that everybody knows': {
+    files: {
+      'blocks/often.yaml': `type: features\ntitle: { es: "a", en: "Streaming" }\nitems:\n${['Streaming', 'A streaming', 'In streaming', 'With streaming'].map((en) => `  - { icon: clock, title: { es: "a", en: "${en} and graduation" }, text: { es: "Pan", en: "Bread" } }\n`).join('')}`,
+      ...plain('Otro', 'Steaming buns, with a gradation of colours'),
+    },
+    problems: [],
+  },
 };
