@@ -30,7 +30,16 @@ function shoutingIn({ text, written: { language } }: TextBlock): RegExpExecArray
     const long = words.filter(({ length }) => length >= LONG_WORD).length;
     const small = functionWordsIn(run[0].toLowerCase(), codes);
     const isWhole = !/\p{Ll}/u.test(text.replaceAll(/\{\{[^{}]*\}\}/g, ''));
-    if (long + small >= (isWhole ? 2 : 4) && long >= (isWhole ? 1 : 2)) return run;
+    const isShouted = long + small >= (isWhole ? 2 : 4) && long >= (isWhole ? 1 : 2);
+    if (isShouted && !isCode(run[0])) return run;
   }
   return undefined;
+}
+
+/** A message of codes and figures, as machines send it to each other: “A1234/25: TWY M3 CLSD 02 JUN 06:00”. */
+function isCode(run: string): boolean {
+  const words = run.trim().split(/\s+/);
+  const figures = words.filter((word) => /\d/.test(word));
+  const mixed = figures.filter((word) => /\p{Lu}/u.test(word));
+  return mixed.length >= 2 && figures.length * 3 > words.length;
 }

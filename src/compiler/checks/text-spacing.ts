@@ -27,7 +27,12 @@ const MISTAKES: readonly Mistake[] = [
   { pattern: /(?<=\p{Ll}{3})(?=[(¿¡«“]\p{L}{4})/gu, correct: ' ' },
   { pattern: /(?<=(?:\p{L}{2}|\d|[%€)»”])\.)\.(?=\s|$)/gu, correct: '' },
   { pattern: /(?<=\p{L})\.{4,}(?=\s|$)/gu, correct: '…' },
-  { pattern: /(?<=[\p{L}\p{N}%€)»”]!)!{2,}|(?<=[\p{L}\p{N}%€)»”]\?)\?{2,}|¡{2,}(?=¡)|¿{2,}(?=¿)/gu, correct: '' },
+  // «¡¡¡Gol!!!» has as many on each side.
+  {
+    pattern:
+      /(?<=[\p{L}\p{N}%€)»”]!)(?<!(?<!¡)¡¡¡[^¡!]{1,80}!)!{2,}|(?<=[\p{L}\p{N}%€)»”]\?)(?<!(?<!¿)¿¿¿[^¿?]{1,80}\?)\?{2,}|(?<!¡)¡{2,}(?=¡)(?!¡[^¡!]{1,80}!!!(?!!))|(?<!¿)¿{2,}(?=¿)(?!¿[^¿?]{1,80}\?\?\?(?!\?))/gu,
+    correct: '',
+  },
   {
     pattern:
       /(?<=(?<![\d}](?:\s|&nbsp;)?)[€£$]\s?(?:\{\{[^{}]{1,80}\}\}|\d[\d.,]{0,15}))(?:\s|&nbsp;)?[€£$](?!\s?[\d{])/gu,
@@ -66,8 +71,11 @@ export const textSpacing: OwnRule<'text-spacing'> = (site) => {
     const { source, pointer, text } = written;
     const part = wordsAround(text, first);
     const around = text.slice(part.offset, part.offset + part.length);
-    const at = first.offset - part.offset;
-    const correct = around.slice(0, at) + first.text + around.slice(at + first.length);
+    const within = changes.filter(({ offset }) => offset < part.offset + part.length);
+    const correct = within.reduceRight((now, { offset, length, text: put }) => {
+      const at = offset - part.offset;
+      return now.slice(0, at) + put + now.slice(at + length);
+    }, around);
     const fix = fixOfText(written, changes, true);
     return [{ code: 'text-spacing', place: { source, pointer, part }, details: { text: around, correct }, fix }];
   });

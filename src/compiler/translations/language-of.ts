@@ -6,7 +6,7 @@ import { proseOf, withoutTags } from './markup';
 
 /**
  * Which of some languages a text is in, told by the little words of each; undefined where this is not sure. What stands
- * in quotes or in italics, as titles do, may be in any language.
+ * in quotes or in italics, as titles do, may be in any language, and code is in none.
  *
  * Not by a detector of letters (decision P6).
  */
@@ -38,7 +38,7 @@ export function wordsOf(text: string): readonly Word[] {
 
 const FEWEST_WORDS = 4;
 const SHORTEST = 12;
-const SLANTED = /<(em|i|cite|q|blockquote)\b[^<>]*>[^<>]*<\/\1>/g;
+const SLANTED = /<(em|i|cite|q|blockquote|code|kbd|pre|samp)\b[^<>]*>[^<>]*<\/\1>/g;
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
 
 function ownWordsOf(text: string): readonly Word[] {

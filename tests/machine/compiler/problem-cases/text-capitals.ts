@@ -19,4 +19,8 @@ export const cases: Cases = {
     problems: [],
   },
   'nor are figures of the site': { files: prose('<p>ENAIRE {{facts.registration}}</p>'), problems: [] },
+  'a message of codes is none that is shouted': {
+    files: plain('NOTAM A1234/25: TWY M3 CLSD BTN RWY 32L AND TWY A DUE TO WIP. FROM: 02 JUN 2025 06:00'),
+    problems: [],
+  },
 };

@@ -97,6 +97,7 @@ test.each([
   ['en 4.º de primaria, con 9 años', 'in primary school, at nine'],
   ['del 24/12 al 2/1', '24 Dec–2 Jan'],
   ['el 10/7/2023, y en julio de 2024', '10 July 2023, and in July 2024'],
+  ['al 00 32 2 509 87 70', 'call +32 2 509 87 70'],
   ['salida antes de las 12', 'check out by noon'],
   [
     'gratis hasta 7 días antes; de 7 a 2 días, el 50 %; después, el 100 %',

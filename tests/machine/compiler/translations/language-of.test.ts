@@ -8,6 +8,7 @@ test.each([
   ['<p>Para los de aquí, <em>the best of all the breads</em>.</p>', 'es'],
   ['Taller «The Art of the Loaf and the Oven»', undefined],
   ['Madrid', undefined],
+  ['Código: <code>SELECT * FROM vuelos WHERE NOT origen IS NULL</code>', undefined],
   ['Ha ha ha! Tick, tock. Ha ha!', undefined],
   ['Total: 12 €', undefined],
   ['Sample logo of Revista Pista de Muestra', undefined],
