@@ -50,6 +50,7 @@ export const cases: Cases = {
   'two hyphens are no dash': {
     files: plain('Pan -- y sal', 'npm run bake -- --slowly'),
     problems: ['warning blocks/text.yaml:3:12 text-spacing {"text":"--","correct":"–"}'],
+  },
   'as many marks on each side are meant, and of more all are told': {
     files: plain('¡¡¡Gol!!! Y dijo: ¿¿¿cómo??? ¡¡¡¡Pan!!!!'),
     problems: ['warning blocks/text.yaml:3:37 text-spacing {"text":"¡¡¡¡Pan!!!!","correct":"¡Pan!"}'],
