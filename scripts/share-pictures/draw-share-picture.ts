@@ -13,6 +13,8 @@ const TEXT = { width: 600, height: 400 };
 const ART = { left: 720, width: SHARE_SIZE.width - 720, height: SHARE_SIZE.height };
 const WHOLE = { left: 0, ...SHARE_SIZE };
 const BRAND = { size: 34, logo: 48 };
+/** How large the icon is that stands for all else. */
+const ICON = 280;
 const ACCENT = { width: 96, height: 8 };
 /** Between the accent and the brand. */
 const TITLE = {
@@ -46,7 +48,7 @@ export interface Tools {
 
 /**
  * Draws a picture: the title and the name of the site on the ground of the page, beside it what the page shows; and that
- * alone, where there are no letters for the title.
+ * alone, or the theme's icon, where there are no letters for the title.
  */
 export async function drawSharePicture(picture: SharePicture, tools: Tools): Promise<Buffer> {
   const ground = await groundOf(picture, tools);
@@ -138,12 +140,17 @@ function groundSvg(picture: SharePicture, { files, letters, defaults }: Tools): 
   const side = sideOf(picture);
   const colour = colours(look, defaults);
   const logo = look.logo === undefined ? undefined : files.get(look.logo);
+  const icon = picture.icon === undefined || letters.canWrite(picture.title) ? undefined : files.get(picture.icon);
+  const [left, top] = [(SHARE_SIZE.width - ICON) / 2, (SHARE_SIZE.height - ICON) / 2];
   const foot = SHARE_SIZE.height - MARGIN;
   const nameStart = logo === undefined ? MARGIN : MARGIN + BRAND.logo + 18;
   const nameLeft = side(nameStart, letters.widthOf(brand) * BRAND.size);
   return drawing(SHARE_SIZE, colour.ground, [
     `<rect x="${side(MARGIN, ACCENT.width)}" y="${MARGIN}" width="${ACCENT.width}" height="${ACCENT.height}" fill="${colour.accent}"/>`,
-    ...(logo === undefined ? [] : [mark(logo, side(MARGIN, BRAND.logo), foot - BRAND.logo, colour.accent)]),
+    ...(icon === undefined ? [] : [mark(icon, { left, top, size: ICON }, colour.accent)]),
+    ...(logo === undefined
+      ? []
+      : [mark(logo, { left: side(MARGIN, BRAND.logo), top: foot - BRAND.logo, size: BRAND.logo }, colour.accent)]),
     text(letters.draw(brand, BRAND.size), nameLeft, foot - (BRAND.logo - BRAND.size * 0.72) / 2, colour.muted),
   ]);
 }
@@ -175,13 +182,17 @@ function text(outlines: string, left: number, base: number, fill: string): strin
 }
 
 /** A drawing in the colour of the letters around it. */
-function mark(svg: Uint8Array, left: number, top: number, colour: string): string {
+function mark(
+  svg: Uint8Array,
+  { left, top, size }: { left: number; top: number; size: number },
+  colour: string,
+): string {
   const written = Buffer.from(svg)
     .toString()
     .replace(/^[\s\S]*?(?=<svg[\s>])/, '');
   const opened = written.replace(/^<svg([^>]*)>/, (_tag, attributes: string) => {
     const others = attributes.replaceAll(/\s(?:x|y|width|height|color)="[^"]*"/g, '');
-    return `<svg${others} x="${left}" y="${top}" width="${BRAND.logo}" height="${BRAND.logo}" color="${colour}">`;
+    return `<svg${others} x="${left}" y="${top}" width="${size}" height="${size}" color="${colour}">`;
   });
   return opened;
 }

@@ -26,6 +26,8 @@ export interface SharePicture {
   readonly brand: string;
   /** The first of the page, else that of the site, if there is one. Its file is `media/` and its `src` below the site's folder. */
   readonly picture?: WrittenPicture;
+  /** Below the site's folder: the theme's icon, of what has no picture, for where there are no letters for the title. */
+  readonly icon?: string;
   readonly look: ShareLook;
 }
 
@@ -57,7 +59,9 @@ export function sharePicture(
   const drawn = {
     title: resolveText(share?.title ?? title, context),
     brand: resolveText(singleton(site, 'settings').brand, context),
-    ...(picture && { picture: { src: picture.src, crop: picture.crop, focus: picture.focus } }),
+    ...(picture
+      ? { picture: { src: picture.src, crop: picture.crop, focus: picture.focus } }
+      : { icon: THEME + singleton(site, 'theme').icon }),
     look: lookOf(site, String(sections[0]?.tone ?? 'light')),
   };
   const hash = cyrb53(JSON.stringify([RECIPE, drawn, bytesOf(drawn, context)])).toString(36);
@@ -77,11 +81,14 @@ const lettersOf = oncePerObject((site: Site): Pick<ShareLook, 'tokens' | 'font'>
 });
 
 /** What tells one content of the files from another. */
-function bytesOf({ picture, look }: Pick<SharePicture, 'picture' | 'look'>, context: ResolveContext): unknown[] {
+function bytesOf(
+  { picture, icon, look }: Pick<SharePicture, 'picture' | 'icon' | 'look'>,
+  context: ResolveContext,
+): unknown[] {
   const { files } = context.site;
   const measured = picture && measuredPicture(context, picture.src);
   const shown = measured === undefined && picture !== undefined ? [`media/${picture.src}`] : [];
-  const others = [...shown, look.font?.file, look.logo];
+  const others = [...shown, ...(icon === undefined ? [] : [icon]), look.font?.file, look.logo];
   return [
     measured?.hash,
     ...others.map((path) => {

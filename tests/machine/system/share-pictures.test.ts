@@ -137,3 +137,17 @@ test('where there are no letters for a title, the picture is all that is seen', 
   expect(letters.canWrite('世界')).toBe(false);
   expect(letters.canWrite('Łódź ελ Ж, 12 “…”')).toBe(true);
 });
+
+test('where there are no letters for a title and no picture, the icon of the theme is seen', async () => {
+  const settings = basicText('settings.yaml').replace(/^shareImage:.*\n(?: .*\n)*/m, '');
+  const drawn = pictures({ 'settings.yaml': settings }).get('contact en');
+  if (drawn === undefined) throw new Error('The page has none');
+  expect(drawn.picture).toBeUndefined();
+  const tools = { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map() };
+  const middleOf = async (title: string) => {
+    const image = await drawSharePicture({ ...drawn, title }, tools);
+    const { channels } = await sharp(image).extract({ left: 460, top: 175, width: 280, height: 280 }).stats();
+    return Math.max(...channels.map(({ stdev }) => stdev));
+  };
+  expect(await middleOf('世界')).toBeGreaterThan(10);
+});
