@@ -20,6 +20,24 @@ test('on paper the header stands once, nothing waits to be pressed, and every qu
   expect(new Set(grounds).size, 'all grounds are light ones').toBe(1);
 });
 
+test('on paper every slide is seen, and there is nothing to move them with', async ({ page }) => {
+  await openHydrated(page, '/complete-wheel');
+  const carousel = page.locator('.carousel').first();
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveClass(/carousel--ready/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(carousel.locator('.carousel__steps')).toBeHidden();
+  const outside = await carousel.locator('.carousel__slide').evaluateAll(
+    (slides) =>
+      slides.filter((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        const room = slide.closest('.carousel')?.getBoundingClientRect();
+        return right - left < 1 || left < (room?.left ?? 0) - 64 || right > (room?.right ?? 0) + 1;
+      }).length,
+  );
+  expect(outside).toBe(0);
+});
+
 test('what is chosen is told apart where the system gives the colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page, '/cursos');
