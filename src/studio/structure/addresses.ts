@@ -14,7 +14,7 @@ export interface AddressChange {
 }
 
 /**
- * What gives a page other addresses and leads from the ones before to them, if it has been at those for anybody.
+ * What gives a page other addresses, and leads to them from those of the ones before that somebody may know.
  * `redirects` is what redirects.yaml says now.
  */
 export function addressEdits(
@@ -23,7 +23,7 @@ export function addressEdits(
   changes: readonly AddressChange[],
   redirects: unknown,
   { languages }: Contract,
-  wasThere: boolean,
+  isKnown: (address: string) => boolean,
 ): Edit[] {
   const setting = changes.map(
     ({ language, to }): Edit => ({
@@ -34,7 +34,7 @@ export function addressEdits(
     }),
   );
   const taken = changes.map(({ to }) => to);
-  const leading = wasThere ? changes.map(({ from, language }) => ({ from, page, language })) : [];
+  const leading = changes.flatMap(({ from, language }) => (isKnown(from) ? [{ from, page, language }] : []));
   return [
     ...withoutRedirects(redirects, taken),
     ...setting,
@@ -42,15 +42,15 @@ export function addressEdits(
   ];
 }
 
-/** What takes a page away and leads from its addresses, if anybody may know them, and from those that led to it, to another one. */
+/** What takes a page away and leads from those of its addresses that somebody may know, and from those that led to it, to another one. */
 export function removalEdits(
   { file, id, paths }: StudioPage,
   target: string,
   redirects: unknown,
   { languages }: Contract,
-  wasThere: boolean,
+  isKnown: (address: string) => boolean,
 ): Edit[] {
-  const addresses = wasThere ? Object.entries(paths) : [];
+  const addresses = Object.entries(paths).filter(([, path]) => isKnown(path));
   const leading = addresses.map(([language, path]) => ({ from: path, page: target, language }));
   return [
     { do: 'delete-file', file },

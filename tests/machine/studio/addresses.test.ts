@@ -12,7 +12,7 @@ test('a page that is deleted leads elsewhere, from its addresses and from those 
     ],
   };
   const at = (...pointer: (string | number)[]) => ({ file: 'redirects.yaml', pointer: ['redirects', ...pointer] });
-  expect(removalEdits(page, 'home', redirects, contract.inLanguages(two), true)).toEqual([
+  expect(removalEdits(page, 'home', redirects, contract.inLanguages(two), () => true)).toEqual([
     { do: 'delete-file', file: 'pages/open-day.yaml' },
     { do: 'set', ...at(0, 'page'), value: 'home' },
     { do: 'insert', ...at(2), value: { from: '/jornada', page: 'home' } },
@@ -24,9 +24,11 @@ test('an address that nobody can know leads nowhere', () => {
   const inTwo = contract.inLanguages(two);
   const changes = [{ language: 'es', from: '/a', to: '/b' }];
   const set = { do: 'set', file: 'pages/new.yaml', pointer: ['path', 'es'], value: '/b' };
-  const edits = (wasThere: boolean) => addressEdits('pages/new.yaml', 'new', changes, undefined, inTwo, wasThere);
+  const edits = (isKnown: boolean) => addressEdits('pages/new.yaml', 'new', changes, undefined, inTwo, () => isKnown);
   expect(edits(false)).toEqual([set]);
   expect(edits(true)).toEqual([set, { do: 'create-file', file: 'redirects.yaml', text: expect.any(String) }]);
   const page = { id: 'new', file: 'pages/new.yaml', title: {}, paths: { es: '/a' } };
-  expect(removalEdits(page, 'home', undefined, inTwo, false)).toEqual([{ do: 'delete-file', file: 'pages/new.yaml' }]);
+  expect(removalEdits(page, 'home', undefined, inTwo, () => false)).toEqual([
+    { do: 'delete-file', file: 'pages/new.yaml' },
+  ]);
 });

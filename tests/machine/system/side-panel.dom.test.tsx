@@ -99,6 +99,26 @@ test('the field of an address leads to where the one before is made to lead to i
   studio.close();
 });
 
+test('an address that a page has only had in the draft leads nowhere when it gets another one', async () => {
+  const file = 'pages/contact.yaml';
+  const { studio } = await playStudio(siteFiles({}));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  studio.edit([{ do: 'set', file, pointer: ['path', 'es'], value: '/de-paso' }], { label: 'x' });
+  const redirects = studio.dataOf('redirects.yaml');
+  studio.open({ file, pointer: [] });
+  show(studio);
+  fireEvent.click(screen.getByRole('button', { name: /^Addresses/ }));
+  // Until it is known which addresses somebody may know, all are taken for such.
+  await act(async () => undefined);
+  const [spanish] = screen.getAllByLabelText<HTMLInputElement>(/^Address \(/);
+  if (spanish === undefined) throw new Error('There is no field');
+  fireEvent.change(spanish, { target: { value: '/escribenos' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(studio.dataOf(file)).toHaveProperty('path.es', '/escribenos');
+  expect(studio.dataOf('redirects.yaml')).toEqual(redirects);
+  studio.close();
+});
+
 test('of a price that is worked out, the cursor goes to what it is the sum of', async () => {
   const facts = 'a:\n  value: 1\nb:\n  value: 2\nboth:\n  type: money\n  sum: [a, b]\n';
   const { studio } = await playStudio(siteFiles({ 'facts.yaml': facts }));

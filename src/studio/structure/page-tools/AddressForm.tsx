@@ -5,7 +5,7 @@ import { useWords } from '../../words/words';
 import { addressEdits } from '../addresses';
 import { AddressFields, pathsOfOthers, writtenPaths } from './AddressFields';
 import { ToolButtons, type ToolProps } from './tool';
-import { useWasThere } from './use-was-there';
+import { useKnownAddresses } from './use-known-addresses';
 
 /** Other addresses for a page; those before, if anybody may know them, lead to them. */
 export function AddressForm({ page, onDone }: ToolProps) {
@@ -15,7 +15,7 @@ export function AddressForm({ page, onDone }: ToolProps) {
   const others = pathsOfOthers(compilation?.pages ?? [], page);
   const before = writtenPaths(dataOf(page.file), contract.languages[0]?.code ?? '');
   const [paths, setPaths] = useState(before);
-  const wasThere = useWasThere(page);
+  const isKnown = useKnownAddresses(page);
   const changes = contract.languages.flatMap(({ code }) => {
     const [from, to] = [before[code], paths[code]];
     return from === undefined || to === undefined || from === to ? [] : [{ language: code, from, to }];
@@ -23,14 +23,14 @@ export function AddressForm({ page, onDone }: ToolProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (changes.length === 0 || !changes.every(({ to }) => isWellFormedPath(to) && !others.has(to))) return;
-    const edits = addressEdits(page.file, page.id, changes, dataOf('redirects.yaml'), contract, wasThere);
+    const edits = addressEdits(page.file, page.id, changes, dataOf('redirects.yaml'), contract, isKnown);
     if (edit(edits, { label: structure.renamed })) onDone();
   };
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
     <form ref={form} className="page-tools__form" onSubmit={submit}>
-      <p className="quiet">{wasThere ? structure.addressHint : structure.newAddressHint}</p>
+      <p className="quiet">{Object.values(before).some(isKnown) ? structure.addressHint : structure.newAddressHint}</p>
       <AddressFields paths={paths} page={page} onChange={setPaths} />
       <ToolButtons label={structure.apply} isOff={changes.length === 0} onDone={onDone} />
     </form>

@@ -5,7 +5,7 @@ import { useStudio, useStudioState } from '../../studio-context';
 import { useLanguage, useWords } from '../../words/words';
 import { removalEdits } from '../addresses';
 import { ToolButtons, type ToolProps } from './tool';
-import { useWasThere } from './use-was-there';
+import { useKnownAddresses } from './use-known-addresses';
 
 /** Takes a page away, with a page to which its addresses and the links to it lead from then on. */
 export function RemovalForm({ page, onDone }: ToolProps) {
@@ -15,7 +15,7 @@ export function RemovalForm({ page, onDone }: ToolProps) {
   const [linking, setLinking] = useState<readonly string[]>([]);
   const [isInFrame, setInFrame] = useState(false);
   const [target, setTarget] = useState('');
-  const wasThere = useWasThere(page);
+  const isKnown = useKnownAddresses(page);
   const language = titleLanguage(contract, useLanguage());
   const others = (compilation?.pages ?? []).filter(({ id, template }) => id !== page.id && template === undefined);
   const titleOf = (id: string) => inLanguage(compilation?.pages.find((each) => each.id === id)?.title, language) ?? id;
@@ -30,7 +30,7 @@ export function RemovalForm({ page, onDone }: ToolProps) {
 
   const remove = async () => {
     const led = await compiler.leadElsewhere(page.id, target);
-    const edits = [...led, ...removalEdits(page, target, dataOf('redirects.yaml'), contract, wasThere)];
+    const edits = [...led, ...removalEdits(page, target, dataOf('redirects.yaml'), contract, isKnown)];
     if (!edit(edits, { label: structure.removed(titleOf(page.id)) })) return;
     onDone();
     look({ page: target });

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { readData } from '../../../editing/written';
+import { isRecord } from '../../../shared/is-record';
+import type { FileState } from '../../backend/backend';
+import type { Content } from '../../session/content';
+import { textOf } from '../../session/merge';
+import { useStudio, useStudioState } from '../../studio-context';
+import type { ToolProps } from './tool';
+
+const EVERYTHING = () => true;
+
+/**
+ * Whether somebody may know an address of a page: it had it in the last version, or as it is saved where there are none.
+ * While that is not known, somebody may.
+ */
+export function useKnownAddresses({ file }: ToolProps['page']): (address: string) => boolean {
+  const { backend } = useStudio();
+  const saved = useStudioState().session.saved.get(file);
+  const [others, setOthers] = useState<readonly FileState[]>();
+  useEffect(() => {
+    const look = async () => setOthers((await backend.history?.unversioned()) ?? []);
+    // Of what git does not tell, the safe side is that somebody knows it.
+    look().catch(() => setOthers(undefined));
+  }, [backend]);
+  if (others === undefined) return saved === undefined ? () => false : EVERYTHING;
+  const other = others.find(({ path }) => path === file);
+  return knownIn(other === undefined ? saved : other.content);
+}
+
+/** What is no page by itself, such as an article, has the addresses that its template gives it. */
+function knownIn(content: Content): (address: string) => boolean {
+  const text = textOf(content);
+  if (text === undefined) return () => false;
+  const data = readData(text.text)?.data;
+  const path = isRecord(data) ? data.path : undefined;
+  if (typeof path === 'string') return (address) => address === path;
+  return isRecord(path) ? (address) => Object.values(path).includes(address) : EVERYTHING;
+}
