@@ -33,7 +33,7 @@ export function* partsOf(declaration: string): Generator<DeclarationPart> {
 }
 
 /** As long, with a letter in place of each sign of an escape: so quotation marks and brackets are only those that count. */
-function withoutEscapes(written: string): string {
+export function withoutEscapes(written: string): string {
   // What looks like one in a comment may be its end.
   return written.replaceAll(ESCAPE, (signs) => (signs === '\\*' ? '_*' : '_'.repeat(signs.length)));
 }

@@ -2,6 +2,7 @@ import postcss, { type AtRule, type ChildNode, CssSyntaxError, type Declaration,
 import type { Place, WrittenFile } from '../problems/finding';
 import { leadsToHost } from './address';
 import { partsOf } from './declaration-parts';
+import { faultIn } from './style-fault';
 
 /** One address in a style sheet; `start` and `end` are those of the address itself in the text, `end` excluded. */
 export interface StyleReference {
@@ -26,6 +27,12 @@ export interface StyleDeclaration {
   readonly isConditional: boolean;
 }
 
+interface SyntaxFault {
+  readonly reason: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
 /** A style sheet of the theme and what it asks the browser to fetch. */
 export interface StyleSheet extends WrittenFile {
   readonly declarations: readonly StyleDeclaration[];
@@ -36,7 +43,7 @@ export interface StyleSheet extends WrittenFile {
   /** The declarations of what moves without an end. */
   readonly endless: readonly StyleReference[];
   /** From where on the text is no CSS any more; what it fetches is not known then. */
-  readonly syntaxError: { readonly reason: string; readonly offset: number } | undefined;
+  readonly syntaxError: SyntaxFault | undefined;
 }
 
 /** Functions that fetch what is merely quoted in them; elsewhere what stands in `content` is shown. */
@@ -48,9 +55,10 @@ export function placeOfReference(written: StyleSheet, { start, end }: StyleRefer
 }
 
 export function readStyleSheet(path: string, text: string): StyleSheet {
+  const fault = faultIn(text);
   try {
-    const root = postcss.parse(text);
-    return { path, text, ...declared(root, text), ...fetched(root, text), syntaxError: undefined };
+    const root = postcss.parse(fault?.reason === 'Too deep' ? '' : text);
+    return { path, text, ...declared(root, text), ...fetched(root, text), syntaxError: fault };
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
     const { reason, input } = error;
@@ -62,7 +70,7 @@ export function readStyleSheet(path: string, text: string): StyleSheet {
       references: [],
       imports: [],
       endless: [],
-      syntaxError: { reason, offset: input?.offset ?? 0 },
+      syntaxError: { reason, offset: input?.offset ?? 0, length: 1 },
     };
   }
 }

@@ -121,6 +121,7 @@ const css: Readonly<Record<string, string>> = {
   'Unclosed comment': 'The comment here never ends: “*/” is missing.',
   'Unexpected }': 'There is one “}” too many.',
   'Line comment': 'A note stands between “/*” and “*/” here: what follows “//” is taken for a rule.',
+  'Too deep': 'There are too many levels of braces or brackets within each other here.',
   'Unknown word': 'A colon or a semicolon is missing here or just before.',
 };
 

@@ -121,6 +121,7 @@ const css: Readonly<Record<string, string>> = {
   'Unclosed comment': 'El comentario que empieza aquí no acaba: falta «*/».',
   'Unexpected }': 'Sobra una llave «}».',
   'Line comment': 'Aquí una nota va entre «/*» y «*/»: lo que sigue a «//» se toma por una regla.',
+  'Too deep': 'Aquí hay demasiados niveles de llaves o paréntesis, unos dentro de otros.',
   'Unknown word': 'Falta un signo de dos puntos o un punto y coma aquí o justo antes.',
 };
 

@@ -22,4 +22,18 @@ export const cases: Cases = {
     files: styled('/* See https://www.example.com/ */\n// The ink.\n:root {\n  --light-text: #111;\n}\n'),
     problems: ['theme/tokens.css:2:1 css-syntax {"reason":"Line comment"}'],
   },
+  'a quote that is not closed in its line is reported, whatever a later one closes': {
+    files: styled('a { content: "x; }\nb { background: url(https://evil.example/x.png); }\nc { content: "y"; }\n'),
+    problems: ['theme/tokens.css:1:14 css-syntax {"reason":"Unclosed string"}'],
+  },
+  'quotes in comments and in addresses, escaped ones, and lines that go on are no problem': {
+    files: styled(
+      `/* It's "x */\na::before { content: "\\""; }\nb::before { content: 'a\\\nb'; }\nc { background: url( data:,a//b ); }\n`,
+    ),
+    problems: [],
+  },
+  'blocks in more levels than programs can follow are reported, and no others': {
+    files: styled(`${'a {'.repeat(100)}${'}'.repeat(100)}\n${'a{'.repeat(50_000)}${'}'.repeat(50_000)}\n`),
+    problems: ['theme/tokens.css:2:402 css-syntax {"reason":"Too deep"}'],
+  },
 };
