@@ -342,4 +342,16 @@ export const bakery: readonly Slip[] = [
     '<p>Claro.</p Trae un tarro',
   ),
   slip('a tag opened again in place of its end', BAKEHOUSE, 'Plaza del Grano</strong>', 'Plaza del Grano<strong>'),
+  slip('a price with another mark', 'facts.yaml', 'hogaza: { value: "4,20 €"', 'hogaza: { value: "4´20 €"'),
+  slip('a price with its code before it', 'facts.yaml', 'hogaza: { value: "4,20 €"', 'hogaza: { value: "EUR 4,20"'),
+  slip('a price with two commas', 'facts.yaml', 'hogaza: { value: "4,20 €"', 'hogaza: { value: "4,5,0 €"'),
+  slip('the unit with the figure', 'facts.yaml', 'reposo: { value: 18', 'reposo: { value: "18 horas"'),
+  slip('hours with commas', 'settings.yaml', 'de 7:30 a 14:30 y', 'de 7,30 a 14,30 y'),
+  slip('no ornament', 'pages/home.yaml', 'horno.svg, decorative: true', 'horno.svg, decorative: false'),
+  slip(
+    'a picture in the place of its name',
+    'pages/home.yaml',
+    'src: hogaza.jpg',
+    'src: "data:image/png;base64,iVBORw0KGgo="',
+  ),
 ];

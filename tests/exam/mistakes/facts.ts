@@ -340,4 +340,6 @@ export const facts: readonly Slip[] = [
   slip('a share of one', FACTS, 'value: 60\n  note: "Porcentaje', 'value: 0.6\n  note: "Porcentaje'),
   slip('a postal code of another province', PLACES, '"28042"', '"08042"'),
   slip('a postal code with the country', PLACES, '"28042"', '"E-28042"'),
+  slip('the figure in the place of its name', BLOCK, 'price: block-1-price', 'price: "27.000 €"'),
+  slip('quite another name for a figure', 'facts.yaml', 'minimum-age:', 'edad-minima:'),
 ];

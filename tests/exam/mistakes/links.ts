@@ -309,4 +309,6 @@ export const links: readonly Slip[] = [
     'page: block-2',
     'page: block-1',
   ),
+  slip('a page by what it is a page of', 'catalogue/courses/block-1.yaml', 'page: block-1', 'page: course:block-1'),
+  slip('a page in the place of an address', 'navigation.yaml', '    page: blog', '    url: blog'),
 ];

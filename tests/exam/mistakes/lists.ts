@@ -1,5 +1,6 @@
 import { appended, cut, put, type Slip, slip, slips } from '../mistake';
 
+const SALARY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const FAQ = `  - type: faq
     id: faq
     tone: light
@@ -285,4 +286,12 @@ export const lists: readonly Slip[] = [
     ['<h2>3. Cursos y precios', '<h2>4. Cursos y precios'],
     ['<h2>3. Courses and prices', '<h2>4. Courses and prices'],
   ),
+  slip(
+    'names with nothing between them',
+    SALARY,
+    'tags: [empleo, profesion, licencia]',
+    'tags: empleo profesion licencia',
+  ),
+  slip('names with semicolons between them', SALARY, '[empleo, profesion, licencia]', '[empleo; profesion; licencia]'),
+  slip('a comma lost between two names', SALARY, '[empleo, profesion, licencia]', '[empleo profesion, licencia]'),
 ];

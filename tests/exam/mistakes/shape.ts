@@ -1,5 +1,6 @@
 import { cut, type Slip, slip } from '../mistake';
 
+const COURSE_1 = 'catalogue/courses/block-1.yaml';
 const LAST_ANSWER = `    answer:
       es: |
         <p>En español o en inglés. <a href="page:contact">Escríbenos</a> o llama al {{settings.phone}}. {{settings.officeHours}}</p>
@@ -316,4 +317,12 @@ export const shape: readonly Slip[] = [
     'organisationType: Academia',
   ),
   slip('a service for forms that there is not', SETTINGS, 'provider: local', 'provider: typeform'),
+  slip('a way to attend in Spanish', COURSE_1, 'mode: onsite', 'mode: presencial'),
+  slip('a mixed way to attend in Spanish', COURSE_1, 'mode: onsite', 'mode: híbrido'),
+  slip(
+    'the kind of a figure by the currency',
+    'facts.yaml',
+    'block-1-price:\n  type: money',
+    'block-1-price:\n  type: euros',
+  ),
 ];

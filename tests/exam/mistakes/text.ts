@@ -439,4 +439,13 @@ export const text: readonly Slip[] = [
     'pide una visita. :contentReference[oaicite:0]{index=0}',
   ),
   slip('a place for a name', MADRID, 'pide una visita.', 'pide una visita a [nombre de la persona].'),
+  slip('two hyphens for a dash', 'people/testimonials.yaml', 'y se nota: el instructor', 'y se nota -- el instructor'),
+  slip(
+    'words struck out as in a chat',
+    'people/testimonials.yaml',
+    'y se nota: el instructor',
+    'y ~se nota~: el instructor',
+  ),
+  slip('a heading that opens twice', PAY, '<h3>Cómo leer una cifra suelta</h3>', '<h3>Cómo leer una cifra suelta<h3>'),
+  slip('a heading that does not end', PAY, '<h3>Cómo leer una cifra suelta</h3>', '<h3>Cómo leer una cifra suelta'),
 ];
