@@ -76,7 +76,8 @@ function told({ written, text, offset }: Run, { isPolite, words }: Form): Findin
     const small = word.toLowerCase();
     const saying = words.get(small);
     const before = text.slice(0, index);
-    if (saying === undefined || isQuoted(before) || (saying.isFirst && !isBeginning(word, before))) return [];
+    if (saying === undefined || isQuoted(before)) return [];
+    if (saying.isFirst && !(isBeginning(word, before) && isCommand(small, text.slice(index + word.length)))) return [];
     const { source, pointer } = written;
     const part = { offset: offset + index, length: word.length };
     const { other } = saying;
@@ -89,4 +90,10 @@ function told({ written, text, offset }: Run, { isPolite, words }: Form): Findin
 
 function isBeginning(word: string, before: string): boolean {
   return word.charAt(0) !== word.charAt(0).toLowerCase() && /(?:^|[.!?¡¿])\s*$/.test(before);
+}
+
+/** «Llame quien llame» and «visite o no la torre» command nothing. */
+function isCommand(word: string, behind: string): boolean {
+  const [clause = ''] = /^[^.,;:!?]{0,60}/.exec(behind) ?? [];
+  return !/^ o no /.test(clause) && !clause.split(' ').includes(word);
 }

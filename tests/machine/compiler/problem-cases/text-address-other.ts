@@ -36,4 +36,8 @@ export const cases: Cases = {
     files: speaking('ti', 'El cartel decía «Llámenos», y eso hice'),
     problems: [],
   },
+  'what commands nothing is right': {
+    files: speaking('ti', 'Venga, va. ¡Venga ya! Llame quien llame, abro. Visite o no el horno. Visite el horno'),
+    problems: ['warning blocks/text.yaml:3:77 text-address-other {"word":"Visite","isPolite":true,"correct":"Visita"}'],
+  },
 };
