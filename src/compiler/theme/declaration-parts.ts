@@ -38,7 +38,7 @@ export function withoutEscapes(written: string): string {
   return written.replaceAll(ESCAPE, (signs) => (signs === '\\*' ? '_*' : '_'.repeat(signs.length)));
 }
 
-function endOfComment(text: string, start: number): number {
+export function endOfComment(text: string, start: number): number {
   const end = text.indexOf('*/', start + 2);
   return end < 0 ? text.length : end + 2;
 }
@@ -51,15 +51,15 @@ function quotedFrom(text: string, index: number): Found | undefined {
 }
 
 function aloneInBrackets(text: string, from: number): Found | undefined {
-  const start = next(/\S/g, text, from);
+  const start = nextOf(/\S/g, text, from);
   const part = /["']/.test(text.charAt(start)) ? quotedFrom(text, start) : bareFrom(text, start);
   if (part === undefined) return undefined;
-  const after = next(/\S/g, text, part.isQuoted ? part.end + 1 : part.end);
+  const after = nextOf(/\S/g, text, part.isQuoted ? part.end + 1 : part.end);
   return text.charAt(after) === ')' ? part : undefined;
 }
 
 function bareFrom(text: string, start: number): Found | undefined {
-  const end = next(/[\s"'()]/g, text, start);
+  const end = nextOf(/[\s"'()]/g, text, start);
   return end === start ? undefined : { start, end, isQuoted: false };
 }
 
@@ -69,7 +69,7 @@ function wordBefore(declaration: string, text: string, index: number): string {
 }
 
 /** Where a character is found from an index on, or the text ends. */
-function next(character: RegExp, text: string, from: number): number {
+export function nextOf(character: RegExp, text: string, from: number): number {
   character.lastIndex = from;
   return character.exec(text)?.index ?? text.length;
 }

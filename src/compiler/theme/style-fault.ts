@@ -1,4 +1,4 @@
-import { withoutEscapes } from './declaration-parts';
+import { endOfComment, nextOf, withoutEscapes } from './declaration-parts';
 
 /** What makes a style sheet unreadable to browsers, or to the program that shortens it, though a parser may pass over it. */
 export interface StyleFault {
@@ -10,28 +10,34 @@ export interface StyleFault {
 /** In no style sheet are there so many blocks or brackets within each other; of many thousands, programs lose track. */
 const MOST_LEVELS = 200;
 
-/** An address without quotation marks, in which two slashes are no remark. */
-const BARE_ADDRESS = /(?<=url\()\s*[^)\s"'(]+/;
-/** It ends in its line: browsers pass over what follows if it does not. */
-const STRING = /"[^"\n\r\f]*"|'[^'\n\r\f]*'/;
-/** As other languages have it: browsers take it, and what follows up to a brace or a semicolon, for a rule. */
-const REMARK = /(?<![^\s;{}])\/\//;
-
-const PASSED_OVER = [/\/\*[\s\S]*?\*\//, BARE_ADDRESS, STRING].map(({ source }) => source).join('|');
-const SIGNS = new RegExp(
-  `${PASSED_OVER}|(?<unclosed>["'])|(?<remark>${REMARK.source})|(?<open>[{([])|(?<close>[})\\]])`,
-  'gi',
-);
+/** Two slashes are a remark as other languages have it: browsers take it, and what follows up to a brace or a semicolon, for a rule. */
+const SIGNS =
+  /(?<comment>\/\*)|(?<address>(?<=url)\()|(?<quote>["'])|(?<remark>(?<![^\s;{}])\/\/)|(?<open>[{([])|(?<close>[})\]])/gi;
 
 /** The first of them in a style sheet. */
-export function faultIn(text: string): StyleFault | undefined {
+export function faultIn(written: string): StyleFault | undefined {
+  const text = withoutEscapes(written);
+  const signs = new RegExp(SIGNS);
   let level = 0;
-  for (const { groups = {}, index } of withoutEscapes(text).matchAll(SIGNS)) {
-    if (groups.unclosed !== undefined) return { reason: 'Unclosed string', offset: index, length: 1 };
+  for (let sign = signs.exec(text); sign !== null; sign = signs.exec(text)) {
+    const { 0: mark, index, groups = {} } = sign;
     if (groups.remark !== undefined) return { reason: 'Line comment', offset: index, length: 2 };
-    if (groups.open !== undefined) level += 1;
+    if (groups.comment !== undefined) signs.lastIndex = endOfComment(text, index);
+    if (groups.address !== undefined) signs.lastIndex = endOfBareAddress(text, index + 1);
+    if (groups.quote !== undefined) {
+      // Browsers pass over what follows on the next lines.
+      const end = nextOf(mark === '"' ? /["\n\r\f]/g : /['\n\r\f]/g, text, index + 1);
+      if (text[end] !== mark) return { reason: 'Unclosed string', offset: index, length: 1 };
+      signs.lastIndex = end + 1;
+    }
+    if (groups.open !== undefined || groups.address !== undefined) level += 1;
     if (groups.close !== undefined) level -= 1;
     if (level > MOST_LEVELS) return { reason: 'Too deep', offset: index, length: 1 };
   }
   return undefined;
+}
+
+/** Where an address ends that stands in brackets without quotation marks; two slashes in it are no remark. */
+function endOfBareAddress(text: string, start: number): number {
+  return nextOf(/[)\s"'(]/g, text, nextOf(/\S/g, text, start));
 }

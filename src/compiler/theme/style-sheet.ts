@@ -62,6 +62,7 @@ export function readStyleSheet(path: string, text: string): StyleSheet {
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
     const { reason, input } = error;
+    const told = { reason, offset: input?.offset ?? 0, length: 1 };
     return {
       path,
       text,
@@ -70,7 +71,8 @@ export function readStyleSheet(path: string, text: string): StyleSheet {
       references: [],
       imports: [],
       endless: [],
-      syntaxError: { reason, offset: input?.offset ?? 0, length: 1 },
+      // The parser stumbles over what follows from it.
+      syntaxError: fault !== undefined && fault.offset < told.offset ? fault : told,
     };
   }
 }
