@@ -49,6 +49,7 @@ const REFUSALS: Readonly<Record<string, Readonly<Record<MessageLanguage, string>
   EPERM: { es: 'falta el permiso', en: 'permission is lacking' },
   EMFILE: { es: 'hay demasiados archivos abiertos', en: 'too many files are open' },
   ENFILE: { es: 'hay demasiados archivos abiertos', en: 'too many files are open' },
+  ENAMETOOLONG: { es: 'el nombre es demasiado largo', en: 'the name is too long' },
   EIO: { es: 'el disco falla', en: 'the disk fails' },
 };
 

@@ -128,6 +128,7 @@ import { mediaTruncated } from './checks/media-truncated';
 import { mediaUnused } from './checks/media-unused';
 import { messageDiscarded } from './checks/message-discarded';
 import { nameDuplicate } from './checks/name-duplicate';
+import { nameLong } from './checks/name-long';
 import { nameMisspelt } from './checks/name-misspelt';
 import { noindexImportant } from './checks/noindex-important';
 import { numberingWrong } from './checks/numbering-wrong';
@@ -456,6 +457,7 @@ export const siteRules = {
   'media-private': mediaPrivate,
   'media-truncated': mediaTruncated,
   'media-unused': mediaUnused,
+  'name-long': nameLong,
   'noindex-important': noindexImportant,
   'page-orphan': pageOrphan,
   'fact-not-date': factNotDate,

@@ -285,6 +285,7 @@ interface RuleDetails {
   'path-duplicate': { path: string; other: string; correct?: string };
   'path-malformed': { path: string; correct: string; misnamed?: string };
   'path-reserved': { path: string };
+  'name-long': { name: string; bytes: number; mostBytes: number };
   'path-unknown': { path: string; suggestion?: string };
   'media-alt': { both: boolean };
   'alt-file-name': { alt: string };

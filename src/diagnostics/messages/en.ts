@@ -629,6 +629,10 @@ export const en: MessageCatalogue = {
         ? 'delete this redirect: what follows the ? does not decide which page is reached'
         : `write ${correct}`,
   }),
+  'name-long': ({ name, bytes, mostBytes }) => ({
+    message: `“${name.slice(0, 40)}…” is too long to be the name of a file: it takes ${bytes} characters, and there is room for ${mostBytes}.`,
+    hint: 'choose a shorter name, of a few words',
+  }),
   'path-reserved': ({ path }) => ({
     message: `“${path}” is an address the site keeps for itself.`,
     hint: 'choose another address',

@@ -627,6 +627,10 @@ export const es: MessageCatalogue = {
         ? 'borra esta redirección: de lo que va detrás de ? no depende a qué página se llega'
         : `escribe ${correct}`,
   }),
+  'name-long': ({ name, bytes, mostBytes }) => ({
+    message: `«${name.slice(0, 40)}…» es demasiado largo para el nombre de un archivo: ocupa ${bytes} caracteres y caben ${mostBytes}.`,
+    hint: 'elige un nombre más corto, de pocas palabras',
+  }),
   'path-reserved': ({ path }) => ({
     message: `«${path}» es una dirección reservada para la propia web.`,
     hint: 'elige otra dirección',

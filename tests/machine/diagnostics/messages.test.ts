@@ -235,6 +235,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { path: '/Bread', correct: '/bread' },
     { path: '/bread/{slug}', correct: '/bread/{id}', misnamed: '{slug}' },
   ],
+  'name-long': [{ name: 'b'.repeat(200), bytes: 200, mostBytes: 180 }],
   'path-reserved': [{ path: '/data' }],
   'theme-file-missing': [{ path: 'theme/a.css' }, { path: 'theme/a.css', suggestion: 'theme/b.css' }],
   'theme-file-unused': [{ path: 'theme/a.css' }],

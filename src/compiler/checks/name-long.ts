@@ -1,0 +1,42 @@
+import { oncePerPlace, pathClaims } from '../addresses/path-claims';
+import type { Rule } from '../rule';
+
+/** A disk has room for 255 bytes in the name of a file, and what is made of one is called like it, with something behind. */
+const MOST_BYTES = 180;
+/** Of a whole address, which has to fit into a path on a disk. */
+const MOST_OF_ADDRESS = 1000;
+
+/** Files can be written that are called as the pages, entries and pictures of a site are. */
+export const nameLong: Rule<'name-long'> = (site) => {
+  const files = [...site.files.keys()].filter((file) => longPartOf(file) !== undefined);
+  const stems = new Set(files.flatMap((file) => file.split('/')).map((name) => name.replace(/\.[^.]*$/, '')));
+  const claims = pathClaims(site).filter(({ path }) => {
+    const part = longPartOf(path);
+    // The address of an entry is told at its file.
+    return part === undefined ? bytesOf(path) > MOST_OF_ADDRESS : !stems.has(part);
+  });
+  return [
+    ...files.map((file) => ({ code: 'name-long' as const, place: { file }, details: detailsOf(file) })),
+    ...oncePerPlace(
+      claims.map(({ path, source, pointer }) => ({
+        code: 'name-long' as const,
+        place: { source, pointer },
+        details: detailsOf(path),
+      })),
+    ),
+  ];
+};
+
+function longPartOf(path: string): string | undefined {
+  return path.split('/').find((part) => bytesOf(part) > MOST_BYTES);
+}
+
+function detailsOf(path: string): { name: string; bytes: number; mostBytes: number } {
+  const part = longPartOf(path);
+  if (part === undefined) return { name: path, bytes: bytesOf(path), mostBytes: MOST_OF_ADDRESS };
+  return { name: part, bytes: bytesOf(part), mostBytes: MOST_BYTES };
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
