@@ -12,7 +12,12 @@ export function storedValue(storage: 'localStorage' | 'sessionStorage', key: str
     read: () => attempt(() => window[storage].getItem(key) ?? undefined) ?? inMemory,
     write: (value) => {
       inMemory = value;
-      attempt(() => window[storage].setItem(key, value));
+      try {
+        window[storage].setItem(key, value);
+      } catch {
+        // Where there is no room for it, what it replaces does not hold any more.
+        attempt(() => window[storage].removeItem(key));
+      }
     },
     remove: () => {
       inMemory = undefined;

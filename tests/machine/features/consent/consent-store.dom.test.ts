@@ -24,6 +24,15 @@ test('a choice is kept for the next document, without anything that the store wa
   });
 });
 
+test('a choice that is taken back holds no longer, though there is no room to keep the new one', () => {
+  createConsentStore(terms, at(chosen)).set(accepted);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  createConsentStore(terms, at(chosen)).set({ analytics: false, marketing: false });
+  expect(createConsentStore(terms, at(chosen + 1)).get()).toBeUndefined();
+});
+
 describe('a choice has to be renewed', () => {
   beforeEach(() => createConsentStore(terms, at(chosen)).set(accepted));
 
