@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/language';
 import { oncePerObject } from '../values/once-per-object';
 import { folded, wordingOf } from './wordings';
+import { wordsIn } from './words';
 
 /** Filler of every language: what fingers fall upon, what printers use, and notes to oneself. */
 const ANYWHERE =
@@ -10,7 +11,7 @@ const ASKED =
   /\[(?:revisar|comprobar|confirmar|ojo|falta|pendiente|preguntar|cambiar|actualizar|poner|completar|insertar|rellenar|anadir|check|confirm|review|ask|update|fix|missing|insert|tb[acd]|todo)\b[^\]]{0,99}\]?|\[(?:tu |su |el |la |your |the )?(?:nombre|apellidos?|fecha|precio|importe|direccion|telefono|correo|ciudad|empresa|name|surname|date|price|amount|address|phone|e-?mail|city|company)(?: (?:d[eo]l?|of|aqui|here)\b[^\]]{0,60})?\](?!\()|\((?:ojo|nota|note)[,:] [^()]{0,99}\?\)|\((?:pendiente de|a falta de|por|to be|tb) (?:confirmar|revisar|comprobar|completar|confirmed|checked|reviewed|completed)\b[^()]{0,80}\)|\b(?:ojo|n\.?b\.?|tn|nota interna)[:,] (?:preguntar|revisar|comprobar|confirmar|falta|check|ask|confirm|review)\b[^.()]{0,80}|\((?:insert(?:ar?)?|rellenar|poner|anadir) (?:aqui |here )?(?:el |la |los |las |un |una |the |an? )?(?:fecha|nombre|precio|texto|enlace|foto|imagen|telefono|direccion|date|name|price|text|link|image|picture|photo|phone|address)\b[^()]{0,60}\)/;
 /** In capitals only: in small letters, and in the middle of a text, they may be words. */
 const NOTES =
-  /(?<![\p{L}\p{N}])XXX+[: ]+(?:[Rr]evisar|[Cc]omprobar|[Cc]onfirmar|[Pp]reguntar|[Ff]alta|[Pp]endiente|[Oo]jo|[Cc]heck|[Rr]eview|[Cc]onfirm|[Ff]ix|[Aa]sk)\b[^.]{0,60}|\[\p{Lu}{2,}(?:[ _/-]\p{Lu}{2,}){1,5}\]|(?<=[.!…] )\?{2,}(?=[\s.,)]|$)|(?<![\p{L}\p{N}])OJO ?[:,] |\((?:[Cc]onfirmar|[Pp]reguntar|[Cc]omprobar|[Rr]evisar)(?: con| a)? \p{Lu}\p{Ll}{2,}\)?|\((?:[Cc]onfirm|[Cc]heck|[Vv]erify)(?: with)? \p{Lu}\p{Ll}{2,}\)?|\([Aa]sk \p{Lu}\p{Ll}{2,}\)|\((?:REVISAR|COMPROBAR|CONFIRMAR|OJO(?! DEL? )|PENDIENTE|FALTA|CHECK(?![- ](?:IN|OUT|LIST))|CONFIRM|REVIEW|TBC|TBD)\b[^()]{0,99}\)?|^\[\p{Lu}{2}\] (?=\p{L})|(?<![\p{L}\p{N}])X{2,4}(?= ?[€$£%])|(?<=[€$£] ?)X{2,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{1,4}(?= (?:de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|January|February|March|April|May|June|July|August|September|October|November|December|horas|meses|días|semanas|hours|months|days|weeks)\b)|\bFIXME\b|(?<!__[^_]{0,60})_{4,}(?!_|[^_]{0,60}__)|\bTBD\b|\b(?:PENDIENTE|PENDENT)\b(?= \p{Ll})|(?<=[.!?…] )(?:[Ff]altan? (?:la |el |los |las |una |un )?(?:foto|fotos|texto|precio|precios|fecha|fechas|enlace|imagen|datos|horario|dirección|teléfono)(?=[.!]?\s*$)|(?:[Rr]evisar|[Pp]reguntar|[Cc]onfirmar|[Cc]onsultar|[Cc]omprobar) (?:con|a) \p{Lu}\p{Ll}+(?=[.!]?\s*$)|(?:[Cc]heck|[Cc]onfirm) with \p{Lu}\p{Ll}+(?=[.!]?\s*$))|^\?{2,} ?\p{Ll}+|(?<=\S )\(ver con \p{L}+\)|\[(?:[Nn]ota|[Nn]ote)[:,] [^\]]{1,80}\]|^[Tt](?:exto pendiente de|ext pending from) \p{Lu}|(?<=[.!?…] )(?:PENDIENTE|REVISAR|COMPROBAR|CONFIRMAR|ACTUALIZAR|COMPLETAR|CHECK|CONFIRM|REVIEW|UPDATE)\b(?= \p{Ll}|[.!:]?$)|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u;
+  /(?<![\p{L}\p{N}])XXX+[: ]+(?:[Rr]evisar|[Cc]omprobar|[Cc]onfirmar|[Pp]reguntar|[Ff]alta|[Pp]endiente|[Oo]jo|[Cc]heck|[Rr]eview|[Cc]onfirm|[Ff]ix|[Aa]sk)\b[^.]{0,60}|\[\p{Lu}{2,}(?:[ _/-]\p{Lu}{2,}){1,5}\]|(?<=[.!…] )\?{2,}(?=[\s.,)]|$)|(?<![\p{L}\p{N}])OJO ?: |\((?:[Cc]onfirmar|[Pp]reguntar|[Cc]omprobar|[Rr]evisar)(?: con| a)? \p{Lu}\p{Ll}{2,}\)?|\((?:[Cc]onfirm|[Cc]heck|[Vv]erify)(?: with)? \p{Lu}\p{Ll}{2,}\)?|\([Aa]sk \p{Lu}\p{Ll}{2,}\)|\((?:REVISAR|COMPROBAR|CONFIRMAR|OJO(?! DEL? )|PENDIENTE|FALTA|CHECK(?![- ](?:IN|OUT|LIST))|CONFIRM|REVIEW|TBC|TBD)\b[^()]{0,99}\)?|^\[\p{Lu}{2}\] (?=\p{L})|(?<![\p{L}\p{N}])X{2,4}(?= ?[€$£%])|(?<=[€$£] ?)X{2,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{1,4}(?= (?:de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|January|February|March|April|May|June|July|August|September|October|November|December|horas|meses|días|semanas|hours|months|days|weeks)\b)|\bFIXME\b|(?<!__[^_]{0,60})_{4,}(?!_|[^_]{0,60}__)|\bTBD\b|\b(?:PENDIENTE|PENDENT)\b(?= \p{Ll})|(?<=[.!?…] )(?:[Ff]altan? (?:la |el |los |las |una |un )?(?:foto|fotos|texto|precio|precios|fecha|fechas|enlace|imagen|datos|horario|dirección|teléfono)(?=[.!]?\s*$)|(?:[Rr]evisar|[Pp]reguntar|[Cc]onfirmar|[Cc]onsultar|[Cc]omprobar) (?:con|a) \p{Lu}\p{Ll}+(?=[.!]?\s*$)|(?:[Cc]heck|[Cc]onfirm) with \p{Lu}\p{Ll}+(?=[.!]?\s*$))|^\?{2,} ?\p{Ll}+|(?<=\S )\(ver con \p{L}+\)|\[(?:[Nn]ota|[Nn]ote)[:,] [^\]]{1,80}\]|^[Tt](?:exto pendiente de|ext pending from) \p{Lu}|(?<=[.!?…] )(?:PENDIENTE|REVISAR|COMPROBAR|CONFIRMAR|ACTUALIZAR|COMPLETAR|CHECK|CONFIRM|REVIEW|UPDATE)\b(?= \p{Ll}|[.!:]?$)|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u;
 
 /** What each of them begins with or holds: most texts have nothing of it. */
 const NOTED =
@@ -59,11 +60,24 @@ export function fillerIn(text: string, language: Language | undefined): RegExpEx
   const asked = /[[(]|[:,] (?:pregunta|revis|comprob|confirm|falta|check|ask|review)/.test(text)
     ? ASKED.exec(small)
     : null;
-  return found ?? asked ?? phrases?.exec(small) ?? (NOTED.test(text) ? NOTES.exec(text) : null) ?? undefined;
+  const said = phrases === undefined ? undefined : [...small.matchAll(phrases)].find((one) => standsOut(small, one));
+  return found ?? asked ?? said ?? (NOTED.test(text) ? NOTES.exec(text) : null) ?? undefined;
 }
+
+/** Whether something is said by itself: in a longer sentence, “the form to be completed online” is a form. */
+function standsOut(text: string, { 0: said, index }: RegExpExecArray): boolean {
+  const before = text.slice(0, index).split(SENTENCE_MARKS).at(-1) ?? '';
+  const [behind = ''] = text.slice(index + said.length).split(SENTENCE_MARKS, 1);
+  const words = wordsIn(before).length;
+  return words === 0 || (words <= MOST_BEFORE && wordsIn(behind).length === 0);
+}
+
+const SENTENCE_MARKS = /[.!?…:;()[\]–—\n]/;
+/** «Este es un texto de prueba.» */
+const MOST_BEFORE = 3;
 
 const NO_WORDING = { filler: [] };
 
 const phrasesOf = oncePerObject(({ filler }: { readonly filler: readonly string[] }) =>
-  filler.length === 0 ? undefined : new RegExp(`\\b(?:${filler.join('|')})\\b`),
+  filler.length === 0 ? undefined : new RegExp(`\\b(?:${filler.join('|')})\\b`, 'g'),
 );

@@ -41,8 +41,7 @@ export const cases: Cases = {
     files: {
       ...courses,
       ...categories(COURSES.slice(0, -1)),
-      'blocks/tasting.yaml':
-        'type: course-strips\ntitle: { es: "Catas", en: "Tastings" }\nlabels: {}\ncourses: [tasting]\n',
+      'blocks/tasting.yaml': 'type: course-strips\ntitle: { es: "Catas", en: "Tastings" }\ncourses: [tasting]\n',
     },
     problems: [],
   },

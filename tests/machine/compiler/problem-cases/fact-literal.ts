@@ -37,8 +37,8 @@ export const cases: Cases = {
         'type: hero\ntitle: { es: "{{facts.oven}} €", en: "€{{facts.oven}}" }\nintro:\n  es: "Un horno de 3.000 €"\n  en: "A €3,000 oven"\n',
     },
     problems: [
-      'warning blocks/oven.yaml:4:21 fact-literal {"text":"3.000","suggestion":"{{facts.oven}}"}',
-      'warning blocks/oven.yaml:5:13 fact-literal {"text":"3,000","suggestion":"{{facts.oven}}"}',
+      'warning blocks/oven.yaml:4:20 fact-literal {"text":"3.000","suggestion":"{{facts.oven}}"}',
+      'warning blocks/oven.yaml:5:11 fact-literal {"text":"3,000","suggestion":"{{facts.oven}}"}',
     ],
   },
 };

@@ -43,6 +43,6 @@ export const cases: Cases = {
   },
   'names in other languages have none': {
     files: plain('En la Facultat de Filosofia i Lletres y la Rua da Alegria. Filosofia y pan', 'Bread'),
-    problems: ['warning blocks/text.yaml:3:68 text-accent {"word":"Filosofia","correct":"Filosofía"}'],
+    problems: ['warning blocks/text.yaml:3:67 text-accent {"word":"Filosofia","correct":"Filosofía"}'],
   },
 };

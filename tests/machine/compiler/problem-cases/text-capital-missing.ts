@@ -39,7 +39,7 @@ export const cases: Cases = {
     ),
     problems: [
       'warning blocks/text.yaml:3:90 text-capital-missing {"word":"canarias","correct":"Canarias"}',
-      'warning blocks/text.yaml:4:94 text-capital-missing {"word":"french","correct":"French"}',
+      'warning blocks/text.yaml:4:93 text-capital-missing {"word":"french","correct":"French"}',
     ],
   },
 };

@@ -20,7 +20,9 @@ export const cases: Cases = {
   },
   'nor are figures of the site': { files: prose('<p>ENAIRE {{facts.registration}}</p>'), problems: [] },
   'a message of codes is none that is shouted': {
-    files: plain('NOTAM A1234/25: TWY M3 CLSD BTN RWY 32L AND TWY A DUE TO WIP. FROM: 02 JUN 2025 06:00'),
+    files: plain(
+      'NOTAM A1234/25: TWY M3 CLSD BTN RWY 32L AND TWY A DUE TO WIP. FROM: 02 JUN 2025 06:00 TO: 05 JUN 2025 18:00',
+    ),
     problems: [],
   },
 };

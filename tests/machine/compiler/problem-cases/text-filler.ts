@@ -79,4 +79,14 @@ export const cases: Cases = {
     files: plain('En ________, a ____ de __________ de 20__', 'The bread costs ____'),
     problems: ['warning blocks/text.yaml:4:24 text-filler {"text":"____"}'],
   },
+  'within a longer sentence nothing of it is filler': {
+    files: plain(
+      'Le queda media obra por traducir. El horno muestra un texto de ejemplo al abrir. OJO, que quema. Este es un texto de prueba.',
+      'The form to be completed by bakers shows sample text at first. To be completed',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:116 text-filler {"text":"texto de prueba"}',
+      'warning blocks/text.yaml:4:71 text-filler {"text":"To be completed"}',
+    ],
+  },
 };

@@ -111,6 +111,6 @@ export const cases: Cases = {
   },
   'letters and their accents that are two signs are told once, and not as what they would be without': {
     files: plain('Pan de alli\u0301 y el porque\u0301 de a a\u0301rea'),
-    problems: ['warning blocks/text.yaml:3:16 text-pasted {"text":"alli\u0301","correct":"allí"}'],
+    problems: ['warning blocks/text.yaml:3:15 text-pasted {"text":"alli\u0301","correct":"allí"}'],
   },
 };

@@ -105,7 +105,7 @@ export const cases: Cases = {
       'You can to come. How many: much people. The most of the loaves',
     ),
     problems: [
-      'warning blocks/text.yaml:3:21 text-phrase-wrong {"phrase":"halla venido","correct":"haya venido"}',
+      'warning blocks/text.yaml:3:20 text-phrase-wrong {"phrase":"halla venido","correct":"haya venido"}',
       'warning blocks/text.yaml:3:43 text-phrase-wrong {"phrase":"con el","correct":"con él"}',
       'warning blocks/text.yaml:4:12 text-phrase-wrong {"phrase":"can to","correct":"can"}',
       'warning blocks/text.yaml:4:35 text-phrase-wrong {"phrase":"much people","correct":"many people"}',
