@@ -168,6 +168,18 @@ export const harmless: readonly Slip[] = [
     'note: "Precio en euros, sin la matrícula de 1.200 €."\n\n# Bloque 2\n',
   ),
   both(
+    'an idiom, years of school, and a sum in words',
+    PAY,
+    [
+      'Casi siempre falta el contexto:',
+      'Sin trampa ni cartón, en 1.º y 2.º de bachillerato, casi siempre falta el contexto (2,5 veces de 3):',
+    ],
+    [
+      'Context is nearly always missing:',
+      'What you see is what you get: in the two years of sixth form, context is nearly always missing (two and a half times in three):',
+    ],
+  ),
+  both(
     'a figure in a text of both languages',
     'pages/success.yaml',
     ['es: "Vemos qué curso', 'es: "En un grupo de {{facts.students-per-group}} cuenta cada caso. Vemos qué curso'],
