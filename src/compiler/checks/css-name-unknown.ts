@@ -1,10 +1,12 @@
 import { distance } from 'fastest-levenshtein';
+import type { SiteFiles } from '../load';
 import type { Finding } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { StyleNames } from '../theme/style-names';
 import type { StyleReference, StyleSheet } from '../theme/style-sheet';
+import { isStyleSheet, styleSheet } from '../theme/theme-files';
 import { oncePerObject } from '../values/once-per-object';
 
 /** Shorter names are near to each other by chance, unless they are the same in other letters. */
@@ -18,11 +20,13 @@ const SHORTEST = 8;
  * What a style sheet asks for by a name is set somewhere. And what it sets under a name that nobody asks for, but that is
  * near to one that there is, was meant for that one.
  */
-export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, contract: { styles: ofProgram } }) => {
+export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, files, contract: { styles: ofProgram } }) => {
   // Of a sheet that cannot be read nobody knows what it sets.
   if (styles.some(({ syntaxError }) => syntaxError !== undefined)) return [];
   const known = knownNames(ofProgram);
-  const set = new Set(styles.flatMap(({ declarations }) => declarations.map(({ name }) => name)));
+  // That a sheet is not used is told of the sheet.
+  const sheets = [...styles, ...unusedSheets(files, styles)];
+  const set = new Set(sheets.flatMap(({ declarations }) => declarations.map(({ name }) => name)));
   const asked = new Set(styles.flatMap((style) => askedIn(style).map(({ address }) => address)));
   const isUsed = (name: string) => styles.some(({ text }) => new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(text));
   const told = new Set<string>();
@@ -56,6 +60,14 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, contract: { s
     }),
   ]);
 };
+
+/** The style sheets of the theme that it does not name. */
+function unusedSheets(files: SiteFiles, styles: readonly StyleSheet[]): StyleSheet[] {
+  const used = new Set(styles.map(({ path }) => path));
+  return [...files].flatMap(([path, content]) =>
+    isStyleSheet(path) && !used.has(path) ? (styleSheet(content, path) ?? []) : [],
+  );
+}
 
 const knownNames = oncePerObject(({ all }: StyleNames): ReadonlySet<string> => new Set(all));
 

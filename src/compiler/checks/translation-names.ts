@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
-import type { OwnRule } from '../rule';
+import type { Rule } from '../rule';
 import { namedAlike } from '../translations/language-data';
 import type { LanguageText } from '../translations/localised-texts';
 import {
@@ -21,11 +21,13 @@ const KNOWN = 2;
 const SHARE = 0.75;
 
 /** A place or somebody that one language names is no other one in the other language: Madrid here, Sevilla there. */
-export const translationNames: OwnRule<'translation-names'> = (files) => {
-  const { sources, contract } = files;
+export const translationNames: Rule<'translation-names'> = (site) => {
+  // What the site calls something may stand in a file that cannot be read.
+  if (site.unreadable.size > 0) return [];
+  const { sources, contract } = site;
   const differing = sources.flatMap((source) => namesOfFile(source, contract).differing);
   if (differing.length === 0) return [];
-  const isAnother = judgeOf(files);
+  const isAnother = judgeOf(site);
   return differing.flatMap((pairs) => told(pairs.flatMap((pair) => isAnother(pair) ?? [])));
 };
 

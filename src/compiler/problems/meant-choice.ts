@@ -6,6 +6,8 @@ import { inWords, plainWords, suggestionFor } from './suggest';
 
 /** Which of the values of a choice is meant by one that is none of them. */
 export function meantChoice(value: string, valid: readonly string[], schema: Schema): string | undefined {
+  // Signs and pictures are near to any short name.
+  if (plainWords(value) === '') return undefined;
   if (schema['x-icon'] === true) return meantIcon(value, valid) ?? nearest(value, valid);
   return meantDays(valid)(value) ?? nearest(value, valid) ?? explainedBy(value, valid, schema);
 }
@@ -57,5 +59,11 @@ function meantIcon(value: string, icons: readonly string[]): string | undefined 
   const same = icons.find((icon) => icon.replaceAll('-', '') === name.replaceAll('-', ''));
   if (same !== undefined) return same;
   const longer = icons.filter((icon) => icon.startsWith(`${name}-`));
-  return longer.sort((one, other) => one.length - other.length)[0];
+  return longer.sort((one, other) => one.length - other.length)[0] ?? longestEndOf(name, icons);
+}
+
+/** The icon that a longer word ends with: `plane` of `airplane`. */
+function longestEndOf(name: string, icons: readonly string[]): string | undefined {
+  const ends = icons.filter((icon) => icon.length >= 4 && name.length > icon.length && name.endsWith(icon));
+  return ends.sort((one, other) => other.length - one.length)[0];
 }

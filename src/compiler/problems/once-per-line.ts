@@ -5,7 +5,7 @@ import type { Source } from '../load';
 import type { Finding } from './finding';
 import { nodeAt } from './locate';
 
-/** Of several items of a list in one line, or languages of a text, of which is known what is meant, one in all. */
+/** Of several items of a list in one line, of all or of none of which is known what is meant, and of languages of a text, one in all. */
 export function oncePerLine(source: Source, { languages }: Contract, findings: readonly Finding[]): Finding[] {
   const codes = languages.map(({ code }) => code).join();
   const lineOf = (finding: Finding) => lineOfList(source, finding) ?? textOfLanguage(finding, codes) ?? finding;
@@ -14,11 +14,11 @@ export function oncePerLine(source: Source, { languages }: Contract, findings: r
 
 /** The list in brackets in which such an item stands. */
 function lineOfList(source: Source, { code, details, place }: Finding): string | undefined {
-  if (code !== 'value-not-listed' || details.suggestion === undefined || !('source' in place)) return undefined;
+  if (code !== 'value-not-listed' || !('source' in place)) return undefined;
   const { pointer } = place;
   const list = pointer.slice(0, -1);
   const node = typeof pointer.at(-1) === 'number' ? nodeAt(source, list) : undefined;
-  return isSeq(node) && node.flow === true ? list.join('/') : undefined;
+  return isSeq(node) && node.flow === true ? `${details.suggestion !== undefined} ${list.join('/')}` : undefined;
 }
 
 /** The text whose languages have other names. */
@@ -35,6 +35,7 @@ function inOne(group: readonly Finding[]): Finding | undefined {
   const suggestion = group.map(({ details }) => 'suggestion' in details && details.suggestion).join(', ');
   if (first.code === 'value-not-listed') {
     const value = group.map(({ details }) => 'value' in details && details.value).join(', ');
+    if (first.details.suggestion === undefined) return { ...first, details: { ...first.details, value } };
     return { ...first, details: { ...first.details, value, suggestion }, fix };
   }
   if (first.code !== 'key-unknown') return undefined;

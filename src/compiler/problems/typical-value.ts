@@ -16,6 +16,7 @@ function typicalValue(schema: Schema, contract: Contract): unknown {
   const [example] = schema.examples ?? [];
   if (isProse(schema)) return withoutText(example);
   const isEmpty = typeof example === 'object' && example !== null && Object.keys(example).length === 0;
+  if (Array.isArray(example) && isEmpty) return [typicalValue(dereference(contract, schema.items ?? {}), contract)];
   const parts = isEmpty ? requiredParts(schema, contract) : [];
   return parts.length === 0 ? example : Object.fromEntries(parts);
 }

@@ -113,6 +113,7 @@ function readingsOf(text: string): string[] {
     ...[meantTime(text) ?? []].flat(),
     ...originsOf(close),
     `https://${close}`,
+    `#${close}`,
   ];
 }
 

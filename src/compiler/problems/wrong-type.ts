@@ -123,10 +123,17 @@ const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as
 function listOf(value: unknown, { type, items = {} }: Schema, contract: Contract): string[] | undefined {
   if (type !== 'array' || typeof value !== 'string') return undefined;
   const { type: itemType, enum: values, 'x-reference': collection } = dereference(contract, items);
-  const names = value.split(collection === undefined ? /[,;+]/ : /[\s,;+]+/).map((name) => name.trim());
+  const names = partsOf(value, collection !== undefined);
   if (values !== undefined) return namesAmong(names, asTexts(values)) ?? meantSpan(asTexts(values), value);
   if (itemType !== 'string') return undefined;
   return names.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name)) ? names : undefined;
+}
+
+/** Also items with a dash that no space follows, which are read as one text; names have no spaces in them. */
+function partsOf(value: string, areNames: boolean): string[] {
+  const dashes = /^-\S/.test(value.trim()) ? value.split(/(?:^|\s)\s*-\s*/) : undefined;
+  const parts = dashes ?? value.split(areNames ? /[\s,;+]+/ : /[,;+]/);
+  return parts.map((part) => part.trim()).filter((part) => dashes === undefined || part !== '');
 }
 
 function namesAmong(names: readonly string[], valid: readonly string[]): string[] | undefined {

@@ -5,6 +5,7 @@ import type { OtherFormat } from '../../compiler/yaml/file-format';
 import type { MessageCatalogue } from '../describe';
 import { languageName, monthOf, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
+import { typedValue } from '../typed-value';
 import { syntax } from './syntax-en';
 
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`);
@@ -291,7 +292,7 @@ export const en: MessageCatalogue = {
         ? `move it to ${key}:, and write something like ${example} here`
         : correct === undefined
           ? like(example)
-          : `write ${correct}`,
+          : `write ${typedValue(correct)}`,
   }),
   'value-unwritten': ({ text, language, rule, example, valid }) => ({
     message: unwritten(rule && schemaText(rule, 'en'), language),

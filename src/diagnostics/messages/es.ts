@@ -5,6 +5,7 @@ import type { OtherFormat } from '../../compiler/yaml/file-format';
 import type { MessageCatalogue } from '../describe';
 import { languageName, monthOf, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
+import { typedValue } from '../typed-value';
 import { syntax } from './syntax-es';
 
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` ¿Querías decir «${suggestion}»?`);
@@ -288,7 +289,7 @@ export const es: MessageCatalogue = {
         ? `pásalo a ${key}:, y escribe aquí algo como ${example}`
         : correct === undefined
           ? like(example)
-          : `escribe ${correct}`,
+          : `escribe ${typedValue(correct)}`,
   }),
   'value-unwritten': ({ text, language, rule, example, valid }) => ({
     message: unwritten(rule && schemaText(rule, 'es'), language),

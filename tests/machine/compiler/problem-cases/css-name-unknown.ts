@@ -32,4 +32,11 @@ export const cases: Cases = {
       'warning theme/tokens.css:5:3 css-name-unknown {"name":"--Call","suggestion":"--call"}',
     ],
   },
+  'a name that a sheet sets which is not used is told with that sheet alone': {
+    files: {
+      ...styled('a { color: var(--crumb); }\n'),
+      'theme/crumbs.css': ':root { --crumb: #333; }\n',
+    },
+    problems: ['warning theme/crumbs.css:1:1 theme-file-unused {"path":"theme/crumbs.css"}'],
+  },
 };

@@ -57,4 +57,13 @@ export const cases: Cases = {
       'warning blocks/greeting.yaml:2:76 translation-names {"original":"es","translation":"en","name":"Valencia","expected":"Barcelona"}',
     ],
   },
+  'where a file cannot be read, it is not known what the site calls its places': {
+    files: {
+      ...beside('El pan que se vende en Ciudad Real', 'The bread that is sold in Toledo'),
+      'blocks/broken.yaml': 'type: hero\ntitle: "Sevilla",\n',
+    },
+    problems: [
+      'blocks/broken.yaml:2:8 yaml-syntax {"reason":"comma-unexpected","written":",","correct":"title: \\"Sevilla\\""}',
+    ],
+  },
 };

@@ -306,4 +306,21 @@ export const cases: Cases = {
       'blog/posts/opening.yaml:5:7 type-wrong {"expected":"array","example":"[\\"novedades\\"]","correct":"[news, bread]"}',
     ],
   },
+  'dashes without their space are those of a list': {
+    files: {
+      'blocks/where.yaml': 'type: place-cards\nlocations:\n  -shop\n',
+    },
+    problems: ['blocks/where.yaml:3:3 type-wrong {"expected":"array","example":"[\\"madrid\\"]","correct":"[shop]"}'],
+  },
+  'hours in words are told with how they are written': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        'shop:\n  openingHours: "L-V 9:00-18:00"\n',
+      ),
+    },
+    problems: [
+      'places/locations.yaml:2:17 type-wrong {"expected":"array","example":"[{ days: [\\"monday\\"], opens: \\"09:00\\", closes: \\"18:00\\" }]"}',
+    ],
+  },
 };

@@ -187,4 +187,10 @@ export const cases: Cases = {
       'blocks/bread.yaml:4:54 value-malformed {"value":"products","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\"","key":"page","isInstead":true}',
     ],
   },
+  'a colour without its sign is told with it': {
+    files: { 'theme/theme.yaml': basicText('theme/theme.yaml').replace(/^color: .*$/m, 'color: "204060"') },
+    problems: [
+      'theme/theme.yaml:2:8 value-malformed {"value":"204060","rule":{"title":"Color del navegador","description":"El color que el navegador pone alrededor de la página: almohadilla y seis cifras hexadecimales."},"example":"\\"#204060\\"","start":"#","correct":"#204060"}',
+    ],
+  },
 };

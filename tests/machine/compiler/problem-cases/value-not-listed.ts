@@ -81,4 +81,33 @@ export const cases: Cases = {
     },
     problems: ['blocks/bread.yaml:4:37 value-not-listed {"value":"false","isNeedless":true}'],
   },
+  'items of a line of which nothing is known are told at once': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        'shop:\n  openingHours:\n    - { days: [A, B, monday], opens: "07:00", closes: "14:00" }\n',
+      ),
+    },
+    problems: ['places/locations.yaml:3:16 value-not-listed {"value":"A, B"}'],
+  },
+  'a sign is near to no name, and a longer word means the icon that it ends with': {
+    files: {
+      'blocks/bread.yaml': yaml`
+        type: features
+        layout: list
+        title: { es: "Pan", en: "Bread" }
+        items:
+          - icon: ✈
+            title: { es: "Lejos", en: "Far" }
+            text: { es: "A todo el mundo.", en: "All over the world." }
+          - icon: airplane
+            title: { es: "Cerca", en: "Near" }
+            text: { es: "A la vuelta.", en: "Round the corner." }
+      `,
+    },
+    problems: [
+      'blocks/bread.yaml:5:11 value-not-listed {"value":"✈"}',
+      'blocks/bread.yaml:8:11 value-not-listed {"value":"airplane","suggestion":"plane"}',
+    ],
+  },
 };
