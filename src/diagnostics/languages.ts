@@ -7,9 +7,14 @@ export function messageLanguageFor(languages: readonly { readonly code: string }
   return languages.flatMap(({ code }) => messageLanguages.find((each) => each === code) ?? [])[0] ?? 'en';
 }
 
-/** What a language is called in the language of the message. */
+/** What a language is called in the language of the message; what is no code of any, such as half a code, as it is written. */
 export function languageName(code: string, language: MessageLanguage): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return code;
+  }
 }
 
 /** What the month of a date, which is written year-month-day, is called in the language of the message. */

@@ -227,6 +227,14 @@ test('that translations are still right is told without the file in which it is 
   expect(group?.sentences.map(({ text }) => text)).toEqual(['Se anota que siguen siendo correctas']);
 });
 
+test('changes are told while the code of a language is only being typed', () => {
+  const other = applyEdits(site, [
+    { do: 'insert', file: 'settings.yaml', pointer: ['languages', 2], value: { code: 'x y', locale: 'es', name: 'x' } },
+  ]);
+  const [group] = told([{ do: 'insert', file: home, pointer: ['title', 'x y'], value: 'Otra' }], 'es', other);
+  expect(group?.sentences).toHaveLength(1);
+});
+
 test('a section without a title is told by its place, and not by one of its choices', () => {
   const notice: Edit = { do: 'move', file: home, pointer: ['sections', 1], to: 2 };
   expect(sentences(notice)).toEqual(['Secciones: Aviso 2 pasa del puesto 2 al 3']);
