@@ -4,7 +4,7 @@ import type { Loaded, SiteFiles, Source } from './load';
 import type { PageInputs } from './manifests';
 import type { Finding, Place } from './problems/finding';
 import { type Position, positionsIn } from './problems/locate';
-import { type Severity, severityOf } from './problems/problem';
+import { type Severity, severityOf } from './problems/severity';
 import { kindOfFile } from './schema/kind';
 import type { AllSurroundings, Surroundings } from './surroundings';
 import type { ValidatedFile } from './validate';

@@ -1,6 +1,6 @@
 import type { Options } from './options';
 import type { Finding } from './problems/finding';
-import type { ProblemCode } from './problems/problem';
+import type { ProblemCode } from './problems/problem-details';
 import type { DraftSite } from './site';
 import type { Files } from './values/values';
 

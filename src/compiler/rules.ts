@@ -229,7 +229,7 @@ import { windowHalf } from './checks/window-half';
 import { windowNever } from './checks/window-never';
 import { windowOverlap } from './checks/window-overlap';
 import { windowSwapped } from './checks/window-swapped';
-import type { RuleCode } from './problems/problem';
+import type { RuleCode } from './problems/problem-details';
 import type { OwnRule, Rule } from './rule';
 
 type Rules = { readonly [Code in RuleCode]?: Rule<Code> };

@@ -1,4 +1,5 @@
-import type { Location, Problem, ProblemCode, ProblemDetails } from '../compiler/problems/problem';
+import type { Location, Problem } from '../compiler/problems/problem';
+import type { ProblemCode, ProblemDetails } from '../compiler/problems/problem-details';
 import type { MessageLanguage } from './languages';
 import { en } from './messages/en';
 import { es } from './messages/es';

@@ -11,7 +11,7 @@ import type { Manifests, PlacedPage } from '../../src/compiler/manifests';
 import { createMemory, type Memory } from '../../src/compiler/memory';
 import type { Options } from '../../src/compiler/options';
 import type { Problem } from '../../src/compiler/problems/problem';
-import { COMPARISONS } from '../../src/compiler/problems/problem';
+import { COMPARISONS } from '../../src/compiler/problems/severity';
 import { indexSite, type Site } from '../../src/compiler/site';
 import type { Language } from '../../src/shared/language';
 import { forkMemory } from './fork-memory';

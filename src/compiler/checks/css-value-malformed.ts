@@ -1,5 +1,5 @@
 import type { Finding } from '../problems/finding';
-import type { ProblemDetails } from '../problems/problem';
+import type { ProblemDetails } from '../problems/problem-details';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { COLOUR_FUNCTIONS, isColour, isHex, isMadeColour } from '../theme/colour';

@@ -2,7 +2,7 @@ import { isRecord } from '../../shared/is-record';
 import { meantPhone, miscounted, withCountry, withFigures, withPlus } from '../contacts/meant-phone';
 import { callingCode, phoneExampleWith } from '../contacts/phone-example';
 import { possible, setting, valueAt } from '../problems/fixes';
-import type { ProblemDetails } from '../problems/problem';
+import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
 import { valuesWith } from '../values/values';
 

@@ -1,5 +1,5 @@
 import { type Language, type Languages, languageNamed } from '../../shared/language';
-import type { ProblemDetails } from '../problems/problem';
+import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';

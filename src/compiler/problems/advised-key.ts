@@ -1,6 +1,7 @@
 import type { Source } from '../load';
 import type { Schema } from '../schema/schema';
-import type { Pointer, ProblemDetails } from './problem';
+import type { Pointer } from './problem';
+import type { ProblemDetails } from './problem-details';
 import { inWords, plainWords } from './suggest';
 
 /** What does here what a key does in other systems. */

@@ -1,6 +1,7 @@
 import type { Source } from '../load';
 import type { Fix } from './fix';
-import type { Matter, Pointer, ProblemCode } from './problem';
+import type { Matter, Pointer } from './problem';
+import type { ProblemCode } from './problem-details';
 
 /** A part of a text, counted in characters from 0. */
 export interface TextPart {

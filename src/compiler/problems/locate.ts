@@ -6,7 +6,8 @@ import { oncePerObject } from '../values/once-per-object';
 import { extentOfPart } from '../yaml/scalar-text';
 import { aliasTargets } from '../yaml/yaml-document';
 import type { Finding, Place, TextPart, WrittenFile } from './finding';
-import { type Location, type Pointer, type Problem, severityOf } from './problem';
+import type { Location, Pointer, Problem } from './problem';
+import { severityOf } from './severity';
 
 type PlaceInSource = Extract<Place, { source: Source }>;
 

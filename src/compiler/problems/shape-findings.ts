@@ -22,7 +22,7 @@ import { type MeantKeys, meantKeys } from './meant-keys';
 import { type MisplacedKey, misplacedKey } from './misplaced-key';
 import { oncePerLine } from './once-per-line';
 import { type PartedValue, partedValue } from './parted-value';
-import type { WantedForm } from './problem';
+import type { WantedForm } from './problem-details';
 import { allowedValues, pathOf, requiredKey } from './shape-errors';
 import { bareTranslations, keyMissingAbove, textInMap, wrappedTexts } from './texts-by-language';
 import { exampleOf } from './typical-value';

@@ -1,5 +1,7 @@
 import type { Finding } from './finding';
-import { COMPARISONS, type Pointer, type ProblemCode } from './problem';
+import type { Pointer } from './problem';
+import type { ProblemCode } from './problem-details';
+import { COMPARISONS } from './severity';
 
 /** What is told of a text as it is, though a part of it is none. */
 const OF_WHOLE_TEXTS: ReadonlySet<ProblemCode> = new Set(['text-capital-missing', 'text-end-other', 'text-unfinished']);

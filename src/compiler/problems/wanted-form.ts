@@ -8,7 +8,8 @@ import { codesNamed } from './codes-named';
 import { valueAt } from './fixes';
 import { meantTime } from './meant-time';
 import { schemas } from './misplaced-key';
-import type { Pointer, WantedForm } from './problem';
+import type { Pointer } from './problem';
+import type { WantedForm } from './problem-details';
 import { plainWords } from './suggest';
 
 /** What is known of the form that a value was to have, and of what was meant. */

@@ -8,7 +8,7 @@ import type { ValuePlace } from './fixes';
 import { pairInOne } from './keyless-pair';
 import { languagesNamed } from './languages-by-code';
 import { nodeAt } from './locate';
-import type { ProblemDetails } from './problem';
+import type { ProblemDetails } from './problem-details';
 import { asMap, inOneLine } from './typical-value';
 
 /** A value in the structure that its schema asks for. */

@@ -1,5 +1,5 @@
 import type { FactType } from '../../compiler/facts/facts';
-import type { WantedForm } from '../../compiler/problems/problem';
+import type { WantedForm } from '../../compiler/problems/problem-details';
 import type { CountedElement } from '../../compiler/translations/markup';
 import type { OtherFormat } from '../../compiler/yaml/file-format';
 import type { MessageCatalogue } from '../describe';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem, ProblemCode, ProblemDetails } from '../../../src/compiler/problems/problem';
+import type { Problem } from '../../../src/compiler/problems/problem';
+import type { ProblemCode, ProblemDetails } from '../../../src/compiler/problems/problem-details';
 import { reasonOfCode, type SyntaxReason } from '../../../src/compiler/syntax/reasons';
 import { describeProblem } from '../../../src/diagnostics/describe';
 import { type MessageLanguage, messageLanguages } from '../../../src/diagnostics/languages';

@@ -2,7 +2,8 @@ import type { Language } from '../../../shared/language';
 import { type DraftSite, sourceOfSingleton } from '../../site';
 import type { Place } from '../finding';
 import { locate } from '../locate';
-import type { Location, Matter, Problem, ProblemDetails } from '../problem';
+import type { Location, Matter, Problem } from '../problem';
+import type { ProblemDetails } from '../problem-details';
 
 /** Whether a key where texts stand by language is one that the settings do not name. */
 export function isUnlisted(problem: Problem, { contract }: DraftSite): problem is Problem & Matter<'key-unknown'> {
