@@ -7,7 +7,10 @@ const chosen = Date.UTC(2026, 0, 31, 12);
 const at = (time: number) => () => time;
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('there is no choice until the visitor has made one', () => {
   expect(createConsentStore(terms).get()).toBeUndefined();
@@ -26,8 +29,13 @@ test('a choice is kept for the next document, without anything that the store wa
 
 test('a choice that is taken back holds no longer, though there is no room to keep the new one', () => {
   createConsentStore(terms, at(chosen)).set(accepted);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  const stored = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.getItem(key),
+    removeItem: (key: string) => stored.removeItem(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
   });
   createConsentStore(terms, at(chosen)).set({ analytics: false, marketing: false });
   expect(createConsentStore(terms, at(chosen + 1)).get()).toBeUndefined();
