@@ -1,8 +1,10 @@
+import { inOneAlphabet } from '../texts/one-alphabet';
 import { isLinkAddress, namesHost } from './web-address';
 
 /** What is wrong with an address of which it is plain that it was meant to be one of another site, a mailbox or a telephone. */
 export interface MistypedAddress {
   readonly reason:
+    | 'alphabet'
     | 'chat'
     | 'doubled'
     | 'email'
@@ -46,6 +48,7 @@ export function mistypedAddress(text: string): MistypedAddress | undefined {
     mistypedPhone(trimmed) ??
     mistypedChat(trimmed) ??
     spaces(trimmed) ??
+    foreignLetters(trimmed) ??
     mistypedHost(trimmed) ??
     noHost(trimmed) ??
     sentenceEnd(trimmed);
@@ -96,6 +99,13 @@ function mistypedChat(text: string): MistypedAddress | undefined {
   if (before === undefined || written === undefined) return undefined;
   const figures = withoutGaps(written).replace(/^(?:\+|00)/, '');
   return figures === written ? undefined : corrected('chat', `${before}${figures}${behind}`);
+}
+
+/** The name of a website with letters of another alphabet among those they look like: it is that of another website, if of any. */
+function foreignLetters(text: string): MistypedAddress | undefined {
+  const [whole = '', host = ''] = /^https:\/\/([^/?#\s]{1,255})/i.exec(text) ?? [];
+  const meant = host.replaceAll(/\p{L}{2,63}/gu, inOneAlphabet);
+  return meant === host ? undefined : corrected('alphabet', `https://${meant}${text.slice(whole.length)}`);
 }
 
 /** The name of a website has dots between its words, one each. */

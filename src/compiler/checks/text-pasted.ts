@@ -1,5 +1,6 @@
 import { type Change, fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { inOneAlphabet } from '../texts/one-alphabet';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import { functionWordsIn } from '../translations/language-of';
 
@@ -192,16 +193,6 @@ function tracesIn(block: TextBlock): Found[] {
 /** A word in the letters of which it is made up; nothing where it has an accent that no letter has. */
 function whole(word: string): string {
   return word.replaceAll(/[\ufb00-\ufb06]/g, (letters) => letters.normalize('NFKC')).normalize('NFC');
-}
-
-/** The letters of the Cyrillic alphabet that look like other ones. */
-const ALIKE = new Map(
-  [...'аеорсухіѕјАВЕКМНОРСТУХІЅЈ'].map((letter, index) => [letter, [...'aeopcyxisjABEKMHOPCTYXISJ'][index] ?? '']),
-);
-
-function inOneAlphabet(word: string): string {
-  const isMixed = /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word);
-  return isMixed ? word.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => ALIKE.get(letter) ?? letter) : word;
 }
 
 /** A word of which there are two parts; «pre- y posventa» has none. */

@@ -512,6 +512,7 @@ export const en: MessageCatalogue = {
   }),
   'address-mistyped': ({ address, reason, correct, example }) => ({
     message: {
+      alphabet: `“${address}” has letters of another alphabet in the name of the website, which only look like the right ones.`,
       chat: `“${address}” opens no chat: behind wa.me/ go only the figures of the number, with the code of the country first.`,
       doubled: `“${address}” starts with https:// twice.`,
       host: `“${address}” has a comma or a dot too many in the name of the website.`,

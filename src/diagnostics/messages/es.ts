@@ -508,6 +508,7 @@ export const es: MessageCatalogue = {
   }),
   'address-mistyped': ({ address, reason, correct, example }) => ({
     message: {
+      alphabet: `«${address}» tiene en el nombre de la web letras de otro alfabeto, que solo se parecen a las correctas.`,
       chat: `«${address}» no abre ninguna conversación: detrás de wa.me/ van solo las cifras del número, con el prefijo del país delante.`,
       host: `«${address}» tiene una coma o un punto de más en el nombre de la web.`,
       end: `«${address}» acaba en un signo que no es de la dirección, sino de la frase de la que se copió.`,

@@ -194,6 +194,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'host-mistyped': [{ address: 'horno@gmial.com', correct: 'horno@gmail.com' }],
   'address-mistyped': [
     { address: 'https://wa.me/+34 900', reason: 'chat', correct: 'https://wa.me/34900' },
+    { address: 'https://\u0430.example', reason: 'alphabet', correct: 'https://a.example' },
     { address: 'https://https://a.example', reason: 'doubled', correct: 'https://a.example' },
     { address: 'mailto:bread', reason: 'email' },
     { address: 'https://a.example/b,', reason: 'end', correct: 'https://a.example/b' },

@@ -25,6 +25,18 @@ export const cases: Cases = {
       told(8, '{"address":"file:///C:/web/index.html","reason":"local"}'),
     ],
   },
+  'letters of another alphabet that look like the right ones are told, a name in that alphabet is not': {
+    files: {
+      'blocks/out.yaml': linksOutside(
+        'https://www.p\u0430n.example/a',
+        'https://\u043f\u0430\u043d.example',
+        'https://pan.example/п\u0430n',
+      ),
+    },
+    problems: [
+      told(4, '{"address":"https://www.p\u0430n.example/a","reason":"alphabet","correct":"https://www.pan.example/a"}'),
+    ],
+  },
   'the number of the own computer or network is told however it is written, and no other number is': {
     files: {
       'blocks/out.yaml': linksOutside(
