@@ -41,6 +41,14 @@ export function noSiteAt(folder: string): string {
   ].join('\n');
 }
 
+/** Said where a font begins like one and is damaged: only who reads all of it notices. */
+export function unreadableFont(path: string): string {
+  return [
+    `La fuente ${path} está dañada o incompleta: descárgala de nuevo, en formato woff2.`,
+    `The font ${path} is damaged or incomplete: download it again, as woff2.`,
+  ].join('\n');
+}
+
 const REFUSALS: Readonly<Record<string, Readonly<Record<MessageLanguage, string>>>> = {
   ENOSPC: { es: 'el disco está lleno', en: 'the disk is full' },
   EDQUOT: { es: 'no queda espacio para esta persona', en: 'there is no space left for this person' },

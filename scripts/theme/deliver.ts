@@ -99,7 +99,7 @@ function textOf(files: readonly OutputFile[], { path }: StylePart): string {
 
 async function asset(path: string, content: Uint8Array, { characters, cache }: Delivery): Promise<OutputFile> {
   if (!path.endsWith('.woff2')) return hashed(basename(path), content);
-  return hashed(`fonts/${basename(path)}`, await subset(content, characters, cache));
+  return hashed(`fonts/${basename(path)}`, await subset(path, content, characters, cache));
 }
 
 /** Puts style sheets together: before what sections need stands what every page does, after it the theme. */

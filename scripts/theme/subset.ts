@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { PlainError } from '../command-line/plain-error';
+import { unreadableFont } from '../command-line/words';
 import { keptFile } from '../output-folder/kept-file';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -19,12 +21,14 @@ export function charactersBeyondAscii(text: string): string {
 
 /**
  * A woff2 font cut down to some characters; its axes and layout features stay. What was cut once is kept in `cache`, a
- * folder that can be deleted at any time.
+ * folder that can be deleted at any time. Throws a {@link PlainError} that names the font where it is damaged.
  */
-export async function subset(font: Uint8Array, characters: string, cache: string): Promise<Uint8Array> {
+export async function subset(path: string, font: Uint8Array, characters: string, cache: string): Promise<Uint8Array> {
   const file = `${createHash('sha256').update(font).update(characters).digest('hex')}.woff2`;
   return keptFile(cache, file, async () => {
     const { default: subsetFont } = await import('subset-font');
-    return subsetFont(font, characters, { targetFormat: 'woff2', noHinting: true });
+    return subsetFont(font, characters, { targetFormat: 'woff2', noHinting: true }).catch((cause: unknown) => {
+      throw new PlainError(unreadableFont(path), { cause });
+    });
   });
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PlainError } from '../../../scripts/command-line/plain-error';
 import { keep } from '../../../scripts/output-folder/kept-file';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
@@ -98,12 +99,19 @@ test('pages with the same sections share a sheet, and so do the languages of a p
 
 test('a font is cut once for the same characters, with the cache and without it to the same bytes', async () => {
   const cache = join(folder, 'other-cache');
-  const first = await subset(font, 'abc', cache);
+  const first = await subset('theme/a.woff2', font, 'abc', cache);
   const [file = ''] = await readdir(cache);
   await keep(join(cache, file), Buffer.from('kept'));
-  expect((await subset(font, 'abc', cache)).toString()).toBe('kept');
+  expect((await subset('theme/a.woff2', font, 'abc', cache)).toString()).toBe('kept');
   await rm(cache, { recursive: true });
-  expect(Buffer.from(first).equals(await subset(font, 'abc', cache))).toBe(true);
+  expect(Buffer.from(first).equals(await subset('theme/a.woff2', font, 'abc', cache))).toBe(true);
+});
+
+test('a font that was not loaded to its end is named, in words', async () => {
+  const half = font.subarray(0, font.length / 2);
+  const failure: unknown = await subset('theme/a.woff2', half, 'abc', folder).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(PlainError);
+  expect(String(failure)).toContain('theme/a.woff2');
 });
 
 test('of the defaults only those go that the theme sets under all circumstances', () => {
