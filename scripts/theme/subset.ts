@@ -23,11 +23,16 @@ export function charactersBeyondAscii(text: string): string {
  * A woff2 font cut down to some characters; its axes and layout features stay. What was cut once is kept in `cache`, a
  * folder that can be deleted at any time. Throws a {@link PlainError} that names the font where it is damaged.
  */
-export async function subset(path: string, font: Uint8Array, characters: string, cache: string): Promise<Uint8Array> {
-  const file = `${createHash('sha256').update(font).update(characters).digest('hex')}.woff2`;
+export async function subset(
+  path: string,
+  content: Uint8Array,
+  characters: string,
+  cache: string,
+): Promise<Uint8Array> {
+  const file = `${createHash('sha256').update(content).update(characters).digest('hex')}.woff2`;
   return keptFile(cache, file, async () => {
     const { default: subsetFont } = await import('subset-font');
-    return subsetFont(font, characters, { targetFormat: 'woff2', noHinting: true }).catch((cause: unknown) => {
+    return subsetFont(content, characters, { targetFormat: 'woff2', noHinting: true }).catch((cause: unknown) => {
       throw new PlainError(unreadableFont(path), { cause });
     });
   });

@@ -32,13 +32,9 @@ export function withoutReferrer(search: string): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** As the address of a form, in which it is told, takes it: servers refuse longer ones. */
-const LONGEST = 1000;
-
-/** An address of another site, without query and hash, which may tell of the person; of one that is too long, the site. */
+/** An address of another site, without query and hash, which may tell of the person. */
 function externalAddress(address: string, ownOrigin: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, origin, pathname } = new URL(address);
-  if (!/^https?:$/.test(protocol) || origin === ownOrigin) return undefined;
-  return origin.length + pathname.length > LONGEST ? origin : origin + pathname;
+  return /^https?:$/.test(protocol) && origin !== ownOrigin ? origin + pathname : undefined;
 }

@@ -21,10 +21,19 @@ export function formAddress(template: string, providerId: string, context: Frame
     lang: language,
     page_url: origin + pathname,
     gclid: attribution.gclid,
-    origin_url: attribution.originUrl,
+    origin_url: attribution.originUrl && inShort(attribution.originUrl),
   };
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined) address.searchParams.set(name, value);
   }
   return address.href;
+}
+
+/** Servers refuse addresses that are much longer. */
+const LONGEST_ORIGIN = 1000;
+
+/** Of an address that is too long, the site; what is stored may have been put there by others. */
+function inShort(address: string): string | undefined {
+  if (address.length <= LONGEST_ORIGIN) return address;
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }

@@ -22,13 +22,6 @@ describe('what led here', () => {
     expect(landingOf(`${own}/`, referrer)).toEqual({});
   });
 
-  test('is only the other site where its address has no place in that of a form', () => {
-    const address = `https://search.example/${'x'.repeat(8000)}`;
-    expect(landingOf(`${own}/?origin_url=${encodeURIComponent(address)}`, '')).toEqual({
-      originUrl: 'https://search.example',
-    });
-  });
-
   test.each(['', '<script>', 'a b', 'x'.repeat(513)])('is no advert when the identifier is «%s»', (gclid) => {
     expect(landingOf(`${own}/?gclid=${encodeURIComponent(gclid)}`, '')).toEqual({});
   });

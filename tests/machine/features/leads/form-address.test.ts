@@ -28,3 +28,11 @@ test('what the visitor allows to be told is there once, even if the settings nam
 test('nothing of the query of the page is told', () => {
   expect(formAddress(template, 'wMa1Xy', { language: 'es', page, attribution: {} })).not.toMatch(/unconsented|utm_/);
 });
+
+test.each([
+  [`https://search.example/${'x'.repeat(8000)}`, 'https://search.example'],
+  ['x'.repeat(8000), null],
+])('of what led here and has no place in an address, the site is told', (originUrl, told) => {
+  const address = formAddress(template, 'wMa1Xy', { language: 'es', page, attribution: { originUrl } });
+  expect(new URL(address).searchParams.get('origin_url')).toBe(told);
+});
