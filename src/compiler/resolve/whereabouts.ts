@@ -4,9 +4,10 @@ import { type ResolveContext, resolveReference } from './resolve';
 /** Where something takes place: of the place only what is said of it there. */
 export function resolveWhereabouts(place: string, context: ResolveContext): Whereabouts {
   const known = resolveReference(place, 'locations', context);
-  return Object.fromEntries(
+  const told: Partial<Record<keyof Whereabouts, unknown>> = Object.fromEntries(
     KEYS.filter((key) => key in known).map((key) => [key, known[key]]),
-  ) as unknown as Whereabouts;
+  );
+  return told as Whereabouts;
 }
 
 const KEYS = ['title', 'address', 'postalCode', 'locality', 'country', 'page'] as const satisfies (keyof Whereabouts)[];

@@ -14,7 +14,7 @@ interface FeatureProps {
 
 /** An amount stays with its unit: `100 %`, `1.200 m²`. */
 function withUnit(figure: string): string {
-  return figure.replace(/(?<=\d) (?=\S{1,3}$)/, '\u00a0');
+  return figure.replace(/(\d) (\S{1,3})$/, '$1\u00a0$2');
 }
 
 export function Feature({ item, layout, heading: Heading }: FeatureProps) {

@@ -19,7 +19,7 @@ export function missingOnce(
   const now =
     nearestName(missing.name, names, used) ??
     unusedSuggestion(first, used) ??
-    onlyUnused(first, missing, places, names, used);
+    (missing.collection === 'facts' ? onlyUnused(first, places, names, used) : undefined);
   if (now !== undefined) return nameChanged(site, kind, { ...missing, now }, places);
   if (kind.holds !== 'entries') return undefined;
   const file = kind.files.replace('*', missing.name);
@@ -31,15 +31,13 @@ export function missingOnce(
 /** In so many places nobody means what is only called alike. */
 const VERY_MANY = 5;
 
-/** The one fact that nothing uses, where nothing else can be meant. */
+/** The one name that nothing uses, where nothing else can be meant. */
 function onlyUnused(
   { details }: Problem,
-  { collection }: MissingName,
   places: readonly Location[],
   names: readonly string[],
   used: () => ReadonlySet<string>,
 ): string | undefined {
-  if (collection !== 'facts') return undefined;
   if (places.length < VERY_MANY && 'suggestion' in details && details.suggestion !== undefined) return undefined;
   const known = used();
   const [only, ...others] = names.filter((name) => !known.has(name));
