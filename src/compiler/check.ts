@@ -20,7 +20,10 @@ import { FlawlessTexts } from './texts/flawless-texts';
 import { type ReadableText, readableTexts, reducedTo } from './texts/readable-texts';
 import { oncePerObject } from './values/once-per-object';
 
-type BySeverity<Asked = Rule> = Readonly<Record<Severity, Readonly<Record<string, Asked>>>>;
+/** Rules with their names. */
+type NamedRules<Asked = Rule> = readonly (readonly [name: string, Asked])[];
+
+type BySeverity<Asked = Rule> = Readonly<Record<Severity, NamedRules<Asked>>>;
 
 const rulesTelling = {
   text: bySeverity<OwnRule>(textRules),
@@ -31,7 +34,7 @@ const rulesTelling = {
 
 function bySeverity<Asked = Rule>(rules: Readonly<Record<string, Asked>>): BySeverity<Asked> {
   const telling = (severity: Severity) =>
-    Object.fromEntries(Object.entries(rules).filter(([code]) => severityOf(code as ProblemCode) === severity));
+    Object.entries(rules).filter(([code]) => severityOf(code as ProblemCode) === severity);
   return { error: telling('error'), warning: telling('warning') };
 }
 
@@ -68,8 +71,8 @@ export function createCheck(
       found.push(...examine(source, telling));
       yield;
     }
-    for (const [code, rule] of Object.entries(whole[telling])) {
-      found.push(...applyRules({ [code]: rule }, site, options, malformed));
+    for (const named of whole[telling]) {
+      found.push(...applyRules([named], site, options, malformed));
       yield;
     }
     return found;
@@ -85,7 +88,7 @@ function findingsInTexts(source: Source, { contract }: DraftSite, telling: Sever
   if (texts.length === 0) return [];
   const files = { sources: [reducedTo(source, texts)], contract };
   try {
-    const findings = Object.values(rulesTelling.text[telling]).flatMap((rule) => rule(files));
+    const findings = rulesTelling.text[telling].flatMap(([, rule]) => rule(files));
     const flawed = new Set(findings.map(({ place }) => 'pointer' in place && place.pointer.join('/')));
     for (const written of texts) {
       if (!flawed.has(written.pointer.join('/'))) flawless.add(kindOf(written), written.text);
@@ -128,22 +131,24 @@ function findingsAmong(surroundings: Surroundings, known: Examined | undefined, 
  * fail; where that file is malformed, nothing more is said.
  */
 export function applyRules(
-  named: Readonly<Record<string, Rule>>,
+  rules: NamedRules,
   site: DraftSite,
   options: Options,
   malformed: ReadonlySet<string>,
   whole: DraftSite = site,
 ): Finding[] {
-  return Object.entries(named).flatMap(([name, rule]) => {
+  const findings: Finding[] = [];
+  for (const [name, rule] of rules) {
     try {
-      return rule(site, options);
+      for (const finding of rule(site, options)) findings.push(finding);
     } catch (error) {
       const stumbles = (others: DraftSite) =>
         rule({ ...others, sources: others.sources.filter((source) => site.sources.includes(source)) }, options);
       const culprit = findCulprit(stumbles, whole, malformed);
-      return culprit !== undefined && malformed.has(culprit) ? [] : [ruleFailed(name, culprit, error)];
+      if (culprit === undefined || !malformed.has(culprit)) findings.push(ruleFailed(name, culprit, error));
     }
-  });
+  }
+  return findings;
 }
 
 /** A failure of the program, not of the content; `file` is where it shows. */

@@ -4,7 +4,7 @@ import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
 import { fewInEach, fewOf } from '../texts/few-faults';
-import { mayHold } from '../texts/files-holding';
+import { mayHold } from '../texts/may-hold';
 import { textOf } from '../texts/readable-texts';
 import { asToken } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';

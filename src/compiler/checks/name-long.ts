@@ -5,6 +5,8 @@ import type { Rule } from '../rule';
 const MOST_BYTES = 180;
 /** Of a whole address, which has to fit into a path on a disk. */
 const MOST_OF_ADDRESS = 1000;
+/** Of one UTF-16 code unit in UTF-8. */
+const MOST_OF_CHARACTER = 3;
 
 /** Files can be written that are called as the pages, entries and pictures of a site are. */
 export const nameLong: Rule<'name-long'> = (site) => {
@@ -13,7 +15,7 @@ export const nameLong: Rule<'name-long'> = (site) => {
   const claims = pathClaims(site).filter(({ path }) => {
     const part = longPartOf(path);
     // The address of an entry is told at its file.
-    return part === undefined ? bytesOf(path) > MOST_OF_ADDRESS : !stems.has(part);
+    return part === undefined ? isLongAddress(path) : !stems.has(part);
   });
   return [
     ...files.map((file) => ({ code: 'name-long' as const, place: { file }, details: detailsOf(file) })),
@@ -28,7 +30,13 @@ export const nameLong: Rule<'name-long'> = (site) => {
 };
 
 function longPartOf(path: string): string | undefined {
-  return path.split('/').find((part) => bytesOf(part) > MOST_BYTES);
+  return path.length <= MOST_BYTES / MOST_OF_CHARACTER
+    ? undefined
+    : path.split('/').find((part) => bytesOf(part) > MOST_BYTES);
+}
+
+function isLongAddress(path: string): boolean {
+  return path.length > MOST_OF_ADDRESS / MOST_OF_CHARACTER && bytesOf(path) > MOST_OF_ADDRESS;
 }
 
 function detailsOf(path: string): { name: string; bytes: number; mostBytes: number } {
@@ -38,5 +46,7 @@ function detailsOf(path: string): { name: string; bytes: number; mostBytes: numb
 }
 
 function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length;
+  return encoder.encode(text).length;
 }
+
+const encoder = new TextEncoder();

@@ -2,12 +2,14 @@ import { groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { filesHolding } from '../texts/files-holding';
+import { mayHold } from '../texts/may-hold';
 import { type Run, readableRuns } from '../texts/readable-texts';
 import { lettersInAnyOrder, lettersKept, mistypedIn, rightAnyway, slipsOf, swapped } from '../texts/slips';
 import { mayHaveAccents, withoutAccents } from '../texts/wordings';
 import { oncePerWord, wordOf, wordsIn } from '../texts/words';
 import { wordCounts } from '../translations/site-words';
+import { keptWhileSame, oncePerObject } from '../values/once-per-object';
+import { inFilesAgainst } from '../values/values';
 
 /** In so many texts of a language a word stands that the site uses often. */
 const OFTEN = 4;
@@ -18,14 +20,19 @@ const SHORTEST_NAME = 5;
 const SHORTEST = 7;
 
 /** A word that stands in one text only, and is another that the site uses often but for one slip, was to be that one; some slips everybody knows. */
-export const textTypo: OwnRule<'text-typo'> = ({ sources, contract }) => {
-  const byLanguage = typosIn(wordCounts({ sources, contract }));
-  const mistyped = [...byLanguage.values()].flatMap((typos) => [...typos.keys()]);
-  return readableRuns({ sources: filesHolding(sources, mistyped), contract }).flatMap((run) => {
-    const typos = byLanguage.get(run.written.language ?? '');
-    return typos === undefined ? [] : typosAt(run, typos);
-  });
+export const textTypo: OwnRule<'text-typo'> = (site) => {
+  const typos = asBefore(site.contract, typosIn(wordCounts(site)));
+  return [...typosInTexts(site, typos)];
 };
+
+const typosInTexts = inFilesAgainst((source, contract, typos: TyposOfSite) => {
+  const mistyped = typos.flatMap(([, ofLanguage]) => ofLanguage.map(([word]) => word));
+  if (!mistyped.some((word) => mayHold(source, word))) return [];
+  return readableRuns({ sources: [source], contract }).flatMap((run) => {
+    const ofLanguage = byWord(typos).get(run.written.language ?? '');
+    return ofLanguage === undefined ? [] : typosAt(run, ofLanguage);
+  });
+});
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -41,12 +48,21 @@ interface Typo {
 /** By the word that was mistyped. */
 type Typos = ReadonlyMap<string, Typo>;
 
-function typosIn(counts: ReadonlyMap<Language, Counts>): ReadonlyMap<Language, Typos> {
-  const found = [...counts].map(([language, words]) => {
+/** Those of each language: hardly an edit changes them. */
+type TyposOfSite = readonly (readonly [Language, readonly (readonly [mistyped: string, Typo])[]])[];
+
+const asBefore = keptWhileSame<TyposOfSite>();
+
+const byWord = oncePerObject(
+  (typos: TyposOfSite): ReadonlyMap<Language, Typos> =>
+    new Map(typos.map(([language, ofLanguage]) => [language, new Map(ofLanguage)])),
+);
+
+function typosIn(counts: ReadonlyMap<Language, Counts>): TyposOfSite {
+  return [...counts].map(([language, words]) => {
     const others = [...counts.values()].filter((other) => other !== words);
-    return [language, typosOf(language, words, others)] as const;
+    return [language, [...typosOf(language, words, others)]];
   });
-  return new Map(found.filter(([, typos]) => typos.size > 0));
 }
 
 /** What another language of the site uses as well may be one of its words. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
-import { mayHold } from '../texts/files-holding';
+import { mayHold } from '../texts/may-hold';
 import { oncePerObject } from '../values/once-per-object';
 import type { Files } from '../values/values';
 import type { LanguageText } from './localised-texts';
@@ -38,7 +38,7 @@ export function wordCounts(files: Files): ReadonlyMap<Language, ReadonlyMap<stri
 function readingOf({ sources, contract }: Files): Reading {
   const known = readings.get(contract) ?? newReading(contract);
   readings.set(contract, known);
-  renew(known, sources, contract);
+  if (known.counted !== sources) renew(known, sources, contract);
   return known;
 }
 
@@ -55,7 +55,7 @@ function foreignTextsOf(source: Source, contract: Contract, vocabulary: Vocabula
 interface Reading {
   readonly vocabulary: Vocabulary;
   /** The files whose words are counted. */
-  counted: ReadonlySet<Source>;
+  counted: readonly Source[];
   /** What was found in a file, as long as no word in it has come to be of another language. */
   readonly found: Map<Source, readonly ForeignText[]>;
 }
@@ -64,13 +64,13 @@ const readings = new WeakMap<Contract, Reading>();
 
 function newReading({ languages }: Contract): Reading {
   const counts = new Map(languages.map(({ code }) => [code, new Map<string, number>()]));
-  return { vocabulary: new Vocabulary(counts), counted: new Set(), found: new Map() };
+  return { vocabulary: new Vocabulary(counts), counted: [], found: new Map() };
 }
 
 function renew(known: Reading, sources: readonly Source[], contract: Contract): void {
-  const { vocabulary, counted, found } = known;
-  const now = new Set(sources);
-  const ofGone = [...counted].filter((source) => !now.has(source)).flatMap((source) => readTexts(source, contract));
+  const { vocabulary, found } = known;
+  const [counted, now] = [new Set(known.counted), new Set(sources)];
+  const ofGone = known.counted.filter((source) => !now.has(source)).flatMap((source) => readTexts(source, contract));
   const ofNew = sources.filter((source) => !counted.has(source)).flatMap((source) => readTexts(source, contract));
   const [gone, come] = [without(ofGone, ofNew), without(ofNew, ofGone)];
   for (const source of found.keys()) if (!now.has(source)) found.delete(source);
@@ -83,7 +83,7 @@ function renew(known: Reading, sources: readonly Source[], contract: Contract): 
     const isConcerned = differing.some((key) => mayHold(source, textOfKey(key)) && keysOf(source, contract).has(key));
     if (isConcerned) found.delete(source);
   }
-  known.counted = now;
+  known.counted = sources;
 }
 
 /** What is known of the words of a site, for another process. */
@@ -105,7 +105,7 @@ export function wordsToKeep(contract: Contract): KeptWords | undefined {
   const kept = [...known.found].filter(([, found]) => found.length > 0);
   return {
     vocabulary: known.vocabulary.kept(),
-    counted: [...known.counted].map(({ path }) => path),
+    counted: known.counted.map(({ path }) => path),
     found: Object.fromEntries(kept.map(([{ path }, found]) => [path, found.map(keptForeignText)])),
   };
 }
@@ -115,7 +115,7 @@ export function recallWords(contract: Contract, { vocabulary, found }: KeptWords
   const foundIn = (source: Source) => (found[source.path] ?? []).map((one) => foreignTextIn(source, one));
   readings.set(contract, {
     vocabulary: Vocabulary.recalled(vocabulary),
-    counted: new Set(counted),
+    counted,
     found: new Map(counted.map((source) => [source, foundIn(source)])),
   });
 }

@@ -14,8 +14,16 @@ const stumblesOver =
   };
 
 test('a rule that fails is told in the file over which it stumbles, and the other rules go on', () => {
-  const other: Rule = () => applyRules({ crumbs: stumblesOver('facts.yaml') }, site, options, new Set());
-  const found = applyRules({ bread: stumblesOver('pages/products.yaml'), other }, site, options, new Set());
+  const other: Rule = () => applyRules([['crumbs', stumblesOver('facts.yaml')]], site, options, new Set());
+  const found = applyRules(
+    [
+      ['bread', stumblesOver('pages/products.yaml')],
+      ['other', other],
+    ],
+    site,
+    options,
+    new Set(),
+  );
   expect(found).toEqual([
     {
       code: 'rule-failed',
@@ -28,5 +36,5 @@ test('a rule that fails is told in the file over which it stumbles, and the othe
 
 test('nothing more is said of a file whose shape is told to be wrong already', () => {
   const malformed = new Set(['pages/products.yaml']);
-  expect(applyRules({ bread: stumblesOver('pages/products.yaml') }, site, options, malformed)).toEqual([]);
+  expect(applyRules([['bread', stumblesOver('pages/products.yaml')]], site, options, malformed)).toEqual([]);
 });

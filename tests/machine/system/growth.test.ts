@@ -236,7 +236,7 @@ test('the file over which a rule fails is found in few attempts', () => {
     if (sources.some(({ path }) => path === 'pages/p140.yaml')) throw new Error('no such crumb');
     return [];
   };
-  const [found] = applyRules({ stumbling }, site, { today: TODAY }, new Set());
+  const [found] = applyRules([['stumbling', stumbling]], site, { today: TODAY }, new Set());
   expect(found?.place).toEqual({ file: 'pages/p140.yaml' });
   expect(attempts).toBeLessThan(10);
 });
