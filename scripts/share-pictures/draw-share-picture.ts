@@ -44,6 +44,8 @@ export interface Tools {
   readonly defaults: Tokens;
   /** What pictures have in common, by what it is made from: their pixels without the title. */
   readonly grounds: Map<string, Promise<Buffer>>;
+  /** Room for the pixels of a picture, in which none is drawn now: two megabytes anew for each are long to collect. */
+  readonly canvases: Buffer[];
 }
 
 /**
@@ -52,7 +54,18 @@ export interface Tools {
  */
 export async function drawSharePicture(picture: SharePicture, tools: Tools): Promise<Buffer> {
   const ground = await groundOf(picture, tools);
-  const pixels = tools.letters.canWrite(picture.title) ? await withTitle(ground, picture, tools) : ground;
+  if (!tools.letters.canWrite(picture.title)) return encoded(ground);
+  const canvas = tools.canvases.pop() ?? Buffer.allocUnsafe(ground.length);
+  try {
+    ground.copy(canvas);
+    await drawTitle(canvas, picture, tools);
+    return await encoded(canvas);
+  } finally {
+    tools.canvases.push(canvas);
+  }
+}
+
+function encoded(pixels: Buffer): Promise<Buffer> {
   return sharp(pixels, { raw: PIXELS }).jpeg(HOW).toBuffer();
 }
 
@@ -79,20 +92,17 @@ async function drawGround(picture: SharePicture, tools: Tools): Promise<Buffer> 
   return sharp(composed).removeAlpha().raw().toBuffer();
 }
 
-async function withTitle(ground: Buffer, picture: SharePicture, tools: Tools): Promise<Buffer> {
-  const title = await sharp(Buffer.from(titleSvg(picture, tools)))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const pixels = Buffer.from(ground);
-  const { width, height, top } = roomOf(picture).title;
-  const left = sideOf(picture)(TITLE.left, width);
+/** Only what has letters in it is drawn, which is a part of the room for the title. */
+async function drawTitle(canvas: Buffer, picture: SharePicture, tools: Tools): Promise<void> {
+  const drawn = titleDrawing(picture, tools);
+  if (drawn === undefined) return;
+  const { svg, left, top, width, height } = drawn;
+  const title = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   const line = width * CHANNELS;
   for (let row = 0; row < height; row += 1) {
     const start = ((top + row) * SHARE_SIZE.width + left) * CHANNELS;
-    title.copy(pixels, start, row * line, (row + 1) * line);
+    title.copy(canvas, start, row * line, (row + 1) * line);
   }
-  return pixels;
 }
 
 /** Where something lies, seen from the left, that begins so far from where the title is read from. */
@@ -151,21 +161,68 @@ function groundSvg(picture: SharePicture, { files, letters, defaults }: Tools): 
     ...(logo === undefined
       ? []
       : [mark(logo, { left: side(MARGIN, BRAND.logo), top: foot - BRAND.logo, size: BRAND.logo }, colour.accent)]),
-    text(letters.draw(brand, BRAND.size), nameLeft, foot - (BRAND.logo - BRAND.size * 0.72) / 2, colour.muted),
+    text(
+      letters.draw(brand, BRAND.size),
+      nameLeft,
+      Math.round(foot - (BRAND.logo - BRAND.size * 0.72) / 2),
+      colour.muted,
+    ),
   ]);
 }
 
-function titleSvg(picture: SharePicture, { letters, defaults }: Tools): string {
+interface Box extends Room {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Nothing where nothing of the title fits. */
+function titleDrawing(
+  picture: SharePicture,
+  { letters, defaults }: Tools,
+): (Box & { readonly svg: string }) | undefined {
   const side = sideOf(picture);
   const { ground, text: ink } = colours(picture.look, defaults);
   const { title, text: room } = roomOf(picture);
   const { lines, size } = fitText(picture.title, room, letters);
-  const first = (title.height - lines.length * lineHeight(size)) / 2 + size * 0.9;
-  const written = lines.map((line, index) => {
-    const left = side(MARGIN, letters.widthOf(line) * size) - side(title.left, title.width);
-    return text(letters.draw(line, size), left, first + index * lineHeight(size), ink);
+  const first = title.top + (title.height - lines.length * lineHeight(size)) / 2 + size * 0.9;
+  const placed = lines.map((line, index) => {
+    const width = letters.widthOf(line) * size;
+    return { line, width, left: side(MARGIN, width), base: Math.round(first + index * lineHeight(size)) };
   });
-  return drawing(title, ground, written);
+  const [top, bottom] = [placed[0], placed.at(-1)];
+  if (top === undefined || bottom === undefined) return undefined;
+  const whole = { left: side(title.left, title.width), top: title.top, width: title.width, height: title.height };
+  const box = within(whole, {
+    left: Math.min(...placed.map(({ left }) => left)) - size * OVERHANG,
+    top: top.base - size * ASCENT,
+    right: Math.max(...placed.map(({ left, width }) => left + width)) + size * OVERHANG,
+    bottom: bottom.base + size * DESCENT,
+  });
+  const written = placed.map(({ line, left, base }) =>
+    text(letters.draw(line, size), left - box.left, base - box.top, ink),
+  );
+  return { ...box, svg: drawing(box, ground, written) };
+}
+
+/** How far letters with all their marks may reach beside, above and below what a line is said to take, in its size. */
+const OVERHANG = 0.5;
+const ASCENT = 1.5;
+const DESCENT = 0.8;
+
+interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What is between some edges, in whole pixels, of a box. */
+function within(box: Box, edges: Edges): Box {
+  const left = Math.max(box.left, Math.floor(edges.left));
+  const top = Math.max(box.top, Math.floor(edges.top));
+  const right = Math.min(box.left + box.width, Math.ceil(edges.right));
+  const bottom = Math.min(box.top + box.height, Math.ceil(edges.bottom));
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 function roomOf({ picture }: SharePicture): typeof BESIDE_ART {
@@ -178,7 +235,7 @@ function drawing({ width, height }: Room, ground: string, content: readonly stri
 }
 
 function text(outlines: string, left: number, base: number, fill: string): string {
-  return `<g transform="translate(${left} ${Math.round(base)})" fill="${fill}">${outlines}</g>`;
+  return `<g transform="translate(${left} ${base})" fill="${fill}">${outlines}</g>`;
 }
 
 /** A drawing in the colour of the letters around it. */

@@ -17,6 +17,8 @@ interface OpenFont {
   readonly writer: Font;
   readonly unitsPerEm: number;
   readonly characters: ReadonlySet<number>;
+  /** The outline of a glyph, in units of the font. */
+  readonly outlineOf: (glyph: number) => string;
 }
 
 /** A piece of a text that one font can write, in one direction. */
@@ -55,7 +57,13 @@ async function openFont(content: Uint8Array): Promise<OpenFont> {
   const face = new Face(new Blob(plain), 0);
   const writer = new Font(face);
   writer.setVariations([new Variation('wght', BOLD)]);
-  return { writer, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
+  const outlines = new Map<number, string>();
+  const outlineOf = (glyph: number) => {
+    const outline = outlines.get(glyph) ?? writer.glyphToPath(glyph);
+    outlines.set(glyph, outline);
+    return outline;
+  };
+  return { writer, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()), outlineOf };
 }
 
 /** Letters that run from right to left; and numbers, which run from left to right in all texts, with all other letters. */
@@ -115,14 +123,14 @@ function drawn(runs: readonly Run[], size: number): string {
   let left = 0;
   return runs
     .map((run) => {
-      const { writer, unitsPerEm } = run.open;
+      const { outlineOf, unitsPerEm } = run.open;
       const { glyphs, width } = shaped(run);
       const scale = size / unitsPerEm;
       let reached = 0;
       const outlines = glyphs.map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
         const place = `translate(${reached + xOffset} ${yOffset})`;
         reached += xAdvance;
-        return `<path transform="${place}" d="${writer.glyphToPath(codepoint)}"/>`;
+        return `<path transform="${place}" d="${outlineOf(codepoint)}"/>`;
       });
       const group = `<g transform="translate(${left} 0) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
       left += width * size;

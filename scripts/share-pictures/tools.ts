@@ -12,7 +12,7 @@ const DEFAULTS = join(project.root, 'src/styles/tokens.css');
 /** What is drawn with, for each picture of a site; fonts and styles are read once. */
 export function createTools(files: SiteFiles): (picture: SharePicture) => Promise<Tools> {
   const letters = new Map<string, Promise<Lettering>>();
-  const grounds: Tools['grounds'] = new Map();
+  const [grounds, canvases]: [Tools['grounds'], Tools['canvases']] = [new Map(), []];
   let styles: Promise<Tokens> | undefined;
   return async ({ look: { font, tokens } }) => {
     styles ??= readFile(DEFAULTS, 'utf8').then((text) => tokensOf([{ text }]));
@@ -22,6 +22,6 @@ export function createTools(files: SiteFiles): (picture: SharePicture) => Promis
     const hasSerifs = /(?:^|[\s,])serif\s*$/.test(families);
     const open = letters.get(key) ?? openLettering(font && files.get(font.file), hasSerifs);
     letters.set(key, open);
-    return { files, letters: await open, defaults, grounds };
+    return { files, letters: await open, defaults, grounds, canvases };
   };
 }

@@ -45,7 +45,7 @@ test('it is as large as networks want it, in the colours in which the page begin
   const picture = pictures({}).get('home en');
   if (picture === undefined) throw new Error('The home page has none');
   const draw = () =>
-    drawSharePicture(picture, { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map() });
+    drawSharePicture(picture, { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map(), canvases: [] });
   const image = await draw();
   expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   const [r = 0, g = 0, b = 0] = await sharp(image).extract({ left: 8, top: 8, width: 1, height: 1 }).raw().toBuffer();
@@ -56,7 +56,7 @@ test('it is as large as networks want it, in the colours in which the page begin
 test('the title stands on the ground of the page, beside what the page shows', async () => {
   const picture = pictures({}).get('home en');
   if (picture === undefined) throw new Error('The home page has none');
-  const tools = { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map() };
+  const tools = { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map(), canvases: [] };
   const image = await drawSharePicture(picture, tools);
   const otherThanGround = async (left: number, top: number, width: number, height: number) => {
     const part = sharp(image).extract({ left, top, width, height });
@@ -76,7 +76,7 @@ test('the title stands on the ground of the page, beside what the page shows', a
 test('a title with nothing beside it has the whole width', async () => {
   const { picture: _none, ...alone } = pictures({}).get('home en') ?? {};
   const title = 'Bread and rolls from the wood-fired oven of the old mill';
-  const tools = { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map() };
+  const tools = { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map(), canvases: [] };
   const image = await drawSharePicture({ ...(alone as SharePicture), title }, tools);
   const written = async (left: number, width: number) => {
     const { data } = await sharp(image)
@@ -124,7 +124,7 @@ test('letters of many languages are drawn, none twice at the same place', () => 
 test('where there are no letters for a title, the picture is all that is seen', async () => {
   const picture = pictures({}).get('home en');
   if (picture === undefined) throw new Error('The home page has none');
-  const tools = { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map() };
+  const tools = { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map(), canvases: [] };
   const groundIn = async (title: string) => {
     const image = await drawSharePicture({ ...picture, title }, tools);
     const { data } = await sharp(image)
@@ -143,7 +143,7 @@ test('where there are no letters for a title and no picture, the icon of the the
   const drawn = pictures({ 'settings.yaml': settings }).get('contact en');
   if (drawn === undefined) throw new Error('The page has none');
   expect(drawn.picture).toBeUndefined();
-  const tools = { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map() };
+  const tools = { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map(), canvases: [] };
   const middleOf = async (title: string) => {
     const image = await drawSharePicture({ ...drawn, title }, tools);
     const { channels } = await sharp(image).extract({ left: 460, top: 175, width: 280, height: 280 }).stats();
