@@ -66,7 +66,10 @@ async function isMadeFrom(inputs: string): Promise<boolean> {
 async function hashOfInputs(): Promise<string> {
   const languages = declaredLanguages(await readSite());
   const code = [...(await readTexts(join(project.root, 'scripts/generate')))];
-  const compiler = [...(await readTexts(join(project.root, 'src/compiler/schema')))];
+  const compiler = [
+    ...(await readTexts(join(project.root, 'src/compiler/schema'))),
+    ...(await readTexts(join(project.root, 'src/compiler/messages'))),
+  ];
   const brandIcons = [...(await readTexts(join(project.root, 'src/ui/icon/brand')))];
   const packages = await readFile(join(project.root, 'package-lock.json'), 'utf8');
   const contract = [...(await readSchemas())];

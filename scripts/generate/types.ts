@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-typescript';
 import type { Contract } from '../../src/compiler/contract';
-import { entrySchema, kindOfCollection } from '../../src/compiler/schema/kind';
+import { indispensableMessages } from '../../src/compiler/messages/message-uses';
+import { entrySchema, type Kind, kindOfCollection } from '../../src/compiler/schema/kind';
 import { dereference } from '../../src/compiler/schema/references';
 import type { Schema } from '../../src/compiler/schema/schema';
 import { schemaText } from '../../src/diagnostics/schema-text';
@@ -58,7 +59,7 @@ function definitions(contract: Contract, view: View): Record<string, unknown> {
     .filter((kind) => !kind.schema['x-section'])
     .map((kind) => {
       const identity = kind.collection === undefined ? undefined : ENTRY_IDENTITY;
-      return [entryName(kind.schema, kind.name), entrySchema(kind), identity] as const;
+      return [entryName(kind.schema, kind.name), shapeOf(kind, contract, view), identity] as const;
     });
   const sections = [...contract.sections].map(
     ([type, schema]) => [sectionName(type), schema, schema['x-dated'] ? DATED_IDENTITY : SECTION_IDENTITY] as const,
@@ -73,6 +74,13 @@ function definitions(contract: Contract, view: View): Record<string, unknown> {
       return [pascal(name), extended(converted, identity, 'source' in identity ? SECTION_ROLE : {})];
     }),
   );
+}
+
+/** A manifest has every message that something of its site shows. */
+function shapeOf(kind: Kind, contract: Contract, view: View): Schema {
+  const schema = entrySchema(kind);
+  if (view === 'source' || kind.name !== 'messages') return schema;
+  return { ...schema, required: [...indispensableMessages(contract)] };
 }
 
 function extended(schema: Record<string, unknown>, known: object, optional: object): Record<string, unknown> {

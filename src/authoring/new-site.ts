@@ -1,24 +1,21 @@
 import type { SiteLanguage } from '../../generated/types';
+import { draftSite } from '../compiler/compile';
 import type { Contract } from '../compiler/contract';
-import type { Schema } from '../compiler/schema/schema';
+import { inEachLanguage } from '../compiler/languages';
+import { createMemory } from '../compiler/memory';
+import { messageUses } from '../compiler/messages/message-uses';
+import { messageSchema, messageToBegin } from '../compiler/messages/usual-message';
+import { MESSAGES } from '../compiler/schema/messages';
 import { gapFor, textGap } from '../compiler/values/gaps';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { schemaText } from '../diagnostics/schema-text';
 import { isRecord } from '../shared/is-record';
 import type { Languages } from '../shared/language';
 import { textOf } from './new-content';
-import { inEachLanguage, unwritten } from './unwritten';
+import { unwritten } from './unwritten';
 
 /** By the tag of the language, with its country or without, and by key. */
 export type TextsByTag = ReadonlyMap<string, Readonly<Record<string, string>>>;
-
-/** What buttons and labels usually say, by key of messages.yaml, and what the first pages do. */
-export interface UsualTexts {
-  readonly messages: TextsByTag;
-  readonly pages: TextsByTag;
-}
-
-const NOTHING_USUAL: UsualTexts = { messages: new Map(), pages: new Map() };
 
 /**
  * The least that a site is, by path: the files that every site has, its home page and what stands at an address that does not
@@ -29,14 +26,13 @@ export function newSite(
   plain: Contract,
   languages: Languages,
   language: MessageLanguage,
-  usual: UsualTexts = NOTHING_USUAL,
+  usual: TextsByTag = new Map(),
 ): ReadonlyMap<string, string> {
   const contract = plain.inLanguages(languages);
   const site = { contract, isEmpty: () => true };
   const isHeld: Readonly<Record<string, (value: unknown) => unknown>> = {
     settings: (value) => ({ ...asRecord(value), languages }),
     navigation: (value) => ({ ...asRecord(value), main: [{ label: said('home'), page: 'home' }] }),
-    messages: () => messagesOf(contract, kindNamed('messages'), language, (code) => usualIn(usual.messages, code)),
   };
   const required = contract.kinds.filter(({ schema }) => schema['x-required'] === true);
   const files = required.map(({ name, files: path, schema }) => {
@@ -48,19 +44,16 @@ export function newSite(
     ['pages/home.yaml', { role: 'home', ...asRecord(page), path: inEachLanguage(contract, () => '/') }],
     ['pages/not-found.yaml', notFound(page)],
   ] as const;
-  return new Map([...files, ...pages].map(([path, value]) => [path, textOf([], value)]));
+  const made = new Map([...files, ...pages].map(([path, value]) => [path, textOf([], value)]));
+  return new Map([...made, ['messages.yaml', textOf([], messagesFor(made, contract, language))]]);
 
-  function usualIn(texts: TextsByTag, code: string): Readonly<Record<string, string>> | undefined {
+  function usualIn(code: string): Readonly<Record<string, string>> | undefined {
     const locale = languages.find((each) => each.code === code)?.locale ?? code;
-    return texts.get(locale) ?? texts.get(code);
+    return usual.get(locale) ?? usual.get(code);
   }
 
   function said(key: string): unknown {
-    return inEachLanguage(contract, (code) => usualIn(usual.pages, code)?.[key] ?? textGap(code));
-  }
-
-  function kindNamed(name: string): Schema {
-    return contract.kinds.find((kind) => kind.name === name)?.schema ?? {};
+    return inEachLanguage(contract, (code) => usualIn(code)?.[key] ?? textGap(code));
   }
 
   function notFound(whole: unknown): unknown {
@@ -69,7 +62,7 @@ export function newSite(
     return {
       role: 'not-found',
       ...asRecord(whole),
-      path: inEachLanguage(contract, (code) => usualIn(usual.pages, code)?.notFoundPath ?? '/not-found'),
+      path: inEachLanguage(contract, (code) => usualIn(code)?.notFoundPath ?? '/not-found'),
       ...{ title, description: said('notFoundDescription') },
       noindex: true,
       sections: [{ type: 'not-found', title, code: '404', home, goBack: said('notFoundBack') }],
@@ -90,21 +83,15 @@ export function languageTagged(tag: string): SiteLanguage | undefined {
   }
 }
 
-/** What is usual in each language; else still to be written by what it is, with the places that it has to have. */
-function messagesOf(
-  contract: Contract,
-  { properties = {}, required = [] }: Schema,
-  language: MessageLanguage,
-  usualIn: (code: string) => Readonly<Record<string, string>> | undefined,
-): unknown {
-  return Object.fromEntries(
-    required.map((key) => {
-      const schema = properties[key] ?? {};
-      const places = (schema['x-placeholders'] ?? []).map((place) => ` {${place}}`).join('');
-      const gap = gapFor(schemaText(schema, language).title) + places;
-      return [key, inEachLanguage(contract, (code) => usualIn(code)?.[key] ?? gap)];
-    }),
-  );
+/** The messages of a site: those that every site has, and those of what it shows. */
+function messagesFor(files: ReadonlyMap<string, string>, contract: Contract, language: MessageLanguage): unknown {
+  const encoder = new TextEncoder();
+  const written = new Map([...files].map(([path, text]) => [path, encoder.encode(text)]));
+  const used = messageUses(draftSite(written, contract, createMemory()));
+  const { required = [], properties = {} } = contract.schemas.get(MESSAGES) ?? {};
+  const keys = Object.keys(properties).filter((key) => required.includes(key) || used.has(key));
+  const gapOf = (key: string) => gapFor(schemaText(messageSchema(contract, key), language).title);
+  return Object.fromEntries(keys.map((key) => [key, messageToBegin(contract, key, () => gapOf(key))]));
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { Contract } from '../compiler/contract';
+import { inEachLanguage } from '../compiler/languages';
 import { dereference } from '../compiler/schema/references';
 import type { Schema } from '../compiler/schema/schema';
 import { gapFor, textGap } from '../compiler/values/gaps';
@@ -28,13 +29,6 @@ export function unwritten(site: Surroundings, raw: Schema, language: MessageLang
   return Object.fromEntries(
     neededKeys(schema).map((key) => [key, unwritten(site, schema.properties?.[key] ?? {}, language)]),
   );
-}
-
-/** What `write` says for each language; in a site of one language it stands for itself. */
-export function inEachLanguage({ languages }: Contract, write: (code: string) => string): unknown {
-  const [only, ...others] = languages;
-  if (only !== undefined && others.length === 0) return write(only.code);
-  return Object.fromEntries(languages.map(({ code }) => [code, write(code)]));
 }
 
 function textFor(schema: Schema, code: string): string {

@@ -3,6 +3,7 @@ import { inEnvelope } from './schema/envelope';
 import { type IconCollection, withIconNames } from './schema/icons';
 import { type Kind, toKind } from './schema/kind';
 import { localiseAll } from './schema/localise';
+import { withUsualMessages } from './schema/messages';
 import { requireNames } from './schema/names';
 import { withAbsoluteReferences } from './schema/references';
 import type { Schema } from './schema/schema';
@@ -37,7 +38,7 @@ const ENVELOPE = 'section.schema.json';
 export const readContract = oncePerObject(contractOf);
 
 function contractOf(files: ReadonlyMap<string, string>, icons: IconCollection, styles: StyleNames): Contract {
-  const schemas = withEnvelope(readSchemas(files, icons));
+  const schemas = withEnvelope(withUsualMessages(readSchemas(files, icons), files));
   requireNames(schemas, kindsOf(schemas));
   const byLanguages = new Map<string, Contract>();
   const inLanguages = (languages: Languages): Contract => {

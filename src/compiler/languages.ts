@@ -17,6 +17,16 @@ export function declaredLanguages(files: SiteFiles): Languages {
   return languages.filter(({ code }, index) => languages.findIndex((other) => other.code === code) === index);
 }
 
+/** What `write` says for each language; in a site of one language it stands for itself. */
+export function inEachLanguage(
+  { languages }: { readonly languages: Languages },
+  write: (code: string) => string,
+): unknown {
+  const [only, ...others] = languages;
+  if (only !== undefined && others.length === 0) return write(only.code);
+  return Object.fromEntries(languages.map(({ code }) => [code, write(code)]));
+}
+
 function readLanguage(value: unknown): Languages[number][] {
   const typical = typicalLanguage(isRecord(value) ? value.code : value);
   if (!isRecord(value)) return typical === undefined ? [] : [typical];

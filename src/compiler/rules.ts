@@ -127,6 +127,7 @@ import { mediaSmall } from './checks/media-small';
 import { mediaTruncated } from './checks/media-truncated';
 import { mediaUnused } from './checks/media-unused';
 import { messageDiscarded } from './checks/message-discarded';
+import { messageMissing } from './checks/message-missing';
 import { nameDuplicate } from './checks/name-duplicate';
 import { nameLong } from './checks/name-long';
 import { nameMisspelt } from './checks/name-misspelt';
@@ -431,6 +432,7 @@ export const siteRules = {
   'window-swapped': windowSwapped,
   'address-moved': addressMoved,
   'address-vanished': addressVanished,
+  'message-missing': messageMissing,
   'consent-missing': consentMissing,
   'consent-same': consentSame,
   'css-address-foreign': cssAddressForeign,

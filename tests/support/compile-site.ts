@@ -9,6 +9,7 @@ import { declaredLanguages } from '../../src/compiler/languages';
 import { load, type SiteFiles } from '../../src/compiler/load';
 import type { Manifests, PlacedPage } from '../../src/compiler/manifests';
 import { createMemory, type Memory } from '../../src/compiler/memory';
+import { indispensableMessages } from '../../src/compiler/messages/message-uses';
 import type { Options } from '../../src/compiler/options';
 import type { Problem } from '../../src/compiler/problems/problem';
 import { COMPARISONS } from '../../src/compiler/problems/severity';
@@ -27,9 +28,7 @@ const basic = withEveryMessage(await readFiles(basicFolder));
 /** Tests of the compiler do not depend on how many fixed texts the website has: those it lacks are filled in. */
 function withEveryMessage(files: SiteFiles): SiteFiles {
   const written = Buffer.from(files.get('messages.yaml') ?? '').toString();
-  const missing = (contract.schemas.get('messages.schema.json')?.required ?? []).filter(
-    (key) => !new RegExp(`^${key}:`, 'm').test(written),
-  );
+  const missing = [...indispensableMessages(contract)].filter((key) => !new RegExp(`^${key}:`, 'm').test(written));
   const added = missing.map((key) => `${key}: { es: "${key}", en: "${key}" }\n`).join('');
   return new Map([...files, ['messages.yaml', Buffer.from(written + added)]]);
 }

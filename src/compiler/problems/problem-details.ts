@@ -276,6 +276,12 @@ interface RuleDetails {
   'list-duplicate': { value?: string; first: number; second: number };
   'address-moved': { address: string; page: string; language?: string; more: number; correct?: string };
   'address-vanished': { addresses: readonly string[]; redirects: readonly string[]; gone?: string };
+  /** `says`: what each message is for; `user`: what shows them first, and `where`, as file and line. */
+  'message-missing': {
+    messages: readonly { readonly key: string; readonly says: SchemaText; readonly example: string }[];
+    user: SchemaText;
+    where: string;
+  };
   'consent-missing': Record<never, never>;
   'consent-same': { text: string; other: string };
   'home-elsewhere': { path: string };

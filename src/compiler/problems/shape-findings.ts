@@ -5,7 +5,7 @@ import { typicalLanguage } from '../languages';
 import type { Source } from '../load';
 import { isByLanguage, isLocalised } from '../schema/prose';
 import { dereference } from '../schema/references';
-import type { Schema, SchemaText } from '../schema/schema';
+import { type Schema, wordsOf } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import { namesOf } from '../values/map-keys';
 import { adviceOn } from './advised-key';
@@ -177,7 +177,7 @@ function malformed(place: ValuePlace, contract: Contract, error: ShapeError): Fi
     place: propertyName === undefined ? place : { source, pointer, key: propertyName },
     details: {
       value: propertyName ?? (typeof value === 'number' ? typedAt(source, pointer) : undefined) ?? String(value),
-      rule: textOf(schema),
+      rule: wordsOf(schema),
       example: exampleOf(schema, contract),
       ...wanted,
     },
@@ -247,8 +247,4 @@ function missingKey(place: ValuePlace, contract: Contract, key: string, { schema
 /** Of what declares a language of the site, all that its code tells. */
 function languageMeant(value: unknown, schema: Schema) {
   return schema['x-site-language'] === true ? typicalLanguage(Reflect.get(Object(value), 'code')) : undefined;
-}
-
-function textOf({ title, description, 'x-en': english }: Schema): SchemaText {
-  return { ...(title && { title }), ...(description && { description }), ...(english && { 'x-en': english }) };
 }

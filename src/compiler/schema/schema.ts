@@ -53,6 +53,13 @@ export interface Schema extends SchemaText {
   'x-reference'?: string;
   /** Of a text: the names that may stand in it in single braces, to be filled in when it is shown: `{count}`. */
   'x-placeholders'?: string[];
+  /**
+   * The messages (messages.yaml) that a site has to have where such a value stands in it: of a section type, of a file, or of
+   * a key; where its value is one of several words, by that word.
+   */
+  'x-messages'?: readonly string[] | Readonly<Record<string, readonly string[]>>;
+  /** Of a message: what it usually says, by the tag of the language, with its country or without. */
+  'x-usual'?: Readonly<Record<string, string>>;
   /** The value is a section: its `type` picks the schema. */
   'x-section'?: boolean;
   /** What the value names, where nothing else of the schema tells it: editors are offered these. */
@@ -131,6 +138,11 @@ export interface Room {
   readonly tallest?: number;
   /** Whether a picture is cut to just this shape, to be shown by others. */
   readonly cut?: boolean;
+}
+
+/** What a schema says of itself, and nothing else of it. */
+export function wordsOf({ title, description, 'x-en': english }: Schema): SchemaText {
+  return { ...(title && { title }), ...(description && { description }), ...(english && { 'x-en': english }) };
 }
 
 /** A copy of a schema in which each value is what `change` makes of it, the innermost first. */

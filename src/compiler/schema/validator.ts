@@ -35,6 +35,8 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-entry': true,
   'x-resolve': true,
   'x-reference': true,
+  'x-messages': true,
+  'x-usual': true,
   'x-section': true,
   'x-names': true,
   'x-page': true,

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract';
 import type { Source } from '../load';
 import type { Finding, TextPart } from '../problems/finding';
-import type { Schema } from '../schema/schema';
+import { type Schema, wordsOf } from '../schema/schema';
 import { languageData } from '../translations/language-data';
 import { type Visit, visit } from './visit';
 
@@ -54,10 +54,10 @@ function isProse(schema: Schema, language: string | undefined): boolean {
 
 /** What has to go into the place of a name, a date, a number. */
 function ruleOf(schema: Schema, gap: string) {
-  const { title, description, 'x-en': english, enum: choices } = schema;
+  const { enum: choices } = schema;
   const example = exampleOf(schema, gap);
   return {
-    rule: { ...(title && { title }), ...(description && { description }), ...(english && { 'x-en': english }) },
+    rule: wordsOf(schema),
     ...(example === undefined ? {} : { example: JSON.stringify(example) }),
     ...(choices && { valid: choices.map(String) }),
   };

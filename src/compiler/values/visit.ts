@@ -13,6 +13,8 @@ export interface Visit<Value = unknown> {
   readonly pointer: Pointer;
   readonly value: Value;
   readonly schema: Schema;
+  /** What is said of it where it stands: by its key, or as an item of its list. */
+  readonly place: Schema;
   /** The names in braces in a text that something else than a value of the site fills (`x-placeholders`). */
   readonly placeholders: readonly string[] | undefined;
   /** The room that there is for a picture (`x-room`). */
@@ -31,7 +33,7 @@ export const visit = oncePerObject((source: Source, contract: Contract): readonl
     if (value === undefined) return;
     const schema = schemaOfValue(contract, value, dereference(contract, raw));
     const { 'x-placeholders': placeholders, 'x-room': room, 'x-own': own } = raw;
-    if (isWhole(value)) found.push({ source, pointer, value, schema, placeholders, room, own });
+    if (isWhole(value)) found.push({ source, pointer, value, schema, place: raw, placeholders, room, own });
     if (Array.isArray(value) && schema.items) {
       for (const [index, item] of value.entries()) walk(item, schema.items, below(pointer, index));
     } else if (isRecord(value)) {

@@ -594,6 +594,17 @@ export const en: MessageCatalogue = {
         : `${gone === undefined ? '' : `The page “${gone}” is gone. `}The addresses ${quoted(addresses)} lead nowhere any more, and people have kept them.`,
     hint: `${redirects.length === 0 ? 'add a redirect to site/redirects.yaml' : `add to site/redirects.yaml, below redirects:, ${some(redirects)}`} (or, if it was never published, take it out of site/addresses.yaml)`,
   }),
+  'message-missing': ({ messages, user, where }) => {
+    const [only, ...others] = messages.map(({ says }) => schemaText(says, 'en'));
+    const shows = `“${schemaText(user, 'en').title}” (site/${where}) shows`;
+    const lines = messages.map(({ key, example }) => `${key}: ${example}`);
+    if (others.length === 0)
+      return { message: `${shows} a text that is missing. ${only?.description}`, hint: `add ${lines[0]}` };
+    return {
+      message: `${shows} ${messages.length} texts that are missing.`,
+      hint: `add, each in a line of its own, ${lines.join(', ')}`,
+    };
+  },
   'consent-missing': () => ({
     message: 'Visits are to be measured (tracking), and no texts ask for consent: nothing would be measured.',
     hint: 'create site/consent.yaml, or delete tracking: if nothing is to be measured',

@@ -591,6 +591,17 @@ export const es: MessageCatalogue = {
         : `${gone === undefined ? '' : `La página «${gone}» ya no está. `}Las direcciones ${quoted(addresses)} ya no llevan a nada, y hay quien las tiene guardadas.`,
     hint: `${redirects.length === 0 ? 'añade una redirección a site/redirects.yaml' : `añade a site/redirects.yaml, bajo redirects:, ${some(redirects)}`} (o, si nunca se ha publicado, quítala de site/addresses.yaml)`,
   }),
+  'message-missing': ({ messages, user, where }) => {
+    const [only, ...others] = messages.map(({ says }) => schemaText(says, 'es'));
+    const shows = `«${schemaText(user, 'es').title}» (site/${where}) muestra`;
+    const lines = messages.map(({ key, example }) => `${key}: ${example}`);
+    if (others.length === 0)
+      return { message: `${shows} un texto que falta. ${only?.description}`, hint: `añade ${lines[0]}` };
+    return {
+      message: `${shows} ${messages.length} textos que faltan.`,
+      hint: `añade, cada uno en una línea, ${lines.join(', ')}`,
+    };
+  },
   'consent-missing': () => ({
     message:
       'Hay con qué medir las visitas (tracking) y no hay textos que pidan permiso para ello: no se mediría nada.',

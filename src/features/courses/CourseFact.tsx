@@ -29,6 +29,6 @@ export function CourseFact({ course, name }: { course: Course; name: CourseFactN
 }
 
 /** When it starts, as far as that is known without a date. */
-function usualIntake({ intake, kind }: Course, { dateToBeAnnounced }: Messages): string | undefined {
-  return intake ?? (kind === 'product' ? undefined : dateToBeAnnounced);
+function usualIntake({ intake, kind }: Course, messages: Messages): string | undefined {
+  return intake ?? (kind === 'product' ? undefined : messages.dateToBeAnnounced);
 }

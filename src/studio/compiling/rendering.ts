@@ -2,9 +2,12 @@ import type { Contract } from '../../compiler/contract';
 import { declaredLanguages } from '../../compiler/languages';
 import { load, type Source } from '../../compiler/load';
 import { buildManifests, shellOf } from '../../compiler/manifests';
-import { indexSite, type Site } from '../../compiler/site';
+import { missingMessages } from '../../compiler/messages/message-uses';
+import { messageToBegin } from '../../compiler/messages/usual-message';
+import { indexSite, type Site, singleton } from '../../compiler/site';
 import { buildTheme, themeStyle } from '../../compiler/theme/theme';
 import { validate } from '../../compiler/validate';
+import { textGap } from '../../compiler/values/gaps';
 import type { RenderPage } from '../../entry-server';
 import { directionOf } from '../../shared/direction';
 import { languageNamed } from '../../shared/language';
@@ -40,7 +43,7 @@ function renderingOf(
   try {
     const [shown, withMarks] = [sources, marked].map((each) =>
       // What is missing shows as a failure.
-      drawnPage(work, leadingHome(indexSite(contract, files, each) as Site), view, render),
+      drawnPage(work, withMessages(leadingHome(indexSite(contract, files, each) as Site)), view, render),
     );
     if (shown === undefined || withMarks === undefined) return undefined;
     const { markup } = withMarks;
@@ -64,6 +67,14 @@ function leadingHome(site: Site): Site {
   const home = all.find(({ page }) => page.value.role === 'home') ?? all[0];
   if (home === undefined) return site;
   return { ...site, pages: { all, byId: withFallback(byId, home), byEntry: withFallback(byEntry, home) } };
+}
+
+/** A message that is not written yet is shown as it will be proposed. */
+function withMessages(site: Site): Site {
+  const { contract, singletons } = site;
+  const proposed = missingMessages(site).map(([key]) => [key, messageToBegin(contract, key, textGap)]);
+  const messages = { ...singleton(site, 'messages'), ...Object.fromEntries(proposed) };
+  return { ...site, singletons: new Map([...singletons, ['messages', messages]]) };
 }
 
 function withFallback<Value>(known: ReadonlyMap<string, Value>, fallback: Value): ReadonlyMap<string, Value> {

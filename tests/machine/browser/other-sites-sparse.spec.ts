@@ -1,5 +1,5 @@
 /** A page of a site that has one or two of everything, with photographs of any shape. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type Colour, contrast, readColour } from '../../../src/compiler/theme/colour';
@@ -121,6 +121,12 @@ sections:
 `,
 };
 
+/** What a course, a programme and a carousel say that the bakery does not have. */
+const MESSAGES = [
+  ...['duration', 'price', 'checkPrice', 'nextIntake', 'dateToBeAnnounced'],
+  ...['previous', 'next', 'slide', 'pause', 'play'],
+];
+
 let served: ChangedSite;
 
 test.describe.configure({ mode: 'default' });
@@ -137,7 +143,8 @@ test.beforeAll(async () => {
     const written = await readFile(navigation, 'utf8');
     await writeFile(navigation, written.replace('locations: [plaza, ribera]', 'locations: [plaza]'));
     const messages = join(site, 'messages.yaml');
-    await writeFile(messages, (await readFile(messages, 'utf8')).replace(/^comingSoon: .*\n/m, ''));
+    const usual = JSON.parse(await readFile('schemas/usual-messages/es.json', 'utf8')) as Record<string, string>;
+    await appendFile(messages, MESSAGES.map((name) => `${name}: ${JSON.stringify(usual[name])}\n`).join(''));
     const tokens = join(site, 'theme/tokens.css');
     await writeFile(tokens, (await readFile(tokens, 'utf8')).replaceAll(/--call-(?:hover|text):.*\n/g, ''));
     await writeFile(join(site, 'media/tall.jpg'), await photograph(1, { width: 800, height: 1200 }));

@@ -4,7 +4,7 @@ import { resolvers } from '../../../src/compiler/resolve/resolvers';
 import { contract } from '../../support/compile-site';
 
 /** A contract with one kind of file, of which one key has a keyword. */
-const reading = (keyword: string, name: string) => () =>
+const reading = (keyword: string, name: unknown) => () =>
   readContract(
     new Map([
       [
@@ -14,6 +14,7 @@ const reading = (keyword: string, name: string) => () =>
           properties: { crust: { type: 'string', [keyword]: name } },
         }),
       ],
+      ['messages.schema.json', JSON.stringify({ properties: { sold: {}, baked: {} } })],
     ]),
     new Map(),
     { defaults: {}, all: [] },
@@ -27,11 +28,17 @@ describe('a name in a schema that nothing has', () => {
     expect(reading('x-reference', 'loafs')).toThrow(
       'schemas/bread.schema.json/properties/crust: there is no «loafs» for x-reference; there are loaves',
     );
+    for (const named of [['sold', 'bakde'], { dark: ['sold'], light: ['bakde'] }]) {
+      expect(reading('x-messages', named)).toThrow(
+        'schemas/bread.schema.json/properties/crust: there is no «bakde» for x-messages; there are sold, baked',
+      );
+    }
   });
 
   test('is none where something has it', () => {
     expect(reading('x-resolve', 'text')).not.toThrow();
     expect(reading('x-reference', 'loaves')).not.toThrow();
+    expect(reading('x-messages', { dark: ['sold'], light: ['baked'] })).not.toThrow();
   });
 });
 

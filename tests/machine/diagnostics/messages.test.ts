@@ -12,6 +12,11 @@ const valid = ['bread', 'buns'];
 const suggestion = 'bread';
 const languages = { original: 'es', translation: 'en' };
 
+const PREVIOUS = {
+  key: 'previous',
+  says: { title: 'Anterior', description: 'Vuelve.', 'x-en': { title: 'Previous', description: 'Goes back.' } },
+  example: '{ es: "Anterior", en: "Previous" }',
+};
 const rye = { rule: { description: 'Centeno.', 'x-en': { description: 'Rye.' } }, example: '"rye"' };
 
 /** Details of each code, with and without what is optional. A code without an example does not compile. */
@@ -226,6 +231,11 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { addresses: ['/bread'], redirects: ['- { from: "/bread", page: buns }'] },
     { addresses: ['/bread', '/buns', '/rolls', '/rye'], redirects: [], gone: 'bread' },
   ],
+  'message-missing': [[PREVIOUS], [PREVIOUS, { ...PREVIOUS, key: 'next' }]].map((messages) => ({
+    messages,
+    user: { title: 'Horno', 'x-en': { title: 'Oven' } },
+    where: 'pages/bread.yaml:3',
+  })),
   'consent-missing': [{}],
   'consent-same': [{ text: 'Aceptar todo', other: 'accept' }],
   'home-elsewhere': [{ path: '/bread' }],

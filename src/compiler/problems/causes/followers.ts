@@ -58,6 +58,8 @@ function isFollower(problem: Problem, mended: Mended, site: DraftSite): boolean 
   const wanted = WANTED_KEYS[problem.code] ?? [];
   if (wanted.some((key) => mended.places.has(placeOf(file, [...pointer, key])))) return true;
   if (problem.code === 'window-half') return mended.places.has(placeBeside(file, pointer, problem.details.lacks));
+  if (problem.code === 'message-missing')
+    return problem.details.messages.some(({ key }) => mended.places.has(placeOf(file, [key])));
   if (problem.code === 'role-missing') return mended.roles.has(problem.details.role);
   if (problem.code === 'file-missing') return mended.files.has(file);
   if (problem.code === 'theme-file-unused') return mended.themeFiles.has(problem.details.path);

@@ -1,0 +1,48 @@
+import type { Course } from '../../../generated/source-types';
+import { collection, type DraftSite, type Entry, singleton, sourceOfSingleton } from '../site';
+import type { Draft } from '../values/draft';
+import { valuesResolvedAs } from '../values/values';
+import type { MessageUse } from './message-uses';
+
+/** What shows messages and is not said by one value of a file, so that no schema can name them. */
+interface Feature {
+  readonly messages: readonly string[];
+  readonly usesIn: (site: DraftSite) => readonly MessageUse[];
+}
+
+export const FEATURES: readonly Feature[] = [
+  { messages: ['chooseLanguage'], usesIn: menuOfLanguages },
+  { messages: ['trail'], usesIn: pagesBelowHome },
+  { messages: ['newTab'], usesIn: linksElsewhere },
+  { messages: ['price', 'checkPrice'], usesIn: (site) => coursesThat(site, ({ value }) => !('price' in value)) },
+  {
+    messages: ['nextIntake', 'dateToBeAnnounced'],
+    usesIn: (site) => coursesThat(site, ({ value }) => value.kind !== 'product' && !('intake' in value)),
+  },
+];
+
+/** Between two languages a link leads to the other one. */
+function menuOfLanguages(site: DraftSite): MessageUse[] {
+  const source = sourceOfSingleton(site, 'settings');
+  const isMenu = (singleton(site, 'settings')?.languages?.length ?? 0) > 2;
+  if (source === undefined || !isMenu) return [];
+  return [{ source, pointer: ['languages', 2], user: source.kind.schema.properties?.languages ?? {} }];
+}
+
+function pagesBelowHome({ pages }: DraftSite): MessageUse[] {
+  return pages.all.filter(({ page }) => !('role' in page.value)).map(({ page }) => useOf(page));
+}
+
+function linksElsewhere(site: DraftSite): MessageUse[] {
+  return valuesResolvedAs(site, 'link')
+    .filter(({ value: { url, file } }) => file !== undefined || url?.startsWith('https:') === true)
+    .map(({ source, pointer, place }) => ({ source, pointer, user: place }));
+}
+
+function coursesThat(site: DraftSite, show: (course: Entry<Draft<Course>>) => boolean): MessageUse[] {
+  return [...collection(site, 'courses').values()].filter(show).map(useOf);
+}
+
+function useOf({ source, pointer }: Entry): MessageUse {
+  return { source, pointer, user: source.kind.schema };
+}

@@ -1,0 +1,66 @@
+import { isRecord } from '../../shared/is-record';
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import type { Pointer } from '../problems/problem';
+import { MESSAGES } from '../schema/messages';
+import { type Schema, visitSchemas } from '../schema/schema';
+import { type DraftSite, singleton } from '../site';
+import { inFiles } from '../values/values';
+import { type Visit, visit } from '../values/visit';
+import { FEATURES } from './features';
+
+/** Where something stands that cannot be shown without a message of messages.yaml. */
+export interface MessageUse {
+  readonly source: Source;
+  readonly pointer: Pointer;
+  /** What describes it. */
+  readonly user: Schema;
+}
+
+/**
+ * The messages that a site cannot do without, besides those that every site has, each with the first place that shows it. Most
+ * are named by the schema of what shows them (`x-messages`); the others by the features that are no value of a file.
+ */
+export function messageUses(site: DraftSite): ReadonlyMap<string, MessageUse> {
+  const ofFeatures = FEATURES.flatMap(({ messages, usesIn }) => {
+    const [first] = usesIn(site);
+    return first === undefined ? [] : messages.map((name) => [name, first] as const);
+  });
+  const uses = new Map<string, MessageUse>();
+  for (const [name, use] of [...namedBySchemas(site), ...ofFeatures]) if (!uses.has(name)) uses.set(name, use);
+  return uses;
+}
+
+/** Those that are not there. */
+export function missingMessages(site: DraftSite): readonly (readonly [string, MessageUse])[] {
+  const written = singleton(site, 'messages') ?? {};
+  return [...messageUses(site)].filter(([name]) => !(name in written));
+}
+
+/** All that some site cannot do without; without the others, nothing is shown in their place. */
+export function indispensableMessages({ schemas }: Pick<Contract, 'schemas'>): ReadonlySet<string> {
+  const found = new Set(schemas.get(MESSAGES)?.required);
+  for (const { messages } of FEATURES) for (const name of messages) found.add(name);
+  visitSchemas([...schemas.values()], (schema) => {
+    for (const name of namesIn(schema['x-messages'])) found.add(name);
+  });
+  return found;
+}
+
+const namedBySchemas = inFiles((source, contract) => visit(source, contract).flatMap(usesOfValue));
+
+function usesOfValue({ source, pointer, value, place, schema }: Visit): (readonly [string, MessageUse])[] {
+  const user = place['x-messages'] === undefined ? schema : place;
+  const use = { source, pointer, user };
+  return namesIn(user['x-messages'], String(value)).map((name) => [name, use]);
+}
+
+/** Of those that depend on the word that stands there, those of one word, or of all. */
+function namesIn(named: Schema['x-messages'], word?: string): readonly string[] {
+  if (!isByWord(named)) return named ?? [];
+  return word === undefined ? Object.values(named).flat() : (named[word] ?? []);
+}
+
+function isByWord(named: Schema['x-messages']): named is Readonly<Record<string, readonly string[]>> {
+  return isRecord(named);
+}

@@ -1,0 +1,23 @@
+import type { Language } from '../../shared/language';
+import type { Contract } from '../contract';
+import { inEachLanguage } from '../languages';
+import { MESSAGES } from '../schema/messages';
+import type { Schema } from '../schema/schema';
+
+/** What is said of a message where editors write it. */
+export function messageSchema({ schemas }: Contract, name: string): Schema {
+  return schemas.get(MESSAGES)?.properties?.[name] ?? {};
+}
+
+/** What a message usually says in a language of the site; nothing where nobody has written it down. */
+export function usualMessage(contract: Contract, name: string): (language: Language) => string | undefined {
+  const { 'x-usual': usual = {} } = messageSchema(contract, name);
+  return (language) => usual[contract.languages.find(({ code }) => code === language)?.locale ?? ''] ?? usual[language];
+}
+
+/** A message with which a site can begin: what is usual in each language, else what is to be written and the places that it has to have. */
+export function messageToBegin(contract: Contract, name: string, gapIn: (language: Language) => string): unknown {
+  const usual = usualMessage(contract, name);
+  const places = (messageSchema(contract, name)['x-placeholders'] ?? []).map((place) => ` {${place}}`).join('');
+  return inEachLanguage(contract, (language) => usual(language) ?? gapIn(language) + places);
+}
