@@ -597,7 +597,10 @@ export const en: MessageCatalogue = {
   'message-missing': ({ messages, user, where }) => {
     const [only, ...others] = messages.map(({ says }) => schemaText(says, 'en'));
     const shows = `“${schemaText(user, 'en').title}” (site/${where}) shows`;
-    const lines = messages.map(({ key, example }) => `${key}: ${example}`);
+    // What nobody has written down yet is told by what it is.
+    const lines = messages.map(({ key, says, example }) =>
+      example.includes('[[') ? `${key}: ${example} (${schemaText(says, 'en').title})` : `${key}: ${example}`,
+    );
     if (others.length === 0)
       return { message: `${shows} a text that is missing. ${only?.description}`, hint: `add ${lines[0]}` };
     return {

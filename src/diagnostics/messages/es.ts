@@ -594,7 +594,10 @@ export const es: MessageCatalogue = {
   'message-missing': ({ messages, user, where }) => {
     const [only, ...others] = messages.map(({ says }) => schemaText(says, 'es'));
     const shows = `«${schemaText(user, 'es').title}» (site/${where}) muestra`;
-    const lines = messages.map(({ key, example }) => `${key}: ${example}`);
+    // What nobody has written down yet is told by what it is.
+    const lines = messages.map(({ key, says, example }) =>
+      example.includes('[[') ? `${key}: ${example} (${schemaText(says, 'es').title})` : `${key}: ${example}`,
+    );
     if (others.length === 0)
       return { message: `${shows} un texto que falta. ${only?.description}`, hint: `añade ${lines[0]}` };
     return {

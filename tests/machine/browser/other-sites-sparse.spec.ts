@@ -398,3 +398,41 @@ test('what there is to do in the footer stands in one line where there is room',
   const reveal = await boxOf(page, '.site-footer__contact .contact-line');
   expect(reveal.height).toBeLessThan(50);
 });
+
+test('it does below many places, too', async ({ page }) => {
+  for (const width of [1100, 1200, 1440]) {
+    await open(page, { width, height: 900 });
+    for (const count of [4, 5, 6]) {
+      const heights = await page.locator('.site-footer').evaluate((foot, wanted) => {
+        const [place] = foot.querySelectorAll('.site-footer__location');
+        while (foot.querySelectorAll('.site-footer__location').length < wanted) place?.after(place.cloneNode(true));
+        return [...foot.querySelectorAll('.site-footer__contact .contact-line')].map((line) => line.clientHeight);
+      }, count);
+      expect(heights.length).toBeGreaterThan(0);
+      for (const height of heights) expect(height).toBeLessThan(40);
+    }
+  }
+});
+
+test('the main heading of a page has room for its words beside its text, however large a theme has them', async ({
+  page,
+}) => {
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await page.goto(`${served.url}/breve`);
+    const parted = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      document.documentElement.style.setProperty('--text-4xl', '8rem');
+      heading.style.hyphens = 'none';
+      heading.textContent = 'Preguntas habituales';
+      const text = heading.firstChild;
+      return [...heading.textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (text === null) return word;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length === 1 ? [] : word;
+      });
+    });
+    expect(parted).toEqual([]);
+  }
+});

@@ -610,6 +610,15 @@ describe.each(messageLanguages)('in %s', (language) => {
   });
 });
 
+test('a message that is usually said somehow is proposed as it is, another one with what it is', () => {
+  const unknown = { ...PREVIOUS, example: '"[[…]]"' };
+  const details = { messages: [PREVIOUS, unknown], user: {}, where: 'pages/bread.yaml:3' };
+  const problem: Problem = { code: 'message-missing', severity: 'error', location, details };
+  expect(describeProblem(problem, 'en').hint).toBe(
+    'add, each in a line of its own, previous: { es: "Anterior", en: "Previous" }, previous: "[[…]]" (Previous)',
+  );
+});
+
 test('a value that the contract refuses is told by what its schema says in the language of the message', () => {
   const banner = 'text: { es: "Pan", en: "Bread" }, link: { label: { es: "Ver", en: "See" }, page: products }';
   const { problems } = compileSite({ 'banners.yaml': `spring: { ${banner}, from: "13-32", until: "12-31" }\n` });

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { addressLines } from '../../../src/shared/address-lines';
 import { unbroken } from '../../../src/shared/unbroken';
 
-test('figures on both sides of a dash stay on one line, and nothing else does', () => {
-  expect(unbroken('Mon–Fri 9:00–13:00')).toBe('Mon–Fri 9:00–\u206013:00');
+test('what a dash stands in between stays on one line, and what a hyphen does where both are figures', () => {
+  expect(unbroken('Mon–Fri 9:00–13:00')).toBe('Mon–\u2060Fri 9:00–\u206013:00');
+  expect(unbroken('pon.–pt. 8.00 – 20.00')).toBe('pon.–\u2060pt. 8.00 – 20.00');
   expect(unbroken('4000-123 Porto-Boavista')).toBe('4000-\u2060123 Porto-Boavista');
 });
 
