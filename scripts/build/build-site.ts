@@ -200,11 +200,11 @@ function* shownTexts({ manifests, theme }: Compiled, known: PageMemory): Generat
   for (const { text } of theme.styles) yield text;
 }
 
-/** Style for what no page shows is not sent. A photograph on a page is served as AVIF too, the picture for who shares a page is not. */
+/** Style for what no page shows is not sent. A picture on a page is served as AVIF or WebP, the one for who shares the page is not. */
 function unusedStyle({ languages }: Compiled['manifests'], pictures: readonly PictureFile[]): Feature[] {
   const isUsed: Readonly<Record<Feature, boolean>> = {
     'right-to-left': languages.some(({ locale }) => directionOf(locale) === 'rtl'),
-    photographs: pictures.some(({ format }) => format === 'avif'),
+    photographs: pictures.some(({ format }) => format === 'avif' || format === 'webp'),
   };
   return features.filter((feature) => !isUsed[feature]);
 }

@@ -1,3 +1,4 @@
+import { isMoving } from '../../src/compiler/media/picture';
 import type { MeasuredPhotograph } from '../../src/compiler/options';
 import { openPhotograph } from './open-photograph';
 
@@ -10,7 +11,11 @@ export async function measurePhotograph(content: Uint8Array, hash: string): Prom
     const small = openPhotograph(content).autoOrient().resize(1, 2, { fit: 'fill' });
     const halves = await small.toColourspace('srgb').removeAlpha().raw().toBuffer();
     const colours = [...halves].map((level) => Math.round(level / FIFTH)).join('');
-    return { hash, width: autoOrient.width, height: autoOrient.height, ...(!hasAlpha && { colours }) };
+    return {
+      ...{ hash, width: autoOrient.width, height: autoOrient.height },
+      ...(!hasAlpha && { colours }),
+      ...(isMoving(content) && { moves: true }),
+    };
   } catch {
     return { broken: true };
   }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/load';
 import { MEDIA } from '../../src/compiler/media/media-files';
-import { isPhotograph, isTooLarge } from '../../src/compiler/media/picture';
+import { isOfPoints, isTooLarge } from '../../src/compiler/media/picture';
 import type { MeasuredPhotograph, Options } from '../../src/compiler/options';
 import { oncePerObject } from '../../src/compiler/values/once-per-object';
 import { keep, keptPath, readKept } from '../output-folder/kept-file';
@@ -39,7 +39,7 @@ export async function measurePhotographs(files: SiteFiles): Promise<Photographs>
 
 /** What is too large is not decoded: a rule tells of it. */
 function isMeasured(file: string, content: Uint8Array): boolean {
-  return file.startsWith(MEDIA) && isPhotograph(file, content) && !isTooLarge(content);
+  return file.startsWith(MEDIA) && isOfPoints(file, content) && !isTooLarge(content);
 }
 
 const contentHash = oncePerObject((content: Uint8Array) =>

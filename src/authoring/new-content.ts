@@ -1,10 +1,16 @@
 import { recordedAddresses } from '../compiler/addresses/recorded-addresses';
+import { load } from '../compiler/load';
+import { missingMessages } from '../compiler/messages/message-uses';
+import { insertMessage, messageSchema } from '../compiler/messages/usual-message';
 import type { Edit } from '../compiler/problems/fix';
 import { valueAt } from '../compiler/problems/fixes';
 import type { Pointer } from '../compiler/problems/problem';
-import { collection, type DraftSite } from '../compiler/site';
+import { collection, type DraftSite, indexSite } from '../compiler/site';
+import { validate } from '../compiler/validate';
 import { gapFor } from '../compiler/values/gaps';
 import type { MessageLanguage } from '../diagnostics/languages';
+import { schemaText } from '../diagnostics/schema-text';
+import { applyEdits } from '../editing/apply-edits';
 import { editText } from '../editing/edit-text';
 import { decode } from '../editing/file-text';
 import { EditRefused } from '../editing/operation';
@@ -45,11 +51,27 @@ export function newContent(
         !words[index] || is === 'name' || is === 'holder' ? whole : withValue(whole, pointer, words[index]),
       withOwnAddress(slots, unwritten(surroundings, kind.schema, language), name),
     );
-    return placed(site, kind, name, inLanguageKept(site, kind, value));
+    return withMessages(site, placed(site, kind, name, inLanguageKept(site, kind, value)), language);
   } catch (error) {
     if (error instanceof EditRefused) return { why: 'unreadable', file: fileFor(kind, name) };
     throw error;
   }
+}
+
+/** With the messages that nothing in the site has shown before. */
+function withMessages(site: DraftSite, made: NewContent, language: MessageLanguage): NewContent {
+  const { contract } = site;
+  const files = applyEdits(site.files, made.edits);
+  const written = load(new Map([...files].filter(([path]) => path === made.file)), contract).sources;
+  const others = site.sources.filter(({ path }) => path !== made.file);
+  const after = indexSite(contract, files, [...others, ...validate(written, contract).sources]);
+  const known = new Set(missingMessages(site).map(([name]) => name));
+  const lacking = missingMessages(after).filter(([name]) => !known.has(name));
+  const gapOf = (name: string) => gapFor(schemaText(messageSchema(contract, name), language).title);
+  return {
+    ...made,
+    edits: [...made.edits, ...lacking.map(([name]) => insertMessage(contract, name, () => gapOf(name)))],
+  };
 }
 
 /** Whether something cannot be made. */

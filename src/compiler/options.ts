@@ -22,4 +22,6 @@ export interface MeasuredPicture {
   readonly height: number;
   /** Of the upper and of the lower half: of each the red, green and blue in fifths. Nothing where one sees through it. */
   readonly colours?: string;
+  /** It moves, and is served as it is: what is known of it is of its first picture. */
+  readonly moves?: true;
 }

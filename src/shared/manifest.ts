@@ -66,6 +66,8 @@ export interface Media {
   height: number;
   /** Of a photograph that is served in several widths, which these are: `variantAddress` tells where. */
   widths?: readonly number[];
+  /** Of one that moves: the address of what is shown in its place where less movement is asked for. */
+  still?: string;
   /** What stands in for a photograph until it is there: red, green and blue in fifths, of its upper and of its lower half. */
   colours?: string;
   /** What is to be seen of it where the whole is not: quarters from the left and from the top, where it is not the middle. */

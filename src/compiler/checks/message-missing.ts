@@ -1,6 +1,6 @@
 import { groupBy } from '../../shared/group-by';
 import { missingMessages } from '../messages/message-uses';
-import { messageSchema, messageToBegin, usualMessage } from '../messages/usual-message';
+import { insertMessage, messageSchema, messageToBegin, usualMessage } from '../messages/usual-message';
 import { locationOf } from '../problems/locate';
 import { inOneLine } from '../problems/typical-value';
 import type { Rule } from '../rule';
@@ -17,23 +17,23 @@ export const messageMissing: Rule<'message-missing'> = (site) => {
     contract.languages.every(({ code }) => usualMessage(contract, key)(code) !== undefined);
   const lackingBy = groupBy(missingMessages(site), ([, use]) => use);
   return [...lackingBy].map(([{ user, ...place }, missing]) => {
-    const messages = missing.map(([key]) => ({ key, value: messageToBegin(contract, key, textGap) }));
+    const keys = missing.map(([key]) => key);
     const { file, line } = locationOf(place);
     return {
       code: 'message-missing',
       place: { source, pointer: [] },
       details: {
-        messages: messages.map(({ key, value }) => ({
+        messages: keys.map((key) => ({
           key,
           says: wordsOf(messageSchema(contract, key)),
-          example: inOneLine(value),
+          example: inOneLine(messageToBegin(contract, key, textGap)),
         })),
         user: wordsOf(user),
         where: `${file}:${line}`,
       },
       fix: {
-        edits: messages.map(({ key, value }) => ({ do: 'insert', file: source.path, pointer: [key], value })),
-        isCertain: messages.every(({ key }) => isUsual(key)),
+        edits: keys.map((key) => insertMessage(contract, key, textGap)),
+        isCertain: keys.every(isUsual),
       },
     };
   });

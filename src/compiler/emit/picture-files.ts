@@ -13,7 +13,8 @@ export function pictureFiles(site: DraftSite, options: Pick<Options, 'photograph
   });
   const whole = [...linkedMedia(site)].flatMap((path) => {
     const content = site.files.get(`media/${path}`);
-    return content === undefined || measuredPicture(options, path) === undefined ? [] : [wholePicture(path, content)];
+    const measured = measuredPicture(options, path);
+    return content === undefined || measured === undefined || measured.moves ? [] : [wholePicture(path, content)];
   });
   return [...new Map([...shown, ...whole].map((file) => [file.path, file])).values()];
 }

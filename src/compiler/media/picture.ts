@@ -43,8 +43,12 @@ export function isTooLarge(content: Uint8Array): boolean {
 
 /** Whether a file is a picture of points that does not move: one of which others can be made that look the same. */
 export function isPhotograph(path: string, content: Uint8Array): boolean {
-  const { type } = measurePicture(content) ?? {};
-  return type !== 'svg' && isPicture(path, content) && !isMoving(type, content);
+  return isOfPoints(path, content) && !isMoving(content);
+}
+
+/** Whether a file is a picture that consists of points, moving or not. */
+export function isOfPoints(path: string, content: Uint8Array): boolean {
+  return measurePicture(content)?.type !== 'svg' && isPicture(path, content);
 }
 
 const WEBP_FLAGS = 20;
@@ -52,7 +56,9 @@ const WEBP_MOVES = 2;
 /** What a PNG says of its moving stands at its beginning. */
 const PNG_HEAD = 4000;
 
-function isMoving(type: string | undefined, content: Uint8Array): boolean {
+/** Whether a picture of points consists of several that are shown one after the other. */
+export function isMoving(content: Uint8Array): boolean {
+  const { type } = measurePicture(content) ?? {};
   if (type === 'webp') return textAt(content, 12, 16) === 'VP8X' && ((content[WEBP_FLAGS] ?? 0) & WEBP_MOVES) > 0;
   return type === 'png' && textAt(content, 0, PNG_HEAD).split('IDAT', 1)[0]?.includes('acTL') === true;
 }

@@ -54,6 +54,8 @@ export interface ServedPicture {
   readonly width: number;
   readonly height: number;
   readonly widths?: readonly number[];
+  /** Of one that moves: the address of its first picture. */
+  readonly still?: string;
   readonly files: readonly PictureFile[];
 }
 
@@ -93,6 +95,7 @@ export function servedPicture(
   if (room.cut === true && room.height !== undefined) return cutPicture({ name, source, crop, focus }, room, size);
   const seen = seenOf(size, room);
   const widths = widthsFor(seen, room);
+  if (measured.moves) return movingPicture({ name, source, crop }, src, size, widths.at(-1) ?? size.width);
   const fallback = fallbackOf(content);
   const fallbackWidth = widths.findLast((width) => width <= WIDEST_FALLBACK) ?? widths[0] ?? size.width;
   const address = `/${name}${seen.height < size.height ? cutName(seen, focus) : ''}-${fallbackWidth}.${fallback}`;
@@ -105,6 +108,22 @@ export function servedPicture(
   const wide = widths.flatMap((width) => [file(width, 'avif'), file(width, 'webp')]);
   const all = fallback === 'webp' ? wide : [...wide, file(fallbackWidth, fallback)];
   return { src: address, ...seen, widths, files: all };
+}
+
+/** As it is, and its first picture for those who want less movement. */
+function movingPicture(
+  { name, ...picture }: Pick<PictureFile, 'source' | 'crop'> & { readonly name: string },
+  src: string,
+  size: Size,
+  width: number,
+): ServedPicture {
+  const path = `${name}-${width}.webp`;
+  return {
+    src: `/media/${src}`,
+    ...size,
+    still: `/${path}`,
+    files: [{ ...picture, path, format: 'webp', size: { width } }],
+  };
 }
 
 /** What of a picture is seen in its place, in its own pixels. */

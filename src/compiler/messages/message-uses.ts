@@ -55,6 +55,11 @@ function usesOfValue({ source, pointer, value, place, schema }: Visit): (readonl
   return namesIn(user['x-messages'], String(value)).map((name) => [name, use]);
 }
 
+/** Those that a section type cannot be shown without, whatever is written in it. */
+export function messagesOfType(schema: Schema): readonly string[] {
+  return namesIn(schema['x-messages']);
+}
+
 /** Of those that depend on the word that stands there, those of one word, or of all. */
 function namesIn(named: Schema['x-messages'], word?: string): readonly string[] {
   if (!isByWord(named)) return named ?? [];

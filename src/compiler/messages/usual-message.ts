@@ -1,8 +1,14 @@
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import { inEachLanguage } from '../languages';
+import type { Edit } from '../problems/fix';
 import { MESSAGES } from '../schema/messages';
 import type { Schema } from '../schema/schema';
+
+/** The file of the messages. */
+export function messagesFile({ schemas }: Contract): string {
+  return schemas.get(MESSAGES)?.['x-files'] ?? '';
+}
 
 /** What is said of a message where editors write it. */
 export function messageSchema({ schemas }: Contract, name: string): Schema {
@@ -20,4 +26,9 @@ export function messageToBegin(contract: Contract, name: string, gapIn: (languag
   const usual = usualMessage(contract, name);
   const places = (messageSchema(contract, name)['x-placeholders'] ?? []).map((place) => ` {${place}}`).join('');
   return inEachLanguage(contract, (language) => usual(language) ?? gapIn(language) + places);
+}
+
+/** Puts it into the file of the messages. */
+export function insertMessage(contract: Contract, name: string, gapIn: (language: Language) => string): Edit {
+  return { do: 'insert', file: messagesFile(contract), pointer: [name], value: messageToBegin(contract, name, gapIn) };
 }

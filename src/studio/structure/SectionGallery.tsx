@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { unwritten } from '../../authoring/unwritten';
+import { messagesOfType } from '../../compiler/messages/message-uses';
+import { insertMessage, messagesFile } from '../../compiler/messages/usual-message';
 import type { Schema } from '../../compiler/schema/schema';
+import { textGap } from '../../compiler/values/gaps';
 import { schemaText } from '../../diagnostics/schema-text';
+import { isRecord } from '../../shared/is-record';
 import type { Rendering } from '../compiling/site-compiler';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import { isFound } from '../is-found';
@@ -56,7 +60,7 @@ interface SectionTypeProps {
 
 function SectionType({ type, schema, title, description, place }: SectionTypeProps) {
   const { structure } = useWords();
-  const { compiler, edit, open, unsavedMedia } = useStudio();
+  const { compiler, dataOf, edit, open, unsavedMedia } = useStudio();
   const language = useLanguage();
   const { contract, compilation } = useStudioState();
   const { box, isNear } = useNear();
@@ -70,7 +74,11 @@ function SectionType({ type, schema, title, description, place }: SectionTypePro
   const add = () => {
     const isEmpty = (collection: string) => (compilation?.names[collection] ?? []).length === 0;
     const value = unwritten({ contract, isEmpty }, schema, language);
-    if (edit([{ do: 'insert', ...place, value }], { label: structure.added(title) })) open(place);
+    const said = dataOf(messagesFile(contract));
+    const messages = messagesOfType(schema)
+      .filter((name) => isRecord(said) && !(name in said))
+      .map((name) => insertMessage(contract, name, textGap));
+    if (edit([{ do: 'insert', ...place, value }, ...messages], { label: structure.added(title) })) open(place);
   };
   return (
     <article className="gallery__type" ref={box}>

@@ -40,7 +40,7 @@ export function Media(props: MediaProps) {
 
 /** A file; of a photograph, the one of those made of it that suits the browser and its screen. */
 function Picture({ media, className = '', sizes = '100vw', isFirst = false }: MediaProps) {
-  const { src, alt, width, height, widths, colours = '', focus } = media;
+  const { src, alt, width, height, widths, still, colours = '', focus } = media;
   const classes = ['media', className, colourClasses(colours.slice(3)), focusClasses(focus)];
   const isWebp = src.endsWith('.webp');
   const image = (
@@ -54,6 +54,13 @@ function Picture({ media, className = '', sizes = '100vw', isFirst = false }: Me
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );
+  if (still !== undefined)
+    return (
+      <picture>
+        <source media="(prefers-reduced-motion: reduce)" srcSet={still} />
+        {image}
+      </picture>
+    );
   if (widths === undefined) return image;
   return (
     <picture className={colourClasses(colours.slice(0, 3))}>

@@ -1,5 +1,5 @@
 /** Which of the files that are made of a photograph a telephone fetches, and what a page of photographs weighs on it. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
@@ -37,6 +37,7 @@ test.beforeAll(async () => {
       images += `      - { media: { src: p${index}.jpg, alt: "El obrador, vista ${index}" }, caption: "Vista ${index}" }\n`;
     }
     await writeFile(join(site, 'pages/fotos.yaml'), gallery + images);
+    await appendFile(join(site, 'messages.yaml'), 'previous: Atrás\nnext: Adelante\nslide: "{number} de {total}"\n');
   });
 });
 

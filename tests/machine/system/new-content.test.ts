@@ -107,6 +107,13 @@ const bakery = sites[1]?.[1] ?? new Map();
 const pottery = sites[3]?.[1] ?? new Map();
 
 describe('what is new', () => {
+  test('comes with the words that nothing in the site has shown before', () => {
+    expect(textOf(made(bakery, 'course', 'kneading'), 'messages.yaml')).toMatch(
+      /\nprice: "?Precio"?\ncheckPrice: .*\nnextIntake: .*\ndateToBeAnnounced: /,
+    );
+    expect(made(pottery, 'course', 'kneading').get('messages.yaml')).toBe(pottery.get('messages.yaml'));
+  });
+
   test('a page in two languages, each text in its own; the addresses are proposals unless they are said', () => {
     expect(textOf(made(pottery, 'page', 'kilns'), 'pages/kilns.yaml')).toBe(
       [

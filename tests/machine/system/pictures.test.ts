@@ -29,6 +29,7 @@ beforeAll(async () => {
   await writeFile(join(site, 'media/unused.jpg'), await photograph(3, { width: 900, height: 600, isPlaced: true }));
   const clear = { create: { width: 900, height: 600, channels: 4, background: '#0f08' } } as const;
   await writeFile(join(site, 'media/clear.png'), await sharp(clear).png().toBuffer());
+  await writeFile(join(site, 'media/moving.webp'), await moving('#f00', '#00f'));
   await edit('pages/home.yaml', (text) => text.replace('src: hogaza.jpg', 'src: phone.jpg'));
   await edit('pages/panes.yaml', (text) =>
     text.replace(
@@ -50,11 +51,23 @@ beforeAll(async () => {
     images:
       - media: { src: turned.jpg, focus: { x: 50, y: 0 }, decorative: true }
         caption: "Recién hecho"
+      - media: { src: moving.webp, alt: "El horno, que se enciende y se apaga" }
+        caption: "Se enciende"
 `,
   );
+  await edit('messages.yaml', (text) => `${text}previous: Atrás\nnext: Adelante\nslide: "{number} de {total}"\n`);
   await build();
 }, 180_000);
 afterAll(() => rm(place, { recursive: true, force: true }));
+
+/** A picture that shows one colour after the other, for ever. */
+async function moving(...colours: readonly string[]): Promise<Buffer> {
+  const shown = colours.map((background) => sharp({ create: { width: 300, height: 200, channels: 3, background } }));
+  const pictures = await Promise.all(shown.map((picture) => picture.png().toBuffer()));
+  return sharp(pictures, { join: { animated: true } })
+    .webp({ loop: 0 })
+    .toBuffer();
+}
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const text = await readFile(join(site, file), 'utf8');
@@ -179,6 +192,19 @@ test('what one sees through stays so, and has no colours behind it', async () =>
     expect((await sharp(await only(new RegExp(`^clear-[0-9a-f]+-900\\.${format}$`))).metadata()).hasAlpha).toBe(true);
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   expect(html).toMatch(/<picture><source[^>]*clear-/);
+});
+
+test('one that moves is served as it is, and stands still for who asks for less movement', async () => {
+  const own = await readFile(join(site, 'media/moving.webp'));
+  expect(await readFile(join(dist, 'media/moving.webp'))).toEqual(own);
+  expect((await sharp(own).metadata()).pages).toBe(2);
+  const [, still = ''] =
+    /<picture><source media="\(prefers-reduced-motion: reduce\)" srcSet="([^"]+)"\/><img [^>]*src="\/media\/moving\.webp"/.exec(
+      await readFile(join(dist, 'index.html'), 'utf8'),
+    ) ?? [];
+  const { pages = 1, width, height } = await sharp(join(dist, still)).metadata();
+  expect({ pages, width, height }).toEqual({ pages: 1, width: 300, height: 200 });
+  expect(await hueAt(await readFile(join(dist, still)), 0.5, 0.5)).toBe('red');
 });
 
 test('with the cache or without it, the bytes are the same; what stays is not written anew, what is gone is not served', async () => {

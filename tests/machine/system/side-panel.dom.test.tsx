@@ -7,7 +7,7 @@ import { SidePanel } from '../../../src/studio/shell/SidePanel';
 import type { Studio } from '../../../src/studio/studio';
 import { StudioProvider } from '../../../src/studio/studio-context';
 import { LanguageProvider } from '../../../src/studio/words/words';
-import { siteFiles } from '../../support/compile-site';
+import { basicText, siteFiles } from '../../support/compile-site';
 import { playStudio } from '../../support/opened-studio';
 import { styled } from '../../support/theme-site';
 
@@ -54,6 +54,22 @@ test('what a field lacks is made for it: of its kind, and named there in the sam
   expect(questions()[index]?.faq).toBe('visits');
   studio.undo();
   expect([studio.dataOf('faqs/visits.yaml'), questions()[index]?.faq]).toEqual([undefined, 'baking']);
+  studio.close();
+});
+
+test('a section comes with the words that nothing on the website needed before, in one step', async () => {
+  const messages = basicText('messages.yaml').replaceAll(/^(?:previous|next|slide): .*\n/gm, '');
+  const { studio } = await playStudio(siteFiles({ 'messages.yaml': messages }));
+  studio.showGallery({ file: 'pages/home.yaml', pointer: ['sections', 1] });
+  show(studio);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add “Gallery”' }));
+  expect(studio.dataOf('pages/home.yaml')).toHaveProperty('sections.1.type', 'gallery');
+  expect(studio.dataOf('messages.yaml')).toMatchObject({
+    next: { es: 'Siguiente', en: 'Next' },
+    slide: { en: '{number} of {total}' },
+  });
+  studio.undo();
+  expect(studio.dataOf('messages.yaml')).not.toHaveProperty('next');
   studio.close();
 });
 
