@@ -1,9 +1,14 @@
 import type { Course } from '../../../generated/types';
 import { useShell } from '../shell/shell-context';
-import { CourseFact, courseFact, stripFacts } from './CourseFact';
+import { CourseFact, type CourseFactName, courseFact, stripFacts } from './CourseFact';
 
 /** Above this many characters a value is a phrase and is set as one. */
 const phraseLength = 30;
+
+/** So is an address, however short: in a list all of them look the same. */
+function isPhrase(name: CourseFactName, text: string): boolean {
+  return text.length > phraseLength || (name === 'place' && text.includes(','));
+}
 
 /** The boxed fields of a strip. */
 export function CourseFields({ course }: { course: Course }) {
@@ -13,7 +18,7 @@ export function CourseFields({ course }: { course: Course }) {
       {stripFacts.map((name) => {
         const text = courseFact(course, name, messages);
         if (text === undefined) return null;
-        const phrase = text.length > phraseLength ? ' course-strip__field--phrase' : '';
+        const phrase = isPhrase(name, text) ? ' course-strip__field--phrase' : '';
         return (
           <div key={name} className={`strip__field course-strip__field course-strip__field--${name}${phrase}`}>
             <dt className="strip__label">{messages[name]}</dt>

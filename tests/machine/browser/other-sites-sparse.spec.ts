@@ -107,6 +107,18 @@ description: "La pregunta que más nos hacen en la tienda, con su respuesta, y n
 sections:
   - { type: faq, title: "Una pregunta", faq: breves }
 `,
+  'catalogue/courses/feria.yaml': `kind: event
+title: "Feria del pan"
+description: "Con los hornos de la comarca."
+start: 2040-05-06
+place: "Plaza Mayor, Villaclara"
+`,
+  'pages/feria.yaml': `path: "/feria"
+title: "La feria del pan de Villaclara"
+description: "Cuándo y dónde es la feria del pan, a la que vienen los hornos de toda la comarca."
+sections:
+  - { type: course-strips, title: "La feria", courses: [feria] }
+`,
   'pages/no-encontrada.yaml': `role: not-found
 path: "/no-encontrada"
 title: "No encontramos la página"
@@ -123,7 +135,7 @@ sections:
 
 /** What a course, a programme and a carousel say that the bakery does not have. */
 const MESSAGES = [
-  ...['duration', 'price', 'checkPrice', 'nextIntake', 'dateToBeAnnounced'],
+  ...['duration', 'price', 'checkPrice', 'nextIntake', 'dateToBeAnnounced', 'place'],
   ...['previous', 'next', 'slide', 'pause', 'play'],
 ];
 
@@ -190,6 +202,19 @@ test('what is known of a course fills its rows, whatever is not', async ({ page 
 
   await page.locator('.section--course-strips .course-strip__field--duration').evaluate((field) => field.remove());
   expect((await boxOf(page, '.section--course-strips .course-strip__field--price')).width).toBeCloseTo(row.width, 0);
+});
+
+test('what takes place once has its day, its price and its place in one row', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(`${served.url}/feria`);
+  const fields = page.locator('.course-strip__field');
+  await expect(fields).toHaveCount(3);
+  const boxes = await fields.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+  const [price, day, place] = boxes.map(({ x }) => x);
+  expect([day, price, place]).toEqual([...[day, price, place]].sort((one = 0, other = 0) => one - other));
+  await page.setViewportSize(phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
 for (const list of ['.people-grid', '.place-cards', '.programmes', '.testimonials__grid', '.contact-details__places']) {
