@@ -38,13 +38,25 @@ const NAMES = new Set(PAIRS.flatMap(({ front, ground }) => [front, ground]));
 /** What the theme sets itself can be read: text stands out from its ground. */
 export const cssContrastLow: Rule<'css-contrast-low'> = ({ styles, contract }) => {
   const ofAll = new Map([...Object.entries(contract.styles.defaults), ...tokensOf(styles)]);
-  const faint = styles.flatMap((style) =>
-    [...rulesThatColour(style).values()].flatMap((declarations) => faintIn(style, declarations, ofAll)),
+  const rules = styles.flatMap((written) =>
+    [...rulesThatColour(written).values()].map((declarations) => declarations.map((each) => ({ written, ...each }))),
   );
+  // What several rules set for the whole document is one look: what wins is judged, and told once.
+  const looks = [rules.filter(isOfAll).flat(), ...rules.filter((rule) => !isOfAll(rule))];
+  const faint = looks.flatMap((colours) => faintIn(colours, ofAll));
   // What takes its colour from another one that cannot be read is mended with it.
   const fronts = new Set(faint.map(({ details }) => details.front));
   return faint.filter(({ details: { front } }) => !fronts.has(originOf(front, ofAll)));
 };
+
+/** A declaration of a colour, with the style sheet in which it stands. */
+interface Colour extends StyleDeclaration {
+  readonly written: StyleSheet;
+}
+
+function isOfAll([first]: readonly Colour[]): boolean {
+  return first?.of === ':root';
+}
 
 /** The token that another one takes its value from; nothing where it has its own. */
 function originOf(name: string, tokens: Tokens): string {
@@ -62,19 +74,13 @@ const rulesThatColour = oncePerObject(({ declarations }: StyleSheet): Map<number
   return found;
 });
 
-function faintIn(
-  written: StyleSheet,
-  declarations: readonly StyleDeclaration[],
-  ofAll: Tokens,
-): Finding<'css-contrast-low'>[] {
-  const own = new Map(declarations.map((declaration) => [declaration.name, declaration]));
-  const isOfAll = declarations[0]?.of === ':root';
-  const tokens = isOfAll
-    ? ofAll
-    : new Map([...ofAll, ...declarations.map(({ name, value }) => [name, value] as const)]);
+function faintIn(colours: readonly Colour[], ofAll: Tokens): Finding<'css-contrast-low'>[] {
+  const own = new Map(colours.map((colour) => [colour.name, colour]));
+  const isWhole = isOfAll(colours);
+  const tokens = isWhole ? ofAll : new Map([...ofAll, ...colours.map(({ name, value }) => [name, value] as const)]);
   const faint = PAIRS.flatMap((pair) => {
     // A part of the page has the other colour from wherever it stands, unless it sets both.
-    const isSet = isOfAll ? own.has(pair.front) || own.has(pair.ground) : own.has(pair.front) && own.has(pair.ground);
+    const isSet = isWhole ? own.has(pair.front) || own.has(pair.ground) : own.has(pair.front) && own.has(pair.ground);
     const ratio = isSet ? ratioOf(pair, tokens) : undefined;
     return ratio === undefined || ratio >= pair.least ? [] : [{ ...pair, ratio }];
   });
@@ -91,7 +97,7 @@ function faintIn(
       least: pair.least,
     };
     const part = { offset: blamed.start, length: blamed.end - blamed.start };
-    return [{ code: 'css-contrast-low', place: { written, part }, details }];
+    return [{ code: 'css-contrast-low', place: { written: blamed.written, part }, details }];
   });
 }
 

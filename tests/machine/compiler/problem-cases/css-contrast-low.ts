@@ -16,6 +16,16 @@ export const cases: Cases = {
       'warning theme/tokens.css:2:18 css-contrast-low {"front":"--dark-text","ground":"--dark-ground","ratio":1,"least":4.5}',
     ],
   },
+  'two colours that two rules set for the whole document are told once': {
+    files: styled(':root {\n  --light-ground: #fff;\n}\n:root {\n  --light-link: #ccc;\n}\n'),
+    problems: [
+      'warning theme/tokens.css:5:17 css-contrast-low {"front":"--light-link","ground":"--light-ground","ratio":1.6,"least":4.5}',
+    ],
+  },
+  'a colour that a later rule sets otherwise is not judged': {
+    files: styled(':root {\n  --light-text: #ccc;\n}\n:root {\n  --light-text: #222;\n}\n'),
+    problems: [],
+  },
   'a part of the page is judged by what it sets itself': {
     files: styled('.board {\n  --ground: #000;\n}\n.card {\n  --call: #333;\n  --call-text: #222;\n}\n'),
     problems: [
