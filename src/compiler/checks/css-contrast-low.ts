@@ -84,9 +84,14 @@ function faintIn(colours: readonly Colour[], ofAll: Tokens): Finding<'css-contra
     const ratio = isSet ? ratioOf(pair, tokens) : undefined;
     return ratio === undefined || ratio >= pair.least ? [] : [{ ...pair, ratio }];
   });
+  // What is mixed with another one that cannot be read is mended with it.
+  const unmixed = faint.filter(
+    ({ front, ground }) =>
+      !faint.some((other) => other.ground === ground && tokens.get(front)?.includes(`var(${other.front})`)),
+  );
   const told = new Set<string>();
-  return faint.flatMap((pair) => {
-    const isOfGround = faint.filter(({ ground }) => ground === pair.ground).length > 1 && own.has(pair.ground);
+  return unmixed.flatMap((pair) => {
+    const isOfGround = unmixed.filter(({ ground }) => ground === pair.ground).length > 1 && own.has(pair.ground);
     const blamed = own.get(isOfGround ? pair.ground : pair.front) ?? own.get(pair.ground);
     if (blamed === undefined || told.has(blamed.name)) return [];
     told.add(blamed.name);

@@ -21,7 +21,7 @@ export interface StyleDeclaration {
   readonly from: number;
   /** Whose declaration it is: that of a selector, or of an at-rule such as `@font-face`. */
   readonly of: string;
-  /** Counts the rules of the style sheet. */
+  /** Where its rule begins, which tells that from others. */
   readonly rule: number;
   /** Whether it holds under some circumstances only. */
   readonly isConditional: boolean;
@@ -92,16 +92,12 @@ function fetched(root: Root, text: string): Pick<StyleSheet, 'references' | 'imp
 function declared(root: Root, text: string): Pick<StyleSheet, 'declarations' | 'conditions'> {
   const declarations: StyleDeclaration[] = [];
   const conditions: StyleReference[] = [];
-  let rule = 0;
   root.walk((node) => {
     if (node.type === 'atrule' && node.params !== '') {
       const start = extent(node)[0] + `@${node.name}`.length + (node.raws.afterName ?? '').length;
       conditions.push({ address: node.params, start, end: start + node.params.length });
     }
-    if (node.type !== 'decl') {
-      rule += 1;
-      return;
-    }
+    if (node.type !== 'decl') return;
     const [from, end] = extent(node);
     const start =
       from + node.prop.length + (/^\s*:\s*/.exec(text.slice(from + node.prop.length, end))?.[0].length ?? 0);
@@ -109,6 +105,7 @@ function declared(root: Root, text: string): Pick<StyleSheet, 'declarations' | '
     const { parent } = node;
     const of =
       parent === undefined ? '' : 'selector' in parent ? parent.selector : 'name' in parent ? `@${parent.name}` : '';
+    const rule = parent?.source?.start?.offset ?? 0;
     const around = parent?.parent;
     const isConditional = around !== undefined && 'name' in around && around.name !== 'layer';
     declarations.push({ name: node.prop, value, start, end: start + value.length, from, of, rule, isConditional });

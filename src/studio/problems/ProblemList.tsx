@@ -40,7 +40,7 @@ function ProblemGroup({ title, problems }: { title: string; problems: readonly S
   );
 }
 
-function ProblemCards({ problems }: { problems: readonly StudioProblem[] }) {
+export function ProblemCards({ problems }: { problems: readonly StudioProblem[] }) {
   return (
     <ul>
       {problems.map((problem) => (

@@ -1,3 +1,4 @@
+import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
 import { type ContentPlace, isWithin } from '../place';
 import { useStudioState } from '../studio-context';
 import { useWords } from '../words/words';
@@ -15,7 +16,8 @@ export function ProblemMark({ place, without }: ProblemMarkProps) {
   const { shell } = useWords();
   const { compilation } = useStudioState();
   const own = (compilation?.problems ?? []).filter(
-    (problem) => isWithin(problem.place, place) && (without === undefined || problem.place.pointer[0] !== without),
+    (problem) =>
+      isWithin(markedAt(problem.place), place) && (without === undefined || problem.place.pointer[0] !== without),
   );
   if (own.length === 0) return null;
   const { errors, warnings, openPoints } = byUrgency(own);
@@ -28,4 +30,9 @@ export function ProblemMark({ place, without }: ProblemMarkProps) {
       <span className="visually-hidden"> {said}</span>
     </span>
   );
+}
+
+/** The style sheets of the theme are in no list: they are marked at the theme. */
+function markedAt(place: ContentPlace): ContentPlace {
+  return isStyleSheet(place.file) ? { file: THEME_FILE, pointer: [] } : place;
 }

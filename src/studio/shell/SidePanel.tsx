@@ -9,6 +9,7 @@ import { ValueForm } from '../forms/ValueForm';
 import { replaceEdit } from '../forms/yaml/replace-edit';
 import { YamlEditor } from '../forms/yaml/YamlEditor';
 import { ProblemList } from '../problems/ProblemList';
+import { StyleSheetProblems } from '../problems/StyleSheetProblems';
 import { ReviewPanel } from '../review/ReviewPanel';
 import type { Panel, Selection, StudioState } from '../state';
 import { NewContent } from '../structure/NewContent';
@@ -115,7 +116,14 @@ function Thing({ selection }: { selection: Selection }) {
         {isText ? (
           <FileText selection={selection} />
         ) : (
-          <ValueForm place={thing}>{thing.file === THEME_FILE && <ThemeValues />}</ValueForm>
+          <ValueForm place={thing}>
+            {thing.file === THEME_FILE && (
+              <>
+                <ThemeValues />
+                <StyleSheetProblems />
+              </>
+            )}
+          </ValueForm>
         )}
       </PageForm>
     </section>

@@ -196,9 +196,26 @@ test('a colour of the theme is changed where its style sheet says it, and told t
     },
   );
   expect(await screen.findAllByText(/This is hard to read/)).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Problems' })).toBeNull();
   studio.undo();
   expect(styleText(studio)).toBe(css);
   expect(await studio.compiler.shownOn(place)).toHaveLength(studio.store.get().compilation?.pages.length ?? 0);
+  studio.close();
+});
+
+test('a colour that the theme does not set can be added: it looks as before, and its field has the cursor', async () => {
+  const css = ':root {\n  --light-text: #101010; /* ink */\n  --radius-1: 4px;\n}\n';
+  const { studio } = await playStudio(siteFiles(styled(css)));
+  studio.open({ file: 'theme/theme.yaml', pointer: [] });
+  show(studio);
+  fireEvent.click(screen.getByText(/^Light sections/));
+  fireEvent.click(screen.getByRole('button', { name: 'Add… (Add to Light sections)' }));
+  expect(screen.queryByRole('menuitem', { name: 'Text' })).toBeNull();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Links' }));
+  expect(styleText(studio)).toBe(css.replace(' /* ink */', ' /* ink */\n  --light-link: #101010;'));
+  await waitFor(() => expect(document.activeElement?.closest('.field')?.textContent).toContain('--light-link'));
+  studio.undo();
+  expect(styleText(studio)).toBe(css);
   studio.close();
 });
 

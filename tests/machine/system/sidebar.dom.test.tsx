@@ -8,6 +8,7 @@ import { StudioProvider } from '../../../src/studio/studio-context';
 import { LanguageProvider, words } from '../../../src/studio/words/words';
 import { siteFiles } from '../../support/compile-site';
 import { playStudio } from '../../support/opened-studio';
+import { styled } from '../../support/theme-site';
 
 afterEach(cleanup);
 
@@ -37,7 +38,7 @@ test('a page is found by its words in any order, without their accents', async (
   renderLists(studio);
   const search = screen.getByRole('searchbox', { name: words.en.shell.pageSearch });
   const pages = () => [...(search.closest('section')?.querySelectorAll('.sidebar__item > span:first-child') ?? [])];
-  await waitFor(() => expect(pages().length).toBeGreaterThan(1));
+  await waitFor(() => expect(pages().length).toBeGreaterThan(1), { timeout: 15_000 });
   fireEvent.change(search, { target: { value: 'lenta fermentacion' } });
   expect(pages().map(({ textContent }) => textContent)).toEqual(['Slow dough']);
   studio.close();
@@ -53,5 +54,15 @@ test('a file that a site can have once, and this one does not have, is made by a
   expect(screen.queryByRole('button', { name: 'Create: Redirects' })).toBeNull();
   studio.undo();
   expect(studio.dataOf('redirects.yaml')).toBeUndefined();
+  studio.close();
+});
+
+test('what is wrong in a style sheet of the theme is marked at the look of the website', async () => {
+  const { studio } = await playStudio(
+    siteFiles(styled(':root {\n  --light-text: #c0c0c0;\n}\n.x {\n  colour: red;\n}\n')),
+  );
+  renderLists(studio);
+  const look = screen.getByRole('button', { name: /^Look/ });
+  await waitFor(() => expect(look.textContent).toContain('2 warnings'), { timeout: 15_000 });
   studio.close();
 });

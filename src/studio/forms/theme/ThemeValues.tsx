@@ -6,12 +6,14 @@ import { groupBy } from '../../../shared/group-by';
 import type { ContentPlace } from '../../place';
 import { useStudio, useStudioState } from '../../studio-context';
 import { useWords } from '../../words/words';
+import { AddMenu } from '../AddMenu';
 import { ColourControl } from '../ColourControl';
 import { Disclosure } from '../Disclosure';
 import { FieldFrame } from '../FieldFrame';
 import { useFormPart, useFormStore } from '../form-store';
 import { useTyped } from '../use-typed';
-import { STYLE_GROUPS, type StyleGroup, styleGroup, styleName, styleTitle } from './style-words';
+import { addStyle } from './add-style';
+import { isChosen, STYLE_GROUPS, type StyleGroup, styleGroup, styleName, styleTitle } from './style-words';
 import { stylesOf } from './styles-of';
 
 /** The colours and sizes that the theme sets: each is changed where its style sheet says it. */
@@ -19,34 +21,48 @@ export function ThemeValues(): ReactElement | null {
   const { theme } = useWords();
   const { dataOf } = useStudio();
   const { session, contract } = useStudioState();
-  const { values, tokens } = useMemo(() => {
+  const { values, unset, tokens, hasStyles } = useMemo(() => {
     const styles = stylesOf(session.files, dataOf);
+    const { defaults } = contract.styles;
+    const set = styleValues(styles);
+    const names = new Set(set.map(({ name }) => name));
     return {
-      values: groupBy(styleValues(styles), ({ name }) => styleGroup(name)),
-      tokens: new Map([...Object.entries(contract.styles.defaults), ...tokensOf(styles)]),
+      values: groupBy(set, ({ name }) => styleGroup(name)),
+      unset: groupBy(
+        Object.keys(defaults).filter((name) => isChosen(name) && !names.has(name)),
+        styleGroup,
+      ),
+      tokens: new Map([...Object.entries(defaults), ...tokensOf(styles)]),
+      hasStyles: styles.length > 0,
     };
   }, [session.files, dataOf, contract]);
-  if (values.size === 0) return null;
+  if (!hasStyles) return null;
   return (
     <section className="theme-values">
       <h3>{theme.values}</h3>
       <p className="quiet">{theme.hint}</p>
       {STYLE_GROUPS.map((group) => {
-        const ofGroup = values.get(group);
-        return ofGroup && <ValueGroup key={group} group={group} values={ofGroup} tokens={tokens} />;
+        const [set, others] = [values.get(group) ?? NONE, unset.get(group) ?? NONE];
+        if (set.length + others.length === 0) return null;
+        return <ValueGroup key={group} group={group} values={set} unset={others} tokens={tokens} />;
       })}
     </section>
   );
 }
 
+const NONE: readonly never[] = [];
+
 interface ValueGroupProps {
   readonly group: StyleGroup;
   readonly values: readonly StyleValue[];
+  /** The names of those that the theme leaves as they are by default. */
+  readonly unset: readonly string[];
   readonly tokens: Tokens;
 }
 
-function ValueGroup({ group, values, tokens }: ValueGroupProps): ReactElement {
+function ValueGroup({ group, values, unset, tokens }: ValueGroupProps): ReactElement {
   const { theme, forms } = useWords();
+  const add = useAdd(tokens);
   const target = useFormPart((form) => form.target);
   const problemsAt = useFormPart((form) => form.problemsAt);
   const places = values.map(placeOf);
@@ -66,6 +82,11 @@ function ValueGroup({ group, values, tokens }: ValueGroupProps): ReactElement {
         {values.map((value) => (
           <StyleField key={value.name} {...value} tokens={tokens} />
         ))}
+        <AddMenu
+          title={theme.groups[group]}
+          additions={unset.map((name) => ({ key: name, title: styleTitle(name, theme), help: '' }))}
+          onAdd={add}
+        />
       </div>
     </Disclosure>
   );
@@ -137,6 +158,20 @@ function useChange({ name, file }: StyleValue): (value: string) => boolean {
     const edit = { do: 'replace', file: now.file, offset, length: end - offset, text: value } as const;
     const label = forms.steps.change(styleName(name, theme));
     return make({ file, pointer: [name] }, edit, { label, isTyping: true });
+  };
+}
+
+/** Has the theme set one more value, at first as it is without that. */
+function useAdd(tokens: Tokens): (name: string) => void {
+  const { forms, theme } = useWords();
+  const { store, dataOf, open } = useStudio();
+  const { form } = useFormStore();
+  return (name) => {
+    const now = tokenValue(name, tokens) ?? '';
+    const edit = addStyle(stylesOf(store.get().session.files, dataOf), name, sample(now) || now);
+    if (edit === undefined) return;
+    if (form().edit([edit], { label: forms.steps.add(styleName(name, theme)) }))
+      open({ file: edit.file, pointer: [name] });
   };
 }
 

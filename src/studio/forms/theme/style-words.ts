@@ -23,6 +23,14 @@ export function styleGroup(name: string): StyleGroup {
   return BEGINNINGS.find(([, ...beginnings]) => beginnings.includes(beginning))?.[0] ?? 'other';
 }
 
+/** What script sets, and what moves: nobody chooses them by looking. */
+const NOT_CHOSEN = /^--(?:duration|ease|header-height|consent-height|call-bar-height|foot-height)/;
+
+/** Whether a value is one that somebody may choose who looks at the website. */
+export function isChosen(name: string): boolean {
+  return !NOT_CHOSEN.test(name);
+}
+
 /** What a value of the theme is called in its group: `--dark-link` are the links there. */
 export function styleTitle(name: string, { names, roles }: Words['theme']): string {
   const key = name.slice(2);

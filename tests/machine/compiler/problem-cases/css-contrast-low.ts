@@ -7,7 +7,7 @@ export const cases: Cases = {
       ':root {\n  --light-ground: #fff;\n  --light-text: #ddd;\n  --call: rgb(200, 200, 200);\n  --call-text: #000;\n}\n',
     ),
     problems: [
-      'warning theme/tokens.css:2:19 css-contrast-low {"front":"--light-text","ground":"--light-ground","ratio":1.3,"least":4.5}',
+      'warning theme/tokens.css:3:17 css-contrast-low {"front":"--light-text","ground":"--light-ground","ratio":1.3,"least":4.5}',
     ],
   },
   'a ground that nothing stands out from is told once': {
@@ -25,6 +25,14 @@ export const cases: Cases = {
   'a colour that a later rule sets otherwise is not judged': {
     files: styled(':root {\n  --light-text: #ccc;\n}\n:root {\n  --light-text: #222;\n}\n'),
     problems: [],
+  },
+  'a note between them parts no rule, nor does a rule within it': {
+    files: styled(
+      '.card {\n  --call: #333;\n  /* Of the call. */\n  .x {\n    top: 0;\n  }\n  --call-text: #222;\n}\n',
+    ),
+    problems: [
+      'warning theme/tokens.css:7:16 css-contrast-low {"front":"--call-text","ground":"--call","ratio":1.2,"least":4.5}',
+    ],
   },
   'a part of the page is judged by what it sets itself': {
     files: styled('.board {\n  --ground: #000;\n}\n.card {\n  --call: #333;\n  --call-text: #222;\n}\n'),

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { readStyleNames } from '../../../../../scripts/read-contract';
 import { asWords } from '../../../../../src/studio/forms/schema-words';
-import { styleName, styleTitle } from '../../../../../src/studio/forms/theme/style-words';
+import { isChosen, styleName, styleTitle } from '../../../../../src/studio/forms/theme/style-words';
 import { words } from '../../../../../src/studio/words/words';
 
-/** What script sets, and what moves: nobody chooses them by looking. */
-const NOT_CHOSEN = /^--(?:duration|ease|header-height|consent-height|call-bar-height|foot-height)/;
-
 const { defaults } = await readStyleNames();
-const chosen = Object.keys(defaults).filter((name) => !NOT_CHOSEN.test(name));
+const chosen = Object.keys(defaults).filter(isChosen);
 
 test.each(Object.entries(words))('whatever a theme may set has a name of its own in %s', (_language, { theme }) => {
   expect(
