@@ -10,27 +10,30 @@ import { StudioApp } from './Studio';
 import { CrashScreen } from './shell/CrashScreen';
 import type { Studio } from './studio';
 import { StudioProvider } from './studio-context';
+import { type Unfinished, UnfinishedProvider, unfinishedInBrowser } from './unfinished';
 import { unsentInBrowser } from './unsent-lines';
 import './styles/base.css';
 import { LanguageProvider, words } from './words/words';
 
 const LANGUAGE = 'studio-language';
 
-function Root({ studio }: { studio: Studio }) {
+function Root({ studio, unfinished }: { studio: Studio; unfinished: Unfinished }) {
   const { language } = useSyncExternalStore(studio.store.subscribe, studio.store.get);
   const next = messageLanguages.find((each) => each !== language) ?? language;
   return (
     <LanguageProvider value={language}>
       <StudioProvider value={studio}>
-        <CrashScreen>
-          <StudioApp
-            onLanguage={() => {
-              studio.setLanguage(next);
-              localStorage.setItem(LANGUAGE, next);
-              document.documentElement.lang = next;
-            }}
-          />
-        </CrashScreen>
+        <UnfinishedProvider value={unfinished}>
+          <CrashScreen>
+            <StudioApp
+              onLanguage={() => {
+                studio.setLanguage(next);
+                localStorage.setItem(LANGUAGE, next);
+                document.documentElement.lang = next;
+              }}
+            />
+          </CrashScreen>
+        </UnfinishedProvider>
       </StudioProvider>
     </LanguageProvider>
   );
@@ -51,6 +54,7 @@ function failureOf(worker: Worker): Promise<never> {
 
 async function start(element: HTMLElement): Promise<void> {
   const language = startLanguage();
+  const { site = '' } = element.dataset;
   const { shell } = words[language];
   document.documentElement.lang = language;
   const root = createRoot(element);
@@ -66,7 +70,7 @@ async function start(element: HTMLElement): Promise<void> {
       backend: createHttpBackend(token),
       compiler: wrap<SiteCompiler>(worker) as SiteCompiler,
       language,
-      unsent: unsentInBrowser(element.dataset.site ?? ''),
+      unsent: unsentInBrowser(site),
       page: pageInAddress(),
     });
     const studio = await Promise.race([opening, failureOf(worker)]);
@@ -75,7 +79,7 @@ async function start(element: HTMLElement): Promise<void> {
       const page = pageInAddress();
       if (studio.store.get().compilation?.pages.some(({ id }) => id === page)) studio.look({ page });
     });
-    root.render(<Root studio={studio} />);
+    root.render(<Root studio={studio} unfinished={unfinishedInBrowser(site)} />);
   } catch (error) {
     root.render(
       <div className="opening" role="alert">

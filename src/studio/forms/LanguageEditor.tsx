@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Schema } from '../../compiler/schema/schema';
+import type { ContentPlace } from '../place';
 import type { ControlProps } from './FieldFrame';
 import { fieldText } from './gap-text';
 import { HtmlField } from './rich-text/HtmlField';
@@ -7,6 +8,8 @@ import { TextEditor } from './TextEditor';
 
 interface LanguageEditorProps {
   readonly control: ControlProps;
+  /** That of the text in this language. */
+  readonly place: ContentPlace;
   /** Of the field, with its language. */
   readonly title: string;
   /** What the text of all languages has to be. */
@@ -23,7 +26,13 @@ export function LanguageEditor({ schema, ...editor }: LanguageEditorProps): Reac
   return <TextEditor {...editor} isProse={resolver !== undefined} />;
 }
 
-function HtmlEditor({ control, title, lang, value, onWrite }: Omit<LanguageEditorProps, 'schema'>): ReactElement {
+function HtmlEditor({
+  control,
+  title,
+  lang,
+  value,
+  onWrite,
+}: Omit<LanguageEditorProps, 'place' | 'schema'>): ReactElement {
   const { id, 'aria-describedby': describedBy } = control;
   return (
     <HtmlField

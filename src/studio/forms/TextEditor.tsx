@@ -1,5 +1,8 @@
 import { type ReactElement, useRef } from 'react';
+import type { ContentPlace } from '../place';
+import { useWords } from '../words/words';
 import type { ControlProps } from './FieldFrame';
+import { placeKey } from './form-store';
 import { fieldText } from './gap-text';
 import { InsertFact } from './InsertFact';
 import { TokenChips } from './TokenChips';
@@ -7,6 +10,7 @@ import { useTyped } from './use-typed';
 
 export interface TextEditorProps {
   readonly control: ControlProps;
+  readonly place: ContentPlace;
   /** Of the field, for what is said of it. */
   readonly title: string;
   readonly value: unknown;
@@ -20,11 +24,21 @@ const CHARACTERS_OF_LINE = 42;
 const MOST_LINES = 12;
 
 /** A text that grows with what is written in it, and the facts that stand in it. */
-export function TextEditor({ control, title, value, lang, isProse = false, onWrite }: TextEditorProps): ReactElement {
+export function TextEditor({
+  control,
+  place,
+  title,
+  value,
+  lang,
+  isProse = false,
+  onWrite,
+}: TextEditorProps): ReactElement {
+  const { forms } = useWords();
   const ref = useRef<HTMLTextAreaElement>(null);
   const cursor = useRef<{ readonly start: number; readonly end: number }>(undefined);
   const { text, placeholder } = fieldText(value);
   const typed = useTyped<unknown>(
+    placeKey(place),
     value,
     text,
     (written) => ({ value: written }),
@@ -43,6 +57,7 @@ export function TextEditor({ control, title, value, lang, isProse = false, onWri
     <>
       <textarea
         {...control}
+        aria-invalid={typed.isRefused || control['aria-invalid']}
         ref={ref}
         className="text-editor"
         lang={lang}
@@ -59,6 +74,9 @@ export function TextEditor({ control, title, value, lang, isProse = false, onWri
         }}
         onBlur={typed.leave}
       />
+      <p className="text-notes" role="status">
+        {typed.isRefused && <span className="text-note text-note--mark">{forms.text.refused}</span>}
+      </p>
       {isProse && <TokenChips text={typed.text} lang={lang} />}
       {isProse && <InsertFact title={title} onInsert={insert} />}
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Texts, useUnfinished } from '../unfinished';
 
 /** What is being typed into a field, as against the value that the content has. */
 interface Typed {
@@ -21,15 +22,18 @@ export interface TypedField {
 
 /**
  * Keeps what somebody types: it is shown until the value becomes another one than what was made of it. `read` gives what a
- * text means, nothing where it means nothing; `write` hands it over and says whether that could be done.
+ * text means, nothing where it means nothing; `write` hands it over and says whether that could be done. What cannot be
+ * the value is still there when somebody comes back to `where` it was typed.
  */
 export function useTyped<Value>(
+  where: string,
   value: Value | undefined,
   shown: string,
   read: (text: string) => { readonly value: Value } | undefined,
   write: (value: Value) => boolean,
 ): TypedField {
-  const [typed, setTyped] = useState<Typed>();
+  const [unfinished, keep] = useUnfinished(where);
+  const [typed, setTyped] = useState(() => refusedBefore(unfinished, value));
   const isBack = typed?.sent !== undefined && typed.sent.value === value;
   if (typed !== undefined && isBack && !typed.hasArrived) setTyped({ ...typed, hasArrived: true });
   const isKept = typed !== undefined && (isBack || (!typed.hasArrived && typed.before === value));
@@ -41,7 +45,19 @@ export function useTyped<Value>(
       const sent = read(text);
       const isTaken = sent !== undefined && (sent.value === value || write(sent.value));
       setTyped({ text, before: value, sent: isTaken ? sent : undefined, hasArrived: false });
+      if (!isTaken) keep({ text, before: asText(value) });
+      else if (unfinished.text !== undefined) keep(undefined);
     },
     leave: () => setTyped((last) => (last?.sent === undefined ? last : undefined)),
   };
+}
+
+/** What could not be the value that is still there. */
+function refusedBefore({ text, before }: Texts, value: unknown): Typed | undefined {
+  if (text === undefined || before !== asText(value)) return undefined;
+  return { text, before: value, sent: undefined, hasArrived: false };
+}
+
+function asText(value: unknown): string {
+  return JSON.stringify(value ?? null);
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useSt
 import { BackendFailure, type FileState, type History } from '../backend/backend';
 import { changedFiles, isChanged } from '../session/session';
 import { useStudio, useStudioState } from '../studio-context';
+import { useUnfinished } from '../unfinished';
 import { useNamesOfFiles } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
 
@@ -22,7 +23,7 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   const { review } = useWords();
   const { save, notify } = useStudio();
   const { session } = useStudioState();
-  const [written, setWritten] = useState<string>();
+  const [{ message: written }, keep] = useUnfinished('version');
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState(0);
@@ -55,10 +56,11 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
     event.preventDefault();
     // What is pressed cannot be pressed meanwhile, nor afterwards: the cursor stays in the panel.
     event.currentTarget.closest('aside')?.focus({ preventScroll: true });
+    notify(undefined);
     void attempt(async () => {
       if (isChanged(session) && !(await save())) return;
       await history.commit(message, [...left]);
-      setWritten(undefined);
+      keep(undefined);
       setLeft(new Set());
       setMade((before) => before + 1);
       setSaid(review.committed);
@@ -67,6 +69,7 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   };
   const push = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('aside')?.focus({ preventScroll: true });
+    notify(undefined);
     void attempt(async () => {
       await history.push();
       setSaid(review.pushed);
@@ -80,7 +83,7 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
       {unversioned.length > 1 && <IncludedFiles files={unversioned} left={left} onLeft={setLeft} />}
       <label>
         {review.message}
-        <textarea required value={message} onChange={({ target }) => setWritten(target.value)} />
+        <textarea required value={message} onChange={({ target }) => keep({ message: target.value })} />
       </label>
       <button type="submit" className="button" disabled={isBlocked || isBusy || isEmpty || message.trim() === ''}>
         {review.commit}

@@ -9,6 +9,7 @@ import { editThatWrites } from '../forms/edit-that-writes';
 import type { ContentPlace } from '../place';
 import type { Wanted } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
+import { type Texts, useUnfinished } from '../unfinished';
 import { useLanguage, useWords } from '../words/words';
 import { SlotField } from './SlotField';
 import './structure.css';
@@ -26,15 +27,16 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
       ),
     [contract, language, structure],
   );
-  const [name, setName] = useState(kindWanted(kinds, wanted)?.kind.name ?? '');
+  const [typed, keep] = useUnfinished('new content');
+  const begun = kindWanted(kinds, wanted) ?? kinds.find(({ kind }) => kind.name === typed.kind);
+  const [name, setName] = useState(begun?.kind.name ?? '');
   const [slots, setSlots] = useState<readonly SlotChoice[]>([]);
-  const [words, setWords] = useState<readonly string[]>([]);
+  const words = slots.map((slot) => wordFor(slot, typed));
   const [refusal, setRefusal] = useState<Refusal>();
   const chosen = kinds.find(({ kind }) => kind.name === name);
 
   useEffect(() => {
     setSlots([]);
-    setWords([]);
     setRefusal(undefined);
     if (name !== '') void compiler.slots(name).then(setSlots);
   }, [compiler, name]);
@@ -47,6 +49,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
     }
     const edits = [...answer.edits, ...namingEdits(answer.place)];
     if (!edit(edits, { label: structure.created(chosen?.title ?? name) })) return;
+    keep(undefined);
     if (wanted === undefined && answer.page !== undefined) look({ page: answer.page });
     open(answer.place);
   };
@@ -55,6 +58,10 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
     if (wanted === undefined || chosen === undefined || chosen !== kindWanted(kinds, wanted)) return [];
     const named = made.pointer.at(-1) ?? kindOfFile(contract, made.file)?.id;
     return [editThatWrites(dataOf(wanted.namedAt.file), wanted.namedAt, named)];
+  };
+  const choose = (kind: string) => {
+    setName(kind);
+    keep({ ...typed, kind });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +72,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
       <h2>{structure.newContent}</h2>
       <label>
         {structure.whichKind}
-        <select value={name} onChange={({ target }) => setName(target.value)}>
+        <select value={name} onChange={({ target }) => choose(target.value)}>
           <option value="">{structure.choose}</option>
           {kinds.map(({ kind, title }) => (
             <option key={kind.name} value={kind.name}>
@@ -76,16 +83,16 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
       </label>
       {slots.map((slot, index) => (
         <SlotField
-          key={`${slot.is} ${slot.language}`}
+          key={keyOf(slot)}
           slot={slot}
           value={words[index] ?? ''}
-          onChange={(word) => setWords(slots.map((_slot, at) => (at === index ? word : (words[at] ?? ''))))}
+          onChange={(word) => keep({ ...typed, [keyOf(slot)]: word })}
         />
       ))}
       <Refused
         refusal={refusal}
         onAccept={(proposal) => {
-          setWords(proposal);
+          keep({ ...typed, ...Object.fromEntries(slots.map((slot, index) => [keyOf(slot), proposal[index] ?? ''])) });
           void create(proposal);
         }}
       />
@@ -94,6 +101,17 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
       </button>
     </form>
   );
+}
+
+/** What a slot is called among what has been typed, also of another kind of content. */
+function keyOf({ is, language = '' }: SlotChoice): string {
+  return `${is} ${language}`;
+}
+
+/** What has been typed for a slot; nothing where it can be no more, or be for this kind of content, what was chosen. */
+function wordFor(slot: SlotChoice, typed: Texts): string {
+  const word = typed[keyOf(slot)] ?? '';
+  return slot.valid.length === 0 || slot.valid.some(({ id }) => id === word) ? word : '';
 }
 
 /** Why something cannot be made, and what can be said instead. */

@@ -3,7 +3,7 @@ import { useWords } from '../../words/words';
 import { ColourControl } from '../ColourControl';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
-import { useFormStore } from '../form-store';
+import { placeKey, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
 import { useTyped } from '../use-typed';
 
@@ -14,7 +14,7 @@ export function ColourField(props: FieldProps): ReactElement {
   const { write } = useFormStore();
   const { text, placeholder } = fieldText(value);
   const change = (colour: unknown) => write(place, colour, { label: forms.steps.change(title), isTyping: true });
-  const typed = useTyped<unknown>(value, text, (written) => ({ value: written }), change);
+  const typed = useTyped<unknown>(placeKey(place), value, text, (written) => ({ value: written }), change);
   return (
     <FieldFrame {...props}>
       {(control) => (

@@ -1,11 +1,12 @@
 import { type ReactElement, useId } from 'react';
 import { schemaText } from '../../../diagnostics/schema-text';
 import { isRecord } from '../../../shared/is-record';
+import type { ContentPlace } from '../../place';
 import { useWords } from '../../words/words';
 import { Combobox } from '../Combobox';
 import { FieldFrame, placeIn } from '../FieldFrame';
 import type { FieldProps } from '../field';
-import { useFormPart, useFormStore } from '../form-store';
+import { placeKey, useFormPart, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
 import { anchorKey, isAddressKind, switchTarget, type TargetKind, targetKindOf, targetKinds } from '../link-target';
 import { PropertyFields } from '../PropertyFields';
@@ -88,12 +89,11 @@ function LinkTarget({ field, link, kinds, anchor }: LinkTargetProps): ReactEleme
           (isAddressKind(kind.name) ? (
             <AddressInput
               key={kind.name}
+              place={placeOfTarget}
               label={addressLabel(kind.name, forms.link)}
               prefix={kind.prefix}
               value={link[kind.key]}
-              onWrite={(address) =>
-                store.write(placeIn(field.place, kind.key ?? ''), address, { ...step, isTyping: true })
-              }
+              onWrite={(address) => store.write(placeOfTarget, address, { ...step, isTyping: true })}
             />
           ) : (
             <ReferencePicker
@@ -123,6 +123,7 @@ function addressLabel(kind: 'web' | 'mail' | 'phone', words: ReturnType<typeof u
 }
 
 interface AddressInputProps {
+  readonly place: ContentPlace;
   readonly label: string;
   readonly prefix: string;
   readonly value: unknown;
@@ -132,9 +133,10 @@ interface AddressInputProps {
 const INPUT_MODES = { '': 'url', 'mailto:': 'email', 'tel:': 'tel' } as const;
 
 /** An address without that with which all of its kind begin. */
-function AddressInput({ label, prefix, value, onWrite }: AddressInputProps): ReactElement {
+function AddressInput({ place, label, prefix, value, onWrite }: AddressInputProps): ReactElement {
   const { text, placeholder } = fieldText(value);
   const typed = useTyped<unknown>(
+    placeKey(place),
     value,
     text.startsWith(prefix) ? text.slice(prefix.length) : text,
     (written) => ({ value: prefix + written }),

@@ -29,6 +29,7 @@ export function LocalisedField(props: FieldProps): ReactElement {
           <>
             <LanguageEditor
               control={control}
+              place={place}
               title={title}
               value={value}
               lang={languages[0]?.code ?? ''}
@@ -103,6 +104,7 @@ function TextInLanguage({ field, language, texts, onWrite }: TextInLanguageProps
           'aria-describedby': describedBy,
           'aria-invalid': problems.some(({ severity }) => severity === 'error') || undefined,
         }}
+        place={place}
         title={forms.language.in(title, name)}
         value={texts[code]}
         lang={code}

@@ -7,11 +7,12 @@ import type { Schema } from '../../../compiler/schema/schema';
 import { schemaOfValue } from '../../../compiler/values/visit';
 import { isRecord } from '../../../shared/is-record';
 import { IconButton } from '../../ui/IconButton';
+import { useUnfinished } from '../../unfinished';
 import { useWords } from '../../words/words';
 import { Disclosure } from '../Disclosure';
 import { FieldFrame, placeIn } from '../FieldFrame';
 import type { FieldProps } from '../field';
-import { useFormPart, useFormStore, useProblems } from '../form-store';
+import { placeKey, useFormPart, useFormStore, useProblems } from '../form-store';
 import { summaryOf } from '../summary';
 import { firstControl, useIsTargetWithin } from '../use-target';
 import { ValueField } from '../ValueField';
@@ -60,7 +61,13 @@ export function MapField(props: FieldProps): ReactElement {
           />
         ))}
       </ul>
-      <NameInput label={forms.map.name} action={forms.map.add} refusalOf={refusalOf} onName={add} />
+      <NameInput
+        where={placeKey(place)}
+        label={forms.map.name}
+        action={forms.map.add}
+        refusalOf={refusalOf}
+        onName={add}
+      />
     </FieldFrame>
   );
 }
@@ -104,6 +111,7 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemo
       <div className="list-item__content" ref={content}>
         {isRenaming && (
           <NameInput
+            where={placeKey(place)}
             label={forms.map.newName}
             action={forms.map.apply}
             first={name}
@@ -128,6 +136,8 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemo
 }
 
 interface NameInputProps {
+  /** Where the name is to be, or is. */
+  readonly where: string;
   readonly label: string;
   readonly action: string;
   readonly first?: string;
@@ -136,17 +146,17 @@ interface NameInputProps {
 }
 
 /** A name that can be given, or why it cannot. */
-function NameInput({ label, action, first = '', refusalOf, onName }: NameInputProps): ReactElement {
+function NameInput({ where, label, action, first = '', refusalOf, onName }: NameInputProps): ReactElement {
   const { forms } = useWords();
   const id = useId();
-  const [name, setName] = useState(first);
+  const [{ name = first }, keep] = useUnfinished(`name ${where}`);
   const refusal = name === '' || name === first ? undefined : refusalOf(name);
   const isReady = name !== '' && name !== first && refusal === undefined;
   const proposal = toName(name);
   const isProposed = refusal !== undefined && proposal !== '' && refusalOf(proposal) === undefined;
   const give = (given: string) => {
     onName(given);
-    setName(first);
+    keep(undefined);
   };
   const submit = () => {
     if (isReady) give(name);
@@ -162,7 +172,7 @@ function NameInput({ label, action, first = '', refusalOf, onName }: NameInputPr
           spellCheck={false}
           aria-describedby={`${id}-refusal`}
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => keep({ name: target.value })}
           onKeyDown={({ key }) => key === 'Enter' && submit()}
         />
         <button type="button" className="button" aria-disabled={!isReady} onClick={submit}>

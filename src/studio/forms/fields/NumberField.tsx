@@ -4,7 +4,7 @@ import { numberFormat } from '../../../shared/formats';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
-import { useFormPart, useFormStore } from '../form-store';
+import { placeKey, useFormPart, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
 import { useTyped } from '../use-typed';
 
@@ -23,6 +23,7 @@ export function NumberField(props: FieldProps): ReactElement {
   // Of a number that is being typed, what is there so far may be none: «28.» of «28.500».
   const [wasText, setWasText] = useState(isText);
   const typed = useTyped<unknown>(
+    placeKey(place),
     value,
     text,
     (written) => (wasText ? { value: written } : read(written, mayBeText)),

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
-import { useFormStore } from '../form-store';
+import { placeKey, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
 import { TextEditor } from '../TextEditor';
 import { useTyped } from '../use-typed';
@@ -17,6 +17,7 @@ export function SharedTextField(props: FieldProps): ReactElement {
       {(control) => (
         <TextEditor
           control={control}
+          place={place}
           title={title}
           value={value}
           isProse
@@ -41,6 +42,7 @@ export function LineField(props: FieldProps): ReactElement {
   const { write } = useFormStore();
   const { text, placeholder } = fieldText(value);
   const typed = useTyped<unknown>(
+    placeKey(place),
     value,
     text,
     (written) => ({ value: written }),

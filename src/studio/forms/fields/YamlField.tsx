@@ -4,7 +4,7 @@ import { isData } from '../../../editing/operate';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
-import { useFormStore } from '../form-store';
+import { placeKey, useFormStore } from '../form-store';
 import { useTyped } from '../use-typed';
 
 const LINES = { least: 2, most: 16 };
@@ -14,8 +14,12 @@ export function YamlField(props: FieldProps): ReactElement {
   const { place, value, title } = props;
   const { forms } = useWords();
   const { write } = useFormStore();
-  const typed = useTyped<unknown>(value, value === undefined ? '' : stringify(value).trimEnd(), read, (data) =>
-    write(place, data, { label: forms.steps.change(title), isTyping: true }),
+  const typed = useTyped<unknown>(
+    placeKey(place),
+    value,
+    value === undefined ? '' : stringify(value).trimEnd(),
+    read,
+    (data) => write(place, data, { label: forms.steps.change(title), isTyping: true }),
   );
   const lines = typed.text.split('\n').length;
   return (

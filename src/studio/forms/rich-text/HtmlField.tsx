@@ -13,13 +13,22 @@ interface Props {
   readonly value: string;
   /** The same as the file has it, where what is still to be written stands as well. */
   readonly written?: string;
-  readonly onChange: (html: string) => void;
+  /** Gives whether it could be taken. */
+  readonly onChange: (html: string) => boolean;
   readonly describedBy?: string;
 }
 
 /** A text with headings, lists and links; as HTML where it holds more than the editor could keep. */
 export function HtmlField({ id, label, lang, value, written = value, onChange, describedBy }: Props): ReactElement {
-  const words = useWords().richText.source;
+  const { forms, richText } = useWords();
+  const words = richText.source;
+  const [isRefused, setRefused] = useState(false);
+  const change = (html: string) => setRefused(!onChange(html));
+  const refusal = (
+    <p className="text-notes" role="status">
+      {isRefused && <span className="text-note text-note--mark">{forms.text.refused}</span>}
+    </p>
+  );
   const [known, setKnown] = useState(() => reading(value));
   // What the editor has given out it need not read again.
   if (known.html !== value) setKnown(reading(value));
@@ -31,14 +40,19 @@ export function HtmlField({ id, label, lang, value, written = value, onChange, d
   if (document !== undefined && !isSource) {
     const give = (html: string) => {
       setKnown({ html, read });
-      onChange(html);
+      change(html);
     };
     const showSource = () => {
       setKnown(reading(value));
       setSource(true);
     };
     const props = { id, label, lang, value, written, document, describedBy };
-    return <RichEditor {...props} onChange={give} onSource={showSource} />;
+    return (
+      <>
+        <RichEditor {...props} onChange={give} onSource={showSource} />
+        {refusal}
+      </>
+    );
   }
   const noteId = `${id}-note`;
   return (
@@ -59,8 +73,9 @@ export function HtmlField({ id, label, lang, value, written = value, onChange, d
         lang={lang}
         rows={12}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => change(target.value)}
       />
+      {refusal}
     </div>
   );
 }

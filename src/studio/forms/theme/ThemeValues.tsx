@@ -10,7 +10,7 @@ import { AddMenu } from '../AddMenu';
 import { ColourControl } from '../ColourControl';
 import { Disclosure } from '../Disclosure';
 import { FieldFrame } from '../FieldFrame';
-import { useFormPart, useFormStore } from '../form-store';
+import { placeKey, useFormPart, useFormStore } from '../form-store';
 import { useTyped } from '../use-typed';
 import { addStyle } from './add-style';
 import { isChosen, STYLE_GROUPS, type StyleGroup, styleGroup, styleName, styleTitle } from './style-words';
@@ -110,6 +110,7 @@ function StyleField({ tokens, ...style }: StyleFieldProps): ReactElement {
   const { name, value } = style;
   const change = useChange(style);
   const typed = useTyped<string>(
+    placeKey(placeOf(style)),
     value,
     value,
     (text) => (isStyleValue(text) ? { value: text.trim() } : undefined),

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { useStudio, useStudioState } from '../../studio-context';
+import { useUnfinished } from '../../unfinished';
 import { useWords } from '../../words/words';
 import { addressEdits } from '../addresses';
 import { AddressFields, pathsOfOthers, writtenPaths } from './AddressFields';
@@ -14,25 +15,30 @@ export function AddressForm({ page, onDone }: ToolProps) {
   const { contract, compilation } = useStudioState();
   const others = pathsOfOthers(compilation?.pages ?? [], page);
   const before = writtenPaths(dataOf(page.file), contract.languages[0]?.code ?? '');
-  const [paths, setPaths] = useState(before);
+  const [typed, keep] = useUnfinished(`address ${page.id}`);
+  const paths = { ...before, ...typed };
   const isKnown = useKnownAddresses(page);
   const changes = contract.languages.flatMap(({ code }) => {
     const [from, to] = [before[code], paths[code]];
     return from === undefined || to === undefined || from === to ? [] : [{ language: code, from, to }];
   });
+  const close = () => {
+    keep(undefined);
+    onDone();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (changes.length === 0 || !changes.every(({ to }) => isWellFormedPath(to) && !others.has(to))) return;
     const edits = addressEdits(page.file, page.id, changes, dataOf('redirects.yaml'), contract, isKnown);
-    if (edit(edits, { label: structure.renamed })) onDone();
+    if (edit(edits, { label: structure.renamed })) close();
   };
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
     <form ref={form} className="page-tools__form" onSubmit={submit}>
       <p className="quiet">{Object.values(before).some(isKnown) ? structure.addressHint : structure.newAddressHint}</p>
-      <AddressFields paths={paths} page={page} onChange={setPaths} />
-      <ToolButtons label={structure.apply} isOff={changes.length === 0} onDone={onDone} />
+      <AddressFields paths={paths} page={page} onChange={keep} />
+      <ToolButtons label={structure.apply} isOff={changes.length === 0} onDone={close} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { inLanguage } from '../../../compiler/languages';
 import { isWellFormedId } from '../../../compiler/names/well-formed-id';
@@ -6,6 +6,7 @@ import { kindOfFile } from '../../../compiler/schema/kind';
 import { textOf } from '../../../compiler/yaml/utf8';
 import { titleLanguage } from '../../content/thing';
 import { useStudio, useStudioState } from '../../studio-context';
+import { useUnfinished } from '../../unfinished';
 import { useLanguage, useWords } from '../../words/words';
 import { copyEdits, nameOfCopy } from '../copy-page';
 import { AddressFields, type Paths, pathsOfOthers, writtenPaths } from './AddressFields';
@@ -21,15 +22,19 @@ export function CopyForm({ page, onDone }: ToolProps) {
   const language = titleLanguage(contract, useLanguage());
   const hasOwnAddress = page.template === undefined;
   const before = hasOwnAddress ? writtenPaths(dataOf(page.file), contract.languages[0]?.code ?? '') : {};
-  const [paths, setPaths] = useState<Paths>(before);
-  const [typed, setTyped] = useState('');
+  const [typed, keep] = useUnfinished(`copy ${page.id}`);
+  const paths: Paths = hasOwnAddress ? { ...before, ...typed } : before;
   const { kind, id: original = '' } = kindOfFile(contract, page.file) ?? {};
   const fileOf = (name: string) => kind?.files.replace('*', name) ?? '';
   const isTaken = (name: string) => session.files.has(fileOf(name));
-  const name = hasOwnAddress ? nameOfCopy(original, Object.values(paths)[0], isTaken) : typed;
+  const name = hasOwnAddress ? nameOfCopy(original, Object.values(paths)[0], isTaken) : (typed.name ?? '');
   const isFree = (path: string, code: string) => isWellFormedPath(path) && path !== before[code] && !others.has(path);
   const isReady =
     isWellFormedId(name) && !isTaken(name) && Object.entries(paths).every(([code, path]) => isFree(path, code));
+  const close = () => {
+    keep(undefined);
+    onDone();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const content = session.files.get(page.file);
@@ -41,7 +46,7 @@ export function CopyForm({ page, onDone }: ToolProps) {
     const toItself = uses.filter(({ file }) => file === page.file);
     const edits = copyEdits(fileOf(name), { text, data: dataOf(page.file) }, paths, toItself);
     if (!edit(edits, { label })) return;
-    onDone();
+    close();
     look({ page: hasOwnAddress ? name : `${page.template}:${name}` });
     open({ file: fileOf(name), pointer: [] });
   };
@@ -49,21 +54,21 @@ export function CopyForm({ page, onDone }: ToolProps) {
     <form className="page-tools__form" onSubmit={(event) => void submit(event)}>
       <p className="quiet">{structure.copyHint}</p>
       {hasOwnAddress ? (
-        <AddressFields paths={paths} taken={before} page={page} onChange={setPaths} />
+        <AddressFields paths={paths} taken={before} page={page} onChange={keep} />
       ) : (
         <label>
           {structure.slots.name}
           <input
             required
-            value={typed}
+            value={name}
             aria-describedby={id}
-            aria-invalid={typed !== '' && !isReady}
-            onChange={({ target }) => setTyped(target.value)}
+            aria-invalid={name !== '' && !isReady}
+            onChange={({ target }) => keep({ name: target.value })}
           />
-          <span id={id}>{isTaken(typed) ? structure.nameTaken : structure.nameInAddress}</span>
+          <span id={id}>{isTaken(name) ? structure.nameTaken : structure.nameInAddress}</span>
         </label>
       )}
-      <ToolButtons label={structure.copyNow} isOff={!isReady} onDone={onDone} />
+      <ToolButtons label={structure.copyNow} isOff={!isReady} onDone={close} />
     </form>
   );
 }

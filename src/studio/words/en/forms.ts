@@ -29,6 +29,7 @@ export const forms: typeof spanish = {
   unknownKey: 'The website does not know this name and does nothing with it. Is it misspelt?',
   language: { in: (title, language) => `${title} · ${language}` },
   text: {
+    refused: 'This could not be taken: the website still says what it said before.',
     missing: 'Missing',
     sameAs: (language) => `Same as in ${language}`,
     length: (length) => plural(length, 'character', 'characters'),

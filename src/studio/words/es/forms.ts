@@ -27,6 +27,7 @@ export const forms = {
   unknownKey: 'La web no conoce este nombre y no hace nada con ello. ¿Está mal escrito?',
   language: { in: (title: string, language: string) => `${title} · ${language}` },
   text: {
+    refused: 'Esto no se ha podido tomar: la web sigue diciendo lo de antes.',
     missing: 'Falta',
     sameAs: (language: string) => `Igual que en ${language}`,
     length: (length: number) => plural(length, 'carácter', 'caracteres'),

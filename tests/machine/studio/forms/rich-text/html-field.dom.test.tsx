@@ -26,6 +26,7 @@ function Field({ initial }: { readonly initial: string }) {
   const onChange = (html: string) => {
     given.push(html);
     setValue(html);
+    return true;
   };
   return (
     <>
