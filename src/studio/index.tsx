@@ -5,6 +5,7 @@ import { type MessageLanguage, messageLanguages } from '../diagnostics/languages
 import { createHttpBackend } from './backend/http-backend';
 import { TOKEN_META } from './backend/wire';
 import type { SiteCompiler } from './compiling/site-compiler';
+import { withPatience } from './compiling/with-patience';
 import { openStudio } from './open-studio';
 import { StudioApp } from './Studio';
 import { CrashScreen } from './shell/CrashScreen';
@@ -68,7 +69,7 @@ async function start(element: HTMLElement): Promise<void> {
   try {
     const opening = openStudio({
       backend: createHttpBackend(token),
-      compiler: wrap<SiteCompiler>(worker) as SiteCompiler,
+      compiler: withPatience(wrap<SiteCompiler>(worker) as SiteCompiler),
       language,
       unsent: unsentInBrowser(site),
       page: pageInAddress(),

@@ -41,7 +41,8 @@ export function ReviewPanel() {
           {words.looking}
         </p>
       )}
-      {files.length > 0 && review !== undefined && (
+      {files.length > 0 && review === 'untold' && <p>{words.untold}</p>}
+      {files.length > 0 && review !== undefined && review !== 'untold' && (
         <>
           <Sentences review={review} />
           <Pages pages={review.pages} />
@@ -79,31 +80,31 @@ export function ReviewPanel() {
   );
 }
 
-/** What cannot be told is no reason not to save. */
-const NOTHING_TOLD: Review = { told: [], message: '', pages: [] };
-
-/** What the compiler says of the changes, as they are now. Until it does there is nothing to press that would move away. */
-function useReview(): Review | undefined {
+/**
+ * What the compiler says of the changes, as they are now. Until it does there is nothing to press that would move away;
+ * what cannot be told is no reason not to save.
+ */
+function useReview(): Review | 'untold' | undefined {
   const language = useLanguage();
-  const { compiler } = useStudio();
+  const { compiler, notify } = useStudio();
   const { session } = useStudioState();
-  const [review, setReview] = useState<Review>();
+  const [review, setReview] = useState<Review | 'untold'>();
   useEffect(() => {
     let isOver = false;
     // Sentences are made in the language of the Studio.
     void language;
     const before = changedFiles(session).map(({ path, before: content }) => ({ path, content }));
-    const tell = (told: Review | undefined) => !isOver && setReview(told);
+    const tell = (told: Review | 'untold' | undefined) => !isOver && setReview(told);
     if (before.length === 0) tell(undefined);
     else
       void compiler.review(before).then(tell, (error: unknown) => {
-        tell(NOTHING_TOLD);
-        throw error;
+        tell('untold');
+        notify({ is: 'compiler-failed', detail: String(error) });
       });
     return () => {
       isOver = true;
     };
-  }, [compiler, session, language]);
+  }, [compiler, notify, session, language]);
   return review;
 }
 

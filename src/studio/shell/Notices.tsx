@@ -103,6 +103,11 @@ function PassingNotice() {
   return (
     <p className={`notice ${isGood(notice) ? '' : 'notice--bad'}`}>
       <NoticeText notice={notice} />
+      {notice.is === 'compiler-failed' && (
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {shell.reopen}
+        </button>
+      )}
       <button type="button" className="button button--quiet" onClick={() => notify(undefined)}>
         {shell.close}
       </button>

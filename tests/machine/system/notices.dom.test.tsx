@@ -58,3 +58,14 @@ test('what was changed while the Studio was closed and was joined with the draft
   expect(told()).toContain(JOINED);
   studio.close();
 });
+
+test('whoever is told that the page could not be checked can open the Studio again', async () => {
+  const { studio } = await playStudio(files);
+  showNotices(studio);
+  studio.notify({ is: 'compiler-failed', detail: 'no answer' });
+  expect(await screen.findByRole('button', { name: 'Open again' })).toBeDefined();
+  studio.notify({ is: 'nothing-changed' });
+  await screen.findByText('There is nothing to save.');
+  expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull();
+  studio.close();
+});

@@ -170,6 +170,20 @@ test('nothing can be saved before it is shown what changes', async () => {
   studio.close();
 });
 
+test('what changes can be saved where it cannot be found out what that is', async () => {
+  const { studio, written } = await playStudio(siteFiles({}));
+  const path = 'media/note.svg';
+  studio.putFiles([{ path, content: new TextEncoder().encode('<svg/>') }], { label: 'A note' });
+  studio.showPanel('review');
+  const review = () => Promise.reject(new Error('no answer'));
+  show({ ...studio, compiler: { ...studio.compiler, review } });
+  expect(await screen.findByText(/^It could not be found out what changes/)).toBeDefined();
+  expect(studio.store.get().notice).toMatchObject({ is: 'compiler-failed' });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(written.flat().map((file) => file.path)).toEqual([path]));
+  studio.close();
+});
+
 const SHEET = 'theme/tokens.css';
 const styleText = (studio: Studio) => new TextDecoder().decode(studio.store.get().session.files.get(SHEET));
 

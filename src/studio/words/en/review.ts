@@ -3,6 +3,7 @@ import type { review as spanish } from '../es/review';
 export const review: typeof spanish = {
   title: 'Before saving',
   nothing: 'You have changed nothing since you last saved.',
+  untold: 'It could not be found out what changes. It can be saved all the same.',
   looking: 'Looking at what changes…',
   changes: 'What changes',
   pages: 'Where it will be seen',

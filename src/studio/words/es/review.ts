@@ -1,6 +1,7 @@
 export const review = {
   title: 'Antes de guardar',
   nothing: 'No has cambiado nada desde la última vez que guardaste.',
+  untold: 'No se ha podido averiguar qué cambia. Se puede guardar igualmente.',
   looking: 'Mirando qué cambia…',
   changes: 'Lo que cambia',
   pages: 'Dónde se verá',

@@ -1,0 +1,27 @@
+import type { SiteCompiler } from './site-compiler';
+
+/** No site takes so long to be checked. */
+export const PATIENCE_MS = 30_000;
+
+/** The same compiler, of which an answer is waited for so long: one that has crashed, or comes to no end, says nothing any more. */
+export function withPatience(compiler: SiteCompiler, patienceMs: number = PATIENCE_MS): SiteCompiler {
+  return new Proxy(compiler, {
+    get: (asked, question) => {
+      const ask: unknown = Reflect.get(asked, question);
+      if (typeof ask !== 'function') return ask;
+      return (...input: readonly unknown[]) => inTime(Reflect.apply(ask, asked, input), patienceMs);
+    },
+  });
+}
+
+async function inTime(answer: unknown, patienceMs: number): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer for ${patienceMs / 1000} s`)), patienceMs);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSiteCompiler } from '../../../../src/studio/compiling/create-site-compiler';
+import { PATIENCE_MS, withPatience } from '../../../../src/studio/compiling/with-patience';
+
+afterEach(() => vi.useRealTimers());
+
+test('a compiler that says nothing any more is waited for no longer; one that answers is heard', async () => {
+  vi.useFakeTimers();
+  const compiler = {
+    ...createSiteCompiler(),
+    shownOn: async () => ['home'],
+    compile: () => new Promise<never>(() => {}),
+  };
+  const patient = withPatience(compiler);
+  expect(await patient.shownOn({ file: 'x', pointer: [] })).toEqual(['home']);
+  expect(vi.getTimerCount()).toBe(0);
+  const failure = expect(patient.compile()).rejects.toThrow('30 s');
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await failure;
+});
