@@ -1,6 +1,7 @@
 import { inLanguage } from '../compiler/languages';
 import { nameOfThing, thingAt, titleLanguage } from './content/thing';
-import type { ContentPlace } from './place';
+import { fieldTitle } from './forms/field-title';
+import { type ContentPlace, isSamePlace } from './place';
 import { useStudio, useStudioState } from './studio-context';
 import { useLanguage, useWords } from './words/words';
 
@@ -16,6 +17,19 @@ export function useNameOfPlace(): (place: ContentPlace) => string {
     const pageTitle = page && (inLanguage(page.title, titleLanguage(contract, language)) ?? page.id);
     const own = thing.pointer.length === 0 && pageTitle !== undefined ? pageTitle : title;
     return [...new Set([pageTitle, own, kind])].filter((name) => name !== undefined).join(' · ');
+  };
+}
+
+/** The same, with what the field is called that is at the place or holds it. */
+export function useNameOfField(): (place: ContentPlace) => string {
+  const language = useLanguage();
+  const { dataOf } = useStudio();
+  const { contract } = useStudioState();
+  const nameOf = useNameOfPlace();
+  return (place) => {
+    const isThing = isSamePlace(thingAt(contract, place), place);
+    const field = isThing ? undefined : fieldTitle(contract, place, dataOf(place.file), language);
+    return [nameOf(place), field].filter((name) => name !== undefined).join(' · ');
   };
 }
 

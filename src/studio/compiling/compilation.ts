@@ -43,7 +43,8 @@ function placeInStyle(
   return value && { file, pointer: [value.name] };
 }
 
-function studioPages(site: DraftSite): StudioPage[] {
+/** The pages of a site, with those that a template makes. */
+export function studioPages(site: DraftSite): StudioPage[] {
   const { languages } = site.contract;
   return site.pages.all.map(({ id, page, entry, alternates }) => {
     const named = entry ?? page;

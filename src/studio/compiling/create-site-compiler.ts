@@ -19,10 +19,10 @@ import { type ContentPlace, isSamePlace } from '../place';
 import { type Change, type ComparedSites, compareSites } from '../session/changes';
 import { proposedMessage } from '../session/proposed-message';
 import { tellChanges } from '../session/tell-changes';
-import { compilation } from './compilation';
+import { compilation, studioPages } from './compilation';
 import { EXAMPLE_PAGE, withSectionExample } from './example-site';
 import { rendering } from './rendering';
-import type { NamedChoice, SiteCompiler } from './site-compiler';
+import type { NamedChoice, SiteCompiler, StudioPage } from './site-compiler';
 import { compiled, compileMeanwhile, siteOf, startWork, type Work, withChanges, withFiles } from './work';
 
 /** The compiler and the renderer as the Studio asks them. */
@@ -105,12 +105,14 @@ export function createSiteCompiler(): SiteCompiler {
 }
 
 /** The pages on which something was or is shown that has changed, or which have come or gone. */
-function pagesOf({ changes, before, after }: ComparedSites, day: string): string[] {
+function pagesOf({ changes, before, after }: ComparedSites, day: string): StudioPage[] {
   const found = changes.flatMap((change) => {
     const [was, now] = placesOf(change);
     return [...(was ? shownOn(before, was, day) : []), ...(now ? shownOn(after, now, day) : [])];
   });
-  return [...new Set(found)];
+  const ids = new Set(found);
+  const pages = new Map([...studioPages(before), ...studioPages(after)].map((page) => [page.id, page]));
+  return [...ids].flatMap((id) => pages.get(id) ?? []);
 }
 
 /** Where something was that has changed, and where it is now. */

@@ -111,8 +111,8 @@ export interface Review {
   readonly told: readonly ToldChanges[];
   /** What a version with these changes may be called. */
   readonly message: string;
-  /** The ids of the pages that show it. */
-  readonly pages: readonly string[];
+  /** The pages that show it, or did; of one that is gone, as it was. */
+  readonly pages: readonly StudioPage[];
 }
 
 /** Something that is named by its id, and what people call it. */

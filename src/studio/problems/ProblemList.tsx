@@ -3,7 +3,7 @@ import type { StudioProblem } from '../compiling/site-compiler';
 import { Disclosure } from '../forms/Disclosure';
 import { hintOf } from '../forms/FieldProblems';
 import { useStudio, useStudioState } from '../studio-context';
-import { useNameOfPlace } from '../use-name-of-place';
+import { useNameOfField } from '../use-name-of-place';
 import { useWords } from '../words/words';
 import './problems.css';
 import { byUrgency } from './by-urgency';
@@ -58,7 +58,7 @@ export function ProblemCards({ problems }: { problems: readonly StudioProblem[] 
 function ProblemCard({ problem }: { problem: StudioProblem }) {
   const { shell, forms } = useWords();
   const { edit, open, confirmTranslation } = useStudio();
-  const nameOf = useNameOfPlace();
+  const nameOf = useNameOfField();
   const { code, severity, message, place, fix } = problem;
   const hint = hintOf(problem, forms);
   return (

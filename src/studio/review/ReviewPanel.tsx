@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { inLanguage } from '../../compiler/languages';
-import type { Rendering, Review } from '../compiling/site-compiler';
+import type { Rendering, Review, StudioPage } from '../compiling/site-compiler';
 import { titleLanguage } from '../content/thing';
 import { PagePicture } from '../preview/PagePicture';
 import { changedFiles, type FileConflict } from '../session/session';
@@ -127,24 +127,27 @@ function Sentences({ review: { told } }: { review: Review }) {
   );
 }
 
-function Pages({ pages }: { pages: readonly string[] }) {
+function Pages({ pages }: Pick<Review, 'pages'>) {
   const { review: words } = useWords();
   return (
     <section className="review__group">
       <h3>{words.pages}</h3>
-      {pages.length === 0 ? <p>{words.noPages}</p> : pages.map((id) => <PageBeforeAndAfter key={id} id={id} />)}
+      {pages.length === 0 ? (
+        <p>{words.noPages}</p>
+      ) : (
+        pages.map((page) => <PageBeforeAndAfter key={page.id} page={page} />)
+      )}
     </section>
   );
 }
 
-function PageBeforeAndAfter({ id }: { id: string }) {
+function PageBeforeAndAfter({ page: { id, title: titles, paths } }: { page: StudioPage }) {
   const { review: words } = useWords();
   const { compiler, unsavedMedia } = useStudio();
-  const { compilation, contract, session, view: looked } = useStudioState();
-  const page = compilation?.pages.find((each) => each.id === id);
+  const { contract, session, view: looked } = useStudioState();
   const [main] = contract.languages;
   const language = looked.languages[0] ?? main?.code ?? '';
-  const title = inLanguage(page?.title, titleLanguage(contract, useLanguage())) ?? id;
+  const title = inLanguage(titles, titleLanguage(contract, useLanguage())) ?? id;
   const [isOpen, setOpen] = useState(false);
   const [pictures, setPictures] = useState<readonly (Rendering | undefined)[]>([]);
 
@@ -168,7 +171,7 @@ function PageBeforeAndAfter({ id }: { id: string }) {
   return (
     <details className="review__page" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={words.showPictures(title)}>
-        {title} <span className="quiet">{Object.values(page?.paths ?? {}).join(' · ')}</span>
+        {title} <span className="quiet">{Object.values(paths).join(' · ')}</span>
       </summary>
       {pictures.length > 0 && (
         <div className="review__pictures">

@@ -1,8 +1,7 @@
 import type { Contract } from '../../compiler/contract';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { readData } from '../../editing/written';
-import { schemaAt } from '../forms/schema-at';
-import { valueWords } from '../forms/schema-words';
+import { fieldTitle } from '../forms/field-title';
 import { changedPointer } from '../session/changed-place';
 import type { Content } from '../session/content';
 import { textOf } from '../session/merge';
@@ -34,12 +33,7 @@ export function toldStep(
 /** What the field is called in which something was changed; nothing where it was the whole file, or more than one. */
 function changedField(contract: Contract, { path, before, after }: StepFile, language: MessageLanguage) {
   const [was, now] = [dataOf(before), dataOf(after)];
-  const pointer = changedPointer(was, now);
-  // An item is called by its list.
-  const last = pointer.findLastIndex((key) => typeof key === 'string');
-  const found = last < 0 ? undefined : schemaAt(contract, path, pointer.slice(0, last + 1), now);
-  if (found === undefined) return undefined;
-  return valueWords(found.raw, found.schema, String(found.pointer.at(-1)), language).title;
+  return fieldTitle(contract, { file: path, pointer: changedPointer(was, now) }, now, language);
 }
 
 function dataOf(content: Content): unknown {

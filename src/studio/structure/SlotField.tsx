@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SlotChoice } from '../compiling/site-compiler';
+import { useStudioState } from '../studio-context';
 import { useWords } from '../words/words';
 
 interface SlotFieldProps {
@@ -12,7 +13,9 @@ interface SlotFieldProps {
 export function SlotField({ slot, value, onChange }: SlotFieldProps) {
   const { structure } = useWords();
   const id = useId();
+  const { contract } = useStudioState();
   const label = structure.slots[slot.is];
+  const language = contract.languages.find(({ code }) => code === slot.language)?.name;
   const control = {
     id: `${id}-field`,
     value,
@@ -22,9 +25,7 @@ export function SlotField({ slot, value, onChange }: SlotFieldProps) {
   };
   return (
     <div className="new-content__slot">
-      <label htmlFor={control.id}>
-        {slot.language === undefined ? label : structure.inLanguage(label, slot.language)}
-      </label>
+      <label htmlFor={control.id}>{language === undefined ? label : structure.inLanguage(label, language)}</label>
       {slot.valid.length > 0 ? (
         <select {...control}>
           <option value="">{structure.choose}</option>

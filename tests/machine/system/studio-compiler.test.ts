@@ -302,11 +302,21 @@ describe('the pottery, while it is changed', () => {
     const { told, message, pages } = await compiler.review([{ path: home, content: files.get(home) }]);
     expect(told.flatMap(({ sentences }) => sentences)).toHaveLength(1);
     expect(message.length).toBeGreaterThan(5);
-    expect(pages).toEqual(['home']);
+    expect(pages.map(({ id }) => id)).toEqual(['home']);
     const earlier = await compiler.renderBefore({ page: 'home', language: 'es' }, [
       { path: home, content: files.get(home) },
     ]);
     expect(earlier).toBeDefined();
+  });
+
+  test('a page that is deleted is named as it was', async () => {
+    const compiler = await opened(files);
+    const before = (await compiler.compile())?.pages.find(({ id }) => id === 'contact');
+    const path = 'pages/contact.yaml';
+    await compiler.change([{ path, content: undefined }]);
+    const { pages } = await compiler.review([{ path, content: files.get(path) }]);
+    expect(before).toBeDefined();
+    expect(pages.find(({ id }) => id === 'contact')).toEqual(before);
   });
 
   describe('the examples of the section types', () => {

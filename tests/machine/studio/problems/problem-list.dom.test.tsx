@@ -44,6 +44,18 @@ test('what is to be confirmed is folded below what is wrong, and opens', async (
   studio.close();
 });
 
+test('of each problem it is told in which field it is', async () => {
+  const studio = await show(<ProblemList />);
+  act(() => {
+    const pointer = ['title', 'en'];
+    studio.edit([{ do: 'set', file: 'pages/home.yaml', pointer, value: '[[Write the text here]]' }], {
+      label: 'Title',
+    });
+  });
+  await waitFor(() => expect(screen.getAllByText(/ · Page · Title$/)).not.toEqual([]), { timeout: 15_000 });
+  studio.close();
+});
+
 test('the count tells what is wrong from what is to be confirmed', async () => {
   const marks = (
     <>

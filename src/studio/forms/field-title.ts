@@ -1,0 +1,17 @@
+import type { Contract } from '../../compiler/contract';
+import type { MessageLanguage } from '../../diagnostics/languages';
+import type { ContentPlace } from '../place';
+import { schemaAt } from './schema-at';
+import { valueWords } from './schema-words';
+
+/** What the field at a place of some data is called; an item by its list, and nothing of what has no field. */
+export function fieldTitle(
+  contract: Contract,
+  { file, pointer }: ContentPlace,
+  data: unknown,
+  language: MessageLanguage,
+): string | undefined {
+  const last = pointer.findLastIndex((key) => typeof key === 'string');
+  const found = last < 0 ? undefined : schemaAt(contract, file, pointer.slice(0, last + 1), data);
+  return found && valueWords(found.raw, found.schema, String(found.pointer.at(-1)), language).title;
+}
