@@ -12,6 +12,7 @@ import { Announcer, Notices } from './shell/Notices';
 import { Sidebar } from './shell/Sidebar';
 import { SidePanel } from './shell/SidePanel';
 import { TopBar } from './shell/TopBar';
+import { useOpenLists } from './shell/use-open-lists';
 import { useStudio, useStudioState } from './studio-context';
 import { useWords } from './words/words';
 import './styles/shell.css';
@@ -20,6 +21,7 @@ import './styles/shell.css';
 export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   const { shell } = useWords();
   const { panel } = useStudioState();
+  const lists = useOpenLists();
   useShortcuts();
   useEffect(keepFocus, []);
   usePasteLimit();
@@ -34,14 +36,14 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
         </a>
       )}
       <div className="studio">
-        <TopBar onLanguage={onLanguage} />
+        <TopBar lists={lists} onLanguage={onLanguage} />
         <Notices />
         <Announcer />
         {panel === 'overview' ? (
           <OverviewPanel />
         ) : (
           <>
-            <Sidebar />
+            <Sidebar lists={lists} />
             <PreviewPane />
             <SidePanel />
           </>

@@ -9,46 +9,29 @@ import { addToGroup } from '../../shared/group-by';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import { isFound } from '../is-found';
 import { ProblemMark } from '../problems/ProblemMark';
-import type { Panel, ViewState } from '../state';
 import { PageOutline } from '../structure/PageOutline';
 import { useStudio, useStudioState } from '../studio-context';
 import { Icon } from '../ui/Icon';
 import { useLanguage, useWords } from '../words/words';
+import type { OpenLists } from './use-open-lists';
 import './sidebar.css';
 
 /** What there is to be changed: the sections of the page, the pages, all files. */
-export function Sidebar() {
+export function Sidebar({ lists: { isOpen, open, toggle } }: { readonly lists: OpenLists }) {
   const { shell } = useWords();
-  const { view, selection, panel } = useStudioState();
-  const target = selection?.target;
-  const [openedAt, setOpenedAt] = useState<{
-    readonly view: ViewState;
-    readonly target: unknown;
-    readonly panel: Panel;
-  }>();
-  // Where it is folded, it is open until something is chosen.
-  const isOpen = openedAt?.view === view && openedAt.target === target && openedAt.panel === panel;
   const box = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isOpen && box.current?.contains(document.activeElement)) toggle.current?.focus();
-  }, [isOpen]);
+    if (isOpen) box.current?.focus();
+    else if (box.current?.contains(document.activeElement)) toggle.current?.focus();
+  }, [isOpen, toggle]);
   return (
     <nav
       ref={box}
       className={`sidebar ${isOpen ? 'sidebar--open' : ''}`}
+      tabIndex={-1}
       aria-label={shell.content}
-      onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && setOpenedAt(undefined)}
+      onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && open(false)}
     >
-      <button
-        type="button"
-        ref={toggle}
-        className="button sidebar__toggle"
-        aria-expanded={isOpen}
-        onClick={() => setOpenedAt(isOpen ? undefined : { view, target, panel })}
-      >
-        {shell.content}
-      </button>
       <PageList />
       <AddContent />
       <PageOutline />

@@ -8,20 +8,22 @@ import { Choice } from '../ui/Choice';
 import { IconButton } from '../ui/IconButton';
 import { useWords } from '../words/words';
 import { useToldStep } from './told-step';
+import type { OpenLists } from './use-open-lists';
 
 /** How the page is looked at, and what happens to what was changed. */
-export function TopBar({ onLanguage }: { onLanguage: () => void }) {
+export function TopBar({ lists, onLanguage }: { lists: OpenLists; onLanguage: () => void }) {
   const { shell } = useWords();
   return (
     <section className="top-bar" aria-label={shell.tools}>
       <h1 className="top-bar__title">{shell.title}</h1>
+      <ListsToggle {...lists} />
       <ViewTools />
       <span className="top-bar__space" />
       <HistoryTools />
       <PanelTools />
       <button
         type="button"
-        className="button button--quiet"
+        className="button button--quiet top-bar__rare"
         lang={shell.studioLanguageCode}
         title={shell.studioLanguage}
         aria-label={shell.studioLanguage}
@@ -30,6 +32,24 @@ export function TopBar({ onLanguage }: { onLanguage: () => void }) {
         {shell.studioLanguageCode.toUpperCase()}
       </button>
     </section>
+  );
+}
+
+/** Opens the lists where there is no room for them beside the page. */
+function ListsToggle({ isOpen, open, toggle }: OpenLists) {
+  const { shell } = useWords();
+  const { panel } = useStudioState();
+  if (panel === 'overview') return null;
+  return (
+    <button
+      type="button"
+      ref={toggle}
+      className="button top-bar__lists"
+      aria-expanded={isOpen}
+      onClick={() => open(!isOpen)}
+    >
+      {shell.content}
+    </button>
   );
 }
 
@@ -117,7 +137,7 @@ function PanelTools() {
     <>
       <button
         type="button"
-        className={`button ${errors.length > 0 ? 'button--error' : ''}`}
+        className={`button top-bar__problems ${errors.length > 0 ? 'button--error' : ''}`}
         aria-pressed={panel === 'problems'}
         onClick={() => showPanel(panel === 'problems' ? 'form' : 'problems')}
       >
@@ -129,7 +149,7 @@ function PanelTools() {
       </button>
       <button
         type="button"
-        className="button"
+        className="button top-bar__rare"
         aria-pressed={panel === 'overview'}
         onClick={() => showPanel(panel === 'overview' ? 'form' : 'overview')}
       >

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { FormContextProvider } from '../../../src/studio/forms/form-context';
 import { useStudioForms } from '../../../src/studio/forms/use-studio-forms';
 import { Sidebar } from '../../../src/studio/shell/Sidebar';
+import { useOpenLists } from '../../../src/studio/shell/use-open-lists';
 import type { Studio } from '../../../src/studio/studio';
 import { StudioProvider } from '../../../src/studio/studio-context';
 import { LanguageProvider, words } from '../../../src/studio/words/words';
@@ -15,7 +16,7 @@ afterEach(cleanup);
 function Lists() {
   return (
     <FormContextProvider value={useStudioForms()}>
-      <Sidebar />
+      <Sidebar lists={useOpenLists()} />
     </FormContextProvider>
   );
 }

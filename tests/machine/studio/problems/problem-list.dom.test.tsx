@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ProblemList } from '../../../../src/studio/problems/ProblemList';
 import { ProblemMark } from '../../../../src/studio/problems/ProblemMark';
 import { TopBar } from '../../../../src/studio/shell/TopBar';
+import { useOpenLists } from '../../../../src/studio/shell/use-open-lists';
 import { StudioProvider } from '../../../../src/studio/studio-context';
 import { LanguageProvider } from '../../../../src/studio/words/words';
 import { siteFiles } from '../../../support/compile-site';
@@ -56,10 +57,14 @@ test('of each problem it is told in which field it is', async () => {
   studio.close();
 });
 
+function Bar() {
+  return <TopBar lists={useOpenLists()} onLanguage={() => undefined} />;
+}
+
 test('the count tells what is wrong from what is to be confirmed', async () => {
   const marks = (
     <>
-      <TopBar onLanguage={() => undefined} />
+      <Bar />
       <ul>
         <li title="noted">
           <ProblemMark place={{ file: 'faqs/bread.yaml', pointer: [] }} />
