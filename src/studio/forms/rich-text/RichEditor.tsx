@@ -9,6 +9,7 @@ import { factChoice } from '../token-text';
 import { cleanPasted } from './clean-pasted';
 import type { RichNode } from './document';
 import { extensionsWith } from './extensions';
+import { joinLines } from './join-lines';
 import { mergeHtml } from './keep-layout';
 import { LinkPanel } from './LinkPanel';
 import { NamePicker } from './NamePicker';
@@ -74,7 +75,7 @@ export function RichEditor({
     editorProps: {
       attributes,
       transformPastedHTML: (html) => cleanPasted(html, lang, (href) => addressCopied(href, latest.current.own())),
-      transformPastedText: (text) => visibleText(text, lang),
+      transformPastedText: (text) => joinLines(visibleText(text, lang)),
     },
     onUpdate: ({ editor: { state }, transaction }) => {
       if (transaction.getMeta(FROM_OUTSIDE) === true) return;

@@ -171,3 +171,11 @@ test('the text is the same formatted and as HTML, to and fro', () => {
   expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Twos');
   expect(given).toEqual(['<p>Ones</p>\n', '<p>Two</p>\n', '<p>Twos</p>\n']);
 });
+
+test('of a paragraph that is pasted line by line, as from a PDF, one is made', () => {
+  const { editor } = show('<p>So.</p>\n');
+  const [first, second] = ['The course lasts four months and is given in the', 'centre of Madrid, in groups of eight.'];
+  act(() => void editor().commands.selectAll());
+  act(() => void editor().view.pasteText(`${first}\n${second}\nAnd then?`));
+  expect(given.at(-1)).toBe(`<p>${first} ${second}</p>\n<p>And then?</p>\n`);
+});
