@@ -23,7 +23,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   const { panel } = useStudioState();
   const lists = useOpenLists();
   useShortcuts();
-  useEffect(keepFocus, []);
+  useEffect(() => keepFocus(() => document.getElementById('side-panel')), []);
   usePasteLimit();
   useDropLimit();
   usePictureLimit();

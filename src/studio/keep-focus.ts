@@ -1,8 +1,9 @@
 /**
  * Where what has the cursor is taken away, as when a step is taken back, the cursor goes to the nearest thing around it
- * that can have it: whoever works by keys would begin anew at the top. Gives what ends that.
+ * that can have it, or, where there is none, to where work goes on: whoever works by keys would begin anew at the top.
+ * Gives what ends that.
  */
-export function keepFocus(): () => void {
+export function keepFocus(whereWorkGoesOn: () => HTMLElement | null): () => void {
   let focused: Element | undefined;
   let around: readonly HTMLElement[] = [];
   const onFocus = ({ target }: FocusEvent) => {
@@ -13,7 +14,8 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(() => {
     if (focused === undefined || focused.isConnected || document.activeElement !== document.body) return;
     focused = undefined;
-    around.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
+    const next = around.find(({ isConnected }) => isConnected) ?? whereWorkGoesOn();
+    next?.focus({ preventScroll: true });
   });
   document.addEventListener('focusin', onFocus);
   observer.observe(document.body, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useId, useState } from 'react';
 import { inLanguage } from '../../compiler/languages';
 import type { Rendering, Review, StudioPage } from '../compiling/site-compiler';
 import { titleLanguage } from '../content/thing';
@@ -21,6 +21,7 @@ export function ReviewPanel() {
   const { session, isSaving, compilation } = useStudioState();
   const files = changedFiles(session);
   const review = useReview();
+  const [decided, setDecided] = useState('');
   const errors = (compilation?.problems ?? []).filter(({ severity }) => severity === 'error').length;
   const isBlocked = isSaving || session.conflicts.length > 0;
   // The button goes once there is nothing to save: the cursor stays in the panel.
@@ -32,8 +33,11 @@ export function ReviewPanel() {
   return (
     <div className="review">
       <h2>{words.title}</h2>
+      <p role="status" className="visually-hidden">
+        {decided}
+      </p>
       {session.conflicts.map((conflict) => (
-        <Conflict key={conflict.path} conflict={conflict} />
+        <Conflict key={conflict.path} conflict={conflict} onDecided={setDecided} />
       ))}
       {files.length === 0 && <p>{words.nothing}</p>}
       {files.length > 0 && review === undefined && (
@@ -196,22 +200,34 @@ function PageBeforeAndAfter({ page: { id, title: titles, paths } }: { page: Stud
   );
 }
 
+interface ConflictProps {
+  readonly conflict: FileConflict;
+  /** Told what was decided. */
+  readonly onDecided: (said: string) => void;
+}
+
 /** A file that was changed here and elsewhere: one of both is to be chosen. */
-function Conflict({ conflict: { path, base, mine, theirs } }: { conflict: FileConflict }) {
+function Conflict({ conflict: { path, base, mine, theirs }, onDecided }: ConflictProps) {
   const { review: words } = useWords();
   const { resolve } = useStudio();
   const name = useNamesOfFiles()([path]);
-  // The buttons go with the conflict: the cursor stays in the panel.
+  const id = useId();
+  // The buttons go with the conflict: the cursor goes to the next one, or stays in the panel.
   const choose =
     (which: 'mine' | 'theirs') =>
     ({ currentTarget }: MouseEvent<HTMLElement>) => {
       const panel = currentTarget.closest('aside');
       resolve(path, which, words.conflictStep(name));
-      panel?.focus({ preventScroll: true });
+      onDecided(words.decided[which](name));
+      requestAnimationFrame(() => {
+        const next = panel?.querySelector<HTMLElement>('.review__conflict');
+        if (next) next.focus();
+        else panel?.focus({ preventScroll: true });
+      });
     };
   return (
-    <section className="review__conflict">
-      <h3>
+    <section className="review__conflict" tabIndex={-1} aria-labelledby={id}>
+      <h3 id={id}>
         {words.conflicts}: {name}
       </h3>
       <p role="alert">{words.conflictHint}</p>

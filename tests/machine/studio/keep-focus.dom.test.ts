@@ -5,8 +5,9 @@ let end: () => void;
 
 beforeEach(() => {
   document.body.innerHTML =
+    '<p id="work" tabindex="-1"></p>' +
     '<aside id="panel" tabindex="-1"><div><ol id="list" tabindex="-1"><li><button>One</button></li></ol></div></aside>';
-  end = keepFocus();
+  end = keepFocus(() => document.getElementById('work'));
 });
 afterEach(() => end());
 
@@ -17,7 +18,7 @@ const noticed = () => new Promise((resolve) => setTimeout(resolve));
 test.each([
   ['li', 'list'],
   ['ol', 'panel'],
-  ['aside', ''],
+  ['aside', 'work'],
 ])('when %s goes with what has the cursor, that goes to what is around it', async (gone, expected) => {
   focusButton();
   document.querySelector(gone)?.remove();

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendFailure, type History } from '../../../src/studio/backend/backend';
 import { FormContextProvider } from '../../../src/studio/forms/form-context';
@@ -181,6 +181,29 @@ test('what changes can be saved where it cannot be found out what that is', asyn
   expect(studio.store.get().notice).toMatchObject({ is: 'compiler-failed' });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(written.flat().map((file) => file.path)).toEqual([path]));
+  studio.close();
+});
+
+test('once a conflict is decided that is said, and the cursor goes to the next one, or stays in the panel', async () => {
+  const paths = ['pages/home.yaml', 'pages/contact.yaml'];
+  const files = siteFiles({});
+  const { studio, changeElsewhere } = await playStudio(files);
+  const titled = (path: string) =>
+    new TextDecoder().decode(files.get(path)).replace(/^(title: \{ es: )"[^"]*"/m, '$1"Lo de fuera"');
+  for (const file of paths)
+    studio.edit([{ do: 'set', file, pointer: ['title', 'es'], value: 'Lo mío' }], { label: 'Mine' });
+  changeElsewhere(paths.map((path) => ({ path, content: new TextEncoder().encode(titled(path)) })));
+  expect(studio.store.get().session.conflicts).toHaveLength(2);
+  studio.showPanel('review');
+  show(studio);
+  const [first, second] = screen.getAllByRole('region', { name: /^Changed here and elsewhere/ });
+  if (first === undefined || second === undefined) throw new Error('There are no two conflicts');
+  fireEvent.click(within(first).getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(document.activeElement).toBe(second));
+  expect(screen.getByText(/: yours was kept\.$/)).toBeDefined();
+  fireEvent.click(within(second).getByRole('button', { name: 'Keep the other one' }));
+  await waitFor(() => expect(document.activeElement?.localName).toBe('aside'));
+  expect(screen.getByText(/: the other one was kept\.$/)).toBeDefined();
   studio.close();
 });
 

@@ -32,6 +32,10 @@ export const review: typeof spanish = {
   deleted: 'The file is deleted.',
   keepMine: 'Keep mine',
   keepTheirs: 'Keep the other one',
+  decided: {
+    mine: (name) => `${name}: yours was kept.`,
+    theirs: (name) => `${name}: the other one was kept.`,
+  },
   conflictStep: (path) => `Decide about ${path}`,
   unmerged: {
     title: (number, count) =>

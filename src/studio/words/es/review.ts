@@ -29,6 +29,10 @@ export const review = {
   deleted: 'El archivo está borrado.',
   keepMine: 'Quedarse con lo mío',
   keepTheirs: 'Quedarse con lo de fuera',
+  decided: {
+    mine: (name: string) => `${name}: se queda lo tuyo.`,
+    theirs: (name: string) => `${name}: se queda lo de fuera.`,
+  },
   conflictStep: (path: string) => `Decidir sobre ${path}`,
   unmerged: {
     title: (number: number, count: number) =>
