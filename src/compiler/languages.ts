@@ -3,6 +3,7 @@ import { isRecord } from '../shared/is-record';
 import type { Language, Languages } from '../shared/language';
 import type { SiteFiles } from './load';
 import { plainWords } from './problems/suggest';
+import { gapIn } from './values/gaps';
 import { oncePerObject } from './values/once-per-object';
 
 /**
@@ -30,8 +31,10 @@ export function inEachLanguage(
 function readLanguage(value: unknown): Languages[number][] {
   const typical = typicalLanguage(isRecord(value) ? value.code : value);
   if (!isRecord(value)) return typical === undefined ? [] : [typical];
-  const { prefix, countries } = value;
-  const { code, locale, name }: Readonly<Record<string, unknown>> = { ...typical, ...value };
+  // What is still to be written of a language is none yet.
+  const written = Object.fromEntries(Object.entries(value).filter(([, part]) => gapIn(part) === undefined));
+  const { prefix, countries } = written;
+  const { code, locale, name }: Readonly<Record<string, unknown>> = { ...typical, ...written };
   if (!isText(code) || !isText(locale) || !isText(name)) return [];
   // Every text would have something of that name, though not written there by anybody.
   if (code in Object.prototype) return [];

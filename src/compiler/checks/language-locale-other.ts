@@ -2,6 +2,7 @@ import { meantLocale } from '../languages';
 import { setting, valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
+import { gapIn } from '../values/gaps';
 
 /** Of a language that is written in two ways, the locale may name the language or the way. */
 const NORWEGIAN = ['no', 'nb', 'nn'];
@@ -14,6 +15,7 @@ export const languageLocaleOther: Rule<'language-locale-other'> = (site) => {
     const [own, written] = [code, locale].map((tag) => tag.split('-')[0]?.toLowerCase() ?? '');
     const place = { source, pointer: ['languages', index, 'locale'] };
     const typed = valueAt(source.data, place.pointer);
+    if (gapIn(typed) !== undefined) return [];
     const readable = typeof typed === 'string' ? meantLocale(typed, code) : typed;
     if (readable !== typed) {
       const fix = { edits: [setting(place, readable)], isCertain: false };

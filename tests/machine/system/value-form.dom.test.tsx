@@ -489,6 +489,14 @@ test('in a site of one language a text may stand for itself', async () => {
   expect(form.text(path)).toBe(before.replace(value, `${value}!`));
 });
 
+test('in a site of several a text that is written once is shown in each, until one has its own', () => {
+  const form = play(['title'], {}, page.replace(/title: \{.*/, 'title: "Formas"'));
+  const field = (language: string) => screen.getByLabelText<HTMLTextAreaElement>(`Title · ${language}`);
+  expect([field('Español').value, field('English').value]).toEqual(['Formas', 'Formas']);
+  type(field('English'), 'Shapes');
+  expect(form.data(file)).toMatchObject({ title: { es: 'Formas', en: 'Shapes' } });
+});
+
 test('a form is in the language of the Studio', () => {
   play(['sections', 0], { language: 'es' });
   expect(screen.getByRole('group', { name: /^Cabecera/ })).toBeDefined();

@@ -42,7 +42,8 @@ export function LocalisedField(props: FieldProps): ReactElement {
       </FieldFrame>
     );
   }
-  const texts = isRecord(value) ? value : {};
+  // What is written once is the text in each language, until one has its own.
+  const texts = isRecord(value) ? value : Object.fromEntries(languages.map(({ code }) => [code, value]));
   const writeIn = (code: string, text: string) => {
     if (isRecord(value)) return store.write(placeIn(place, code), text, label);
     const ofEach = languages.map((each) => [each.code, each.code === code ? text : ownText(value, each.code)]);
@@ -61,7 +62,6 @@ export function LocalisedField(props: FieldProps): ReactElement {
           />
         ))}
       </div>
-      {typeof value === 'string' && <p className="quiet">{value}</p>}
     </FieldFrame>
   );
 }

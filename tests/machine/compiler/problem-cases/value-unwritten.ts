@@ -1,7 +1,21 @@
+import { basicText } from '../../../support/compile-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'of a language that is still to be written nothing else is said': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(
+        '  - { code: en',
+        '  - { code: "[[Code]]", locale: "[[Locale]]", name: "[[Name]]" }\n  - { code: en',
+      ),
+    },
+    problems: [
+      'settings.yaml:7:14 value-unwritten {"text":"[[Code]]","rule":{"title":"Código","description":"El código del idioma: con él se escribe cada texto."},"example":"\\"en\\""}',
+      'settings.yaml:7:34 value-unwritten {"text":"[[Locale]]","rule":{"title":"Convenciones","description":"El idioma con su país, por el que se escriben fechas y cifras."},"example":"\\"en-US\\""}',
+      'settings.yaml:7:54 value-unwritten {"text":"[[Name]]","rule":{"title":"Nombre","description":"El idioma, en ese mismo idioma."}}',
+    ],
+  },
   'what is still to be written is told once, whatever goes there, and nothing else of it': {
     files: {
       'pages/extra.yaml': yaml`
