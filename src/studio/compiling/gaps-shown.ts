@@ -15,7 +15,7 @@ import { isWithin } from '../place';
  * A file from which what is still to be written was taken out, with that again wherever people will read a text: whoever
  * looks at the page sees where something belongs, and can press it. What nothing could be drawn without is stood in for: a
  * day by that as of which the site is looked at, an address by the name of the file, and an entry of a list that is not
- * named yet by none. A section that lacks the one thing that it shows is not there yet.
+ * named yet by none; so is a language of the website. A section that lacks the one thing that it shows is not there yet.
  */
 export const withGapsShown = oncePerObject(
   (source: Source, asWritten: Source, contract: Contract, today: string): Source => {
@@ -33,6 +33,7 @@ export const withGapsShown = oncePerObject(
       if (schema['x-reference'] !== undefined) takeOut(data, pointer);
       if (schema.pattern === '^/') put(data, pointer, `/${source.id}`);
     }
+    if (isRecord(data) && source.path === 'settings.yaml') Reflect.set(data, 'languages', contract.languages);
     return { ...source, data };
   },
 );

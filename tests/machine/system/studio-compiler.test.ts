@@ -309,6 +309,17 @@ describe('the pottery, while it is changed', () => {
     expect(earlier).toBeDefined();
   });
 
+  test('the page is drawn while a language is still to be written', async () => {
+    const compiler = await opened(files);
+    const settings = new TextDecoder().decode(files.get('settings.yaml'));
+    const path = 'settings.yaml';
+    const gap = '{ code: "[[Code]]", locale: "[[Locale]]", name: "[[Name]]" }';
+    const content = new TextEncoder().encode(settings.replace('languages:\n', `languages:\n  - ${gap}\n`));
+    await compiler.change([{ path, content }]);
+    expect((await compiler.compile())?.problems.map(({ code }) => code)).toContain('value-unwritten');
+    expect(await compiler.render({ page: 'home', language: 'es' })).toBeDefined();
+  });
+
   test('a page that is deleted is named as it was', async () => {
     const compiler = await opened(files);
     const before = (await compiler.compile())?.pages.find(({ id }) => id === 'contact');
