@@ -12,7 +12,7 @@ import { CrashScreen } from './shell/CrashScreen';
 import type { Studio } from './studio';
 import { StudioProvider } from './studio-context';
 import { type Unfinished, UnfinishedProvider, unfinishedInBrowser } from './unfinished';
-import { unsentInBrowser } from './unsent-lines';
+import { askBeforeLosing, unsentInBrowser } from './unsent-lines';
 import './styles/base.css';
 import { LanguageProvider, words } from './words/words';
 
@@ -66,12 +66,14 @@ async function start(element: HTMLElement): Promise<void> {
   );
   const token = document.querySelector<HTMLMetaElement>(`meta[name="${TOKEN_META}"]`)?.content ?? '';
   const worker = new Worker(new URL('./compiling/worker.ts', import.meta.url), { type: 'module' });
+  const unsent = unsentInBrowser(site);
+  askBeforeLosing(unsent);
   try {
     const opening = openStudio({
       backend: createHttpBackend(token),
       compiler: withPatience(wrap<SiteCompiler>(worker) as SiteCompiler),
       language,
-      unsent: unsentInBrowser(site),
+      unsent,
       page: pageInAddress(),
     });
     const studio = await Promise.race([opening, failureOf(worker)]);

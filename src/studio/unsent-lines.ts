@@ -12,20 +12,38 @@ export interface UnsentLines {
 /** Keeps them where they outlast this window; nothing takes away what is kept. */
 export type KeepUnsent = (unsent: UnsentLines | undefined) => void;
 
-/** What an earlier window of a site has kept in the browser, nothing where that is damaged; and how this one keeps. */
-export function unsentInBrowser(site: string): { readonly kept: UnsentLines | undefined; readonly keep: KeepUnsent } {
+interface UnsentInBrowser {
+  /** What an earlier window of a site has kept, nothing where that is damaged. */
+  readonly kept: UnsentLines | undefined;
+  readonly keep: KeepUnsent;
+  /** Whether all is kept that there is to be. */
+  readonly isKept: () => boolean;
+}
+
+export function unsentInBrowser(site: string): UnsentInBrowser {
   const key = `studio-unsent-lines ${site}`;
+  let isKept = true;
   return {
     kept: read(key),
+    isKept: () => isKept,
     keep: (unsent) => {
+      isKept = true;
       if (unsent === undefined) return localStorage.removeItem(key);
       try {
         localStorage.setItem(key, JSON.stringify(unsent));
       } catch {
         // A photograph may be more than a browser keeps: what it has is the beginning of it, and the journal is on its way.
+        isKept = false;
       }
     },
   };
+}
+
+/** Has the browser ask whoever closes the window while something of what was done is nowhere else. */
+export function askBeforeLosing({ isKept }: Pick<UnsentInBrowser, 'isKept'>): void {
+  addEventListener('beforeunload', (event) => {
+    if (!isKept()) event.preventDefault();
+  });
 }
 
 function read(key: string): UnsentLines | undefined {

@@ -1,22 +1,31 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { unsentInBrowser } from '../../../src/studio/unsent-lines';
+import { askBeforeLosing, unsentInBrowser } from '../../../src/studio/unsent-lines';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
 
-test('what is more than the browser keeps stops nothing', () => {
+/** Whether the browser would ask before it closes the window. */
+const asksBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('what is more than the browser keeps stops nothing, but closing the window without a question', () => {
   const first = { recorded: 2, lines: ['a'], isNew: false };
-  const { keep } = unsentInBrowser('bakery');
+  const unsent = unsentInBrowser('bakery');
+  const { keep } = unsent;
+  askBeforeLosing(unsent);
   keep(first);
+  expect(asksBeforeClosing()).toBe(false);
   const setItem = () => {
     throw new DOMException('', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { setItem });
   keep({ ...first, lines: ['a', 'a photograph'] });
   vi.unstubAllGlobals();
+  expect(asksBeforeClosing()).toBe(true);
   expect(unsentInBrowser('bakery').kept).toEqual(first);
+  keep(undefined);
+  expect(asksBeforeClosing()).toBe(false);
 });
 
 test('what one site has kept no other one has', () => {
