@@ -459,6 +459,17 @@ test('a date that is coming is a day, only a month, or one of the facts', () => 
   const kind = screen.getByLabelText(/What is known$/);
   fireEvent.change(kind, { target: { value: 'month' } });
   expect(form.text(file)).toBe(dated.replace('2026-09-02', '2026-09'));
+  const month = screen.getByLabelText<HTMLInputElement>('Date');
+  // As in a browser that has no calendar for months.
+  Object.defineProperty(month, 'type', { get: () => 'text', set: () => undefined });
+  for (const typed of ['2027', '2027-', '2027-0']) {
+    type(month, typed);
+    expect([month.value, form.text(file)]).toEqual([typed, dated.replace('2026-09-02', '2026-09')]);
+    expect(screen.getByText(/^A month is written as/)).toBeDefined();
+  }
+  type(month, '2027-01');
+  expect(form.text(file)).toBe(dated.replace('2026-09-02', '2027-01'));
+  expect(screen.queryByText(/^A month is written as/)).toBeNull();
   fireEvent.change(kind, { target: { value: 'fact' } });
   pick(/^Date$/, 'october');
   expect(form.text(file)).toBe(dated.replace('2026-09-02', '{{facts.autumn}}'));

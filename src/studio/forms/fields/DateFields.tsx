@@ -2,16 +2,19 @@ import { type ReactElement, useState } from 'react';
 import { asToken, factNamed } from '../../../compiler/tokens/token-syntax';
 import type { MessageLanguage } from '../../../diagnostics/languages';
 import { dateFormat } from '../../../shared/formats';
+import type { ContentPlace } from '../../place';
 import { useWords } from '../../words/words';
 import { Combobox } from '../Combobox';
 import { type ControlProps, FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
-import { useFormPart, useFormStore } from '../form-store';
+import { placeKey, useFormPart, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
 import { TokenChips } from '../TokenChips';
+import { useTyped } from '../use-typed';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MONTH = /^\d{4}-\d{2}$/;
+const MONTH_EXAMPLE = '2026-05';
 const MONTH_DAY = /^(\d{2})-(\d{2})$/;
 
 /** A day, from the calendar of the browser. */
@@ -25,7 +28,7 @@ export function DateField(props: FieldProps): ReactElement {
         <>
           <input
             {...control}
-            {...dateInput('date', props.value, DAY)}
+            {...dateInput(props.value)}
             onChange={({ target }) => target.value && change(target.value)}
           />
           <DateWords value={props.value} />
@@ -35,8 +38,8 @@ export function DateField(props: FieldProps): ReactElement {
   );
 }
 
-function dateInput(type: 'date' | 'month', value: unknown, form: RegExp) {
-  return { type, value: typeof value === 'string' && form.test(value) ? value : '' } as const;
+function dateInput(value: unknown) {
+  return { type: 'date', value: typeof value === 'string' && DAY.test(value) ? value : '' } as const;
 }
 
 /** What a date is in words, or what is written instead of one. */
@@ -154,12 +157,14 @@ export function DayOrMonthField(props: FieldProps): ReactElement {
                 </option>
               ))}
             </select>
-            {known === 'fact' ? (
+            {known === 'fact' && (
               <FactChoice control={control} value={value} onChoose={(name) => change(asToken('facts', name))} />
-            ) : (
+            )}
+            {known === 'month' && <MonthInput control={control} place={place} value={value} onChange={change} />}
+            {known === 'day' && (
               <input
                 {...control}
-                {...(known === 'day' ? dateInput('date', value, DAY) : dateInput('month', value, MONTH))}
+                {...dateInput(value)}
                 onChange={({ target }) => target.value && change(target.value)}
               />
             )}
@@ -168,6 +173,37 @@ export function DayOrMonthField(props: FieldProps): ReactElement {
         </>
       )}
     </FieldFrame>
+  );
+}
+
+interface MonthInputProps {
+  readonly control: ControlProps;
+  readonly place: ContentPlace;
+  readonly value: unknown;
+  readonly onChange: (month: string) => boolean;
+}
+
+/** A month: not every browser has a calendar for one, and in those others it is typed. */
+function MonthInput({ control, place, value, onChange }: MonthInputProps): ReactElement {
+  const { forms } = useWords();
+  const written = typeof value === 'string' && MONTH.test(value) ? value : '';
+  const read = (text: string) => (MONTH.test(text.trim()) ? { value: text.trim() } : undefined);
+  const typed = useTyped<unknown>(placeKey(place), value, written, read, (month) => onChange(String(month)));
+  return (
+    <>
+      <input
+        {...control}
+        aria-invalid={typed.isRefused || control['aria-invalid']}
+        type="month"
+        placeholder={MONTH_EXAMPLE}
+        value={typed.text}
+        onChange={({ target }) => target.value && typed.type(target.value)}
+        onBlur={typed.leave}
+      />
+      <p className="text-notes" role="status">
+        {typed.isRefused && <span className="text-note text-note--mark">{forms.date.monthForm(MONTH_EXAMPLE)}</span>}
+      </p>
+    </>
   );
 }
 

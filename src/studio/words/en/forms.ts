@@ -54,6 +54,7 @@ export const forms: typeof spanish = {
   },
   date: {
     malformed: (written) => `It now says “${written}”, which is not a date.`,
+    monthForm: (example) => `A month is written as ${example}: the year, a hyphen and two figures.`,
     day: 'Day',
     month: 'Month',
     kind: 'What is known',

@@ -52,6 +52,7 @@ export const forms = {
   },
   date: {
     malformed: (written: string) => `Ahora dice «${written}», que no es una fecha.`,
+    monthForm: (example: string) => `Un mes se escribe como ${example}: el año, un guion y dos cifras.`,
     day: 'Día',
     month: 'Mes',
     kind: 'Qué se sabe',
