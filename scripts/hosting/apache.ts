@@ -29,6 +29,9 @@ export function apacheRules({ redirects, headers }: Serving): string {
     '',
     ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
     `Header set cache-control "${CACHING.other}"`,
+    // Answers that Apache makes itself have headers of their own.
+    `Header always set cache-control "${CACHING.other}" "expr=%{REQUEST_STATUS} == 301"`,
+    'Header always set allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"',
     `<If "%{REQUEST_URI} =~ m#^${PERMANENT_FOLDER}#">`,
     `  Header set cache-control "${CACHING.permanent}"`,
     '</If>',
@@ -37,13 +40,15 @@ export function apacheRules({ redirects, headers }: Serving): string {
     '</FilesMatch>',
     '',
     'RewriteEngine On',
+    'RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$',
+    'RewriteRule ^ - [R=405,L]',
     `RewriteRule ^(${HOST_FILES.map(exactly).join('|')})$ - [R=404,L]`,
     'RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]',
     ...redirects.map(({ from, to }) => `RewriteRule ^${exactly(from.slice(1))}/?$ ${to} [R=301,L,NC]`),
     // What is there, compressed where the browser reads it; then the flat file of an address, likewise.
     ...['', '.html'].flatMap((end) => [
       ...ENCODINGS.flatMap(([encoding, suffix]) => [
-        `RewriteCond %{HTTP:Accept-Encoding} "(^|,\\s*)${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))"`,
+        `RewriteCond %{HTTP:Accept-Encoding} "${accepts(encoding)}"`,
         `RewriteCond %{DOCUMENT_ROOT}/$1${end}.${suffix} -f`,
         `RewriteRule ^(${PATH})$ /$1${end}.${suffix} [END,E=no-gzip:1,E=no-brotli:1]`,
       ]),
@@ -52,7 +57,7 @@ export function apacheRules({ redirects, headers }: Serving): string {
       `RewriteRule ^(${PATH})$ /$1${end} [END]`,
     ]),
     ...ENCODINGS.flatMap(([encoding, suffix]) => [
-      `RewriteCond %{HTTP:Accept-Encoding} "(^|,\\s*)${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))"`,
+      `RewriteCond %{HTTP:Accept-Encoding} "${accepts(encoding)}"`,
       `RewriteCond %{DOCUMENT_ROOT}/index.html.${suffix} -f`,
       `RewriteRule ^$ /index.html.${suffix} [END,E=no-gzip:1,E=no-brotli:1]`,
     ]),
@@ -62,4 +67,9 @@ export function apacheRules({ redirects, headers }: Serving): string {
     'RewriteRule ^ /%1 [R=301,L]',
     '',
   ].join('\n');
+}
+
+/** Whether a browser reads an encoding, by what it says of all that it reads. */
+function accepts(encoding: string): string {
+  return `(^|,\\s*)${encoding}\\s*(?!;\\s*q=0(\\.0*)?\\s*(,|$))([;,]|$)`;
 }

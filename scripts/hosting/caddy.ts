@@ -8,6 +8,9 @@ export interface CaddyOptions {
   readonly site: string;
 }
 
+/** What a request may ask to be sent only in part, or only where it has changed. */
+const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
+
 /** A Caddyfile. */
 export function caddyFile({ redirects, addresses, headers }: Serving, { root, site }: CaddyOptions): string {
   const moved = redirects.map(({ from, to }) => [from, to] as const);
@@ -40,6 +43,8 @@ export function caddyFile({ redirects, addresses, headers }: Serving, { root, si
     `\t\tpath ${HOST_FILES.map((name) => `/${name}`).join(' ')} /.* */.*`,
     '\t\tnot path /.well-known/*',
     '\t}',
+    // Where files are looked for, it would stand for what follows it alone.
+    '\t@backslash path_regexp \\\\',
     '\t@moved expression `{site_moved} != ""`',
     '\t@there {',
     '\t\tnot path_regexp ./$',
@@ -51,6 +56,7 @@ export function caddyFile({ redirects, addresses, headers }: Serving, { root, si
     '\t\timport site_answer',
     '\t\terror @writing 405',
     '\t\terror @hidden 404',
+    '\t\terror @backslash 404',
     '\t\tredir @moved "{site_moved}{site_query}" 301',
     '\t\thandle @there {',
     '\t\t\trewrite * {file_match.relative}',
@@ -65,6 +71,8 @@ export function caddyFile({ redirects, addresses, headers }: Serving, { root, si
     '\t\terror 404',
     '\t}',
     '\thandle_errors {',
+    // The page is sent whole: what was asked for is not there, so no part of it can be known already.
+    ...CONDITIONS.map((name) => `\t\trequest_header -${name}`),
     `\t\trewrite * ${NOT_FOUND}`,
     '\t\tmap {path} {site_caching} {',
     `\t\t\tdefault "${CACHING.other}"`,
