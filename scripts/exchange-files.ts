@@ -116,9 +116,13 @@ async function finish(folder: string, id: string, decision: string): Promise<voi
   for (const [path, isThere] of readDecision(decision)) {
     const file = join(folder, path);
     // What is missing has got its place already.
-    if (isThere) await rename(beside(file, 'new', id), file).catch(() => undefined);
+    if (isThere) await rename(beside(file, 'new', id), file).catch(passOverMissing);
     else await rm(file, { force: true });
   }
+}
+
+function passOverMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /** Nothing was begun before all of it had been written. */

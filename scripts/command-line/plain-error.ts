@@ -21,7 +21,8 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 }
 
 /** By the message: what comes from a thread has lost its code. */
-const SYSTEM_ERROR = /\b(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EMFILE|ENFILE|ENAMETOOLONG|EIO): /;
+const SYSTEM_ERROR =
+  /\b(ENOSPC: System limit|(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EMFILE|ENFILE|ENAMETOOLONG|EIO)(?=: ))/;
 
 /** What the computer refuses, such as to write on a full disk, in a sentence; nothing where it is something else. */
 function refusalIn(error: unknown): string | undefined {

@@ -50,6 +50,11 @@ export function unreadableFont(path: string): string {
 }
 
 const REFUSALS: Readonly<Record<string, Readonly<Record<MessageLanguage, string>>>> = {
+  // Of Linux, for files that are watched: not the disk's.
+  'ENOSPC: System limit': {
+    es: 'este ordenador no vigila más archivos; se lo permite «sudo sysctl fs.inotify.max_user_watches=524288»',
+    en: 'this computer watches no more files; “sudo sysctl fs.inotify.max_user_watches=524288” allows it',
+  },
   ENOSPC: { es: 'el disco está lleno', en: 'the disk is full' },
   EDQUOT: { es: 'no queda espacio para esta persona', en: 'there is no space left for this person' },
   EROFS: { es: 'ahí solo se puede leer', en: 'that can only be read' },

@@ -89,8 +89,17 @@ function createReader(): { readonly names: ReadonlySet<string>; readOn(handle: F
         if (name !== undefined) names.add(name);
       }
       reached += whole.length;
-      // What was being written when a run was killed was never confirmed.
-      if (reached < size) await handle.truncate(reached);
+      if (reached === size) return;
+      const rest = nameIn(added.subarray(whole.length).toString('utf8'));
+      if (rest === undefined) {
+        // What was being written when a run was killed was never confirmed.
+        await handle.truncate(reached);
+      } else {
+        // Somebody has saved the file without its last line end.
+        await handle.appendFile('\n');
+        names.add(rest);
+        reached = size + 1;
+      }
     },
   };
 }

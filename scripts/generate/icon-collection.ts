@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { IconCollection } from '../../src/compiler/schema/icons';
 import { project } from '../project';
+import { readTexts } from '../read-files';
 
 const lucideFolder = join(
   dirname(createRequire(join(project.root, 'package.json')).resolve('lucide-static/package.json')),
@@ -16,13 +16,11 @@ export async function collectIcons(): Promise<IconCollection> {
 }
 
 async function symbolsIn(folder: string, prefix: string): Promise<(readonly [string, string])[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.svg')).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const name = prefix + file.replace('.svg', '');
-      return [name, toSymbol(name, await readFile(join(folder, file), 'utf8'))] as const;
-    }),
-  );
+  const files = [...(await readTexts(folder))].filter(([file]) => file.endsWith('.svg'));
+  return files.map(([file, svg]) => {
+    const name = prefix + file.replace('.svg', '');
+    return [name, toSymbol(name, svg)];
+  });
 }
 
 function toSymbol(name: string, svg: string): string {

@@ -61,12 +61,14 @@ export async function servePreview(
     ],
   });
   try {
-    await server.listen();
+    await server.listen().catch((error: unknown) => {
+      throw listenFailure(error, address, 'npm run dev');
+    });
     await content.isReady;
     return server;
   } catch (error) {
     await Promise.all([server.close(), content.close()]);
-    throw listenFailure(error, address, 'npm run dev');
+    throw error;
   }
 }
 

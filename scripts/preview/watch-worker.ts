@@ -18,26 +18,38 @@ const tell = (watched: Watched) => parentPort?.postMessage(watched);
 await Promise.all((workerData as readonly string[]).map(watchPlace));
 tell({ is: 'ready' });
 
-/** Watches whatever folder is at a place: chokidar goes on with one that has gone, as where all files are fetched anew. */
+/**
+ * Watches whatever folder is at a place: chokidar goes on with one that has gone, as where all files are fetched anew, and
+ * gives up where the system refuses, as it does while too many files are open.
+ */
 async function watchPlace(folder: string): Promise<void> {
   /** All that was ever there: of what goes with a whole folder chokidar does not always tell. */
   const seen = new Set<string>();
   let watched = identityOf(folder);
-  let watcher = await watchFolder(folder, seen);
+  const lose = () => {
+    watched = undefined;
+  };
+  let watcher = watchFolder(folder, seen, lose);
+  await whenReady(watcher, seen);
   setInterval(async () => {
     const found = identityOf(folder);
-    if (found === undefined || found === watched) return;
+    if (found === watched) return;
     watched = found;
+    // The very same folder may come back.
+    if (found === undefined) return;
     // Two that watch one place at a time would share what hears of it.
     await watcher.close();
-    watcher = await watchFolder(folder, seen);
-    for (const path of seen) tell({ is: 'changed', path });
+    watcher = watchFolder(folder, seen, lose);
+    await whenReady(watcher, seen).then(() => {
+      for (const path of seen) tell({ is: 'changed', path });
+    }, lose);
   }, REPLACEMENT_MS);
 }
 
-/** Resolves once no change is missed any more; notes what is there in `seen`. */
-async function watchFolder(folder: string, seen: Set<string>): Promise<FSWatcher> {
-  const watcher = watch(folder, { ignoreInitial: true, alwaysStat: true });
+/** Notes in `seen` what is heard of. What may not be read is passed over. */
+function watchFolder(folder: string, seen: Set<string>, onFailure: () => void): FSWatcher {
+  const watcher = watch(folder, { ignoreInitial: true, alwaysStat: true, ignorePermissionErrors: true });
+  watcher.on('error', onFailure);
   watcher.on('all', (_event, path, stats) => {
     seen.add(path);
     tell({ is: 'changed', path });
@@ -50,9 +62,13 @@ async function watchFolder(folder: string, seen: Set<string>): Promise<FSWatcher
     };
     for (const delay of LOOKED_AT_AGAIN_MS) setTimeout(lookAgain, delay);
   });
+  return watcher;
+}
+
+/** Once no change is missed any more; notes what is there in `seen`. */
+async function whenReady(watcher: FSWatcher, seen: Set<string>): Promise<void> {
   await once(watcher, 'ready');
   for (const path of pathsIn(watcher)) seen.add(path);
-  return watcher;
 }
 
 function isSame(one: Stats, other: Stats): boolean {

@@ -32,7 +32,12 @@ export interface ApiParts {
 /** Of a question: a save may bring photographs. */
 const LIMITS: BodyLimits = { bytes: 64 * 1024 * 1024, patience: 96 * 1024 * 1024, ms: 30_000 };
 
-const STATUS: Readonly<Partial<Record<FailureReason, number>>> = { conflict: 409, superseded: 410, unwritable: 507 };
+const STATUS: Readonly<Partial<Record<FailureReason, number>>> = {
+  conflict: 409,
+  superseded: 410,
+  unwritable: 507,
+  gone: 410,
+};
 
 /** Answers one question of the Studio that was found to be its own. */
 export async function answerQuestion(
@@ -136,9 +141,8 @@ async function demandHistory({ history }: ApiParts): Promise<History> {
 /** Tells what others change until somebody else takes the seat or the one who asks has gone. */
 function watch({ data }: Frame, response: ServerResponse, { store }: ApiParts): void {
   const say = (told: WatchData, parts: Frame['parts']) => response.write(encodeFrame({ data: told, parts }));
-  const stop = store.watch(
-    textOf(data, 'seat'),
-    (files) => {
+  const stop = store.watch(textOf(data, 'seat'), {
+    onChange: (files) => {
       if (!response.headersSent) {
         response.writeHead(200, { ...COMMON_HEADERS, 'content-type': FRAMES, 'cache-control': 'no-store' });
       }
@@ -147,11 +151,12 @@ function watch({ data }: Frame, response: ServerResponse, { store }: ApiParts): 
         files.map(({ content }) => content),
       );
     },
-    () => {
-      say({ failure: dataOf(new BackendFailure('superseded')) }, []);
+    onEnd: (failure) => {
+      if (failure !== undefined) say({ failure: dataOf(failure) }, []);
+      else if (!response.headersSent) response.writeHead(503, COMMON_HEADERS);
       response.end();
     },
-  );
+  });
   response.once('close', stop);
 }
 

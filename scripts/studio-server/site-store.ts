@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/load';
@@ -10,6 +11,14 @@ import { pathInSite, readSite } from '../read-site';
 import type { Journal } from './journal';
 import { refuseContent, refusePath, refusePlace } from './writable';
 
+/** Who is told what others do. */
+export interface Watcher {
+  /** Called at once, and whenever others have changed files. */
+  readonly onChange: (files: readonly FileState[]) => void;
+  /** Called when somebody else takes the seat; without a failure where the files cannot be read at this moment. */
+  readonly onEnd: (failure?: BackendFailure) => void;
+}
+
 /** The site's files as one person at a time changes them, and as others do meanwhile. */
 export interface SiteStore {
   /** Reads everything and gives the only seat. */
@@ -17,19 +26,14 @@ export interface SiteStore {
   /** Throw a {@link BackendFailure}. */
   write(seat: string, changes: readonly FileChange[]): Promise<void>;
   record(seat: string, lines: readonly string[], isNew: boolean): Promise<void>;
-  /** Calls back at once, and whenever others have changed files; `onEnd` when somebody else takes the seat. */
-  watch(seat: string, onChange: (files: readonly FileState[]) => void, onEnd: () => void): () => void;
+  /** Gives what ends it. */
+  watch(seat: string, watcher: Watcher): () => void;
   /** Takes notice that a file may have changed, given its whole path. */
   notice(file: string): void;
 }
 
 /** How long files must have been left alone before they are told of. */
 const SETTLE_MS = 50;
-
-interface Watcher {
-  readonly onChange: (files: readonly FileState[]) => void;
-  readonly onEnd: () => void;
-}
 
 export function createSiteStore(site: string, journal: Journal): SiteStore {
   let holder = '';
@@ -45,13 +49,16 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
     if (seat !== holder) throw new BackendFailure('superseded');
   }
 
+  function demandFolder(): void {
+    if (!existsSync(site)) throw new BackendFailure('gone', [], site);
+  }
+
   function tell(paths: Iterable<string>): Promise<void> {
     return inTurn(async () => {
       const changed: FileState[] = [];
       for (const path of paths) {
-        const isFile = (await refusePlace(site, path)) === undefined;
-        const content = isFile ? await readFile(join(site, path)).catch(() => undefined) : undefined;
-        if (isSame(content, known.get(path))) continue;
+        const content = await contentAt(site, path);
+        if (content === 'unreadable' || isSame(content, known.get(path))) continue;
         remember({ path, content });
         changed.push({ path, content });
       }
@@ -67,12 +74,13 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
   return {
     open: () =>
       inTurn(async () => {
+        demandFolder();
         await finishExchanges(site);
         const files = await readSite();
         const lines = await journal.read();
         const before = watchers;
         watchers = [];
-        for (const { onEnd } of before) onEnd();
+        for (const { onEnd } of before) onEnd(new BackendFailure('superseded'));
         holder = randomUUID();
         known = new Map(files);
         return { seat: holder, files, journal: lines };
@@ -80,6 +88,7 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
     write: (seat, changes) =>
       inTurn(async () => {
         demandSeat(seat);
+        demandFolder();
         await refuse(site, changes);
         await exchangeFiles(site, changes).catch((error: unknown) => {
           if (error instanceof ChangedMeanwhile) throw new BackendFailure('conflict', error.paths);
@@ -95,16 +104,16 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
           throw new BackendFailure('unwritable', [], String(error));
         });
       }),
-    watch: (seat, onChange, onEnd) => {
+    watch: (seat, watcher) => {
       demandSeat(seat);
-      const watcher = { onChange, onEnd };
       let isWatching = true;
-      void inTurn(async () => {
+      const stop = () => {
+        isWatching = false;
+        watchers = watchers.filter((other) => other !== watcher);
+      };
+      const begin = async () => {
         if (!isWatching) return;
-        if (seat !== holder) {
-          onEnd();
-          return;
-        }
+        demandSeat(seat);
         // Before the files are read: what changes meanwhile is noticed, and told in its turn.
         watchers.push(watcher);
         const files = await readSite();
@@ -113,12 +122,13 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
           .map((path) => ({ path, content: files.get(path) }))
           .filter(({ path, content }) => !isSame(content, known.get(path)));
         changed.forEach(remember);
-        onChange(changed);
-      });
-      return () => {
-        isWatching = false;
-        watchers = watchers.filter((other) => other !== watcher);
+        watcher.onChange(changed);
       };
+      inTurn(begin).catch((error: unknown) => {
+        stop();
+        watcher.onEnd(error instanceof BackendFailure ? error : undefined);
+      });
+      return stop;
     },
     notice: (file) => {
       const path = pathInSite(file);
@@ -133,6 +143,15 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
       }, SETTLE_MS);
     },
   };
+}
+
+/** What is in a file; nothing where there is none. What cannot be read at this moment is not known to be gone. */
+async function contentAt(site: string, path: string): Promise<Uint8Array | 'unreadable' | undefined> {
+  if (!existsSync(site)) return 'unreadable';
+  if ((await refusePlace(site, path)) !== undefined) return undefined;
+  return readFile(join(site, path)).catch(({ code }: NodeJS.ErrnoException) =>
+    code === 'ENOENT' || code === 'ENOTDIR' ? undefined : 'unreadable',
+  );
 }
 
 function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {

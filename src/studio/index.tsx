@@ -2,6 +2,7 @@ import { wrap } from 'comlink';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type MessageLanguage, messageLanguages } from '../diagnostics/languages';
+import { BackendFailure } from './backend/backend';
 import { createHttpBackend } from './backend/http-backend';
 import { TOKEN_META } from './backend/wire';
 import type { SiteCompiler } from './compiling/site-compiler';
@@ -87,13 +88,19 @@ async function start(element: HTMLElement): Promise<void> {
     root.render(
       <div className="opening" role="alert">
         <p>{shell.openingFailed}</p>
-        <p className="quiet">{error instanceof Error ? error.message : String(error)}</p>
+        <p className="quiet">{whyNotOpened(error, language)}</p>
         <button type="button" className="button" onClick={() => location.reload()}>
           {shell.again}
         </button>
       </div>,
     );
   }
+}
+
+function whyNotOpened(error: unknown, language: MessageLanguage): string {
+  const isGone = error instanceof BackendFailure && error.reason === 'gone';
+  const why = error instanceof Error ? error.message : String(error);
+  return isGone ? `${words[language].shell.notices.failures.gone()} ${error.detail}` : why;
 }
 
 /** So that the page is shown again after a reload, and the one before by the browser's button. */

@@ -68,6 +68,8 @@ export type FailureReason =
   | 'refused'
   /** The disk could not be written. */
   | 'unwritable'
+  /** The folder of the site is no longer there. */
+  | 'gone'
   /** There is nothing new to make a version of. */
   | 'nothing-new'
   /** Somebody has begun to bring changes together with git, and has not finished. */

@@ -68,6 +68,15 @@ test('what a run that was killed has left half-written swallows no other submiss
   expect(await lines()).toEqual([submission('s-1'), submission('s-2')]);
 });
 
+test('the last submission of a file that somebody has saved without its last line end is kept', async () => {
+  await createSubmissionLog(file).add(submission('s-1'));
+  await writeFile(file, (await readFile(file, 'utf8')).trimEnd());
+  const log = createSubmissionLog(file);
+  await log.add(submission('s-1'));
+  await log.add(submission('s-2'));
+  expect(await lines()).toEqual([submission('s-1'), submission('s-2')]);
+});
+
 test('nobody else on the computer can read the file', async () => {
   await createSubmissionLog(file).add(submission('s-1'));
   expect((await stat(file)).mode & 0o077).toBe(0);

@@ -71,3 +71,19 @@ test('a folder that takes the place of the watched one is watched, and its files
   await rm(`${folder}-before`, { recursive: true });
   await watch.close();
 });
+
+test('a folder that was away for a while and comes back, as on a drive that is connected again, is watched as before', async () => {
+  const watch = watchContent([folder]);
+  const heard: string[] = [];
+  watch.onChange((path) => heard.push(path));
+  await watch.isReady;
+  await rename(folder, `${folder}-away`);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await rename(`${folder}-away`, folder);
+  await vi.waitFor(async () => {
+    heard.length = 0;
+    await writeFile(fileAt(2), `${Math.random()}`);
+    await vi.waitFor(() => expect(heard).toContain(fileAt(2)), 500);
+  }, 5000);
+  await watch.close();
+});

@@ -1,5 +1,17 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -280,6 +292,44 @@ describe('reading and writing', () => {
         ['pages/new.yaml', 'new: 1\n'],
       ]),
     );
+  });
+
+  test('while the folder of the site is away that is said, nothing is written or told, and then it goes on', async () => {
+    const { files } = await backend.open();
+    const told: string[] = [];
+    let times = 0;
+    const watch = () =>
+      backend.watch(
+        (changed) => {
+          times += 1;
+          told.push(...changed.map(({ path }) => path));
+        },
+        () => undefined,
+      );
+    const end = watch();
+    await vi.waitUntil(() => times === 1);
+    await rename(site, `${site}-away`);
+    const endOther = watch();
+    const change = { path: 'pages/new.yaml', before: undefined, content: bytes('new: 1\n') };
+    expect(await failureOf(backend.write([change]))).toMatchObject({ reason: 'gone', detail: site });
+    expect((await failureOf(createHttpBackend(token).open())).reason).toBe('gone');
+    // Until it has been noticed.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(await readdir(folder)).not.toContain(basename(site));
+    await rename(`${site}-away`, site);
+    await vi.waitUntil(() => times === 2, { timeout: 10_000 });
+    expect(told).toEqual([]);
+    await backend.write([{ path: FACTS, before: files.get(FACTS), content: bytes('mine: 1\n') }]);
+    await vi.waitFor(
+      async () => {
+        await writeFile(join(site, HOME), `theirs: ${Math.random()}\n`);
+        await vi.waitFor(() => expect(told).toContain(HOME), 500);
+      },
+      { timeout: 10_000 },
+    );
+    expect(told).not.toContain(FACTS);
+    end();
+    endOther();
   });
 
   test.each([

@@ -126,6 +126,8 @@ export const shell: typeof spanish = {
       refused: (paths) => `${paths} cannot be written: it is no file of the site, or is not what its name says.`,
       unwritable: (paths) =>
         `${paths} could not be written. Is the disk full or the folder protected? Nothing was saved.`,
+      gone: () =>
+        'The folder of the site is no longer where it was: put it back there and try again. What you have written is in the draft.',
       'nothing-new': () => 'There is nothing new since the last version.',
       unfinished: () =>
         'Changes are being brought together with git (merge, rebase), and that is not finished: finish or abandon it before you make a version. Nothing was touched here.',

@@ -127,6 +127,8 @@ export const shell = {
         `No se puede escribir ${paths}: no es un archivo del sitio o no es lo que dice su nombre.`,
       unwritable: (paths: string) =>
         `No se ha podido escribir ${paths}. ¿Está lleno el disco o protegida la carpeta? No se ha guardado nada.`,
+      gone: () =>
+        'La carpeta del sitio ya no está donde estaba: vuelve a ponerla ahí e inténtalo otra vez. Lo que has escrito sigue en el borrador.',
       'nothing-new': () => 'No hay nada nuevo desde la última versión.',
       unfinished: () =>
         'Con git se han empezado a juntar cambios (merge, rebase) y no se ha terminado: hay que acabarlo o dejarlo antes de hacer una versión. Aquí no se ha tocado nada.',
