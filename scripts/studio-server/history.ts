@@ -138,6 +138,7 @@ async function commit(git: SimpleGit, message: string, without: readonly string[
   const paths = ['.', ...others.map((path) => `:(exclude,literal)${path}`)];
   if (changed.length === others.length) throw new BackendFailure('nothing-new');
   await demandFinished(git);
+  await demandBranch(git);
   await demandPerson(git);
   await git.raw(['add', '--all', '--', ...paths]);
   await git.raw(['commit', '--only', '--quiet', `--message=${message}`, '--', ...paths]);
@@ -170,6 +171,16 @@ async function demandFinished(git: SimpleGit): Promise<void> {
   if (begun !== undefined) throw new BackendFailure('unfinished', [], begun);
 }
 
+/** What is on no branch is found by nobody once another version is looked at, and can be sent nowhere. */
+async function demandBranch(git: SimpleGit): Promise<void> {
+  if ((await branchOf(git)) === '') throw new BackendFailure('branchless');
+}
+
+/** Empty where a version itself is checked out. */
+async function branchOf(git: SimpleGit): Promise<string> {
+  return (await git.raw(['symbolic-ref', '--quiet', '--short', 'HEAD']).catch(() => '')).trim();
+}
+
 async function demandPerson(git: SimpleGit): Promise<void> {
   for (const who of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT']) {
     await git.raw(['var', who]).catch((error: unknown) => {
@@ -186,8 +197,8 @@ interface Destination {
 }
 
 async function destinationOf(git: SimpleGit): Promise<Destination | undefined> {
-  const branch = await git.raw(['symbolic-ref', '--quiet', '--short', 'HEAD']).catch(() => '');
-  const setting = async (name: string) => (await git.getConfig(`branch.${branch.trim()}.${name}`)).value ?? undefined;
+  const branch = await branchOf(git);
+  const setting = async (name: string) => (await git.getConfig(`branch.${branch}.${name}`)).value ?? undefined;
   const remotes = (await git.getRemotes()).map(({ name }) => name);
   const followed = branch === '' ? undefined : await setting('remote');
   const upstream = followed === undefined ? undefined : await setting('merge');
@@ -212,6 +223,7 @@ async function remoteOf(git: SimpleGit): ReturnType<History['remote']> {
 async function push(git: SimpleGit): Promise<void> {
   const destination = await destinationOf(git);
   if (destination === undefined) throw new BackendFailure('remote', [], 'There is no remote.');
+  await demandBranch(git);
   const { name, upstream } = destination;
   const what = upstream === undefined ? ['--set-upstream', name, 'HEAD'] : [name, `HEAD:${upstream}`];
   await git.raw(['push', '--porcelain', ...what]);

@@ -74,6 +74,8 @@ export type FailureReason =
   | 'nothing-new'
   /** Somebody has begun to bring changes together with git, and has not finished. */
   | 'unfinished'
+  /** No branch is checked out: a version would be on none. */
+  | 'branchless'
   /** git does not know who makes the version. */
   | 'nobody'
   /** The remote has versions that are not here. */

@@ -622,6 +622,24 @@ describe('versions', () => {
     expect((await history.commit('Dos')).id).not.toBe(main.id);
   });
 
+  test('where no branch is checked out no version is made, which nobody would find again, and none is sent', async () => {
+    await inSite('init', '--quiet', '--bare', join(folder, 'remote.git'));
+    await inSite('init', '--quiet', folder);
+    await inRepository('remote', 'add', 'origin', join(folder, 'remote.git'));
+    const { history } = await opened();
+    const { id } = await history.commit('Una');
+    await inRepository('checkout', '--quiet', '--detach');
+    await writeFile(join(site, FACTS), 'uno: 1\n');
+    expect((await failureOf(history.commit('Dos'))).reason).toBe('branchless');
+    expect((await failureOf(history.push())).reason).toBe('branchless');
+    expect((await history.versions()).map((version) => version.id)).toEqual([id]);
+    expect(await onDisk(FACTS)).toBe('uno: 1\n');
+    await inRepository('switch', '--quiet', '--create', 'mine');
+    await history.commit('Dos');
+    await history.push();
+    expect(await history.remote()).toEqual({ name: 'origin', unsent: 0 });
+  });
+
   test('versions are sent to the remote, but not where that has others', async () => {
     await inSite('init', '--quiet', '--bare', join(folder, 'remote.git'));
     await inSite('init', '--quiet', folder);

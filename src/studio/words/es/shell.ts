@@ -132,6 +132,8 @@ export const shell = {
       'nothing-new': () => 'No hay nada nuevo desde la última versión.',
       unfinished: () =>
         'Con git se han empezado a juntar cambios (merge, rebase) y no se ha terminado: hay que acabarlo o dejarlo antes de hacer una versión. Aquí no se ha tocado nada.',
+      branchless: () =>
+        'En git no hay ninguna rama puesta («detached HEAD»), y una versión hecha así se perdería de vista. Pon antes una, con lo que has cambiado: git switch -c mis-cambios. Aquí no se ha tocado nada.',
       nobody: () =>
         'Las versiones llevan tu nombre, y en este ordenador aún no se sabe. Hay que decirlo una vez: git config --global user.name "Tu nombre" y git config --global user.email "tu@correo".',
       behind: () =>
