@@ -16,7 +16,7 @@ type Photographs = NonNullable<Options['photographs']>;
 type Known = Record<string, MeasuredPhotograph>;
 
 /** Where is kept what is known of photographs. Is another file when more is to be known. */
-const MEASURES = keptPath(join(project.cache, 'pictures'), 'measures-2.json');
+const MEASURES = keptPath(join(project.cache, 'pictures'), 'measures-3.json');
 /** So many digits of the hash: enough that no two pictures of a site have the same. */
 const HASH_LENGTH = 8;
 

@@ -1518,7 +1518,7 @@ export const en: MessageCatalogue = {
     hint: 'write in a few words what the picture shows',
   }),
   'media-broken': ({ path }) => ({
-    message: `The photo “${path}” is damaged: it cannot be opened.`,
+    message: `The photo “${path}” is damaged: it cannot be read as a whole.`,
     hint: `copy it to site/media/${path} again from the original`,
   }),
   'media-empty': ({ path }) => ({

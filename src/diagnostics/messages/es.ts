@@ -1503,7 +1503,7 @@ export const es: MessageCatalogue = {
     hint: 'escribe en pocas palabras lo que se ve en la imagen',
   }),
   'media-broken': ({ path }) => ({
-    message: `La foto «${path}» está dañada: no se puede abrir.`,
+    message: `La foto «${path}» está dañada: no se puede leer entera.`,
     hint: `vuelve a copiarla a site/media/${path} desde el original`,
   }),
   'media-empty': ({ path }) => ({
