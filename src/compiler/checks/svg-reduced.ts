@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { isOwnStyle, withoutFonts } from '../svg/clean-svg';
 import { oncePerObject } from '../values/once-per-object';
 
 /** What is taken out of an SVG and is missed then, each with how it shows. */
@@ -9,6 +10,8 @@ const TAKEN_OUT: ReadonlyMap<string, RegExp> = new Map([
   ['image', /<image[\s>/]/i],
   ['animate', /<(?:animate\w{0,20}|set)[\s>/]/i],
   ['a', /<a[\s>]/i],
+  ['use', /<use\s[^>]{0,400}href\s{0,20}=\s{0,20}["'](?!#)/i],
+  ['@font-face', /@font-face/i],
   ['@import', /@import/i],
   ['url(https://…)', /url\(\s*["']?(?:https?:)?\/\//i],
 ]);
@@ -23,5 +26,11 @@ export const svgReduced: Rule<'svg-reduced'> = ({ files }) =>
 
 const takenOut = oncePerObject((content: Uint8Array): readonly string[] => {
   const text = new TextDecoder().decode(content);
-  return [...TAKEN_OUT].filter(([, how]) => how.test(text)).map(([what]) => what);
+  const parts = [...TAKEN_OUT].filter(([, how]) => how.test(text)).map(([what]) => what);
+  return stylesIn(text).every((style) => isOwnStyle(withoutFonts(style))) ? parts : [...parts, 'style'];
 });
+
+function stylesIn(svg: string): string[] {
+  const [, ...begun] = svg.split(/<style\b[^>]*>/i);
+  return begun.map((style) => (style.split(/<\/style/i, 1)[0] ?? '').replaceAll(/<!\[CDATA\[|\]\]>/g, ''));
+}

@@ -40,9 +40,13 @@ function declarationsIn(style: string): [string, string][] {
 /** What names anything but a part of the same file goes, and with it a style sheet that cannot be read at a glance. */
 function keepInside(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
-    if (element.tagName === 'style' && !isOwnStyle(textOf(element))) {
-      parent?.children.splice(index ?? 0, 1);
-      return index;
+    if (element.tagName === 'style') {
+      const value = withoutFonts(textOf(element));
+      if (!isOwnStyle(value)) {
+        parent?.children.splice(index ?? 0, 1);
+        return index;
+      }
+      element.children = [{ type: 'text', value }];
     }
     for (const [name, value] of Object.entries(element.properties)) {
       const isInside = name === 'href' ? String(value).startsWith('#') : !REACHES_OUT.test(String(value));
@@ -55,6 +59,12 @@ function keepInside(tree: Root): void {
 /** Whatever an escape stands for: `u\72l(` is `url(` as well. A set of pictures may name some that are further behind. */
 const REACHES_OUT = /\\|url\((?!\s*["']?#)|(?:src|image|image-set|cross-fade)\(/i;
 
-function isOwnStyle(style: string): boolean {
+/** Drawing programs put fonts into their files, which is no reason to lose the colours beside them. */
+export function withoutFonts(style: string): string {
+  return style.replaceAll(/@font-face\s{0,20}\{[^{}]*\}/gi, '');
+}
+
+/** Whether a style sheet of an SVG names nothing but parts of the same file. */
+export function isOwnStyle(style: string): boolean {
   return !/<|@import/i.test(style) && !REACHES_OUT.test(style);
 }

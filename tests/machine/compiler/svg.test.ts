@@ -81,6 +81,14 @@ test('styles that a drawing program writes into attributes become attributes', (
   ).toBe('<path d="M0 0" fill="#fff" stroke-dasharray="2 3"/>');
 });
 
+test('a font within a drawing goes, and the colours beside it stay; together they bring in nothing', () => {
+  const font = '@font-face { font-family: "A"; src: url(data:font/woff2;base64,AAAA) }';
+  expect(served(wrapped(`<style>${font} .a{fill:#0a0}</style><path class="a" d="M0 0"/>`))).toBe(
+    `${wrapped('<style> .a{fill:#0a0}</style><path class="a" d="M0 0"/>')}\n`,
+  );
+  expect(served(wrapped(`<style>@imp${font}ort "//evil.example"; .a{fill:red}</style>`))).not.toMatch(/style|evil/);
+});
+
 test('only a drawing without a style sheet becomes part of the page', () => {
   expect(drawn(wrapped('<path d="M0 0"/>'))).toBeDefined();
   expect(drawn(wrapped('<style>.a { fill: red }</style><path class="a" d="M0 0"/>'))).toBeUndefined();

@@ -12,4 +12,23 @@ export const cases: Cases = {
     },
     problems: ['warning media/a.svg:1:1 svg-reduced {"path":"media/a.svg","removed":["script","on…","image"]}'],
   },
+  'shapes of another file, fonts within it, and a style sheet that cannot be read at a glance are missed; one of its own in any form is not':
+    {
+      files: {
+        ...showing('a.svg', 'b.svg', 'c.svg', 'd.svg'),
+        'media/a.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><use x="1" xlink:href="shapes.svg#a"/><use href="#b"/></svg>',
+        'media/b.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>@font-face { font-family: A; src: url(data:font/woff2;base64,AAAA) } .a{fill:red}</style></svg>',
+        'media/c.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>.a{fill:red}</style><style>.b{mask:url(data:image/png;base64,AAAA)}</style></svg>',
+        'media/d.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style type="text/css"><![CDATA[ .a{fill:url(#b)} ]]></style></svg>',
+      },
+      problems: [
+        'warning media/a.svg:1:1 svg-reduced {"path":"media/a.svg","removed":["use"]}',
+        'warning media/b.svg:1:1 svg-reduced {"path":"media/b.svg","removed":["@font-face"]}',
+        'warning media/c.svg:1:1 svg-reduced {"path":"media/c.svg","removed":["style"]}',
+      ],
+    },
 };
