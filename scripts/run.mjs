@@ -10,11 +10,18 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { isWhole, putInPlace } from './bundle/whole-folder.mjs';
+import { unfitPlace } from './command-line/unfit-place.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache/commands');
 const UNUSED_MS = 7 * 24 * 60 * 60 * 1000;
 const [command = ''] = process.argv.splice(2, 1);
+
+const unfit = unfitPlace(root);
+if (unfit !== undefined) {
+  process.stderr.write(`${unfit}\n`);
+  process.exit(1);
+}
 
 // A check is over before what V8 makes faster beside it pays: a third of the processor's time goes into that by default.
 if (command === 'check') setFlagsFromString('--interrupt-budget=500000');
@@ -72,7 +79,11 @@ async function bundleInto(target) {
       },
     },
     // The YAML parser that is meant for Node looks into the environment at each token, which nearly doubles its time.
-    resolve: { alias: [{ find: /^yaml$/, replacement: join(root, 'node_modules/yaml/browser/dist/index.js') }] },
+    resolve: {
+      alias: [
+        { find: /^yaml$/, replacement: join(root, 'node_modules/yaml/browser/dist/index.js').replaceAll('$', '$$$$') },
+      ],
+    },
     // What holds programs of its own, or is needed by few commands and then slow to load whatever one does.
     ssr: {
       noExternal: true,
