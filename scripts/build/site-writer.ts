@@ -74,8 +74,17 @@ export function isWhole(folder: string, { files }: BuildRecord): boolean {
 }
 
 function isUntouched(path: string, { inode, size, changed }: WrittenFile): boolean {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
+  const stats = statsOf(path);
   return stats?.isFile() === true && stats.ino === inode && stats.size === size && stats.mtimeMs === changed;
+}
+
+/** Nothing where there is nothing, or a file in the place of a folder. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 function describe({ ino, size, mtimeMs }: Stats): Pick<WrittenFile, 'inode' | 'size' | 'changed'> {

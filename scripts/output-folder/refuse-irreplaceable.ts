@@ -1,4 +1,4 @@
-import { lstatSync, type Stats } from 'node:fs';
+import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { PlainError } from '../command-line/plain-error';
 
@@ -16,5 +16,7 @@ function reasonAgainst(folder: string, stats: Stats): string | undefined {
   if (!stats.isDirectory()) return 'is not a folder';
   if (`${process.cwd()}${sep}`.startsWith(folder + sep)) return 'holds more than a website';
   if (stats.dev !== lstatSync(dirname(folder)).dev) return 'is a file system of its own';
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  if (names.length > 0 && !names.includes('index.html')) return 'holds files that are no website';
   return undefined;
 }

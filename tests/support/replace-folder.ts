@@ -9,7 +9,7 @@ const [folder = '', word = '', gate] = process.argv.slice(2);
 const FILES = 300;
 
 async function fill(staging: string, content: string): Promise<void> {
-  for (let file = 0; file < FILES; file++) writeFileSync(join(staging, `${file}.html`), content);
+  for (let file = 0; file < FILES; file++) writeFileSync(join(staging, `${file || 'index'}.html`), content);
   while (gate !== undefined && !existsSync(gate)) await wait(10);
 }
 

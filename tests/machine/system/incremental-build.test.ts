@@ -1,14 +1,16 @@
 /** Whatever has been edited, a build that takes over what stays gives the very bytes of one that starts from nothing. */
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeRecord } from '../../../scripts/build/build-record';
+import { readRecord, writeRecord } from '../../../scripts/build/build-record';
 import { type BuildReport, buildSite } from '../../../scripts/build/build-site';
 import { openContentMemory } from '../../../scripts/build/content-memory';
 import { openPageMemory } from '../../../scripts/build/page-memory';
+import { isWhole } from '../../../scripts/build/site-writer';
 import { bundle } from '../../../scripts/bundle/bundle';
+import { PlainError } from '../../../scripts/command-line/plain-error';
 import { readFiles } from '../../../scripts/read-files';
 import { type CompileResult, compile } from '../../../src/compiler/compile';
 import { declaredLanguages } from '../../../src/compiler/languages';
@@ -105,6 +107,23 @@ describe('what a build does', () => {
     await rm(file);
     await buildOn(siteFiles({}), name);
     expect(await readFile(file, 'utf8')).toBe(built);
+  });
+
+  test('after somebody has put a file in the place of a folder of the website: all is as it was built', async () => {
+    const before = await bytesOf(name);
+    await rm(join(place, name, 'data'), { recursive: true });
+    await writeFile(join(place, name, 'data'), 'a file');
+    await buildOn(siteFiles({}), name);
+    expect(await bytesOf(name)).toEqual(before);
+  });
+
+  test('where a file is in the place of the whole website: nothing but to say so', async () => {
+    const built = await readRecord(join(place, name));
+    await rm(join(place, name), { recursive: true });
+    await writeFile(join(place, name), 'a file');
+    expect(built && isWhole(join(place, name), built)).toBe(false);
+    await expect(buildOn(siteFiles({}), name)).rejects.toThrow(PlainError);
+    expect(await readFile(join(place, name), 'utf8')).toBe('a file');
   });
 });
 

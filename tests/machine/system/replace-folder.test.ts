@@ -74,6 +74,17 @@ describe('a folder', () => {
     expect((await readdir(place)).sort()).toEqual(['dist', 'elsewhere', 'file']);
   });
 
+  test('that holds what somebody else has put there is refused in a sentence; an empty one is not', async () => {
+    await mkdir(folder);
+    await writeFile(join(folder, 'thesis.txt'), 'years of work');
+    await expect(replaceFolder(folder, write('new'))).rejects.toThrow(/holds files that are no website, so it stays/);
+    expect(await readdir(folder)).toEqual(['thesis.txt']);
+    await rm(join(folder, 'thesis.txt'));
+    await writeFile(join(folder, '.DS_Store'), '');
+    await replaceFolder(folder, write('new'));
+    expect(await index()).toBe('new');
+  });
+
   test('in a place that cannot be written is refused in a sentence', async () => {
     await writeFile(join(place, 'file'), 'text');
     await expect(replaceFolder(join(place, 'file/dist'), write('new'))).rejects.toThrow(PlainError);
