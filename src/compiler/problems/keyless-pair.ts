@@ -23,12 +23,30 @@ export function keylessPairs(errors: readonly ShapeError[], contract: Contract):
     const [unknown] = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
     if (unknown === undefined || !isRecord(unknown.value) || isNoPair(unknown.schema)) return [];
     const [pair, ...others] = Object.entries(unknown.value);
+    const link = others.length === 0 && pair && linkOf(pair, unknown.schema, contract);
+    if (link) return [{ errors: ofHolder, whole: link }];
     const missing = ofHolder.filter(({ keyword }) => keyword === 'required').map(requiredKey);
     // What could be a key is more likely a wrong one.
     if (pair === undefined || others.length > 0 || /^[\w-]+$/.test(pair[0])) return [];
     const whole = withKeys(pair, missing, unknown.schema, contract);
     return whole === undefined ? [] : [{ errors: ofHolder, whole }];
   });
+}
+
+/** A text and the page to which it leads: `- Blog: blog`. */
+function linkOf([text, page]: readonly [string, unknown], schema: Schema, contract: Contract) {
+  const { properties = {} } = schema;
+  const wanted = (key: string) => dereference(contract, properties[key] ?? {});
+  const leading = Object.keys(properties).find(
+    (key) => wanted(key)['x-page'] === true || wanted(key)['x-names'] === 'pages',
+  );
+  const [prose, ...others] = (schema.required ?? []).filter((key) => isByLanguage(wanted(key)));
+  if (leading === undefined || prose === undefined || others.length > 0) return undefined;
+  // What begins with a small letter is more likely another key.
+  if (typeof page !== 'string' || !suits(page, wanted(leading)) || !/^\p{Lu}/u.test(text)) return undefined;
+  const [main, ...languages] = contract.languages.map(({ code }) => code);
+  const inAll = Object.fromEntries([[main, text], ...languages.map((code) => [code, '…'])]);
+  return { [prose]: languages.length === 0 ? text : inAll, [leading]: page };
 }
 
 /** What stands between two values in the notation of other programs, and what they write before them. */
@@ -75,6 +93,7 @@ export function pairWithKeys(source: Source, contract: Contract, { errors, whole
   const [first] = errors;
   if (first === undefined) return [];
   const place = { source, pointer: first.pointer };
-  const details = { expected: 'object', example: exampleOf(first.schema, contract), correct: inOneLine(whole) };
-  return [{ code: 'type-wrong', place, details, ...possible(setting(place, whole)) }];
+  const correct = inOneLine(whole);
+  const details = { expected: 'object', example: exampleOf(first.schema, contract), correct };
+  return [{ code: 'type-wrong', place, details, ...(!correct.includes('"…"') && possible(setting(place, whole))) }];
 }

@@ -49,7 +49,8 @@ interface ShapeDetails {
   'value-cut-by-colon': { whole: string; correct: string };
   /** `correct`: the key that is to hold them, with all of them. */
   'languages-apart': { key: string; keys: readonly string[]; correct: string };
-  'key-misplaced': { key: string; near: string; isTooDeep: boolean };
+  /** `keys`: all of them, where there are several. */
+  'key-misplaced': { key: string; near: string; isTooDeep: boolean; keys?: readonly string[] };
   /** `above`: the keys that should stand below it. */
   'key-missing': { key: string; example: string; above?: readonly string[] };
   /** `dash`: of an item in lines, before which key one is missing or too much. */

@@ -13,6 +13,7 @@ import { cutByColon, isLanguageKey } from './cut-by-colon';
 import type { Finding } from './finding';
 import { meaning, possible, setting, type ValuePlace, valueAt } from './fixes';
 import { keylessPairs, pairWithKeys } from './keyless-pair';
+import { keysBelow, keysBeside } from './keys-beside';
 import { isOfOtherLanguage, languagesApart, languagesTogether } from './languages-apart';
 import { languagesByCode, languagesInFull } from './languages-by-code';
 import { typedAt } from './locate';
@@ -24,7 +25,14 @@ import { oncePerLine } from './once-per-line';
 import { type PartedValue, partedValue } from './parted-value';
 import type { WantedForm } from './problem-details';
 import { allowedValues, pathOf, requiredKey } from './shape-errors';
-import { bareTranslations, keyMissingAbove, textInMap, wrappedTexts } from './texts-by-language';
+import {
+  bareTranslations,
+  keyMissingAbove,
+  textInMap,
+  textsByLanguage,
+  textsWithoutLanguage,
+  wrappedTexts,
+} from './texts-by-language';
 import { exampleOf } from './typical-value';
 import { wantedForm } from './wanted-form';
 import { asTexts, convert, misread, onlyText, wrongType } from './wrong-type';
@@ -34,7 +42,11 @@ export function shapeFindings(source: Source, contract: Contract, allErrors: rea
   const apart = languagesApart(allErrors, contract);
   const pairs = keylessPairs(allErrors, contract);
   const byCode = languagesByCode(source, allErrors);
+  const beside = keysBeside(allErrors, contract);
+  const unnamed = textsWithoutLanguage(allErrors, contract);
   const toldWithThem = new Set([
+    ...beside.flatMap(({ unknown, consequences }) => [...unknown, ...consequences]),
+    ...unnamed.flatMap(({ errors }) => errors),
     ...apart.flatMap(({ unknown, consequences }) => [...unknown, ...consequences]),
     ...pairs.flatMap((pair) => pair.errors),
     ...(byCode?.errors ?? []),
@@ -56,14 +68,14 @@ export function shapeFindings(source: Source, contract: Contract, allErrors: rea
   );
   const bare = bareTranslations(errors, contract);
   const lackingAbove = new Map(bare.map((each) => [each.missing, each]));
-  const below = new Set(bare.flatMap(({ unknown }) => unknown));
+  const bareKeys = new Set(bare.flatMap(({ unknown }) => unknown));
   const wrapped = wrappedTexts(errors, meant);
   const inOtherFormat = new Set(
     errors.flatMap(({ keyword, pointer }) => (keyword === 'format' ? pointer.join('/') : [])),
   );
   // A required key that is there under another name, or elsewhere, is told once, not twice.
   const findings = errors
-    .filter((error) => !below.has(error))
+    .filter((error) => !bareKeys.has(error))
     .filter((error) => error.keyword !== 'pattern' || !inOtherFormat.has(error.pointer.join('/')))
     .filter((error) => error.keyword !== 'required' || !there.has(pathOf(error, requiredKey(error))))
     .flatMap((error) => {
@@ -79,7 +91,9 @@ export function shapeFindings(source: Source, contract: Contract, allErrors: rea
   const together = apart.flatMap((text) => languagesTogether(source, contract, text));
   const withKeys = pairs.flatMap((pair) => pairWithKeys(source, contract, pair));
   const inFull = byCode === undefined ? [] : [languagesInFull(source, contract, byCode)];
-  return oncePerLine(source, contract, [...together, ...withKeys, ...inFull, ...findings]);
+  const below = beside.map((each) => keysBelow(source, each));
+  const named = unnamed.map((each) => textsByLanguage(source, contract, each));
+  return oncePerLine(source, contract, [...together, ...withKeys, ...inFull, ...below, ...named, ...findings]);
 }
 
 function moved(source: Source, { pointer, params }: ShapeError, { to, near, isTooDeep }: MisplacedKey): Finding {

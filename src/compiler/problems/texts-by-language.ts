@@ -91,3 +91,45 @@ export function textInMap(source: Source, contract: Contract, { pointer, value, 
   const fix = isWhole && entries.length === 1 && possible(setting(place, text));
   return { code: 'type-wrong', place, details, ...fix };
 }
+
+/** Texts without the codes of their languages: `{ "Siguiente", "Next" }`. */
+export interface TextsWithoutLanguage {
+  readonly errors: readonly ShapeError[];
+  readonly texts: readonly string[];
+}
+
+/** The maps of texts that hold nothing but keys without a value, which are the texts. */
+export function textsWithoutLanguage(errors: readonly ShapeError[], contract: Contract): TextsWithoutLanguage[] {
+  const codes = new Set(contract.languages.map(({ code }) => code));
+  return [...byHolder(errors).values()].flatMap((ofHolder) => {
+    const unknown = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
+    const [first] = unknown;
+    if (first === undefined || !isLocalised(first.schema) || !isRecord(first.value)) return [];
+    const texts = Object.keys(first.value);
+    const areAll = unknown.length === texts.length && Object.values(first.value).every((value) => value === null);
+    return areAll && !texts.some((text) => codes.has(text)) ? [{ errors: ofHolder, texts }] : [];
+  });
+}
+
+/** Tells under which codes they go, in the order of the site’s languages where there are as many. */
+export function textsByLanguage(source: Source, contract: Contract, { errors, texts }: TextsWithoutLanguage): Finding {
+  const place = { source, pointer: errors[0]?.pointer ?? [] };
+  const whole = inLanguages(texts, contract);
+  if (whole === undefined) {
+    const languages = contract.languages.map(({ code }) => code);
+    return { code: 'translations-missing', place, details: { text: texts[0] ?? '…', languages } };
+  }
+  const details = { expected: 'object', example: '', correct: inOneLine(whole) };
+  return { code: 'type-wrong', place, details, ...possible(setting(place, whole)) };
+}
+
+/** Texts that stand in a list, one for each language: `["Siguiente", "Next"]`, or with its code: `- es: "Siguiente"`. */
+export function inLanguages(list: unknown, { languages }: Contract): Readonly<Record<string, unknown>> | undefined {
+  if (!Array.isArray(list) || list.length !== languages.length) return undefined;
+  if (list.every((text) => typeof text === 'string')) {
+    return Object.fromEntries(languages.map(({ code }, index) => [code, list[index]]));
+  }
+  const whole: Readonly<Record<string, unknown>> = Object.assign({}, ...list.filter(isRecord));
+  const areThere = languages.every(({ code }) => typeof whole[code] === 'string');
+  return areThere && Object.keys(whole).length === languages.length ? whole : undefined;
+}

@@ -13,13 +13,19 @@ import { meantDays, meantSpan } from './meant-day';
 import { meantNumber } from './meant-number';
 import { meantTime } from './meant-time';
 import { plainWords } from './suggest';
-import { exampleOf } from './typical-value';
+import { inLanguages } from './texts-by-language';
+import { exampleOf, inOneLine } from './typical-value';
 import { wantedStructure } from './wanted-structure';
 
 /** Tells what a value of another type than the schema asks for is to become, where that is known. */
 export function wrongType(place: ValuePlace, contract: Contract, { value, schema, params }: ShapeError): Finding {
   const { languages } = contract;
   if (isLocalised(schema)) {
+    const whole = inLanguages(value, contract);
+    if (whole !== undefined) {
+      const details = { expected: 'object', example: '', correct: inOneLine(whole) };
+      return { code: 'type-wrong', place, details, ...possible(setting(place, whole)) };
+    }
     const text = typeof value === 'object' ? '…' : String(value);
     const details = { text, languages: languages.map(({ code }) => code) };
     return { code: 'translations-missing', place, details };

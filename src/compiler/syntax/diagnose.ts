@@ -3,7 +3,15 @@ import type { TextPart } from '../problems/finding';
 import { doubledQuotes, marksBehindQuotes, mixedIn, mixedQuotes, textsWithoutComma } from './behind-quotes';
 import { innerBraces, notesInBraces } from './braces';
 import { foreignBlanks } from './foreign-blanks';
-import { itemsTogether, missingDashes, strayItems } from './items';
+import {
+  itemsTogether,
+  listsWithoutKey,
+  missingDashes,
+  namedItems,
+  needlessDashes,
+  strayEntries,
+  strayItems,
+} from './items';
 import { fences, foreignSpaces, indentation, looseTexts, secondDocuments, tabs, unexpectedDashes } from './layout';
 import { isBlank, type Line, lineAt, linesIn } from './lines';
 import {
@@ -11,7 +19,9 @@ import {
   barsWithText,
   brackets,
   bullets,
+  emptyBrackets,
   foreignNotes,
+  keysBeside,
   keysTogether,
   missingBars,
   missingColons,
@@ -21,6 +31,7 @@ import {
   spaceAfterColon,
   spaceAfterDash,
   unexpectedCommas,
+  valuesWithKeys,
 } from './marks';
 import { backslashes, brokenTexts, curlyQuotes, quotesInQuotes, unclosedQuotes, unquotedTexts } from './quotes';
 import { reasonOfCode, type SyntaxDetails } from './reasons';
@@ -49,8 +60,13 @@ const RECOGNISERS: readonly Recogniser[] = [
   itemsTogether,
   textsWithoutComma,
   notesInBraces,
+  strayEntries,
+  namedItems,
   missingDashes,
   strayItems,
+  needlessDashes,
+  keysBeside,
+  emptyBrackets,
   unclosedQuotes,
   unexpectedCommas,
   quotesInQuotes,
@@ -70,6 +86,8 @@ const RECOGNISERS: readonly Recogniser[] = [
   brokenTexts,
   unexpectedDashes,
   missingBars,
+  valuesWithKeys,
+  listsWithoutKey,
   anyText,
   looseTexts,
   indentation,
@@ -95,11 +113,19 @@ export function diagnose(text: string, code: ErrorCode, offset: number): Diagnos
   if (code === 'RESOURCE_EXHAUSTION') return asComplained(text, code, reached.start + reached.indent.length);
   const repair = repairOf(scene, reached, recognisersOf(code));
   if (repair === undefined) return asComplained(text, code, offset);
-  // Where it belongs, or whether it does anywhere, only its author knows.
-  if (repair.reason === 'text-loose')
-    return { at: repair.at, details: { reason: repair.reason }, changes: [], isCertain: false };
+  if (KNOWN_TO_AUTHOR.has(repair.reason)) {
+    const { at, reason, written } = repair;
+    return { at, details: { reason, ...(written !== undefined && { written }) }, changes: [], isCertain: false };
+  }
   return repaired(lines, repair);
 }
+
+/** Where something belongs, or under which key, only its author knows. */
+const KNOWN_TO_AUTHOR: ReadonlySet<SyntaxDetails['reason']> = new Set([
+  'key-above-missing',
+  'text-loose',
+  'value-with-keys',
+]);
 
 /** A repair that is known to be right. */
 export function repaired(lines: readonly Line[], repair: Repair): Diagnosis {

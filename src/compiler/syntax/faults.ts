@@ -11,6 +11,7 @@ import {
 } from 'yaml';
 import { type Diagnosis, diagnose, repaired } from './diagnose';
 import { foreignIn, isMisread } from './foreign-blanks';
+import { strayEntries } from './items';
 import { foreignSpaces } from './layout';
 import { isBlank, type Line, lineAt, linesIn } from './lines';
 import { keysWithValue, misreadKey } from './misread-keys';
@@ -98,6 +99,9 @@ function repeatedKey(
     const changes = [{ offset: offset - 2, length: 2, text: '- ' }];
     return repaired(lines, { reason: 'dash-missing', at, changes, isCertain: true });
   }
+  const between = lines.filter(({ start }) => start > startOf(earlier.key) && start < offset);
+  const [stray] = strayEntries({ text, lines, near: between.reverse() });
+  if (stray !== undefined) return repaired(lines, stray);
   const earlierLine = lines.findLastIndex(({ start }) => start <= startOf(earlier.key)) + 1;
   const isSame = JSON.stringify(pair.value) === JSON.stringify(earlier.value);
   const isWhole = line !== undefined && line.start + line.indent.length === offset;

@@ -1,10 +1,91 @@
 import { moveTo } from './layout';
 import { depthOf, isBlank, type Line } from './lines';
 import { matches } from './quotes';
-import { linePart, type Repair, type Scene } from './repair';
+import { insertion, linePart, type Repair, type Scene } from './repair';
 
 /** Within so many lines the other items of a list are looked for. */
 const REACH = 60;
+
+/** `    - page: services` below `  - label:`, to which it belongs: no item of one key alone stands below the keys of another. */
+export function* needlessDashes({ near, lines }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    if (line.dashes !== '- ' || line.key === '') continue;
+    const below = lines.slice(line.index + 1, line.index + REACH).find(isContent);
+    const isAlone = below === undefined || below.indent.length < depthOf(line);
+    const beside = keysBesideOf(line, lines);
+    if (!isAlone || beside.length === 0 || beside.includes(line.key.trim())) continue;
+    const changes = [{ offset: line.start + line.indent.length, length: line.dashes.length, text: '' }];
+    yield { reason: 'dash-unexpected', at: linePart(line), changes, isCertain: false };
+  }
+}
+
+/** The keys above a line that stand as far to the right, in the same map. */
+function keysBesideOf({ index, indent }: Line, lines: readonly Line[]): string[] {
+  const keys: string[] = [];
+  for (const line of lines.slice(Math.max(index - REACH, 0), index).reverse()) {
+    if (!isContent(line) || line.indent.length > indent.length) continue;
+    if (depthOf(line) !== indent.length) break;
+    keys.push(line.key.trim());
+    if (line.dashes !== '') break;
+  }
+  return keys;
+}
+
+/** ` bread:` or `- bread:` elsewhere than the other entries, which have the same keys below them. */
+export function* strayEntries({ near, lines }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const below = lines[line.index + 1];
+    const depth = (below?.indent.length ?? 0) - 2;
+    if (below === undefined || line.key === '' || line.value !== '' || below.key === '' || below.dashes !== '')
+      continue;
+    if (line.dashes === '' && line.indent.length === depth) continue;
+    const isEntry = (other: Line) =>
+      isNamed(other, depth) && lines[other.index + 1]?.key.trim() === below.key.trim() && other !== line;
+    if (!lines.slice(Math.max(line.index - REACH, 0), line.index + REACH).some(isEntry)) continue;
+    const changes = [{ offset: line.start, length: depthOf(line), text: ' '.repeat(depth) }];
+    const reason = line.dashes === '' ? ('indentation' as const) : ('dash-unexpected' as const);
+    yield { reason, at: linePart(line), changes, ...(line.dashes === '' && { spaces: depth }), isCertain: false };
+  }
+}
+
+function isNamed({ indent, dashes, key, value }: Line, depth: number): boolean {
+  return indent.length === depth && dashes === '' && key !== '' && value === '';
+}
+
+/** A list at the start of a file whose other entries have names: the name above it has been deleted. */
+export function* listsWithoutKey({ lines }: Scene): Iterable<Repair> {
+  const [first, ...others] = lines.filter(isContent);
+  if (first === undefined || first.dashes === '') return;
+  if (!others.some(({ indent, dashes, key }) => indent === '' && dashes === '' && key !== '')) return;
+  yield {
+    reason: 'key-above-missing',
+    at: linePart(first),
+    changes: [insertion(first.start, 'list:\n')],
+    isCertain: false,
+  };
+}
+
+/** `  bread:` in a list, and the keys of the item below it: an item has a dash and no name. */
+export function* namedItems({ near, lines }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const below = lines[line.index + 1];
+    if (line.dashes !== '' || line.key === '' || line.value !== '' || below === undefined) continue;
+    if (below.key === '' || below.dashes !== '' || below.indent.length !== line.indent.length + 2) continue;
+    const isItem = ({ dashes, key, indent }: Line) =>
+      dashes === '- ' && key.trim() === below.key.trim() && indent === line.indent;
+    if (!lines.slice(Math.max(line.index - REACH, 0), line.index + REACH).some(isItem)) continue;
+    const changes = [
+      { offset: line.start, length: below.start + below.indent.length - line.start, text: `${line.indent}- ` },
+    ];
+    yield {
+      reason: 'item-named',
+      at: linePart(line),
+      changes,
+      written: line.key.trim().slice(0, -1),
+      isCertain: false,
+    };
+  }
+}
 
 /** `    - type: form` elsewhere than the other items of its list: where the line below it stands tells, and so do they. */
 export function* strayItems({ near, lines }: Scene): Iterable<Repair> {

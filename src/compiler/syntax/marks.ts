@@ -1,4 +1,4 @@
-import { isBlank, type Line } from './lines';
+import { depthOf, isBlank, type Line } from './lines';
 import { matches } from './quotes';
 import { type Change, insertion, linePart, quoted, type Repair, type Scene, valuePart } from './repair';
 
@@ -180,9 +180,78 @@ export function* keysTogether({ near, lines }: Scene): Iterable<Repair> {
     const next = lines[line.index + 1]?.indent ?? '';
     const blanks = key.length - key.trimEnd().length;
     const text = `\n${next.length > own ? next : ' '.repeat(own + 2)}`;
-    const changes = [{ offset: valueStart - blanks, length: blanks, text }];
+    const below = { offset: valueStart - blanks, length: blanks, text };
+    const changes = [below, ...(ARE_PAIRS.test(value) ? apart(value, valueStart, text) : [])];
     yield { reason: 'keys-together', at: valuePart(line), changes, written: key.trim(), isCertain: true };
   }
+}
+
+const BARE_OR_QUOTED = `(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|\\{[^{}]*\\}|[\\w/.-]+)`;
+const NEXT_PAIR = `(?: *[,;] *| +)${KEY}: +${BARE_OR_QUOTED}`;
+const ARE_PAIRS = new RegExp(`^${KEY}: +${BARE_OR_QUOTED}(?:${NEXT_PAIR})*$`, 'u');
+const IS_VALUE_WITH_PAIRS = new RegExp(`^${BARE_OR_QUOTED}(?:${NEXT_PAIR})+$`, 'u');
+const BETWEEN_PAIRS = new RegExp(`"(?:[^"\\\\]|\\\\.)*"|'[^']*'|\\{[^{}]*\\}|(?: *[,;] *| +)(?=${KEY}: )`, 'gu');
+
+/** `es: "Contacto", en: "Contact"`: two keys that stand beside one another in braces, and below one another without them. */
+export function* keysBeside({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const { key, value, valueStart, indent, dashes } = line;
+    if (key === '' || !IS_VALUE_WITH_PAIRS.test(value)) continue;
+    const changes = apart(value, valueStart, `\n${' '.repeat(indent.length + dashes.length)}`);
+    yield { reason: 'keys-beside', at: valuePart(line), changes, isCertain: true };
+  }
+}
+
+/** Each key of a line in a line of its own. */
+function apart(value: string, valueStart: number, lineStart: string): Change[] {
+  return matches(BETWEEN_PAIRS, value)
+    .filter(({ 0: between }) => !/^["'{]/.test(between))
+    .map(({ index, 0: { length } }) => ({ offset: valueStart + index, length, text: lineStart }));
+}
+
+/** `main: []` above the items of a list, as whoever emptied it left it. */
+export function* emptyBrackets({ near, lines }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    if (line.key === '' || !/^(?:\[ *\]|\{ *\})$/.test(line.value)) continue;
+    const below = lines.slice(line.index + 1).find((other) => !isBlank(other));
+    if (below === undefined || below.indent.length < depthOf(line)) continue;
+    const blanks = line.key.length - line.key.trimEnd().length;
+    const changes = [{ offset: line.valueStart - blanks, length: line.value.length + blanks, text: '' }];
+    yield { reason: 'brackets-empty', at: valuePart(line), changes, written: line.value, isCertain: true };
+  }
+}
+
+/** `bread: 27` above `  note: …`, where other entries have that key below them: what has keys of its own has no value besides. */
+export function* valuesWithKeys({ near, lines }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const { key, value, index } = line;
+    const below = lines[index + 1];
+    if (key === '' || !/^(?:[^"'{[|>&*!]|"[^"]*"$)/.test(value) || below === undefined) continue;
+    if (below.key === '' || below.dashes !== '' || below.indent.length <= depthOf(line)) continue;
+    const above = lines.slice(0, index).findLast((other) => !isBlank(other));
+    const isFirstOfOpened = above !== undefined && above.value === '' && depthOf(above) === depthOf(line);
+    if (isFirstOfOpened || !hasEntryWith(below, line, lines)) continue;
+    const text = `${line.indent}${line.dashes}${key.trim()}`;
+    const changes = [{ offset: line.start, length: line.text.length, text }];
+    yield {
+      reason: 'value-with-keys',
+      at: valuePart(line),
+      changes,
+      written: key.trim().slice(0, -1),
+      isCertain: false,
+    };
+  }
+}
+
+/** Whether another entry as far to the right has nothing beside its name, and such a key below it. */
+function hasEntryWith(below: Line, entry: Line, lines: readonly Line[]): boolean {
+  let isInside = false;
+  for (const line of lines) {
+    if (isBlank(line) || line === entry) continue;
+    if (line.indent.length <= entry.indent.length) isInside = depthOf(line) === depthOf(entry) && line.value === '';
+    else if (isInside && line.indent === below.indent && line.key.trim() === below.key.trim()) return true;
+  }
+  return false;
 }
 
 /** `// a note`, `<!-- a note -->`, `/* a note` */

@@ -3,7 +3,7 @@ import type { Diagnosis } from './diagnose';
 import { repaired } from './diagnose';
 import { FOREIGN } from './foreign-blanks';
 import { linesIn } from './lines';
-import type { Change, Repair } from './repair';
+import type { Repair } from './repair';
 
 const KEY = '([\\p{L}_][\\p{L}\\p{N}_-]*)';
 /** How much of a text is looked at. */
@@ -11,7 +11,7 @@ const LONGEST = 300;
 
 /** What stands where the colon and its space should, before a value in quotes or a bare one: each where the key ends. */
 const MISWRITTEN: readonly { readonly reason: Repair['reason']; readonly pattern: RegExp; readonly isBare?: true }[] = [
-  { reason: 'space-foreign', pattern: new RegExp(`^${KEY}( *:[ ${FOREIGN}]+)(?=\\S)`, 'u') },
+  { reason: 'space-foreign', pattern: new RegExp(`^${KEY}( *: *[${FOREIGN}][ ${FOREIGN}]*)(?=\\S)`, 'u') },
   { reason: 'space-after-colon', pattern: new RegExp(`^${KEY}(:)(?=["'{[])`, 'u') },
   { reason: 'colon-replaced', pattern: new RegExp(`^${KEY}( *[.;=：] *)(?=["'])`, 'u') },
   { reason: 'colon-missing', pattern: new RegExp(`^${KEY}( +)(?=["'])`, 'u') },
@@ -22,13 +22,14 @@ const MISWRITTEN: readonly { readonly reason: Repair['reason']; readonly pattern
 /** `{ en "Hello" }`, `{ value:18 }`: in braces, YAML takes what has no colon and space for a key without a value. */
 export function misreadKey(text: string, map: YAMLMap, keys: ReadonlySet<string>): Diagnosis | undefined {
   if (map.flow !== true) return undefined;
-  for (const [index, pair] of map.items.entries()) {
+  const found = map.items.flatMap((pair, index) => {
     const offset = keyWithoutValue(pair);
-    if (offset === undefined) continue;
-    const found = miswritten(text, offset, isUnquoted(map.items[index - 1]), keys);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+    return (offset !== undefined && miswritten(text, offset, isUnquoted(map.items[index - 1]), keys)) || [];
+  });
+  const [first] = found;
+  // Whoever writes one pair so writes the others so as well.
+  const alike = found.filter(({ reason }) => reason === first?.reason);
+  return first && repaired(linesIn(text), { ...first, changes: alike.flatMap(({ changes }) => changes) });
 }
 
 function miswritten(
@@ -36,21 +37,20 @@ function miswritten(
   offset: number,
   isPartOfText: boolean,
   keys: ReadonlySet<string>,
-): Diagnosis | undefined {
+): Repair | undefined {
   const written = text.slice(offset, offset + LONGEST);
   for (const { reason, pattern, isBare } of MISWRITTEN) {
     const [all, key = '', mark = ''] = pattern.exec(written) ?? [];
     if (all === undefined) continue;
     // Behind a text without quotes it may be the rest of that, and a word alone may be anything.
     if ((isPartOfText || isBare === true) && !keys.has(key)) continue;
-    const change: Change = { offset: offset + key.length, length: mark.length, text: ': ' };
-    return repaired(linesIn(text), {
+    return {
       reason,
       at: { offset, length: all.length },
-      changes: [change],
+      changes: [{ offset: offset + key.length, length: mark.length, text: ': ' }],
       written: reason === 'colon-replaced' ? mark.trim() : key,
       isCertain: true,
-    });
+    };
   }
   return undefined;
 }

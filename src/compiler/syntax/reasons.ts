@@ -9,6 +9,7 @@ export type SyntaxReason =
   | 'bracket-missing'
   | 'bracket-missing-inside'
   | 'bracket-unexpected'
+  | 'brackets-empty'
   | 'colon-in-text'
   | 'colon-missing'
   | 'colon-replaced'
@@ -19,9 +20,12 @@ export type SyntaxReason =
   | 'document-second'
   | 'fence'
   | 'indentation'
+  | 'item-named'
   | 'items-together'
+  | 'key-above-missing'
   | 'key-too-long'
   | 'key-twice'
+  | 'keys-beside'
   | 'keys-together'
   | 'line-broken'
   | 'line-without-colon'
@@ -46,7 +50,8 @@ export type SyntaxReason =
   | 'text-unquoted'
   | 'too-deep'
   | 'unexpected'
-  | 'unmerged';
+  | 'unmerged'
+  | 'value-with-keys';
 
 export interface SyntaxDetails {
   readonly reason: SyntaxReason;

@@ -224,14 +224,21 @@ export const en: MessageCatalogue = {
     message: `${keys.map((key) => `“${key}”`).join(' and ')} ${keys.length === 1 ? 'is no key' : 'are no keys'} here: the languages of a text stand together, in one.`,
     hint: `write ${correct}`,
   }),
-  'key-misplaced': ({ key, near, isTooDeep }) => ({
-    message: isTooDeep
-      ? `“${key}” is inside “${near}”, where it does not belong: there are too many spaces at the beginning of the line.`
-      : `“${key}” belongs inside “${near}”: spaces are missing at the beginning of the line.`,
-    hint: isTooDeep
-      ? `begin the line as far to the left as “${near}:”`
-      : `begin the line as far to the right as what is below “${near}:”`,
-  }),
+  'key-misplaced': ({ key, near, isTooDeep, keys }) => {
+    if (keys !== undefined)
+      return {
+        message: `${keys.map((each) => `“${each}”`).join(' and ')} belong inside “${near}”: spaces are missing at the beginning of the lines.`,
+        hint: 'move these lines two spaces to the right',
+      };
+    return {
+      message: isTooDeep
+        ? `“${key}” is inside “${near}”, where it does not belong: there are too many spaces at the beginning of the line.`
+        : `“${key}” belongs inside “${near}”: spaces are missing at the beginning of the line.`,
+      hint: isTooDeep
+        ? `begin the line as far to the left as “${near}:”`
+        : `begin the line as far to the right as what is below “${near}:”`,
+    };
+  },
   'key-missing': ({ key, example, above }) => {
     if (above === undefined) return { message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` };
     const lines = above.map((name) => `${name}:`).join(' and ');
@@ -1331,7 +1338,10 @@ export const en: MessageCatalogue = {
       circular: `“${fact}” is part of its own sum.`,
       measure: `“${fact}” is not measured as this sum is: euros, hours, months and percentages cannot be added up.`,
     }[reason],
-    hint: reason === 'unknown' ? use(suggestion) : 'delete it from the sum',
+    hint:
+      reason === 'unknown'
+        ? (use(suggestion) ?? 'write the name of one of the figures of site/facts.yaml')
+        : 'delete it from the sum',
     ...(valid.length > 0 && { valid }),
   }),
   'fact-sum-wrong': ({ value, correct, parts }) => ({

@@ -221,14 +221,21 @@ export const es: MessageCatalogue = {
     message: `${keys.map((key) => `«${key}»`).join(' y ')} no ${keys.length === 1 ? 'es una clave' : 'son claves'} de aquí: los idiomas de un texto van juntos, en una sola.`,
     hint: `escribe ${correct}`,
   }),
-  'key-misplaced': ({ key, near, isTooDeep }) => ({
-    message: isTooDeep
-      ? `«${key}» está dentro de «${near}», donde no va: sobran espacios al principio de la línea.`
-      : `«${key}» va dentro de «${near}»: faltan espacios al principio de la línea.`,
-    hint: isTooDeep
-      ? `empieza la línea a la altura de «${near}:»`
-      : `empieza la línea a la altura de lo que hay debajo de «${near}:»`,
-  }),
+  'key-misplaced': ({ key, near, isTooDeep, keys }) => {
+    if (keys !== undefined)
+      return {
+        message: `${keys.map((each) => `«${each}»`).join(' y ')} van dentro de «${near}»: faltan espacios al principio de las líneas.`,
+        hint: 'mueve esas líneas dos espacios a la derecha',
+      };
+    return {
+      message: isTooDeep
+        ? `«${key}» está dentro de «${near}», donde no va: sobran espacios al principio de la línea.`
+        : `«${key}» va dentro de «${near}»: faltan espacios al principio de la línea.`,
+      hint: isTooDeep
+        ? `empieza la línea a la altura de «${near}:»`
+        : `empieza la línea a la altura de lo que hay debajo de «${near}:»`,
+    };
+  },
   'key-missing': ({ key, example, above }) => {
     if (above === undefined) return { message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` };
     const lines = above.map((name) => `${name}:`).join(' y ');
@@ -1317,7 +1324,10 @@ export const es: MessageCatalogue = {
       circular: `«${fact}» es parte de su propia suma.`,
       measure: `«${fact}» no se mide en lo mismo que esta suma: no se pueden sumar euros, horas, meses y porcentajes.`,
     }[reason],
-    hint: reason === 'unknown' ? use(suggestion) : 'bórrala de la suma',
+    hint:
+      reason === 'unknown'
+        ? (use(suggestion) ?? 'escribe el nombre de una de las cifras de site/facts.yaml')
+        : 'bórrala de la suma',
     ...(valid.length > 0 && { valid }),
   }),
   'fact-sum-wrong': ({ value, correct, parts }) => ({

@@ -42,6 +42,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `This “${written}” does not close what is open on the line.`,
     hint: 'keep one } for each { and one ] for each [',
   }),
+  'brackets-empty': ({ written }) => ({
+    message: `“${written}” says that there is nothing, and there is something below.`,
+    hint: `delete ${written}`,
+  }),
   'colon-in-text': (details) => ({
     message: 'A text with a colon in it has to stand in quotes.',
     hint: type(details, IN_QUOTES),
@@ -61,6 +65,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   'comma-unexpected': () => ({
     message: 'The comma at the end of the line does not belong.',
     hint: 'delete the comma',
+  }),
+  'keys-beside': () => ({
+    message: 'Without braces, a line holds only one key with its value.',
+    hint: 'put what follows the first value on a line of its own that begins as far to the right, without commas',
   }),
   'keys-together': ({ written }) => ({
     message: 'One line has one key only.',
@@ -89,12 +97,20 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
         ? 'use as many spaces as the lines of its group have, and two more for what belongs to another line'
         : `start the line with ${count(spaces)}${moved === undefined ? '' : ` and move the next ${moved === 1 ? 'line' : `${moved} lines`} as far`}`,
   }),
+  'item-named': ({ written }) => ({
+    message: `This is a list: its items have no name, and this one has “${written}”.`,
+    hint: `delete ${written}: and begin the next line with a dash, as far to the right as the others`,
+  }),
   'items-together': ({ written }) => ({
     message: 'One line of the list has one text only.',
     hint:
       written === undefined
         ? 'begin a new line with “- ” for each text'
         : `write ${written} on a line of its own, below this one`,
+  }),
+  'key-above-missing': () => ({
+    message: 'The key to which this list belongs is missing above it.',
+    hint: 'write the key with its colon above it, at the start of a line, such as main:',
   }),
   'key-too-long': () => ({
     message: 'There is a colon in the midst of a very long text without quotes.',
@@ -202,5 +218,9 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   unmerged: () => ({
     message: 'Two versions of the same were left in the file, between the lines “<<<<<<<” and “>>>>>>>”.',
     hint: 'keep one of the two, and delete the other and the lines “<<<<<<<”, “=======” and “>>>>>>>”',
+  }),
+  'value-with-keys': ({ written }) => ({
+    message: `“${written}” has a value on its line and keys below it as well.`,
+    hint: 'put the value on a line of its own below, with its key before it, such as value:',
   }),
 };

@@ -40,6 +40,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `Este «${written}» no cierra lo que está abierto en la línea.`,
     hint: 'deja un } por cada { y un ] por cada [',
   }),
+  'brackets-empty': ({ written }) => ({
+    message: `«${written}» dice que no hay nada, y debajo lo hay.`,
+    hint: `borra ${written}`,
+  }),
   'colon-in-text': (details) => ({
     message: 'Un texto con dos puntos tiene que ir entre comillas.',
     hint: type(details, IN_QUOTES),
@@ -57,6 +61,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     hint: type(details, 'escribe una coma entre cada dos'),
   }),
   'comma-unexpected': () => ({ message: 'Sobra la coma del final de la línea.', hint: 'borra la coma' }),
+  'keys-beside': () => ({
+    message: 'Sin llaves, en una línea va una sola clave con su valor.',
+    hint: 'pasa lo que sigue al primer valor a una línea propia, que empiece a la misma altura, sin comas',
+  }),
   'keys-together': ({ written }) => ({
     message: 'En una línea va una sola clave.',
     hint: `pasa lo que hay detrás de ${written} a la línea siguiente, dos espacios más a la derecha`,
@@ -84,12 +92,20 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
         ? 'pon los mismos espacios que en las líneas de su grupo, y dos más en lo que cuelga de otra línea'
         : `empieza la línea con ${count(spaces)}${moved === undefined ? '' : ` y mueve igual ${moved === 1 ? 'la línea siguiente' : `las ${moved} siguientes`}`}`,
   }),
+  'item-named': ({ written }) => ({
+    message: `Esto es una lista: sus elementos no llevan nombre, y este lleva «${written}».`,
+    hint: `borra ${written}: y empieza la línea siguiente con un guion, a la altura de los demás`,
+  }),
   'items-together': ({ written }) => ({
     message: 'En cada línea de la lista va un solo texto.',
     hint:
       written === undefined
         ? 'empieza una línea nueva con «- » para cada texto'
         : `escribe ${written} en una línea propia, debajo de esta`,
+  }),
+  'key-above-missing': () => ({
+    message: 'A esta lista le falta encima la clave de la que es.',
+    hint: 'escribe encima, al principio de una línea, la clave con sus dos puntos, como main:',
   }),
   'key-too-long': () => ({
     message: 'Hay dos puntos en medio de un texto muy largo sin comillas.',
@@ -197,5 +213,9 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   unmerged: () => ({
     message: 'En el archivo han quedado dos versiones de lo mismo, entre las líneas «<<<<<<<» y «>>>>>>>».',
     hint: 'quédate con una de las dos y borra la otra y las líneas «<<<<<<<», «=======» y «>>>>>>>»',
+  }),
+  'value-with-keys': ({ written }) => ({
+    message: `«${written}» lleva un valor en su línea y, además, claves debajo.`,
+    hint: 'pasa el valor a una línea propia debajo, con su clave delante, como value:',
   }),
 };

@@ -325,4 +325,29 @@ export const shape: readonly Slip[] = [
     'block-1-price:\n  type: money',
     'block-1-price:\n  type: euros',
   ),
+  slip(
+    'a menu entry as a pair of its text and its page',
+    'navigation.yaml',
+    '  - label:\n      es: "Blog"\n      en: "Blog"\n    page: blog\n',
+    '  - Blog: blog\n',
+  ),
+  slip(
+    'the languages of a text as a list',
+    'navigation.yaml',
+    '      es: "Servicios"\n      en: "Services"\n',
+    '      - es: "Servicios"\n      - en: "Services"\n',
+  ),
+  slip(
+    'the texts of a message without their languages',
+    'messages.yaml',
+    'next: { es: "Siguiente", en: "Next" }',
+    'next: { "Siguiente", "Next" }',
+  ),
+  slip(
+    'the languages of a text beside its key',
+    'navigation.yaml',
+    '      es: "Servicios"\n      en: "Services"\n',
+    '    es: "Servicios"\n    en: "Services"\n',
+  ),
+  slip('a language in braces without its text', 'messages.yaml', 'en: "Next" }', 'en: }'),
 ];

@@ -1,5 +1,6 @@
 import { appended, type Slip, saved, slip } from '../mistake';
 
+const SERVICES = '      es: "Servicios"\n      en: "Services"\n';
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const post = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
@@ -362,5 +363,50 @@ export const syntax: readonly Slip[] = [
     'pages/contact.yaml',
     '      en: "Frequently asked questions"',
     '    en: "Frequently asked questions"',
+  ),
+  slip('languages on one line without braces', 'navigation.yaml', SERVICES, '      es: "Servicios", en: "Services"\n'),
+  slip(
+    'languages on one line with a space between them',
+    'navigation.yaml',
+    SERVICES,
+    '      es: "Servicios" en: "Services"\n',
+  ),
+  slip('a redirect on one line', 'redirects.yaml', '"/home2"\n    page: home', '"/home2", page: home'),
+  slip(
+    'a message on one line without its braces',
+    'messages.yaml',
+    'next: { es: "Siguiente", en: "Next" }',
+    'next: es: "Siguiente", en: "Next"',
+  ),
+  slip(
+    'equals signs in braces',
+    'messages.yaml',
+    'next: { es: "Siguiente", en: "Next" }',
+    'next: { es = "Siguiente", en = "Next" }',
+  ),
+  slip(
+    'no spaces behind the colons in braces',
+    'messages.yaml',
+    'next: { es: "Siguiente", en: "Next" }',
+    'next: { es:"Siguiente", en:"Next" }',
+  ),
+  slip('a dash before the page of a menu entry', 'navigation.yaml', '    page: services\n', '    - page: services\n'),
+  slip(
+    'a name before a menu entry',
+    'navigation.yaml',
+    `  - label:\n${SERVICES}`,
+    `  services:\n    label:\n${SERVICES}`,
+  ),
+  slip('the menu emptied by brackets', 'navigation.yaml', 'main:\n', 'main: []\n'),
+  slip('the key of the menu deleted', 'navigation.yaml', 'main:\n', ''),
+  slip('a dash before the first person', 'people/alumni.yaml', 'alba-muestra:\n', '- alba-muestra:\n'),
+  slip('a space before the first person', 'people/alumni.yaml', 'alba-muestra:\n', ' alba-muestra:\n'),
+  slip('a dash before another person', 'people/alumni.yaml', 'bruno-ejemplo:\n', '- bruno-ejemplo:\n'),
+  slip('two spaces before another person', 'people/alumni.yaml', 'bruno-ejemplo:\n', '  bruno-ejemplo:\n'),
+  slip(
+    'a price beside the name of its figure',
+    'facts.yaml',
+    'block-1-price:\n  type: money\n  value: 27000',
+    'block-1-price: 27000',
   ),
 ];

@@ -31,6 +31,8 @@ footer:
     - shop
 `;
 
+const FACTS = 'wheat:\n  value: 2\n';
+
 /** A page of which somebody has typed some lines otherwise. */
 function page(lines: Readonly<Record<number, string>>, ...problems: string[]): ProblemCase {
   const written = SECTIONS.split('\n').map((line, index) => lines[index + 1] ?? line);
@@ -456,4 +458,53 @@ export const mistyped: Cases = {
     { 1: '```yaml\ntype: checklist', 15: '    detail: { es: "Sí.", en: "Yes." }\n```' },
     'blocks/bread.yaml:1:1 yaml-syntax {"reason":"fence","written":"```yaml"}',
   ),
+  'the languages of a text beside one another without braces': list(
+    { 3: '  es: "Sobre el pan", en: "About bread"', 4: '' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"keys-beside","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'they, and the key above them': list(
+    { 2: 'title: es: "Sobre el pan", en: "About bread"', 3: '', 4: '' },
+    'blocks/bread.yaml:2:8 yaml-syntax {"reason":"keys-together","written":"title:","correct":"title:"}',
+  ),
+  'an equals sign behind each key in braces': list(
+    { 15: '    detail: { es = "Sí.", en = "Yes." }' },
+    'blocks/bread.yaml:15:15 yaml-syntax {"reason":"colon-replaced","written":"=","correct":"detail: { es: \\"Sí.\\", en: \\"Yes.\\" }"}',
+  ),
+  'a language without its text in braces': list(
+    { 15: '    detail: { es: Sí, en: }' },
+    'blocks/bread.yaml:15:27 type-wrong {"expected":"string","example":"\\"…\\""}',
+  ),
+  'a dash before a key of an item': page(
+    { 11: '        - page: home' },
+    'pages/products.yaml:11:9 yaml-syntax {"reason":"dash-unexpected","correct":"page: home"}',
+  ),
+  'a name before the keys of an item': list(
+    { 6: '  fresh:\n    text:' },
+    'blocks/bread.yaml:6:3 yaml-syntax {"reason":"item-named","written":"fresh"}',
+  ),
+  'brackets with nothing in them above a list': list(
+    { 5: 'items: []' },
+    'blocks/bread.yaml:5:8 yaml-syntax {"reason":"brackets-empty","written":"[]","correct":"items:"}',
+  ),
+  'the key above the first list of a file deleted': {
+    files: { 'navigation.yaml': NAVIGATION.replace('main:\n', '') },
+    problems: ['navigation.yaml:1:3 yaml-syntax {"reason":"key-above-missing"}'],
+  },
+  ...Object.fromEntries(
+    (['- rye:', ' rye:', '  rye:', '    rye:'] as const).map((typed) => [
+      `“${typed}” among entries`,
+      {
+        files: { 'facts.yaml': `${FACTS}${typed}\n  value: 3\n  note: "Kilos"\n` },
+        problems: [
+          typed.startsWith('-')
+            ? 'facts.yaml:3:1 yaml-syntax {"reason":"dash-unexpected","correct":"rye:"}'
+            : `facts.yaml:3:${typed.indexOf('r') + 1} yaml-syntax {"reason":"indentation","correct":"rye:","spaces":0}`,
+        ],
+      },
+    ]),
+  ),
+  'a value beside the name of an entry that has keys': {
+    files: { 'facts.yaml': `${FACTS}rye: 3\n  value: 3\n` },
+    problems: ['facts.yaml:3:6 yaml-syntax {"reason":"value-with-keys","written":"rye"}'],
+  },
 };

@@ -56,6 +56,7 @@ const MISSHAPEN: ReadonlySet<Problem['code']> = new Set([
 function isFollower(problem: Problem, mended: Mended, site: DraftSite): boolean {
   const { file, pointer } = problem.location;
   const wanted = WANTED_KEYS[problem.code] ?? [];
+  if (wanted.length > 0 && mended.places.has(placeOf(file, pointer))) return true;
   if (wanted.some((key) => mended.places.has(placeOf(file, [...pointer, key])))) return true;
   if (problem.code === 'window-half') return mended.places.has(placeBeside(file, pointer, problem.details.lacks));
   if (problem.code === 'message-missing')

@@ -37,4 +37,30 @@ export const cases: Cases = {
     },
     problems: ['blocks/text.yaml:3:1 key-unknown {"key":"flour"}'],
   },
+  'the languages of a text beside its key are told at once': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        title:
+        es: "Pan"
+        en: "Bread"
+        content: { es: "<p>Hoy</p>", en: "<p>Today</p>" }
+      `,
+    },
+    problems: ['blocks/text.yaml:3:1 key-misplaced {"key":"es","near":"title","isTooDeep":false,"keys":["es","en"]}'],
+  },
+  'so is what belongs to any other key': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: hero
+        title: { es: "Pan", en: "Bread" }
+        media:
+        src: bread.png
+        decorative: true
+      `,
+    },
+    problems: [
+      'blocks/text.yaml:4:1 key-misplaced {"key":"src","near":"media","isTooDeep":false,"keys":["src","decorative"]}',
+    ],
+  },
 };

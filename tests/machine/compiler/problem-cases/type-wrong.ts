@@ -323,4 +323,31 @@ export const cases: Cases = {
       'places/locations.yaml:2:17 type-wrong {"expected":"array","example":"[{ days: [\\"monday\\"], opens: \\"09:00\\", closes: \\"18:00\\" }]"}',
     ],
   },
+  'the languages of a text as a list, with or without their codes, are told as they are written': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        title:
+          - es: "Pan"
+          - en: "Bread"
+        content: ["<p>Hoy</p>", "<p>Today</p>"]
+      `,
+      'blocks/other.yaml': yaml`
+        type: prose
+        title: { "Pan", "Bread" }
+        content: { es: "<p>Hoy</p>", en: "<p>Today</p>" }
+      `,
+    },
+    problems: [
+      'blocks/other.yaml:2:8 type-wrong {"expected":"object","example":"","correct":"{ es: \\"Pan\\", en: \\"Bread\\" }"}',
+      'blocks/text.yaml:3:3 type-wrong {"expected":"object","example":"","correct":"{ es: \\"Pan\\", en: \\"Bread\\" }"}',
+      'blocks/text.yaml:5:10 type-wrong {"expected":"object","example":"","correct":"{ es: \\"<p>Hoy</p>\\", en: \\"<p>Today</p>\\" }"}',
+    ],
+  },
+  'a text and the page to which it leads as a pair are told with their keys': {
+    files: { 'navigation.yaml': basicText('navigation.yaml').replace(/^main:\n/m, 'main:\n  - Pan: products\n') },
+    problems: [
+      'navigation.yaml:2:5 type-wrong {"expected":"object","example":"{ label: { es: \\"Más información\\", en: \\"More information\\" }, page: \\"home\\" }","correct":"{ label: { es: \\"Pan\\", en: \\"…\\" }, page: \\"products\\" }"}',
+    ],
+  },
 };

@@ -1,0 +1,83 @@
+import { isRecord } from '../../shared/is-record';
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import { isLocalised } from '../schema/prose';
+import { dereference } from '../schema/references';
+import type { Schema } from '../schema/schema';
+import type { ShapeError } from '../schema/validator';
+import type { Finding } from './finding';
+import { byHolder } from './shape-errors';
+
+/** A key with nothing below it, and beside it, just behind, what belongs there: `label:` above `es:` as far to the right. */
+export interface KeysBeside {
+  readonly near: string;
+  /** The unknown keys, in their order. */
+  readonly unknown: readonly [ShapeError, ...ShapeError[]];
+  /** What is told of the empty key. */
+  readonly consequences: readonly ShapeError[];
+}
+
+export function keysBeside(errors: readonly ShapeError[], contract: Contract): KeysBeside[] {
+  const holders = byHolder(errors);
+  return [...holders].flatMap(([holder, ofHolder]) => {
+    const unknown = new Map(
+      ofHolder.flatMap((error) => (error.keyword === 'additionalProperties' ? [[keyOf(error), error] as const] : [])),
+    );
+    const [any] = unknown.values();
+    if (any === undefined || !isRecord(any.value)) return [];
+    return runsIn(any.value, unknown, any.schema, contract).map(({ near, run }) => ({
+      near,
+      unknown: run,
+      consequences: holders.get(holder === '' ? near : `${holder}/${near}`) ?? [],
+    }));
+  });
+}
+
+/** The keys without a value that know all unknown keys just behind them. */
+function runsIn(
+  holder: Readonly<Record<string, unknown>>,
+  unknown: ReadonlyMap<string, ShapeError>,
+  schema: Schema,
+  contract: Contract,
+): { near: string; run: KeysBeside['unknown'] }[] {
+  const keys = Object.keys(holder);
+  return keys.flatMap((near, index) => {
+    if (holder[near] !== null || unknown.has(near)) return [];
+    const behind = keys.slice(index + 1);
+    const end = behind.findIndex((key) => !unknown.has(key));
+    const [first, ...others] = behind.slice(0, end < 0 ? behind.length : end).flatMap((key) => unknown.get(key) ?? []);
+    const known = keysOf(dereference(contract, schema.properties?.[near] ?? {}), contract);
+    if (first === undefined || ![first, ...others].every((error) => known.includes(keyOf(error)))) return [];
+    return [{ near, run: [first, ...others] as const }];
+  });
+}
+
+function keysOf(schema: Schema, { languages }: Contract): readonly string[] {
+  return isLocalised(schema) ? languages.map(({ code }) => code) : Object.keys(schema.properties ?? {});
+}
+
+function keyOf({ params }: ShapeError): string {
+  return String(params.additionalProperty);
+}
+
+/** Tells that they belong below it, with what puts them there. */
+export function keysBelow(source: Source, { near, unknown }: KeysBeside): Finding {
+  const [first] = unknown;
+  const { pointer } = first;
+  const holder = Object(first.value) as Readonly<Record<string, unknown>>;
+  const keys = unknown.map(keyOf);
+  const file = source.path;
+  const value = Object.fromEntries(keys.map((key) => [key, holder[key]]));
+  return {
+    code: 'key-misplaced',
+    place: { source, pointer, key: keyOf(first) },
+    details: { key: keyOf(first), near, isTooDeep: false, ...(keys.length > 1 && { keys }) },
+    fix: {
+      edits: [
+        { do: 'set', file, pointer: [...pointer, near], value },
+        ...keys.map((key) => ({ do: 'remove' as const, file, pointer: [...pointer, key] })),
+      ],
+      isCertain: false,
+    },
+  };
+}
