@@ -74,7 +74,8 @@ export function keysBelow(source: Source, { near, unknown }: KeysBeside): Findin
     details: { key: keyOf(first), near, isTooDeep: false, ...(keys.length > 1 && { keys }) },
     fix: {
       edits: [
-        { do: 'set', file, pointer: [...pointer, near], value },
+        { do: 'remove', file, pointer: [...pointer, near] },
+        { do: 'insert', file, pointer: [...pointer, near], value, before: keyOf(first) },
         ...keys.map((key) => ({ do: 'remove' as const, file, pointer: [...pointer, key] })),
       ],
       isCertain: false,

@@ -4,7 +4,27 @@ import type { ProblemCode } from './problem-details';
 import { COMPARISONS } from './severity';
 
 /** What is told of a text as it is, though a part of it is none. */
-const OF_WHOLE_TEXTS: ReadonlySet<ProblemCode> = new Set(['text-capital-missing', 'text-end-other', 'text-unfinished']);
+const OF_WHOLE_TEXTS: ReadonlySet<ProblemCode> = new Set([
+  'text-capital-missing',
+  'text-end-other',
+  'text-mark-unpaired',
+  'text-unfinished',
+]);
+
+/** What says that a text, or a part of it, is in another language than its own. */
+const FOREIGN: ReadonlySet<ProblemCode> = new Set(['translation-foreign', 'translation-language']);
+
+/** What is wrong by the customs of the language that a text should be in. */
+const OF_OWN_LANGUAGE: ReadonlySet<ProblemCode> = new Set([
+  'text-accent',
+  'text-capital-missing',
+  'text-capital-needless',
+  'text-mark-foreign',
+  'text-mark-unpaired',
+  'text-phrase-wrong',
+  'text-typo',
+  'translation-calendar',
+]);
 
 /** Why a figure is no number. */
 const MISREAD_FACTS: ReadonlySet<ProblemCode> = new Set(['fact-thousands', 'fact-type', 'fact-unit']);
@@ -13,7 +33,7 @@ const MISREAD_FACTS: ReadonlySet<ProblemCode> = new Set(['fact-thousands', 'fact
  * Leaves out what is told in better words beside it: of a text as a translation, where one of its languages is wrong in
  * itself; of how a text begins or ends, where something in it is no text, and of the same end twice; of filler, where it
  * stands in for the text; of a date far away, where a fact can have none like it; of a figure that is no number or no
- * date, where it is told why; of a part of a value, where the whole is wrong; of a link that is called as another one,
+ * date, where it is told why; of a language, where a text is in another one; of another phone, where it is none; of a part of a value, where the whole is wrong; of a link that is called as another one,
  * where it is called as a page; of a field of another kind, where it was copied.
  */
 export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
@@ -26,6 +46,8 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const standIns = new Set(findings.filter(({ code }) => code === 'text-stand-in').flatMap(textOfFinding));
   const fillers = new Set(findings.filter(({ code }) => code === 'text-filler').map(placeOf));
   const spoilt = new Set(findings.filter(({ code }) => code === 'text-filler' || code === 'text-pasted').map(placeOf));
+  const inForeign = new Set(findings.filter(({ code }) => FOREIGN.has(code)).map(placeOf));
+  const malformedPhones = new Set(findings.filter(({ code }) => code === 'phone-malformed').map(placeOf));
   const unlikeInEnd = new Set(findings.filter(({ code }) => code === 'text-end-other').map(placeOf));
   const brokenOff = new Set(
     findings.filter(({ code, details }) => code === 'text-unfinished' && !('language' in details)).map(placeOf),
@@ -49,6 +71,8 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
     if (finding.code === 'path-duplicate' && finding.details.correct !== undefined)
       return !wrongPaths.has(placeOf(finding));
     if (finding.code === 'date-absurd') return !wrongFacts.has(placeOf(finding));
+    if (OF_OWN_LANGUAGE.has(finding.code) && inForeign.has(placeOf(finding))) return false;
+    if (finding.code === 'phone-other' && malformedPhones.has(placeOf(finding))) return false;
     if (OF_WHOLE_TEXTS.has(finding.code) && spoilt.has(placeOf(finding))) return false;
     if (finding.code === 'text-end-other') return !brokenOff.has(placeOf(finding));
     if (finding.code === 'text-unfinished' && finding.details.language !== undefined)

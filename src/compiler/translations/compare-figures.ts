@@ -42,14 +42,15 @@ function differenceBetween(
   const areConverted =
     languageData(originalLanguage.code)?.ownMeasures?.test(original) ||
     languageData(translationLanguage.code)?.ownMeasures?.test(translation);
-  if (areConverted) return undefined;
-  const [ones, others] = [figuresIn(original, originalLanguage), figuresIn(translation, translationLanguage)];
+  const figures = [figuresIn(original, originalLanguage), figuresIn(translation, translationLanguage)] as const;
+  const [own, ofOther] = areConverted ? withoutConverted(...figures) : figures;
+  const [ones, others] = [withoutSpelt(own, ofOther), withoutSpelt(ofOther, own)];
   if (ones.length + others.length === 0) return undefined;
   const areRead = [originalLanguage, translationLanguage].every(
     ({ code }) => languageData(code)?.ordinals !== undefined,
   );
   const difference = differenceOf(withoutPartsSaid(ones, others), withoutPartsSaid(others, ones), areRead);
-  if (difference === undefined) return otherUnit(ones, others);
+  if (difference === undefined) return otherUnit(ones, others) ?? otherDuration(ones, others);
   const inParts = differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf), areRead);
   if (inParts === undefined) return undefined;
   const differing = (whole: readonly Figure[], parts: readonly Figure[]) => {
@@ -63,6 +64,43 @@ function differenceBetween(
 
 function nameOf({ kind, value, written }: Figure): string {
   return [kind, value, written].join('\0');
+}
+
+/** Without the measures that the other text has not: it says them in measures of its own. */
+function withoutConverted(
+  ones: readonly Figure[],
+  others: readonly Figure[],
+): readonly [readonly Figure[], readonly Figure[]] {
+  const without = (figures: readonly Figure[], beside: readonly Figure[]) => {
+    const values = new Set(beside.map(({ value }) => value));
+    return figures.filter(({ isMeasure, value }) => isMeasure !== true || values.has(value));
+  };
+  return [without(ones, others), without(others, ones)];
+}
+
+/** Without what one text writes in digits and the other spells, one digit after the other: 32, “three two”; and without that. */
+function withoutSpelt(figures: readonly Figure[], others: readonly Figure[]): readonly Figure[] {
+  const [ofOwn, ofOthers] = [digitsSpelt(figures), digitsSpelt(others)];
+  if (ofOwn.length === 0 && ofOthers.length === 0) return figures;
+  const numbers = new Set(others.filter(isPlainNumber).map(({ value }) => value));
+  const spelt = new Set(ofOwn.filter(({ value }) => numbers.has(value)).flatMap((run) => run.figures));
+  const values = new Set(ofOthers.map(({ value }) => value));
+  return figures.filter((figure) => !spelt.has(figure) && !(isPlainNumber(figure) && values.has(figure.value)));
+}
+
+function isPlainNumber({ kind, value }: Figure): boolean {
+  return kind === 'number' && /^\d{2,4}$/.test(value);
+}
+
+/** The runs of words for one digit each, and the number that they spell. */
+function digitsSpelt(figures: readonly Figure[]): { value: string; figures: readonly Figure[] }[] {
+  return figures.flatMap((_first, index) =>
+    [2, 3, 4].flatMap((length) => {
+      const run = figures.slice(index, index + length);
+      const isSpelt = run.length === length && run.every(({ kind, value }) => kind === 'word' && /^\d$/.test(value));
+      return isSpelt ? [{ value: run.map(({ value }) => value).join(''), figures: run }] : [];
+    }),
+  );
 }
 
 /** Without what the other text says as a part: «80 %» is “four out of five”, “500 g” «medio kilo»; all of it goes without saying. */
@@ -86,7 +124,7 @@ function withoutPartsSaid(ones: readonly Figure[], others: readonly Figure[]): r
 /** As which the words for a half are read. */
 const HALF = 50;
 
-/** The first figure that counts some time in one text and another in the other one: 3 weeks, 3 months. */
+/** The first figure that counts some time or money in one text and another in the other one: 3 weeks, 3 months; €3, $3. */
 function otherUnit(ones: readonly Figure[], others: readonly Figure[]): FigureDifference | undefined {
   const [ofOnes, ofOthers] = [numbersSaidOnce(ones), numbersSaidOnce(others)];
   for (const one of ones) {
@@ -97,10 +135,24 @@ function otherUnit(ones: readonly Figure[], others: readonly Figure[]): FigureDi
   return undefined;
 }
 
+/** Where both texts name one span of time, in the same unit, and one of them says that it is a single one: «un año», “two years”. */
+function otherDuration(ones: readonly Figure[], others: readonly Figure[]): FigureDifference | undefined {
+  const [own, ofOthers] = [ones, others].map((figures) => figures.filter(({ unit }) => unit !== undefined));
+  const [[one, ...more] = [], [other, ...further] = []] = [own, ofOthers];
+  if (one === undefined || other === undefined || more.length + further.length > 0 || one.unit !== other.unit) {
+    return undefined;
+  }
+  const values = [one, other].map(({ value }) => Number(value));
+  const isOther = values.includes(1) && values.every(Number.isInteger) && values[0] !== values[1];
+  return isOther ? { inOriginal: [withUnit(one)], inTranslation: [withUnit(other)] } : undefined;
+}
+
 function numbersSaidOnce(figures: readonly Figure[]): ReadonlyMap<string, Figure> {
   const found = new Map<string, Figure>();
   const again = new Set<string>();
-  for (const figure of figures.filter(({ kind }) => kind === 'number')) {
+  for (const figure of figures.filter(
+    ({ kind, unit }) => kind === 'number' || (kind === 'word' && unit !== undefined),
+  )) {
     if (found.has(figure.value)) again.add(figure.value);
     found.set(figure.value, figure);
   }
@@ -108,7 +160,7 @@ function numbersSaidOnce(figures: readonly Figure[]): ReadonlyMap<string, Figure
 }
 
 function withUnit(figure: Figure): Figure {
-  return { ...figure, kind: 'word', written: `${figure.written} ${figure.writtenUnit}` };
+  return { ...figure, kind: 'word', written: figure.withUnit ?? figure.written };
 }
 
 /** `areRead`: the words for figures of both languages are known, those for what has a place in a row as well, so that neither text can say a figure in words that are not. */

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../../generated/types';
 import { oncePerWord, type Word, wordOf, wordsIn } from '../texts/words';
-import { type LanguageData, languageData } from './language-data';
+import { type LanguageData, languageData, measureNames } from './language-data';
 import { proseOf } from './markup';
 import { figureWords, spokenFigure } from './spoken-figures';
 
@@ -17,10 +17,12 @@ export interface Figure {
   readonly isOptional?: boolean;
   /** In digits, what has a place in a row: «2.º». */
   readonly isOrdinal?: boolean;
-  /** What it counts, where that is time: `month`. */
+  /** What it counts, where that is time or money: `month`, `EUR`. */
   readonly unit?: string;
-  /** The same as it is written behind a figure in digits: `meses`. */
-  readonly writtenUnit?: string;
+  /** The figure together with that, as it is written: «6 meses», “$200”. */
+  readonly withUnit?: string;
+  /** Whether it counts lengths, weights and the like, which another language may convert into its own. */
+  readonly isMeasure?: boolean;
   /** Of how many it is a part that may be said in words: of a hundred in «80 %», of a thousand in «500 g», of one in «2,5». */
   readonly outOf?: number;
   /** An hour beside which stands that it is half or a quarter more or less. */
@@ -111,10 +113,43 @@ function withoutDigits(prose: string, { readNumber, multiples, units, months }: 
         ...(isOptional && { isOptional }),
         ...(isOrdinal && { isOrdinal }),
         ...(isAbout && { isAbout }),
+        ...(isMeasured(whole.slice(offset + written.length, offset + written.length + LONGEST_MEASURE)) && {
+          isMeasure: true,
+        }),
       };
-      return take(counted === undefined ? said : { ...said, unit: counted, writtenUnit: next });
+      if (counted !== undefined) return take({ ...said, unit: counted, withUnit: `${written} ${next}` });
+      const money = amountAround(written, whole.slice(Math.max(0, offset - 2), offset), behind);
+      return take(money === undefined ? said : { ...said, ...money });
     });
 }
+
+/** The currency of an amount of money, by its sign or its name, and the amount with it. */
+function amountAround(written: string, before: string, behind: string): Pick<Figure, 'unit' | 'withUnit'> | undefined {
+  const [ahead = '', signBefore = ''] = /([$£€¥])\s?$/.exec(before) ?? [];
+  const [after = '', named = ''] = /^[\s\u00a0\u202f]?([$£€¥]|\p{L}+)/u.exec(behind) ?? [];
+  const sign = signBefore === '' ? named : signBefore;
+  const unit = CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1];
+  return unit === undefined ? undefined : { unit, withUnit: signBefore === '' ? written + after : ahead + written };
+}
+
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:€|eur|euros?)$/i, 'EUR'],
+  [/^(?:\$|usd|d[oòó]l+ar\p{L}*)$/iu, 'USD'],
+  [/^(?:£|gbp|pounds?|libras?)$/i, 'GBP'],
+  [/^(?:¥|jpy|yen\p{L}*)$/iu, 'JPY'],
+];
+
+/** Whether a figure is followed by a measure, or by the figure with which its range ends and a measure. */
+function isMeasured(behind: string): boolean {
+  return MEASURE.test(behind.replace(/^\s?(?:[-–]|\p{L}{1,3})\s?\d[\d.,]*/u, ''));
+}
+
+const LONGEST_MEASURE = 40;
+/** What is converted from one measure into another. */
+const MEASURE = new RegExp(
+  `^[\\s\\u00a0\\u202f-]{0,2}(?:(?:square|sq\\.?|cubic)[\\s-])?(?:${measureNames})(?![\\p{L}\\d])`,
+  'iu',
+);
 
 /** «’400», “the 1500s”: other languages count it, or write it in letters. */
 function isCentury(written: string, before: string, behind: string): boolean {
@@ -164,14 +199,18 @@ function addWordsOf(text: string, { figureNamed, units, data }: Conventions, fou
     index += (spoken?.length ?? 1) - 1;
     const last = places[index];
     const counts = named.kind === 'word' && named.isOptional !== true;
-    const counted = counts ? units.get(phrase[index + 1]?.small ?? '') : undefined;
+    const next = phrase[index + 1];
+    const counted = counts ? units.get(next?.small ?? '') : undefined;
+    const writtenFigure = text.slice(places[first]?.index, last && last.index + last[0].length);
+    const isMeasure = next !== undefined && MEASURE.test(` ${next.written}`);
     const isAbout = [first - 1, first - 2, index + 1, index + 2].some((at) => HALVES.has(phrase[at]?.small ?? ''));
     found.push({
       ...named,
-      written: text.slice(places[first]?.index, last && last.index + last[0].length),
+      written: writtenFigure,
       ...(spoken && { value: String(spoken.value) }),
       ...(isAbout && { isOptional: true, isAbout }),
-      ...(counted !== undefined && { unit: counted }),
+      ...(isMeasure && { isMeasure }),
+      ...(counted !== undefined && { unit: counted, withUnit: `${writtenFigure} ${next?.written}` }),
     });
   }
 }
@@ -243,7 +282,7 @@ const PARTED: readonly (readonly [RegExp, number])[] = [
 const DATE = /\b\d{4}-\d\d-\d\d\b|\b\d\d?([-.])\d\d?\1\d{4}\b|(?<![\d.,])[0-3]?\d\.[01]?\d\.(?=[\s–-])/g;
 /** «28 000-35 000» is none. */
 const PHONE =
-  /\+\d{1,3}\)?(?:[ \u00a0.-]?\(?\d{1,4}\)?){2,6}|(?<!\d[ \u00a0])\b00 ?[1-9]\d{0,2}(?:[ \u00a0.-]?\d{1,4}){2,6}\b|\b0\d{1,4} ?\/ ?\d{2,4}(?:[ \u00a0-]?\d{1,4}){1,5}\b|(?<!\d[ \u00a0])\b(?!\d{2,3}[ \u00a0]\d{3}-\d{2,3}[ \u00a0]\d{3}\b)\d{2,4}(?:[ \u00a0-]\d{2,4}){2,5}\b/g;
+  /\+\d{1,3}\)?(?:[ \u00a0.-]?\(?\d{1,4}\)?){2,6}|(?<!\d[ \u00a0])\b00 ?[1-9]\d{0,2}(?:[ \u00a0.-]?\d{1,4}){2,6}\b|\b(?!\d\d\/\d{4}\b)0\d{1,4} ?\/ ?\d{2,4}(?:[ \u00a0-]?\d{1,4}){1,5}\b|(?<!\d[ \u00a0])\b(?!\d{2,3}[ \u00a0]\d{3}-\d{2,3}[ \u00a0]\d{3}\b)\d{2,4}(?:[ \u00a0-]\d{2,4}){2,5}\b/g;
 /** «1 Std. 20 Min.», “1 hour and 20 minutes”: «1 h 20». */
 const DURATION =
   /(?<![\d.,:])(\d{1,2})[\s\u00a0]?(?:std|stunden?|hrs?|hours?|horas?|hor[ae]s|heures?|or[ae]|uur)\.?[\s\u00a0](?:und |and |y |i |et |e |en )?([0-5]?\d)(?=[\s\u00a0]?min)/gi;

@@ -71,7 +71,7 @@ export interface LanguageData {
 const data: Readonly<Record<Language, LanguageData>> = {
   ca: {
     commonWords:
-      'obert oberts obrir tancar tancat tancats enviar cercar següent anterior tornar inici contacte notícies mapa horari horaris adreça telèfon nom cognoms missatge gràcies preu preus tots totes cap visiteu-nos truqueu-nos escriviu-nos llibres llibre reservar gratis gratuït matí tarda nit avui demà ahir setmana setmanes mes mesos any anys dia dies hora hores llegir més trucar escriure triar acceptar rebutjar descarregar compartir pàgina preguntes pregunta respostes ajuda correu organització demanat botiga botigues casa curs cursos tallers taller nosaltres',
+      'obert oberts obrir tancar tancat tancats enviar cercar següent anterior tornar inici contacte notícies mapa horari horaris adreça telèfon nom cognoms missatge gràcies preu preus tots totes cap visiteu-nos truqueu-nos escriviu-nos llibres llibre reservar gratis gratuït matí tarda nit avui demà ahir setmana setmanes mes mesos any anys dia dies hora hores llegir més trucar escriure triar acceptar rebutjar descarregar compartir pàgina preguntes pregunta respostes ajuda correu organització demanat botiga botigues casa curs cursos tallers taller nosaltres feina feines requisits requisit proves prova examen exàmens dates data places alumnes alumne professors professor durada nivell idiomes formació aprendre matrícula inscripció beques allotjament ubicació sempre veure tot comprar cistella pagament enviament targeta client clients empresa empreses idioma',
     functionWords:
       'a abans això aquest aquesta aquestes aquests al als altra altres amb cada com dels de del des el ella els em en entre era és està estan et fa fins ha han hem hi ho i jo la les li llavors més me meu molt ni no nosaltres només o on pel pels però per perquè pot poden podeu que què qui quan sense ser seu seva seves seus si sobre són sou també té tenen tot tota totes tots un una unes uns us va vostra vostre vostres',
     ordinals:
@@ -110,7 +110,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   },
   de: {
     commonWords:
-      'offen geöffnet öffnen schließen geschlossen senden suchen weiter vorherige zurück start kontakt nachrichten karte öffnungszeiten adresse telefon name nachricht danke preis preise alle keine bücher buch reservieren kostenlos morgen vormittag nachmittag abend nacht heute gestern woche wochen monat monate jahr jahre tag tage stunde stunden lesen mehr anrufen schreiben wählen annehmen ablehnen herunterladen teilen seite fragen frage antworten hilfe laden läden haus kurs kurse uns unser',
+      'offen geöffnet öffnen schließen geschlossen senden suchen weiter vorherige zurück start kontakt nachrichten karte öffnungszeiten adresse telefon name nachricht danke preis preise alle keine bücher buch reservieren kostenlos morgen vormittag nachmittag abend nacht heute gestern woche wochen monat monate jahr jahre tag tage stunde stunden lesen mehr anrufen schreiben wählen annehmen ablehnen herunterladen teilen seite fragen frage antworten hilfe laden läden haus kurs kurse uns unser arbeit stelle stellen voraussetzungen prüfung prüfungen termine termin plätze schüler lehrer dauer sprache sprachen ausbildung lernen anmeldung stipendien unterkunft immer sehen alles kaufen warenkorb zahlung lieferung kunde kunden geschenk geschenke',
     functionWords:
       'aber alle als also am an auch auf aus bei bin bis da damit dann das dass dein deine dem den der des dich die dies diese dieser dieses dir doch du durch ein eine einem einen einer eines er es für gibt habe haben hat ich ihr ihre ihrem ihren im in ist ja jede jeder jedes kann können man mehr mein mit nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was weil wenn wer werden wie wir wird zu zum zur zwischen',
     ordinals:
@@ -132,7 +132,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   },
   en: {
     commonWords:
-      'closed close send search next previous back contact news map hours address phone name surname message thanks price prices all none visit call write books book free morning afternoon evening night today tomorrow yesterday week weeks month months year years day days hour read more choose accept reject download share page questions question answers help opening organisation organization shop shops house course courses workshop workshops us our',
+      'closed close send search next previous back contact news map hours address phone name surname message thanks price prices all none visit call write books book free morning afternoon evening night today tomorrow yesterday week weeks month months year years day days hour read more choose accept reject download share page questions question answers help opening organisation organization shop shops house course courses workshop workshops us our job jobs work requirements requirement exam exams date dates data places student students teacher teachers duration level language languages learn enrolment enrollment registration scholarships accommodation location always see buy basket payment delivery customer customers client clients company companies gift gifts',
     functionWords:
       'a about after all also an and any are as at be been before but by can could did do does each every few for from had has have her here how if in into is it its just may more most my no not of on only or other our out over own she should so some than that the their them then there these they this those through to too under until us very was we were what when where which while who why will with without would you your',
     ordinals:
@@ -144,7 +144,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     and: 'and',
     numbersInPairs: 'years',
     ownMeasures:
-      /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand))[\s-]{0,2}(?:square[\s-])?(?:miles?|mi|feet|foot|ft|lbs?|pounds?|inch(?:es)?|yards?|acres?|oz|ounces?|°?F|mph|cups?|gallons?|pints?)\b|\d\s?″|\d\s?in\.?(?=[,;)]|$)/i,
+      /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand))[\s-]{0,2}(?:(?:square|sq\.?|cubic)[\s-])?(?:miles?|mi|feet|foot|ft|lbs?|pounds?|inch(?:es)?|yards?|acres?|oz|ounces?|°?F|mph|cups?|gallons?|pints?)\b|\d\s?″|\d\s?in\.?(?=[,;)]|$)/i,
     alike:
       'travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total- channel- marvel- quarrel- tunnel- wilful- willful- behavio- colo- favo- neighbo- labo- hono- humo- flavo- rumo- harbo- endeavo- glamo- savo- vapo- judg- acknowledg- yog- aluminum- aluminium- moustache- mustache- specialty specialties speciality specialities paed- ped- focus- benefit- target- bias- program- worship- kidnap- percent- agre- contact- contract- country countries county counties perform- preform- complaint- compliant- marital- martial- singing signing singer- signer- previous- pervious- preserv- perserv- through thorough- dessert- desert- staring stating starling- stimulat- compet- mourning- planing planning staring leaning learning reading bought brought staging- steaming additive- prefect- gradation- ailment- beaching deigning stoking vegetal- causal- casual- collage- college- conserv- convers- evening- relive- relieve- tracing conversely- concert-',
     names:
@@ -253,7 +253,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   },
   es: {
     commonWords:
-      'abierto abiertos abrir cerrar cerrado cerrados enviar buscar siguiente anterior volver inicio contacto noticias mapa horario horarios dirección teléfono nombre apellidos mensaje gracias precio precios todos todas ninguno visítanos llámanos escríbenos libros libro reservar gratis gratuito mañana tarde noche hoy ayer semana semanas mes meses año años día días hora horas leer más llamar escribir elegir aceptar rechazar descargar compartir página preguntas pregunta respuestas ayuda correo organización pedida pedido tienda tiendas casa curso cursos talleres taller nosotros',
+      'abierto abiertos abrir cerrar cerrado cerrados enviar buscar siguiente anterior volver inicio contacto noticias mapa horario horarios dirección teléfono nombre apellidos mensaje gracias precio precios todos todas ninguno visítanos llámanos escríbenos libros libro reservar gratis gratuito mañana tarde noche hoy ayer semana semanas mes meses año años día días hora horas leer más llamar escribir elegir aceptar rechazar descargar compartir página preguntas pregunta respuestas ayuda correo organización pedida pedido tienda tiendas casa curso cursos talleres taller nosotros empleo empleos trabajo requisitos requisito pruebas prueba examen exámenes fechas fecha plazas alumnos alumno alumnas profesores profesor duración nivel idioma idiomas formación aprender matrícula inscripción becas alojamiento ubicación siempre ver todo comprar cesta pago envío tarjeta cliente clientes empresa empresas regalo regalos',
     functionWords:
       'a al algo algún alguna antes aquí así aún aunque cada como cómo con cual cuando cuándo cuánto de del desde después donde dónde dos durante e el él ella ellas ellos en entre era eres es esa ese eso esta está están estas este esto estos fue ha hace han hasta hay la las le les lo los más me mi mientras muy nada ni no nos nuestra nuestras nuestro nuestros o os otra otro otros para pero poco por porque puede pueden puedes que qué quien quién se sea ser si sí sin sobre solo son su sus también te tiene tienen tienes toda todas todo todos tras tu tus un una unas uno unos y ya yo',
     ordinals:
@@ -410,7 +410,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   },
   fr: {
     commonWords:
-      'ouvert ouverts ouvrir fermer fermé fermés envoyer chercher suivant précédent retour accueil contact nouvelles carte horaire horaires adresse téléphone nom message merci prix tous toutes aucun livres livre réserver gratuit matin après-midi soir nuit aujourd’hui demain hier semaine semaines mois an ans jour jours heure heures lire plus appeler écrire choisir accepter refuser télécharger partager page questions question réponses aide courrier organisation boutique boutiques maison cours atelier ateliers nous notre',
+      'ouvert ouverts ouvrir fermer fermé fermés envoyer chercher suivant précédent retour accueil contact nouvelles carte horaire horaires adresse téléphone nom message merci prix tous toutes aucun livres livre réserver gratuit matin après-midi soir nuit aujourd’hui demain hier semaine semaines mois an ans jour jours heure heures lire plus appeler écrire choisir accepter refuser télécharger partager page questions question réponses aide courrier organisation boutique boutiques maison cours atelier ateliers nous notre emploi emplois travail épreuves examen examens date dates places élèves élève professeurs professeur durée niveau langue langues formation apprendre inscription hébergement toujours voir tout acheter panier paiement livraison client clients entreprise entreprises cadeau cadeaux',
     functionWords:
       'à au aussi autre aux avant avec avez avons beaucoup ce ces cet cette chaque chez comme dans de depuis des du elle elles en encore entre est et était être fait il ils je jusque la le les leur leurs lui ma mais même mes moins mon ne nos notre nous on ont ou où par pas peu peut pour qu quand que quel quelle qui sa sans se ses si son sont sous sur ta te tes toi ton tous tout toute toutes très tu un une vos votre vous y',
     ordinals:
@@ -433,7 +433,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   },
   gl: {
     commonWords:
-      'aberto abertos abrir pechar pechado pechados enviar buscar seguinte anterior volver inicio contacto novas mapa horario horarios enderezo teléfono nome mensaxe grazas prezo prezos todos todas ningún libros libro reservar gratis gratuíto mañá tarde noite hoxe onte semana semanas mes meses ano anos día días hora horas ler máis chamar escribir elixir aceptar rexeitar descargar compartir páxina preguntas pregunta respostas axuda correo organización tenda tendas casa curso cursos obradoiro nós',
+      'aberto abertos abrir pechar pechado pechados enviar buscar seguinte anterior volver inicio contacto novas mapa horario horarios enderezo teléfono nome mensaxe grazas prezo prezos todos todas ningún libros libro reservar gratis gratuíto mañá tarde noite hoxe onte semana semanas mes meses ano anos día días hora horas ler máis chamar escribir elixir aceptar rexeitar descargar compartir páxina preguntas pregunta respostas axuda correo organización tenda tendas casa curso cursos obradoiro nós emprego empregos traballo requisitos requisito probas proba exames datas data prazas alumnos alumno alumnas profesores profesor duración nivel idioma idiomas formación aprender matrícula inscrición aloxamento sempre ver todo comprar cesta pagamento envío tarxeta cliente clientes empresa empresas regalo regalos',
     functionWords:
       'a ao aos aquí até ben cada canto como con cos da das de dende despois do dos e el ela eles en entre era es esta está están este estes estas eu fai foi hai isto iso lle lles máis me mentres meu moi na nas nada nin no non nos nosa nosas noso nosos o os ou outra outro outros para pero pola polas polo polos porque pode poden que quen sen ser se seu seus só sobre son súa súas tamén te ten teñen toda todas todo todos túa teu un unha unhas uns xa',
     ordinals:
@@ -451,7 +451,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   },
   it: {
     commonWords:
-      'aperto aperti aprire chiudere chiuso chiusi inviare invia cerca cercare successivo precedente indietro inizio contatto notizie mappa orario orari indirizzo telefono nome cognome messaggio grazie prezzo prezzi tutti tutte nessuno libri libro prenotare gratis gratuito mattina pomeriggio sera notte oggi domani ieri settimana settimane mese mesi anno anni giorno giorni ora ore leggere più chiamare scrivere scegliere accettare rifiutare scaricare condividere pagina domande domanda risposte aiuto posta organizzazione negozio negozi casa corso corsi laboratorio noi',
+      'aperto aperti aprire chiudere chiuso chiusi inviare invia cerca cercare successivo precedente indietro inizio contatto notizie mappa orario orari indirizzo telefono nome cognome messaggio grazie prezzo prezzi tutti tutte nessuno libri libro prenotare gratis gratuito mattina pomeriggio sera notte oggi domani ieri settimana settimane mese mesi anno anni giorno giorni ora ore leggere più chiamare scrivere scegliere accettare rifiutare scaricare condividere pagina domande domanda risposte aiuto posta organizzazione negozio negozi casa corso corsi laboratorio noi lavoro requisiti requisito prove prova esame esami date data posti studenti studente insegnanti insegnante durata livello lingua lingue formazione imparare iscrizione alloggio sempre vedere tutto comprare carrello pagamento spedizione cliente clienti azienda aziende regalo regali',
     functionWords:
       'a ai al alla alle allo anche ancora che chi ci come con cosa così cui da dai dal dalla dalle degli dei del della delle dello di dopo dove e è ed era fa fino fra gli ha hai hanno ho i il in io la le lei li lo loro lui ma mi mio molto ne nei nel nella nelle noi non nostra nostre nostri nostro o ogni per perché però più può prima qual quale quando quanto quella quelle quello questa queste questi questo se sei senza si sia siamo sono sopra su sua sue sui sul sulla suo tra tu tua tue tuo tutta tutte tutti tutto un una uno vi voi vostra vostro',
     ordinals:
@@ -485,7 +485,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   },
   pt: {
     commonWords:
-      'aberto abertos abrir fechar fechado fechados enviar procurar seguinte anterior voltar início contacto contato notícias mapa horário horários endereço morada telefone nome mensagem obrigado preço preços todos todas nenhum livros livro reservar grátis gratuito manhã tarde noite hoje ontem amanhã semana semanas mês meses ano anos dia dias hora horas ler mais ligar escrever escolher aceitar recusar descarregar partilhar página perguntas pergunta respostas ajuda correio organização loja lojas casa curso cursos oficina nós',
+      'aberto abertos abrir fechar fechado fechados enviar procurar seguinte anterior voltar início contacto contato notícias mapa horário horários endereço morada telefone nome mensagem obrigado preço preços todos todas nenhum livros livro reservar grátis gratuito manhã tarde noite hoje ontem amanhã semana semanas mês meses ano anos dia dias hora horas ler mais ligar escrever escolher aceitar recusar descarregar partilhar página perguntas pergunta respostas ajuda correio organização loja lojas casa curso cursos oficina nós emprego empregos trabalho requisitos requisito provas prova exame exames datas data vagas alunos aluno alunas professores professor duração nível idioma idiomas formação aprender matrícula inscrição alojamento localização sempre ver tudo comprar cesto pagamento envio cartão cliente clientes empresa empresas',
     functionWords:
       'a à ao aos às até bem cada com como da das de dela dele depois desde do dos e é ela ele eles em entre era és essa esse esta está estão este estes eu faz foi há isso isto já lhe mais mas me mesmo meu minha muito na nas não nem no nos nós nossa nossas nosso nossos o os ou outra outro outros para pela pelas pelo pelos pode podem por porque quando que quem se seja sem ser seu seus só sobre são sua suas também te tem têm toda todas todo todos tu tua tudo um uma umas uns você',
     ordinals:
@@ -517,6 +517,15 @@ export const namedAlike: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Signs and names of measures of all languages, as a pattern. */
+export const measureNames: string = [
+  '[kcmdh]?m[²³23]?|[kcmd]?[gl]|ha|km/h|mph|mi|ft|in|lbs?|oz|[º°]\\s?[CF]|[″"]',
+  '(?:kilo|cent[ií]|mil[ií])?m[eè]t(?:r|er)\\p{L}*|kil[oò]\\p{L}*|quil[oò]\\p{L}*|gramm?\\p{L}*|lit(?:r|er)\\p{L}*',
+  'grad\\p{L}*|degr\\p{L}*|mill(?:as?|es)|meilen?|miles?|migli[ao]|pies?|pieds?|peus?|fu(?:ß|ss)|piedi|f[oe]{2}t',
+  'pulgadas?|polzad\\p{L}*|pouces?|zoll|pollic\\p{L}*|inch\\p{L}*|libras?|lliur\\p{L}*|livres?|pfund|pounds?',
+  'yard\\p{L}*|acres?|onzas?|ounces?|galon\\p{L}*|gallons?|pints?|cups?|tazas?|tass\\p{L}*|nudos?|knots?|hect\\p{L}*',
+].join('|');
 
 /** The languages of which something is known. */
 export const knownLanguages: readonly Language[] = Object.keys(data);

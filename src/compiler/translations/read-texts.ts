@@ -12,7 +12,15 @@ export interface ReadWords {
 }
 
 /** A sentence of a text, or what stands by itself in it. Its first word is taken as if it were written small. */
-export interface Passage extends ReadWords, TextPart {}
+export interface Passage extends ReadWords, TextPart {
+  /** What stands between its commas; none where there are none. */
+  readonly clauses: readonly Clause[];
+}
+
+/** A part of a sentence. */
+export interface Clause extends TextPart {
+  readonly words: readonly Word[];
+}
 
 /** A text of one language, taken apart. */
 export interface ReadText extends ReadWords {
@@ -44,13 +52,14 @@ function readText(at: LanguageText, isHtml: boolean): ReadText {
   const marked = isHtml ? masked(masked(at.text, SLANTED), INLINE) : at.text;
   const fixed = /[{@&]|:\/\/|www/.test(marked) ? masked(marked, FIXED) : marked;
   const prose = /[«“"]/.test(fixed) ? masked(fixed, QUOTED) : fixed;
-  const passages = partsOf(prose, isHtml ? TAG : SIGN).flatMap(({ text, offset }) => {
+  const passages = partsOf(prose, isHtml ? TAG_OR_SIGN : SIGN).flatMap(({ text, offset }) => {
     const words = passageWords(text);
     const start = offset + text.length - text.trimStart().length;
-    return words.length === 0 ? [] : [{ words, own: undefined, offset: start, length: text.trim().length }];
+    if (words.length === 0) return [];
+    return [{ words, own: undefined, offset: start, length: text.trim().length, clauses: clausesOf(text, offset) }];
   });
   const [only, ...more] = passages;
-  return more.length === 0
+  return more.length === 0 && !only?.clauses.length
     ? { at, passages: NONE, words: only?.words ?? NONE, own: undefined, partner: undefined }
     : { at, passages, words: passages.flatMap(({ words }) => words), own: undefined, partner: undefined };
 }
@@ -65,9 +74,22 @@ const SLANTED = /<(em|i|cite|q|blockquote)\b[^<>]*>[^<>]*<\/\1>/g;
 const INLINE = /<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup|u)\b[^<>]*>/g;
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
 const FIXED = /\{[^{}]{0,80}\}+|\b(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]{1,64}@[\w.-]{1,255}|&\w{1,10};/g;
-const TAG = /<[^<>]*>/g;
+/** A tag, or the end of a sentence. */
+const TAG_OR_SIGN = /<[^<>]*>|[.!?](?=\s|$)/g;
 /** The end of a sentence, or what stands between two texts. */
 const SIGN = /[.!?/](?=\s|$)|[|·\n]/g;
+
+/** What is in brackets explains a word, and may do so in the language of that. */
+function clausesOf(sentence: string, offset: number): readonly Clause[] {
+  if (!/[,;:]\s/.test(sentence)) return NONE;
+  return partsOf(sentence, COMMA).flatMap(({ text, offset: at }, index) => {
+    const words = /[()]/.test(text) ? NONE : index === 0 ? passageWords(text) : writtenWords(text);
+    const start = offset + at + text.length - text.trimStart().length;
+    return words.length === 0 ? [] : [{ words, offset: start, length: text.trim().length }];
+  });
+}
+
+const COMMA = /[,;:](?=\s)/g;
 
 /** What stands between the signs that part a text. */
 function partsOf(text: string, signs: RegExp): { readonly text: string; readonly offset: number }[] {
@@ -81,8 +103,12 @@ function partsOf(text: string, signs: RegExp): { readonly text: string; readonly
   return parts;
 }
 
+function writtenWords(text: string): Word[] {
+  return (text.match(WORD) ?? []).map(wordOf);
+}
+
 function passageWords(passage: string): Word[] {
-  const words = (passage.match(WORD) ?? []).map(wordOf);
+  const words = writtenWords(passage);
   const [first] = words;
   if (first?.isCapital) words[0] = wordOf(first.small);
   return words;

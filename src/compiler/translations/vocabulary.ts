@@ -19,7 +19,7 @@ export interface ForeignText {
 const KNOWN = 2;
 /** A language uses a word that is of another one in hardly a text. */
 const SHARE = 0.1;
-/** Of a text that is not the same in both languages, so many words are of the other one; of a part of a text, more. */
+/** Of a text that is not the same in both languages, and of what stands between its commas, so many words are of the other one; of a sentence of a text, more. */
 const FEWEST = 3;
 const FEWEST_WITHIN = 4;
 
@@ -106,7 +106,9 @@ export class Vocabulary {
         continue;
       }
       if (this.#isForeign(text, at.language, language, isCopy ? 1 : FEWEST)) return { at, language };
-      const within = passages.find((passage) => this.#isWithin(passage, text, language));
+      const within =
+        passages.find((passage) => this.#isWithin(passage, text, language)) ??
+        passages.flatMap(({ clauses }) => clauses).find(({ words }) => this.#isWhollyOf(words, at.language, language));
       if (within !== undefined) return { at, language, part: { offset: within.offset, length: within.length } };
     }
     return undefined;
@@ -117,7 +119,21 @@ export class Vocabulary {
     const { words } = passage;
     const isAllOfOther = partner?.at.language === language && areSame(words, partner.words);
     if (isAllOfOther && saysMoreThanNames(words)) return true;
-    return this.#isForeign(passage, at.language, language, isAllOfOther ? 1 : FEWEST_WITHIN);
+    return (
+      this.#isForeign(passage, at.language, language, isAllOfOther ? 1 : FEWEST_WITHIN) ||
+      this.#isWhollyOf(words, at.language, language)
+    );
+  }
+
+  /** Whether a few words are all of another language than that in whose place they stand, but for what both have. */
+  #isWhollyOf(words: readonly Word[], own: Language, language: Language): boolean {
+    let foreign = 0;
+    for (const { small, isCapital } of words) {
+      if (isCapital) return false;
+      if (this.#originOf(small, own, language) === 'foreign') foreign += 1;
+      else if (this.#count(own, small) < KNOWN || this.#count(language, small) < KNOWN) return false;
+    }
+    return foreign >= FEWEST;
   }
 
   /** Whether of some words in the place of one language at least a few are of another, and none is of its own. */

@@ -1,4 +1,4 @@
-import { cut, replaced, type Slip, slip } from '../mistake';
+import { cut, replaced, type Slip, slip, slips } from '../mistake';
 
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const SHORTAGE = 'blog/posts/escasez-de-controladores-aereos.yaml';
@@ -9,6 +9,20 @@ const languagesAs = (name: string, typed: string): Slip => ({
   file: SETTINGS,
   edit: (text) => text.replace(/languages:\n(?: {2}.*\n)+/, typed),
 });
+const MADRID = 'pages/madrid.yaml';
+/** Either language of the month in which a course begins. */
+const MAY = ['  es: "05/2026"', '  en: "May"'];
+
+/** Sentences of a text that do not say the same in its two languages. */
+function both(name: string, [es, en]: readonly [string, string]): Slip {
+  const edit = slips(
+    name,
+    MADRID,
+    ['pide una visita.', `pide una visita. ${es}`],
+    ['ask for a visit.', `ask for a visit. ${en}`],
+  );
+  return { ...edit, at: ['pide una visita.', 'ask for a visit.'] };
+}
 
 /** What one language says and the other does not, or says otherwise. */
 export const languages: readonly Slip[] = [
@@ -529,4 +543,33 @@ export const languages: readonly Slip[] = [
     '[empleo, profesion, licencia]',
     '[Empleo, Profesión, Licencia]',
   ),
+  both('a figure beside one in feet', [
+    'Subes a 35 000 pies y pagas 1.500 €.',
+    'You climb to 35,000 feet and pay €1,600.',
+  ]),
+  both('a figure beside a converted distance', [
+    'A 2 km, con 4 aulas.',
+    'We are 1.2 miles away and have 5 classrooms.',
+  ]),
+  both('dollars for euros', ['Cuesta 200 €.', 'It costs $200.']),
+  both('another currency in words', ['Cuesta 200 euros.', 'It costs 200 dollars.']),
+  both('weeks in words for days in digits', ['Son 3 días.', 'It takes three weeks.']),
+  both('two years for one', ['Se pide un año de práctica.', 'You need two years of practice.']),
+  slip(
+    'the number of a month for its name',
+    'catalogue/courses/block-1.yaml',
+    '  es: "Mayo"',
+    '  es: "05/2026"',
+    ...MAY,
+  ),
+  slip('a sentence left in Spanish', MADRID, 'ask for a visit.', 'ask for a visit. Para verlo de verdad, ven.'),
+  slip('half a sentence left in Spanish', MADRID, 'ask for a visit.', 'pide una visita.'),
+  slip('half a sentence left in English', MADRID, 'pide una visita.', 'ask for a visit.'),
+  slip(
+    'a sentence of an answer left in Spanish',
+    'faqs/block-1.yaml',
+    'Classes run Monday to Friday, in the morning or in the afternoon.',
+    'Las clases son de lunes a viernes, por la mañana o por la tarde.',
+  ),
+  slip('a label left in Spanish', 'blog/tags.yaml', 'en: "Jobs"', 'en: "Empleo"'),
 ];

@@ -55,7 +55,7 @@ export const cases: Cases = {
         type: hero
         title: { es: "Pan", en: "Bread" }
         media:
-        src: bread.png
+        src: loaf.svg
         decorative: true
       `,
     },

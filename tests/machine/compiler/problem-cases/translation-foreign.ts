@@ -40,4 +40,23 @@ export const cases: Cases = {
     files: { ...site('Orders'), ...plain('Pedidos de la Panadería', 'Pedidos de la Panadería') },
     problems: [],
   },
+  'so is what stands between two commas, and all of it is of the other language': {
+    files: {
+      ...site('Orders'),
+      ...plain('Los pedidos de pan y los que son de la casa, the orders and bread', 'The orders'),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:53 translation-foreign {"text":"the orders and bread","expected":"es","language":"en","isSwapped":false}',
+    ],
+  },
+  'what explains a word in brackets, and a name, may be of another language': {
+    files: {
+      ...site('Orders'),
+      ...plain(
+        'Los pedidos de la casa y los que son de pan (the orders and bread), sí',
+        'The orders of the house, Los Pedidos y el Pan, and this is all of it',
+      ),
+    },
+    problems: [],
+  },
 };

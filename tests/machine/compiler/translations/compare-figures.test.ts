@@ -106,6 +106,14 @@ test.each([
   ['del siglo XVI', 'from the 1500s'],
   ['el 5 de sept. y el 3 dic.', 'September 5 and 3 December'],
   ['<a href="https://a.example/12">doce</a>', '<a href="https://b.example/13">twelve</a>'],
+  ['la pista 32', 'runway three two'],
+  ['la pista tres dos', 'runway 32'],
+  ['tres cuartos de hora', '45 minutes'],
+  ['a 2 km, en 30 m²', '1.2 miles away, in 320 sq ft'],
+  ['de 5 a 10 metros y 2 kg', '16 to 33 feet and 4.4 lbs'],
+  ['cuesta 200 €', 'it costs 200 euros'],
+  ['200 euros, o sea, 210 dólares', '€200, which is $210'],
+  ['una hora y media', '1.5 hours'],
 ])('says the same: %s, %s', (es, en) => {
   expect(difference(es, en)).toBeUndefined();
 });
@@ -136,6 +144,13 @@ test.each([
   ['de 15:30 a 17:30', '4:30 to 5:30 pm', '15:30', '4:30'],
   ['la 2.ª fase', 'the 3.ª phase', '2', '3'],
   ['el 3 dic.', '3 November', 'dic', 'November'],
+  ['a 2 km, con 4 aulas', '1.2 miles away, with 5 classrooms', '4', '5'],
+  ['a 35 000 pies por 1.500 €', '35,000 feet for €1,600', '1.500', '1,600'],
+  ['200 €', '$200', '200 €', '$200'],
+  ['200 euros', '200 dollars', '200 euros', '200 dollars'],
+  ['tres días', 'three weeks', 'tres días', 'three weeks'],
+  ['un año de práctica', 'two years of practice', 'un año', 'two years'],
+  ['05/2026', 'May', '2026', undefined],
 ])('says something else: %s, %s', (es, en, inSpanish, inEnglish) => {
   expect(difference(es, en)).toEqual([inSpanish, inEnglish].map((written) => (written === undefined ? [] : [written])));
 });
