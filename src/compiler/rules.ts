@@ -131,6 +131,7 @@ import { messageMissing } from './checks/message-missing';
 import { nameDuplicate } from './checks/name-duplicate';
 import { nameLong } from './checks/name-long';
 import { nameMisspelt } from './checks/name-misspelt';
+import { nameSmall } from './checks/name-small';
 import { noindexImportant } from './checks/noindex-important';
 import { numberingWrong } from './checks/numbering-wrong';
 import { officeHoursOther } from './checks/office-hours-other';
@@ -400,6 +401,7 @@ export const siteRules = {
   'link-text-other': linkTextOther,
   'language-locale-other': languageLocaleOther,
   'person-other': personOther,
+  'name-small': nameSmall,
   'hours-other': hoursOther,
   'office-hours-other': officeHoursOther,
   'detail-other': detailOther,

@@ -1,6 +1,7 @@
 import { writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
 import { setting, type ValuePlace } from '../problems/fixes';
+import { spokenNumber } from '../problems/meant-number';
 import type { Rule } from '../rule';
 
 /** A figure beside the sign of a currency, as somebody typed it. */
@@ -67,12 +68,29 @@ function amountAsWritten(value: unknown, locale: string): Amount | undefined {
 function meantAmong(value: unknown, prices: readonly Amount[], locale: string): string | undefined {
   if (typeof value !== 'string' || amountAsWritten(value, locale) !== undefined) return undefined;
   const sign = prices[0]?.sign ?? '';
+  const spoken = spokenPrice(value);
+  if (spoken !== undefined) return priceIn(locale, String(spoken).replace('.', decimalOf(locale)), sign);
   const odd =
     /^(?:[€£$]|eur|euros?)?\s*[-–]?\s*(\d[\dO]{0,3})[.,'’´`:]([\dO]{2})\s*(?:[€£$]{0,3}\s*(?:e|eu|eur|euros?)?)$/i.exec(
       value.trim(),
     );
-  const decimal = new Intl.NumberFormat(locale).format(1.5).charAt(1);
+  const decimal = decimalOf(locale);
   return odd === null ? undefined : priceIn(locale, `${odd[1]}${decimal}${odd[2]}`.replaceAll(/O/gi, '0'), sign);
+}
+
+function decimalOf(locale: string): string {
+  return new Intl.NumberFormat(locale).format(1.5).charAt(1);
+}
+
+/** «cuatro», «cuatro veinte», «tres euros con cincuenta»: of two figures the second counts hundredths. */
+function spokenPrice(text: string): number | undefined {
+  const [whole = '', cents = '', ...more] = text
+    .replace(/ (?:euros?|eur|€)(?: con| y)?(?: |$)/i, '|')
+    .split(/\|| (?=\p{L}+$)/u);
+  if (more.some((part) => part.trim() !== '')) return undefined;
+  const [amount, hundredths] = [whole, cents].map((part) => spokenNumber(part.trim()));
+  if (amount === undefined || (cents.trim() !== '' && (hundredths === undefined || hundredths > 99))) return undefined;
+  return amount + (hundredths ?? 0) / 100;
 }
 
 /** The price as the language writes it; where the figure may mean several amounts, none. */

@@ -4,6 +4,7 @@ import { type FactType, isGrouped, numberIn, numberWithUnit } from '../facts/fac
 import { writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
 import { typedAt } from '../problems/locate';
+import { spokenNumber } from '../problems/meant-number';
 import type { Rule } from '../rule';
 
 /** What is wrong with a value of a type, and what was meant, where that is known. */
@@ -55,9 +56,10 @@ function isRange(value: string): boolean {
 }
 
 function numberFault(type: FactType, value: string): Fault {
-  const meant = /^\d+(?:,\d{1,2})?$/.test(value) ? numberIn(value) : undefined;
+  const inDigits = /^\d+(?:,\d{1,2})?$/.test(value) ? numberIn(value) : undefined;
+  const meant = inDigits ?? spokenNumber(value);
   const isOfType = meant !== undefined && (type !== 'count' || Number.isInteger(meant));
-  return isOfType ? { suggestion: meant, isCertain: true } : {};
+  return isOfType ? { suggestion: meant, isCertain: inDigits !== undefined } : {};
 }
 
 function dateFault(value: string): Fault | undefined {

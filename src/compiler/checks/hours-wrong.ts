@@ -31,7 +31,9 @@ export const hoursWrong: OwnRule<'hours-wrong'> = (files) =>
         { code: 'hours-wrong' as const, place: { source, pointer: [...pointer, index, key] }, details: { reason } },
       ];
       if (isReversed(row)) return found('closes', 'reversed');
-      if (new Set(row.days).size < row.days.length) return found('days', 'day');
+      // A letter is told as no day.
+      const days = row.days.filter((day) => String(day).length > 1);
+      if (new Set(days).size < days.length) return found('days', 'day');
       const hasOther = rows.slice(0, index).some((other) => other !== undefined && overlaps(row, other));
       return hasOther ? found('days', 'overlap') : [];
     });

@@ -25,6 +25,12 @@ const BESIDE = [
 const BOTH_ODD = new RegExp(
   `(?<![\\d:.,])(?:[01]?\\d|2[0-4]),[0-5]\\d(?: ?h\\.?)? ?(?:${UNTIL}) ?(?:[01]?\\d|2[0-4]),[0-5]\\d(?![\\d:.,]\\d|\\d| ?[€$£%])`,
 );
+/** Both ends without a sign between hours and minutes. */
+const QUARTER = '(?:[01]?\\d|2[0-4])(?:00|15|30|45)';
+const BOTH_JOINED = new RegExp(
+  `(?<![\\d:.,€$£]|[€$£] )${QUARTER} ?(?:${UNTIL}) ?${QUARTER}(?![\\d:]|[.,]\\d| ?(?:[€$£%]|(?!h(?!\\p{L})|y |and |i |et |e |und )\\p{L}))`,
+  'u',
+);
 const WELL = new RegExp(`(?<![\\d:.,])${TIME}(?![\\d:.,]\\d|\\d)`);
 
 /** With the letter in the place of the figure. */
@@ -42,6 +48,10 @@ function wrongIn(text: string): { readonly found: RegExpExecArray; readonly corr
   if (found !== null) return { found };
   const both = WELL.test(text) ? BOTH_ODD.exec(text) : null;
   if (both !== null) return { found: both, correct: both[0].replaceAll(',', ':') };
+  const joined = WELL.test(text) ? BOTH_JOINED.exec(text) : null;
+  const [from = 0, until = 0] = joined?.[0].match(/\d+/g)?.map(Number) ?? [];
+  if (joined !== null && from < until)
+    return { found: joined, correct: joined[0].replaceAll(/(\d{1,2})(\d\d)(?!\d)/g, '$1:$2') };
   const odd = BESIDE.map((pattern) => pattern.exec(text)).find((one) => one !== null);
   if (odd == null) return undefined;
   const [, hours = '', minutes, together, single] = odd;

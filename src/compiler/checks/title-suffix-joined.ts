@@ -10,8 +10,10 @@ export const titleSuffixJoined: Rule<'title-suffix-joined'> = (site) => {
   return inEach(singleton(site, 'settings')?.titleSuffix).flatMap(({ key, text }) => {
     if (text === '' || /^[\s,:;.)]/.test(text)) return [];
     const at = { source, pointer: ['titleSuffix', ...key], text };
-    const correct = ` ${text}`;
-    const fix = fixOfText(at, [{ offset: 0, length: 0, text: ' ' }], false);
+    // Between two names there is a sign.
+    const sign = /^[\p{L}\p{N}]/u.test(text) ? ' | ' : ' ';
+    const correct = `${sign}${text}`;
+    const fix = fixOfText(at, [{ offset: 0, length: 0, text: sign }], false);
     return [{ code: 'title-suffix-joined', place: { source, pointer: at.pointer }, details: { correct }, fix }];
   });
 };

@@ -6,8 +6,17 @@ export function codesNamed(text: string): string[] {
   const name = nameOf(text);
   // One is called as many are, but for the last letters.
   const names = [name, name.replace(/s$/, ''), name.replace(/es$/, '')];
+  const short = COUNTRIES_IN_THREE[name.toUpperCase()];
+  if (short !== undefined) return [short];
   return names.flatMap((one) => [countries(), currencies()].flatMap((codes) => codes.get(one) ?? []));
 }
+
+/** The codes of three letters, as in passports, of countries from which sites and their visitors come. */
+const COUNTRIES_IN_THREE: Readonly<Record<string, string>> = Object.fromEntries(
+  'AND=AD ARG=AR AUS=AU AUT=AT BEL=BE BOL=BO BRA=BR CAN=CA CHE=CH CHL=CL CHN=CN COL=CO CRI=CR CUB=CU CZE=CZ DEU=DE DNK=DK DOM=DO ECU=EC ESP=ES FIN=FI FRA=FR GBR=GB GNQ=GQ GRC=GR GTM=GT HND=HN HUN=HU IND=IN IRL=IE ISL=IS ITA=IT JPN=JP KOR=KR LUX=LU MAR=MA MCO=MC MEX=MX NIC=NI NLD=NL NOR=NO NZL=NZ PAN=PA PER=PE POL=PL PRI=PR PRT=PT PRY=PY ROU=RO RUS=RU SLV=SV SWE=SE TUR=TR UKR=UA URY=UY USA=US VEN=VE'
+    .split(' ')
+    .map((pair) => pair.split('=')),
+);
 
 type Codes = ReadonlyMap<string, string>;
 

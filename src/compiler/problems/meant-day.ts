@@ -13,10 +13,32 @@ export const meantDays = oncePerObject((valid: readonly string[]): ((word: strin
   return (word) => named?.get(plainWords(word));
 });
 
+/** The days by a letter each, as calendars of most languages have them: with a letter of its own for each, or without. */
+const LETTERS = [
+  { telling: /X/, days: 'LMXJVSD' },
+  { telling: /[LJV]/, days: 'LMMJVSD' },
+  { telling: /[TWF]/, days: 'MTWTFSS' },
+];
+
+/** The day that is meant by one of a list of letters; of two that begin alike, by which of them comes first. */
+export function meantLetter(valid: readonly string[], letters: readonly unknown[], index: number): string | undefined {
+  const all = letters.map((letter) => (typeof letter === 'string' && letter.length === 1 ? letter.toUpperCase() : ' '));
+  if (all.length < 2 || all.includes(' ') || meantDays(valid)('monday') === undefined) return undefined;
+  const days = LETTERS.find(({ telling }) => all.some((letter) => telling.test(letter)))?.days ?? '';
+  const letter = all[index] ?? '';
+  const first = days.indexOf(letter);
+  const isSecond = all.indexOf(letter) < index;
+  const at = isSecond ? days.indexOf(letter, first + 1) : first;
+  return at < 0 ? undefined : valid[at];
+}
+
 /** The days from one to another one, as they are told in any language: `lunes-viernes`, `de lunes a viernes`, `Mo–Fr`. */
 export function meantSpan(valid: readonly string[], text: string): string[] | undefined {
-  const [first, last, ...others] = text.split(/[^\p{L}\p{M}]+/u).flatMap((word) => meantDays(valid)(word) ?? []);
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const letters = words.filter((word) => /^\p{Lu}$/u.test(word));
+  const [first, last, ...others] = words.flatMap(
+    (word) => meantDays(valid)(word) ?? meantLetter(valid, letters, letters.indexOf(word)) ?? [],
+  );
   if (first === undefined || last === undefined || others.length > 0 || words.length > LONGEST_SPAN) return undefined;
   const from = valid.indexOf(first);
   const days = ((valid.indexOf(last) - from + valid.length) % valid.length) + 1;

@@ -1,5 +1,7 @@
+import { wordsIn } from '../texts/words';
 import { timeUnits } from '../translations/figures';
-import { knownLanguages } from '../translations/language-data';
+import { everyLanguage, knownLanguages } from '../translations/language-data';
+import { spokenFigure } from '../translations/spoken-figures';
 
 /** How many of the unit in which a key counts go into one that may be written behind the figure, by how the key ends. */
 const FACTORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -14,8 +16,38 @@ const SIGNS = /^(?:px|[%€$£°])$/;
 
 const NUMBER_WITH_UNIT = /^([€$£])?\s?(-?\d+(?:[.,]\d+)?)\s?(\p{L}{1,12}|[%€$£°])?\.?$/u;
 
+/** Degrees, minutes and seconds, as maps show them. */
+const DEGREES =
+  /^(-?)(\d{1,3}(?:[.,]\d+)?)\s?[°º]\s?(?:(\d{1,2}(?:[.,]\d+)?)\s?['’′]\s?(?:(\d{1,2}(?:[.,]\d+)?)\s?(?:["”″]|''|’’)?)?)?\s?([NSEW])?$/i;
+const ROUNDED = 100_000;
+
+/** `40°28'24.6"N`: so many degrees to the north, or to the east. */
+export function degreesIn(text: string): number | undefined {
+  const [all, sign, degrees = '', minutes = '0', seconds = '0', side = ''] = DEGREES.exec(text.trim()) ?? [];
+  if (all === undefined) return undefined;
+  const [whole = 0, sixtieths = 0, last = 0] = [degrees, minutes, seconds].map((part) =>
+    Number(part.replace(',', '.')),
+  );
+  const size = Math.round((whole + sixtieths / 60 + last / 3600) * ROUNDED) / ROUNDED;
+  return sign === '-' || /[SW]/i.test(side) ? -size : size;
+}
+
+/** The figure that a text says in words, alike in all languages that know them: `seis`. */
+export function spokenNumber(text: string): number | undefined {
+  const words = wordsIn(text);
+  if (words.length === 0 || words.map(({ written }) => written).join(' ') !== text.trim()) return undefined;
+  const values = everyLanguage.flatMap((data) => {
+    const spoken = spokenFigure(words, 0, data);
+    return spoken?.length === words.length ? [spoken.value] : [];
+  });
+  const [value, ...others] = new Set(values);
+  return others.length === 0 ? value : undefined;
+}
+
 /** The number that is meant by a text which also says what it counts: `24 h`, `15 €`; a key may count in another unit. */
 export function meantNumber(text: string, key: string): number | undefined {
+  const said = degreesIn(text) ?? spokenNumber(text);
+  if (said !== undefined) return said;
   const [, before, figure = '', behind] = NUMBER_WITH_UNIT.exec(text.trim()) ?? [];
   const unit = behind ?? before;
   const number = unit === undefined ? undefined : numberIn(figure);

@@ -1,14 +1,15 @@
-import { isSeq } from 'yaml';
+import { isMap, isSeq } from 'yaml';
 import { groupBy } from '../../shared/group-by';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
 import type { Finding } from './finding';
 import { nodeAt } from './locate';
 
-/** Of several items of a list in one line, of all or of none of which is known what is meant, and of languages of a text, one in all. */
+/** Of several items of a list in one line, of all or of none of which is known what is meant, of numbers of a map, and of languages of a text, one in all. */
 export function oncePerLine(source: Source, { languages }: Contract, findings: readonly Finding[]): Finding[] {
   const codes = languages.map(({ code }) => code).join();
-  const lineOf = (finding: Finding) => lineOfList(source, finding) ?? textOfLanguage(finding, codes) ?? finding;
+  const lineOf = (finding: Finding) =>
+    lineOfList(source, finding) ?? textOfLanguage(finding, codes) ?? numberOfMap(source, finding) ?? finding;
   return [...groupBy(findings, lineOf).values()].flatMap((group) => inOne(group) ?? group);
 }
 
@@ -27,6 +28,14 @@ function textOfLanguage({ code, details, place }: Finding, codes: string): strin
   return details.valid.join() === codes ? `text ${place.pointer.join('/')}` : undefined;
 }
 
+/** The map in braces in which such a number stands, as those of a place on the map do. */
+function numberOfMap(source: Source, { code, details, place }: Finding): string | undefined {
+  if (code !== 'type-wrong' || details.expected !== 'number' || !('source' in place)) return undefined;
+  const map = place.pointer.slice(0, -1);
+  const node = details.correct === undefined ? undefined : nodeAt(source, map);
+  return isMap(node) && node.flow === true ? `number ${map.join('/')}` : undefined;
+}
+
 function inOne(group: readonly Finding[]): Finding | undefined {
   const [first] = group;
   if (first === undefined || group.length === 1) return first;
@@ -37,6 +46,10 @@ function inOne(group: readonly Finding[]): Finding | undefined {
     const value = group.map(({ details }) => 'value' in details && details.value).join(', ');
     if (first.details.suggestion === undefined) return { ...first, details: { ...first.details, value } };
     return { ...first, details: { ...first.details, value, suggestion }, fix };
+  }
+  if (first.code === 'type-wrong') {
+    const correct = group.map(({ details }) => 'correct' in details && details.correct).join(', ');
+    return { ...first, details: { ...first.details, correct }, fix };
   }
   if (first.code !== 'key-unknown') return undefined;
   const key = group.map(({ details }) => 'key' in details && details.key).join(', ');

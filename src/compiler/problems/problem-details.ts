@@ -167,6 +167,7 @@ interface RuleDetails {
     | { value: string; in: 'town'; town: string; start: string };
   'postal-code-malformed': { value: string; country: string; example: string; correct?: string };
   'person-other': { name: string; other: string };
+  'name-small': { name: string; correct: string };
   'hours-other': { time: string; text: string; where?: string };
   'office-hours-other': { text: string; office: string };
   'detail-other': { label: string; value: string; other: string; file: string };

@@ -66,6 +66,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'postal-code-malformed',
   'postal-code-other',
   'person-other',
+  'name-small',
   'hours-other',
   'office-hours-other',
   'detail-other',

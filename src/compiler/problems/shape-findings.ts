@@ -18,7 +18,7 @@ import { isOfOtherLanguage, languagesApart, languagesTogether } from './language
 import { languagesByCode, languagesInFull } from './languages-by-code';
 import { typedAt } from './locate';
 import { kinFirst, meantChoice } from './meant-choice';
-import { meantSpan } from './meant-day';
+import { meantLetter, meantSpan } from './meant-day';
 import { type MeantKeys, meantKeys } from './meant-keys';
 import { type MisplacedKey, misplacedKey } from './misplaced-key';
 import { oncePerLine } from './once-per-line';
@@ -152,7 +152,9 @@ function toFinding(source: Source, contract: Contract, error: ShapeError, meant:
       // Without it something else may be missing, which is then told: no machine takes it away.
       if (isNeedlessNo(value, allowed))
         return { code: 'value-not-listed', place, details: { value: String(value), valid, isNeedless: true } };
-      const suggestion = meantChoice(String(value), valid, schema);
+      // YAML reads `no` and `false` alike.
+      const suggestion =
+        letterMeant(place, valid) ?? meantChoice(value === false ? 'no' : String(value), valid, schema);
       const span = typeof pointer.at(-1) === 'number' ? meantSpan(valid, String(value)) : undefined;
       if (span !== undefined) {
         return {
@@ -175,6 +177,12 @@ function toFinding(source: Source, contract: Contract, error: ShapeError, meant:
       // A mere slip is told as what it is, with the right address.
       return isMistyped(String(value), schema) ? undefined : malformed(place, contract, error);
   }
+}
+
+/** The day that is meant by a letter in a list of such letters. */
+function letterMeant({ source, pointer }: ValuePlace, valid: readonly string[]): string | undefined {
+  const list = valueAt(source.data, pointer.slice(0, -1));
+  return Array.isArray(list) ? meantLetter(valid, list, Number(pointer.at(-1))) : undefined;
 }
 
 /** A no where only a yes is said: without its key it is a no. */

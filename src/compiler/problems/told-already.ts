@@ -47,6 +47,10 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const fillers = new Set(findings.filter(({ code }) => code === 'text-filler').map(placeOf));
   const spoilt = new Set(findings.filter(({ code }) => code === 'text-filler' || code === 'text-pasted').map(placeOf));
   const inForeign = new Set(findings.filter(({ code }) => FOREIGN.has(code)).map(placeOf));
+  const placesOfStandIns = new Set(findings.filter(({ code }) => code === 'text-stand-in').map(placeOf));
+  const isStandIn = (finding: Finding) => placesOfStandIns.has(placeOf(finding));
+  const sameNames = new Set(findings.filter(({ code }) => code === 'person-other').map(placeOf));
+  const namesInCapitals = new Set(findings.filter(({ code }) => code === 'name-small').map(placeOf));
   const malformedPhones = new Set(findings.filter(({ code }) => code === 'phone-malformed').map(placeOf));
   const unlikeInEnd = new Set(findings.filter(({ code }) => code === 'text-end-other').map(placeOf));
   const brokenOff = new Set(
@@ -72,6 +76,8 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
       return !wrongPaths.has(placeOf(finding));
     if (finding.code === 'date-absurd') return !wrongFacts.has(placeOf(finding));
     if (OF_OWN_LANGUAGE.has(finding.code) && inForeign.has(placeOf(finding))) return false;
+    if (finding.code === 'name-small' && (sameNames.has(placeOf(finding)) || isStandIn(finding))) return false;
+    if (finding.code === 'text-capitals' && namesInCapitals.has(placeOf(finding))) return false;
     if (finding.code === 'phone-other' && malformedPhones.has(placeOf(finding))) return false;
     if (OF_WHOLE_TEXTS.has(finding.code) && spoilt.has(placeOf(finding))) return false;
     if (finding.code === 'text-end-other') return !brokenOff.has(placeOf(finding));

@@ -5,6 +5,7 @@ import { isProse } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import { suits } from './meant-key';
+import { degreesIn } from './meant-number';
 
 /** A typical value as it is written; of a text for people to read, only where it goes, for nobody is to publish that of another. */
 export function exampleOf(schema: Schema, contract: Contract): string {
@@ -88,7 +89,7 @@ function withoutTexts(example: Readonly<Record<string, unknown>>, wanted: (key: 
 
 function numbersIn(value: unknown): number[] {
   const parts: readonly unknown[] = typeof value === 'string' ? value.split(/[,;]\s*|\s+/) : [value].flat();
-  const numbers = parts.map((part) => (part === '' ? Number.NaN : Number(part)));
+  const numbers = parts.map((part) => (part === '' ? Number.NaN : (degreesIn(String(part)) ?? Number(part))));
   return numbers.every(Number.isFinite) ? numbers : [];
 }
 

@@ -109,6 +109,10 @@ function readingsOf(text: string): string[] {
     close.toUpperCase(),
     close.toLowerCase(),
     close.replaceAll('_', '-'),
+    text
+      .trim()
+      .replaceAll(/[\s_]+/g, '-')
+      .toUpperCase(),
     close.replace(/^mailto:/i, '').replace(/[([](?:at|arroba)[)\]]|@{2,}/i, '@'),
     ...(/<([^<>]+)>$/.exec(close)?.slice(1) ?? []),
     ...[meantTime(text) ?? []].flat(),

@@ -103,8 +103,8 @@ export function misread(place: ValuePlace, expected: string, correct: unknown, e
 }
 
 /** What is said for yes and for no, without accents. */
-const YES = new Set('true yes on si oui ja sim'.split(' '));
-const NO = new Set('false no off non nein nao'.split(' '));
+const YES = new Set('true yes on si verdadero oui vrai ja wahr sim verdadeiro vero'.split(' '));
+const NO = new Set('false no off falso non faux nein falsch nao'.split(' '));
 
 function yesOrNo(text: string): boolean | undefined {
   const word = plainWords(text);

@@ -113,6 +113,8 @@ export interface Schema extends SchemaText {
   'x-postal-code'?: string;
   /** The value is the name of somebody who may stand in several places. */
   'x-person'?: boolean;
+  /** The value is the name of somebody, or of a town. */
+  'x-name'?: boolean;
   /** The value is a day that is not before the one under this key beside it. */
   'x-not-before'?: string;
   /** Of something that may take several days: the keys of the first one and of the last, and of the times at which it begins and ends. */

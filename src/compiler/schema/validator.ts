@@ -62,6 +62,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-country': true,
   'x-postal-code': true,
   'x-person': true,
+  'x-name': true,
   'x-not-before': true,
   'x-span': true,
   'x-hours': true,

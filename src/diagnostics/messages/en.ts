@@ -753,6 +753,10 @@ export const en: MessageCatalogue = {
         ? `write the whole code, such as "${example}", or correct the country`
         : `write "${correct}", in digits only`,
   }),
+  'name-small': ({ name, correct }) => ({
+    message: `“${name}” is a name: each word begins with a capital and goes on in small letters.`,
+    hint: `write ${correct}`,
+  }),
   'person-other': ({ name, other }) => ({
     message: `“${name}” is nearly “${other}”, who has written other texts: it seems to be the same person.`,
     hint: `write "${other}"`,

@@ -750,6 +750,10 @@ export const es: MessageCatalogue = {
         ? `escribe el código completo, como "${example}", o corrige el país`
         : `escribe "${correct}", solo con cifras`,
   }),
+  'name-small': ({ name, correct }) => ({
+    message: `«${name}» es un nombre: cada palabra empieza con mayúscula y sigue en minúsculas.`,
+    hint: `escribe ${correct}`,
+  }),
   'person-other': ({ name, other }) => ({
     message: `«${name}» es casi «${other}», que firma otros textos: parece la misma persona.`,
     hint: `escribe "${other}"`,

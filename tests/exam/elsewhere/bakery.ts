@@ -354,4 +354,12 @@ export const bakery: readonly Slip[] = [
     'src: hogaza.jpg',
     'src: "data:image/png;base64,iVBORw0KGgo="',
   ),
+  slip('a price in words', 'facts.yaml', 'hogaza: { value: "4,20 €"', 'hogaza: { value: "cuatro"'),
+  slip(
+    'a price in words with its hundredths',
+    'facts.yaml',
+    'hogaza: { value: "4,20 €"',
+    'hogaza: { value: "cuatro veinte"',
+  ),
+  slip('hours without their colons', 'settings.yaml', 'de 7:30 a 14:30 y', 'de 730 a 1430 y'),
 ];

@@ -342,4 +342,5 @@ export const facts: readonly Slip[] = [
   slip('a postal code with the country', PLACES, '"28042"', '"E-28042"'),
   slip('the figure in the place of its name', BLOCK, 'price: block-1-price', 'price: "27.000 €"'),
   slip('quite another name for a figure', 'facts.yaml', 'minimum-age:', 'edad-minima:'),
+  slip('a price in words of several thousands', FACTS, 'value: 27000', 'value: veintisiete mil'),
 ];

@@ -218,4 +218,5 @@ export const search: readonly Slip[] = [
     ['es: "Cómo preparar FEAST, PDEA y psicotécnicos"', 'es: "Requisitos para ser controlador aéreo"'],
     ['en: "Preparing for FEAST, PDEA and psychometrics"', 'en: "Requirements to become an air traffic controller"'],
   ),
+  slip('only the name behind each title', SETTINGS, '  es: " | Escuela Vector"', '  es: "Escuela Vector"'),
 ];

@@ -10,6 +10,9 @@ const LAST_ANSWER = `    answer:
 const SETTINGS = 'settings.yaml';
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const FORMS = 'forms.yaml';
+const PLACES = 'places/locations.yaml';
+const DAYS = '[monday, tuesday, wednesday, thursday, friday]';
+const COORDINATES = '{ latitude: 40.4735, longitude: -3.58 }';
 
 /** Keys and values that are not what belongs there. */
 export const shape: readonly Slip[] = [
@@ -350,4 +353,19 @@ export const shape: readonly Slip[] = [
     '    es: "Servicios"\n    en: "Services"\n',
   ),
   slip('a language in braces without its text', 'messages.yaml', 'en: "Next" }', 'en: }'),
+  slip('a country by three letters', PLACES, '  country: ES\n  # Las', '  country: ESP\n  # Las'),
+  slip('days by a letter each', PLACES, DAYS, '[L, M, X, J, V]'),
+  slip('days by the letters of an English calendar', PLACES, DAYS, '[M, T, W, T, F]'),
+  slip('days by the letters of the first and the last', PLACES, DAYS, 'L-V'),
+  slip('a no where something is never done', SETTINGS, 'geolocation: onLoad', 'geolocation: false'),
+  slip('a container without its hyphen', SETTINGS, 'tagManager: ""', 'tagManager: "GTM ABC123"'),
+  slip(
+    'a place on the map in degrees and minutes',
+    PLACES,
+    COORDINATES,
+    `{ latitude: 40°28'24.6"N, longitude: 3°34'48"W }`,
+  ),
+  slip('a place as a map shows it', PLACES, COORDINATES, `40°28'24.6"N 3°34'48.0"W`),
+  slip('months in words', COURSE_1, 'workloadMonths: 6', 'workloadMonths: seis'),
+  slip('true in Spanish', FORMS, 'kind: organisation', 'kind: organisation\n      optional: verdadero'),
 ];

@@ -66,4 +66,7 @@ export const spelling: readonly Slip[] = [
     'El centro de Madird de',
   ),
   slip('a slip that everybody knows', 'pages/madrid.yaml', 'en: "The school’s Madrid', 'en: "Teh school’s Madrid'),
+  slip('a name in small letters', 'people/instructors.yaml', 'name: "Carlos Prueba"', 'name: "carlos prueba"'),
+  slip('a name in capitals', 'people/alumni.yaml', 'name: "Alba Muestra"', 'name: "ALBA MUESTRA"'),
+  slip('a town in small letters', 'places/locations.yaml', 'locality: Madrid', 'locality: madrid'),
 ];

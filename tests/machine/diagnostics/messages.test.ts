@@ -66,6 +66,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'key-misplaced': [
     { key: 'faq', near: 'title', isTooDeep: true },
     { key: 'en', near: 'title', isTooDeep: false },
+    { key: 'es', near: 'title', isTooDeep: false, keys: ['es', 'en'] },
   ],
   'key-missing': [
     { key: 'bread', example: '"rye"' },
@@ -282,6 +283,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'detail-other': [{ label: 'NIF', value: 'B00000001', other: 'B00000000', file: 'site/pages/legal.yaml' }],
   'person-other': [{ name: 'Ana Ruzi', other: 'Ana Ruiz' }],
+  'name-small': [{ name: 'ana ruiz', correct: 'Ana Ruiz' }],
   'date-before': [{ date: '2025-01-02', first: '2025-03-04' }],
   'span-wrong': [
     { end: '2026-05-01', key: 'start', start: '2026-05-03' },

@@ -57,4 +57,12 @@ export const cases: Cases = {
       'warning facts.yaml:9:19 fact-price-malformed {"value":"4,5,0 €","example":"12,50 €"}',
     ],
   },
+  'among prices, one in words is told in figures': {
+    files: prices('4,80 €', '1,25 €', '2,30 €', '3,60 €', 'cuatro', 'cuatro veinte', 'tres euros con cincuenta'),
+    problems: [
+      'warning facts.yaml:7:19 fact-price-malformed {"value":"cuatro","correct":"4,00 €"}',
+      'warning facts.yaml:8:19 fact-price-malformed {"value":"cuatro veinte","correct":"4,20 €"}',
+      'warning facts.yaml:9:19 fact-price-malformed {"value":"tres euros con cincuenta","correct":"3,50 €"}',
+    ],
+  },
 };

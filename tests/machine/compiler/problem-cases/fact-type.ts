@@ -38,4 +38,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a figure in words is told in digits': {
+    files: facts('a: { type: money, value: veintisiete mil }'),
+    problems: ['facts.yaml:3:26 fact-type {"type":"money","value":"veintisiete mil","suggestion":"27000"}'],
+  },
 };

@@ -52,4 +52,12 @@ export const cases: Cases = {
     files: plain('A las 9:00, de 9,00 a 14,30 €', 'At 9:00, for €9.00 to €14.30'),
     problems: [],
   },
+  'two without a sign between hours and minutes are told where another time stands': {
+    files: plain('De 730 a 1430 y de 17:00 a 20:00', 'From 7:30 to 14:30 and from 17:00 to 20:00'),
+    problems: ['warning blocks/text.yaml:3:11 time-impossible {"time":"730 a 1430","correct":"7:30 a 14:30"}'],
+  },
+  'numbers of something are none': {
+    files: plain('A las 9:00, de 800 a 1200 metros', 'At 9:00, from 800 to 1200 metres'),
+    problems: [],
+  },
 };

@@ -41,7 +41,7 @@ export const cases: Cases = {
           count: tres
       `,
     },
-    problems: ['blocks/news.yaml:4:10 type-wrong {"expected":"integer","example":"3"}'],
+    problems: ['blocks/news.yaml:4:10 type-wrong {"expected":"integer","example":"3","correct":"3"}'],
   },
   'a number in quotes, a yes in quotes and a number where a text goes are reported as they should be written': {
     files: {
@@ -348,6 +348,17 @@ export const cases: Cases = {
     files: { 'navigation.yaml': basicText('navigation.yaml').replace(/^main:\n/m, 'main:\n  - Pan: products\n') },
     problems: [
       'navigation.yaml:2:5 type-wrong {"expected":"object","example":"{ label: { es: \\"Más información\\", en: \\"More information\\" }, page: \\"home\\" }","correct":"{ label: { es: \\"Pan\\", en: \\"…\\" }, page: \\"products\\" }"}',
+    ],
+  },
+  'degrees, minutes and seconds are told as a number': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        `shop:\n  coordinates: { latitude: 40°28'24.6"N, longitude: 3°34'48"W }\n`,
+      ),
+    },
+    problems: [
+      'places/locations.yaml:2:28 type-wrong {"expected":"number","example":"40.47","correct":"40.4735, -3.58"}',
     ],
   },
 };

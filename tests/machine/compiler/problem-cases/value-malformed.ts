@@ -193,4 +193,14 @@ export const cases: Cases = {
       'theme/theme.yaml:2:8 value-malformed {"value":"204060","rule":{"title":"Color del navegador","description":"El color que el navegador pone alrededor de la página: almohadilla y seis cifras hexadecimales."},"example":"\\"#204060\\"","start":"#","correct":"#204060"}',
     ],
   },
+  'a country by its code of three letters': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml')
+        .replace(/^shop:\n/, 'shop:\n  country: ESP\n')
+        .replace('00000', '28042'),
+    },
+    problems: [
+      'places/locations.yaml:2:12 value-malformed {"value":"ESP","rule":{"title":"País","description":"El país, en dos letras."},"example":"\\"ES\\"","capitals":2,"correct":"ES"}',
+    ],
+  },
 };

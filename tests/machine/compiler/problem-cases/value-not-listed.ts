@@ -110,4 +110,15 @@ export const cases: Cases = {
       'blocks/bread.yaml:8:11 value-not-listed {"value":"airplane","suggestion":"plane"}',
     ],
   },
+  'days by a letter each are told at once': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        'shop:\n  openingHours:\n    - { days: [M, X, J, V, S, D], opens: "07:00", closes: "14:00" }\n',
+      ),
+    },
+    problems: [
+      'places/locations.yaml:3:16 value-not-listed {"value":"M, X, J, V, S, D","suggestion":"tuesday, wednesday, thursday, friday, saturday, sunday"}',
+    ],
+  },
 };

@@ -37,7 +37,7 @@ export const cases: Cases = {
       'people/testimonials.yaml': ['ana', 'berta', 'carla', 'diana']
         .map(
           (id) =>
-            `${id}:\n  name: "${id}"\n  role: { es: "Vecina", en: "Neighbour" }\n  comment: { es: "¡Qué pan!", en: "What bread!" }\n`,
+            `${id}:\n  name: "Vecina ${id}"\n  role: { es: "Vecina", en: "Neighbour" }\n  comment: { es: "¡Qué pan!", en: "What bread!" }\n`,
         )
         .join(''),
     },
