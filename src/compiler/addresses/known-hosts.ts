@@ -28,10 +28,24 @@ const LONG = 'hotmail.com'.length;
 
 /** The well-known name that a host was meant to have: `gmial.com`. What stands before it, as in `www.`, stays. */
 export function meantHost(host: string): string | undefined {
+  const ending = withKnownEnding(host.toLowerCase());
+  if (ending !== undefined) return meantHost(ending) ?? ending;
   const [, before = '', name = ''] = /^(.*\.)?([^.]+\.[^.]+)$/.exec(host.toLowerCase()) ?? [];
   if (KNOWN.includes(name)) return undefined;
   const meant = KNOWN.find((known) => known.startsWith(name.slice(0, 1)) && isSlipOf(name, known, LONG));
   return meant === undefined ? undefined : `${before}${meant}`;
+}
+
+/** Endings that no name has, as fingers make them of those that most have. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z0-9-]\.)(?:con|cmo|ocm|vom|xom|cpm|comm|coom|ccom|conm)$/, 'com'],
+  [/(?<=[a-z0-9-]\.)(?:ogr|orgg|rog)$/, 'org'],
+  [/(?<=[a-z0-9-]\.)(?:nte|nett)$/, 'net'],
+];
+
+function withKnownEnding(host: string): string | undefined {
+  const [ending, correct] = ENDINGS.find(([pattern]) => pattern.test(host)) ?? [];
+  return ending === undefined || correct === undefined ? undefined : host.replace(ending, correct);
 }
 
 /** Shorter names are near to each other by chance. */

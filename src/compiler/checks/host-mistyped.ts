@@ -116,6 +116,8 @@ function told(
 const runsThatMayHold = runsWith(/@|\/\/|www|\p{L}\s?\.\s?\p{Ll}{2}/u);
 /** Marks and blanks of an address that get lost, come in, or are others where it is typed into a text. */
 const GAPS: Readonly<Record<string, string>> = { '@': '\\s?@?\\s?', '.': '\\s?[.,]?\\s?', '-': '\\s?-?\\s?' };
+/** Another mark than the point behind the first letters of an address. */
+const FIRST_POINT = /(?<![\w@/.-])www[,;:] ?(?=[a-z0-9-]{2,60}\.[a-z]{2,})/gi;
 const SCHEME = /(?<![\w/.-])(?:h?t{1,3}p{1,2}s{0,2})[:;]?\/{1,3}(?=[a-z0-9-]{2,60}\.[a-z])/gi;
 
 const foldedText = oncePerObject(({ text }: Run) => folded(text));
@@ -139,6 +141,7 @@ function ownInTexts(file: Files, own: readonly string[]): Found[] {
       ...patterns.flatMap(({ pattern, correct }) =>
         [...foldedText(run).matchAll(pattern)].map(({ 0: { length }, index }) => ({ index, length, correct })),
       ),
+      ...[...text.matchAll(FIRST_POINT)].map(({ 0: { length }, index }) => ({ index, length, correct: 'www.' })),
       ...[...text.matchAll(SCHEME)].flatMap(({ 0: { length }, index }) => ({ index, length, correct: 'https://' })),
     ];
     return slips.flatMap(({ index, length, correct }): Found[] => {

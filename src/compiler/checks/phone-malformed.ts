@@ -4,14 +4,35 @@ import { callingCode, phoneExampleWith } from '../contacts/phone-example';
 import { possible, setting, valueAt } from '../problems/fixes';
 import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
-import { valuesWith } from '../values/values';
+import { fewInEach } from '../texts/few-faults';
+import { runsWith, textOf } from '../texts/readable-texts';
+import { type Files, valuesWith } from '../values/values';
 
 /** What stands between digits, and an extension. */
 const PHONE = /^\+?[\d\s()./\u2011-]+(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
 
 /** A phone is one that somebody can dial, from anywhere, and is written as its place asks for. */
-export const phoneMalformed: OwnRule<'phone-malformed'> = (files) =>
-  valuesWith(files, 'x-phone').flatMap(({ source, pointer, value, schema }) => {
+export const phoneMalformed: OwnRule<'phone-malformed'> = (files) => [...inValues(files), ...inTexts(files)];
+
+/** A number with the code of a country, as it stands in a text. */
+const IN_TEXT = /(?<![\w+])\+\d{1,3}(?:[ \u00a0.-]?\(?\d{1,4}\)?){1,6}(?![\d/-])/g;
+const runsWithPhones = runsWith(/\+\d/);
+
+/** Of a number in a text is told only that it has too few digits, or too many, for the country whose code it has. */
+function inTexts(files: Files): ReturnType<OwnRule<'phone-malformed'>> {
+  return fewInEach(runsWithPhones(files), textOf, ({ written: { source, pointer }, text, offset }) =>
+    [...text.matchAll(IN_TEXT)].flatMap(({ 0: phone, index }) => {
+      const wrong = miscounted(phone);
+      if (wrong?.country === undefined) return [];
+      const part = { offset: offset + index, length: phone.length };
+      const details = { phone, ...wrong, example: phoneExampleWith(wrong.country) };
+      return [{ code: 'phone-malformed' as const, place: { source, pointer, part }, details }];
+    }),
+  );
+}
+
+function inValues(files: Files): ReturnType<OwnRule<'phone-malformed'>> {
+  return valuesWith(files, 'x-phone').flatMap(({ source, pointer, value, schema }) => {
     if (typeof value !== 'string' || value.trim() === '' || value.includes('{{')) return [];
     const holder = valueAt(source.data, pointer.slice(0, -1));
     const code = callingCode(files.contract.languages, isRecord(holder) && holder.country);
@@ -29,6 +50,7 @@ export const phoneMalformed: OwnRule<'phone-malformed'> = (files) =>
       },
     ];
   });
+}
 
 type Reason = Omit<ProblemDetails['phone-malformed'], 'phone'>;
 

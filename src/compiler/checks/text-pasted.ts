@@ -110,6 +110,11 @@ const TRACES: readonly Trace[] = [
     correct: () => '',
     isOfPlainText: true,
   },
+  {
+    pattern:
+      /\s?\[(?:Multimedia|Imagen|Foto|Audio|V[ií]deo|Sticker|Documento|Media|Image|Photo|Document) (?:omitid[oa]|omitted)\]/giu,
+    correct: () => '',
+  },
   // The notes of an encyclopaedia.
   { pattern: /(?<=[\p{L}.,;)])(?:\[\d{1,3}\]){1,5}(?=[\s.,;:)]|$)/gu, correct: () => '' },
   { pattern: /【[^【】\n]{1,40}】/g, correct: () => '' },

@@ -97,7 +97,7 @@ function changesIn({ written, text, offset }: Run): Change[] {
 function isAddress(text: string, index: number): boolean {
   const before = /\S*$/.exec(text.slice(Math.max(0, index - 60), index))?.[0] ?? '';
   const after = /^\S*/.exec(text.slice(index, index + 60))?.[0] ?? '';
-  return /[@/\\_{}=]|www\./.test(before + after);
+  return /[@/\\_{}=]|www[.,]/.test(before + after);
 }
 
 /** The semicolon of `&nbsp;`. */

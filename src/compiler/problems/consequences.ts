@@ -19,6 +19,9 @@ const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set([
 /** What nothing uses. */
 const UNUSED: ReadonlySet<ProblemCode> = new Set(['entry-unused', 'fact-unused', 'media-unused', 'page-orphan']);
 
+/** What depends on how a language writes figures and dates. */
+const BY_LOCALE: ReadonlySet<ProblemCode> = new Set(['currency-misplaced', 'figure-decimal', 'translation-figures']);
+
 /** Without what may be due to an error among them. */
 export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const hasOthers = problems.some(({ code, severity }) => severity === 'error' && !CONSEQUENCES.has(code));
@@ -33,7 +36,9 @@ export function withoutConsequences(problems: readonly Problem[]): readonly Prob
         : [],
     ),
   );
+  const isOfOtherLocale = problems.some(({ code }) => code === 'language-locale-other');
   return problems.filter((problem) => {
+    if (isOfOtherLocale && BY_LOCALE.has(problem.code)) return false;
     if (isGone && UNUSED.has(problem.code)) return false;
     return problem.code !== 'media-unused' || !meant.has(problem.details.path.replace(/^media\//, ''));
   });

@@ -51,7 +51,12 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const isStandIn = (finding: Finding) => placesOfStandIns.has(placeOf(finding));
   const sameNames = new Set(findings.filter(({ code }) => code === 'person-other').map(placeOf));
   const namesInCapitals = new Set(findings.filter(({ code }) => code === 'name-small').map(placeOf));
-  const malformedPhones = new Set(findings.filter(({ code }) => code === 'phone-malformed').map(placeOf));
+  const otherPhones = new Set(findings.filter(({ code }) => code === 'phone-other').map(placeOf));
+  const malformedPhones = new Set(
+    findings
+      .filter(({ code, place }) => code === 'phone-malformed' && !('part' in place && place.part !== undefined))
+      .map(placeOf),
+  );
   const unlikeInEnd = new Set(findings.filter(({ code }) => code === 'text-end-other').map(placeOf));
   const brokenOff = new Set(
     findings.filter(({ code, details }) => code === 'text-unfinished' && !('language' in details)).map(placeOf),
@@ -78,6 +83,8 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
     if (OF_OWN_LANGUAGE.has(finding.code) && inForeign.has(placeOf(finding))) return false;
     if (finding.code === 'name-small' && (sameNames.has(placeOf(finding)) || isStandIn(finding))) return false;
     if (finding.code === 'text-capitals' && namesInCapitals.has(placeOf(finding))) return false;
+    if (finding.code === 'phone-malformed' && 'source' in finding.place && finding.place.part !== undefined)
+      return !otherPhones.has(placeOf(finding));
     if (finding.code === 'phone-other' && malformedPhones.has(placeOf(finding))) return false;
     if (OF_WHOLE_TEXTS.has(finding.code) && spoilt.has(placeOf(finding))) return false;
     if (finding.code === 'text-end-other') return !brokenOff.has(placeOf(finding));

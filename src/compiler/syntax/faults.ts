@@ -9,6 +9,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
+import { aliasTargets } from '../yaml/yaml-document';
 import { type Diagnosis, diagnose, repaired } from './diagnose';
 import { foreignIn, isMisread } from './foreign-blanks';
 import { strayEntries } from './items';
@@ -29,6 +30,10 @@ export function firstFault(text: string, document: Document): Diagnosis | undefi
 function firstMisreading(text: string, document: Document): Diagnosis | undefined {
   const aliases = new Set<string>();
   visit(document, { Alias: (_key, { source }) => void aliases.add(source) });
+  if (aliases.size > 0) {
+    const endless = endlessAlias(document);
+    if (endless !== undefined) return endless;
+  }
   const keys = keysWithValue(document);
   let found: Diagnosis | undefined;
   visit(document, {
@@ -45,6 +50,18 @@ function firstMisreading(text: string, document: Document): Diagnosis | undefine
     },
   });
   return found;
+}
+
+/** An alias within what it stands for. */
+function endlessAlias(document: Document): Diagnosis | undefined {
+  for (const [alias, target] of aliasTargets(document)) {
+    const [at, from, to] = [alias.range?.[0] ?? 0, target?.range?.[0] ?? 0, target?.range?.[1] ?? 0];
+    if (from > at || at >= to) continue;
+    const written = `*${alias.source}`;
+    const details = { reason: 'alias-of-itself' as const, written };
+    return { at: { offset: at, length: written.length }, details, changes: [], isCertain: false };
+  }
+  return undefined;
 }
 
 function keyFault(text: string, map: YAMLMap, path: readonly (Document | Node | Pair)[]): Diagnosis | undefined {

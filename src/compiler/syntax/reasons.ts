@@ -2,6 +2,7 @@ import type { ErrorCode } from 'yaml';
 
 /** What keeps a file from being read, as the one who typed it would say it. Each has its words in every language. */
 export type SyntaxReason =
+  | 'alias-of-itself'
   | 'aliases-multiply'
   | 'backslash'
   | 'bar-missing'

@@ -946,7 +946,7 @@ export const es: MessageCatalogue = {
             ? `«${phone}» no es un teléfono: solo lleva cifras y espacios.`
             : country === undefined
               ? `El teléfono tiene ${digits} cifras.`
-              : `Detrás de +${country} van otras cifras que ${digits}.`,
+              : `Detrás de +${country} hay ${digits} cifras, y los teléfonos de allí no tienen tantas o tienen más.`,
     hint: `escribe ${correct ?? `el número entero, como ${example}`}`,
   }),
   'title-suffix-joined': ({ correct }) => ({

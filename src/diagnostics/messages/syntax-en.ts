@@ -8,6 +8,10 @@ const IN_QUOTES = 'put the whole text in double quotes: "…"';
 
 /** Why a file cannot be read. */
 export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetails) => Description } = {
+  'alias-of-itself': ({ written = '*' }) => ({
+    message: `“${written}” repeats something that it is itself a part of, without end.`,
+    hint: 'write the texts where they belong, without “&” and “*”',
+  }),
   'aliases-multiply': () => ({
     message: 'Texts are repeated with “&” and “*” so often that the file cannot be read.',
     hint: 'write the texts where they belong, without “&” and “*”',

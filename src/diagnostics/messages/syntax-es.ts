@@ -8,6 +8,10 @@ const IN_QUOTES = 'pon todo el texto entre comillas dobles: "…"';
 
 /** Por qué no se puede leer un archivo. */
 export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetails) => Description } = {
+  'alias-of-itself': ({ written = '*' }) => ({
+    message: `«${written}» repite algo de lo que él mismo forma parte, y eso no acaba nunca.`,
+    hint: 'escribe los textos en su sitio, sin «&» ni «*»',
+  }),
   'aliases-multiply': () => ({
     message: 'Hay textos que se repiten con «&» y «*» tantas veces que el archivo no se puede leer.',
     hint: 'escribe los textos en su sitio, sin «&» ni «*»',

@@ -343,4 +343,10 @@ export const facts: readonly Slip[] = [
   slip('the figure in the place of its name', BLOCK, 'price: block-1-price', 'price: "27.000 €"'),
   slip('quite another name for a figure', 'facts.yaml', 'minimum-age:', 'edad-minima:'),
   slip('a price in words of several thousands', FACTS, 'value: 27000', 'value: veintisiete mil'),
+  slip(
+    'a digit too many in a phone of a text',
+    'pages/madrid.yaml',
+    'pide una visita.',
+    'pide una visita: +34 91 512 34 567.',
+  ),
 ];

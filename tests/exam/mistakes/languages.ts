@@ -572,4 +572,5 @@ export const languages: readonly Slip[] = [
     'Las clases son de lunes a viernes, por la mañana o por la tarde.',
   ),
   slip('a label left in Spanish', 'blog/tags.yaml', 'en: "Jobs"', 'en: "Empleo"'),
+  slip('the customs of Spanish for English', SETTINGS, 'locale: en-US', 'locale: es-US'),
 ];

@@ -5,6 +5,8 @@ const LINK = 'pregunta en <a href="page:contact">la página de contacto</a>';
 const to = (name: string, href: string, words = 'la página de contacto'): Slip =>
   slip(name, PAY, LINK, `pregunta en <a href="${href}">${words}</a>`);
 const LEGAL = 'pages/legal-notice.yaml';
+const MADRID = 'pages/madrid.yaml';
+const VISIT = 'pide una visita.';
 
 /** Links that lead nowhere or elsewhere, and names of things that are not there. */
 export const links: readonly Slip[] = [
@@ -311,4 +313,6 @@ export const links: readonly Slip[] = [
   ),
   slip('a page by what it is a page of', 'catalogue/courses/block-1.yaml', 'page: block-1', 'page: course:block-1'),
   slip('a page in the place of an address', 'navigation.yaml', '    page: blog', '    url: blog'),
+  slip('a mailbox with an ending that there is not', MADRID, VISIT, 'pide una visita a info@gmail.con.'),
+  slip('a comma in the address of a website', MADRID, VISIT, 'pide una visita en www,escuela.com.'),
 ];

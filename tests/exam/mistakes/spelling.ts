@@ -69,4 +69,5 @@ export const spelling: readonly Slip[] = [
   slip('a name in small letters', 'people/instructors.yaml', 'name: "Carlos Prueba"', 'name: "carlos prueba"'),
   slip('a name in capitals', 'people/alumni.yaml', 'name: "Alba Muestra"', 'name: "ALBA MUESTRA"'),
   slip('a town in small letters', 'places/locations.yaml', 'locality: Madrid', 'locality: madrid'),
+  slip('a word as in a chat', 'pages/madrid.yaml', 'pide una visita.', 'pide una visita, xq merece la pena.'),
 ];

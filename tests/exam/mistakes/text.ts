@@ -10,6 +10,7 @@ const TESTS = 'blog/posts/pruebas-feast-pdea-y-psicotecnicos.yaml';
 const SETTINGS = 'settings.yaml';
 const PLACES = 'places/locations.yaml';
 const MADRID = 'pages/madrid.yaml';
+const VISIT = 'pide una visita.';
 
 /** What is wrong with a text and with the HTML in it. */
 export const text: readonly Slip[] = [
@@ -448,4 +449,9 @@ export const text: readonly Slip[] = [
   ),
   slip('a heading that opens twice', PAY, '<h3>Cómo leer una cifra suelta</h3>', '<h3>Cómo leer una cifra suelta<h3>'),
   slip('a heading that does not end', PAY, '<h3>Cómo leer una cifra suelta</h3>', '<h3>Cómo leer una cifra suelta'),
+  slip('a Spanish mark before an English question', MADRID, 'ask for a visit.', 'ask for a visit. ¿When is it?'),
+  slip('the name of a spreadsheet’s function', MADRID, VISIT, 'pide una visita. =SUMA(A1:A3)'),
+  slip('a note to a colleague in capitals', MADRID, VISIT, 'pide una visita (PREGUNTAR A LUIS).'),
+  slip('what a chat says of a picture', MADRID, VISIT, 'pide una visita. [Imagen omitida]'),
+  slip('an error of a spreadsheet with its mark', MADRID, VISIT, 'pide una visita. #REF!'),
 ];

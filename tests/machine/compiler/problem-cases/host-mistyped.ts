@@ -121,4 +121,11 @@ export const cases: Cases = {
         'warning blocks/text.yaml:4:12 host-mistyped {"address":"htpp://","correct":"https://"}',
       ],
     },
+  'an ending that there is not, and a comma behind the first letters': {
+    files: plain('Hola@pan.con o www,pan.example', 'Hola@pan.com or www.pan.example'),
+    problems: [
+      'warning blocks/text.yaml:3:8 host-mistyped {"address":"Hola@pan.con","correct":"Hola@pan.com"}',
+      'warning blocks/text.yaml:3:23 host-mistyped {"address":"www,","correct":"www."}',
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import { basicText } from '../../../support/compile-site';
+import { plain } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
@@ -88,6 +89,13 @@ export const cases: Cases = {
     problems: [
       'warning places/locations.yaml:5:10 phone-malformed {"phone":"Tel. (34) 900 000 010 / 917 654 321","correct":"+34 900 000 010","reason":"signs"}',
       'settings.yaml:3:8 phone-malformed {"phone":"+34-900-000-010 ext. 3","correct":"+34 900 000 010","reason":"signs"}',
+    ],
+  },
+  'a number in a text is told where it has not as many digits as those of its country': {
+    files: plain('Llama al +34 91 512 34 567, o al +1 555 0100', 'Call +34 91 512 34 567, or +1 555 0100'),
+    problems: [
+      'warning blocks/text.yaml:3:17 phone-malformed {"phone":"+34 91 512 34 567","digits":10,"country":"34","example":"+34 900 000 000"}',
+      'warning blocks/text.yaml:4:13 phone-malformed {"phone":"+34 91 512 34 567","digits":10,"country":"34","example":"+34 900 000 000"}',
     ],
   },
 };

@@ -89,4 +89,11 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:71 text-filler {"text":"To be completed"}',
     ],
   },
+  'a formula, and a note on the version': {
+    files: plain('Pan y más pan =SUMA(A1:A3) de hoy', 'Bread and more of it (OLD VERSION)'),
+    problems: [
+      'warning blocks/text.yaml:3:22 text-filler {"text":"=SUMA(A1:A3)"}',
+      'warning blocks/text.yaml:4:29 text-filler {"text":"(OLD VERSION)"}',
+    ],
+  },
 };

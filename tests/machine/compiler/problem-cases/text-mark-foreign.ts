@@ -10,4 +10,8 @@ export const cases: Cases = {
     files: plain('¿Qué pan quieres?', 'The shop “¿Pan?” is open to you'),
     problems: [],
   },
+  'so is one at the beginning of a later sentence': {
+    files: plain('Hay pan. ¿Qué pan quieres?', 'There is bread. ¿What is the bread that you like?'),
+    problems: ['warning blocks/text.yaml:4:24 text-mark-foreign {"mark":"¿","language":"en"}'],
+  },
 };

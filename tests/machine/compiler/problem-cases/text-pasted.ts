@@ -113,4 +113,8 @@ export const cases: Cases = {
     files: plain('Pan de alli\u0301 y el porque\u0301 de a a\u0301rea'),
     problems: ['warning blocks/text.yaml:3:15 text-pasted {"text":"alli\u0301","correct":"allí"}'],
   },
+  'what a chat says of a picture that is not there': {
+    files: plain('Pan de hoy [imagen omitida]', 'Bread of today'),
+    problems: ['warning blocks/text.yaml:3:19 text-pasted {"text":"[imagen omitida]"}'],
+  },
 };

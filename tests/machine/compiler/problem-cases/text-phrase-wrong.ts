@@ -112,4 +112,12 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:48 text-phrase-wrong {"phrase":"The most of the","correct":"Most of the"}',
     ],
   },
+  'the signs of measures are told as they are written': {
+    files: plain('A 5 Km, 3 hrs y 20 Kg de pan', 'At 5 km, 3 h and 20 kg of bread'),
+    problems: [
+      'warning blocks/text.yaml:3:10 text-phrase-wrong {"phrase":"5 Km","correct":"5 km"}',
+      'warning blocks/text.yaml:3:16 text-phrase-wrong {"phrase":"3 hrs","correct":"3 h"}',
+      'warning blocks/text.yaml:3:24 text-phrase-wrong {"phrase":"20 Kg","correct":"20 kg"}',
+    ],
+  },
 };

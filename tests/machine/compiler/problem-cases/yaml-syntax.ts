@@ -35,6 +35,24 @@ export const cases: Cases = {
     },
     problems: ['blocks/bomb.yaml:1:1 yaml-syntax {"reason":"aliases-multiply"}'],
   },
+  'an alias within what it stands for; one behind it is right': {
+    files: {
+      'blocks/endless.yaml': yaml`
+        type: hero
+        items: &all
+          - title: *all
+      `,
+      'blocks/list.yaml': yaml`
+        a: &a
+          b: &b { c: &c [*b] }
+        d: *a
+      `,
+    },
+    problems: [
+      'blocks/endless.yaml:3:12 yaml-syntax {"reason":"alias-of-itself","written":"*all"}',
+      'blocks/list.yaml:2:18 yaml-syntax {"reason":"alias-of-itself","written":"*b"}',
+    ],
+  },
   'a page that cannot be read makes the links to it no second problem': {
     files: { 'pages/products.yaml': 'path: [\n' },
     problems: ['pages/products.yaml:1:7 yaml-syntax {"reason":"bracket-missing","written":"]","correct":"path: []"}'],
