@@ -1,3 +1,4 @@
+import { type FormerPrefix, formerPrefixes } from '../addresses/former-prefixes';
 import { isReserved } from '../addresses/path-claims';
 import {
   mayBePage,
@@ -8,6 +9,7 @@ import {
 } from '../addresses/recorded-addresses';
 import { isWellFormedPath } from '../addresses/well-formed-path';
 import type { Edit, Fix } from '../problems/fix';
+import { setting } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
@@ -27,7 +29,8 @@ const REDIRECTS = 'redirects.yaml';
 
 /**
  * An address that the website has had leads somewhere for ever. It is told where the page has its address now, or in
- * redirects.yaml where the page is gone; once for each such place. That home is not at `/` any more has a rule of its own.
+ * redirects.yaml where the page is gone; once for each such place. Where a language has lost the prefix of its addresses,
+ * that is told. That home is not at `/` any more has a rule of its own.
  */
 export const addressVanished: Rule<'address-vanished'> = (site) => {
   const takers = takersByAddress(site);
@@ -36,15 +39,39 @@ export const addressVanished: Rule<'address-vanished'> = (site) => {
   if (vanished.length === 0) return [];
   const known = new Set(recorded.map(({ page }) => page));
   const unknown = site.pages.all.map(({ id }) => id).filter((id) => !known.has(id));
+  const prefixes = formerPrefixes(site, vanished);
+  const goneWithPrefixes = new Set(prefixes.flatMap(({ gone }) => gone));
   const groups = new Map<string, RecordedAddress[]>();
   for (const one of vanished) {
+    if (goneWithPrefixes.has(one)) continue;
     const key = groupOf(site, one);
     const group = key === undefined ? undefined : groups.get(key);
     if (group !== undefined) group.push(one);
     else if (key !== undefined) groups.set(key, [one]);
   }
-  return [...groups.values()].map((group) => finding(site, group, unknown));
+  return [
+    ...prefixes.flatMap((former) => prefixGone(site, former)),
+    ...[...groups.values()].map((group) => finding(site, group, unknown)),
+  ];
 };
+
+function prefixGone(site: DraftSite, { language, index, was, now, gone }: FormerPrefix): Found[] {
+  const source = sourceOfSingleton(site, 'settings');
+  if (source === undefined) return [];
+  const isWritten = singleton(site, 'settings')?.languages?.[index]?.prefix !== undefined;
+  const pointer = ['languages', index, 'prefix'];
+  const edit: Edit = isWritten
+    ? setting({ source, pointer }, was)
+    : { do: 'insert', file: source.path, pointer, value: was };
+  return [
+    {
+      code: 'address-vanished',
+      place: { source, pointer: isWritten ? pointer : pointer.slice(0, -1) },
+      details: { addresses: gone.map(({ address }) => address), redirects: [], prefix: { language, was, now } },
+      fix: { edits: [edit], isCertain: false },
+    },
+  ];
+}
 
 /** What is told as one: addresses that one value had, or those of a page that is gone. Nothing, where there is another mistake to be mended first. */
 function groupOf(site: DraftSite, { page: id, language }: RecordedAddress): string | undefined {

@@ -4,7 +4,15 @@ import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { mayHold } from '../texts/may-hold';
 import { type Run, readableRuns } from '../texts/readable-texts';
-import { lettersInAnyOrder, lettersKept, mistypedIn, rightAnyway, slipsOf, swapped } from '../texts/slips';
+import {
+  lettersInAnyOrder,
+  lettersKept,
+  mistypedDays,
+  mistypedIn,
+  rightAnyway,
+  slipsOf,
+  swapped,
+} from '../texts/slips';
 import { mayHaveAccents, withoutAccents } from '../texts/wordings';
 import { oncePerWord, wordOf, wordsIn } from '../texts/words';
 import { wordCounts } from '../translations/site-words';
@@ -43,6 +51,8 @@ interface Typo {
   /** Told of a name only; of one that has lost its accent, only where it stands alone: somebody else may be called so. */
   readonly isName?: true;
   readonly isAccent?: true;
+  /** Some languages write it with a capital. */
+  readonly isOfCalendar?: true;
 }
 
 /** By the word that was mistyped. */
@@ -68,12 +78,15 @@ function typosIn(counts: ReadonlyMap<Language, Counts>): TyposOfSite {
 /** What another language of the site uses as well may be one of its words. */
 function typosOf(language: Language, words: Counts, others: readonly Counts[]): Typos {
   const typos = new Map<string, Typo>();
+  const isOfOthers = (word: string) => others.some((other) => other.has(word));
   for (const [word, meant] of mistypedIn(language)) {
-    if (words.has(word) && !others.some((other) => other.has(word))) typos.set(word, { meant, isUsed: false });
+    if (words.has(word) && !isOfOthers(word)) typos.set(word, { meant, isUsed: false });
+  }
+  for (const [word, meant] of mistypedDays(language)) {
+    if (words.has(word) && !isOfOthers(word)) typos.set(word, { meant, isUsed: false, isOfCalendar: true });
   }
   const right = rightAnyway(language);
   if (right === undefined) return typos;
-  const isOfOthers = (word: string) => others.some((other) => other.has(word));
   const { often, once, accented } = sorted(words);
   const alike = groupBy(
     often.filter(({ length }) => length >= SHORTEST),
@@ -115,7 +128,7 @@ function typosAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRu
   if (!wordsIn(text).some(({ small }) => typos.has(small))) return [];
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const typo = typos.get(word.toLowerCase());
-    if (typo === undefined || isName(word, text.slice(0, index)) !== (typo.isName ?? false)) return [];
+    if (typo === undefined || !isOfItsKind(word, text.slice(0, index), typo)) return [];
     if (typo.isAccent && (isAcronym(word) || isOfLongerName(text, index, word.length))) return [];
     const { source, pointer } = written;
     const part = { offset: offset + index, length: word.length };
@@ -124,6 +137,10 @@ function typosAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRu
     const details = { word, correct, isUsed: typo.isUsed };
     return [{ code: 'text-typo', place: { source, pointer, part }, details, fix }];
   });
+}
+
+function isOfItsKind(word: string, before: string, typo: Typo): boolean {
+  return typo.isOfCalendar === true || isName(word, before) === (typo.isName ?? false);
 }
 
 function isOfLongerName(text: string, from: number, length: number): boolean {

@@ -277,7 +277,12 @@ interface RuleDetails {
   'link-own-address': { address: string; page: string; anchor?: string; inHtml: boolean };
   'list-duplicate': { value?: string; first: number; second: number };
   'address-moved': { address: string; page: string; language?: string; more: number; correct?: string };
-  'address-vanished': { addresses: readonly string[]; redirects: readonly string[]; gone?: string };
+  'address-vanished': {
+    addresses: readonly string[];
+    redirects: readonly string[];
+    gone?: string;
+    prefix?: { readonly language: string; readonly was: string; readonly now: string };
+  };
   /** `says`: what each message is for; `user`: what shows them first, and `where`, as file and line. */
   'message-missing': {
     messages: readonly { readonly key: string; readonly says: SchemaText; readonly example: string }[];

@@ -33,8 +33,9 @@ const MISREAD_FACTS: ReadonlySet<ProblemCode> = new Set(['fact-thousands', 'fact
  * Leaves out what is told in better words beside it: of a text as a translation, where one of its languages is wrong in
  * itself; of how a text begins or ends, where something in it is no text, and of the same end twice; of filler, where it
  * stands in for the text; of a date far away, where a fact can have none like it; of a figure that is no number or no
- * date, where it is told why; of a language, where a text is in another one; of another phone, where it is none; of a part of a value, where the whole is wrong; of a link that is called as another one,
- * where it is called as a page; of a field of another kind, where it was copied.
+ * date, where it is told why; of a language, where a text is in another one; of a mistyped name, where it is told as
+ * that of a day; of another phone, where it is none; of a part of a value, where the whole is wrong; of a link that is
+ * called as another one, where it is called as a page; of a field of another kind, where it was copied.
  */
 export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const wrong = new Set(findings.filter(({ code }) => !COMPARISONS.has(code)).flatMap(textOfFinding));
@@ -60,6 +61,9 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const unlikeInEnd = new Set(findings.filter(({ code }) => code === 'text-end-other').map(placeOf));
   const brokenOff = new Set(
     findings.filter(({ code, details }) => code === 'text-unfinished' && !('language' in details)).map(placeOf),
+  );
+  const wrongDays = new Set(
+    findings.flatMap((one) => (one.code === 'text-date-wrong' ? [`${placeOf(one)} ${one.details.text}`] : [])),
   );
   const marked = new Set(findings.filter(({ code }) => code === 'text-unfinished').map(placeOf));
   const ambiguous = new Set(
@@ -90,6 +94,7 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
     if (finding.code === 'text-end-other') return !brokenOff.has(placeOf(finding));
     if (finding.code === 'text-unfinished' && finding.details.language !== undefined)
       return !unlikeInEnd.has(placeOf(finding));
+    if (finding.code === 'text-typo' && wrongDays.has(`${placeOf(finding)} ${finding.details.word}`)) return false;
     if (finding.code === 'person-other') return !marked.has(placeOf(finding));
     if (finding.code === 'text-filler' || finding.code === 'description-same')
       return !textOfFinding(finding).some((text) => standIns.has(text));

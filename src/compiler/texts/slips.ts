@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/language';
-import { type LanguageData, languageData } from '../translations/language-data';
-import { oncePerObject } from '../values/once-per-object';
+import { monthNames, weekdayNames } from '../dates/calendar-names';
+import { knownLanguages, type LanguageData, languageData } from '../translations/language-data';
+import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
 
 /** Words are inflected in their last letters, and two that differ in the first are two. */
 const LAST = 3;
@@ -58,6 +59,44 @@ export function lettersInAnyOrder(word: string): string {
   let sum = 0;
   for (let at = 1; at < word.length; at += 1) sum += word.charCodeAt(at);
   return `${word.charAt(0)}${word.length} ${sum}`;
+}
+
+/** Days and months with shorter names are near to other words. */
+const SHORTEST_OF_CALENDAR = 7;
+/** Somebody is called so. */
+const NAMES: ReadonlySet<string> = new Set(['sontag']);
+
+/** How the days and the months of a language are written with one slip, in the singular or the plural, and what is meant. */
+export const mistypedDays = oncePerLanguage((language): ReadonlyMap<string, string> => {
+  if (languageData(language) === undefined) return NO_WORDS;
+  const names = calendarNames(language).filter((name) => name.length >= SHORTEST_OF_CALENDAR && /^\p{L}+$/u.test(name));
+  const inflected = names.flatMap((name) => (name.endsWith('s') ? [name] : [name, `${name}s`]));
+  const right = rightAnyway(language);
+  const isOther = (word: string) => NAMES.has(word) || right?.test(word) === true || allCalendarNames().has(word);
+  return new Map(
+    inflected.flatMap((name) => slipsWithin(name).flatMap((slip) => (isOther(slip) ? [] : [[slip, name] as const]))),
+  );
+});
+
+function calendarNames(language: Language): readonly string[] {
+  return [...weekdayNames(language), ...monthNames(language)];
+}
+
+let knownCalendarNames: ReadonlySet<string> | undefined;
+
+/** Those of any language. */
+function allCalendarNames(): ReadonlySet<string> {
+  knownCalendarNames ??= new Set(knownLanguages.flatMap(calendarNames));
+  return knownCalendarNames;
+}
+
+/** With two neighbours swapped, a letter lost or doubled, between the first and the last one. */
+function slipsWithin(word: string): string[] {
+  const slips = Array.from({ length: word.length - 2 }, (_none, index) => index + 1).flatMap((at) => {
+    const [before, letter, next, rest] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1), word.slice(at + 2)];
+    return [before + next + letter + rest, before + next + rest, before + letter + letter + next + rest];
+  });
+  return slips.filter((slip) => slip !== word);
 }
 
 /** What is no word of a language, and the word that is meant. */

@@ -594,13 +594,20 @@ export const en: MessageCatalogue = {
     }${more === 0 ? '' : ` So it is with ${more} other ${more === 1 ? 'address' : 'addresses'}.`}`,
     hint: `${correct === undefined ? 'choose another address' : `write ${correct} again`}; if it is meant so, delete the line of ${address} in site/addresses.yaml`,
   }),
-  'address-vanished': ({ addresses, redirects, gone }) => ({
-    message:
-      addresses.length === 1
-        ? `${gone === undefined ? '' : `The page “${gone}” is gone. `}The address ${quoted(addresses)} leads nowhere any more, and people have kept it.`
-        : `${gone === undefined ? '' : `The page “${gone}” is gone. `}The addresses ${quoted(addresses)} lead nowhere any more, and people have kept them.`,
-    hint: `${redirects.length === 0 ? 'add a redirect to site/redirects.yaml' : `add to site/redirects.yaml, below redirects:, ${some(redirects)}`} (or, if it was never published, take it out of site/addresses.yaml)`,
-  }),
+  'address-vanished': ({ addresses, redirects, gone, prefix }) => {
+    if (prefix !== undefined)
+      return {
+        message: `Addresses in ${languageName(prefix.language, 'en')} began with ${prefix.was} and begin with ${prefix.now} now: ${quoted(addresses)} ${addresses.length === 1 ? 'leads' : 'lead'} nowhere any more.`,
+        hint: `prefix: ${prefix.was}`,
+      };
+    return {
+      message:
+        addresses.length === 1
+          ? `${gone === undefined ? '' : `The page “${gone}” is gone. `}The address ${quoted(addresses)} leads nowhere any more, and people have kept it.`
+          : `${gone === undefined ? '' : `The page “${gone}” is gone. `}The addresses ${quoted(addresses)} lead nowhere any more, and people have kept them.`,
+      hint: `${redirects.length === 0 ? 'add a redirect to site/redirects.yaml' : `add to site/redirects.yaml, below redirects:, ${some(redirects)}`} (or, if it was never published, take it out of site/addresses.yaml)`,
+    };
+  },
   'message-missing': ({ messages, user, where }) => {
     const [only, ...others] = messages.map(({ says }) => schemaText(says, 'en'));
     const shows = `“${schemaText(user, 'en').title}” (site/${where}) shows`;

@@ -591,13 +591,20 @@ export const es: MessageCatalogue = {
     }${more === 0 ? '' : ` Lo mismo pasa con ${more === 1 ? 'otra dirección' : `otras ${more} direcciones`}.`}`,
     hint: `${correct === undefined ? 'elige otra dirección' : `vuelve a escribir ${correct}`}; si debe ser así, borra la línea de ${address} en site/addresses.yaml`,
   }),
-  'address-vanished': ({ addresses, redirects, gone }) => ({
-    message:
-      addresses.length === 1
-        ? `${gone === undefined ? '' : `La página «${gone}» ya no está. `}La dirección ${quoted(addresses)} ya no lleva a nada, y hay quien la tiene guardada.`
-        : `${gone === undefined ? '' : `La página «${gone}» ya no está. `}Las direcciones ${quoted(addresses)} ya no llevan a nada, y hay quien las tiene guardadas.`,
-    hint: `${redirects.length === 0 ? 'añade una redirección a site/redirects.yaml' : `añade a site/redirects.yaml, bajo redirects:, ${some(redirects)}`} (o, si nunca se ha publicado, quítala de site/addresses.yaml)`,
-  }),
+  'address-vanished': ({ addresses, redirects, gone, prefix }) => {
+    if (prefix !== undefined)
+      return {
+        message: `Las direcciones en ${languageName(prefix.language, 'es')} empezaban por ${prefix.was} y ahora por ${prefix.now}: ${quoted(addresses)} ya no ${addresses.length === 1 ? 'lleva' : 'llevan'} a nada.`,
+        hint: `prefix: ${prefix.was}`,
+      };
+    return {
+      message:
+        addresses.length === 1
+          ? `${gone === undefined ? '' : `La página «${gone}» ya no está. `}La dirección ${quoted(addresses)} ya no lleva a nada, y hay quien la tiene guardada.`
+          : `${gone === undefined ? '' : `La página «${gone}» ya no está. `}Las direcciones ${quoted(addresses)} ya no llevan a nada, y hay quien las tiene guardadas.`,
+      hint: `${redirects.length === 0 ? 'añade una redirección a site/redirects.yaml' : `añade a site/redirects.yaml, bajo redirects:, ${some(redirects)}`} (o, si nunca se ha publicado, quítala de site/addresses.yaml)`,
+    };
+  },
   'message-missing': ({ messages, user, where }) => {
     const [only, ...others] = messages.map(({ says }) => schemaText(says, 'es'));
     const shows = `«${schemaText(user, 'es').title}» (site/${where}) muestra`;

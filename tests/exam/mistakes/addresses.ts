@@ -256,4 +256,5 @@ export const addresses: readonly Slip[] = [
     '<a href="page:contact">Escríbenos',
     '<a href="../contacto.html">Escríbenos',
   ]),
+  slip('another prefix for the English addresses', 'settings.yaml', '    prefix: /en', '    prefix: /english'),
 ];

@@ -70,4 +70,6 @@ export const spelling: readonly Slip[] = [
   slip('a name in capitals', 'people/alumni.yaml', 'name: "Alba Muestra"', 'name: "ALBA MUESTRA"'),
   slip('a town in small letters', 'places/locations.yaml', 'locality: Madrid', 'locality: madrid'),
   slip('a word as in a chat', 'pages/madrid.yaml', 'pide una visita.', 'pide una visita, xq merece la pena.'),
+  slip('a day with a letter lost', 'settings.yaml', 'Sábados y domingos, cerrado', 'Sábados y domigos, cerrado'),
+  slip('a day with two letters swapped', 'settings.yaml', 'De lunes a viernes', 'De lunes a veirnes'),
 ];

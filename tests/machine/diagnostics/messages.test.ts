@@ -231,6 +231,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'address-vanished': [
     { addresses: ['/bread'], redirects: ['- { from: "/bread", page: buns }'] },
     { addresses: ['/bread', '/buns', '/rolls', '/rye'], redirects: [], gone: 'bread' },
+    { addresses: ['/en', '/en/bread'], redirects: [], prefix: { language: 'en', was: '/en', now: '/uk' } },
+    { addresses: ['/en'], redirects: [], prefix: { language: 'en', was: '/en', now: '/uk' } },
   ],
   'message-missing': [[PREVIOUS], [PREVIOUS, { ...PREVIOUS, key: 'next' }]].map((messages) => ({
     messages,

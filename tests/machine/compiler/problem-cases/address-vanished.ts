@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { blog, post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
@@ -83,6 +84,15 @@ export const cases: Cases = {
     },
     problems: [
       'pages/story.yaml:2:13 address-vanished {"addresses":["/blog/closing","/blog/opening"],"redirects":["- { from: \\"/blog/closing\\", page: \\"story:closing\\" }","- { from: \\"/blog/opening\\", page: \\"story:opening\\" }"]}',
+    ],
+  },
+  'where the addresses of a language begin with something else, that is told once': {
+    files: {
+      'addresses.yaml': record,
+      'settings.yaml': basicText('settings.yaml').replace('prefix: /en', 'prefix: /english'),
+    },
+    problems: [
+      'settings.yaml:7:57 address-vanished {"addresses":["/en"],"redirects":[],"prefix":{"language":"en","was":"/en","now":"/english"}}',
     ],
   },
   'where the new address is wrong itself, or the page cannot be read, that comes first': {

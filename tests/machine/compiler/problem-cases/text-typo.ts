@@ -103,6 +103,17 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'a day or a month of which the name is mistyped is told in whatever place; a name and another word are none': {
+    files: {
+      ...plain('Abrimos por las tardes y los domigos de febreo', 'Open on Saturdys, and read Sontag in Octover'),
+      'blocks/right.yaml': 'type: hero\ntitle: { es: "¿Vienes un viernes de novembre?", en: "Mondays in March" }\n',
+    },
+    problems: [
+      'warning blocks/text.yaml:3:37 text-typo {"word":"domigos","correct":"domingos","isUsed":false}',
+      'warning blocks/text.yaml:3:48 text-typo {"word":"febreo","correct":"febrero","isUsed":false}',
+      'warning blocks/text.yaml:4:16 text-typo {"word":"Saturdys","correct":"Saturdays","isUsed":false}',
+    ],
+  },
   'so are words that everybody knows': {
     files: {
       'blocks/often.yaml': `type: features\ntitle: { es: "a", en: "Streaming" }\nitems:\n${['Streaming', 'A streaming', 'In streaming', 'With streaming'].map((en) => `  - { icon: clock, title: { es: "a", en: "${en} and graduation" }, text: { es: "Pan", en: "Bread" } }\n`).join('')}`,
