@@ -1,4 +1,5 @@
 import { mistypedAddress } from '../addresses/mistyped-address';
+import { fileMeant } from '../links/file-meant';
 import { writtenLinks } from '../links/links';
 import { ownTargetOfPath } from '../links/own-target';
 import { possible } from '../problems/fixes';
@@ -12,13 +13,17 @@ const SAFE = /^(https:\/\/[^/\s]|mailto:|tel:|#|\/(?!\/))/;
 export const linkAddressUnsafe: Rule<'link-address-unsafe'> = (site) =>
   writtenLinks(site).flatMap(({ address, placeOf, editOf }) => {
     if (address === undefined || SAFE.test(address) || mistypedAddress(address) !== undefined) return [];
-    const page = pageMeant(site, address);
+    const page = targetMeant(site, address);
     const edit = page && editOf('address', page);
     const details = { address, ...(page !== undefined && { page }) };
     return [{ code: 'link-address-unsafe', place: placeOf('page'), details, ...(edit && possible(edit)) }];
   });
 
-/** The page whose name or address stands there alone, or as another program would link it: `../contact.html`, `pages/contact`. */
+/** The file or the page whose name or address stands there alone, or as another program would link it: `../contact.html`, `pages/contact`. */
+function targetMeant(site: DraftSite, address: string): string | undefined {
+  return fileMeant(site, address) ?? pageMeant(site, address);
+}
+
 function pageMeant(site: DraftSite, address: string): string | undefined {
   const [, name = '', anchor = ''] = RELATIVE.exec(address) ?? [];
   if (name === '') return undefined;

@@ -1,22 +1,33 @@
 import { addressesOf } from '../addresses/addresses';
+import { fileAt, fileMeant } from '../links/file-meant';
 import { type WrittenLink, writtenLinks } from '../links/links';
 import { anchorsOf } from '../page-sections/anchors';
+import type { Finding } from '../problems/finding';
 import type { Fix } from '../problems/fix';
 import { certain, possible } from '../problems/fixes';
+import type { ProblemDetails } from '../problems/problem-details';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { oncePerObject } from '../values/once-per-object';
 
-/** A link in HTML names a page and not its path, which belongs to one language and may change (decision N9). */
+/** A link in HTML names a page and not its path, which belongs to one language and may change (decision N9); a file it names as well. */
 export const linkPathRaw: Rule<'link-path-raw'> = (site) =>
   writtenLinks(site).flatMap((link) => {
-    const { address, placeOf } = link;
+    const { address } = link;
     if (address === undefined || !/^\/(?!\/)/.test(address)) return [];
-    const place = placeOf('page');
+    const file = fileMeant(site, address);
+    if (file !== undefined) return [told(link, { path: address, page: file, isFile: true })];
+    // That there is no such file is told of the file.
+    if (fileAt(address) !== undefined) return [];
     const page = targetAt(site, address);
-    if (page === undefined) return [{ code: 'link-path-raw', place, details: { path: address } }];
-    return [{ code: 'link-path-raw', place, details: { path: address, page }, ...fixFor(link, address, page) }];
+    return [told(link, { path: address, ...(page !== undefined && { page }) })];
   });
+
+function told(link: WrittenLink, details: ProblemDetails['link-path-raw']): Finding<'link-path-raw'> {
+  const { path, page } = details;
+  const fix = page === undefined ? {} : fixFor(link, path, page);
+  return { code: 'link-path-raw', place: link.placeOf('page'), details, ...fix };
+}
 
 /** What a link to an address is to name instead, with the place on the page if there is one of that name. */
 function targetAt(site: DraftSite, address: string): string | undefined {

@@ -29,7 +29,7 @@ function linksInHtml(written: HtmlText): Finding<'link-text-vague'>[] {
     const text = written.text.slice(from, closing?.part.offset);
     const isAddress =
       /^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(text) &&
-      /href=["']?(?:page|post):/i.test(written.text.slice(opening.part.offset, from));
+      /href=["']?(?:page|post|file):/i.test(written.text.slice(opening.part.offset, from));
     return isAddress || (text.length < LONGEST && isVague(text.replaceAll(TAGS, ''), written.language))
       ? [told(written, from, text.length)]
       : [];

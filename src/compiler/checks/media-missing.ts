@@ -1,5 +1,8 @@
+import { fileAt } from '../links/file-meant';
+import { writtenLinks } from '../links/links';
 import type { SiteFiles, Source } from '../load';
-import type { Finding } from '../problems/finding';
+import type { Finding, Place } from '../problems/finding';
+import type { Edit } from '../problems/fix';
 import { meaning, setting } from '../problems/fixes';
 import type { Pointer } from '../problems/problem';
 import { plainWords, suggestionFor } from '../problems/suggest';
@@ -13,22 +16,34 @@ const MEDIA = 'media/';
 /** A picture or a linked file must lie in site/media. */
 export const mediaMissing: Rule<'media-missing'> = (site) => [
   ...valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value }) =>
-    missing(site, value.src, { source, pointer: [...pointer, 'src'] }),
+    missingAt(site, value.src, { source, pointer: [...pointer, 'src'] }),
   ),
   ...valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value }) =>
-    missing(site, value.file, { source, pointer: [...pointer, 'file'] }),
+    missingAt(site, value.file, { source, pointer: [...pointer, 'file'] }),
+  ),
+  ...writtenLinks(site).flatMap(({ target: { file }, address = '', placeOf, editOf }) =>
+    missing(site, file ?? fileAt(address), placeOf('file'), (other) => editOf('address', `file:${other}`)),
   ),
 ];
+
+function missingAt(
+  site: DraftSite,
+  path: string | undefined,
+  place: { source: Source; pointer: Pointer },
+): Finding<'media-missing'>[] {
+  return missing(site, path, place, (other) => setting(place, other));
+}
 
 function missing(
   { files }: DraftSite,
   path: string | undefined,
-  place: { source: Source; pointer: Pointer },
+  place: Place,
+  editTo: (path: string) => Edit | undefined,
 ): Finding<'media-missing'>[] {
   if (path === undefined || files.has(MEDIA + path)) return [];
   const known = mediaIn(files);
   const meant = meantMedia(path, known);
-  const fix = meaning(path, meant, known, (suggestion) => setting(place, suggestion));
+  const fix = meaning(path, meant, known, editTo);
   const name = nameOfOutside(path);
   const details = {
     path: path.length > LONGEST ? `${path.slice(0, LONGEST)}…` : path,

@@ -97,5 +97,5 @@ function firstOf({ written, text, offset }: Run, mark: Mark): Finding<'text-mark
 
 /** Pages of the site are linked by their name, which a path does not tell. */
 function isPath(address: string | undefined): boolean {
-  return address !== undefined && !/^(?:https?|mailto|tel|page|post):|^#/.test(address);
+  return address !== undefined && !/^(?:https?|mailto|tel|page|post|file):|^#/.test(address);
 }

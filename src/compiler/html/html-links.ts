@@ -40,9 +40,11 @@ function linkOf({ value: address, part: { offset, length } }: TagAttribute, html
   return { address, part: { offset: offset + before.length, length: written.length } };
 }
 
-/** `page:contact#faq` and `post:slug` as a link's target; nothing for any other address. */
-export function parseHtmlLink(address: string): { page?: string; post?: string; anchor?: string } | undefined {
-  const [, kind, id = '', anchor] = /^(page|post):([^#]*)(?:#(.*))?$/.exec(address) ?? [];
+/** `page:contact#faq`, `post:slug` and `file:dossier.pdf#page=2` as a link's target; nothing for any other address. */
+export function parseHtmlLink(
+  address: string,
+): { page?: string; post?: string; file?: string; anchor?: string } | undefined {
+  const [, kind, id = '', anchor] = /^(page|post|file):([^#]*)(?:#(.*))?$/.exec(address) ?? [];
   if (kind === undefined) return undefined;
   return { [kind]: id, ...(anchor !== undefined && { anchor }) };
 }

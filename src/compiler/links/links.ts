@@ -14,6 +14,8 @@ export interface LinkTarget {
   readonly page?: string | undefined;
   readonly post?: string | undefined;
   readonly form?: string | undefined;
+  /** Of a link in HTML: below site/media. */
+  readonly file?: string | undefined;
   readonly anchor?: string | undefined;
 }
 
@@ -73,7 +75,9 @@ function linksInHtml({ source, pointer, text }: ReturnType<typeof textsIn>[numbe
       editOf: (name: string, value: string) =>
         isLiteral ? setting(place, name === 'address' ? value : addressWith(address, name, value)) : undefined,
     };
-    return target === undefined ? { ...link, target: {}, address } : { ...link, target };
+    if (target === undefined) return { ...link, target: {}, address };
+    // What stands behind the name of a file is no place on a page.
+    return { ...link, target: target.file === undefined ? target : { file: target.file } };
   });
 }
 

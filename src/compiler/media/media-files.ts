@@ -74,7 +74,7 @@ const namesIn = oncePerObject((source: Source, contract: Contract): readonly Med
 });
 
 function namesInText(text: string): MediaName[] {
-  return [...text.matchAll(/\bmedia\/([^"'\s)>?#]+)/g)].map(([, path = '']) => ({ path, isLinked: true }));
+  return [...text.matchAll(/\b(?:media\/|file:)([^"'\s)>?#]+)/g)].map(([, path = '']) => ({ path, isLinked: true }));
 }
 
 /** How the name of a file ends, in lower case and without the dot. */

@@ -226,7 +226,7 @@ interface RuleDetails {
   'anchor-duplicate': { anchor: string };
   'link-target-missing': Record<never, never>;
   'link-target-ambiguous': { targets: readonly string[] };
-  'link-path-raw': { path: string; page?: string };
+  'link-path-raw': { path: string; page?: string; isFile?: true };
   'address-wrapped': { address: string; reason: 'detour' | 'followed' | 'editor'; correct: string };
   'keywords-malformed': { correct: string };
   'link-address-unsafe': { address: string; page?: string };

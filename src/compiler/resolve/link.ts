@@ -23,7 +23,7 @@ export function resolveLink(link: LinkSource, context: ResolveContext): Link {
 export function resolveTarget(link: LinkTarget, context: ResolveContext): Pick<Link, 'href' | 'external' | 'form'> {
   const anchor = link.anchor === undefined ? '' : `#${link.anchor}`;
   if (link.url !== undefined) return { href: link.url, ...(link.url.startsWith('https:') && { external: true }) };
-  if (link.file !== undefined) return { href: mediaAddress(link.file), external: true };
+  if (link.file !== undefined) return { href: mediaAddress(link.file) + anchor, external: true };
   if (link.post !== undefined) {
     return { href: pathOf(context.site.pages.byEntry.get(`posts:${link.post}`), link.post, context) + anchor };
   }

@@ -24,6 +24,8 @@ export function sanitise(html: string, context: ResolveContext): string {
 }
 
 const WITH_SCHEME = /^(https:\/\/|mailto:|tel:)/;
+/** Another website, or a file. */
+const NO_PAGE_OF_SITE = /^(https:\/\/|\/media\/)/;
 
 function resolveLinks(tree: Root, context: ResolveContext): void {
   for (const link of elementsWithAddress(tree)) {
@@ -47,7 +49,7 @@ function keepInside(tree: Root): void {
 
 function openOutside(tree: Root): void {
   for (const link of elementsWithAddress(tree)) {
-    if (String(link.properties.href).startsWith('https://')) {
+    if (NO_PAGE_OF_SITE.test(String(link.properties.href))) {
       Object.assign(link.properties, { target: '_blank', rel: 'noopener noreferrer' });
     }
   }

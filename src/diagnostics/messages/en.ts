@@ -366,14 +366,16 @@ export const en: MessageCatalogue = {
     message: `The link leads to several places at once: ${targets.join(', ')}.`,
     hint: 'keep one of them',
   }),
-  'link-path-raw': ({ path, page }) => ({
-    message: `“${path}” is the address of one language only: links are written with the id of the page.`,
+  'link-path-raw': ({ path, page, isFile }) => ({
+    message: isFile
+      ? `“${path}” leads to a file: links name it as it is called in site/media.`
+      : `“${path}” is the address of one language only: links are written with the id of the page.`,
     hint:
       page === undefined ? 'no page has this address: write href="page:…", with the name of a page' : `href="${page}"`,
   }),
   'link-address-unsafe': ({ address, page }) => ({
     message: `“${address}” is not a valid address.`,
-    hint: page !== undefined ? `href="${page}"` : 'start with https://, mailto:, tel:, page: or post:',
+    hint: page !== undefined ? `href="${page}"` : 'start with https://, mailto:, tel:, page:, post: or file:',
   }),
   'token-unknown': ({ token, suggestion, valid }) => ({
     message: `“${token}” does not exist.${meant(suggestion)}`,

@@ -359,8 +359,10 @@ export const es: MessageCatalogue = {
     message: `El enlace lleva a varios sitios a la vez: ${targets.join(', ')}.`,
     hint: 'deja solo uno',
   }),
-  'link-path-raw': ({ path, page }) => ({
-    message: `«${path}» es la dirección de un solo idioma: los enlaces se escriben con el identificador de la página.`,
+  'link-path-raw': ({ path, page, isFile }) => ({
+    message: isFile
+      ? `«${path}» lleva a un archivo: los enlaces lo llaman como se llama en site/media.`
+      : `«${path}» es la dirección de un solo idioma: los enlaces se escriben con el identificador de la página.`,
     hint:
       page === undefined
         ? 'ninguna página tiene esa dirección: escribe href="page:…", con el nombre de una'
@@ -368,7 +370,7 @@ export const es: MessageCatalogue = {
   }),
   'link-address-unsafe': ({ address, page }) => ({
     message: `«${address}» no es una dirección válida.`,
-    hint: page !== undefined ? `href="${page}"` : 'empieza por https://, mailto:, tel:, page: o post:',
+    hint: page !== undefined ? `href="${page}"` : 'empieza por https://, mailto:, tel:, page:, post: o file:',
   }),
   'token-unknown': ({ token, suggestion, valid }) => ({
     message: `«${token}» no existe.${meant(suggestion)}`,

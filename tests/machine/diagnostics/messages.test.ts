@@ -129,7 +129,11 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'anchor-duplicate': [{ anchor: 'bread' }],
   'link-target-missing': [{}],
   'link-target-ambiguous': [{ targets: ['page', 'url'] }],
-  'link-path-raw': [{ path: '/bread' }, { path: '/bread', page: 'page:bread' }],
+  'link-path-raw': [
+    { path: '/bread' },
+    { path: '/bread', page: 'page:bread' },
+    { path: '/media/bread.pdf', page: 'file:bread.pdf', isFile: true },
+  ],
   'address-wrapped': (['detour', 'editor', 'followed'] as const).map((reason) => ({
     address: 'https://bread.example/?fbclid=1',
     reason,

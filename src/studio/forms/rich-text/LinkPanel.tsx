@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { phoneExample } from '../../../compiler/contacts/phone-example';
+import type { KnownNames } from '../../../compiler/names/known-names';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
 import type { Choice } from '../use-combobox';
@@ -25,7 +26,10 @@ export function LinkPanel({ href, lang, onApply, onRemove, onClose }: Props): Re
   const [target, setTarget] = useState<LinkTarget>(href === undefined ? emptyTarget('page') : readAddress(href));
   const [isRefused, setRefused] = useState(false);
   const choices = useChoices(target.kind, lang);
-  const kinds = LINK_KINDS.filter((kind) => kind !== 'post' || kind === target.kind || (names.posts ?? []).length > 0);
+  const isThere = { post: (names.posts ?? []).length > 0, file: (names.media ?? []).length > 0 };
+  const kinds = LINK_KINDS.filter(
+    (kind) => (kind !== 'post' && kind !== 'file') || kind === target.kind || isThere[kind],
+  );
   useEffect(() => panel.current?.querySelector('select')?.focus(), []);
 
   const change = (changed: LinkTarget) => {
@@ -138,7 +142,7 @@ function kindOf(value: string): LinkKind {
 }
 
 function emptyTarget(kind: LinkKind): LinkTarget {
-  if (kind === 'page' || kind === 'post') return { kind, name: '', anchor: '' };
+  if (kind === 'page' || kind === 'post' || kind === 'file') return { kind, name: '', anchor: '' };
   return kind === 'here' ? { kind, anchor: '' } : { kind, address: '' };
 }
 
@@ -149,8 +153,12 @@ function titleOf(target: LinkTarget, choices: readonly Choice[]): string | undef
 /** What can be linked by name, as it is called in the language of the text. */
 function useChoices(kind: LinkKind, lang: string): readonly Choice[] {
   const { names, pages } = useForm();
-  const known = kind === 'page' ? names.pages : kind === 'post' ? names.posts : undefined;
-  return (known ?? []).map(({ name, title, place }) => {
+  const known: Partial<Record<LinkKind, KnownNames[string]>> = {
+    page: names.pages ?? [],
+    post: names.posts ?? [],
+    file: names.media ?? [],
+  };
+  return (known[kind] ?? []).map(({ name, title, place }) => {
     const page = pages.find(({ file }) => `site/${file}` === place);
     return { id: name, title: page?.title[lang] ?? title ?? name, detail: name };
   });

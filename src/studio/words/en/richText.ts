@@ -37,6 +37,7 @@ export const richText: Words['richText'] = {
     kinds: {
       page: 'A page',
       post: 'An article',
+      file: 'A file',
       here: 'A place on this page',
       web: 'Another website',
       mail: 'An e-mail address',
@@ -45,10 +46,11 @@ export const richText: Words['richText'] = {
     address: { here: 'Name of the place', web: 'Address', mail: 'E-mail', phone: 'Phone' },
     anchor: 'Place on the page',
     wholePage: 'The page, from its top',
-    shown: (address) => address.replace(/^(?:https:\/\/|mailto:|tel:|#)/, ''),
+    shown: (address) => address.replace(/^(?:https:\/\/|mailto:|tel:|file:|#)/, ''),
     refused: {
       page: 'Choose a page from the list.',
       post: 'Choose an article from the list.',
+      file: 'Choose a file from the list.',
       here: 'Write the name of the place it leads to.',
       web: 'This is not the address of a website. Example: https://www.example.org',
       mail: 'This is not an e-mail address. Example: name@example.org',

@@ -35,6 +35,7 @@ export const richText = {
     kinds: {
       page: 'Una página',
       post: 'Un artículo',
+      file: 'Un archivo',
       here: 'Un sitio de esta página',
       web: 'Otra web',
       mail: 'Un correo',
@@ -43,10 +44,11 @@ export const richText = {
     address: { here: 'Nombre del sitio', web: 'Dirección', mail: 'Correo', phone: 'Teléfono' },
     anchor: 'Sitio de la página',
     wholePage: 'La página, desde el principio',
-    shown: (address: string) => address.replace(/^(?:https:\/\/|mailto:|tel:|#)/, ''),
+    shown: (address: string) => address.replace(/^(?:https:\/\/|mailto:|tel:|file:|#)/, ''),
     refused: {
       page: 'Elige una página de la lista.',
       post: 'Elige un artículo de la lista.',
+      file: 'Elige un archivo de la lista.',
       here: 'Escribe el nombre del sitio al que lleva.',
       web: 'Esto no es la dirección de una web. Ejemplo: https://www.ejemplo.es',
       mail: 'Esto no es una dirección de correo. Ejemplo: nombre@ejemplo.es',

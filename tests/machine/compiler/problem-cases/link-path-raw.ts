@@ -30,4 +30,19 @@ export const cases: Cases = {
       'blocks/text.yaml:3:58 link-path-raw {"path":"/contacto","page":"page:contact"}',
     ],
   },
+  'the address of a file in HTML is reported with its name in site/media; how it is called there is right': {
+    files: {
+      'media/tarifas.pdf': 'PDF',
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<p><a href="/media/tarifas.pdf#page=2">Tarifas</a> y <a href="file:tarifas.pdf">pan</a></p>'
+          en: '<p><a href="../site/media/tarifas.pdf">Prices</a></p>'
+      `,
+    },
+    problems: [
+      'blocks/text.yaml:3:20 link-path-raw {"path":"/media/tarifas.pdf#page=2","page":"file:tarifas.pdf#page=2","isFile":true}',
+      'blocks/text.yaml:4:20 link-address-unsafe {"address":"../site/media/tarifas.pdf","page":"file:tarifas.pdf"}',
+    ],
+  },
 };

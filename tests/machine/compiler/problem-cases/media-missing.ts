@@ -78,4 +78,18 @@ export const cases: Cases = {
       `blocks/bread.yaml:4:15 media-missing {"path":"data:image/png;base64,${'A'.repeat(58)}…","name":"image.png"}`,
     ],
   },
+  'a file that a text in HTML names is looked for, too': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<p><a href="file:laof.svg">Hogaza</a></p>'
+          en: '<p><a href="file:loaf.svg">Loaf</a> and <a href="/media/loafs.svg">loaves</a></p>'
+      `,
+    },
+    problems: [
+      'blocks/text.yaml:3:20 media-missing {"path":"laof.svg","suggestion":"loaf.svg"}',
+      'blocks/text.yaml:4:57 media-missing {"path":"loafs.svg","suggestion":"loaf.svg"}',
+    ],
+  },
 };

@@ -58,6 +58,12 @@ test('links by id become the paths of the language', () => {
   );
 });
 
+test('a link to a file of the site has its address, and opens in a new tab', () => {
+  expect(published('<a href="file:tarifas.pdf#page=2">Tarifas</a>')).toBe(
+    '<a href="/media/tarifas.pdf#page=2" target="_blank" rel="noopener noreferrer">Tarifas</a>',
+  );
+});
+
 test.each([['mailto:hola@panaderiatrigal.example'], ['tel:+34900000010']])('%s stays a link', (address) => {
   expect(published(`<a href="${address}">Contacto</a>`)).toBe(`<a href="${address}">Contacto</a>`);
 });

@@ -5,6 +5,7 @@ test.each([
   ['page:contact', { kind: 'page', name: 'contact', anchor: '' }],
   ['page:contact#faq', { kind: 'page', name: 'contact', anchor: 'faq' }],
   ['post:seeds', { kind: 'post', name: 'seeds', anchor: '' }],
+  ['file:press/prices.pdf', { kind: 'file', name: 'press/prices.pdf', anchor: '' }],
   ['#faq', { kind: 'here', anchor: 'faq' }],
   ['mailto:pan@example.org', { kind: 'mail', address: 'pan@example.org' }],
   ['tel:+34910000000', { kind: 'phone', address: '+34910000000' }],
