@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Schema } from '../../compiler/schema/schema';
 import type { ContentPlace } from '../place';
 import type { ControlProps } from './FieldFrame';
+import { placeKey } from './form-store';
 import { fieldText } from './gap-text';
 import { HtmlField } from './rich-text/HtmlField';
 import { TextEditor } from './TextEditor';
@@ -28,15 +29,17 @@ export function LanguageEditor({ schema, ...editor }: LanguageEditorProps): Reac
 
 function HtmlEditor({
   control,
+  place,
   title,
   lang,
   value,
   onWrite,
-}: Omit<LanguageEditorProps, 'place' | 'schema'>): ReactElement {
+}: Omit<LanguageEditorProps, 'schema'>): ReactElement {
   const { id, 'aria-describedby': describedBy } = control;
   return (
     <HtmlField
       id={id}
+      where={placeKey(place)}
       label={title}
       lang={lang}
       value={fieldText(value).text}

@@ -7,6 +7,8 @@ import { readForEditor } from './readable';
 
 interface Props {
   readonly id: string;
+  /** What the text is called among all that is written. */
+  readonly where: string;
   readonly label: string;
   /** The language of the text. */
   readonly lang: string;
@@ -19,7 +21,16 @@ interface Props {
 }
 
 /** A text with headings, lists and links; as HTML where it holds more than the editor could keep. */
-export function HtmlField({ id, label, lang, value, written = value, onChange, describedBy }: Props): ReactElement {
+export function HtmlField({
+  id,
+  where,
+  label,
+  lang,
+  value,
+  written = value,
+  onChange,
+  describedBy,
+}: Props): ReactElement {
   const { forms, richText } = useWords();
   const words = richText.source;
   const [isRefused, setRefused] = useState(false);
@@ -46,7 +57,7 @@ export function HtmlField({ id, label, lang, value, written = value, onChange, d
       setKnown(reading(value));
       setSource(true);
     };
-    const props = { id, label, lang, value, written, document, describedBy };
+    const props = { id, where, label, lang, value, written, document, describedBy };
     return (
       <>
         <RichEditor {...props} onChange={give} onSource={showSource} />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { phoneExample } from '../../../compiler/contacts/phone-example';
 import type { KnownNames } from '../../../compiler/names/known-names';
+import { type Texts, useUnfinished } from '../../unfinished';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
 import type { Choice } from '../use-combobox';
@@ -8,6 +9,8 @@ import { LINK_KINDS, type LinkKind, type LinkTarget, readAddress, writeAddress }
 import { NamePicker } from './NamePicker';
 
 interface Props {
+  /** What the text is called among all that is written. */
+  readonly where: string;
   readonly href: string | undefined;
   /** The language of the text. */
   readonly lang: string;
@@ -18,12 +21,16 @@ interface Props {
 }
 
 /** Asks where the link at the cursor leads. */
-export function LinkPanel({ href, lang, onApply, onRemove, onClose }: Props): ReactElement {
+export function LinkPanel({ where, href, lang, onApply, onRemove, onClose }: Props): ReactElement {
   const words = useWords().richText.link;
   const { contract, names } = useForm();
   const id = useId();
   const panel = useRef<HTMLFieldSetElement>(null);
-  const [target, setTarget] = useState<LinkTarget>(href === undefined ? emptyTarget('page') : readAddress(href));
+  // Where somebody has begun to say it, and has looked elsewhere in between, it is there again.
+  const [unfinished, keep] = useUnfinished(`link ${where} ${href ?? ''}`);
+  const [target, setTarget] = useState<LinkTarget>(
+    () => targetBegun(unfinished) ?? (href === undefined ? emptyTarget('page') : readAddress(href)),
+  );
   const [isRefused, setRefused] = useState(false);
   const choices = useChoices(target.kind, lang);
   const isThere = { post: (names.posts ?? []).length > 0, file: (names.media ?? []).length > 0 };
@@ -34,15 +41,20 @@ export function LinkPanel({ href, lang, onApply, onRemove, onClose }: Props): Re
 
   const change = (changed: LinkTarget) => {
     setTarget(changed);
+    keep({ ...changed });
     setRefused(false);
+  };
+  const finish = (end: () => void) => {
+    keep(undefined);
+    end();
   };
   const apply = () => {
     const address = writeAddress(target);
     if (address === undefined) setRefused(true);
-    else onApply(address, titleOf(target, choices) ?? words.shown(address));
+    else finish(() => onApply(address, titleOf(target, choices) ?? words.shown(address)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') finish(onClose);
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) apply();
     else return;
     event.preventDefault();
@@ -70,11 +82,11 @@ export function LinkPanel({ href, lang, onApply, onRemove, onClose }: Props): Re
           {words.apply}
         </button>
         {href !== undefined && (
-          <button type="button" className="button" onClick={onRemove}>
+          <button type="button" className="button" onClick={() => finish(onRemove)}>
             {words.remove}
           </button>
         )}
-        <button type="button" className="button" onClick={onClose}>
+        <button type="button" className="button" onClick={() => finish(onClose)}>
           {words.cancel}
         </button>
       </div>
@@ -142,8 +154,20 @@ function kindOf(value: string): LinkKind {
 }
 
 function emptyTarget(kind: LinkKind): LinkTarget {
-  if (kind === 'page' || kind === 'post' || kind === 'file') return { kind, name: '', anchor: '' };
-  return kind === 'here' ? { kind, anchor: '' } : { kind, address: '' };
+  return targetOf(kind, { name: '', anchor: '', address: '' });
+}
+
+/** Of some kind, what is said of such a target. */
+function targetOf(kind: LinkKind, said: Readonly<Record<'name' | 'anchor' | 'address', string>>): LinkTarget {
+  const { name, anchor, address } = said;
+  if (kind === 'page' || kind === 'post' || kind === 'file') return { kind, name, anchor };
+  return kind === 'here' ? { kind, anchor } : { kind, address };
+}
+
+/** What somebody has begun to say of a link. */
+function targetBegun({ kind: written, name = '', anchor = '', address = '' }: Texts): LinkTarget | undefined {
+  const kind = LINK_KINDS.find((one) => one === written);
+  return kind && targetOf(kind, { name, anchor, address });
 }
 
 function titleOf(target: LinkTarget, choices: readonly Choice[]): string | undefined {

@@ -21,6 +21,8 @@ import { writeHtml } from './write-html';
 
 interface Props {
   readonly id: string;
+  /** What the text is called among all that is written. */
+  readonly where: string;
   readonly label: string;
   readonly lang: string;
   readonly value: string;
@@ -44,6 +46,7 @@ const FROM_OUTSIDE = 'fromOutside';
 
 export function RichEditor({
   id,
+  where,
   label,
   lang,
   value,
@@ -102,7 +105,7 @@ export function RichEditor({
   return (
     <div className="rich-text">
       <Toolbar label={words.toolbar(label)} controls={id} tools={tools} />
-      {panel === 'link' && <LinkAtCursor editor={editor} lang={lang} onClose={close} />}
+      {panel === 'link' && <LinkAtCursor editor={editor} where={where} lang={lang} onClose={close} />}
       {panel === 'fact' && (
         <FactPanel
           onChoose={(name) => {
@@ -136,11 +139,12 @@ function takeOver(editor: Editor, document: RichNode): void {
 
 interface LinkProps {
   readonly editor: Editor;
+  readonly where: string;
   readonly lang: string;
   readonly onClose: () => void;
 }
 
-function LinkAtCursor({ editor, lang, onClose }: LinkProps): ReactElement {
+function LinkAtCursor({ editor, where, lang, onClose }: LinkProps): ReactElement {
   const { href } = editor.getAttributes('a');
   const apply = (address: string, title: string) => {
     const { empty } = editor.state.selection;
@@ -153,6 +157,7 @@ function LinkAtCursor({ editor, lang, onClose }: LinkProps): ReactElement {
   };
   return (
     <LinkPanel
+      where={where}
       href={typeof href === 'string' ? href : undefined}
       lang={lang}
       onApply={apply}

@@ -4,9 +4,13 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FormContext } from '../../../../../src/studio/forms/form-context';
 import { HtmlField } from '../../../../../src/studio/forms/rich-text/HtmlField';
+import { type Unfinished, UnfinishedProvider, unfinishedInBrowser } from '../../../../../src/studio/unfinished';
 import { formContext, InForm } from '../../../../support/studio-form';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const names = {
   pages: [
@@ -30,7 +34,7 @@ function Field({ initial }: { readonly initial: string }) {
   };
   return (
     <>
-      <HtmlField id="field" label="Text" lang="en" value={value} onChange={onChange} />
+      <HtmlField id="field" where="pages/home.yaml#/text" label="Text" lang="en" value={value} onChange={onChange} />
       <button type="button" onClick={() => setValue('<p>One</p>\n<p>From elsewhere</p>\n')}>
         Elsewhere
       </button>
@@ -38,12 +42,18 @@ function Field({ initial }: { readonly initial: string }) {
   );
 }
 
-function show(initial: string, own: Partial<FormContext> = {}): { readonly editor: () => Editor } {
+function show(
+  initial: string,
+  own: Partial<FormContext> = {},
+  unfinished: Unfinished = unfinishedInBrowser('another'),
+): { readonly editor: () => Editor } {
   given = [];
   render(
-    <InForm context={formContext({ names, ...own })}>
-      <Field initial={initial} />
-    </InForm>,
+    <UnfinishedProvider value={unfinished}>
+      <InForm context={formContext({ names, ...own })}>
+        <Field initial={initial} />
+      </InForm>
+    </UnfinishedProvider>,
   );
   return {
     editor: () => (screen.getByRole('textbox', { name: 'Text' }) as HTMLElement & { editor: Editor }).editor,
@@ -122,6 +132,28 @@ test('an address that no link may have is refused in words', () => {
   press('Set the link');
   expect(screen.getByRole('alert').textContent).toMatch(/not the address/);
   expect(given).toEqual([]);
+});
+
+test('what somebody has begun to say of a link is there again, until it is set or given up', () => {
+  const unfinished = unfinishedInBrowser('bakery');
+  const linkAnew = () => {
+    cleanup();
+    const { editor } = show('<p>Write to us</p>\n', {}, unfinished);
+    act(() => void editor().commands.setTextSelection({ from: 1, to: 6 }));
+    press('Link…');
+  };
+  const address = () => screen.getByLabelText<HTMLInputElement>('Address');
+  const kind = () => screen.getByLabelText<HTMLSelectElement>('Where it leads');
+  linkAnew();
+  fireEvent.change(kind(), { target: { value: 'web' } });
+  fireEvent.change(address(), { target: { value: 'guild.exam' } });
+  linkAnew();
+  expect(address().value).toBe('guild.exam');
+  fireEvent.change(address(), { target: { value: 'guild.example' } });
+  press('Set the link');
+  expect(given).toEqual(['<p><a href="https://guild.example">Write</a> to us</p>\n']);
+  linkAnew();
+  expect(kind().value).toBe('page');
 });
 
 test('a fact shows its value, leads to where it is written, and can be put in', async () => {
