@@ -63,6 +63,8 @@ function targets(site: DraftSite): Finding<'reference-unknown'>[] {
   ]);
 }
 
+const ID = /^[a-z\d-]+$/;
+
 type MakeEdit = (suggestion: string) => Edit | undefined;
 
 function unknown(
@@ -75,7 +77,9 @@ function unknown(
   if (mayExist(site, name, id)) return [];
   const entries = collection(site, name);
   const ofFile = id.replace(/^.*[/:]/, '').replace(/\.ya?ml$/i, '');
-  const meant = entries.has(ofFile) ? { suggestion: ofFile } : suggestionAmong(id, namedEntries(entries));
+  const near = entries.has(ofFile) ? { suggestion: ofFile } : suggestionAmong(id, namedEntries(entries));
+  // What nothing can be called is told where it stands.
+  const meant = ID.test(near.suggestion ?? '') ? near : {};
   return [notIn(site, name, keysOf(entries), id, place, edit, meant)];
 }
 
@@ -120,5 +124,5 @@ function notIn(
 
 /** The file in which something of a collection would stand. */
 function fileFor(id: string, name: string, { contract }: DraftSite): string | undefined {
-  return kindOfName(contract, name)?.files.replace('*', /^[a-z\d-]+$/.test(id) ? id : '…');
+  return kindOfName(contract, name)?.files.replace('*', ID.test(id) ? id : '…');
 }

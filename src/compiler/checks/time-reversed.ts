@@ -4,11 +4,12 @@ import { readableRuns, textOf } from '../texts/readable-texts';
 import { everyLanguage } from '../translations/language-data';
 
 const TIME = '([01]?\\d|2[0-4])[:.h]([0-5]\\d)';
+/** “10pm”, “9:30 a.m.” */
+const OF_HALF_A_DAY = '(1[0-2]|0?[1-9])(?:[:.]([0-5]\\d))? ?([ap])\\.?m(?!\\p{L})\\.?';
+const UNTIL = `(?:-|–|—|${everyLanguage.flatMap(({ until }) => until ?? []).join('|')})`;
 /** From one time to another, in signs or in the words that stand between two times. */
-const RANGE = new RegExp(
-  `(?<![\\d:.])${TIME} ?(?:h|h\\.)? ?(?:-|–|—|${everyLanguage.flatMap(({ until }) => until ?? []).join('|')}) ?${TIME}(?!\\d)`,
-  'g',
-);
+const RANGE = new RegExp(`(?<![\\d:.])${TIME} ?(?:h|h\\.)? ?${UNTIL} ?${TIME}(?!\\d)`, 'g');
+const RANGE_OF_HALVES = new RegExp(`(?<![\\d:.])${OF_HALF_A_DAY} ?${UNTIL} ?${OF_HALF_A_DAY}`, 'giu');
 /** Years, and other figures of which the smaller one is said first. */
 const FIGURES: readonly RegExp[] = [
   /(?<!\p{L})(?:de|del|desde|entre|from|between|des de) ((?:19|20)\d\d) (?:a|al|hasta|y|to|and|until|i|fins a) ((?:19|20)\d\d)(?!\d|[.,:/–-]\d|\p{L})/giu,
@@ -35,11 +36,12 @@ export const timeReversed: OwnRule<'time-reversed'> = (site) =>
     if (!/\d/.test(text)) return [];
     const ranges = /\d[:.h]\d/.test(text) ? [...text.matchAll(RANGE)] : [];
     const overlapping = ranges.filter((range, index) => isOverlapping(ranges[index - 1], range, text));
+    const halves = [...text.matchAll(RANGE_OF_HALVES)].filter((range) => isReversed(inWholeDay(range)));
     const hours = [...text.matchAll(HOURS)].filter(([, from, to]) => isReversed(['', from ?? '', '0', to ?? '', '0']));
     const figures = FIGURES.flatMap((pattern) =>
       [...text.matchAll(pattern)].filter(([, from, to]) => Number(from) > Number(to) && !isCountedDown(text, from)),
     );
-    return [...ranges.filter(isReversed), ...overlapping, ...hours, ...figures].map((found) => {
+    return [...ranges.filter(isReversed), ...overlapping, ...halves, ...hours, ...figures].map((found) => {
       const part = { offset: offset + found.index, length: found[0].length };
       const before = overlapping.includes(found) && ranges[ranges.indexOf(found) - 1]?.[0];
       const details = { text: found[0], ...(before && { before }) };
@@ -62,6 +64,20 @@ function isOverlapping(before: RegExpExecArray | undefined, range: RegExpExecArr
   return (
     !isLater && /^ ?(?:h\.? ?)?(?:y|and|i|,) (?:de |from |des de )?$/.test(between) && Number(before[1]) < Number(hour)
   );
+}
+
+/** Both times of a range, of which each is in the morning or in the afternoon, by the hours of the day. */
+function inWholeDay([
+  range,
+  hour,
+  minute = '0',
+  half,
+  untilHour,
+  untilMinute = '0',
+  untilHalf,
+]: readonly string[]): string[] {
+  const hourOfDay = (written = '', of = '') => String((Number(written) % 12) + (of.toLowerCase() === 'p' ? 12 : 0));
+  return [range ?? '', hourOfDay(hour, half), minute, hourOfDay(untilHour, untilHalf), untilMinute];
 }
 
 function isReversed([, ...parts]: readonly string[]): boolean {

@@ -45,6 +45,16 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:26 time-reversed {"text":"13:00 to 20:30","before":"7:30 to 14:00"}',
     ],
   },
+  'in the morning and in the afternoon hours are counted anew': {
+    files: plain(
+      'De 9:00 a 14:00',
+      'Open 10pm to 2pm, 9:30 p.m. – 5 p.m.; 9am to 12pm, 10 am-2:30 pm and 8pm until 2am',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:13 time-reversed {"text":"10pm to 2pm"}',
+      'warning blocks/text.yaml:4:26 time-reversed {"text":"9:30 p.m. – 5 p.m."}',
+    ],
+  },
   'what goes up, and what is no range, is right': {
     files: plain(
       'De 2025 a 2027, entre 20 y 30, de 3 a 6 años, de 7:30 a 14:30 y de 17:00 a 20:30, baja de 500 a 200',
