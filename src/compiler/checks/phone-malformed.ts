@@ -20,7 +20,9 @@ const runsWithPhones = runsWith(/\+\d/);
 
 /** Of a number in a text is told only that it has too few digits, or too many, for the country whose code it has. */
 function inTexts(files: Files): ReturnType<OwnRule<'phone-malformed'>> {
-  return fewInEach(runsWithPhones(files), textOf, ({ written: { source, pointer }, text, offset }) =>
+  const phones = new Set(valuesWith(files, 'x-phone').map(({ pointer }) => pointer.join('/')));
+  const runs = runsWithPhones(files).filter(({ written: { pointer } }) => !phones.has(pointer.join('/')));
+  return fewInEach(runs, textOf, ({ written: { source, pointer }, text, offset }) =>
     [...text.matchAll(IN_TEXT)].flatMap(({ 0: phone, index }) => {
       const wrong = miscounted(phone);
       if (wrong?.country === undefined) return [];

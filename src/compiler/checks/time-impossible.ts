@@ -35,16 +35,17 @@ const WELL = new RegExp(`(?<![\\d:.,])${TIME}(?![\\d:.,]\\d|\\d)`);
 
 /** With the letter in the place of the figure. */
 const LETTERS = /(?<![\p{L}\d:.,])\d{1,2}:(?:[oO][\doO]|\d[oO])(?![\p{L}\d])/u;
-/** Beside another time, what may be a result elsewhere. */
-const TOO_LATE = new RegExp(
-  `(?<![\\d:.,])[3-9]\\d:[0-5]\\d(?= ?(?:h\\.? )?(?:${UNTIL}) ?${TIME}(?![\\d:]))|(?<=(?<![\\d:.,])${TIME} ?(?:h\\.? )?(?:${UNTIL}) ?)[3-9]\\d:[0-5]\\d(?![\\d:])`,
+/** Beside another time, what may be a result or a ratio elsewhere. */
+const NO_TIME = '(?:[3-9]\\d:[0-5]\\d|\\d{1,2}:\\d{3})';
+const BESIDE_TIME = new RegExp(
+  `(?<![\\d:.,])${NO_TIME}(?= ?(?:h\\.? )?(?:${UNTIL}) ?${TIME}(?![\\d:]))|(?<=(?<![\\d:.,])${TIME} ?(?:h\\.? )?(?:${UNTIL}) ?)${NO_TIME}(?![\\d:])`,
 );
 
 /** What is no time, and the time that it was meant to be, where it stands beside another one. */
 function wrongIn(text: string): { readonly found: RegExpExecArray; readonly correct?: string } | undefined {
   const letters = LETTERS.exec(text);
   if (letters !== null) return { found: letters, correct: letters[0].replaceAll(/o/gi, '0') };
-  const found = IMPOSSIBLE.exec(text) ?? TWICE.exec(text) ?? TOO_LATE.exec(text);
+  const found = IMPOSSIBLE.exec(text) ?? TWICE.exec(text) ?? BESIDE_TIME.exec(text);
   if (found !== null) return { found };
   const both = WELL.test(text) ? BOTH_ODD.exec(text) : null;
   if (both !== null) return { found: both, correct: both[0].replaceAll(',', ':') };

@@ -91,6 +91,14 @@ export const cases: Cases = {
       'settings.yaml:3:8 phone-malformed {"phone":"+34-900-000-010 ext. 3","correct":"+34 900 000 010","reason":"signs"}',
     ],
   },
+  'one that visitors read is told once': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '+34 900 000 0100'),
+    },
+    problems: [
+      'warning places/locations.yaml:5:10 phone-malformed {"phone":"+34 900 000 0100","digits":10,"country":"34","example":"+34 900 000 000"}',
+    ],
+  },
   'a number in a text is told where it has not as many digits as those of its country': {
     files: plain('Llama al +34 91 512 34 567, o al +1 555 0100', 'Call +34 91 512 34 567, or +1 555 0100'),
     problems: [

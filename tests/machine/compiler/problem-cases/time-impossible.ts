@@ -43,7 +43,17 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:13 time-impossible {"time":"73:30"}',
     ],
   },
-  'a result is none': { files: plain('Ganamos 73:30', 'We won 73:30, and 9:0'), problems: [] },
+  'so are minutes of three digits': {
+    files: plain('De 7:30 a 14:300', 'From 7:300 to 14:30'),
+    problems: [
+      'warning blocks/text.yaml:3:18 time-impossible {"time":"14:300"}',
+      'warning blocks/text.yaml:4:13 time-impossible {"time":"7:300"}',
+    ],
+  },
+  'a result is none, nor is a ratio': {
+    files: plain('Ganamos 73:30', 'We won 73:30, and 9:0, at 1:300'),
+    problems: [],
+  },
   'two that are written alike, but not as another one beside them, are told': {
     files: plain('De 9,00 a 14,30 y de 17:00 a 20:00', 'From 9:00 to 14:30 and from 17:00 to 20:00'),
     problems: ['warning blocks/text.yaml:3:11 time-impossible {"time":"9,00 a 14,30","correct":"9:00 a 14:30"}'],
