@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
+import { figuresOfOtherItems } from '../facts/figures-of-items';
 import { type OwnedFigures, ownedFigures, ownersNamedIn } from '../facts/owned-figures';
 import type { Source } from '../load';
 import type { Finding } from '../problems/finding';
@@ -31,8 +32,16 @@ const figuresOfOthers = inFilesAgainst((source, contract, figures: OwnedFigures)
     ({ written }) => written,
     (text) => inText(figures, text),
   );
-  return [...ofPrices, ...ofTexts];
+  return [...ofPrices, ...ofTexts, ...inItems(figures, source, contract)];
 });
+
+function inItems({ facts }: OwnedFigures, source: Source, contract: Contract): Finding<'fact-of-other'>[] {
+  return figuresOfOtherItems(source, contract, facts).map(({ pointer, part, ...details }) => {
+    const text = String(valueAt(source.data, pointer));
+    const fix = fixOfText({ source, pointer, text }, [{ ...part, text: details.correct }], false);
+    return { code: 'fact-of-other', place: { source, pointer, part }, details, fix };
+  });
+}
 
 /** A text with figures in it, a row of a table or a point of a list by itself. */
 interface TextWithFigures {

@@ -362,4 +362,10 @@ export const bakery: readonly Slip[] = [
     'hogaza: { value: "cuatro veinte"',
   ),
   slip('hours without their colons', 'settings.yaml', 'de 7:30 a 14:30 y', 'de 730 a 1430 y'),
+  slip(
+    'the price of another loaf of the list',
+    'pages/home.yaml',
+    'figure: "{{facts.hogaza}}", title: "Hogaza de la casa"',
+    'figure: "{{facts.centeno}}", title: "Hogaza de la casa"',
+  ),
 ];

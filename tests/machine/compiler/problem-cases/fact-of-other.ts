@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { course } from '../../../support/course';
 import { facts } from '../../../support/facts';
 import { prose } from '../../../support/prose';
@@ -13,6 +14,18 @@ const faq = (es: string, en: string) => ({
   ...courses('{{facts.rye-hours}} h'),
   'faqs/rye.yaml': `items:\n  - question: { es: "¿Cuánto dura?", en: "How long is it?" }\n    answer: { es: "${es}", en: "${en}" }\n`,
 });
+
+/** Loaves, with what each of them costs. */
+const loaves = (rye: string, spelt: string) =>
+  `type: features\ntitle: { es: "Panes", en: "Loaves" }\nitems:\n${[
+    ['Rye', rye],
+    ['Spelt', spelt],
+  ]
+    .map(
+      ([name, text]) =>
+        `  - { icon: clock, title: { es: "${name}", en: "${name}" }, text: { es: "${text}", en: "${text}" } }\n`,
+    )
+    .join('')}`;
 
 export const cases: Cases = {
   'a course that names the hours of the one from which it was copied': {
@@ -46,6 +59,26 @@ export const cases: Cases = {
     problems: [
       'warning blocks/text.yaml:3:54 fact-of-other {"fact":"knead-hours","other":"knead","correct":"rye-hours"}',
     ],
+  },
+  'an item of a list that says the figure which is called as another one of them': {
+    files: {
+      'facts.yaml': `${basicText('facts.yaml')}rye: { type: count, value: 4 }\nspelt: { type: count, value: 5 }\nspelt-half: { type: count, value: 3 }\n`,
+      'blocks/loaves.yaml': loaves('{{facts.spelt}}', '{{facts.spelt}}, {{facts.spelt-half}}'),
+    },
+    problems: [
+      'warning blocks/loaves.yaml:4:74 fact-of-other {"fact":"spelt","other":"Spelt","correct":"rye"}',
+      'warning blocks/loaves.yaml:4:97 fact-of-other {"fact":"spelt","other":"Spelt","correct":"rye"}',
+    ],
+  },
+  'beside its own it may say another, and what is called as none of them belongs to nobody': {
+    files: {
+      'facts.yaml': `${basicText('facts.yaml')}rye: { type: count, value: 4 }\nspelt: { type: count, value: 5 }\ndelivery: { type: count, value: 2 }\n`,
+      'blocks/loaves.yaml': loaves(
+        '{{facts.rye}}, {{facts.spelt}}',
+        '{{facts.spelt}}, {{facts.delivery}}, {{facts.rye}}',
+      ),
+    },
+    problems: [],
   },
   'its own, and those of nobody, are right': { files: courses('{{facts.rye-hours}} h'), problems: [] },
 };
