@@ -81,6 +81,78 @@ sections:
 const edit = (name: string, file: string, change: (text: string) => string): Slip => ({ name, file, edit: change });
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
+/** What each language says in its own way. */
+const SAID: readonly (readonly [string, string])[] = [
+  ['Aparca gratis, si quieres.', 'Park for free, if you like.'],
+  ['Trae el DNI, por favor, o el pasaporte.', 'Bring your ID card, please, or your passport.'],
+  [
+    'Ven con quien quieras: tu familia, tus amigos, tu perro.',
+    'Come with whoever you like: family, friends, your dog.',
+  ],
+  [
+    'Se practica el “go around”, el “line up and wait” y lo demás.',
+    'You practise the go-around, line up and wait, and the rest.',
+  ],
+  ['Hay café, té y churros.', 'There is coffee, tea and churros.'],
+  ['El curso cuesta 300 € (unos 330 $).', 'The course costs €300 (about $330).'],
+  ['Sale a 20 € la hora, 160 € la jornada.', 'It is €20 an hour, €160 a day.'],
+  [
+    'Está a 3 km del aeropuerto y a 200 m del metro.',
+    'It is two miles from the airport and 200 yards from the underground.',
+  ],
+  ['El avión pesa 70 toneladas y vuela a 900 km/h.', 'The aircraft weighs 70 tonnes and flies at 560 mph.'],
+  ['Subimos al nivel de vuelo 350.', 'We climb to flight level three five zero.'],
+  ['Se oye «pista tres seis izquierda».', 'You hear “runway three six left”.'],
+  ['En 2024 vinieron 1.200 personas.', 'In 2024, 1,200 people came.'],
+  ['Dura una hora y cuarto.', 'It takes an hour and a quarter.'],
+  ['Dura hora y media.', 'It takes 90 minutes.'],
+  ['Media jornada: 4 horas.', 'Half a day: 4 hours.'],
+  ['Dos tercios de los alumnos vienen de fuera.', 'Two thirds of our students come from elsewhere.'],
+  ['Un año entero.', 'A whole year.'],
+  ['Un mes después, empieza.', 'A month later, it begins.'],
+  ['Un par de semanas.', 'A couple of weeks.'],
+  ['Cada seis meses.', 'Twice a year.'],
+  ['Una vez al año, durante dos días.', 'Once a year, for two days.'],
+  ['Un día de estos te llamamos.', 'We will call you one of these days.'],
+  ['Un día en la torre y dos en el aula.', 'One day in the tower and two in the classroom.'],
+  ['Te atiende Marta, de lunes a jueves.', 'Marta is here Monday to Thursday.'],
+  ['De 9 a 14 y de 16 a 19 h.', 'From 9 am to 2 pm and from 4 to 7 pm.'],
+  ['¿Vienes en coche? Aparca en la calle.', 'Coming by car? Park in the street.'],
+  ['¡Te esperamos!', 'See you soon!'],
+  ['Nos vemos en la T4; luego, café.', 'See you in T4; then coffee.'],
+  ['Pasa el control (sin líquidos), sube y pregunta.', 'Go through security (no liquids), go up and ask.'],
+  ['Es decir, tres plazas, no más.', 'That is, three places, no more.'],
+  ['Llama al 91 123 45 67 o escribe.', 'Call +34 91 123 45 67 or write.'],
+  ['WhatsApp: 600 123 123.', 'WhatsApp: +34 600 123 123.'],
+  ['Para más información, llámanos.', 'For more information, call us.'],
+  ['Sin prisa, con calma, a tu ritmo.', 'Take your time, at your own pace.'],
+  ['La EMT, el Metro y Cercanías llegan cerca.', 'EMT buses, the Metro and Cercanías trains stop nearby.'],
+  ['Aquí se rodó «La torre», de Ana Ruiz.', '“La torre”, by Ana Ruiz, was filmed here.'],
+  ['Nuestro lema: per aspera ad astra.', 'Our motto: per aspera ad astra.'],
+  [
+    'El certificado dice initial training organisation, en inglés.',
+    'The certificate says initial training organisation.',
+  ],
+  [
+    'Se firma un acuerdo, memorandum of understanding, con la empresa.',
+    'A memorandum of understanding is signed with the company.',
+  ],
+  ['Desde 1998, sin parar.', 'Since 1998, without a break.'],
+  ['Edificio 3, planta 2, puerta B.', 'Building 3, 2nd floor, door B.'],
+  ['Km 14,5 de la A-2.', 'The A-2, km 14.5.'],
+  ['Wifi gratis en todo el centro.', 'Free Wi-Fi throughout.'],
+  ['Abierto todo el año salvo en agosto.', 'Open all year except in August.'],
+  ['Nos gusta el trato de tú a tú.', 'We like to deal with people as equals.'],
+  ['El 95 % repetiría.', '95% would do it again.'],
+  ['Vuelve el 12 de octubre.', 'Come back on 12 October.'],
+  ['Con 30 años de experiencia.', 'Backed by thirty years of experience.'],
+  ['Más de mil alumnos.', 'More than a thousand students.'],
+  ['Precio: desde 3.000 euros + IVA.', 'Price: from 3,000 euros + VAT.'],
+  ['Es la nº 1.', 'It is No. 1.'],
+  ['A 5 min andando.', 'Five minutes on foot.'],
+  ['Hasta 16 personas por turno.', 'Up to sixteen people per shift.'],
+];
+
 /** What people do all day and what nothing is wrong with. */
 export const harmless: readonly Slip[] = [
   // How a file is written
@@ -729,5 +801,13 @@ export const harmless: readonly Slip[] = [
     'pages/madrid.yaml',
     ['pide una visita.', 'pide una visita. El mas de mi abuelo está igual.'],
     ['ask for a visit.', 'ask for a visit. My grandfather’s farmhouse looks the same.'],
+  ),
+  ...SAID.map(([es, en]) =>
+    both(
+      `said in two ways: ${es}`,
+      'pages/madrid.yaml',
+      ['pide una visita.', `pide una visita. ${es}`],
+      ['ask for a visit.', `ask for a visit. ${en}`],
+    ),
   ),
 ];

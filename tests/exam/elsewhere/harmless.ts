@@ -237,6 +237,24 @@ export const harmlessInBakery: readonly Slip[] = [
     '<p>Pan pan, lo que se dice pan. Claro. Trae un tarro',
   ),
   slip('a shape that a part of the drawing fills', TOKENS, ':root {', '.mark {\n  fill: url(#c\\)d);\n}\n\n:root {'),
+  ...[
+    'Desde entonces, pan a diario.',
+    'Abrimos a las 7:30 y cerramos a las 14:30.',
+    'Cuesta 2,50 € la barra, 5 € las dos.',
+    'Amasamos 300 kg al día.',
+    'El horno está a 240 grados, ni uno más.',
+    'Nuestro croissant, para chuparse los dedos.',
+    'A mí me gusta con aceite; a ti, con tomate.',
+    'Pan, queso y vino.',
+    'Hacemos muffins, brownies y cookies.',
+    '¿Lo quieres cortado?',
+    'Pan pan, no de molde.',
+    'Del 1 al 15 de agosto, cerrado.',
+    'Reservas en el 987 12 34 56.',
+    'Harina T-80, sal y agua.',
+  ].map((said) =>
+    slip(`said: ${said}`, 'pages/obrador.yaml', 'el día de San Isidro."', `el día de San Isidro. ${said}"`),
+  ),
 ];
 
 const HOME = 'pages/home.yaml';
@@ -356,6 +374,38 @@ export const harmlessInLibrary: readonly Slip[] = [
   appended('a note in Catalan', 'navigation.yaml', '# Falta l’enllaç a Mastodon: «pendent».\n'),
   slip('a lighter line', 'theme/tokens.css', '--light-line: #ccd9e2;', '--light-line: #dde6ec;'),
   slip('a ground a little darker', 'theme/tokens.css', '--tinted-ground: #e3eef2;', '--tinted-ground: #dcE9Ee;'),
+  ...(
+    [
+      ['Us hi esperem.', 'Te esperamos.', 'See you there.'],
+      [
+        'Obert tot l’any, excepte l’1 de maig.',
+        'Abierto todo el año, excepto el 1 de mayo.',
+        'Open all year, except on 1 May.',
+      ],
+      ['Sala per a 40 persones.', 'Sala para 40 personas.', 'Room for forty.'],
+      [
+        'El carnet val 5 €, i dura dos anys.',
+        'El carné vale 5 €, y dura dos años.',
+        'A card is €5, and lasts two years.',
+      ],
+      [
+        'Club de lectura, cada dijous a dos quarts de vuit.',
+        'Club de lectura, cada jueves a las 19:30.',
+        'Reading group, every Thursday at 7.30pm.',
+      ],
+      ['Busqueu-nos a la plaça.', 'Búscanos en la plaza.', 'Look for us on the square.'],
+      ['Contes, cançons i titelles.', 'Cuentos, canciones y títeres.', 'Stories, songs and puppets.'],
+      ['Avui, demà i sempre.', 'Hoy, mañana y siempre.', 'Today, tomorrow, always.'],
+    ] as const
+  ).map(([ca, es, en]) =>
+    pairs(
+      `said in three ways: ${ca}`,
+      'pages/visit.yaml',
+      ['del pavelló del jardí."', `del pavelló del jardí. ${ca}"`],
+      ['del pabellón del jardín."', `del pabellón del jardín. ${es}"`],
+      ['the garden pavilion."', `the garden pavilion. ${en}"`],
+    ),
+  ),
 ];
 
 /** What the pottery studio may well do. */
@@ -468,4 +518,23 @@ export const harmlessInPottery: readonly Slip[] = [
     'es: "El próximo grupo de torno: fecha por confirmar. Quedan plazas."',
   ),
   slip('an author with initials', 'blog/press.yaml', 'source: "Radio Ejemplo"', 'source: "Radio Ejemplo, S. A."'),
+  ...(
+    [
+      ['Trae 2 kg de barro.', 'Bring 4 lbs of clay.'],
+      ['El horno llega a 1.240 °C.', 'The kiln reaches 2,264 °F.'],
+      ['Se tarda de 10 a 12 horas.', 'It takes ten to twelve hours.'],
+      ['Hacemos rakú, neriage y terra sigillata.', 'We make raku, neriage and terra sigillata.'],
+      ['La pieza mide 30 cm.', 'The piece is 12 inches tall.'],
+      ['Cuesta 45 €.', 'It costs 45 euros.'],
+      ['El taller mide 80 m².', 'The studio is 860 sq ft.'],
+      ['A tu aire, sin prisas.', 'At your own pace.'],
+    ] as const
+  ).map(([es, en]) =>
+    pairs(
+      `said in two ways: ${es}`,
+      'faqs/general.yaml',
+      ['te lo dejamos.', `te lo dejamos. ${es}`],
+      ['lend you an apron.', `lend you an apron. ${en}`],
+    ),
+  ),
 ];

@@ -114,6 +114,7 @@ test.each([
   ['cuesta 200 €', 'it costs 200 euros'],
   ['200 euros, o sea, 210 dólares', '€200, which is $210'],
   ['una hora y media', '1.5 hours'],
+  ['nivel de vuelo 350', 'flight level three five zero'],
 ])('says the same: %s, %s', (es, en) => {
   expect(difference(es, en)).toBeUndefined();
 });
