@@ -11,6 +11,7 @@ import { fewInEach } from '../texts/few-faults';
 import { wordsOf } from '../texts/named-in';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { blocksIn } from '../texts/text-blocks';
+import { factsNamedIn } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
 import { inFilesAgainst, valuesResolvedAs } from '../values/values';
 
@@ -74,7 +75,6 @@ function spaces(text: string): string {
   return ' '.repeat(text.length);
 }
 
-const NAME_OF_FACT = /(?<=\{\{ *facts\.)[\w-]+(?= *\}\})/g;
 const TOKEN = /\{\{[^{}]*\}\}/g;
 
 /** The words of a text but those of its figures. */
@@ -84,19 +84,19 @@ function wordsSaid(text: string): string[] {
 
 function inText(figures: OwnedFigures, { written, text, offset }: TextWithFigures): Finding<'fact-of-other'>[] {
   const { source, pointer, language = '' } = written;
-  const facts = [...text.matchAll(NAME_OF_FACT)];
-  const isAboutOwners = figures.owners.has(language) && facts.some(({ 0: fact }) => figures.owned.has(fact));
+  const facts = factsNamedIn(text);
+  const isAboutOwners = figures.owners.has(language) && facts.some(({ fact }) => figures.owned.has(fact));
   if (!isAboutOwners) return [];
-  const all = new Set(facts.map(({ 0: fact }) => fact));
+  const all = new Set(facts.map(({ fact }) => fact));
   const words = wordsSaid(text);
   const named = ownersNamedIn(words, language, figures);
   const subject = subjectOf(figures, { written, text, named, language });
-  return facts.flatMap(({ 0: fact, index }) => {
+  return facts.flatMap(({ fact, part: within }) => {
     const meant = ownFigure(figures, fact, subject);
     if (meant === undefined || named.includes(meant.other) || meant.other === source.id) return [];
     // Both are there: they are held against each other.
     if (all.has(meant.correct) || tellsApart(words, meant.other, subject)) return [];
-    const part = { offset: offset + index, length: fact.length };
+    const part = { ...within, offset: offset + within.offset };
     const fix = fixOfText(written, [{ ...part, text: meant.correct }], false);
     const place = { source, pointer, part };
     return [{ code: 'fact-of-other' as const, place, details: { fact, ...meant }, fix }];

@@ -5,8 +5,10 @@ import type { Source } from '../load';
 import type { TextPart } from '../problems/finding';
 import type { Pointer } from '../problems/problem';
 import { wordsOf } from '../texts/named-in';
+import { factsNamedIn } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
 import { valuesThatAreLists } from '../values/values';
+import { NAME_KEYS } from './owned-figures';
 
 /** The figure of one item of a list in another item, which has one of its own that is called as it is. */
 export interface FigureOfOther {
@@ -20,7 +22,6 @@ export interface FigureOfOther {
 
 /** What an item of a list is called, in whatever language, and the facts that it names. */
 interface Item {
-  readonly pointer: Pointer;
   readonly title: string;
   readonly words: ReadonlySet<string>;
   readonly named: readonly NamedFact[];
@@ -65,20 +66,11 @@ function isCalledAs(fact: string, { words }: Item): boolean {
 }
 
 function itemAt(pointer: Pointer, item: Readonly<Record<string, unknown>>): Item {
-  const titles = TITLES.flatMap((key) => stringsIn(item[key], []).map(({ text }) => text));
-  const named = stringsIn(item, pointer).flatMap(factsNamedIn);
-  return { pointer, title: titles[0] ?? '', words: new Set(titles.flatMap(wordsOf)), named };
-}
-
-const TITLES = ['title', 'name', 'label'];
-const NAME_OF_FACT = /(?<=\{\{ *facts\.)[\w-]+(?= *\}\})/g;
-
-function factsNamedIn({ pointer, text }: { readonly pointer: Pointer; readonly text: string }): NamedFact[] {
-  return [...text.matchAll(NAME_OF_FACT)].map(({ 0: fact, index }) => ({
-    fact,
-    pointer,
-    part: { offset: index, length: fact.length },
-  }));
+  const titles = NAME_KEYS.flatMap((key) => stringsIn(item[key], []).map(({ text }) => text));
+  const named = stringsIn(item, pointer).flatMap(({ pointer: at, text }) =>
+    factsNamedIn(text).map((each) => ({ ...each, pointer: at })),
+  );
+  return { title: titles[0] ?? '', words: new Set(titles.flatMap(wordsOf)), named };
 }
 
 /** All texts of a value, and where they stand; those of lists within it belong to their own items. */

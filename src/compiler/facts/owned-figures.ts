@@ -76,14 +76,15 @@ export function calledIn(site: DraftSite, ids: readonly string[], language: Lang
 }
 
 function namesIn(value: object, language: Language): string[] {
-  return NAMES.flatMap((key) => {
+  return NAME_KEYS.flatMap((key) => {
     const written: unknown = Reflect.get(value, key);
     const name = typeof written === 'string' || isRecord(written) ? inLanguage(written as string, language) : undefined;
     return name === undefined ? [] : [name, name.split(':')[0] ?? ''];
   });
 }
 
-const NAMES = ['title', 'shortTitle', 'name', 'label'];
+/** The keys under which it is written what something is called. */
+export const NAME_KEYS = ['title', 'shortTitle', 'name', 'label'];
 
 /** Those of this id, of whatever kind. */
 function entriesOf({ collections }: DraftSite, id: string): object[] {

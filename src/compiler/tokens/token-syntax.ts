@@ -36,6 +36,16 @@ export function factNamed(text: string): string | undefined {
   return token?.text === text && token.scope === 'facts' ? token.name : undefined;
 }
 
+const NAME_OF_FACT = /(?<=\{\{ *facts\.)[\w-]+(?= *\}\})/g;
+
+/** The names of facts in the tokens of a text, and where each name stands. */
+export function factsNamedIn(text: string): { readonly fact: string; readonly part: TextPart }[] {
+  return [...text.matchAll(NAME_OF_FACT)].map(({ 0: fact, index }) => ({
+    fact,
+    part: { offset: index, length: fact.length },
+  }));
+}
+
 /** The two parts of what stands between the braces: `facts` and `block-1-hours`. */
 export function parsePath(written: string): { scope: string; name: string } {
   const path = written.trim();

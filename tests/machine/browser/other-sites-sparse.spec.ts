@@ -178,6 +178,17 @@ async function boxOf(page: Page, selector: string): Promise<{ x: number; y: numb
   return box;
 }
 
+/** In the browser: the words of an element that holds nothing but a text which do not stand on one line. */
+function partedWords({ firstChild, textContent }: Element): string[] {
+  return [...(textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    if (firstChild === null) return word;
+    range.setStart(firstChild, index);
+    range.setEnd(firstChild, index + word.length);
+    return range.getClientRects().length === 1 ? [] : word;
+  });
+}
+
 test('a photograph takes the place that a drawing has, whatever its shape', async ({ page }) => {
   await open(page, desktop);
   const photo = await boxOf(page, '.accommodation__image');
@@ -243,18 +254,11 @@ test('a long name keeps its words whole beside a long menu', async ({ page }) =>
   await page.locator('.site-header__links').evaluate((links) => {
     while (links.children.length < 14) links.append(links.children[0]?.cloneNode(true) ?? '');
   });
-  const parted = await page.locator('.site-header__brand > :last-child').evaluate((name) => {
-    name.textContent = 'Archivo Fotográfico Municipal de Santa María de la Victoria';
-    const text = name.firstChild;
-    return [...name.textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-      const range = document.createRange();
-      if (text === null) return word;
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      return range.getClientRects().length === 1 ? [] : word;
-    });
+  const name = page.locator('.site-header__brand > :last-child');
+  await name.evaluate((element) => {
+    element.textContent = 'Archivo Fotográfico Municipal de Santa María de la Victoria';
   });
-  expect(parted).toEqual([]);
+  expect(await name.evaluate(partedWords)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(desktop.width);
 });
 
@@ -448,19 +452,12 @@ test('the main heading of a page has room for its words beside its text, however
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     await page.goto(`${served.url}/breve`);
-    const parted = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.evaluate((element) => {
       document.documentElement.style.setProperty('--text-4xl', '8rem');
-      heading.style.hyphens = 'none';
-      heading.textContent = 'Preguntas habituales';
-      const text = heading.firstChild;
-      return [...heading.textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        if (text === null) return word;
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return range.getClientRects().length === 1 ? [] : word;
-      });
+      element.style.hyphens = 'none';
+      element.textContent = 'Preguntas habituales';
     });
-    expect(parted).toEqual([]);
+    expect(await heading.evaluate(partedWords)).toEqual([]);
   }
 });
