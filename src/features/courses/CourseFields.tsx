@@ -5,9 +5,9 @@ import { CourseFact, type CourseFactName, courseFact, stripFacts } from './Cours
 /** Above this many characters a value is a phrase and is set as one. */
 const phraseLength = 30;
 
-/** So is an address, however short: in a list all of them look the same. */
+/** So is an address with its number, however short: in a list all of them look the same. */
 function isPhrase(name: CourseFactName, text: string): boolean {
-  return text.length > phraseLength || (name === 'place' && text.includes(','));
+  return text.length > phraseLength || (name === 'place' && /,.*\d/.test(text));
 }
 
 /** The boxed fields of a strip. */
