@@ -2,9 +2,11 @@ import { isRecord } from '../shared/is-record';
 import type { Contract } from './contract';
 import type { Source } from './load';
 import { createMemory, type Memory } from './memory';
+import { isWellFormedId } from './names/well-formed-id';
 import { isBlockUse, type SectionSource, sectionsOf } from './page-sections/sections';
 import type { Finding } from './problems/finding';
-import { meaning, possible, setting } from './problems/fixes';
+import type { Fix } from './problems/fix';
+import { meaning, setting } from './problems/fixes';
 import { isCalledAlike } from './problems/meant-key';
 import type { Pointer } from './problems/problem';
 import { hasWrongType } from './problems/shape-errors';
@@ -117,16 +119,37 @@ function typeFindings(source: Source, contract: Contract, { pointer, value }: Se
   return [{ code: 'section-type-unknown', place, details: { value: type, valid, ...meant }, ...fix }];
 }
 
-/** A section without a type says it under another key, as `tipo`, or not at all. */
+/** A section without a type says it, or which block it is, under another key, as `tipo`; or its type is itself a key, as in `- faq:`. */
 function typeMissing(source: Source, { sections }: Contract, { pointer, value }: SectionSource): Finding {
   const valid = keysOf(sections);
-  const key = Object.keys(value).find((name) => isCalledAlike(name, 'type') && sections.has(String(value[name])));
-  if (key === undefined) return { code: 'section-type-missing', place: { source, pointer }, details: { valid } };
+  const typeMeant = (text: string) =>
+    sections.has(text) ? text : suggestionAmong(text, titledSections(sections)).suggestion;
+  for (const [key, said] of Object.entries(value)) {
+    const place = { source, pointer, key };
+    if (said === null && sections.has(key)) {
+      const fix = underKey(source, pointer, key, 'type', key);
+      return { code: 'section-type-missing', place, details: { valid, type: key }, fix };
+    }
+    const type = isCalledAlike(key, 'type') ? typeMeant(String(said)) : undefined;
+    const isBlock = isCalledAlike(key, 'block') && isWellFormedId(String(said));
+    const suggestion = type === undefined ? 'block' : 'type';
+    if (type === undefined && !isBlock) continue;
+    const fix = underKey(source, pointer, key, suggestion, type ?? said);
+    const correct = type === undefined || type === said ? {} : { correct: type };
+    return { code: 'key-unknown', place, details: { key, suggestion, ...correct, valid: [suggestion] }, fix };
+  }
+  return { code: 'section-type-missing', place: { source, pointer }, details: { valid } };
+}
+
+/** Puts a value under the key that another one was to be. */
+function underKey({ path: file }: Source, pointer: Pointer, key: string, meant: string, value: unknown): Fix {
+  const at = [...pointer, meant];
   return {
-    code: 'key-unknown',
-    place: { source, pointer, key },
-    details: { key, suggestion: 'type', valid: ['type'] },
-    ...possible({ do: 'rename', file: source.path, pointer: [...pointer, key], key: 'type' }),
+    edits: [
+      { do: 'rename', file, pointer: [...pointer, key], key: meant },
+      { do: 'set', file, pointer: at, value },
+    ],
+    isCertain: false,
   };
 }
 

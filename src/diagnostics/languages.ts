@@ -23,7 +23,7 @@ export function monthOf(date: string, language: MessageLanguage): string {
   return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 1));
 }
 
-/** How a text is written in several languages: the given one in the first, the others still to be written. */
-export function writtenInEach(text: string, codes: readonly string[]): string {
-  return `{ ${codes.map((code, index) => `${code}: "${index === 0 ? text : '…'}"`).join(', ')} }`;
+/** How a text is written in several languages: the given one in the first or in all, the others still to be written. */
+export function writtenInEach(text: string, codes: readonly string[], isSameInAll = false): string {
+  return `{ ${codes.map((code, index) => `${code}: "${index === 0 || isSameInAll ? text : '…'}"`).join(', ')} }`;
 }

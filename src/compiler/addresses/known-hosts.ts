@@ -23,6 +23,27 @@ const KNOWN = [
   'youtube.com',
 ];
 
+const MAIL = [
+  'gmail.com',
+  'hotmail.com',
+  'icloud.com',
+  'outlook.com',
+  'yahoo.com',
+  'hotmail.es',
+  'outlook.es',
+  'yahoo.es',
+];
+
+/** The hosts of mailboxes that are called so without their ending, the likeliest first. */
+export function mailHostsCalled(name: string): readonly string[] {
+  return MAIL.filter((host) => host.startsWith(`${name.toLowerCase()}.`));
+}
+
+/** The hosts of mailboxes with which a text ends that has more before it. */
+export function mailHostsEnding(text: string): readonly string[] {
+  return MAIL.filter((host) => text.length > host.length && text.toLowerCase().endsWith(host));
+}
+
 /** In a long name another letter is a slip, too; of short ones there are many. */
 const LONG = 'hotmail.com'.length;
 

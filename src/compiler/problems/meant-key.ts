@@ -14,7 +14,7 @@ import { inWords, type Named, namedByTitles, plainWords, suggestionAmong } from 
  * systems.
  */
 const CALLED_ALIKE: readonly (readonly string[])[] = [
-  'media image cover shareImage picture photo photograph pic img portrait thumbnail illustration drawing graphic foto fotografia imagen ilustracion dibujo',
+  'media image cover shareImage featured-image feature-image hero-image picture photo photograph pic img portrait thumbnail illustration drawing graphic foto fotografia imagen ilustracion dibujo',
   'images media pictures photos gallery fotos imagenes galeria',
   'src file path source url href image filename archivo fichero ruta',
   'alt alternative alt-text description caption texto-alternativo',
@@ -24,7 +24,7 @@ const CALLED_ALIKE: readonly (readonly string[])[] = [
   'eyebrow kicker overline pretitle antetitulo',
   'note notes footnote remark hint nota aviso',
   'actions action buttons button links link cta ctas call-to-action botones boton enlaces enlace',
-  'page url file post href link to target path address web website permalink destino destination hacia pagina enlace',
+  'page url file post href link to target path address web website permalink new destino destination hacia nueva pagina enlace',
   'tone background background-color color colour theme fondo tono',
   'layout style variant view display columns disposicion vista',
   'side position align alignment lado posicion',
@@ -42,7 +42,7 @@ const CALLED_ALIKE: readonly (readonly string[])[] = [
   'longitude lon lng long longitud',
   'opens open from since start desde abre apertura',
   'closes close to until till end hasta cierra cierre',
-  'from since start begin begins publish source old desde inicio origen antigua',
+  'from since start begin begins publish source old desde inicio origen antigua vieja',
   'until to till end ends expire hasta fin',
   'publish published publish-at visible-from show-from from since desde',
   'expire expires expiry visible-until show-until until to end hasta caduca',
@@ -64,6 +64,9 @@ const CALLED_ALIKE: readonly (readonly string[])[] = [
   'brand name company site-name nombre marca',
   'url website domain base-url site-url web dominio',
   'type kind component tipo clase',
+  'parent padre superior',
+  'updated lastmod last-modified modified last-updated actualizado',
+  'block include partial fragment bloque fragmento',
   'id anchor slug ancla',
   'path url slug route permalink address ruta direccion',
   'sections blocks components secciones bloques',
@@ -121,6 +124,7 @@ export function meantKey(
   const suiting = possible.filter((name) => suits(value, wanted(name)));
   // What reads as a text may be anything, what looks like an address or a day is that.
   const likely = [
+    suiting.find((name) => schema.required?.includes(name) && !isProse(wanted(name))),
     suiting.find((name) => !isProse(wanted(name))),
     suiting.find((name) => schema.required?.includes(name)),
     ...suiting,

@@ -1,15 +1,21 @@
 import { isMap, isSeq } from 'yaml';
 import { groupBy } from '../../shared/group-by';
+import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
 import type { Finding } from './finding';
+import { valueAt } from './fixes';
 import { nodeAt } from './locate';
 
-/** Of several items of a list in one line, of all or of none of which is known what is meant, of numbers of a map, and of languages of a text, one in all. */
+/** Of several items of a list in one line, of all or of none of which is known what is meant, of items that belong elsewhere, of numbers of a map, and of keys of one entry or of languages of a text, one in all. */
 export function oncePerLine(source: Source, { languages }: Contract, findings: readonly Finding[]): Finding[] {
   const codes = languages.map(({ code }) => code).join();
   const lineOf = (finding: Finding) =>
-    lineOfList(source, finding) ?? textOfLanguage(finding, codes) ?? numberOfMap(source, finding) ?? finding;
+    lineOfList(source, finding) ??
+    textOfLanguage(finding, codes) ??
+    partOfOther(source, finding) ??
+    entryOfKeys(finding) ??
+    finding;
   return [...groupBy(findings, lineOf).values()].flatMap((group) => inOne(group) ?? group);
 }
 
@@ -28,12 +34,24 @@ function textOfLanguage({ code, details, place }: Finding, codes: string): strin
   return details.valid.join() === codes ? `text ${place.pointer.join('/')}` : undefined;
 }
 
-/** The map in braces in which such a number stands, as those of a place on the map do. */
-function numberOfMap(source: Source, { code, details, place }: Finding): string | undefined {
-  if (code !== 'type-wrong' || details.expected !== 'number' || !('source' in place)) return undefined;
-  const map = place.pointer.slice(0, -1);
-  const node = details.correct === undefined ? undefined : nodeAt(source, map);
-  return isMap(node) && node.flow === true ? `number ${map.join('/')}` : undefined;
+/** The map or list in braces or brackets in which such values stand, as those of a place on the map do; or the list whose items are none. */
+function partOfOther(source: Source, { code, details, place }: Finding): string | undefined {
+  if (code !== 'type-wrong' || !('source' in place)) return undefined;
+  const holder = place.pointer.slice(0, -1);
+  const node = nodeAt(source, holder);
+  const isItem = isSeq(node) && place.pointer.length > 1;
+  if (details.correct === undefined)
+    return isItem && isRecord(valueAt(source.data, place.pointer)) ? `items ${holder.join('/')}` : undefined;
+  const isInLine = (isMap(node) && details.expected === 'number') || isItem;
+  return isInLine && node.flow === true ? `values ${holder.join('/')}` : undefined;
+}
+
+/** The entry of a list that says all that it says under other keys, as `{ desde, hacia }` does. */
+function entryOfKeys({ code, details, place }: Finding): string | undefined {
+  if (code !== 'key-unknown' || details.suggestion === undefined || !('source' in place)) return undefined;
+  const entry = valueAt(place.source.data, place.pointer);
+  const isShort = isRecord(entry) && Object.values(entry).every((value) => typeof value === 'string');
+  return isShort && typeof place.pointer.at(-1) === 'number' ? `entry ${place.pointer.join('/')}` : undefined;
 }
 
 function inOne(group: readonly Finding[]): Finding | undefined {
@@ -48,6 +66,7 @@ function inOne(group: readonly Finding[]): Finding | undefined {
     return { ...first, details: { ...first.details, value, suggestion }, fix };
   }
   if (first.code === 'type-wrong') {
+    if (first.details.correct === undefined) return first;
     const correct = group.map(({ details }) => 'correct' in details && details.correct).join(', ');
     return { ...first, details: { ...first.details, correct }, fix };
   }

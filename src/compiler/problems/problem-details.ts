@@ -38,6 +38,8 @@ interface ShapeDetails {
   'key-unknown': {
     key: string;
     suggestion?: string;
+    /** The value as it is written under that key, where it is another one. */
+    correct?: string;
     valid: readonly string[];
     isLanguage?: true;
     /** What the key does elsewhere, and is done here otherwise. */
@@ -51,8 +53,8 @@ interface ShapeDetails {
   'languages-apart': { key: string; keys: readonly string[]; correct: string };
   /** `keys`: all of them, where there are several. */
   'key-misplaced': { key: string; near: string; isTooDeep: boolean; keys?: readonly string[] };
-  /** `above`: the keys that should stand below it. */
-  'key-missing': { key: string; example: string; above?: readonly string[] };
+  /** `above`: the keys that should stand below it; `isList`: that with which the items of its list begin. */
+  'key-missing': { key: string; example: string; above?: readonly string[]; isList?: true };
   /** `dash`: of an item in lines, before which key one is missing or too much. */
   'type-wrong': {
     expected: string;
@@ -75,10 +77,12 @@ interface ShapeDetails {
     valid?: readonly string[];
   };
   'list-too-short': { minimum: number };
-  'section-type-missing': { valid: readonly string[] };
+  /** `type`: what stands there as a key. */
+  'section-type-missing': { valid: readonly string[]; type?: string };
   'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[] };
   'translation-missing': { language: string };
-  'translations-missing': { text: string; languages: readonly string[] };
+  /** `isSameInAll`: the address of a home page. */
+  'translations-missing': { text: string; languages: readonly string[]; isSameInAll?: true };
 }
 
 /** The languages of a text and of what says it in another one. */

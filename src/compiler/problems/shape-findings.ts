@@ -11,11 +11,13 @@ import { namesOf } from '../values/map-keys';
 import { adviceOn } from './advised-key';
 import { cutByColon, isLanguageKey } from './cut-by-colon';
 import type { Finding } from './finding';
+import type { Fix } from './fix';
 import { meaning, possible, setting, type ValuePlace, valueAt } from './fixes';
 import { keylessPairs, pairWithKeys } from './keyless-pair';
 import { keysBelow, keysBeside } from './keys-beside';
 import { isOfOtherLanguage, languagesApart, languagesTogether } from './languages-apart';
 import { languagesByCode, languagesInFull } from './languages-by-code';
+import { keyOfList, listsJoined } from './lists-joined';
 import { typedAt } from './locate';
 import { kinFirst, meantChoice } from './meant-choice';
 import { meantLetter, meantSpan } from './meant-day';
@@ -33,9 +35,9 @@ import {
   textsWithoutLanguage,
   wrappedTexts,
 } from './texts-by-language';
-import { exampleOf } from './typical-value';
+import { exampleOf, inOneLine } from './typical-value';
 import { wantedForm } from './wanted-form';
-import { asTexts, convert, misread, onlyText, wrongType } from './wrong-type';
+import { asTexts, asWanted, convert, misread, onlyText, wrongType } from './wrong-type';
 
 /** Translates what is wrong with the shape of a file into what an editor is told. */
 export function shapeFindings(source: Source, contract: Contract, allErrors: readonly ShapeError[]): Finding[] {
@@ -44,11 +46,13 @@ export function shapeFindings(source: Source, contract: Contract, allErrors: rea
   const byCode = languagesByCode(source, allErrors);
   const beside = keysBeside(allErrors, contract);
   const unnamed = textsWithoutLanguage(allErrors, contract);
+  const joined = listsJoined(source, contract, allErrors);
   const toldWithThem = new Set([
     ...beside.flatMap(({ unknown, consequences }) => [...unknown, ...consequences]),
     ...unnamed.flatMap(({ errors }) => errors),
     ...apart.flatMap(({ unknown, consequences }) => [...unknown, ...consequences]),
     ...pairs.flatMap((pair) => pair.errors),
+    ...joined.flatMap((lists) => lists.errors),
     ...(byCode?.errors ?? []),
   ]);
   const errors = allErrors.filter((error) => !toldWithThem.has(error));
@@ -93,7 +97,16 @@ export function shapeFindings(source: Source, contract: Contract, allErrors: rea
   const inFull = byCode === undefined ? [] : [languagesInFull(source, contract, byCode)];
   const below = beside.map((each) => keysBelow(source, each));
   const named = unnamed.map((each) => textsByLanguage(source, contract, each));
-  return oncePerLine(source, contract, [...together, ...withKeys, ...inFull, ...below, ...named, ...findings]);
+  const lists = joined.map((each) => keyOfList(source, each));
+  return oncePerLine(source, contract, [
+    ...lists,
+    ...together,
+    ...withKeys,
+    ...inFull,
+    ...below,
+    ...named,
+    ...findings,
+  ]);
 }
 
 function moved(source: Source, { pointer, params }: ShapeError, { to, near, isTooDeep }: MisplacedKey): Finding {
@@ -236,16 +249,37 @@ function unknownKey(
   const meant = suggestion === undefined ? {} : { suggestion };
   // A path where the name of a page goes is to become that name, too.
   const isPath = String(Reflect.get(Object(holder), key)).startsWith('/');
-  const fix = meaning(key, meant, valid, (name) => {
-    if (isPath && name === 'page') return undefined;
+  const wanted = dereference(contract, schema.properties?.[suggestion ?? ''] ?? {});
+  const whole = asWanted(Reflect.get(Object(holder), key), wanted, contract);
+  const correct = whole === undefined ? undefined : inOneLine(whole);
+  const renamed = meaning(key, meant, valid, (name) => {
+    // Where something is still to be written, or a page to be named, no machine does it.
+    if ((isPath && name === 'page') || correct?.includes('"…"')) return undefined;
     return { do: 'rename', file: place.source.path, pointer: [...place.pointer, key], key: name };
   });
+  const fix = whole === undefined ? renamed : thenSetting(renamed, whole);
   // Where texts stand by language, it is one that the site does not have.
   const isLanguage = ofOther || (isByLanguage(schema) && suggestion === undefined && isLanguageKey(key));
   const advice =
     suggestion === undefined && adviceOn(key, Reflect.get(Object(holder), key), schema, place.source, place.pointer);
-  const details = { key, valid, ...meant, ...(isLanguage && { isLanguage }), ...(advice && { advice }) };
+  const details = {
+    key,
+    valid,
+    ...meant,
+    ...(correct !== undefined && { correct }),
+    ...(isLanguage && { isLanguage }),
+    ...(advice && { advice }),
+  };
   return { code: 'key-unknown', place: { ...place, key }, details, ...fix };
+}
+
+/** Puts another value under the key that has been given its name. */
+function thenSetting({ fix }: { readonly fix?: Fix }, value: unknown): { readonly fix?: Fix } {
+  const [rename] = fix?.edits ?? [];
+  if (rename?.do !== 'rename') return {};
+  const { file, pointer, key } = rename;
+  const edits = [rename, { do: 'set' as const, file, pointer: [...pointer.slice(0, -1), key], value }];
+  return { fix: { edits, isCertain: false } };
 }
 
 function keysIn({ properties = {} }: Schema): readonly string[] {

@@ -1,3 +1,4 @@
+import { mailHostsCalled, mailHostsEnding } from '../addresses/known-hosts';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
 import { isWellFormedId } from '../names/well-formed-id';
@@ -119,7 +120,16 @@ function readingsOf(text: string): string[] {
     ...originsOf(close),
     `https://${close}`,
     `#${close}`,
+    `/${close}`,
+    ...mailboxesOf(close),
   ];
+}
+
+/** A mailbox of a well-known host, whose ending, or whose sign before it, is missing: `info@gmail.`, `infogmail.com`. */
+function mailboxesOf(text: string): string[] {
+  const [, box, host] = /^([\w.+-]+)@([a-z]+)\.?$/i.exec(text) ?? [];
+  if (box !== undefined && host !== undefined) return mailHostsCalled(host).map((known) => `${box}@${known}`);
+  return text.includes('@') ? [] : mailHostsEnding(text).map((known) => `${text.slice(0, -known.length)}@${known}`);
 }
 
 /** A whole address, and where its website is, by one with too much or too little in front of it. */

@@ -1,6 +1,7 @@
 import { isMap, isSeq } from 'yaml';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
+import { isWellFormedId } from '../names/well-formed-id';
 import { isProse } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
@@ -34,12 +35,20 @@ export function wantedStructure(
   if (Array.isArray(value) && value.length === 1 && isRecord(value[0]) && schema.type === 'object') {
     return { value: value[0], details: written(place, value[0], 'needless') };
   }
-  // A file and a section have many keys: that one of them is meant is not known.
-  if (place.pointer.length === 0 || schema['x-section'] === true) return undefined;
+  if (schema['x-section'] === true) return sectionNamed(value, contract);
+  // A file has many keys: that one of them is meant is not known.
+  if (place.pointer.length === 0) return undefined;
   const map = pairInOne(value, schema, contract) ?? asMap(value, schema, contract);
   if (map === undefined) return undefined;
   const correct = inOneLine(map);
   return { details: { correct }, ...(!correct.includes('"…"') && { value: map }) };
+}
+
+/** A section by its name alone: that of a type, of which more is to be written, or else of a block. */
+function sectionNamed(name: unknown, { sections }: Contract): WantedStructure | undefined {
+  if (typeof name !== 'string' || !isWellFormedId(name)) return undefined;
+  if (sections.has(name)) return { details: { correct: inOneLine({ type: name }) } };
+  return { value: { block: name }, details: { correct: inOneLine({ block: name }) } };
 }
 
 function textInMap(value: unknown): WantedStructure | undefined {

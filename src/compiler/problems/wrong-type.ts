@@ -1,20 +1,23 @@
 import { meantPhone } from '../contacts/meant-phone';
 import { callingCode } from '../contacts/phone-example';
 import type { Contract } from '../contract';
-import { isLocalised } from '../schema/prose';
+import type { Source } from '../load';
+import { isClosed, isLocalised } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import { oncePerObject } from '../values/once-per-object';
 import type { Finding } from './finding';
+import type { Edit } from './fix';
 import { certain, possible, setting, type ValuePlace } from './fixes';
-import { commentedAt, typedAt } from './locate';
+import { commentedAt, nodeAt, typedAt } from './locate';
+import { meantChoice } from './meant-choice';
 import { meantDays, meantSpan } from './meant-day';
 import { meantNumber } from './meant-number';
 import { meantTime } from './meant-time';
 import { plainWords } from './suggest';
 import { inLanguages } from './texts-by-language';
-import { exampleOf, inOneLine } from './typical-value';
+import { asMap, exampleOf, inOneLine } from './typical-value';
 import { wantedStructure } from './wanted-structure';
 
 /** Tells what a value of another type than the schema asks for is to become, where that is known. */
@@ -27,8 +30,18 @@ export function wrongType(place: ValuePlace, contract: Contract, { value, schema
       return { code: 'type-wrong', place, details, ...possible(setting(place, whole)) };
     }
     const text = typeof value === 'object' ? '…' : String(value);
-    const details = { text, languages: languages.map(({ code }) => code) };
-    return { code: 'translations-missing', place, details };
+    const codes = languages.map(({ code }) => code);
+    const details = { text, languages: codes };
+    // The address of a home page may be the same in all.
+    if (text !== '/' || !Object.values(schema.properties ?? {}).every(isClosed))
+      return { code: 'translations-missing', place, details };
+    const inAll = Object.fromEntries(codes.map((code) => [code, text]));
+    return {
+      code: 'translations-missing',
+      place,
+      details: { ...details, isSameInAll: true },
+      ...possible(setting(place, inAll)),
+    };
   }
   if (place.pointer.length === 0 && value == null) {
     const keys = schema.required ?? [];
@@ -72,19 +85,31 @@ export function wrongType(place: ValuePlace, contract: Contract, { value, schema
   }
   const pattern = new RegExp(schema.pattern ?? '', 'u');
   const phone = schema['x-phone'] === true && typed !== undefined && meantPhone(typed, callingCode(languages));
+  const unmarked = typed?.replace(/^#\s*/, '');
+  const isNamed = isName(schema) || schema['x-names'] !== undefined;
   const readings = (
-    expected === 'string' ? [phone, typed, typed?.replace(/^#/, ''), typed && meantTime(typed)] : []
+    expected === 'string' ? [...(isNamed ? [] : [phone, typed]), unmarked, typed && meantTime(typed)] : []
   ).filter((text) => typeof text === 'string');
   // Of other forms, it is not known here whether a text has them.
   const inForm = schema.format === undefined ? readings.find((text) => pattern.test(text)) : undefined;
-  const correct = inForm === undefined ? {} : { correct: JSON.stringify(inForm) };
-  const figure = schema['x-resolve'] === 'price' && typeof value === 'number' ? { figure: String(value) } : {};
+  const named = namesFigure(schema) && typeof value === 'number' ? factOf(value, place.source) : undefined;
+  const meant = named ?? inForm;
+  const correct = meant === undefined ? {} : { correct: named ?? JSON.stringify(meant) };
+  const figure = namesFigure(schema) && typeof value === 'number' ? { figure: String(value) } : {};
   return {
     code: 'type-wrong',
     place,
     details: { expected, example: exampleOf(schema, contract), ...correct, ...figure },
-    ...(inForm !== undefined && possible(setting(place, inForm))),
+    ...(meant !== undefined && possible(value === null ? inPlaceOfNote(place, meant) : setting(place, meant))),
   };
+}
+
+/** What a value is to become that stands under the name of another key than the one with this schema; nothing where it is right as it is. */
+export function asWanted(value: unknown, schema: Schema, contract: Contract): unknown {
+  if (typeof value !== 'string' || isLocalised(schema)) return undefined;
+  if (schema.enum === undefined) return listOf(value, schema, contract) ?? asMap(value, schema, contract);
+  const valid = asTexts(schema.enum);
+  return valid.includes(value) ? undefined : meantChoice(value, valid, schema);
 }
 
 function isNumeric(expected: string): boolean {
@@ -111,6 +136,14 @@ function yesOrNo(text: string): boolean | undefined {
   return YES.has(word) ? true : NO.has(word) ? false : undefined;
 }
 
+/** Puts a value where it stands as a note. */
+function inPlaceOfNote(place: ValuePlace, value: string): Edit {
+  const { source, pointer } = place;
+  const offset = source.text.indexOf('#', nodeAt(source, pointer)?.range?.[0]);
+  const length = commentedAt(place)?.length ?? 0;
+  return { do: 'replace', file: source.path, offset, length, text: JSON.stringify(value) };
+}
+
 /** Whether a text may stand where a schema asks for one: of some forms that is not known here. */
 function mayBe(text: string, schema: Schema): boolean {
   const { type, pattern } = schema;
@@ -120,7 +153,18 @@ function mayBe(text: string, schema: Schema): boolean {
 
 /** A text that names something: in quotes, a figure would name nothing. */
 function isName(schema: Schema): boolean {
-  return schema['x-resolve'] === 'price' || schema['x-reference'] !== undefined || schema['x-page'] !== undefined;
+  return namesFigure(schema) || schema['x-reference'] !== undefined || schema['x-page'] !== undefined;
+}
+
+function namesFigure(schema: Schema): boolean {
+  return schema['x-resolve'] === 'price' || schema['x-names'] === 'facts';
+}
+
+/** The only fact of facts.yaml, where that is the file, with a value. */
+function factOf(value: number, { kind, data }: Source): string | undefined {
+  if (kind.name !== 'facts') return undefined;
+  const [only, ...others] = Object.entries(Object(data) as object).filter(([, fact]) => Object(fact).value === value);
+  return others.length === 0 ? only?.[0] : undefined;
 }
 
 const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;

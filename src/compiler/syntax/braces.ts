@@ -28,9 +28,11 @@ export function* notesInBraces({ near }: Scene): Iterable<Repair> {
     const [, own = '', closing = ''] = /^([^#}]*?) *(\}+)$/.exec(after) ?? [];
     const isKey = /^[\p{L}_][\p{L}\p{N}_-]*: /u.test(after);
     if (!isKey && closing === '') continue;
-    const kept = isKey ? before : before.replace(/,$/, '');
+    // No value stands before it: `{ page: #services }`.
+    const isValue = /: *$/.test(before) && /^[\w-]+$/.test(own);
+    const kept = isKey || isValue ? before : before.replace(/,$/, '');
     const comma = /[,{]$/.test(before) ? '' : ',';
-    const text = isKey ? `${comma} ${after}` : ` ${closing} # ${own}`;
+    const text = isKey ? `${comma} ${after}` : ` ${isValue ? `${own} ${closing}` : `${closing} # ${own}`}`;
     const change = { offset: line.valueStart + kept.length, length: line.value.length - kept.length, text };
     yield { reason: 'note-in-braces', at: valuePart(line), changes: [change], written: '#', isCertain: false };
   }

@@ -52,17 +52,23 @@ function isNamed({ indent, dashes, key, value }: Line, depth: number): boolean {
   return indent.length === depth && dashes === '' && key !== '' && value === '';
 }
 
-/** A list at the start of a file whose other entries have names: the name above it has been deleted. */
-export function* listsWithoutKey({ lines }: Scene): Iterable<Repair> {
+/** A list whose key is gone from above it: at the start of a file whose other entries have names, or below a key that has a value of its own. */
+export function* listsWithoutKey({ near, lines }: Scene): Iterable<Repair> {
   const [first, ...others] = lines.filter(isContent);
-  if (first === undefined || first.dashes === '') return;
-  if (!others.some(({ indent, dashes, key }) => indent === '' && dashes === '' && key !== '')) return;
-  yield {
-    reason: 'key-above-missing',
-    at: linePart(first),
-    changes: [insertion(first.start, 'list:\n')],
-    isCertain: false,
-  };
+  if (first === undefined) return;
+  const isNamedList = ({ indent, dashes, key }: Line) => indent === '' && dashes === '' && key !== '';
+  if (first.dashes !== '' && others.some(isNamedList)) yield withKeyAbove(first, '');
+  for (const line of near) {
+    const before = lines.slice(Math.max(line.index - REACH, 0), line.index).findLast(isContent);
+    const isBelowValue = before !== undefined && before.dashes === '' && /^[^|>&*]/.test(before.value);
+    if (line.dashes === '' || !isBelowValue || before.key === '') continue;
+    if (line.indent.length > before.indent.length) yield withKeyAbove(line, before.indent);
+  }
+}
+
+function withKeyAbove(line: Line, indent: string): Repair {
+  const changes = [insertion(line.start, `${indent}list:\n`)];
+  return { reason: 'key-above-missing', at: linePart(line), changes, isCertain: false };
 }
 
 /** `  bread:` in a list, and the keys of the item below it: an item has a dash and no name. */

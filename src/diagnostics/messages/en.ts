@@ -201,7 +201,7 @@ export const en: MessageCatalogue = {
     message: `“${file}” ${otherFormats[format].is}.`,
     hint: otherFormats[format].hint,
   }),
-  'key-unknown': ({ key, suggestion, valid, isLanguage = false, advice, target }) => {
+  'key-unknown': ({ key, suggestion, correct = '', valid, isLanguage = false, advice, target }) => {
     if (isLanguage) {
       return {
         message: `“${key}” is not one of the languages of this website: its texts are in ${valid.join(', ')}.`,
@@ -215,7 +215,7 @@ export const en: MessageCatalogue = {
         advice === undefined
           ? suggestion === undefined
             ? 'delete it with what it holds, or use a valid key'
-            : `write ${target === undefined ? `${suggestion}:` : pageKeys(target)}`
+            : `write ${target === undefined ? `${suggestion}: ${correct}`.trimEnd() : pageKeys(target)}`
           : keyAdvice[advice],
       valid,
     };
@@ -239,12 +239,14 @@ export const en: MessageCatalogue = {
         : `begin the line as far to the right as what is below “${near}:”`,
     };
   },
-  'key-missing': ({ key, example, above }) => {
+  'key-missing': ({ key, example, above, isList }) => {
     if (above === undefined) return { message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` };
     const lines = above.map((name) => `${name}:`).join(' and ');
     return {
       message: `The key “${key}” is missing above ${lines}.`,
-      hint: `write ${key}: above them, and move them two spaces to the right`,
+      hint: isList
+        ? `write ${key}: in a line above, as far to the right as the key of the list before`
+        : `write ${key}: above them, and move them two spaces to the right`,
     };
   },
   'value-cut-by-comma': ({ whole, correct }) => ({
@@ -263,7 +265,10 @@ export const en: MessageCatalogue = {
     if (figure !== undefined) {
       return {
         message: 'This should be the name of a figure of facts.yaml, not the figure itself.',
-        hint: `give it a name in facts.yaml, such as some-price: { type: money, value: ${figure} }, and write some-price here`,
+        hint:
+          correct === undefined
+            ? `give it a name in facts.yaml, such as some-price: { type: money, value: ${figure} }, and write some-price here`
+            : `write ${correct}`,
       };
     }
     const kind = expected
@@ -310,9 +315,9 @@ export const en: MessageCatalogue = {
     valid,
   }),
   'list-too-short': ({ minimum }) => ({ message: `At least ${minimum} is needed here.`, hint: 'add an item' }),
-  'section-type-missing': ({ valid }) => ({
+  'section-type-missing': ({ valid, type = 'hero' }) => ({
     message: 'The section does not say which type it is.',
-    hint: 'add type: hero',
+    hint: `write type: ${type}`,
     valid,
   }),
   'section-type-unknown': ({ value, suggestion, valid }) => ({
@@ -327,9 +332,9 @@ export const en: MessageCatalogue = {
     message: `The text in ${languageName(language, 'en')} is missing.`,
     hint: `add ${language}: "…" in the same place`,
   }),
-  'translations-missing': ({ text, languages }) => ({
+  'translations-missing': ({ text, languages, isSameInAll }) => ({
     message: `This text is needed in every language: ${languages.join(', ')}.`,
-    hint: writtenInEach(text, languages),
+    hint: writtenInEach(text, languages, isSameInAll),
   }),
   'reference-unknown': ({ value, collection, suggestion, file, valid }) => ({
     message: `There is no “${value}” in ${collection}.${meant(suggestion)}`,

@@ -198,7 +198,7 @@ export const es: MessageCatalogue = {
     message: `«${file}» ${otherFormats[format].is}.`,
     hint: otherFormats[format].hint,
   }),
-  'key-unknown': ({ key, suggestion, valid, isLanguage = false, advice, target }) => {
+  'key-unknown': ({ key, suggestion, correct = '', valid, isLanguage = false, advice, target }) => {
     if (isLanguage) {
       return {
         message: `«${key}» no es uno de los idiomas de esta web: sus textos van en ${valid.join(', ')}.`,
@@ -212,7 +212,7 @@ export const es: MessageCatalogue = {
         advice === undefined
           ? suggestion === undefined
             ? 'bórrala con lo que lleva, o usa una clave válida'
-            : `escribe ${target === undefined ? `${suggestion}:` : pageKeys(target)}`
+            : `escribe ${target === undefined ? `${suggestion}: ${correct}`.trimEnd() : pageKeys(target)}`
           : keyAdvice[advice],
       valid,
     };
@@ -236,12 +236,14 @@ export const es: MessageCatalogue = {
         : `empieza la línea a la altura de lo que hay debajo de «${near}:»`,
     };
   },
-  'key-missing': ({ key, example, above }) => {
+  'key-missing': ({ key, example, above, isList }) => {
     if (above === undefined) return { message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` };
     const lines = above.map((name) => `${name}:`).join(' y ');
     return {
       message: `Falta la clave «${key}» encima de ${lines}.`,
-      hint: `escribe ${key}: encima y mueve esas líneas dos espacios a la derecha`,
+      hint: isList
+        ? `escribe ${key}: en una línea encima, a la altura de la clave de la lista anterior`
+        : `escribe ${key}: encima y mueve esas líneas dos espacios a la derecha`,
     };
   },
   'value-cut-by-comma': ({ whole, correct }) => ({
@@ -260,7 +262,10 @@ export const es: MessageCatalogue = {
     if (figure !== undefined) {
       return {
         message: 'Aquí va el nombre de una cifra de facts.yaml, no la cifra misma.',
-        hint: `dale un nombre en facts.yaml, como un-precio: { type: money, value: ${figure} }, y escribe aquí un-precio`,
+        hint:
+          correct === undefined
+            ? `dale un nombre en facts.yaml, como un-precio: { type: money, value: ${figure} }, y escribe aquí un-precio`
+            : `escribe ${correct}`,
       };
     }
     const kind = expected
@@ -305,9 +310,9 @@ export const es: MessageCatalogue = {
     valid,
   }),
   'list-too-short': ({ minimum }) => ({ message: `Aquí hace falta al menos ${minimum}.`, hint: 'añade un elemento' }),
-  'section-type-missing': ({ valid }) => ({
+  'section-type-missing': ({ valid, type = 'hero' }) => ({
     message: 'La sección no dice de qué tipo es.',
-    hint: 'añade type: hero',
+    hint: `escribe type: ${type}`,
     valid,
   }),
   'section-type-unknown': ({ value, suggestion, valid }) => ({
@@ -322,9 +327,9 @@ export const es: MessageCatalogue = {
     message: `Falta el texto en ${languageName(language, 'es')}.`,
     hint: `añade ${language}: "…" en el mismo sitio`,
   }),
-  'translations-missing': ({ text, languages }) => ({
+  'translations-missing': ({ text, languages, isSameInAll }) => ({
     message: `Este texto tiene que estar en todos los idiomas: ${languages.join(', ')}.`,
-    hint: writtenInEach(text, languages),
+    hint: writtenInEach(text, languages, isSameInAll),
   }),
   'reference-unknown': ({ value, collection, suggestion, file, valid }) => ({
     message: `No existe «${value}» en ${collection}.${meant(suggestion)}`,

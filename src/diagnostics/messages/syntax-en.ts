@@ -114,7 +114,7 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   }),
   'key-above-missing': () => ({
     message: 'The key to which this list belongs is missing above it.',
-    hint: 'write the key with its colon above it, at the start of a line, such as main:',
+    hint: 'write the key with its colon in a line above it, such as items:, as far to the right as the other keys',
   }),
   'key-too-long': () => ({
     message: 'There is a colon in the midst of a very long text without quotes.',

@@ -109,7 +109,7 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   }),
   'key-above-missing': () => ({
     message: 'A esta lista le falta encima la clave de la que es.',
-    hint: 'escribe encima, al principio de una línea, la clave con sus dos puntos, como main:',
+    hint: 'escribe en una línea encima la clave con sus dos puntos, como items:, a la altura de las demás claves',
   }),
   'key-too-long': () => ({
     message: 'Hay dos puntos en medio de un texto muy largo sin comillas.',

@@ -490,6 +490,16 @@ export const mistyped: Cases = {
     files: { 'navigation.yaml': NAVIGATION.replace('main:\n', '') },
     problems: ['navigation.yaml:1:3 yaml-syntax {"reason":"key-above-missing"}'],
   },
+  'the key above a list deleted, and a key with its value above it': page(
+    { 8: '' },
+    'pages/products.yaml:9:7 yaml-syntax {"reason":"key-above-missing"}',
+  ),
+  'the name of a page behind the mark of a note in braces': {
+    files: { 'navigation.yaml': NAVIGATION.replace('page: home', 'page: #home') },
+    problems: [
+      'navigation.yaml:2:5 yaml-syntax {"reason":"note-in-braces","written":"#","correct":"- { label: { es: \\"Inicio\\", en: \\"Home\\" }, page: home }"}',
+    ],
+  },
   ...Object.fromEntries(
     (['- rye:', ' rye:', '  rye:', '    rye:'] as const).map((typed) => [
       `“${typed}” among entries`,

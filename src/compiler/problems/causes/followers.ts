@@ -13,6 +13,7 @@ export function withoutFollowers(problems: readonly Problem[], site: DraftSite):
     ),
     names: new Set(problems.flatMap(({ code, details }) => (code === 'value-malformed' ? asName(details.value) : []))),
     places: new Set(problems.flatMap((problem) => placeOnceMended(problem) ?? [])),
+    pages: new Set(problems.flatMap((problem) => pageOnceMended(problem) ?? [])),
     roles: new Set(problems.flatMap((problem) => roleOnceMended(problem) ?? [])),
   };
   return problems.filter((problem) => !isFollower(problem, mended, site));
@@ -26,6 +27,8 @@ interface Mended {
   readonly names: ReadonlySet<string>;
   /** Where something has another name than it should, or is not what it should be: by its name nothing finds it. */
   readonly places: ReadonlySet<string>;
+  /** The pages with a section that is not read yet. */
+  readonly pages: ReadonlySet<string>;
   /** What pages are mistyped to be. */
   readonly roles: ReadonlySet<string>;
 }
@@ -40,6 +43,13 @@ function placeOnceMended({ code, details, location: { file, pointer } }: Problem
   if (code === 'languages-apart') return placeBeside(file, pointer, details.key);
   if (code === 'key-unknown' && details.suggestion !== undefined) return placeBeside(file, pointer, details.suggestion);
   return MISSHAPEN.has(code) ? placeOf(file, pointer) : undefined;
+}
+
+/** The page of which a section is not read, by a text that stands in its place. */
+function pageOnceMended({ code, details, location: { file, pointer } }: Problem): string | undefined {
+  const isSection =
+    code === 'type-wrong' && details.correct !== undefined && pointer.length === 2 && pointer[0] === 'sections';
+  return isSection ? /([^/]+)\.yaml$/.exec(file)?.[1] : undefined;
 }
 
 function roleOnceMended({ code, details, location: { pointer } }: Problem): string | undefined {
@@ -62,6 +72,7 @@ function isFollower(problem: Problem, mended: Mended, site: DraftSite): boolean 
   if (problem.code === 'message-missing')
     return problem.details.messages.some(({ key }) => mended.places.has(placeOf(file, [key])));
   if (problem.code === 'role-missing') return mended.roles.has(problem.details.role);
+  if (problem.code === 'anchor-unknown') return mended.pages.has(problem.details.page);
   if (problem.code === 'file-missing') return mended.files.has(file);
   if (problem.code === 'theme-file-unused') return mended.themeFiles.has(problem.details.path);
   const missing = missingName(problem);

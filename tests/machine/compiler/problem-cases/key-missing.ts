@@ -82,4 +82,19 @@ export const cases: Cases = {
     },
     problems: ['settings.yaml:1:1 key-missing {"key":"email","example":"\\"info@ejemplo.example\\""}'],
   },
+  'a list that goes on with the items of another one is told with the key that is gone above them': {
+    files: {
+      'blocks/invitation.yaml': yaml`
+        type: features
+        title: { es: "Pan", en: "Bread" }
+        items:
+          - { title: { es: "Centeno", en: "Rye" }, text: { es: "Denso.", en: "Dense." } }
+          - { label: { es: "Ver", en: "See" }, page: products }
+          - { label: { es: "Contacto", en: "Contact" }, page: contact }
+      `,
+    },
+    problems: [
+      'blocks/invitation.yaml:5:5 key-missing {"key":"actions","example":"…","above":["label"],"isList":true}',
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import { basicText } from '../../../support/compile-site';
+import { page } from '../../../support/page';
 import { blog, post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
@@ -244,5 +245,48 @@ export const cases: Cases = {
   'a text and a language that the site has not, in one key': {
     files: { 'blocks/text.yaml': 'type: hero\ntitle: { es: "Pan", en: "Bread" }\ntitle_ca: "Pa"\n' },
     problems: ['blocks/text.yaml:3:1 key-unknown {"key":"title_ca","isLanguage":true}'],
+  },
+  'the keys of an entry that has none of its own are told at once': {
+    files: {
+      'redirects.yaml': yaml`
+        redirects:
+          - { desde: "/pan", hacia: products }
+          - old: "/bollos"
+            new: products
+      `,
+    },
+    problems: [
+      'redirects.yaml:2:7 key-unknown {"key":"desde, hacia","suggestion":"from, page"}',
+      'redirects.yaml:3:5 key-unknown {"key":"old, new","suggestion":"from, page"}',
+    ],
+  },
+  'a section, or the block in which it is written, may be named under another key': {
+    files: {
+      'blocks/greeting.yaml': 'type: hero\ntitle: { es: "Hola", en: "Hello" }\n',
+      'pages/extra.yaml': page('adicional', {
+        sections: '{ bloque: greeting }\n    - { tipo: cabecera, title: { es: "Pasa", en: "Come in" } }',
+      }),
+    },
+    problems: [
+      'pages/extra.yaml:6:7 key-unknown {"key":"bloque","suggestion":"block"}',
+      'pages/extra.yaml:7:7 key-unknown {"key":"tipo","suggestion":"type","correct":"hero"}',
+    ],
+  },
+  'what stands under the wrong key is written as the right one asks for': {
+    files: {
+      ...blog,
+      'blog/posts/opening.yaml': post('Apertura', 'Opening').replace('tags: [news]', 'etiquetas: news'),
+      'blocks/greeting.yaml':
+        'type: hero\ntono: oscuro\ntitle: { es: "Hola", en: "Hello" }\nimagen: drawings/oven.svg\n',
+    },
+    problems: [
+      'blocks/greeting.yaml:2:1 key-unknown {"key":"tono","suggestion":"tone","correct":"\\"dark\\""}',
+      'blocks/greeting.yaml:4:1 key-unknown {"key":"imagen","suggestion":"media","correct":"{ src: \\"drawings/oven.svg\\", alt: { es: \\"…\\", en: \\"…\\" } }"}',
+      'blog/posts/opening.yaml:5:1 key-unknown {"key":"etiquetas","suggestion":"tags","correct":"[\\"news\\"]"}',
+    ],
+  },
+  'the day on which something was published is its date where it has none': {
+    files: { ...blog, 'blog/posts/opening.yaml': post('Apertura', 'Opening').replace('date:', 'published:') },
+    problems: ['blog/posts/opening.yaml:3:1 key-unknown {"key":"published","suggestion":"date"}'],
   },
 };

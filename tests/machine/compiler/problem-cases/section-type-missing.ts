@@ -1,3 +1,4 @@
+import { page } from '../../../support/page';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -13,5 +14,13 @@ export const cases: Cases = {
       `,
     },
     problems: ['pages/extra.yaml:5:5 section-type-missing {}'],
+  },
+  'a type that stands there as a key is told': {
+    files: {
+      'pages/extra.yaml': page('adicional', {
+        sections: '{ hero: , title: { es: "Dudas", en: "Doubts" } }',
+      }),
+    },
+    problems: ['pages/extra.yaml:6:7 section-type-missing {"type":"hero"}'],
   },
 };

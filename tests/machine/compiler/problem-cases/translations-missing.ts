@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -10,5 +11,9 @@ export const cases: Cases = {
       `,
     },
     problems: ['blocks/greeting.yaml:2:8 translations-missing {"text":"Hola","languages":["es","en"]}'],
+  },
+  'the address of a home page may be the same in all languages': {
+    files: { 'pages/home.yaml': basicText('pages/home.yaml').replace(/^path: .*$/m, 'path: "/"') },
+    problems: ['pages/home.yaml:2:7 translations-missing {"text":"/","languages":["es","en"],"isSameInAll":true}'],
   },
 };

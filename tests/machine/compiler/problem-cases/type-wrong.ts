@@ -1,4 +1,5 @@
 import { basicText } from '../../../support/compile-site';
+import { page } from '../../../support/page';
 import { blog, post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
@@ -92,7 +93,9 @@ export const cases: Cases = {
           - hero
       `,
     },
-    problems: ['pages/extra.yaml:5:5 type-wrong {"expected":"object","example":"{ type: \\"hero\\" }"}'],
+    problems: [
+      'pages/extra.yaml:5:5 type-wrong {"expected":"object","example":"{ type: \\"hero\\" }","correct":"{ type: \\"hero\\" }"}',
+    ],
   },
   'a price in the place of the name of one is told as such': {
     files: {
@@ -359,6 +362,36 @@ export const cases: Cases = {
     },
     problems: [
       'places/locations.yaml:2:28 type-wrong {"expected":"number","example":"40.47","correct":"40.4735, -3.58"}',
+    ],
+  },
+  'a section by its name alone is a block, or a section of that type': {
+    files: {
+      'blocks/greeting.yaml':
+        'type: hero\nid: hello\ntitle: { es: "Hola", en: "Hello" }\nactions: [{ label: { es: "Ir", en: "Go" }, page: extra, anchor: hello }]\n',
+      'pages/extra.yaml': page('adicional', { sections: 'greeting\n    - faq' }),
+    },
+    problems: [
+      'pages/extra.yaml:6:5 type-wrong {"expected":"object","example":"{ type: \\"hero\\" }","correct":"{ block: \\"greeting\\" }"}',
+      'pages/extra.yaml:7:5 type-wrong {"expected":"object","example":"{ type: \\"hero\\" }","correct":"{ type: \\"faq\\" }"}',
+    ],
+  },
+  'a name behind the mark of a note is told without it': {
+    files: {
+      'blocks/call.yaml':
+        'type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions:\n  - label: { es: "Ir", en: "Go" }\n    page: #products\n',
+    },
+    problems: [
+      'blocks/call.yaml:5:11 type-wrong {"expected":"string","example":"\\"courses\\"","correct":"\\"products\\""}',
+    ],
+  },
+  'figures that are added up are named': {
+    files: {
+      'facts.yaml': `${basicText('facts.yaml')}loaf-price: { type: money, value: 4 }\nroll-price: { type: money, value: 2 }\nboth-price: { type: money, sum: [4, 2] }\nthree-price: { type: money, sum: [4, 3] }\n`,
+    },
+    problems: [
+      'facts.yaml:8:34 type-wrong {"expected":"string","example":"\\"block-1-price\\"","correct":"loaf-price, roll-price","figure":"4"}',
+      'facts.yaml:9:35 type-wrong {"expected":"string","example":"\\"block-1-price\\"","correct":"loaf-price","figure":"4"}',
+      'facts.yaml:9:38 type-wrong {"expected":"string","example":"\\"block-1-price\\"","figure":"3"}',
     ],
   },
 };

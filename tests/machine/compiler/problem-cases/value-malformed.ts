@@ -203,4 +203,15 @@ export const cases: Cases = {
       'places/locations.yaml:2:12 value-malformed {"value":"ESP","rule":{"title":"País","description":"El país, en dos letras."},"example":"\\"ES\\"","capitals":2,"correct":"ES"}',
     ],
   },
+  'a mailbox of a well-known host without its ending or its sign, and a prefix without its stroke': {
+    files: {
+      'settings.yaml': basicText('settings.yaml')
+        .replace('email: "hola@panaderiatrigal.example"', 'email: "hola@gmail."')
+        .replace('prefix: /en', 'prefix: en'),
+    },
+    problems: [
+      'settings.yaml:4:8 value-malformed {"value":"hola@gmail.","rule":{"title":"Correo","description":"El correo de contacto."},"example":"\\"info@ejemplo.example\\"","isMailbox":true,"correct":"hola@gmail.com"}',
+      'settings.yaml:7:57 value-malformed {"value":"en","rule":{"title":"Prefijo","description":"Con qué empieza la dirección de las páginas que comparten dirección con otro idioma. Si falta, el código. El primer idioma no tiene."},"example":"\\"/en\\"","start":"/","correct":"/en"}',
+    ],
+  },
 };

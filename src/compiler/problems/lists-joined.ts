@@ -1,0 +1,98 @@
+import { groupBy } from '../../shared/group-by';
+import { isRecord } from '../../shared/is-record';
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import { dereference } from '../schema/references';
+import type { Schema } from '../schema/schema';
+import type { ShapeError } from '../schema/validator';
+import type { Finding } from './finding';
+import { valueAt } from './fixes';
+import { schemas } from './misplaced-key';
+import type { Pointer } from './problem';
+
+/** A list that goes on with the items of another one, whose key is gone from above them. */
+export interface ListsJoined {
+  /** All that is told of those items. */
+  readonly errors: readonly ShapeError[];
+  /** Where the first of them stands. */
+  readonly pointer: Pointer;
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+  /** The key that is gone. */
+  readonly key: string;
+}
+
+export function listsJoined(source: Source, contract: Contract, errors: readonly ShapeError[]): ListsJoined[] {
+  const ofItems = errors.filter((error) => itemOf(error) !== undefined);
+  const lists = groupBy(ofItems, (error) => itemOf(error)?.slice(0, -1).join('/'));
+  return [...lists.values()].flatMap((ofList) => {
+    const [first] = ofList
+      .map(itemOf)
+      .filter((item) => item !== undefined)
+      .sort(byIndex);
+    if (first === undefined) return [];
+    const [holder, list, index] = [first.slice(0, -2), first.slice(0, -1), Number(first.at(-1))];
+    const all: unknown = valueAt(source.data, list);
+    const items = Array.isArray(all) ? all.slice(index).filter(isRecord) : [];
+    if (!Array.isArray(all) || index === 0 || items.length !== all.length - index) return [];
+    const wanted = schemas(source, contract).get(holder.join('/'));
+    const key = wanted && listFor(items, Object(valueAt(source.data, holder)), wanted, contract);
+    return key === undefined ? [] : [{ errors: ofList, pointer: first, items, key }];
+  });
+}
+
+/** The item of a list in which something is wrong, or which is wrong itself. */
+function itemOf({ pointer }: ShapeError): Pointer | undefined {
+  const index = pointer.findLastIndex((step) => typeof step === 'number');
+  return index < 1 ? undefined : pointer.slice(0, index + 1);
+}
+
+function byIndex(one: Pointer, other: Pointer): number {
+  return Number(one.at(-1)) - Number(other.at(-1));
+}
+
+/** The only key that is not there and takes a list of such items. */
+function listFor(
+  items: ListsJoined['items'],
+  holder: object,
+  { properties = {} }: Schema,
+  contract: Contract,
+): string | undefined {
+  const [key, ...others] = Object.entries(properties).flatMap(([name, property]) => {
+    if (Object.hasOwn(holder, name)) return [];
+    const item = dereference(contract, dereference(contract, property).items ?? {});
+    return items.every((each) => isSuch(each, item)) ? [name] : [];
+  });
+  return others.length === 0 ? key : undefined;
+}
+
+function isSuch(item: Readonly<Record<string, unknown>>, { properties, required = [] }: Schema): boolean {
+  const keys = Object.keys(item);
+  return (
+    properties !== undefined &&
+    keys.every((key) => Object.hasOwn(properties, key)) &&
+    required.every((key) => keys.includes(key))
+  );
+}
+
+/** Tells of the key that should stand above, with what puts it there. */
+export function keyOfList(source: Source, { pointer, items, key }: ListsJoined): Finding {
+  const [holder, list, index] = [pointer.slice(0, -2), pointer.slice(0, -1), Number(pointer.at(-1))];
+  const file = source.path;
+  const [above = ''] = Object.keys(items[0] ?? {});
+  return {
+    code: 'key-missing',
+    place: { source, pointer },
+    details: { key, example: '…', above: [above], isList: true },
+    fix: {
+      edits: [
+        ...items.map((_item, at) => ({
+          do: 'remove' as const,
+          file,
+          pointer: [...list, index + items.length - 1 - at],
+        })),
+        { do: 'insert', file, pointer: [...holder, key], value: items, after: String(list.at(-1)) },
+      ],
+      isCertain: false,
+    },
+  };
+}
