@@ -85,7 +85,8 @@ function findingsInTexts(source: Source, { contract }: DraftSite, telling: Sever
   const texts = readableTexts({ sources: [source], contract }).filter(
     (written) => !flawless.has(kindOf(written), written.text),
   );
-  if (texts.length === 0) return [];
+  // Of facts, some rules look at the values as well.
+  if (texts.length === 0 && source.kind.name !== 'facts') return [];
   const files = { sources: [reducedTo(source, texts)], contract };
   try {
     const findings = rulesTelling.text[telling].flatMap(([, rule]) => rule(files));

@@ -217,6 +217,7 @@ import { translationLanguage } from './checks/translation-language';
 import { translationLinks } from './checks/translation-links';
 import { translationNames } from './checks/translation-names';
 import { translationNegation } from './checks/translation-negation';
+import { translationOpposite } from './checks/translation-opposite';
 import { translationSame } from './checks/translation-same';
 import { translationStale } from './checks/translation-stale';
 import { translationStructure } from './checks/translation-structure';
@@ -332,6 +333,7 @@ export const ownRules = {
   'translation-language': translationLanguage,
   'translation-links': translationLinks,
   'translation-negation': translationNegation,
+  'translation-opposite': translationOpposite,
   'translation-same': translationSame,
   'translation-structure': translationStructure,
   'translation-swapped': translationSwapped,

@@ -1,24 +1,63 @@
+import { groupBy } from '../../shared/group-by';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { singleton } from '../site';
+import { type DraftSite, singleton } from '../site';
 import { type NameInText, namesInTexts } from '../texts/names-in-texts';
+import { placeNames } from '../texts/place-names';
+import { readableRuns } from '../texts/readable-texts';
 import { isSlipOf } from '../texts/slip-of';
 import { withoutAccents } from '../texts/wordings';
-import { inEach } from '../values/values';
+import { namedAlike } from '../translations/language-data';
+import { inEach, inFilesAgainst } from '../values/values';
 
-/** A name of several words has the accents that it has elsewhere in the site; that of the site itself is written without any slip. */
+/**
+ * A name of several words has the accents that it has elsewhere in the site; that of the site itself, and those of the
+ * streets and towns of its places, are written without any slip.
+ */
 export const nameMisspelt: Rule<'name-misspelt'> = (site) => {
+  const { phrases, towns } = placeNames(site);
+  return [...phrasesMisspelt(site, phrases), ...(towns.length === 0 ? [] : townsMisspelt(site, towns))];
+};
+
+function phrasesMisspelt(site: DraftSite, phrases: readonly string[]): Finding<'name-misspelt'>[] {
   const names = namesInTexts(site);
   const brands = inEach(singleton(site, 'settings')?.brand).map(({ text }) => text);
-  const meant = meantNames(writingsOf(names), brands);
+  const meant = meantNames(writingsOf(names), [...brands, ...phrases]);
   if (meant.size === 0) return [];
   const misspelt = names.flatMap((found) => {
     const other = isSuffix(found) ? undefined : meant.get(found.key);
     return other === undefined || other === found.name ? [] : { ...found, other };
   });
   return misspelt.filter((one, at) => !overlap(misspelt[at - 1], one)).map(told);
-};
+}
+
+/** A town that is nearly written so, and in no more than one text, where the default language of the site is spoken. */
+function townsMisspelt(site: DraftSite, towns: readonly string[]): Finding<'name-misspelt'>[] {
+  const found = groupBy(nearTowns(site, towns), ({ name }) => name);
+  return [...found.values()].flatMap((places) => (places.length === 1 ? places.map(told) : []));
+}
+
+const CAPITALISED = /(?<![\p{L}\p{N}@/._-])\p{Lu}[\p{L}\p{M}]{4,}(?![\p{L}\p{M}\p{N}@_-])/gu;
+
+const nearTowns = inFilesAgainst((source, contract, towns: readonly string[]): Misspelt[] => {
+  const main = contract.languages[0]?.code;
+  return readableRuns({ sources: [source], contract }).flatMap(({ written, text, offset }) =>
+    written.language !== main
+      ? []
+      : [...text.matchAll(CAPITALISED)].flatMap(({ 0: name, index }): Misspelt[] => {
+          const other = namedAlike.has(name) ? undefined : towns.find((town) => isSlipWithin(name, town));
+          const place = { offset: offset + index, length: name.length };
+          return other === undefined ? [] : [{ written, name, key: name, other, ...place }];
+        }),
+  );
+});
+
+/** What differs at its beginning or its end is another name, or another form of it. */
+function isSlipWithin(name: string, town: string): boolean {
+  const [one, other] = [small(name), small(town)];
+  return one !== other && one.at(0) === other.at(0) && one.at(-1) === other.at(-1) && isSlipOf(one, other);
+}
 
 /** How names are written that are written otherwise somewhere, by their keys. */
 function meantNames(names: ReadonlyMap<string, Writings>, brands: readonly string[]): ReadonlyMap<string, string> {
@@ -30,7 +69,7 @@ function meantNames(names: ReadonlyMap<string, Writings>, brands: readonly strin
   return meant;
 }
 
-/** The name of the site, of which a name that is written once is a slip. */
+/** The name of the site or of a street, of which a name that is written once is a slip. */
 function brandOf(writings: Writings, brands: readonly string[]): string | undefined {
   const [[name, times] = ['', 0]] = writings;
   return times === 1 && !brands.includes(name) ? brands.find((brand) => isSlipOfName(name, brand)) : undefined;
@@ -80,13 +119,17 @@ function accentsIn(name: string): number {
   return name.normalize('NFD').length - name.length;
 }
 
+const LONG_IN_PHRASE = 5;
+
 /** Whether a name is another one but for a slip in one of its words. */
 function isSlipOfName(name: string, meant: string): boolean {
   if (Math.abs(name.length - meant.length) > 1) return false;
   const [words, others] = [name.split(' '), meant.split(' ')];
   if (words.length !== others.length || others.length < 2) return false;
   const [at, ...more] = words.flatMap((word, index) => (word === others[index] ? [] : [index]));
-  return at !== undefined && more.length === 0 && isSlipOf(small(words[at]), small(others[at]));
+  // Beside two words that are right, another letter is a slip in shorter ones as well.
+  const long = words.length > 2 ? LONG_IN_PHRASE : undefined;
+  return at !== undefined && more.length === 0 && isSlipOf(small(words[at]), small(others[at]), long);
 }
 
 function small(word = ''): string {

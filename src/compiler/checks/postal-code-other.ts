@@ -1,29 +1,78 @@
+import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import { POSTAL_CODES, startOfPostalCodes } from '../contacts/postal-codes';
-import type { Finding } from '../problems/finding';
+import type { Contract } from '../contract';
 import { valueAt } from '../problems/fixes';
+import type { ProblemDetails } from '../problems/problem-details';
 import { plainWords } from '../problems/suggest';
 import type { OwnRule } from '../rule';
+import { townOf } from '../texts/place-names';
 import { valuesWith } from '../values/values';
+import type { Visit } from '../values/visit';
 
-/** A postal code is the one that the address has in it, and one of the town. */
-export const postalCodeOther: OwnRule<'postal-code-other'> = (files) =>
-  valuesWith(files, 'x-postal-code').flatMap(({ source, pointer, value, schema }): Finding<'postal-code-other'>[] => {
-    const holder = valueAt(source.data, pointer.slice(0, -1));
-    if (!isRecord(holder) || typeof value !== 'string') return [];
-    const { address, locality, [schema['x-postal-code'] ?? '']: country } = holder;
-    const known =
-      typeof country === 'string' && Object.hasOwn(POSTAL_CODES, country) ? POSTAL_CODES[country] : undefined;
-    if (known?.pattern.test(value) !== true) return [];
-    const place = { source, pointer };
-    const inAddress = codeIn(address, known.pattern);
-    if (inAddress !== undefined && inAddress !== value)
-      return [{ code: 'postal-code-other', place, details: { value, in: 'address', other: inAddress } }];
-    const town = typeof locality === 'string' ? locality : '';
-    const start = startOfPostalCodes(String(country), plainWords(town));
-    if (start === undefined || value.startsWith(start)) return [];
-    return [{ code: 'postal-code-other', place, details: { value, in: 'town', town, start } }];
+/** A postal code is the one that the address has in it, and one of the town; places of one town have codes that begin alike. */
+export const postalCodeOther: OwnRule<'postal-code-other'> = (files) => {
+  const places = valuesWith(files, 'x-postal-code').flatMap(placeOf);
+  const codes = codesByTown(places, files.contract);
+  return places.flatMap((place) => {
+    const wrong = wrongWithin(place) ?? codes(place);
+    if (wrong === undefined) return [];
+    const { source, pointer, value } = place;
+    return [{ code: 'postal-code-other' as const, place: { source, pointer }, details: { value, ...wrong } }];
   });
+};
+
+interface PostedPlace extends Pick<Visit, 'source' | 'pointer'> {
+  readonly value: string;
+  readonly holder: Readonly<Record<string, unknown>>;
+  readonly country: string;
+}
+
+type Wrong = ProblemDetails['postal-code-other'] extends infer Of
+  ? Of extends unknown
+    ? Omit<Of, 'value'>
+    : never
+  : never;
+
+function placeOf({ source, pointer, value, schema }: Visit): PostedPlace[] {
+  const holder = valueAt(source.data, pointer.slice(0, -1));
+  if (!isRecord(holder) || typeof value !== 'string') return [];
+  return [{ source, pointer, value, holder, country: String(holder[schema['x-postal-code'] ?? '']) }];
+}
+
+function wrongWithin({ value, holder, country }: PostedPlace): Wrong | undefined {
+  const known = Object.hasOwn(POSTAL_CODES, country) ? POSTAL_CODES[country] : undefined;
+  if (known?.pattern.test(value) !== true) return undefined;
+  const other = codeIn(holder.address, known.pattern);
+  if (other !== undefined && other !== value) return { in: 'address', other };
+  const town = typeof holder.locality === 'string' ? holder.locality : '';
+  const start = startOfPostalCodes(country, plainWords(town));
+  return start === undefined || value.startsWith(start) ? undefined : { in: 'town', town, start };
+}
+
+/** What is wrong with a code beside those of the same town: right are those that begin as most do, or else as the first. */
+function codesByTown(
+  places: readonly PostedPlace[],
+  { languages }: Contract,
+): (place: PostedPlace) => Wrong | undefined {
+  // In Germany, the second figure is not always the same in a town.
+  const figures = languages.some(({ locale }) => locale.endsWith('-DE')) ? 1 : 2;
+  const startOf = ({ value }: PostedPlace) => (/^\d{5}$/.test(value) ? value.slice(0, figures) : undefined);
+  const posted = places.filter((place) => startOf(place) !== undefined);
+  const towns = groupBy(posted, ({ holder }) => townOf(holder) ?? '');
+  const right = new Map(
+    [...towns].map(([town, inTown]) => {
+      const [alike] = [...groupBy(inTown, startOf).values()].sort((one, other) => other.length - one.length);
+      return [town, alike?.[0]] as const;
+    }),
+  );
+  return (place) => {
+    const town = townOf(place.holder) ?? '';
+    const other = town === '' ? undefined : right.get(town);
+    const isWrong = other !== undefined && startOf(place) !== undefined && startOf(place) !== startOf(other);
+    return isWrong ? { in: 'place', town, other: other.value } : undefined;
+  };
+}
 
 /** The only postal code that an address has in it. */
 function codeIn(address: unknown, pattern: RegExp): string | undefined {

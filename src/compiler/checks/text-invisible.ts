@@ -2,10 +2,14 @@ import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { readableTexts } from '../texts/readable-texts';
 import { invisibleIn, visibleText } from '../texts/visible-text';
+import { valuesOfFacts } from '../values/values';
 
 /** A text holds nothing that cannot be seen: such characters come along when a text is copied. */
-export const textInvisible: OwnRule<'text-invisible'> = (site) =>
-  readableTexts(site).flatMap((written) => {
+export const textInvisible: OwnRule<'text-invisible'> = (site) => {
+  const facts = valuesOfFacts(site).flatMap(({ source, pointer, value }) =>
+    typeof value === 'string' ? [{ source, pointer, text: value, language: undefined }] : [],
+  );
+  return [...readableTexts(site), ...facts].flatMap((written) => {
     const { source, pointer, text, language } = written;
     const offsets = invisibleIn(language)
       .map((pattern) => text.search(pattern))
@@ -23,6 +27,7 @@ export const textInvisible: OwnRule<'text-invisible'> = (site) =>
       },
     ];
   });
+};
 
 function codePointOf(code: number): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

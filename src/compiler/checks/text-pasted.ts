@@ -124,6 +124,12 @@ const TRACES: readonly Trace[] = [
       /(?<=[.…!?])\s(?:Leer más|Seguir leyendo|Continuar leyendo|Read more|Continue reading)(?:…|\.{3}| ?»| ?>{1,2})?\s*$/g,
     correct: () => '',
   },
+  // What an encyclopaedia has behind its headings, and what another program fills in.
+  {
+    pattern: /\s?\[(?:editar|edita|edit|modifier|bearbeiten|modifica)(?: \| \p{L}{2,12}(?: \p{L}{2,12}){0,3})?\]/giu,
+    correct: () => '',
+  },
+  { pattern: /\{%[^%{}\n]{1,100}%\}\s?/g, correct: () => '' },
   // The marks of another program for websites.
   {
     pattern: /\[(b|i|u|s|url|quote|color|size|center)(?:=[^\]\n]{0,80})?\]([^[\]\n]{1,300})\[\/\1\]/gi,
@@ -143,7 +149,7 @@ const TRACES: readonly Trace[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  /\d:\d\d|[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading|modelo de lenguaje|inteligencia|language model|as an ai|espero que|let me know|i hope this|feel free|que l[oa]|que te l|tradu[cz]|translation|übersetzung|oaicite|Error!|editó|edited|omit/iu;
+  /\{%|\d:\d\d|[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading|modelo de lenguaje|inteligencia|language model|as an ai|espero que|let me know|i hope this|feel free|que l[oa]|que te l|tradu[cz]|translation|übersetzung|oaicite|Error!|editó|edited|omit/iu;
 
 /** A text has nothing that is not of it: what stood around it where it was copied. */
 export const textPasted: OwnRule<'text-pasted'> = (site) => {

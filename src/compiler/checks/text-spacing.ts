@@ -18,7 +18,7 @@ interface Mistake {
 const MISTAKES: readonly Mistake[] = [
   { pattern: /(?<=[\p{L}\p{N}%€$)»”"]) +(?=[,.](?:\s|$))/gu, correct: '' },
   { pattern: /(?<=[\p{L}\p{N}%€$)»”"]) +(?=[;:!?](?:\s|$))/gu, correct: '', except: /^fr\b/ },
-  { pattern: /(?<=[\p{L}\p{N}%€$)»”"}]) +,(?=\p{L}{2})/gu, correct: ', ' },
+  { pattern: /(?<=[\p{L}\p{N}%€$)»”"}]) +,(?=\p{L})/gu, correct: ', ' },
   { pattern: /(?<=[\p{L}\p{N}.,;:%€$]) +(?=[)»”](?:[\s.,;:!?]|$))/gu, correct: '', except: /^fr\b/ },
   { pattern: /(?<=(?:^|\s)[(¿¡«“]) +(?=[\p{L}\p{N}])/gu, correct: '', except: /^fr\b/ },
   { pattern: /(?<=\p{Ll}{2}[,;])(?=\p{L}{2})/gu, correct: ' ' },

@@ -31,6 +31,21 @@ const BOTH_JOINED = new RegExp(
   `(?<![\\d:.,€$£]|[€$£] )${QUARTER} ?(?:${UNTIL}) ?${QUARTER}(?![\\d:]|[.,]\\d| ?(?:[€$£%]|(?!h(?!\\p{L})|y |and |i |et |e |und )\\p{L}))`,
   'u',
 );
+/** A first time of three figures, which is no year, where something is said of when it is open: «de 800 a 1430». */
+const MORNING_JOINED = /(?<!\d)\d(?:00|15|30|45)(?!\d)/;
+const OPENING = new RegExp(
+  `(?<!\\p{L})(?:${everyLanguage.flatMap(({ openingWords = '', contrasts = '' }) => [...openingWords.split(' '), ...hoursIn(contrasts)].filter(Boolean)).join('|')})(?!\\p{L})`,
+  'iu',
+);
+
+/** Of the words that rule each other out, those that say when in the day. */
+function hoursIn(contrasts: string): string[] {
+  return contrasts.split(' ').flatMap((entry) => {
+    const [word = '', kind] = entry.split(/[=.]/);
+    return kind === 'hours' ? [word.replaceAll('_', ' ')] : [];
+  });
+}
+
 const WELL = new RegExp(`(?<![\\d:.,])${TIME}(?![\\d:.,]\\d|\\d)`);
 
 /** With the letter in the place of the figure. */
@@ -41,6 +56,12 @@ const BESIDE_TIME = new RegExp(
   `(?<![\\d:.,])${NO_TIME}(?= ?(?:h\\.? )?(?:${UNTIL}) ?${TIME}(?![\\d:]))|(?<=(?<![\\d:.,])${TIME} ?(?:h\\.? )?(?:${UNTIL}) ?)${NO_TIME}(?![\\d:])`,
 );
 
+const NEAR = 25;
+
+function isOpening({ 0: times, index }: RegExpExecArray, text: string): boolean {
+  return MORNING_JOINED.test(times) && OPENING.test(text.slice(Math.max(0, index - NEAR), index));
+}
+
 /** What is no time, and the time that it was meant to be, where it stands beside another one. */
 function wrongIn(text: string): { readonly found: RegExpExecArray; readonly correct?: string } | undefined {
   const letters = LETTERS.exec(text);
@@ -49,9 +70,9 @@ function wrongIn(text: string): { readonly found: RegExpExecArray; readonly corr
   if (found !== null) return { found };
   const both = WELL.test(text) ? BOTH_ODD.exec(text) : null;
   if (both !== null) return { found: both, correct: both[0].replaceAll(',', ':') };
-  const joined = WELL.test(text) ? BOTH_JOINED.exec(text) : null;
+  const joined = BOTH_JOINED.exec(text);
   const [from = 0, until = 0] = joined?.[0].match(/\d+/g)?.map(Number) ?? [];
-  if (joined !== null && from < until)
+  if (joined !== null && from < until && (WELL.test(text) || isOpening(joined, text)))
     return { found: joined, correct: joined[0].replaceAll(/(\d{1,2})(\d\d)(?!\d)/g, '$1:$2') };
   const odd = BESIDE.map((pattern) => pattern.exec(text)).find((one) => one !== null);
   if (odd == null) return undefined;
@@ -63,7 +84,7 @@ function wrongIn(text: string): { readonly found: RegExpExecArray; readonly corr
 export const timeImpossible: OwnRule<'time-impossible'> = (files) => [
   ...fewInEach(readableRuns(files), textOf, ({ written, text, offset }) => {
     const { source, pointer } = written;
-    const wrong = /\d ?(?::|[ap]\.?m)/i.test(text) ? wrongIn(text) : undefined;
+    const wrong = /\d ?(?::|[ap]\.?m)|\d{4}/i.test(text) ? wrongIn(text) : undefined;
     if (wrong === undefined) return [];
     const { found, correct } = wrong;
     const part = { offset: offset + found.index, length: found[0].length };

@@ -1,6 +1,7 @@
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
+import { placeNames } from '../texts/place-names';
 import { namedAlike } from '../translations/language-data';
 import type { LanguageText } from '../translations/localised-texts';
 import {
@@ -43,7 +44,9 @@ interface Differing {
 function judgeOf({ sources, contract }: Files): (pair: DifferingPair) => Differing | undefined {
   const counts = countNames(sources, contract);
   const words = wordCounts({ sources, contract });
+  const places = new Set(placeNames({ sources, contract }).phrases.flatMap(namesWithin));
   const isKnown = (name: string, at: LanguageText, beside: LanguageText) => {
+    if (places.has(name)) return true;
     const { said, shared }: NameCount = counts.get(nameKey(name, at, beside)) ?? { said: 0, shared: 0 };
     return shared >= KNOWN && shared >= (said - 1) * SHARE;
   };
@@ -85,6 +88,11 @@ function swappedTowns({ inOriginal, inTranslation }: DifferingPair): Pick<Differ
     names.filter(({ name }) => namedAlike.has(name)),
   ) as [ProperName[], ProperName[]];
   return one === undefined || other === undefined || ones.length + others.length > 0 ? undefined : { one, other };
+}
+
+/** The names in a name: «Sant Jordi» in «Sant Jordi de Mar». */
+function namesWithin(phrase: string): string[] {
+  return phrase.match(/\p{Lu}[\p{L}\p{M}-]+(?: \p{Lu}[\p{L}\p{M}-]+)*/gu) ?? [];
 }
 
 /** Told of the name that the site knows less; where all translations name the same, once of the original. */

@@ -3,8 +3,10 @@ import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
 import type { Finding } from '../problems/finding';
+import { valueAt } from '../problems/fixes';
 import { below, type Pointer } from '../problems/problem';
 import type { Rule } from '../rule';
+import { singleton } from '../site';
 import { folded } from '../texts/wordings';
 import { shortened } from '../translations/excerpts';
 import { oncePerObject } from '../values/once-per-object';
@@ -14,10 +16,12 @@ import type { Visit } from '../values/visit';
 /**
  * What was copied to begin another one has been changed: no two courses have one code, no two people say the same. Of a
  * text, it is the whole that counts, in all its languages. What has all its own values from another one is that one again,
- * such as a course on another day; what many have, they have on purpose.
+ * such as a course on another day; what many have, or all by the settings, they have on purpose.
  */
 export const valueNotOwn: Rule<'value-not-own'> = (site) => {
+  const settled = new Set<unknown>(Object.values(singleton(site, 'settings') ?? {}));
   const copied = sameOnes(site)
+    .filter(([first]) => first !== undefined && !settled.has(first.value) && !isSaidOfMany(first))
     .map(bestFirst)
     .flatMap(([earlier, ...copies]) =>
       copies.length > MOST_COPIES || earlier === undefined || textOf(earlier.value).trim() === ''
@@ -33,6 +37,11 @@ export const valueNotOwn: Rule<'value-not-own'> = (site) => {
     return [{ code: 'value-not-own', place: { source, pointer }, details }];
   });
 };
+
+/** Two words about a picture say what it is, and may be right of another one. */
+function isSaidOfMany({ pointer, value }: Visit): boolean {
+  return pointer.at(-1) === 'alt' && textOf(value).trim().split(/\s+/).length < 3;
+}
 
 const MOST_COPIES = 2;
 
@@ -103,20 +112,15 @@ function ownerName({ source, pointer }: Visit): string {
 
 /** Whether two have the same under the keys that make it right, or are there at other times. */
 function areOfOne(visit: Visit, other: Visit): boolean {
-  const [one, another] = [visit, other].map(besides);
   const keys = visit.own ?? [];
-  const isSame = keys.length > 0 && keys.every((key) => JSON.stringify(one?.[key]) === JSON.stringify(another?.[key]));
-  return isSame || one?.when !== undefined || another?.when !== undefined;
+  const beside = [visit, other].map(({ source, pointer }) => valueAt(source.data, pointer.slice(0, -1)));
+  const [one, another] = beside.map((holder) => keys.map((key) => JSON.stringify(Object(holder)[key])).join());
+  const isSame = keys.length > 0 && one === another;
+  return isSame || [visit, other].some((each) => Object(ownerIn(each)).when !== undefined);
 }
 
-/** What stands beside a value. */
-function besides({ source, pointer }: Visit): Readonly<Record<string, unknown>> {
-  const found = ownerOf(pointer).reduce<unknown>(
-    (value, key) =>
-      isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[key] : undefined,
-    source.data,
-  );
-  return isRecord(found) ? found : {};
+function ownerIn({ source, pointer }: Visit): unknown {
+  return valueAt(source.data, ownerOf(pointer));
 }
 
 /** The first of its languages. */

@@ -168,7 +168,8 @@ interface RuleDetails {
   'country-unknown': { country: string; correct?: string };
   'postal-code-other':
     | { value: string; in: 'address'; other: string }
-    | { value: string; in: 'town'; town: string; start: string };
+    | { value: string; in: 'town'; town: string; start: string }
+    | { value: string; in: 'place'; town: string; other: string };
   'postal-code-malformed': { value: string; country: string; example: string; correct?: string };
   'person-other': { name: string; other: string };
   'name-small': { name: string; correct: string };
@@ -382,6 +383,8 @@ interface RuleDetails {
   'translation-links': { address: string; original: string; expected?: string };
   'translation-names': Translation & { name: string; expected: string };
   'translation-negation': Translation & { word: string; text: string };
+  /** `other`: what the original says instead. */
+  'translation-opposite': Translation & { word: string; other: string };
   'translation-same': Translation;
   'translation-stale': Translation & { changed?: string };
   'translation-structure': Translation & { element: CountedElement; inOriginal: number; inTranslation: number };

@@ -13,6 +13,7 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
   'translation-links',
   'translation-names',
   'translation-negation',
+  'translation-opposite',
   'translation-same',
   'translation-stale',
   'translation-structure',

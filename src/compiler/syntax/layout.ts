@@ -6,8 +6,14 @@ export function* foreignSpaces({ lines }: Scene): Iterable<Repair> {
   const wrong = lines.filter(({ indent }) => /[^ \t]/.test(indent));
   const [first] = wrong;
   if (first === undefined) return;
-  const changes = wrong.map((line) => indented(line, line.indent.replaceAll(/[^ \t]/g, ' ')));
-  yield { reason: 'spaces-foreign', at: linePart(first), changes, spaces: first.indent.length, isCertain: true };
+  const changes = wrong.map((line) => indented(line, inSpaces(line.indent)));
+  const spaces = inSpaces(first.indent).length;
+  yield { reason: 'spaces-foreign', at: linePart(first), changes, spaces, isCertain: true };
+}
+
+/** What has no width, such as the mark at the beginning of a file, was never meant as a space. */
+function inSpaces(indent: string): string {
+  return indent.replaceAll(/[\u200b\ufeff]/g, '').replaceAll(/[^ \t]/g, ' ');
 }
 
 /** Lines that begin with tabs; as many spaces as fit the lines around them take their place. */

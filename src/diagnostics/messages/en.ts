@@ -756,10 +756,15 @@ export const en: MessageCatalogue = {
           message: `The postal code is ${of.value} here, and ${of.other} under address.`,
           hint: 'leave the same in both, or delete it from address',
         }
-      : {
-          message: `${of.value} is no postal code of ${of.town}: those begin with ${of.start}.`,
-          hint: 'correct the code, or the town',
-        },
+      : of.in === 'place'
+        ? {
+            message: `${of.value} and ${of.other} are codes of places far apart, and both are in ${of.town}.`,
+            hint: 'correct the code that is wrong',
+          }
+        : {
+            message: `${of.value} is no postal code of ${of.town}: those begin with ${of.start}.`,
+            hint: 'correct the code, or the town',
+          },
   'postal-code-malformed': ({ value, country, example, correct }) => ({
     message: `“${value}” is no postal code of the country (country: ${country}).`,
     hint:
@@ -1459,6 +1464,10 @@ export const en: MessageCatalogue = {
   'translation-negation': ({ original, translation, word, text }) => ({
     message: `This sentence has “${word}” in ${languageName(original, 'en')}, and denies nothing in ${languageName(translation, 'en')}: “${text}”.`,
     hint: 'make both say the same: one of them has a negation too many or too few',
+  }),
+  'translation-opposite': ({ original, translation, word, other }) => ({
+    message: `The ${languageName(translation, 'en')} text says “${word}”, and the ${languageName(original, 'en')} one “${other}”.`,
+    hint: 'correct the text that is wrong: both are to say the same',
   }),
   'translation-same': ({ original, translation }) => ({
     message: `The ${languageName(translation, 'en')} text is the same as the ${languageName(original, 'en')} one: it is not translated.`,

@@ -753,10 +753,15 @@ export const es: MessageCatalogue = {
           message: `Aquí el código postal es ${of.value}, y en address pone ${of.other}.`,
           hint: 'deja el mismo en los dos sitios, o bórralo de address',
         }
-      : {
-          message: `${of.value} no es un código postal de ${of.town}: los de allí empiezan por ${of.start}.`,
-          hint: 'corrige el código, o la localidad',
-        },
+      : of.in === 'place'
+        ? {
+            message: `${of.value} y ${of.other} son códigos de sitios muy distintos, y los dos lugares están en ${of.town}.`,
+            hint: 'corrige el código que esté mal',
+          }
+        : {
+            message: `${of.value} no es un código postal de ${of.town}: los de allí empiezan por ${of.start}.`,
+            hint: 'corrige el código, o la localidad',
+          },
   'postal-code-malformed': ({ value, country, example, correct }) => ({
     message: `«${value}» no es un código postal del país (country: ${country}).`,
     hint:
@@ -1445,6 +1450,10 @@ export const es: MessageCatalogue = {
   'translation-negation': ({ original, translation, word, text }) => ({
     message: `En ${languageName(original, 'es')} esta frase lleva «${word}», y en ${languageName(translation, 'es')} no niega nada: «${text}».`,
     hint: 'haz que las dos digan lo mismo: a una le falta o le sobra la negación',
+  }),
+  'translation-opposite': ({ original, translation, word, other }) => ({
+    message: `En ${languageName(translation, 'es')} pone «${word}», y en ${languageName(original, 'es')}, «${other}».`,
+    hint: 'corrige el texto que esté mal: los dos tienen que decir lo mismo',
   }),
   'translation-same': ({ original, translation }) => ({
     message: `El texto en ${languageName(translation, 'es')} es el mismo que en ${languageName(original, 'es')}: está sin traducir.`,

@@ -190,7 +190,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   }),
   'spaces-foreign': ({ spaces }) => ({
     message: 'The line starts with invisible spaces of another kind, copied from elsewhere, which do not count here.',
-    hint: `delete them and type ${spaces === undefined ? 'spaces' : count(spaces)} with the space bar`,
+    hint:
+      spaces === 0
+        ? 'delete them'
+        : `delete them and type ${spaces === undefined ? 'spaces' : count(spaces)} with the space bar`,
   }),
   'start-of-text': (details) => ({
     message:

@@ -185,7 +185,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   }),
   'spaces-foreign': ({ spaces }) => ({
     message: 'La línea empieza con espacios invisibles de otra clase, copiados de otra parte, que aquí no cuentan.',
-    hint: `bórralos y escribe ${spaces === undefined ? 'espacios' : count(spaces)} con la barra espaciadora`,
+    hint:
+      spaces === 0
+        ? 'bórralos'
+        : `bórralos y escribe ${spaces === undefined ? 'espacios' : count(spaces)} con la barra espaciadora`,
   }),
   'start-of-text': (details) => ({
     message:

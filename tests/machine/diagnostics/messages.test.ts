@@ -559,6 +559,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'translation-names': [{ original: 'es', translation: 'en', name: 'Madrid', expected: 'Sevilla' }],
   'translation-negation': [{ original: 'es', translation: 'en', word: 'no', text: 'No vendemos datos.' }],
+  'translation-opposite': [{ original: 'es', translation: 'en', word: 'at least', other: 'como máximo' }],
   'translation-same': [languages],
   'translation-stale': [languages, { ...languages, changed: 'Con masa madre.' }],
   'translation-structure': [

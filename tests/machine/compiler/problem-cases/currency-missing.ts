@@ -12,4 +12,11 @@ export const cases: Cases = {
     problems: ['settings.yaml:1:1 currency-missing {"example":"EUR"}'],
   },
   'without a price no currency is needed': { files: { 'settings.yaml': settings }, problems: [] },
+  'the example is that of the country of the site': {
+    files: {
+      'settings.yaml': settings.replace('locale: es-ES', 'locale: es-MX'),
+      'catalogue/courses/kneading.yaml': `${course}price: loaves-a-year\n`,
+    },
+    problems: ['settings.yaml:1:1 currency-missing {"example":"MXN"}'],
+  },
 };

@@ -36,4 +36,21 @@ export const cases: Cases = {
     files: settings('{ es: "Centre Trigal", en: "Center Trigal" }'),
     problems: [],
   },
+  'a street or a town of a place is written as in its address': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /address: .*$/m,
+        'address: "Plaza del Grano, 3, Villaclara"',
+      ),
+      ...plain(
+        'Ven a la Plaza del Gramo, en Villaclera. Ni a Villaclaras ni a la Plaza del Grano',
+        'Come to Plaza del Garno in Villeclara',
+      ),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:17 name-misspelt {"name":"Plaza del Gramo","other":"Plaza del Grano"}',
+      'warning blocks/text.yaml:3:37 name-misspelt {"name":"Villaclera","other":"Villaclara"}',
+      'warning blocks/text.yaml:4:16 name-misspelt {"name":"Plaza del Garno","other":"Plaza del Grano"}',
+    ],
+  },
 };

@@ -24,4 +24,22 @@ export const cases: Cases = {
   },
   'of a village nothing is known': { files: place('08042', 'Calle Mayor, 1', 'Villaclara'), problems: [] },
   'nor of the namesake in another country': { files: place('06000', 'Calle 5', 'Mérida', 'MX'), problems: [] },
+  'places of one town have codes that begin alike': {
+    files: {
+      'places/locations.yaml': [
+        ['shop', '28012'],
+        ['two', '08012'],
+        ['three', '28900'],
+      ]
+        .map(
+          ([id, code]) =>
+            `${id}:\n  title: { es: "Tienda ${id}", en: "Shop ${id}" }\n  address: "Calle ${id}, 1, Villaclara"\n  postalCode: "${code}"\n  description: { es: "De ${id}.", en: "Of ${id}." }\n  mapUrl: "https://mapa.panaderiatrigal.example/${id}"\n`,
+        )
+        .join(''),
+    },
+    problems: [
+      'warning places/locations.yaml:2:36 text-word-doubled {"word":"Shop"}',
+      'warning places/locations.yaml:10:15 postal-code-other {"value":"08012","in":"place","town":"Villaclara","other":"28012"}',
+    ],
+  },
 };

@@ -57,4 +57,11 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a visit is no man, and a book no woman': {
+    files: plain('Es un visita corta, con las libros abiertos', 'A short visit'),
+    problems: [
+      'warning blocks/text.yaml:3:11 text-article-wrong {"text":"un visita","correct":"una visita","gender":true}',
+      'warning blocks/text.yaml:3:32 text-article-wrong {"text":"las libros","correct":"los libros","gender":true}',
+    ],
+  },
 };

@@ -96,4 +96,14 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:29 text-filler {"text":"(OLD VERSION)"}',
     ],
   },
+  'a note to translate, what a template says of a text, and what a table shows of a figure without room': {
+    files: plain(
+      'El pan de siempre (traducir). Texto breve (máx. 80 caracteres). Pesa ######## gramos',
+      'Our usual bread (to translate). A short text (max. 80 characters). It weighs ######## grams',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:50 text-filler {"text":"(máx. 80 caracteres)"}',
+      'warning blocks/text.yaml:4:53 text-filler {"text":"(max. 80 characters)"}',
+    ],
+  },
 };

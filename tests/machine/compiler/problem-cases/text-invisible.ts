@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { plain, prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
@@ -16,5 +17,9 @@ export const cases: Cases = {
   'spaces that do not break, hyphens that may, and emoji of several parts are right': {
     files: plain('20 €, 5 %, tele­fónica 👨‍👩‍👧 ❤️'),
     problems: [],
+  },
+  'nor does a fact that is a text': {
+    files: { 'facts.yaml': `${basicText('facts.yaml')}notice: { value: "24\u200b horas" }\n` },
+    problems: ['warning facts.yaml:6:21 text-invisible {"character":"U+200B","before":"24"}'],
   },
 };

@@ -117,4 +117,11 @@ export const cases: Cases = {
     files: plain('Pan de hoy [imagen omitida]', 'Bread of today'),
     problems: ['warning blocks/text.yaml:3:19 text-pasted {"text":"[imagen omitida]"}'],
   },
+  'a link of an encyclopaedia to edit a part, and what another program fills in': {
+    files: plain('Historia [editar] del pan {% include pan.html %} de aquí', 'History [edit] of our bread from here'),
+    problems: [
+      'warning blocks/text.yaml:3:17 text-pasted {"text":"[editar]"}',
+      'warning blocks/text.yaml:4:16 text-pasted {"text":"[edit]"}',
+    ],
+  },
 };

@@ -120,4 +120,15 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:24 text-phrase-wrong {"phrase":"20 Kg","correct":"20 kg"}',
     ],
   },
+  'one is in the singular, and what is free is said with its verb': {
+    files: plain(
+      'Hay 1 aulas. Dura de 1 a 3 días, y la fase 1 horas',
+      'Its free. Its open, airy rooms and its free parking. It lasts 1 hours',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Hay 1 aulas","correct":"Hay 1 aula"}',
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"Its free","correct":"It’s free"}',
+      'warning blocks/text.yaml:4:64 text-phrase-wrong {"phrase":"lasts 1 hours","correct":"lasts 1 hour"}',
+    ],
+  },
 };

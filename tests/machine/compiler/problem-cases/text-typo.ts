@@ -121,4 +121,15 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'words in a hurry are told': {
+    files: plain('Es grátis y nohay prisa, con nuetro pan', 'It is free, adn thsi is yuor bread'),
+    problems: [
+      'warning blocks/text.yaml:3:11 text-typo {"word":"grátis","correct":"gratis","isUsed":false}',
+      'warning blocks/text.yaml:3:20 text-typo {"word":"nohay","correct":"no hay","isUsed":false}',
+      'warning blocks/text.yaml:3:37 text-typo {"word":"nuetro","correct":"nuestro","isUsed":false}',
+      'warning blocks/text.yaml:4:20 text-typo {"word":"adn","correct":"and","isUsed":false}',
+      'warning blocks/text.yaml:4:24 text-typo {"word":"thsi","correct":"this","isUsed":false}',
+      'warning blocks/text.yaml:4:32 text-typo {"word":"yuor","correct":"your","isUsed":false}',
+    ],
+  },
 };

@@ -70,4 +70,11 @@ export const cases: Cases = {
     files: plain('A las 9:00, de 800 a 1200 metros', 'At 9:00, from 800 to 1200 metres'),
     problems: [],
   },
+  'hours without their sign are told where something is open by them, and years and numbers of people are not': {
+    files: plain(
+      'Mañanas, de 800 a 1430. Abierto de 1900 a 2015. Caben de 800 a 1200, abierto todo el año',
+      'Mornings only. Open all year',
+    ),
+    problems: ['warning blocks/text.yaml:3:20 time-impossible {"time":"800 a 1430","correct":"8:00 a 14:30"}'],
+  },
 };

@@ -1,3 +1,5 @@
+import { basicText } from '../../../support/compile-site';
+import { plain } from '../../../support/prose';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -64,6 +66,18 @@ export const cases: Cases = {
     },
     problems: [
       'blocks/broken.yaml:2:8 yaml-syntax {"reason":"comma-unexpected","written":",","correct":"title: \\"Sevilla\\""}',
+    ],
+  },
+  'the town of a place is known': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /address: .*$/m,
+        'address: "Calle del Horno, 3, Sant Jordi de Mar"',
+      ),
+      ...plain('El pan que se hace en Sant Jordi de Mar', 'The bread that is made in Sant Pere de Mar'),
+    },
+    problems: [
+      'warning blocks/text.yaml:4:34 translation-names {"original":"es","translation":"en","name":"Sant Pere","expected":"Sant Jordi"}',
     ],
   },
 };

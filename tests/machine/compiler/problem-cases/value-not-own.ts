@@ -57,4 +57,14 @@ export const cases: Cases = {
       'warning forms.yaml:8:42 value-not-own {"text":"Correo","other":"ask","item":1}',
     ],
   },
+  'an address with another map, a telephone with another address and what another picture shows are copied': {
+    files: {
+      'places/locations.yaml': `${basicText('places/locations.yaml').replace('900 000 010', '900 000 011').replace('Una hogaza', 'Una hogaza redonda').replace('A loaf', 'A round loaf')}second:\n  title: { es: "El puesto", en: "The stall" }\n  address: "Plaza Mayor, 1, Ejemplo"\n  postalCode: "00001"\n  phone: "+34 900 000 011"\n  description: { es: "Los sábados.", en: "On Saturdays." }\n  mapUrl: "https://mapa.panaderiatrigal.example/puesto"\n  media: { src: oven.jpg, alt: { es: "Una hogaza redonda", en: "A round loaf" } }\n`,
+    },
+    problems: [
+      'warning places/locations.yaml:17:10 value-not-own {"text":"+34 900 000 011","other":"shop"}',
+      'places/locations.yaml:20:17 media-missing {"path":"oven.jpg"}',
+      'warning places/locations.yaml:20:32 value-not-own {"text":"Una hogaza redonda","other":"shop"}',
+    ],
+  },
 };

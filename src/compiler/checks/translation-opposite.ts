@@ -1,0 +1,101 @@
+import { addToGroup } from '../../shared/group-by';
+import type { Finding } from '../problems/finding';
+import type { OwnRule } from '../rule';
+import { denials, languageData } from '../translations/language-data';
+import { type LanguageText, localisedTexts, type TranslationPair } from '../translations/localised-texts';
+import { type Sentence, sentencePairs } from '../translations/sentences';
+import { oncePerLanguage } from '../values/once-per-object';
+
+/**
+ * What is at most so much in one language is not at least as much in the other; what is there in the morning, each week, on
+ * the left, is so in all languages. Sentences are held against each other one by one.
+ */
+export const translationOpposite: OwnRule<'translation-opposite'> = ({ sources, contract }) =>
+  sources.flatMap((source) =>
+    localisedTexts(source, contract).flatMap(({ pairs }) => {
+      const found = pairs.map(differing);
+      const [first, ...others] = found.flatMap((ofPair) => ofPair[0] ?? []);
+      // Where all translations say the same, it is the original that differs.
+      const doAgree = others.length === pairs.length - 1 && others.every(({ at }) => at.meaning === first?.at.meaning);
+      if (first !== undefined && others.length > 0 && doAgree) return [told(first.right, first.at)];
+      return found.flatMap((ofPair) => ofPair.map(({ at, right }) => told(at, right)));
+    }),
+  );
+
+function told({ text, word, offset }: Meant, right: Meant): Finding<'translation-opposite'> {
+  const { source, pointer, language } = text;
+  const details = { original: right.text.language, translation: language, word, other: right.word };
+  return { code: 'translation-opposite', place: { source, pointer, part: { offset, length: word.length } }, details };
+}
+
+/** What a translation says, and what its original says in the place of it. */
+interface Differing {
+  readonly at: Meant;
+  readonly right: Meant;
+}
+
+function differing({ original, translation }: TranslationPair): Differing[] {
+  const [one, other] = [contrastsOf(original.language), contrastsOf(translation.language)];
+  if (one === undefined || other === undefined) return [];
+  if (!one.any.test(original.text) || !other.any.test(translation.text)) return [];
+  return sentencePairs(original.text, translation.text).flatMap(([sentence, beside]) => {
+    if (DENIED.test(sentence.text) || DENIED.test(beside.text)) return [];
+    const meanings = meantIn(sentence, original, one);
+    return [...meantIn(beside, translation, other)].flatMap(([kind, said]) => {
+      const meant = meanings.get(kind) ?? [];
+      const isSaid = said.some(({ meaning }) => meant.some((each) => each.meaning === meaning));
+      const [[right], [at]] = [meant, said];
+      return isSaid || right === undefined || at === undefined ? [] : [{ at, right }];
+    });
+  });
+}
+
+const DENIED = new RegExp(`(?<!\\p{L})(?:${denials})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu');
+
+interface Contrasts {
+  /** Finds one of the words. */
+  readonly any: RegExp;
+  readonly all: RegExp;
+  /** What each is, and what it means. */
+  readonly meanings: ReadonlyMap<string, readonly [kind: string, meaning: string]>;
+}
+
+/** A word that means something, and where it stands. */
+interface Meant {
+  readonly text: LanguageText;
+  readonly word: string;
+  readonly offset: number;
+  readonly meaning: string;
+}
+
+/** What a sentence of a text says, by its kind. */
+function meantIn(
+  sentence: Sentence,
+  text: LanguageText,
+  { all, meanings }: Contrasts,
+): ReadonlyMap<string, readonly Meant[]> {
+  const found = new Map<string, Meant[]>();
+  for (const { 0: word, index } of sentence.text.matchAll(all)) {
+    const [kind, meaning] = meanings.get(word.toLowerCase()) ?? [];
+    if (kind === undefined || meaning === undefined) continue;
+    addToGroup(found, kind, { text, word, offset: sentence.offset + index, meaning });
+  }
+  return found;
+}
+
+/** Of a language of which no such words are known, nothing. */
+const contrastsOf = oncePerLanguage((language): Contrasts | undefined => {
+  const { contrasts } = languageData(language) ?? {};
+  if (contrasts === undefined) return undefined;
+  const entries = contrasts.split(' ').map((entry) => {
+    const [word = '', kind = '', meaning = ''] = entry.split(/[=.]/);
+    return [word.replaceAll('_', ' '), [kind, meaning] as const] as const;
+  });
+  const longestFirst = entries.map(([word]) => word).sort((one, other) => other.length - one.length);
+  const pattern = `(?<![\\p{L}\\p{M}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`;
+  return {
+    any: new RegExp(pattern, 'iu'),
+    all: new RegExp(pattern, 'giu'),
+    meanings: new Map(entries),
+  };
+});

@@ -1,0 +1,27 @@
+import { plain } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a bound, a period, a time of the day, a season, a side and a way that the translation turns round are told': {
+    files: plain(
+      'Seis personas como máximo. Cuesta 20 al mes. Ven por la mañana. Cierra en invierno. Está a la derecha. Es presencial. Llama antes de venir',
+      'Six people at least. It costs 20 a week. Come in the evening. It rests in summer. It is on the left. It is online. Call after coming',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:19 translation-opposite {"original":"es","translation":"en","word":"at least","other":"como máximo"}',
+      'warning blocks/text.yaml:4:41 translation-opposite {"original":"es","translation":"en","word":"a week","other":"al mes"}',
+      'warning blocks/text.yaml:4:61 translation-opposite {"original":"es","translation":"en","word":"evening","other":"la mañana"}',
+      'warning blocks/text.yaml:4:82 translation-opposite {"original":"es","translation":"en","word":"summer","other":"invierno"}',
+      'warning blocks/text.yaml:4:96 translation-opposite {"original":"es","translation":"en","word":"on the left","other":"a la derecha"}',
+      'warning blocks/text.yaml:4:115 translation-opposite {"original":"es","translation":"en","word":"online","other":"presencial"}',
+      'warning blocks/text.yaml:4:128 translation-opposite {"original":"es","translation":"en","word":"after","other":"antes de"}',
+    ],
+  },
+  'what says the same in other words, what is denied or closed, and what a language leaves out is right': {
+    files: plain(
+      'Abrimos siete días a la semana. Las tardes, cerrado. Como máximo, seis. Ven dos días a la semana. De lunes a viernes, mañana o tarde',
+      'We are open every day. Open in the mornings. Six, or maybe five. Come twice a week. Monday to Friday, afternoon or morning',
+    ),
+    problems: [],
+  },
+};
