@@ -25,8 +25,36 @@ export function meantKeys(errors: readonly ShapeError[], contract: Contract): Me
       taken.add(key);
       found.set(error, key);
     }
+    for (const [error, key] of inOrder(unknown, found, contract)) found.set(error, key);
   }
   return found;
+}
+
+/**
+ * Where all keys of a map of texts are unknown, and as many as there may or have to be, those that say nothing by themselves stand for the others
+ * in their order: `nombre`, `hora`, `qué` for `name`, `period`, `applications`.
+ */
+function inOrder(
+  unknown: readonly ShapeError[],
+  known: ReadonlyMap<ShapeError, string>,
+  contract: Contract,
+): (readonly [ShapeError, string])[] {
+  const [first] = unknown;
+  const keys = Object.keys(Object(first?.value) as object);
+  const { properties = {}, required = [] } = first?.schema ?? {};
+  const wanted = [required, Object.keys(properties)].find(({ length }) => length === keys.length);
+  if (first === undefined || keys.length !== unknown.length || wanted === undefined) return [];
+  const paired = unknown.map((error, index) => [error, wanted[index] ?? ''] as const);
+  const isMeant = ([error, key]: readonly [ShapeError, string]) => {
+    const value: unknown = Reflect.get(Object(error.value), String(error.params.additionalProperty));
+    return (
+      typeof value === 'string' &&
+      (known.get(error) ?? key) === key &&
+      suits(value, dereference(contract, properties[key] ?? {}))
+    );
+  };
+  const isAnyKnown = unknown.some((error) => known.has(error));
+  return isAnyKnown && paired.every(isMeant) ? paired.filter(([error]) => !known.has(error)) : [];
 }
 
 /** Where a single key is unknown and a single one is missing, that one, if what is there suits it. */

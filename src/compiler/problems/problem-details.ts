@@ -54,7 +54,14 @@ interface ShapeDetails {
   /** `keys`: all of them, where there are several. */
   'key-misplaced': { key: string; near: string; isTooDeep: boolean; keys?: readonly string[] };
   /** `above`: the keys that should stand below it; `isList`: that with which the items of its list begin. */
-  'key-missing': { key: string; example: string; above?: readonly string[]; isList?: true };
+  'key-missing': {
+    key: string;
+    example: string;
+    above?: readonly string[];
+    isList?: true;
+    /** What it names, one or a list of them. */
+    entries?: { readonly of: string; readonly isList: boolean };
+  };
   /** `dash`: of an item in lines, before which key one is missing or too much. */
   'type-wrong': {
     expected: string;

@@ -296,8 +296,10 @@ function missingKey(place: ValuePlace, contract: Contract, key: string, { schema
     const edit = { do: 'insert' as const, file: place.source.path, pointer: [...place.pointer, key], value: known };
     return { code: 'key-missing', place, details: { key, example: JSON.stringify(known) }, ...possible(edit) };
   }
-  const example = exampleOf(dereference(contract, schema.properties?.[key] ?? {}), contract);
-  return { code: 'key-missing', place, details: { key, example } };
+  const wanted = dereference(contract, schema.properties?.[key] ?? {});
+  const { 'x-reference': collection } = wanted.items === undefined ? wanted : dereference(contract, wanted.items);
+  const entries = collection === undefined ? {} : { entries: { of: collection, isList: wanted.items !== undefined } };
+  return { code: 'key-missing', place, details: { key, example: exampleOf(wanted, contract), ...entries } };
 }
 
 /** Of what declares a language of the site, all that its code tells. */

@@ -46,6 +46,8 @@ export function asMap(
     const isEach = required.length === numbers.length && required.every((key) => wanted(key).type === 'number');
     return isEach ? Object.fromEntries(required.map((key, index) => [key, numbers[index]])) : undefined;
   }
+  const row = rowIn(value, Object.keys(properties), wanted);
+  if (row !== undefined) return row;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const [example] = schema.examples ?? [];
   const typical = isRecord(example) ? withoutTexts(example, wanted) : {};
@@ -59,6 +61,20 @@ export function asMap(
   }
   if (prose === undefined || typeof value !== 'string' || value.trim() === '') return undefined;
   return { ...partsOf(Object.keys(whole), whole, wanted), [prose]: inMain(value, whole[prose]) };
+}
+
+/** The cells of a table, in a list or between strokes, under as many keys for texts as there are: `La primera | 7:30 | Hogazas`. */
+function rowIn(
+  value: unknown,
+  keys: readonly string[],
+  wanted: (key: string) => Schema,
+): Readonly<Record<string, unknown>> | undefined {
+  const cells: readonly unknown[] = typeof value === 'string' ? value.split(/\s*[|\t]\s*/) : [value].flat();
+  const areTexts = cells.every((cell) => typeof cell === 'string') && keys.every((key) => isProse(wanted(key)));
+  if (cells.length < 2 || cells.length !== keys.length || !areTexts) return undefined;
+  return Object.fromEntries(
+    keys.map((key, index) => [key, inMain(String(cells[index]), withoutText(wanted(key).examples?.[0]))]),
+  );
 }
 
 /** Where each part goes: what it is that is no text, only its author knows. */

@@ -135,9 +135,9 @@ export function* brackets({ near }: Scene): Iterable<Repair> {
   }
 }
 
-const BULLET = /^[*•·–—+] +(?=\S)/u;
+const BULLET = /^(?:[*•·–—+]|\d{1,2}[.)])(?= +\S)/u;
 
-/** `* madrid`, `– madrid`: an item of a list with the mark that a word processor gives it. */
+/** `* madrid`, `– madrid`, `1. madrid`: an item of a list with the mark that a word processor gives it. */
 export function* bullets({ near, lines }: Scene): Iterable<Repair> {
   for (const line of near) {
     const [mark] = BULLET.exec(line.value) ?? [];
@@ -146,7 +146,11 @@ export function* bullets({ near, lines }: Scene): Iterable<Repair> {
     if (!lines.some((other) => other !== line && isItem(other))) continue;
     const alike = lines.filter((other) => other.indent === line.indent && BULLET.test(other.value));
     for (const meant of alike.length > 1 ? [[line], alike] : [[line]]) {
-      const changes = meant.map(({ valueStart }) => ({ offset: valueStart, length: 1, text: '-' }));
+      const changes = meant.map(({ valueStart, value }) => ({
+        offset: valueStart,
+        length: BULLET.exec(value)?.[0].length ?? 0,
+        text: '-',
+      }));
       yield { reason: 'dash-missing', at: linePart(line), changes, isCertain: false };
     }
   }

@@ -105,7 +105,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     denied:
       '(?<!(?<!\\p{L})(?:o|u|i|ja|si|que|més|però) )no(?![^.!?;]{1,60} (?:sense|fins|tret|excepte|llevat|més que) )(?! (?:(?:(?:et|ho|la|els|les|ens|em|li|es) )?\\p{L}+[ei]s(?!\\p{L})|(?:tot[as]?|tots|totes|només|obstant|apt[ae]?|més de|dubt\\p{L}+|et preocupis|t’ho perdis|oblid\\p{L}+|deixis|cal que)(?!\\p{L}))|[.?]| \\p{L}+(?:at|it|ut|ada|ida|uda)s?(?!\\p{L}))',
     denying:
-      'no sense ni mai cap ningú res tampoc pas llevat excepte gens menys només falt- abans altre altra altres fora tancat- gratis lliure màxim fins',
+      'no sense ni mai cap ningú res tampoc pas llevat excepte gens menys només falt- abans després altre altra altres fora tancat- gratis lliure màxim fins',
     opposed:
       'tanc-=close obr-=open obert-=open inclo-=include inclò-=include lluny=far gaire=much molt=much molta=much molts=much moltes=much tant=much fàcil=easy fàcils=easy difícil=hard difícils=hard aturat=stop parat=stop deix-=stop qued-=remain prou=enough suficient-=enough trig-=long límit-=limit propi-=own habitual-=usual normal-=usual aprov-=pass import-=matter acab-=end barat-=cheap car=dear cars=dear sol=alone sola=alone sols=alone malament=bad poc=few poca=few pocs=few sempre=always massa=too',
     contrasts:
@@ -260,7 +260,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     denied:
       "(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost|if (?:you|we|they|it|I|he|she)) |^)(?:not|do|does|is|are|was|were|can|cannot|will|would|has|have|should)n[’']t(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|forget|miss|worry|hesitate|you|we|it|they|just|at all)(?!\\p{L}))|(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|just|to mention|least|at all|less than|fewer than)(?!\\p{L}))|cannot)",
     denying:
-      "in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un- non fail- only lack- miss- avoid- except hardly rather before less any other few refus- reject- instead stop- dis- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise",
+      "in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un- non fail- only lack- miss- avoid- except hardly rather before after less any other few refus- reject- instead stop- dis- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise",
     opposed:
       'clos-=close shut-=close open-=open includ-=include far=far much=much many=much lot=much easy=easy easily=easy hard=hard difficult=hard stop-=stop ceas-=stop left=remain remain-=remain enough=enough suffic-=enough long=long take=long takes=long limit-=limit own=own usual-=usual normal-=usual pass-=pass matter-=matter end-=end over=end finish-=end cheap-=cheap expensive=dear dear=dear alone=alone doubt-=doubt bad=bad badly=bad few=few little=few rare=rare rarely=rare unusual=rare too=too always=always vain=vain',
     contrasts:
@@ -420,7 +420,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     denied:
       '(?<!(?<!\\p{L})(?:o|u|y|ya|si|que|más|casi|pero) )no(?![^.!?;]{1,60} (?:sin|hasta|salvo|excepto|más que) )(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|sé|por ello|por eso|menos de|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe)(?!\\p{L}))|[.?]| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
     denying:
-      'in-ble in-bles im-ble im-bles no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas menos antes ausencia dej- imposible cero solo sola sólo evit- quit- rechaz- otro otra otros otras sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta',
+      'in-ble in-bles im-ble im-bles no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas menos antes después ausencia dej- imposible cero solo sola sólo evit- quit- rechaz- otro otra otros otras sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta',
     opposed:
       'cerr-=close cierr-=close abr-=open abiert-=open inclu-=include lejos=far mucho=much mucha=much muchos=much muchas=much tanto=much tanta=much tantos=much fácil=easy fáciles=easy difícil=hard difíciles=hard parar=stop parado=stop paramos=stop paran=stop dej-=stop ces-=stop qued-=remain bast-=enough suficiente-=enough tard-=long límite-=limit propi-=own habitual-=usual normal-=usual suel-=usual aprob-=pass aprueb-=pass import-=matter acab-=end termin-=end barat-=cheap caro=dear cara=dear caros=dear caras=dear solo=alone sola=alone solos=alone cabe=doubt mal=bad mala=bad malo=bad poco=few poca=few pocos=few pocas=few raro=rare rara=rare demasiad-=too siempre=always vano=vain',
     contrasts:

@@ -17,6 +17,61 @@ const BREADS = 'pages/panes.yaml';
 const QUESTIONS = 'faqs/mostrador.yaml';
 const TOKENS = 'theme/tokens.css';
 
+const BAKEHOUSE = 'pages/obrador.yaml';
+/** What a vet, a choir, a law firm, a gym, a festival, a hotel and a bike shop say. */
+const SAID_ELSEWHERE: readonly string[] = [
+  'La consulta veterinaria abre de lunes a viernes, mañana y tarde; los sábados, solo por la mañana.',
+  'Vacunamos a partir de las ocho semanas. La segunda dosis, un mes después.',
+  'Si tu perro come chocolate, llama enseguida: cuanto antes, mejor.',
+  'Atendemos urgencias las 24 horas. Fuera de horario, hay un recargo de 35 €.',
+  'El coro ensaya los martes y los jueves, de 19:30 a 21:00, en el salón parroquial.',
+  'No hace falta saber solfeo: basta con tener ganas de cantar.',
+  'Buscamos tenores y bajos. De sopranos vamos sobrados.',
+  'El próximo concierto será el 21 de diciembre, a las 20:00, en la iglesia de San Juan.',
+  'El despacho lleva asuntos civiles, mercantiles y laborales desde 1998.',
+  'La primera consulta dura una hora y cuesta 60 €, IVA incluido.',
+  'Le respondemos en un plazo máximo de dos días laborables.',
+  'El gimnasio tiene 1200 m² y tres salas. Cuota mensual: 39,90 €.',
+  'La matrícula es gratis hasta el 31 de enero. Después, 25 €.',
+  'Puedes darte de baja cuando quieras, sin permanencia.',
+  'Las clases de yoga son a las 7:30, 10:00 y 19:00. Trae tu esterilla.',
+  'La feria empieza el viernes con el pregón y acaba el domingo con los fuegos artificiales.',
+  'El encierro infantil sale a las 12:00 de la plaza Mayor.',
+  'Aparcamiento gratuito en el polígono, con autobús lanzadera cada 15 minutos.',
+  'El hotel tiene 24 habitaciones, todas con baño y vistas al mar.',
+  'La entrada es a partir de las 15:00 y la salida, antes de las 12:00.',
+  'Se admiten perros de hasta 10 kg por 12 € la noche.',
+  'El desayuno se sirve de 7:30 a 10:30; los domingos, hasta las 11:00.',
+  'Cancelación gratuita hasta 48 horas antes de la llegada.',
+  'Arreglamos pinchazos al momento. Para una puesta a punto, pide cita.',
+  'Alquilamos bicis eléctricas: 35 € al día, 180 € a la semana.',
+  'La bici infantil de 16 pulgadas sirve de los 4 a los 6 años.',
+  'Cambiamos la cadena cada 2000 km, más o menos.',
+  'Doña Carmen, la del 3.º B, dice que el pan de ayer está mejor que el de hoy.',
+  '¿Que no te gusta? Te devolvemos el dinero. ¡Así de fácil!',
+  'Tel. fijo y WhatsApp. Sr. Gómez, al aparato.',
+  '«Lo bueno, si breve, dos veces bueno», decía Gracián.',
+  'Ven en metro (línea 3, Lavapiés) o en bici: hay aparcabicis en la puerta.',
+  'Un 20 % de descuento para mayores de 65 años y familias numerosas.',
+  'Se vende por kilos: 1 kg, 4,20 €; ½ kg, 2,30 €.',
+  'En 2024 pasaron por aquí 1.250 personas; en 2023, 980.',
+  'El aula virtual, el agua caliente y el hambre no se discuten.',
+  'Una vez al año, el 15 de agosto, la plaza se llena de mesas.',
+  'De 8 a 10 alumnos por grupo. A partir de 12, abrimos otro.',
+  'Quedan 1 o 2 plazas. Hay 21 bicis y 1 remolque.',
+  'Fase 1, horas teóricas; fase 2, horas prácticas.',
+  'La visita guiada cuesta 5 €; la visita libre, 3 €.',
+  'Tomó un vino, un café y un bocadillo, y se fue por donde vino.',
+  'El libro se presta por 15 días; los cómics, por 7.',
+  'Ni de día ni de noche: siempre hay alguien.',
+  'Del 1 al 15 de julio, jornada intensiva de 8:00 a 15:00.',
+  'A veces llueve; a veces, no. Lleva paraguas.',
+  'Sesión continua: 16:00, 18:15, 20:30 y 22:45.',
+  'La ruta sale del km 0 y tiene 12,5 km y 340 m de desnivel.',
+  'Los lunes cerramos por descanso, salvo festivos.',
+  'El perro se llama Tobi y la gata, Luna. Ana Ruiz los cuida.',
+];
+
 /** What the bakery may well do. */
 export const harmlessInBakery: readonly Slip[] = [
   slip('a dearer loaf', 'facts.yaml', 'value: "4,20 €"', 'value: "4,35 €"'),
@@ -254,6 +309,9 @@ export const harmlessInBakery: readonly Slip[] = [
     'Harina T-80, sal y agua.',
   ].map((said) =>
     slip(`said: ${said}`, 'pages/obrador.yaml', 'el día de San Isidro."', `el día de San Isidro. ${said}"`),
+  ),
+  ...SAID_ELSEWHERE.map((said) =>
+    slip(`said elsewhere: ${said}`, BAKEHOUSE, 'Es gratis y no hay que apuntarse.', said),
   ),
 ];
 

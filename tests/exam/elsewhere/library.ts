@@ -158,4 +158,44 @@ export const library: readonly Slip[] = [
     'ca: "Notícies", es: "Noticias"',
     'ca: "Noticias", es: "Notícies"',
   ),
+  // What another language says the other way round
+  slip(
+    'so much a week in English',
+    SERVICES,
+    'en: "And two hundred new ones a month."',
+    'en: "And two hundred new ones a week."',
+  ),
+  slip(
+    'so much a week in Spanish',
+    SERVICES,
+    'es: "Y doscientos nuevos cada mes."',
+    'es: "Y doscientos nuevos cada semana."',
+  ),
+  slip(
+    'so much a week in Catalan',
+    SERVICES,
+    'ca: "I dos-cents de nous cada mes."',
+    'ca: "I dos-cents de nous cada setmana."',
+  ),
+  slip(
+    'the other half of Sunday',
+    PLACES,
+    'en: "Every day. Sundays, mornings only."',
+    'en: "Every day. Sundays, afternoons only."',
+  ),
+  slip('another town in English', HOME, 'events in Sant Jordi de Mar.', 'events in Sant Pere de Mar.'),
+  slip(
+    'a postal code of another town',
+    PLACES,
+    'postalCode: "00320"\n  phone: "+34 900 000 041"',
+    'postalCode: "08032"\n  phone: "+34 900 000 041"',
+  ),
+  slip('what is free without its verb', QUESTIONS, 'It is free, takes', 'Its free, takes'),
+  slip(
+    'the picture under the key of another program',
+    SEEDS,
+    'cover: { src: drawings/seeds.svg, decorative: true }',
+    'image: drawings/seeds.svg',
+  ),
+  slip('the date under the key of another program', SEEDS, 'date: 2025-09-18', 'published: 2025-09-18'),
 ];

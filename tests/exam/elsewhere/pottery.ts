@@ -160,4 +160,5 @@ export const pottery: readonly Slip[] = [
   slip('digits for what a picture shows', 'blog/press.yaml', 'en: "Logo of Radio Ejemplo"', 'en: "4711"'),
   slip('a language by three letters', 'settings.yaml', 'code: en', 'code: eng'),
   slip('a country for a language', 'settings.yaml', 'code: es', 'code: sp'),
+  slip('the telephone of the other place', PLACES, '+34 900 000 052', '+34 900 000 051'),
 ];

@@ -573,4 +573,18 @@ export const languages: readonly Slip[] = [
   ),
   slip('a label left in Spanish', 'blog/tags.yaml', 'en: "Jobs"', 'en: "Empleo"'),
   slip('the customs of Spanish for English', SETTINGS, 'locale: en-US', 'locale: es-US'),
+  slip(
+    'at least in English',
+    MADRID,
+    'en: "At most {{facts.students-per-group}} students per group."',
+    'en: "At least {{facts.students-per-group}} students per group."',
+  ),
+  slip(
+    'at least in Spanish',
+    MADRID,
+    '{{facts.students-per-group}} alumnos por grupo, como máximo.',
+    '{{facts.students-per-group}} alumnos por grupo, como mínimo.',
+    'como mínimo.',
+    'en: "At most {{facts.students-per-group}} students per group."',
+  ),
 ];

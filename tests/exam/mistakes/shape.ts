@@ -368,4 +368,27 @@ export const shape: readonly Slip[] = [
   slip('a place as a map shows it', PLACES, COORDINATES, `40°28'24.6"N 3°34'48.0"W`),
   slip('months in words', COURSE_1, 'workloadMonths: 6', 'workloadMonths: seis'),
   slip('true in Spanish', FORMS, 'kind: organisation', 'kind: organisation\n      optional: verdadero'),
+  slip(
+    'the keys of a redirect in Spanish',
+    'redirects.yaml',
+    'from: "/home2"\n    page: home',
+    'desde: "/home2"\n    hacia: home',
+  ),
+  slip(
+    'a redirect from old to new',
+    'redirects.yaml',
+    'from: "/home2"\n    page: home',
+    'old: "/home2"\n    new: home',
+  ),
+  slip('a block by its name alone', 'pages/block-1.yaml', '- block: requirements', '- requirements'),
+  slip('a block in Spanish', 'pages/block-1.yaml', '- block: requirements', '- bloque: requirements'),
+  slip('the key above the policies deleted', 'navigation.yaml', '  policies:\n    - label', '    - label'),
+  slip(
+    'figures added up instead of their names',
+    'facts.yaml',
+    'sum: [block-1-price, block-2-price]',
+    'sum: [27000, 33300]',
+  ),
+  slip('one address of the home page', 'pages/home.yaml', 'path:\n  es: "/"\n  en: "/"', 'path: "/"'),
+  slip('a prefix without its stroke', SETTINGS, 'prefix: /en', 'prefix: en'),
 ];

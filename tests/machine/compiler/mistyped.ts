@@ -490,6 +490,10 @@ export const mistyped: Cases = {
     files: { 'navigation.yaml': NAVIGATION.replace('main:\n', '') },
     problems: ['navigation.yaml:1:3 yaml-syntax {"reason":"key-above-missing"}'],
   },
+  'a number before an item': {
+    files: { 'navigation.yaml': NAVIGATION.replace('- shop', '- shop\n    1. shop') },
+    problems: ['navigation.yaml:7:5 yaml-syntax {"reason":"dash-missing","correct":"- shop"}'],
+  },
   'the key above a list deleted, and a key with its value above it': page(
     { 8: '' },
     'pages/products.yaml:9:7 yaml-syntax {"reason":"key-above-missing"}',

@@ -52,8 +52,9 @@ function pageOnceMended({ code, details, location: { file, pointer } }: Problem)
   return isSection ? /([^/]+)\.yaml$/.exec(file)?.[1] : undefined;
 }
 
-function roleOnceMended({ code, details, location: { pointer } }: Problem): string | undefined {
-  return code === 'value-not-listed' && pointer.join() === 'role' ? details.suggestion : undefined;
+/** What a page is mistyped to be; where that is not known, which page it is. */
+function roleOnceMended({ code, details, location: { file, pointer } }: Problem): string | undefined {
+  return code === 'value-not-listed' && pointer.join() === 'role' ? (details.suggestion ?? file) : undefined;
 }
 
 const MISSHAPEN: ReadonlySet<Problem['code']> = new Set([
@@ -71,7 +72,7 @@ function isFollower(problem: Problem, mended: Mended, site: DraftSite): boolean 
   if (problem.code === 'window-half') return mended.places.has(placeBeside(file, pointer, problem.details.lacks));
   if (problem.code === 'message-missing')
     return problem.details.messages.some(({ key }) => mended.places.has(placeOf(file, [key])));
-  if (problem.code === 'role-missing') return mended.roles.has(problem.details.role);
+  if (problem.code === 'role-missing') return mended.roles.has(problem.details.role) || mended.roles.has(file);
   if (problem.code === 'anchor-unknown') return mended.pages.has(problem.details.page);
   if (problem.code === 'file-missing') return mended.files.has(file);
   if (problem.code === 'theme-file-unused') return mended.themeFiles.has(problem.details.path);

@@ -7,6 +7,7 @@ import { withListsAtOnce } from './list-items';
 import { withMissingFiles } from './missing-files';
 import { withMissingSettings } from './missing-settings';
 import { withMeantNames, withMovedFiles, withoutTakenNames } from './moved-files';
+import { withOwnExamples } from './own-examples';
 import { withCopiedPages } from './page-copies';
 import { withRepeatedOnce } from './repeated';
 import { withSharedFixes } from './shared-fixes';
@@ -27,6 +28,7 @@ export function oncePerCause(problems: readonly Problem[], site: DraftSite): Pro
     withoutChangedFileNames,
     withSharedFixes,
     withListsAtOnce,
+    withOwnExamples,
   ];
   return sortProblems(steps.reduce<readonly Problem[]>((left, step) => step(left, site), problems));
 }

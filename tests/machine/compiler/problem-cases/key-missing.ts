@@ -26,7 +26,7 @@ export const cases: Cases = {
         title: { es: "Dudas", en: "Doubts" }
       `,
     },
-    problems: ['blocks/questions.yaml:1:1 key-missing {"key":"faq","example":"\\"general\\""}'],
+    problems: ['blocks/questions.yaml:1:1 key-missing {"key":"faq","example":"\\"baking\\""}'],
   },
   'what only some values ask for is told with all that it holds': {
     files: { 'settings.yaml': `${settings}forms: { provider: local }\n` },

@@ -289,4 +289,13 @@ export const cases: Cases = {
     files: { ...blog, 'blog/posts/opening.yaml': post('Apertura', 'Opening').replace('date:', 'published:') },
     problems: ['blog/posts/opening.yaml:3:1 key-unknown {"key":"published","suggestion":"date"}'],
   },
+  'where all keys of an entry are unknown, and one of them is known by its meaning, the others stand in their order': {
+    files: {
+      'redirects.yaml': yaml`
+        redirects:
+          - { desde: "/pan", adonde: products }
+      `,
+    },
+    problems: ['redirects.yaml:2:7 key-unknown {"key":"desde, adonde","suggestion":"from, page"}'],
+  },
 };

@@ -394,4 +394,19 @@ export const cases: Cases = {
       'facts.yaml:9:38 type-wrong {"expected":"string","example":"\\"block-1-price\\"","figure":"3"}',
     ],
   },
+  'the cells of a table, in a list or between strokes, are told under their keys': {
+    files: {
+      'blocks/week.yaml': yaml`
+        type: schedule
+        title: { es: "Horno", en: "Oven" }
+        columns: ["Hornada", "Hora", "Panes"]
+        rows:
+          - Primera | 7:30 | Hogazas
+      `,
+    },
+    problems: [
+      'blocks/week.yaml:3:10 type-wrong {"expected":"object","example":"{ name: { es: \\"…\\", en: \\"…\\" }, period: { es: \\"…\\", en: \\"…\\" } }","correct":"{ name: { es: \\"Hornada\\", en: \\"…\\" }, period: { es: \\"Hora\\", en: \\"…\\" }, applications: { es: \\"Panes\\", en: \\"…\\" } }"}',
+      'blocks/week.yaml:5:5 type-wrong {"expected":"object","example":"{ name: { es: \\"…\\", en: \\"…\\" }, period: { es: \\"…\\", en: \\"…\\" } }","correct":"{ name: { es: \\"Primera\\", en: \\"…\\" }, period: { es: \\"7:30\\", en: \\"…\\" }, applications: { es: \\"Hogazas\\", en: \\"…\\" } }"}',
+    ],
+  },
 };

@@ -121,4 +121,8 @@ export const cases: Cases = {
       'places/locations.yaml:3:16 value-not-listed {"value":"M, X, J, V, S, D","suggestion":"tuesday, wednesday, thursday, friday, saturday, sunday"}',
     ],
   },
+  'where it is not known what a page is to be, nothing is said of what is missing': {
+    files: { 'pages/home.yaml': basicText('pages/home.yaml').replace('role: home', 'role: oven') },
+    problems: ['pages/home.yaml:1:7 value-not-listed {"value":"oven"}'],
+  },
 };
