@@ -52,8 +52,11 @@ export function newSite(
     return usual.get(locale) ?? usual.get(code);
   }
 
+  /** Where nobody knows how it is usually said, what is meant by it stands in the gap. */
   function said(key: string): unknown {
-    return inEachLanguage(contract, (code) => usualIn(code)?.[key] ?? textGap(code));
+    const meant = usual.get(language)?.[key];
+    const gap = meant === undefined ? textGap : () => gapFor(meant);
+    return inEachLanguage(contract, (code) => usualIn(code)?.[key] ?? gap(code));
   }
 
   function notFound(whole: unknown): unknown {
