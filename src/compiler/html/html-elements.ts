@@ -29,6 +29,7 @@ export const HOLDERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Elements that stand in certain others only. */
 export const PARENTS: Readonly<Record<string, readonly string[]>> = {
+  caption: ['table'],
   dd: ['dl', 'div'],
   dt: ['dl', 'div'],
   li: ['ul', 'ol', 'menu'],

@@ -19,6 +19,8 @@ const ofTexts = Object.fromEntries(
 /** What the sanitiser leaves in a piece of HTML (decision C5). */
 export const ALLOWED: typeof defaultSchema = {
   ...defaultSchema,
+  tagNames: [...(defaultSchema.tagNames ?? []), 'caption'],
+  ancestors: { ...defaultSchema.ancestors, caption: ['table'] },
   attributes: { ...ofTexts, th: ['scope'], '*': [...(ofTexts['*'] ?? []), 'id', 'lang'] },
   protocols: { href: ['https', 'mailto', 'tel'], cite: ['https'], src: [] },
   clobber: [],

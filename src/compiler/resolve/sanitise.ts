@@ -55,14 +55,19 @@ function openOutside(tree: Root): void {
   }
 }
 
-/** Puts each table into a box that scrolls where the screen is too narrow, by keyboard too; the heading before names it. */
+/** Puts each table into a box that scrolls where the screen is too narrow, by keyboard too; its caption names it, or the heading before. */
 function letTablesScroll(tree: Root): void {
   let heading = '';
   tree.children = tree.children.map((node) => {
     if (node.type !== 'element') return node;
     if (/^h[2-4]$/.test(node.tagName)) heading = textOf(node);
-    return node.tagName === 'table' ? scrollBox(node, heading) : node;
+    return node.tagName === 'table' ? scrollBox(node, captionOf(node) ?? heading) : node;
   });
+}
+
+function captionOf(table: Element): string | undefined {
+  const caption = table.children.find((part) => part.type === 'element' && part.tagName === 'caption');
+  return caption && textOf(caption);
 }
 
 function scrollBox(table: Element, label: string): Element {

@@ -40,7 +40,9 @@ const MARKS: Readonly<Record<string, string>> = {
 export function withoutTags(text: string): string {
   if (!/[<&]/.test(text)) return text;
   return text
-    .replaceAll(TAG, (tag) => (/^<\/?(?:p|h[1-6]|li|ul|ol|div|td|th|tr|br|blockquote)\b/i.test(tag) ? '\n' : ''))
+    .replaceAll(TAG, (tag) =>
+      /^<\/?(?:p|h[1-6]|li|ul|ol|div|td|th|tr|caption|br|blockquote)\b/i.test(tag) ? '\n' : '',
+    )
     .replaceAll(LETTER, (_entity, letter: string, mark: string) => `${letter}${MARKS[mark] ?? ''}`.normalize('NFC'))
     .replaceAll(/&(\w{2,8});/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replaceAll(/&#(\d{1,6});/g, (_entity, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)));

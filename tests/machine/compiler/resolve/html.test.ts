@@ -80,3 +80,11 @@ test('a table can be scrolled by keyboard where it is too wide, and is named by 
   );
   expect(published(table)).toBe(`<div class="prose__table" tabindex="0">${table}</div>`);
 });
+
+test('a table keeps its caption, which names it before a heading does; outside of tables there is none', () => {
+  const table = '<table><caption>Turnos</caption><tbody><tr><td>1</td></tr></tbody></table>';
+  expect(published(`<h2>Horas</h2>${table}`)).toBe(
+    `<h2>Horas</h2><div class="prose__table" tabindex="0" role="group" aria-label="Turnos">${table}</div>`,
+  );
+  expect(published('<p>Pan</p><caption>Turnos</caption>')).not.toContain('<caption>');
+});
