@@ -10,9 +10,9 @@ import {
 import type { Finding } from '../problems/finding';
 import { possible, setting, valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
-import type { DraftSite } from '../site';
+import { type DraftSite, sourceOfSingleton } from '../site';
 
-type Found = Finding<'address-moved'> & { readonly place: { readonly pointer: Taker['place']['pointer'] } };
+type Found = Finding<'address-moved'> & { readonly place: Taker['place'] };
 
 /**
  * An address that the website has had shows the page that people know from there, unless a redirect leads on. It is told
@@ -21,7 +21,7 @@ type Found = Finding<'address-moved'> & { readonly place: { readonly pointer: Ta
 export const addressMoved: Rule<'address-moved'> = (site) => {
   const told = new Map<string, Found>();
   for (const found of recordedAddresses(site).flatMap((recorded) => moved(site, recorded))) {
-    const { source, pointer } = found.place as Taker['place'];
+    const { source, pointer } = found.place;
     const key = [source.path, ...pointer].join('/');
     const known = told.get(key);
     told.set(
@@ -57,7 +57,9 @@ function inOtherLanguage(
   const place = placeOfPath(page, language);
   const entry = page.entry?.id;
   const correct = entry === undefined ? address : address.replace(entry, '{id}');
-  const isWritten = typeof valueAt(place.source.data, place.pointer) === 'string' && !isPrefixed(site, address);
+  const written = valueAt(place.source.data, place.pointer);
+  if (written === correct) return inOtherOrder(site, { address, page: id, language });
+  const isWritten = typeof written === 'string' && !isPrefixed(site, address);
   // People know the address that is there now as well: it would lead nowhere then.
   const isKnown = recordedAddresses(site).some((recorded) => recorded.address === page.alternates[language]);
   return {
@@ -66,6 +68,21 @@ function inOtherLanguage(
     details: { address, page: id, language, more: 0, ...(isWritten && { correct }) },
     ...(isWritten && !isKnown && possible(setting(place, correct))),
   };
+}
+
+/** The page is where it was written to be: it is another language that has addresses without a prefix. */
+function inOtherOrder(
+  site: DraftSite,
+  { address, page, language }: RecordedAddress & { readonly language: Language },
+): Found | undefined {
+  const source = sourceOfSingleton(site, 'settings');
+  return (
+    source && {
+      code: 'address-moved',
+      place: { source, pointer: ['languages'] },
+      details: { address, page, language, more: 0, isOrder: true },
+    }
+  );
 }
 
 /** What the machine has put before an address is written nowhere. */

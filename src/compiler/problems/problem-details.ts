@@ -288,7 +288,15 @@ interface RuleDetails {
   'entry-unused': { id: string; collection: string };
   'link-own-address': { address: string; page: string; anchor?: string; inHtml: boolean };
   'list-duplicate': { value?: string; first: number; second: number };
-  'address-moved': { address: string; page: string; language?: string; more: number; correct?: string };
+  'address-moved': {
+    address: string;
+    page: string;
+    language?: string;
+    more: number;
+    correct?: string;
+    /** What has changed is which language comes first. */
+    isOrder?: true;
+  };
   'address-vanished': {
     addresses: readonly string[];
     redirects: readonly string[];

@@ -126,7 +126,11 @@ function shapeErrors(errors: readonly ErrorObject[], root: unknown): ShapeError[
       keyword === 'propertyNames' ? `${instancePath}\n${String(params.propertyName)}` : [],
     ),
   );
-  return errors.map(({ instancePath, keyword, params, data, parentSchema }) => ({
+  // A value that two parts of a schema speak of is wrong once.
+  const told = new Map(
+    errors.map((error) => [JSON.stringify([error.instancePath, error.keyword, error.params]), error] as const),
+  );
+  return [...told.values()].map(({ instancePath, keyword, params, data, parentSchema }) => ({
     pointer: parsePointer(instancePath, root),
     keyword,
     params,

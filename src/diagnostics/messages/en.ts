@@ -593,13 +593,16 @@ export const en: MessageCatalogue = {
         : `“${value}” is in this list already: it is item ${first}.`,
     hint: 'delete one of the two',
   }),
-  'address-moved': ({ address, page, language, more, correct }) => ({
+  'address-moved': ({ address, page, language, more, correct, isOrder }) => ({
     message: `${
       language === undefined
         ? `“${address}” has been the address of the page “${page}”: whoever has kept it will find another one.`
         : `At “${address}” the page “${page}” has been read in ${languageName(language, 'en')}.`
     }${more === 0 ? '' : ` So it is with ${more} other ${more === 1 ? 'address' : 'addresses'}.`}`,
-    hint: `${correct === undefined ? 'choose another address' : `write ${correct} again`}; if it is meant so, delete the line of ${address} in site/addresses.yaml`,
+    hint:
+      isOrder && language !== undefined
+        ? `put ${languageName(language, 'en')} first again; if it is meant so, delete the ${more === 0 ? 'line' : 'lines'} of ${address}${more === 0 ? '' : ' and the others'} in site/addresses.yaml`
+        : `${correct === undefined ? 'choose another address' : `write ${correct} again`}; if it is meant so, delete the line of ${address} in site/addresses.yaml`,
   }),
   'address-vanished': ({ addresses, redirects, gone, prefix }) => {
     if (prefix !== undefined)

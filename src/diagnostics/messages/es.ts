@@ -590,13 +590,16 @@ export const es: MessageCatalogue = {
         : `«${value}» ya está en esta lista: es el elemento ${first}.`,
     hint: 'borra uno de los dos',
   }),
-  'address-moved': ({ address, page, language, more, correct }) => ({
+  'address-moved': ({ address, page, language, more, correct, isOrder }) => ({
     message: `${
       language === undefined
         ? `«${address}» era hasta ahora la dirección de la página «${page}»: quien la tenga guardada encontrará otra.`
         : `En «${address}», la página «${page}» se leía hasta ahora en ${languageName(language, 'es')}.`
     }${more === 0 ? '' : ` Lo mismo pasa con ${more === 1 ? 'otra dirección' : `otras ${more} direcciones`}.`}`,
-    hint: `${correct === undefined ? 'elige otra dirección' : `vuelve a escribir ${correct}`}; si debe ser así, borra la línea de ${address} en site/addresses.yaml`,
+    hint:
+      isOrder && language !== undefined
+        ? `vuelve a poner el ${languageName(language, 'es')} en primer lugar; si debe ser así, borra ${more === 0 ? 'la línea' : 'las líneas'} de ${address}${more === 0 ? '' : ' y de las demás'} en site/addresses.yaml`
+        : `${correct === undefined ? 'elige otra dirección' : `vuelve a escribir ${correct}`}; si debe ser así, borra la línea de ${address} en site/addresses.yaml`,
   }),
   'address-vanished': ({ addresses, redirects, gone, prefix }) => {
     if (prefix !== undefined)

@@ -26,6 +26,19 @@ export const cases: Cases = {
       'pages/products.yaml:1:13 address-moved {"address":"/productos","page":"contact","more":0}',
     ],
   },
+  'addresses that are another language’s since that comes first are told once, where it does': {
+    files: {
+      'addresses.yaml': yaml`
+        /cakes: { page: cakes, language: en }
+        /loaves: { page: loaves, language: en }
+      `,
+      'pages/cakes.yaml': swapped('{ es: "/cakes", en: "/cakes" }'),
+      'pages/loaves.yaml': swapped('{ es: "/loaves", en: "/loaves" }'),
+    },
+    problems: [
+      'settings.yaml:6:3 address-moved {"address":"/cakes","page":"cakes","language":"en","more":1,"isOrder":true}',
+    ],
+  },
   'a page that has only got another name is where it was': {
     files: {
       'addresses.yaml': '/contacto: { page: write-to-us, language: es }\n',

@@ -34,6 +34,14 @@ export const cases: Cases = {
       `settings.yaml:${settings.split('\n').length}:8 key-missing ${JSON.stringify({ key: 'local', example: `{ ${FORM_TEXTS.join(', ')} }` })}`,
     ],
   },
+  'what lacks in what only some values ask for is told once': {
+    files: {
+      'settings.yaml': `${settings}forms: { provider: local, local: { ${FORM_TEXTS.slice(1).join(', ').replaceAll('…', 'Pan')} } }\n`,
+    },
+    problems: [
+      `settings.yaml:${settings.split('\n').length}:34 key-missing {"key":"optional","example":"{ es: \\"…\\", en: \\"…\\" }"}`,
+    ],
+  },
   'a fact of a sheet says something, or a date does': {
     files: {
       'pages/class.yaml': page('clase', {
