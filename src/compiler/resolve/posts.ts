@@ -7,6 +7,7 @@ import { collection, type Entry } from '../site';
 import { entryText } from '../tokens/tokens';
 import { oncePerObject } from '../values/once-per-object';
 import { resolveDate } from './date';
+import { OWN_ENTRY } from './own-entry';
 import { pathOf } from './page-address';
 import { type ResolveContext, resolveEntry } from './resolve';
 import { resolveText } from './text';
@@ -25,8 +26,9 @@ export const TOLD_IN_LISTS: ReadonlySet<unknown> = new Set([
 ]);
 
 /** The posts of a list. */
-export function pickedPosts({ pick, count }: PostPick, context: PickContext): Entry<Post>[] {
-  const posts = publishedPosts(collection(context.site, 'posts'), context.today);
+export function pickedPosts({ pick, count, tag }: PostPick, context: PickContext): Entry<Post>[] {
+  const published = publishedPosts(collection(context.site, 'posts'), context.today);
+  const posts = tag === undefined ? published : postsWith(tag === OWN_ENTRY ? context.entry?.id : tag, published);
   const picked = pick === 'related' ? relatedPosts(posts, count, context) : newestFirst(posts);
   return picked.slice(0, count);
 }
@@ -36,6 +38,18 @@ type Posts = ReadonlyMap<string, Entry<Post>>;
 const publishedPosts = oncePerObject(
   (posts: Posts, today: string): Posts => new Map([...posts].filter(([, { value }]) => isPublished(value, today))),
 );
+
+function postsWith(tag: string | undefined, posts: Posts): Posts {
+  return postsByTag(posts).get(tag) ?? new Map();
+}
+
+const postsByTag = oncePerObject((posts: Posts): ReadonlyMap<unknown, Posts> => {
+  const groups = new Map<unknown, [string, Entry<Post>][]>();
+  for (const [id, post] of posts) {
+    for (const tag of post.value.tags) addToGroup(groups, tag, [id, post]);
+  }
+  return new Map([...groups].map(([tag, tagged]) => [tag, new Map(tagged)]));
+});
 
 const newestFirst = oncePerObject((posts: Posts) =>
   [...posts.values()].sort((a, b) => b.value.date.localeCompare(a.value.date)),

@@ -42,7 +42,7 @@ export function PostCard({
           <a href={href}>{title}</a>
         </Heading>
         <p className="card__text">{description}</p>
-        <PostTags tags={tags.slice(0, tagLimit)} />
+        <PostTags tags={tags.slice(0, tagLimit).map((label) => ({ label }))} />
         {children}
       </div>
     </article>

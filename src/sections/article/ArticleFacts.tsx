@@ -14,7 +14,7 @@ export function ArticleFacts({ post }: { post: Post }) {
         <Icon name="user-round" />
         {post.author}
       </p>
-      <PostTags tags={post.tags.map(({ label }) => label)} />
+      <PostTags tags={post.tags} />
     </div>
   );
 }

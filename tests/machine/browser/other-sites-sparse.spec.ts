@@ -399,6 +399,10 @@ test('a wide table scrolls in its panel, a long line is wrapped, and no figure i
   const body = await boxOf(page, '#tabla .panel__body');
   const table = await boxOf(page, '#tabla .prose__table');
   expect(table.x + table.width).toBeLessThanOrEqual(body.x + body.width + 1);
+  await open(page, phone);
+  const fourth = await boxOf(page, '#tabla th:nth-child(4)');
+  expect(fourth.x).toBeLessThan(phone.width - 20);
+  await open(page, desktop);
   const hidden = await page.locator('#tabla pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
   expect(hidden).toBe(0);
 });

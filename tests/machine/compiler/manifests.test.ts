@@ -422,6 +422,47 @@ describe('templates', () => {
     expect(latest(1).posts).toEqual([closing]);
     expect(latest(5).posts).toEqual([closing, opening]);
   });
+
+  test('a list of one tag holds its posts alone; the page of a tag says which, and an article leads there', () => {
+    const tagged = {
+      ...overlay,
+      'blog/tags.yaml': yaml`
+        news: { label: { es: "Noticias", en: "News" } }
+        oven: { label: { es: "Horno", en: "Oven" } }
+        rare: { label: { es: "Rarezas", en: "Oddities" } }
+      `,
+      'blog/posts/oven.yaml': post('Horno', 'Oven', '2024-01-01').replace('[news]', '[oven, news]'),
+      'pages/about.yaml': yaml`
+        each: tags
+        path: { es: "/sobre/{id}", en: "/about/{id}" }
+        title: { es: "{{entry.label}}", en: "{{entry.label}}" }
+        description: { es: "Sobre ello.", en: "About it." }
+        sections:
+          - { type: posts, title: { es: "Todo", en: "All" }, posts: { pick: latest, count: 9, tag: "{{entry}}" } }
+      `,
+    };
+    const manifests = manifestsOf(tagged);
+    const listed = (id: string) =>
+      (pageOf(manifests, id, 'es').manifest.sections[0] as PostsSection).posts.map(({ title }) => title);
+    expect(listed('about:news')).toEqual(['Cierre', 'Apertura', 'Horno']);
+    expect(listed('about:oven')).toEqual(['Horno']);
+    expect(listed('about:rare')).toEqual([]);
+    const { posts } = resolvedSection<PostsSection>(
+      'type: posts\nposts: { pick: related, count: 9, tag: oven }',
+      'es',
+      tagged,
+    );
+    expect(posts.map(({ title }) => title)).toEqual(['Horno']);
+    const article = 'type: article\npost: oven\nback: { label: { es: "Volver", en: "Back" }, page: home }';
+    expect(resolvedSection(article, 'en', tagged)).toMatchObject({
+      post: {
+        tags: [
+          { label: 'Oven', page: '/about/oven' },
+          { label: 'News', page: '/about/news' },
+        ],
+      },
+    });
+  });
 });
 
 describe('the shell', () => {
