@@ -34,6 +34,42 @@ test('every class that the theme describes is one of a drawing or of the code', 
   expect(unused).toEqual([]);
 });
 
+/** What script places, the middle of the window, and tools that speak languages from left to right only. */
+const PLACED_BY_SCRIPT = ['inset: 0 auto auto 0', 'auto auto 50%'];
+
+test('no style gives the two sides of a line different rooms by their names: languages run both ways', () => {
+  const sided = styles
+    .filter(([path]) => !/^(?:studio|overview)\//.test(path))
+    .flatMap(([path, text]) =>
+      text
+        .split('\n')
+        .filter((line) => isSided(line.trim()) && !PLACED_BY_SCRIPT.some((known) => line.includes(known)))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(sided).toEqual([]);
+});
+
+/** Whether the second and the fourth of four values differ, or a side is named. */
+function isSided(line: string): boolean {
+  if (/^(?:(?:margin|padding)-)?(?:left|right):|^(?:float|text-align): (?:left|right)/.test(line)) return true;
+  const [, list = ''] = /^(?:inset|margin|padding|border-radius): (.+);$/.exec(line) ?? [];
+  const [, end, , start] = valuesIn(list);
+  return start !== undefined && end !== start;
+}
+
+/** The values of a list, those of functions whole. */
+function valuesIn(list: string): string[] {
+  let depth = 0;
+  const values = [''];
+  for (const letter of list) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (letter === ' ' && depth === 0) values.push('');
+    else values[values.length - 1] += letter;
+  }
+  return values;
+}
+
 function classesIn(style: string): string[] {
   const rules = style.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/url\([^)]*\)|"[^"]*"/g, '');
   return [...new Set([...rules.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))];

@@ -5,7 +5,7 @@ import { type PageContext, pictureOf, publisher, type Thing } from './thing';
 /** Where people attend an event, as search engines call it. */
 const ATTENDANCE = { online: 'Online', onsite: 'Offline', blended: 'Mixed' } as const;
 
-/** An entry of the catalogue as what it is; nothing of an event without a day to come. */
+/** An entry of the catalogue as what it is; nothing of a product without a price, or of an event without a day to come. */
 export function catalogueThing(entry: Course, context: PageContext): Thing | undefined {
   if (entry.kind === 'product') return productThing(entry, context);
   return entry.kind === 'event' ? eventThing(entry, context) : courseThing(entry, context);
@@ -22,7 +22,8 @@ export function ownEntries(entries: readonly Course[], context: PageContext): Th
   return things.filter((thing) => thing !== undefined);
 }
 
-function productThing(entry: Course, context: PageContext): Thing {
+function productThing(entry: Course, context: PageContext): Thing | undefined {
+  if (entry.price === undefined) return undefined;
   return {
     '@type': 'Product',
     ...named(entry, context),

@@ -31,11 +31,13 @@ test.beforeAll(async () => {
     await writeFile(join(site, 'media/phone.jpg'), await photograph(1, { orientation: 6, isPlaced: true }));
     const home = join(site, 'pages/home.yaml');
     await writeFile(home, (await readFile(home, 'utf8')).replace('src: hogaza.jpg', 'src: phone.jpg'));
+    await writeFile(join(site, 'media/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 60"/>');
     let images = '';
     for (let index = 0; index < SHOWN; index += 1) {
       await writeFile(join(site, `media/p${index}.jpg`), await photograph(10 + index, { width: 800, height: 600 }));
       images += `      - { media: { src: p${index}.jpg, alt: "El obrador, vista ${index}" }, caption: "Vista ${index}" }\n`;
     }
+    images += '      - { media: { src: logo.svg, alt: "El sello del obrador" }, caption: "El sello" }\n';
     await writeFile(join(site, 'pages/fotos.yaml'), gallery + images);
     await appendFile(join(site, 'messages.yaml'), 'previous: Atrás\nnext: Adelante\nslide: "{number} de {total}"\n');
   });
@@ -88,4 +90,15 @@ test('a page of twenty photographs weighs no more than 250 kB on a telephone, re
     .info()
     .annotations.push({ type: 'measured', description: `${sum} bytes, ${picturesIn(weights).length} pictures` });
   expect(sum).toBeLessThanOrEqual(250_000);
+});
+
+test('a gallery cuts a photograph to its frame, and nothing off a logo', async ({ page }) => {
+  await page.goto(`${served.url}/fotos`);
+  const fitOf = (name: string) =>
+    page
+      .locator(`.gallery img[src*="${name}"]`)
+      .first()
+      .evaluate((image) => getComputedStyle(image).objectFit);
+  expect(await fitOf('/logo')).toBe('contain');
+  expect(await fitOf('/p0')).toBe('cover');
 });

@@ -156,6 +156,7 @@ test('what is sold is a product, and what happens on a day to come an event', ()
     dataOf('classes', { ...complete, 'catalogue/courses/kneading.yaml': `${course}page: classes\n${more}` });
   const [product] = ofType(told('kind: product\nprice: kneading-price\n'), 'Product');
   expect(product).toMatchObject({ name: 'Kneading', sku: 'KNEAD', offers: { price: 90, priceCurrency: 'EUR' } });
+  expect(ofType(told('kind: product\n'), 'Product')).toEqual([]);
   const [event] = ofType(told('kind: event\nprice: kneading-price\nmode: onsite\nstart: 2026-02-01\n'), 'Event');
   expect(event).toMatchObject({
     startDate: '2026-02-01',
@@ -291,6 +292,12 @@ test('all questions of a page are those of one thing', () => {
   const [questions, ...others] = ofType(dataOf('classes', complete), 'FAQPage');
   expect(others).toEqual([]);
   expect(questions?.mainEntity).toMatchObject([{ name: 'With yeast?' }, { name: 'With salt?' }]);
+});
+
+test('an answer leads to the pages of the site from wherever it is read', () => {
+  const answered = question('Con sal', 'With salt').replaceAll('https://example.com/', 'page:home');
+  const [questions] = ofType(dataOf('classes', { ...complete, 'faqs/two.yaml': answered }), 'FAQPage');
+  expect(JSON.stringify(questions)).toContain(JSON.stringify(`<a href="${url}/en">With salt</a>`).slice(1, -1));
 });
 
 test('the way to a page leads over the pages above it, the home page has none', () => {
