@@ -34,11 +34,11 @@ const BOLD = 700;
 const PARTS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'];
 
 /**
- * Letters of a font, bold where it can be. What it lacks comes from one that stands in, with or without serifs, as
- * does everything where a theme brings no font.
+ * Letters of fonts, the first that has each, bold where it can be. What they lack comes from one that stands in, with or
+ * without serifs, as does everything where a theme brings no font.
  */
-export async function openLettering(own: Uint8Array | undefined, hasSerifs: boolean): Promise<Lettering> {
-  const fonts = [...(own === undefined ? [] : [await openFont(own)]), ...(await standIns(hasSerifs))];
+export async function openLettering(own: readonly Uint8Array[], hasSerifs: boolean): Promise<Lettering> {
+  const fonts = [...(await Promise.all(own.map(openFont))), ...(await standIns(hasSerifs))];
   return {
     canWrite: (text) => [...text].every((character) => /\s/.test(character) || fontOf(character, fonts) !== undefined),
     widthOf: (text) => runsOf(text, fonts).reduce((width, run) => width + shaped(run).width, 0),
@@ -97,8 +97,9 @@ function fontOf(character: string, fonts: readonly OpenFont[]): OpenFont | undef
 function runsInOrder(text: string, direction: Direction, fonts: readonly OpenFont[]): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
-    const open = fontOf(character, fonts);
     const last = runs.at(-1);
+    const isBehind = last !== undefined && /\s/.test(character);
+    const open = fontOf(character, isBehind ? [last.open, ...fonts] : fonts);
     if (open === undefined) continue;
     if (last?.open === open) runs[runs.length - 1] = { ...last, text: last.text + character };
     else runs.push({ text: character, direction, open });

@@ -14,13 +14,14 @@ export function createTools(files: SiteFiles): (picture: SharePicture) => Promis
   const letters = new Map<string, Promise<Lettering>>();
   const [grounds, canvases]: [Tools['grounds'], Tools['canvases']] = [new Map(), []];
   let styles: Promise<Tokens> | undefined;
-  return async ({ look: { font, tokens } }) => {
+  return async ({ look: { fonts, tokens } }) => {
     styles ??= readFile(DEFAULTS, 'utf8').then((text) => tokensOf([{ text }]));
     const defaults = await styles;
     const families = tokenValue('--font-heading', new Map([...defaults, ...tokens])) ?? '';
-    const key = font?.file ?? families;
+    const key = [...fonts.map(({ file }) => file), families].join('\n');
     const hasSerifs = /(?:^|[\s,])serif\s*$/.test(families);
-    const open = letters.get(key) ?? openLettering(font && files.get(font.file), hasSerifs);
+    const own = fonts.flatMap(({ file }) => files.get(file) ?? []);
+    const open = letters.get(key) ?? openLettering(own, hasSerifs);
     letters.set(key, open);
     return { files, letters: await open, defaults, grounds, canvases };
   };

@@ -4,7 +4,7 @@ import { measuredPicture } from '../resolve/media';
 import type { ResolveContext } from '../resolve/resolve';
 import { resolveText } from '../resolve/text';
 import { type Site, singleton } from '../site';
-import { headingFont, type OfferedFont, tokensOf, tokenValue } from '../theme/look';
+import { headingFonts, type OfferedFont, tokensOf, tokenValue } from '../theme/look';
 import { THEME } from '../theme/theme-files';
 import { cyrb53 } from '../translations/hash';
 import { oncePerObject } from '../values/once-per-object';
@@ -37,8 +37,8 @@ export interface ShareLook {
   readonly tone: string;
   /** The custom properties that the theme sets. */
   readonly tokens: readonly (readonly [name: string, value: string])[];
-  /** In which headings are set, where the theme brings it. */
-  readonly font?: OfferedFont;
+  /** In which headings are set, as far as the theme brings them. */
+  readonly fonts: readonly OfferedFont[];
   /** Below the site's folder. */
   readonly logo?: string;
 }
@@ -73,11 +73,10 @@ function lookOf(site: Site, tone: string): ShareLook {
   return { tone, ...lettersOf(site), ...(logo !== undefined && { logo: THEME + logo }) };
 }
 
-const lettersOf = oncePerObject((site: Site): Pick<ShareLook, 'tokens' | 'font'> => {
+const lettersOf = oncePerObject((site: Site): Pick<ShareLook, 'tokens' | 'fonts'> => {
   const tokens = tokensOf(site.styles);
-  const families = tokenValue('--font-heading', tokens);
-  const font = families === undefined ? undefined : headingFont(site.styles, families);
-  return { tokens: [...tokens], ...(font && { font }) };
+  const families = tokenValue('--font-heading', tokens) ?? '';
+  return { tokens: [...tokens], fonts: headingFonts(site.styles, families) };
 });
 
 /** What tells one content of the files from another. */
@@ -88,7 +87,8 @@ function bytesOf(
   const { files } = context.site;
   const measured = picture && measuredPicture(context, picture.src);
   const shown = measured === undefined && picture !== undefined ? [`media/${picture.src}`] : [];
-  const others = [...shown, ...(icon === undefined ? [] : [icon]), look.font?.file, look.logo];
+  const fonts = look.fonts.map(({ file }) => file);
+  const others = [...shown, ...(icon === undefined ? [] : [icon]), ...fonts, look.logo];
   return [
     measured?.hash,
     ...others.map((path) => {

@@ -51,16 +51,14 @@ export function tokenValue(name: string, tokens: Tokens, passed: readonly string
   return isWhole ? value.trim() : undefined;
 }
 
-/** The font of the first family that is offered, in the weight next to bold. `families` is written as CSS does. */
-export function headingFont(styles: readonly StyleSheet[], families: string): OfferedFont | undefined {
+/** The fonts of the families that are offered, in their order: each in the weight next to bold, in all its parts. `families` is written as CSS does. */
+export function headingFonts(styles: readonly StyleSheet[], families: string): readonly OfferedFont[] {
   const offered = styles.flatMap(fontsOf);
-  for (const family of families.split(',').map(unquoted)) {
-    const found = offered
-      .filter((font) => font.family === family)
-      .sort((one, other) => fromBold(one) - fromBold(other));
-    if (found[0] !== undefined) return found[0];
-  }
-  return undefined;
+  return families.split(',').flatMap((family) => {
+    const own = offered.filter((font) => font.family === unquoted(family));
+    const nearest = Math.min(...own.map(fromBold));
+    return own.filter((font) => fromBold(font) === nearest);
+  });
 }
 
 function fromBold({ weights: [least, most] }: OfferedFont): number {
@@ -79,8 +77,7 @@ const fontsOf = oncePerObject(({ path, text, references }: StyleSheet): readonly
     if (target?.kind !== 'file') return;
     const value = (prop: string) =>
       rule.nodes?.flatMap((node) => (node.type === 'decl' && node.prop === prop ? [node.value] : []))[0];
-    // A part of the characters would leave gaps.
-    if (value('unicode-range') !== undefined || value('font-style') === 'italic') return;
+    if (value('font-style') === 'italic') return;
     const [least = REGULAR, most = least] = (value('font-weight') ?? '').split(/\s+/).map(weightOf);
     found.push({ family: unquoted(value('font-family') ?? ''), weights: [least, most], file: target.path });
   });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawSharePicture } from '../../../scripts/share-pictures/draw-share-picture';
@@ -6,7 +7,8 @@ import { isRightToLeft, openLettering } from '../../../scripts/share-pictures/le
 import type { SharePicture } from '../../../src/compiler/media/share-picture';
 import { basicText, manifestsOf, type Overlay, siteFiles } from '../../support/compile-site';
 
-const letters = await openLettering(undefined, true);
+const font = await readFile('node_modules/@fontsource/noto-serif/files/noto-serif-cyrillic-700-normal.woff2');
+const letters = await openLettering([], true);
 /** Of which tokens of the theme a share picture shows the ground. */
 const GROUND = { r: 0x3a, g: 0x21, b: 0x10 };
 
@@ -38,6 +40,25 @@ test('its name tells what it was made from: it changes with the title, the drawi
   );
   expect(path({ 'pages/home.yaml': home.replace(/^title: .*$/m, 'title: { es: "Pan", en: "Bread" }') })).not.toBe(
     before,
+  );
+});
+
+test('it is written in the fonts of the theme: all parts of each family, in the weight next to bold', () => {
+  const face = (family: string, file: string, more = '') =>
+    `@font-face { font-family: ${family}; src: url(${file}.woff2) format('woff2'); ${more} }\n`;
+  const faces = [
+    face('Kiln', 'kiln', 'font-weight: 400;'),
+    face('Kiln', 'kiln-bold', 'font-weight: 600;'),
+    face('Kiln', 'kiln-bold-ext', 'font-weight: 600; unicode-range: U+100-17F;'),
+    face('Kiln', 'kiln-italic', 'font-weight: 700; font-style: italic;'),
+    face('Kufi', 'kufi', 'font-weight: 400; unicode-range: U+600-6FF;'),
+    face('Other', 'other'),
+  ].join('');
+  const fonts = [...faces.matchAll(/url\((.*?)\)/g)].map(([, name]) => [`theme/${name}`, font] as const);
+  const style = `${basicText('theme/tokens.css')}${faces}:root { --font-heading: Kiln, "Kufi", serif; }\n`;
+  const picture = pictures({ ...Object.fromEntries(fonts), 'theme/tokens.css': style }).get('home en');
+  expect(picture?.look.fonts.map(({ file }) => file)).toEqual(
+    ['kiln-bold', 'kiln-bold-ext', 'kufi'].map((name) => `theme/${name}.woff2`),
   );
 });
 
@@ -119,6 +140,18 @@ test('letters of many languages are drawn, none twice at the same place', () => 
   const drawn = letters.draw('Ærø ñ Łódź ελ Ж', 40);
   expect(drawn.match(/<path/g)).toHaveLength(15);
   expect(letters.widthOf('Łódź')).toBeGreaterThan(1.5);
+});
+
+test('a space is that of the letters before it', async () => {
+  const fetched = await Promise.all(
+    ['cyrillic', 'latin'].map((part) =>
+      readFile(`node_modules/@fontsource/noto-sans/files/noto-sans-${part}-700-normal.woff2`),
+    ),
+  );
+  const runs = (own: readonly Uint8Array[]) =>
+    openLettering(own, true).then(({ draw }) => draw('A B', 1).match(/<g /g));
+  expect(await runs(fetched)).toHaveLength(1);
+  expect(await runs(fetched.toReversed())).toHaveLength(1);
 });
 
 test('where there are no letters for a title, the picture is all that is seen', async () => {
