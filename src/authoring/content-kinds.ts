@@ -56,6 +56,11 @@ function nameOf(words: string): string {
   return plainWords(words.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-'));
 }
 
+/** The kind of what a name of a collection, or of the entries of a file, stands for. */
+export function kindOfNamed(kinds: readonly ContentKind[], name: string): ContentKind | undefined {
+  return kinds.find(({ file, is }) => is !== 'item' && (file.collection ?? file.name) === name);
+}
+
 /** Whether a site has some of a kind already. */
 export function isInUse({ files }: Pick<DraftSite, 'files'>, { file }: ContentKind): boolean {
   const [before = '', after = ''] = file.files.split('*');

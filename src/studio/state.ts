@@ -54,9 +54,9 @@ export interface Selection {
   readonly shownOn: readonly string[] | undefined;
 }
 
-/** What a field asks to be made: one more of a collection, and where its name is to be written. */
+/** What a field asks to be made: one more of what it names, and where the name is to be written. */
 export interface Wanted {
-  readonly collection: string;
+  readonly kind: string;
   readonly namedAt: ContentPlace;
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/is-record';
-import { numberIn, numberWithUnit } from '../facts/facts';
+import { amountIn } from '../facts/facts';
 import { writtenLinks } from '../links/links';
 import { namedEntries } from '../names/named-entries';
 import type { Finding, Place } from '../problems/finding';
@@ -102,7 +102,7 @@ function facts(site: DraftSite): Finding<'reference-unknown'>[] {
 
 /** The fact that says just this amount, if one alone does. */
 function onlyFactOf(value: string, { facts }: DraftSite): { readonly suggestion?: string } {
-  const amount = numberIn(value) ?? numberWithUnit(value)?.number;
+  const amount = amountIn(value);
   if (amount === undefined) return {};
   const [only, ...others] = Object.keys(facts).filter((name) => facts[name] === amount);
   return only === undefined || others.length > 0 ? {} : { suggestion: only };

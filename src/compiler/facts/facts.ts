@@ -75,6 +75,11 @@ export function numberWithUnit(written: string): { readonly number: number; read
   return number === undefined || unit === '' ? undefined : { number: rounded(number * times), unit };
 }
 
+/** The number that a text says, alone or with its unit. */
+export function amountIn(written: string): number | undefined {
+  return numberIn(written) ?? numberWithUnit(written)?.number;
+}
+
 /** By what each word multiplies the number before it, in whatever language. */
 const MULTIPLES: ReadonlyMap<string, number> = new Map(
   everyLanguage.flatMap(({ multiples }) => [...figureWords(multiples)]),

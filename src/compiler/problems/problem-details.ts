@@ -243,7 +243,7 @@ interface RuleDetails {
   'keywords-malformed': { correct: string };
   'link-address-unsafe': { address: string; page?: string };
   'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
-  'fact-not-number': { fact: string; value: string; isUse: boolean };
+  'fact-not-number': { fact: string; value: string; isUse: boolean; correct?: number };
   'fact-not-date': { fact: string; value: string; isUse: boolean };
   'fact-misquoted': { name: string; text: string; fact: string; value: string; suggestion: string };
   'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };

@@ -387,11 +387,13 @@ export const en: MessageCatalogue = {
     hint: use(suggestion) ?? 'write the name of a figure in facts.yaml, or the text itself',
     valid,
   }),
-  'fact-not-number': ({ fact, value, isUse }) => ({
+  'fact-not-number': ({ fact, value, isUse, correct }) => ({
     message: `“${value}” is not a number, and “${fact}” is the price of something.`,
     hint: isUse
       ? 'use a figure of facts.yaml that is a number'
-      : 'write the digits only, without quotes, thousands separators and symbols; decimals after a point',
+      : correct === undefined
+        ? 'write the digits only, without quotes, thousands separators and symbols; decimals after a point'
+        : `value: ${correct}`,
   }),
   'fact-not-date': ({ fact, value, isUse }) => ({
     message: `“${value}” is not a date, and “${fact}” says when something is.`,

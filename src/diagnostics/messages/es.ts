@@ -382,11 +382,13 @@ export const es: MessageCatalogue = {
     hint: use(suggestion) ?? 'escribe el nombre de una cifra de facts.yaml, o el texto mismo',
     valid,
   }),
-  'fact-not-number': ({ fact, value, isUse }) => ({
+  'fact-not-number': ({ fact, value, isUse, correct }) => ({
     message: `«${value}» no es un número, y «${fact}» es el precio de algo.`,
     hint: isUse
       ? 'usa una cifra de facts.yaml que sea un número'
-      : 'escribe solo las cifras, sin comillas, puntos de millar ni símbolos; los decimales, con punto',
+      : correct === undefined
+        ? 'escribe solo las cifras, sin comillas, puntos de millar ni símbolos; los decimales, con punto'
+        : `value: ${correct}`,
   }),
   'fact-not-date': ({ fact, value, isUse }) => ({
     message: `«${value}» no es una fecha, y «${fact}» dice cuándo es algo.`,

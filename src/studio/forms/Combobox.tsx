@@ -34,8 +34,9 @@ export function Combobox({
     middleware: [offset(2), flip({ padding: 8 }), AS_WIDE_AS_THE_FIELD],
   });
   const current = choices.find(({ id }) => id === chosen);
+  const isLeft = search !== undefined && !isOpen;
   return (
-    <>
+    <div className="combobox">
       <input
         {...control}
         ref={refs.setReference}
@@ -55,10 +56,11 @@ export function Combobox({
         onChange={({ target }) => combobox.searchFor(target.value)}
         onClick={() => isOpen || combobox.open()}
         onKeyDown={combobox.press}
-        onBlur={combobox.close}
+        onBlur={combobox.leave}
       />
-      <span className="visually-hidden" role="status">
-        {isOpen ? forms.reference.found(found.length) : ''}
+      <span className={isLeft ? 'combobox__note text-note--mark' : 'visually-hidden'} role="status">
+        {isOpen && forms.reference.found(found.length)}
+        {isLeft && forms.reference.notChosen(search)}
       </span>
       {isOpen && (
         <FloatingPortal>
@@ -81,7 +83,7 @@ export function Combobox({
           </div>
         </FloatingPortal>
       )}
-    </>
+    </div>
   );
 }
 

@@ -33,8 +33,8 @@ export interface FormContext {
   readonly mediaUses: () => Promise<ReadonlyMap<string, readonly string[] | undefined>>;
   /** Takes a file into media/: gives its path there, or a sentence why not. */
   readonly upload: (file: File) => Promise<{ readonly path: string } | { readonly refusal: string }>;
-  /** Starts to make another entry of a collection, whose name is then written at a place, where that can be done. */
-  readonly create?: (collection: string, namedAt: ContentPlace) => void;
+  /** Starts to make one more of what is named somewhere, whose name is then written at a place, where that can be done. */
+  readonly create?: (kind: string, namedAt: ContentPlace) => void;
   /** Starts to choose a section that is put into a list of sections, before the one at an index. */
   readonly addSection?: (list: ContentPlace, index: number) => void;
   /** Starts to change the address of the page whose form it is, where somebody may know the one that it has. */

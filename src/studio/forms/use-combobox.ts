@@ -16,21 +16,36 @@ const MOST_SHOWN = 60;
 export function useCombobox(choices: readonly Choice[], chosen: string | undefined, onChoose: (id: string) => void) {
   const listId = useId();
   const [search, setSearch] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const isOpen = search !== undefined;
-  const found = isOpen ? choices.filter(({ id, title, detail = '' }) => isFound(search, [id, title, detail])) : [];
+  const found = isOpen
+    ? choices.filter(({ id, title, detail = '' }) => isFound(search ?? '', [id, title, detail]))
+    : [];
   const shown = found.slice(0, MOST_SHOWN);
   const optionId = (index: number) => `${listId}-${index}`;
 
   const open = () => {
     const current = choices.slice(0, MOST_SHOWN).findIndex(({ id }) => id === chosen);
-    setSearch('');
-    setActive(Math.max(0, current));
+    setSearch(search ?? '');
+    setOpen(true);
+    setActive(search === undefined ? Math.max(0, current) : 0);
   };
-  const close = () => setSearch(undefined);
+  const close = () => {
+    setSearch(undefined);
+    setOpen(false);
+  };
   const searchFor = (text: string) => {
     setSearch(text);
+    setOpen(true);
     setActive(0);
+  };
+  /** What was typed in full is chosen; what is none of the choices stays to be read. */
+  const leave = () => {
+    const typed = search?.trim().toLowerCase();
+    const meant = typed && choices.find(({ id, title }) => [id, title.toLowerCase()].includes(typed));
+    if (!typed) close();
+    else if (meant) choose(meant);
+    else setOpen(false);
   };
   const choose = ({ id }: Choice) => {
     close();
@@ -56,5 +71,5 @@ export function useCombobox(choices: readonly Choice[], chosen: string | undefin
       else open();
     }
   };
-  return { listId, optionId, search, isOpen, found, shown, active, open, close, searchFor, choose, press };
+  return { listId, optionId, search, isOpen, found, shown, active, open, leave, searchFor, choose, press };
 }

@@ -47,7 +47,7 @@ export function useStudioForms(): FormContext {
         );
       },
       upload: studio.upload,
-      create: (collection, namedAt) => studio.showNew({ collection, namedAt }),
+      create: (kind, namedAt) => studio.showNew({ kind, namedAt }),
       addSection: ({ file, pointer }, index) => studio.showGallery({ file, pointer: [...pointer, index] }),
     }),
     [contract, language, target, compilation, session, studio],

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import { type ContentKind, contentKinds } from '../../authoring/content-kinds';
+import { type ContentKind, contentKinds, kindOfNamed } from '../../authoring/content-kinds';
 import type { Edit } from '../../compiler/problems/fix';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { MessageLanguage } from '../../diagnostics/languages';
@@ -28,8 +28,9 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
     [contract, language, structure],
   );
   const [typed, keep] = useUnfinished('new content');
-  const begun = kindWanted(kinds, wanted) ?? kinds.find(({ kind }) => kind.name === typed.kind);
-  const [name, setName] = useState(begun?.kind.name ?? '');
+  const kindWanted = useMemo(() => wanted && kindOfNamed(contentKinds(contract), wanted.kind), [contract, wanted]);
+  const begun = kindWanted ?? kinds.find(({ kind }) => kind.name === typed.kind)?.kind;
+  const [name, setName] = useState(begun?.name ?? '');
   const [slots, setSlots] = useState<readonly SlotChoice[]>([]);
   const words = slots.map((slot) => wordFor(slot, typed));
   const [refusal, setRefusal] = useState<Refusal>();
@@ -55,7 +56,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
   };
   /** What names the new thing where it is wanted, as long as it is of the kind that is wanted there. */
   const namingEdits = (made: ContentPlace): Edit[] => {
-    if (wanted === undefined || chosen === undefined || chosen !== kindWanted(kinds, wanted)) return [];
+    if (wanted === undefined || name !== kindWanted?.name) return [];
     const named = made.pointer.at(-1) ?? kindOfFile(contract, made.file)?.id;
     return [editThatWrites(dataOf(wanted.namedAt.file), wanted.namedAt, named)];
   };
@@ -143,11 +144,6 @@ function Refused({ refusal, onAccept }: RefusedProps) {
 interface NamedKind {
   readonly kind: ContentKind;
   readonly title: string;
-}
-
-/** The kind of which a field wants one more. */
-function kindWanted(kinds: readonly NamedKind[], wanted: Wanted | undefined): NamedKind | undefined {
-  return wanted && kinds.find(({ kind: { file, is } }) => file.collection === wanted.collection && is !== 'item');
 }
 
 /** What the kinds are called; those that are called the same, with where they stand. */

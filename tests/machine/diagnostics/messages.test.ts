@@ -147,7 +147,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'media-alt': [{ both: false }, { both: true }],
   'fact-not-number': [
-    { fact: 'bread', value: '2.50', isUse: false },
+    { fact: 'bread', value: '2.50', isUse: false, correct: 2.5 },
+    { fact: 'bread', value: '2-3', isUse: false },
     { fact: 'bread', value: 'P-2', isUse: true },
   ],
   'fact-not-date': [

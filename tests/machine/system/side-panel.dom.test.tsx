@@ -45,7 +45,7 @@ test('what a field lacks is made for it: of its kind, and named there in the sam
   const { studio } = await playStudio(siteFiles({}));
   const questions = () => (studio.dataOf(page) as { sections: { type: string; faq?: string }[] }).sections;
   const index = questions().findIndex(({ type }) => type === 'faq');
-  studio.showNew({ collection: 'faqs', namedAt: { file: page, pointer: ['sections', index, 'faq'] } });
+  studio.showNew({ kind: 'faqs', namedAt: { file: page, pointer: ['sections', index, 'faq'] } });
   show(studio);
   const name = await screen.findByLabelText(/^Short name/);
   fireEvent.change(name, { target: { value: 'visits' } });

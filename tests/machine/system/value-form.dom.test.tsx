@@ -282,6 +282,52 @@ test('a number is one however it is grouped; what is none stays in the field and
   expect(field.value).toBe('5');
 });
 
+test('figures that are a text stay one; a text that is no figures becomes the number that is written in its place', () => {
+  const facts = 'year:\n  value: "2024"\nprice:\n  value: "1.950 €"\n';
+  const site = siteFiles({ 'facts.yaml': facts });
+  const change = (fact: string, written: string) => {
+    const form = playForm(site, { file: 'facts.yaml', pointer: [fact, 'value'] });
+    const field = screen.getByLabelText(/^Valor/);
+    fireEvent.focus(field);
+    type(field, written);
+    return form.data('facts.yaml');
+  };
+  expect(change('year', '2025')).toHaveProperty('year.value', '2025');
+  expect(change('price', '1950')).toHaveProperty('price.value', 1950);
+});
+
+test('what was typed in full is chosen, and what is nothing in the list stays and is told', () => {
+  const form = play(['sections', 0, 'actions', 0, 'page']);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  type(field, 'Prices');
+  fireEvent.blur(field);
+  expect([field.value, form.steps.length]).toEqual(['Prices', 0]);
+  expect(screen.getByText(/^“Prices” is nothing in the list/)).toBeDefined();
+  fireEvent.click(field);
+  expect([field.value, screen.queryAllByRole('option').length]).toEqual(['Prices', 0]);
+  type(field, 'HOME');
+  fireEvent.blur(field);
+  expect(form.data(file)).toHaveProperty('sections.0.actions.0.page', 'home');
+});
+
+test('one more of what is named is offered by what one of it is called, also of the facts', () => {
+  const course = 'catalogue/courses/kneading.yaml';
+  const files = siteFiles({
+    [course]: 'title: { es: "A", en: "A" }\ndescription: { es: "A", en: "A" }\nprice: "[[precio]]"\n',
+  });
+  const form = playForm(files, { file: course, pointer: ['price'] }, { language: 'en' });
+  press('Create: Fact');
+  expect(form.created).toEqual(['facts']);
+});
+
+test('a day that is added is typed at once', () => {
+  const course = 'catalogue/courses/kneading.yaml';
+  const files = siteFiles({ [course]: 'title: { es: "A", en: "A" }\ndescription: { es: "A", en: "A" }\n' });
+  playForm(files, { file: course, pointer: [] }, { language: 'en' });
+  add(/^Start date/);
+  expect(document.activeElement).toHaveProperty('type', 'date');
+});
+
 test('a whole number refuses words and keeps them to be corrected', () => {
   const form = play(['failure', 'retries'], {}, `${page}failure: { message: { es: "No", en: "No" }, retries: 1 }\n`);
   const field = screen.getByLabelText<HTMLInputElement>(/^Further attempts/);

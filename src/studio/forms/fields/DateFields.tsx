@@ -146,17 +146,6 @@ export function DayOrMonthField(props: FieldProps): ReactElement {
       {(control) => (
         <>
           <div className="row">
-            <select
-              aria-label={`${title} · ${forms.date.kind}`}
-              value={known}
-              onChange={({ target }) => choose(target.value as Known)}
-            >
-              {kinds.map(([kind, words]) => (
-                <option key={kind} value={kind}>
-                  {words}
-                </option>
-              ))}
-            </select>
             {known === 'fact' && (
               <FactChoice control={control} value={value} onChoose={(name) => change(asToken('facts', name))} />
             )}
@@ -168,6 +157,17 @@ export function DayOrMonthField(props: FieldProps): ReactElement {
                 onChange={({ target }) => target.value && change(target.value)}
               />
             )}
+            <select
+              aria-label={`${title} · ${forms.date.kind}`}
+              value={known}
+              onChange={({ target }) => choose(target.value as Known)}
+            >
+              {kinds.map(([kind, words]) => (
+                <option key={kind} value={kind}>
+                  {words}
+                </option>
+              ))}
+            </select>
           </div>
           {known === 'fact' ? <TokenChips text={fieldText(value).text} /> : <DateWords value={value} />}
         </>

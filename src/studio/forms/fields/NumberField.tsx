@@ -9,8 +9,8 @@ import { fieldText } from '../gap-text';
 import { useTyped } from '../use-typed';
 
 /**
- * A number, however it is grouped. Where a text may stand as well, whatever is no number is a text, and a text that is there
- * already stays one: figures of a code are no number.
+ * A number, however it is grouped. Where a text may stand as well, whatever is no number is a text, and figures that are one
+ * already stay one: those of a code are no number.
  */
 export function NumberField(props: FieldProps): ReactElement {
   const { place, schema, value, title } = props;
@@ -19,7 +19,7 @@ export function NumberField(props: FieldProps): ReactElement {
   const locale = useFormPart((form) => form.contract.languages[0]?.locale ?? form.language);
   const mayBeText = Array.isArray(schema.type) && schema.type.includes('string');
   const { text, placeholder } = fieldText(value);
-  const isText = mayBeText && typeof value === 'string' && text !== '';
+  const isText = mayBeText && typeof value === 'string' && numberIn(text) !== undefined;
   // Of a number that is being typed, what is there so far may be none: «28.» of «28.500».
   const [wasText, setWasText] = useState(isText);
   const typed = useTyped<unknown>(

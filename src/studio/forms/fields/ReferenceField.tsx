@@ -1,10 +1,10 @@
 import createIcon from 'lucide-static/icons/plus.svg?raw';
 import openIcon from 'lucide-static/icons/square-arrow-out-up-right.svg?raw';
 import { type ReactElement, useMemo } from 'react';
+import { contentKinds, kindOfNamed } from '../../../authoring/content-kinds';
 import type { KnownName } from '../../../compiler/names/known-names';
 import { nameKindOf } from '../../../compiler/names/known-names';
 import { valueAt } from '../../../compiler/problems/fixes';
-import { kindOfName } from '../../../compiler/schema/kind';
 import type { Schema } from '../../../compiler/schema/schema';
 import { schemaText } from '../../../diagnostics/schema-text';
 import type { ContentPlace } from '../../place';
@@ -97,8 +97,7 @@ export function ReferencePicker({
   // The title of a fact is its value.
   const called = kind === 'facts' ? text : (known?.title ?? text);
   const meant = known === undefined ? undefined : placeOfName(contract, known);
-  const collection = kindOfName(contract, kind);
-  const collectionTitle = collection === undefined ? '' : schemaText(collection.schema, language).title;
+  const made = useMemo(() => kindOfNamed(contentKinds(contract), kind), [contract, kind]);
   return (
     <>
       <div className="row">
@@ -114,10 +113,10 @@ export function ReferencePicker({
           <IconButton svg={openIcon} label={forms.openNamed(called)} onClick={() => store.form().open(meant)} />
         )}
       </div>
-      {create !== undefined && known === undefined && collection?.collection !== undefined && (
+      {create !== undefined && known === undefined && made !== undefined && (
         <button type="button" className="button button--quiet reference__create" onClick={() => create(kind, place)}>
           <Icon svg={createIcon} />
-          {forms.reference.createNamed(collectionTitle)}
+          {forms.reference.createNamed(schemaText(made.schema, language).title)}
         </button>
       )}
       <p className="text-notes">

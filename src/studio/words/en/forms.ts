@@ -67,6 +67,7 @@ export const forms: typeof spanish = {
     none: 'Nothing of that name.',
     more: (count) => `And ${count} more: type something to narrow it down.`,
     unknown: (name) => `There is no “${name}”.`,
+    notChosen: (typed) => `“${typed}” is nothing in the list: choose from it.`,
     createNamed: (title) => `Create: ${title}`,
     found: (count) => plural(count, 'result', 'results'),
   },

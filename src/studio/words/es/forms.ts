@@ -65,6 +65,7 @@ export const forms = {
     none: 'Nada con ese nombre.',
     more: (count: number) => `Y ${count} más: escribe algo para acotar.`,
     unknown: (name: string) => `No hay «${name}».`,
+    notChosen: (typed: string) => `«${typed}» no es nada de la lista: elige en ella.`,
     createNamed: (title: string) => `Crear: ${title}`,
     found: (count: number) => plural(count, 'resultado', 'resultados'),
   },
