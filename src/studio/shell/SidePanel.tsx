@@ -181,9 +181,9 @@ function SharedNotice({ selection: { thing, shownOn } }: { selection: Selection 
   const { shell } = useWords();
   const { look, separate } = useStudio();
   const { compilation, contract, view } = useStudioState();
+  const language = titleLanguage(contract, useLanguage());
   const pages = compilation?.pages ?? [];
   if (shownOn === undefined || shownOn.length < 2) return null;
-  const language = titleLanguage(contract, useLanguage());
   const isBlock = thing.file.startsWith('blocks/');
   return (
     <div className="shared">
