@@ -5,6 +5,7 @@ import { type MessageLanguage, messageLanguages } from '../diagnostics/languages
 import { BackendFailure } from './backend/backend';
 import { createHttpBackend } from './backend/http-backend';
 import { TOKEN_META } from './backend/wire';
+import { followHistory, pageInAddress } from './browser-history';
 import type { SiteCompiler } from './compiling/site-compiler';
 import { withPatience } from './compiling/with-patience';
 import { openStudio } from './open-studio';
@@ -78,11 +79,7 @@ async function start(element: HTMLElement): Promise<void> {
       page: pageInAddress(),
     });
     const studio = await Promise.race([opening, failureOf(worker)]);
-    studio.store.subscribe(() => noteInAddress(studio.store.get().view.page));
-    addEventListener('popstate', () => {
-      const page = pageInAddress();
-      if (studio.store.get().compilation?.pages.some(({ id }) => id === page)) studio.look({ page });
-    });
+    followHistory(studio);
     root.render(<Root studio={studio} unfinished={unfinishedInBrowser(site)} />);
   } catch (error) {
     root.render(
@@ -101,21 +98,6 @@ function whyNotOpened(error: unknown, language: MessageLanguage): string {
   const isGone = error instanceof BackendFailure && error.reason === 'gone';
   const why = error instanceof Error ? error.message : String(error);
   return isGone ? `${words[language].shell.notices.failures.gone()} ${error.detail}` : why;
-}
-
-/** So that the page is shown again after a reload, and the one before by the browser's button. */
-function noteInAddress(page: string): void {
-  if (pageInAddress() !== page) history.pushState(null, '', `#${encodeURIComponent(page)}`);
-}
-
-function pageInAddress(): string {
-  const written = location.hash.slice(1);
-  try {
-    return decodeURIComponent(written) || 'home';
-  } catch {
-    // Somebody has typed it.
-    return written;
-  }
 }
 
 const element = document.getElementById('studio');
