@@ -14,7 +14,7 @@ import { isWithin } from '../place';
 /**
  * A file from which what is still to be written was taken out, with that again wherever people will read a text: whoever
  * looks at the page sees where something belongs, and can press it. What nothing could be drawn without is stood in for: a
- * day by that as of which the site is looked at, an address by the name of the file, and an entry of a list that is not
+ * day by that as of which the site is looked at, an address by the name of the file, an anchor by where it stands, and an entry of a list that is not
  * named yet by none; so is a language of the website. A section that lacks the one thing that it shows is not there yet.
  */
 export const withGapsShown = oncePerObject(
@@ -32,6 +32,7 @@ export const withGapsShown = oncePerObject(
     for (const { schema, pointer } of gaps.toReversed()) {
       if (schema['x-reference'] !== undefined) takeOut(data, pointer);
       if (schema.pattern === '^/') put(data, pointer, `/${source.id}`);
+      if (schema['x-anchor'] === true) put(data, pointer, pointer.join('-'));
     }
     if (isRecord(data) && source.path === 'settings.yaml') Reflect.set(data, 'languages', contract.languages);
     return { ...source, data };

@@ -41,7 +41,7 @@ export function Sidebar({ lists: { isOpen, open, toggle } }: { readonly lists: O
 }
 
 function PageList() {
-  const { shell } = useWords();
+  const { shell, forms } = useWords();
   const { look } = useStudio();
   const { view, compilation, contract } = useStudioState();
   const [search, setSearch] = useState('');
@@ -64,6 +64,9 @@ function PageList() {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
+      <p className="quiet" role="status">
+        {isKnown && pages.length === 0 && forms.reference.none}
+      </p>
       <ul>
         {pages.map(({ id, file, title, paths }) => (
           <li key={id}>

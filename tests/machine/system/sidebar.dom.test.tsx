@@ -42,6 +42,8 @@ test('a page is found by its words in any order, without their accents', async (
   await waitFor(() => expect(pages().length).toBeGreaterThan(1), { timeout: 15_000 });
   fireEvent.change(search, { target: { value: 'lenta fermentacion' } });
   expect(pages().map(({ textContent }) => textContent)).toEqual(['Slow dough']);
+  fireEvent.change(search, { target: { value: 'lenta y rápida' } });
+  expect(screen.getByText(words.en.forms.reference.none)).toBeDefined();
   studio.close();
 });
 

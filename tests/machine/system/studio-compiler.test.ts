@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { project } from '../../../scripts/project';
 import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
@@ -252,7 +252,10 @@ describe('the pottery, while it is changed', () => {
       const value = unwritten({ contract: languages, isEmpty: () => false }, schema, 'en');
       const edit: Edit = { do: 'insert', file: home, pointer: ['sections', 1], value };
       await compiler.change([{ path: home, content: applyEdits(files, [edit]).get(home) }]);
-      expect((await compiler.render({ page: 'home', language: 'es' }))?.failures).toEqual([]);
+      const warned = vi.spyOn(console, 'error');
+      const drawn = await compiler.render({ page: 'home', language: 'es' });
+      expect(drawn?.failures).toEqual([]);
+      expect(warned).not.toHaveBeenCalled();
     },
   );
 
@@ -381,4 +384,16 @@ test('a page whose title is still to be written in a language is called by it in
   const compiler = await opened(new Map([...files, ['blog/posts/seeds.yaml', Buffer.from(unwritten)]]));
   const page = (await compiler.compile())?.pages.find(({ file }) => file === 'blog/posts/seeds.yaml');
   expect(page?.title.en).toBe('Una biblioteca de llavors');
+});
+
+test('a page whose address is still to be written is one of the pages', async () => {
+  const files = await readFiles(fixture('library'));
+  const compiler = await opened(files);
+  const before = (await compiler.compile())?.pages ?? [];
+  const made = await compiler.newContent('page', ['open-day']);
+  if ('refusal' in made) throw new Error(made.refusal);
+  await compiler.change([{ path: made.place.file, content: applyEdits(files, made.edits).get(made.place.file) }]);
+  const pages = (await compiler.compile())?.pages ?? [];
+  expect(pages.find(({ id }) => id === 'open-day')).toMatchObject({ file: 'pages/open-day.yaml', paths: {} });
+  expect(pages.length).toBe(before.length + 1);
 });

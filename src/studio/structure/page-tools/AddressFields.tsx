@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { isRecord } from '../../../shared/is-record';
 import type { StudioPage } from '../../compiling/site-compiler';
+import { fieldText } from '../../forms/gap-text';
 import { useStudioState } from '../../studio-context';
 import { useWords } from '../../words/words';
 
@@ -49,10 +50,11 @@ export function pathsOfOthers(pages: readonly StudioPage[], page: StudioPage): R
   return new Set(pages.flatMap(({ id, paths }) => (id === page.id ? [] : Object.values(paths))));
 }
 
-/** The addresses as they are written: in a site of one language one text is enough. */
+/** The addresses as they are written, empty those that are still to be: in a site of one language one text is enough. */
 export function writtenPaths(data: unknown, main: string): Paths {
   const path = isRecord(data) ? data.path : undefined;
-  if (typeof path === 'string') return { [main]: path };
-  const entries = isRecord(path) ? Object.entries(path) : [];
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const entries = Object.entries(isRecord(path) ? path : { [main]: path });
+  return Object.fromEntries(
+    entries.flatMap(([code, text]) => (typeof text === 'string' ? [[code, fieldText(text).text]] : [])),
+  );
 }
