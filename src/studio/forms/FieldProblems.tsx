@@ -62,7 +62,8 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
 /** What to do about a problem here, where nobody sees keys and commands. */
 export function hintOf({ code, hint }: StudioProblem, { hints, toDo }: Words['forms']): string | undefined {
   if (code === 'value-unwritten' || code === 'value-empty' || hint === undefined) return undefined;
-  return code === 'translation-stale' || code === 'point-open' ? hints[code] : toDo(hint);
+  const inForms: Readonly<Record<string, string>> = hints;
+  return inForms[code] ?? toDo(hint);
 }
 
 function ProblemText({ problem }: { readonly problem: StudioProblem }): ReactElement {

@@ -434,6 +434,11 @@ test('icons are drawn when they are chosen from, the first that are found', () =
   type(screen.getByRole('searchbox'), 'clock alarm');
   press('alarm-clock');
   expect(form.text(file)).toBe(facts.replace('icon: clock', 'icon: alarm-clock'));
+  press(/^Icon .*alarm-clock/);
+  const search = screen.getByRole('searchbox');
+  type(search, 'clock');
+  fireEvent.keyDown(search, { key: 'Enter' });
+  expect(form.text(file)).toBe(facts);
 });
 
 test('names in a list are picked by title, and what a name means can be opened', () => {

@@ -10,7 +10,7 @@ import {
   useInteractions,
   useRole,
 } from '@floating-ui/react';
-import { type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { isFound } from '../../is-found';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
@@ -89,6 +89,10 @@ function IconChoices({ chosen, onChoose }: IconChoicesProps): ReactElement {
   const icons = useFormPart((form) => form.contract.icons);
   const [search, setSearch] = useState('');
   const found = [...icons.keys()].filter((name) => isFound(search.replaceAll('-', ' '), [name]));
+  const takeFirst = ({ key }: KeyboardEvent) => {
+    const first = found.includes(search) ? search : found[0];
+    if (key === 'Enter' && search !== '' && first !== undefined) onChoose(first);
+  };
   return (
     <>
       <input
@@ -97,6 +101,7 @@ function IconChoices({ chosen, onChoose }: IconChoicesProps): ReactElement {
         placeholder={forms.icon.search}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
+        onKeyDown={takeFirst}
       />
       <span className="visually-hidden" role="status">
         {forms.reference.found(found.length)}

@@ -23,8 +23,9 @@ export function PageTools({ page, tool, onTool }: PageToolsProps) {
     onTool(undefined);
     if (tool !== undefined) buttons.current.get(tool)?.focus();
   };
+  const hasOwnAddress = page.template === undefined && Object.keys(page.paths).length > 0;
   const tools: readonly (readonly [PageTool, string])[] = [
-    ...(page.template === undefined ? [['address', structure.renameAddress] as const] : []),
+    ...(hasOwnAddress ? [['address', structure.renameAddress] as const] : []),
     ['copy', structure.copyPage],
     ['removal', structure.removePage],
   ];

@@ -22,6 +22,9 @@ export const forms: typeof spanish = {
   hints: {
     'translation-stale': 'Translate the change here or, if this still holds, say so.',
     'point-open': 'Once it is confirmed, remove “To be confirmed”.',
+    'media-alt': 'Say in a sentence what it shows or, if it says nothing, tick that it is only for looks.',
+    'entry-ungrouped': 'Add it to the list where it belongs.',
+    'entry-unused': 'Add it to the list in which it is to be shown, or delete it.',
   },
   errorMark: 'Error',
   warningMark: 'Warning',

@@ -20,6 +20,9 @@ export const forms = {
   hints: {
     'translation-stale': 'Traduce aquí el cambio o, si esto sigue valiendo, dilo.',
     'point-open': 'Cuando esté confirmado, quita «Por confirmar».',
+    'media-alt': 'Di en una frase qué muestra o, si no dice nada, marca que solo adorna.',
+    'entry-ungrouped': 'Añádelo a la lista que le corresponda.',
+    'entry-unused': 'Añádelo a la lista en la que deba salir, o bórralo.',
   },
   errorMark: 'Error',
   warningMark: 'Aviso',
