@@ -106,6 +106,7 @@ export function playForm(
       create: (collection) => void created.push(collection),
       mediaAddress: (path) => `/media/${path}`,
       mediaUses: () => Promise.resolve(new Map()),
+      leftBehind: () => [],
       upload: async ({ name }) => ({ path: name }),
       target,
     };

@@ -21,6 +21,7 @@ export function formContext(own: Partial<FormContext> = {}): FormContext {
     open: () => undefined,
     mediaAddress: (path) => `/media/${path}`,
     mediaUses: () => Promise.resolve(new Map()),
+    leftBehind: () => [],
     upload: () => Promise.resolve({ refusal: '' }),
     target: undefined,
     ...own,

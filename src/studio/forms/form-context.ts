@@ -31,6 +31,8 @@ export interface FormContext {
   readonly mediaAddress: (path: string) => string | undefined;
   /** Where each media file is shown, by its path in media/: what has its form there, by name; undefined of one in a text or a style sheet. */
   readonly mediaUses: () => Promise<ReadonlyMap<string, readonly string[] | undefined>>;
+  /** What goes with a picture of media/ that another one replaces. */
+  readonly leftBehind: (path: string) => readonly Edit[];
   /** Takes a file into media/: gives its path there, or a sentence why not. */
   readonly upload: (file: File) => Promise<{ readonly path: string } | { readonly refusal: string }>;
   /** Starts to make one more of what is named somewhere, whose name is then written at a place, where that can be done. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { inLanguage } from '../../compiler/languages';
+import { leftBehind } from '../content/left-behind';
 import { nameOfThing, thingAt, titleLanguage } from '../content/thing';
 import { type ContentPlace, isWithin } from '../place';
 import { useStudio, useStudioState } from '../studio-context';
@@ -46,6 +47,7 @@ export function useStudioForms(): FormContext {
           ]),
         );
       },
+      leftBehind: (picture) => leftBehind(session, picture),
       upload: studio.upload,
       create: (kind, namedAt) => studio.showNew({ kind, namedAt }),
       addSection: ({ file, pointer }, index) => studio.showGallery({ file, pointer: [...pointer, index] }),

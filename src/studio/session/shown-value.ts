@@ -46,6 +46,9 @@ export function shownValue(value: unknown, place: ContentPlace, telling: Telling
   if (isFact(place, site)) return shownFact(value, place, telling);
   if (typeof value === 'number') return numberFormat(localeOf(telling), {}).format(value);
   if (Array.isArray(value)) return words.items(value.length);
+  const ofFact = { file: place.file, pointer: [...place.pointer, 'value'] };
+  if (isRecord(value) && value.value !== undefined && isFact(ofFact, site))
+    return shownFact(value.value, ofFact, telling);
   if (isRecord(value))
     return words.quoted(nameOfItem(value, schemaOf(place, site), site) ?? words.items(Object.keys(value).length));
   const schema = schemaOf(place, site);

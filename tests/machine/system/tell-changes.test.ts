@@ -119,6 +119,12 @@ test('items that are added, removed and moved are told by their names', () => {
   ]);
 });
 
+test('a new fact is told with its value', () => {
+  const value = { type: 'money', value: 1950 };
+  const [sentence] = sentences({ do: 'insert', file: 'facts.yaml', pointer: ['glazing-price'], value });
+  expect(withPlainSpaces(sentence)).toBe('Se añade Glazing price 1950 €');
+});
+
 test('an item that is moved and changed is told to be both', () => {
   expect(
     sentences(

@@ -28,7 +28,7 @@ interface Props {
 /** A picture of the site: which it is, and what it shows for those who cannot see it. */
 export function MediaField({ place, value }: Props): ReactElement {
   const words = useWords().media;
-  const { contract, dataOf, edit, mediaAddress } = useForm();
+  const { contract, dataOf, edit, leftBehind, mediaAddress } = useForm();
   const { src, alt, isDecorative } = readMedia(value, contract.languages);
   const id = useId();
   const [isPicking, setPicking] = useState(false);
@@ -38,8 +38,10 @@ export function MediaField({ place, value }: Props): ReactElement {
   const field = useRef<HTMLFieldSetElement>(null);
   useCursor(place, field, opener);
 
-  const choose = (path: string) =>
-    edit(pictureEdits(place, value, path, dataOf(place.file)), { label: words.step.picture });
+  const choose = (path: string) => {
+    const gone = src === undefined || src === path ? [] : leftBehind(src);
+    edit([...pictureEdits(place, value, path, dataOf(place.file)), ...gone], { label: words.step.picture });
+  };
   const { take, refusal, isTaking } = useTakingIn(choose);
   const close = () => {
     setPicking(false);

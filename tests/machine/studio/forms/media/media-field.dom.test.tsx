@@ -38,6 +38,18 @@ test('shows the picture, its measures and its size', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('English').value).toBe('Bread');
 });
 
+test('takes along what was only tried when another picture is chosen', async () => {
+  const gone = { do: 'delete-file', file: 'media/a.png' } as const;
+  const leftBehind = (path: string) => (path === 'a.png' ? [gone] : []);
+  const edit = show({ src: 'a.png' }, { leftBehind });
+  press('Change the picture');
+  fireEvent.click(await screen.findByRole('button', { name: /c\.svg/ }));
+  expect(edit.mock.calls[0]?.[0]).toEqual([
+    { do: 'set', file: place.file, pointer: ['image', 'src'], value: 'c.svg' },
+    gone,
+  ]);
+});
+
 test('asks in each language what the picture shows', () => {
   const edit = show({ src: 'a.png' });
   fireEvent.change(screen.getByLabelText('Español'), { target: { value: 'Pan' } });

@@ -1,0 +1,18 @@
+import type { Edit } from '../../compiler/problems/fix';
+import { textOf } from '../../compiler/yaml/utf8';
+import type { Session } from '../session/session';
+
+/** What takes a picture away as well when another one takes its place: it was never saved, and nothing else names it. */
+export function leftBehind({ files, saved }: Session, picture: string): readonly Edit[] {
+  const file = `media/${picture}`;
+  if (saved.has(file) || !files.has(file)) return [];
+  const mentions = [...files].reduce(
+    (count, [path, content]) => (path.startsWith('media/') ? count : count + mentionsOf(picture, content)),
+    0,
+  );
+  return mentions > 1 ? [] : [{ do: 'delete-file', file }];
+}
+
+function mentionsOf(picture: string, content: Uint8Array): number {
+  return (textOf(content)?.split(picture).length ?? 1) - 1;
+}
