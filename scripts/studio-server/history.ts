@@ -51,8 +51,12 @@ function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(variables), LC_ALL: 'C' };
 }
 
+/** Where git cannot tell, the folder is one that it keeps: what is wrong is said when something is asked of it. */
 async function isIgnored(git: SimpleGit): Promise<boolean> {
-  return (await git.checkIgnore('.')).length > 0;
+  return git.checkIgnore('.').then(
+    (ignored) => ignored.length > 0,
+    () => false,
+  );
 }
 
 /** An environment in which git asks nobody for anything, and says everything in one language. */
@@ -77,7 +81,7 @@ function createHistory(git: SimpleGit): History {
 }
 
 /** What goes wrong, as the Studio knows it. */
-async function told<T>(act: () => Promise<T>, reasonOf: (detail: string) => FailureReason = () => 'git'): Promise<T> {
+async function told<T>(act: () => Promise<T>, reasonOf: (detail: string) => FailureReason = reasonOfGit): Promise<T> {
   try {
     return await act();
   } catch (error) {
@@ -85,6 +89,11 @@ async function told<T>(act: () => Promise<T>, reasonOf: (detail: string) => Fail
     const detail = error instanceof Error ? error.message : String(error);
     throw new BackendFailure(reasonOf(detail), [], detail);
   }
+}
+
+function reasonOfGit(detail: string): FailureReason {
+  if (/\bindex\.lock\b/.test(detail)) return 'git-busy';
+  return /\bindex file\b/.test(detail) ? 'git-damaged' : 'git';
 }
 
 /** A path below the site's folder as git takes no character of it for another. */

@@ -82,6 +82,10 @@ export type FailureReason =
   | 'behind'
   /** The remote cannot be reached, or does not let this person in. */
   | 'remote'
+  /** Another call of git is at work in the repository, or was broken off. */
+  | 'git-busy'
+  /** What git knows of the files in the folder cannot be read. */
+  | 'git-damaged'
   | 'git';
 
 export class BackendFailure extends Error {

@@ -640,6 +640,24 @@ describe('versions', () => {
     expect(await history.remote()).toEqual({ name: 'origin', unsent: 0 });
   });
 
+  test('an index of git that is locked or damaged is told as that, and nothing is lost', async () => {
+    await inSite('init', '--quiet', folder);
+    const { history } = await opened();
+    await history.commit('Una');
+    await writeFile(join(site, FACTS), 'uno: 1\n');
+    const index = join(folder, '.git', 'index');
+    await writeFile(`${index}.lock`, '');
+    const busy = await failureOf(history.commit('Dos'));
+    expect([busy.reason, busy.detail]).toEqual(['git-busy', expect.stringContaining('index.lock')]);
+    await rm(`${index}.lock`);
+    await writeFile(index, 'x'.repeat(200));
+    expect((await failureOf((await opened()).history.commit('Dos'))).reason).toBe('git-damaged');
+    expect(await onDisk(FACTS)).toBe('uno: 1\n');
+    await rm(index);
+    await inRepository('reset', '--quiet');
+    expect((await history.commit('Dos')).message).toBe('Dos');
+  });
+
   test('versions are sent to the remote, but not where that has others', async () => {
     await inSite('init', '--quiet', '--bare', join(folder, 'remote.git'));
     await inSite('init', '--quiet', folder);

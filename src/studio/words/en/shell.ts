@@ -138,6 +138,10 @@ export const shell: typeof spanish = {
       behind: () => 'Somebody else has sent versions that are not here. Fetch them first (git pull), then send again.',
       remote: () =>
         'It could not be sent: the server for versions does not answer, or does not let you in. The version is kept on this computer.',
+      'git-busy': () =>
+        'Another program is using git in this folder, or one was broken off. Wait a moment and try again; if it stays like that and there is none any more, delete the file that is named here. Nothing is lost.',
+      'git-damaged': () =>
+        'The index of git in this folder is damaged, and there are no versions like that. What is saved is where it was. To mend it, delete the file index in the folder .git and type: git reset.',
       git: () => 'That could not be done with the versions. Nothing is lost.',
     },
   },

@@ -140,6 +140,10 @@ export const shell = {
         'Otra persona ha enviado versiones que aquí no están. Hay que traerlas antes (git pull) y volver a enviar.',
       remote: () =>
         'No se ha podido enviar: el servidor de versiones no responde o no te deja entrar. La versión está guardada en este ordenador.',
+      'git-busy': () =>
+        'Otro programa está usando git en esta carpeta, o uno se cerró a medias. Espera un momento y prueba otra vez; si sigue igual y ya no hay ninguno, borra el archivo que se dice aquí. No se ha perdido nada.',
+      'git-damaged': () =>
+        'El índice de git de esta carpeta está dañado, y así no hay versiones. Lo guardado sigue en su sitio. Se arregla borrando el archivo index de la carpeta .git y escribiendo: git reset.',
       git: () => 'No se ha podido hacer con las versiones. No se ha perdido nada.',
     },
   },
