@@ -14,6 +14,7 @@ import { SidePanel } from './shell/SidePanel';
 import { TopBar } from './shell/TopBar';
 import { useOpenLists } from './shell/use-open-lists';
 import { useStudio, useStudioState } from './studio-context';
+import { isUndo } from './undo-key';
 import { useWords } from './words/words';
 import './styles/shell.css';
 
@@ -94,6 +95,7 @@ function useShortcuts(): void {
               ? studio.undo
               : undefined;
       if (action === undefined || (key !== 's' && isBoxOfItsOwn(event.target))) return;
+      if (isUndo(event) && isRefusedBox(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       action();
@@ -101,6 +103,11 @@ function useShortcuts(): void {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, [studio]);
+}
+
+/** Whether something is written in a box that cannot be its value: that is what the box takes back itself. */
+function isRefusedBox(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-refused]') !== null;
 }
 
 /** Whether something is written in a box that is no content, such as a search: the browser takes that back itself. */

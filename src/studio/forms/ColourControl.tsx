@@ -30,10 +30,9 @@ export function ColourControl({ control, title, shown, typed, placeholder, onPic
         aria-invalid={typed.isRefused || control['aria-invalid']}
         type="text"
         spellCheck={false}
-        value={typed.text}
+        {...typed.box}
         placeholder={placeholder}
         onChange={({ target }) => typed.type(target.value)}
-        onBlur={typed.leave}
       />
     </div>
   );

@@ -34,7 +34,7 @@ export function Combobox({
     middleware: [offset(2), flip({ padding: 8 }), AS_WIDE_AS_THE_FIELD],
   });
   const current = choices.find(({ id }) => id === chosen);
-  const isLeft = search !== undefined && !isOpen;
+  const isLeft = combobox.isSought && !isOpen;
   return (
     <div className="combobox">
       <input
@@ -48,6 +48,7 @@ export function Combobox({
         aria-autocomplete="list"
         aria-activedescendant={isOpen && shown.length > 0 ? combobox.optionId(active) : undefined}
         autoComplete="off"
+        data-refused={combobox.isSought || undefined}
         spellCheck={false}
         // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
         autoFocus={isFocused}
@@ -60,7 +61,7 @@ export function Combobox({
       />
       <span className={isLeft ? 'combobox__note text-note--mark' : 'visually-hidden'} role="status">
         {isOpen && forms.reference.found(found.length)}
-        {isLeft && forms.reference.notChosen(search)}
+        {isLeft && forms.reference.notChosen(search ?? '')}
       </span>
       {isOpen && (
         <FloatingPortal>

@@ -63,16 +63,16 @@ export function TextEditor({
         lang={lang}
         spellCheck={isProse}
         rows={linesOf(typed.text)}
-        value={typed.text}
+        {...typed.box}
         placeholder={placeholder}
         onChange={({ target }) => typed.type(keepsLines ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))}
         onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) => {
           cursor.current = { start, end };
         }}
         onKeyDown={(event) => {
+          typed.box.onKeyDown(event);
           if (event.key === 'Enter' && !keepsLines) event.preventDefault();
         }}
-        onBlur={typed.leave}
       />
       <p className="text-notes" role="status">
         {typed.isRefused && <span className="text-note text-note--mark">{forms.text.refused}</span>}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { isFound } from '../is-found';
+import { isUndo } from '../undo-key';
 
 /** Something that can be chosen. */
 export interface Choice {
@@ -22,6 +23,8 @@ export function useCombobox(choices: readonly Choice[], chosen: string | undefin
     ? choices.filter(({ id, title, detail = '' }) => isFound(search ?? '', [id, title, detail]))
     : [];
   const shown = found.slice(0, MOST_SHOWN);
+  /** Whether something is typed that is not chosen. */
+  const isSought = search !== undefined && search !== '';
   const optionId = (index: number) => `${listId}-${index}`;
 
   const open = () => {
@@ -58,7 +61,10 @@ export function useCombobox(choices: readonly Choice[], chosen: string | undefin
   };
   const press = (event: KeyboardEvent) => {
     const { key } = event;
-    if (key === 'Escape' && isOpen) {
+    if (isSought && isUndo(event)) {
+      event.preventDefault();
+      close();
+    } else if (key === 'Escape' && isOpen) {
       event.stopPropagation();
       close();
     } else if (key === 'Enter' && isOpen) {
@@ -71,5 +77,5 @@ export function useCombobox(choices: readonly Choice[], chosen: string | undefin
       else open();
     }
   };
-  return { listId, optionId, search, isOpen, found, shown, active, open, leave, searchFor, choose, press };
+  return { listId, optionId, search, isSought, isOpen, found, shown, active, open, leave, searchFor, choose, press };
 }

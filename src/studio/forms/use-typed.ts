@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { isUndo } from '../undo-key';
 import { type Texts, useUnfinished } from '../unfinished';
 
 /** What is being typed into a field, as against the value that the content has. */
@@ -17,7 +18,13 @@ export interface TypedField {
   /** Whether what is typed cannot be the value, which then stays as it was. */
   readonly isRefused: boolean;
   readonly type: (text: string) => void;
-  readonly leave: () => void;
+  /** For the box in which it is typed. What cannot be the value is what an undo in it takes back. */
+  readonly box: {
+    readonly value: string;
+    readonly 'data-refused': true | undefined;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+    readonly onBlur: () => void;
+  };
 }
 
 /**
@@ -38,9 +45,11 @@ export function useTyped<Value>(
   if (typed !== undefined && isBack && !typed.hasArrived) setTyped({ ...typed, hasArrived: true });
   const isKept = typed !== undefined && (isBack || (!typed.hasArrived && typed.before === value));
   if (typed !== undefined && !isKept) setTyped(undefined);
+  const text = isKept ? typed.text : shown;
+  const isRefused = isKept && typed.sent === undefined;
   return {
-    text: isKept ? typed.text : shown,
-    isRefused: isKept && typed.sent === undefined,
+    text,
+    isRefused,
     type: (text) => {
       const sent = read(text);
       const isTaken = sent !== undefined && (sent.value === value || write(sent.value));
@@ -48,7 +57,17 @@ export function useTyped<Value>(
       if (!isTaken) keep({ text, before: asText(value) });
       else if (unfinished.text !== undefined) keep(undefined);
     },
-    leave: () => setTyped((last) => (last?.sent === undefined ? last : undefined)),
+    box: {
+      value: text,
+      'data-refused': isRefused || undefined,
+      onKeyDown: (event) => {
+        if (!isRefused || !isUndo(event)) return;
+        event.preventDefault();
+        setTyped(undefined);
+        keep(undefined);
+      },
+      onBlur: () => setTyped((last) => (last?.sent === undefined ? last : undefined)),
+    },
   };
 }
 

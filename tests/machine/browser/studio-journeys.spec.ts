@@ -469,6 +469,22 @@ test('what is undone is read by everybody, and what is then done anew is not tol
   await studio.undo();
 });
 
+test('an undo takes back first what was typed and is no value, and then the step before it', async () => {
+  await showPage(/^Clases de cerámica en Madrid/, /./);
+  const before = await clickSentence(studio);
+  await focused().fill('Dos.');
+  await studio.settled();
+  await studio.sidebar.getByRole('button', { name: / Preguntas frecuentes$/ }).click();
+  const field = studio.sidePanel.getByRole('combobox').first();
+  const chosen = await field.inputValue();
+  await field.fill('nada de eso');
+  await field.press('Control+z');
+  await expect(field).toHaveValue(chosen);
+  await expect(studio.site().locator('.hero__intro')).toContainText('Dos.');
+  await field.press('Control+z');
+  await expect(studio.site().locator('.hero__intro')).toContainText(before.slice(0, 12));
+});
+
 test('it speaks the language of the browser until another one is chosen', async ({ browser }) => {
   // Who asks for neither of its languages is likeliest to read English.
   for (const locale of ['en-GB', 'fr-FR']) {

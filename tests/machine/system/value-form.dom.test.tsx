@@ -305,6 +305,8 @@ test('what was typed in full is chosen, and what is nothing in the list stays an
   expect(screen.getByText(/^“Prices” is nothing in the list/)).toBeDefined();
   fireEvent.click(field);
   expect([field.value, screen.queryAllByRole('option').length]).toEqual(['Prices', 0]);
+  fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+  expect(field.value).toBe('Contacto');
   type(field, 'HOME');
   fireEvent.blur(field);
   expect(form.data(file)).toHaveProperty('sections.0.actions.0.page', 'home');
@@ -336,6 +338,8 @@ test('a whole number refuses words and keeps them to be corrected', () => {
   expect([field.value, form.steps.length, field.getAttribute('aria-invalid')]).toEqual(['dos', 0, 'true']);
   type(field, '9'.repeat(400));
   expect([form.steps.length, field.getAttribute('aria-invalid')]).toEqual([0, 'true']);
+  fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+  expect([field.value, form.steps.length, field.getAttribute('aria-invalid')]).toEqual(['1', 0, null]);
   type(field, '2');
   expect(form.text(file)).toContain('retries: 2 }');
 });

@@ -196,9 +196,8 @@ function MonthInput({ control, place, value, onChange }: MonthInputProps): React
         aria-invalid={typed.isRefused || control['aria-invalid']}
         type="month"
         placeholder={MONTH_EXAMPLE}
-        value={typed.text}
+        {...typed.box}
         onChange={({ target }) => target.value && typed.type(target.value)}
-        onBlur={typed.leave}
       />
       <p className="text-notes" role="status">
         {typed.isRefused && <span className="text-note text-note--mark">{forms.date.monthForm(MONTH_EXAMPLE)}</span>}

@@ -150,9 +150,8 @@ function AddressInput({ place, label, prefix, value, onWrite }: AddressInputProp
       placeholder={placeholder ?? label}
       spellCheck={false}
       autoComplete="off"
-      value={typed.text}
+      {...typed.box}
       onChange={({ target }) => typed.type(target.value)}
-      onBlur={typed.leave}
     />
   );
 }

@@ -39,11 +39,10 @@ export function NumberField(props: FieldProps): ReactElement {
             type="text"
             inputMode={mayBeText ? undefined : 'decimal'}
             autoComplete="off"
-            value={typed.text}
+            {...typed.box}
             placeholder={placeholder}
             onChange={({ target }) => typed.type(target.value)}
             onFocus={() => setWasText(isText)}
-            onBlur={typed.leave}
           />
           <p className="text-notes" role="status">
             {typed.isRefused && <span className="text-note text-note--mark">{forms.number.notNumber}</span>}

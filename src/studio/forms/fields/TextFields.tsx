@@ -58,10 +58,9 @@ export function LineField(props: FieldProps): ReactElement {
           inputMode={INPUT_MODES[schema.format ?? '']}
           autoComplete="off"
           spellCheck={false}
-          value={typed.text}
+          {...typed.box}
           placeholder={placeholder ?? (typeof example === 'string' ? example : undefined)}
           onChange={({ target }) => typed.type(target.value)}
-          onBlur={typed.leave}
         />
       )}
     </FieldFrame>

@@ -32,9 +32,8 @@ export function YamlField(props: FieldProps): ReactElement {
             aria-invalid={typed.isRefused || control['aria-invalid']}
             spellCheck={false}
             rows={Math.min(LINES.most, Math.max(LINES.least, lines))}
-            value={typed.text}
+            {...typed.box}
             onChange={({ target }) => typed.type(target.value)}
-            onBlur={typed.leave}
           />
           <p className="text-notes" role="status">
             {typed.isRefused && <span className="text-note text-note--mark">{forms.yaml.malformed}</span>}
