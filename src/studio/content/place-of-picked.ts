@@ -59,7 +59,8 @@ async function placeOfText(
 ): Promise<ContentPlace | undefined> {
   if (text === '') return undefined;
   const { locale } = languageNamed(language, contract.languages);
-  for (const { file, pointer } of [near, section].flatMap((each) => each ?? [])) {
+  const around = [near, section].flatMap((each) => each ?? []);
+  for (const { file, pointer } of around) {
     const shown = findShown(dataOf(file), text, locale, pointer);
     if (shown !== undefined) return { file, pointer: shown };
   }
@@ -69,5 +70,6 @@ async function placeOfText(
     const shown = findShown(dataOf(file), text, locale);
     if (shown !== undefined) return { file, pointer: shown };
   }
-  return (await whereWritten(text))[0];
+  const found = await whereWritten(text);
+  return found.find((place) => around.some(({ file }) => file === place.file)) ?? found[0];
 }

@@ -46,13 +46,14 @@ const REACH = 50;
  */
 export function carryOrigins(from: Element, list: OriginList, to: Element): OriginList {
   return {
-    texts: carried(
-      textsIn(from).map(({ data }) => data),
-      list.texts,
-      textsIn(to).map(({ data }) => data),
-    ),
+    texts: carried(textsIn(from).map(plainSpaces), list.texts, textsIn(to).map(plainSpaces)),
     elements: carried(elementsOf(from).map(tagOf), list.elements, elementsOf(to).map(tagOf)),
   };
+}
+
+/** A component may keep a figure and its unit together. */
+function plainSpaces({ data }: Text): string {
+  return data.replaceAll(/\s/g, ' ');
 }
 
 function carried(

@@ -160,3 +160,13 @@ test('an address that somebody has mistyped opens the Studio all the same', asyn
   await openStudio(page, site, { page: '100%' });
   await expect(page.locator('.sidebar__item[aria-current]')).toHaveCount(1);
 });
+
+test('a price that is pressed on the page leads to its fact, wherever else the same price is written', async ({
+  page,
+}) => {
+  await site.become('bakery');
+  const studio = await openStudio(page, site, { page: 'panes' });
+  await studio.site().getByText('4,80').first().click();
+  await expect(page.locator(':focus')).toHaveValue('4,80 €');
+  await expect(studio.sidePanel.locator('h2')).toContainText('Centeno');
+});

@@ -34,3 +34,10 @@ test('a document that says something less or more has the marks of the texts tha
   const other = documentOf('<h1>Bread</h1><i>New</i><p>Again</p>');
   expect(told(other, carryOrigins(marked, list, other))).toEqual(['Bread: 1', 'Again: 6']);
 });
+
+test('a text of which a component keeps the figure with its unit has the marks of the same text with a space', () => {
+  const marked = documentOf(`<p>4,20 €${markFor(1)}</p>`);
+  const list = takeOutMarks(marked);
+  const other = documentOf('<p>4,20&nbsp;€</p>');
+  expect(told(other, carryOrigins(marked, list, other))).toEqual(['4,20\u00a0€: 1']);
+});
