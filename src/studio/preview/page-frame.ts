@@ -138,5 +138,8 @@ function toggleDetails(target: Element): void {
 
 function bringIntoSight(found: Range | Element): void {
   const element = 'scrollIntoView' in found ? found : found.startContainer.parentElement;
-  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (!element) return;
+  // Of what is higher than the window, the beginning.
+  const isHigh = element.getBoundingClientRect().height > (element.ownerDocument.defaultView?.innerHeight ?? 0);
+  element.scrollIntoView({ block: isHigh ? 'start' : 'nearest', behavior: 'instant' });
 }

@@ -13,8 +13,12 @@ export interface ShownPage {
   sections: Rendering['sections'];
 }
 
-/** Where on the page something is shown: the text itself, or the section that is written there. */
+/** Where on the page something is shown: the text itself, or the section that is written there; of the page itself, nowhere. */
 export function whereShown(page: ShownPage, place: ContentPlace): Range | Element | undefined {
+  const [whole] = page.sections.filter((each) => isWithin(each.place, place));
+  if (whole !== undefined) {
+    return (isSamePlace(whole.place, place) && page.frame.getElementById(whole.id)) || undefined;
+  }
   for (const matches of [isSamePlace, isWithin]) {
     const shown = textOrElement(page, (found) => matches(found, place));
     if (shown !== undefined) return shown;

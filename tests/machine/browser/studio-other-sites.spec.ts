@@ -161,6 +161,18 @@ test('an address that somebody has mistyped opens the Studio all the same', asyn
   await expect(page.locator('.sidebar__item[aria-current]')).toHaveCount(1);
 });
 
+test('a section that is chosen in the list is marked as a whole, and of a page that is, nothing', async ({ page }) => {
+  await site.become('bakery');
+  const studio = await openStudio(page, site, { page: 'panes' });
+  const mark = studio.site().locator('.studio-mark--selected');
+  await studio.sidebar.getByRole('button', { name: /^De diario/ }).click();
+  await expect(mark).toBeVisible();
+  const section = await studio.site().locator('section', { hasText: 'Centeno entero' }).boundingBox();
+  expect((await mark.boundingBox())?.height).toBeCloseTo(section?.height ?? 0, 0);
+  await studio.sidebar.getByRole('button', { name: studio.words.shell.pageItself }).click();
+  await expect(mark).toBeHidden();
+});
+
 test('a price that is pressed on the page leads to its fact, wherever else the same price is written', async ({
   page,
 }) => {
