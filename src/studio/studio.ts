@@ -19,6 +19,8 @@ export interface Studio {
   readonly edit: (edits: readonly Edit[], options: StepOptions) => boolean;
   /** Gives an entry of a map another name, and writes that wherever the entry is named, as one step. */
   readonly rename: (place: ContentPlace, key: string, label: string) => void;
+  /** Takes away an entry, of a map or a file of its own, and its name out of all lists, as one step. */
+  readonly remove: (place: ContentPlace, label: string) => void;
   /** Notes of a translation that it is still right although its original has changed. */
   readonly confirmTranslation: (translation: ContentPlace) => void;
   /** Makes files others, as one step. */

@@ -101,6 +101,11 @@ export function playForm(
         steps.push({ edits, label });
         applied(edits);
       },
+      remove: (place, label) => {
+        const edits = [{ do: 'remove', ...place } as const];
+        steps.push({ edits, label });
+        applied(edits);
+      },
       confirmTranslation: (to) => void confirmed.push(to),
       open: (to) => void opened.push(to),
       create: (collection) => void created.push(collection),

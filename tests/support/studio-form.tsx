@@ -17,6 +17,7 @@ export function formContext(own: Partial<FormContext> = {}): FormContext {
     problemsAt: () => [],
     edit: () => true,
     rename: () => undefined,
+    remove: () => undefined,
     confirmTranslation: () => undefined,
     open: () => undefined,
     mediaAddress: (path) => `/media/${path}`,

@@ -1,16 +1,32 @@
 import type { Edit } from '../problems/fix';
 import { asToken, tokensIn } from '../tokens/token-syntax';
 import { type Files, textsIn, valuesResolvedAs } from '../values/values';
-import { visit } from '../values/visit';
+import { type Visit, visit } from '../values/visit';
 import { nameKindOf } from './known-names';
 
 /** What has to be written anew where something of a kind (a collection, or the facts) is to have another name. */
 export function renameUses(files: Files, kind: string, name: string, next: string): Edit[] {
-  const named = files.sources
-    .flatMap((source) => visit(source, files.contract))
-    .filter(({ schema, value }) => value === name && nameKindOf(schema) === kind)
-    .map(({ source, pointer }): Edit => ({ do: 'set', file: source.path, pointer, value: next }));
+  const named = usesOf(files, kind, name).map(
+    ({ source, pointer }): Edit => ({ do: 'set', file: source.path, pointer, value: next }),
+  );
   return kind === 'facts' ? [...named, ...renameTokens(files, name, next)] : named;
+}
+
+/** What takes something of a kind out of the lists that name it, where it is to go. */
+export function removeUses(files: Files, kind: string, name: string): Edit[] {
+  return (
+    usesOf(files, kind, name)
+      .filter(({ pointer }) => typeof pointer.at(-1) === 'number')
+      .map(({ source, pointer }): Edit => ({ do: 'remove', file: source.path, pointer }))
+      // The last one first: those after it move up.
+      .toReversed()
+  );
+}
+
+function usesOf(files: Files, kind: string, name: string): Visit[] {
+  return files.sources
+    .flatMap((source) => visit(source, files.contract))
+    .filter(({ schema, value }) => value === name && nameKindOf(schema) === kind);
 }
 
 function renameTokens(files: Files, fact: string, next: string): Edit[] {

@@ -30,7 +30,16 @@ interface Surroundings extends Pick<Studio, 'dataOf' | 'open'> {
 interface Editing
   extends Pick<
     Studio,
-    'confirmTranslation' | 'edit' | 'putFiles' | 'redo' | 'rename' | 'resolve' | 'separate' | 'undo' | 'upload'
+    | 'confirmTranslation'
+    | 'edit'
+    | 'putFiles'
+    | 'redo'
+    | 'remove'
+    | 'rename'
+    | 'resolve'
+    | 'separate'
+    | 'undo'
+    | 'upload'
   > {
   /** Throws an `EditRefused` where an edit cannot be made. */
   readonly act: (action: SessionAction) => void;
@@ -89,11 +98,24 @@ export function createEditing({
   }
 
   async function rename(place: ContentPlace, key: string, label: string): Promise<void> {
-    const { file, pointer } = place;
-    const kind = kindOfFile(store.get().contract, file)?.kind;
-    const isEntry = pointer.length === 1 && kind !== undefined;
-    const uses = isEntry ? await compiler.renameUses(kind.collection ?? kind.name, String(pointer[0]), key) : [];
+    const entry = entryAt(place);
+    const uses = entry === undefined ? [] : await compiler.renameUses(entry.kind, entry.name, key);
     attempt({ do: 'step', input: { edits: [...uses, { do: 'rename', ...place, key }] }, options: { label } });
+  }
+
+  async function remove(place: ContentPlace, label: string): Promise<void> {
+    const entry = entryAt(place);
+    const uses = entry === undefined ? [] : await compiler.removeUses(entry.kind, entry.name);
+    const own: Edit = place.pointer.length > 0 ? { do: 'remove', ...place } : { do: 'delete-file', file: place.file };
+    attempt({ do: 'step', input: { edits: [...uses, own] }, options: { label } });
+  }
+
+  /** By what names say what stands at a place, where that is an entry. */
+  function entryAt({ file, pointer }: ContentPlace): { readonly kind: string; readonly name: string } | undefined {
+    const { kind, id } = kindOfFile(store.get().contract, file) ?? {};
+    const [name = id, ...rest] = id === undefined ? pointer : [id, ...pointer];
+    if (kind === undefined || name === undefined || rest.length > 0) return undefined;
+    return { kind: kind.collection ?? kind.name, name: String(name) };
   }
 
   async function confirmTranslation(translation: ContentPlace): Promise<void> {
@@ -119,6 +141,7 @@ export function createEditing({
       return attempt({ do: 'step', input: { edits: inOrder }, options });
     },
     rename: (place, key, label) => void rename(place, key, label),
+    remove: (place, label) => void remove(place, label),
     confirmTranslation: (translation) => void confirmTranslation(translation),
     putFiles: (files, options) => void attempt({ do: 'step', input: { files }, options }),
     undo: () => act({ do: 'undo' }),

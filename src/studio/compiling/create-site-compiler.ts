@@ -4,7 +4,7 @@ import { amended } from '../../authoring/refusal';
 import { type Slot, slotsOf } from '../../authoring/slots';
 import { describeRefusal } from '../../authoring/words';
 import { leadElsewhere } from '../../compiler/links/lead-elsewhere';
-import { renameUses } from '../../compiler/names/rename-uses';
+import { removeUses, renameUses } from '../../compiler/names/rename-uses';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { collection, type DraftSite } from '../../compiler/site';
 import { confirmTranslation, RECORD, recordOf } from '../../compiler/translations/record';
@@ -83,6 +83,7 @@ export function createSiteCompiler(): SiteCompiler {
       return result.ok ? result.whereWritten(text, language).map(({ file, pointer }) => ({ file, pointer })) : [];
     },
     leadElsewhere: async (page, target) => leadElsewhere(siteOf(work()), page, target),
+    removeUses: async (kind, name) => removeUses(siteOf(work()), kind, name),
     renameUses: async (kind, name, next) => renameUses(siteOf(work()), kind, name, next),
     confirmTranslation: async (translation) => recordWith(work(), translation),
     overview: async () => {

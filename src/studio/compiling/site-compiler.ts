@@ -96,8 +96,10 @@ export interface SiteCompiler {
   listsFor(place: ContentPlace): Promise<readonly ContentPlace[] | undefined>;
   /** Where a text that is read on the page may be written. */
   whereWritten(text: string, language: string): Promise<readonly ContentPlace[]>;
-  /** The edits that write a name anew wherever something of a kind (a collection, or the facts) is named. */
   leadElsewhere(page: string, target: string): Promise<readonly Edit[]>;
+  /** The edits that take something of a kind out of every list that names it. */
+  removeUses(kind: string, name: string): Promise<readonly Edit[]>;
+  /** The edits that write a name anew wherever something of a kind (a collection, or the facts) is named. */
   renameUses(kind: string, name: string, next: string): Promise<readonly Edit[]>;
   /** The record of translations once somebody has said that one is still right; nothing where the site keeps none. */
   confirmTranslation(translation: ContentPlace): Promise<FileState | undefined>;

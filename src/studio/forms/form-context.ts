@@ -23,6 +23,8 @@ export interface FormContext {
   readonly edit: (edits: readonly Edit[], step: { readonly label: string; readonly joins?: string }) => boolean;
   /** Gives an entry of a map another name, and writes that wherever the entry is named, as one step. */
   readonly rename: (place: ContentPlace, key: string, label: string) => void;
+  /** Takes an entry of a map away, and its name out of all lists. */
+  readonly remove: (place: ContentPlace, label: string) => void;
   /** Notes of a translation that it is still right although its original has changed. */
   readonly confirmTranslation: (translation: ContentPlace) => void;
   /** Leads to where something is written: its form, with the cursor in its field. */

@@ -27,6 +27,7 @@ export function useStudioForms(): FormContext {
       problemsAt: (place) => (compilation?.problems ?? []).filter((problem) => isWithin(problem.place, place)),
       edit: studio.edit,
       rename: studio.rename,
+      remove: studio.remove,
       confirmTranslation: studio.confirmTranslation,
       open: studio.open,
       mediaAddress: (path) =>

@@ -12,6 +12,7 @@ import { ProblemList } from '../problems/ProblemList';
 import { StyleSheetProblems } from '../problems/StyleSheetProblems';
 import { ReviewPanel } from '../review/ReviewPanel';
 import type { Panel, Selection, StudioState } from '../state';
+import { EntryTools } from '../structure/EntryTools';
 import { NewContent } from '../structure/NewContent';
 import { PageForm } from '../structure/page-tools/PageForm';
 import { SectionGallery } from '../structure/SectionGallery';
@@ -112,6 +113,7 @@ function Thing({ selection }: { selection: Selection }) {
         <p className="text-note--mark">{shell.unreadable}</p>
       )}
       {!isUnreadable && <WayOfEditing />}
+      {page === undefined && <EntryTools thing={thing} />}
       <PageForm key={thing.file} page={page}>
         {isText ? (
           <FileText selection={selection} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renameUses } from '../../../src/compiler/names/rename-uses';
+import { removeUses, renameUses } from '../../../src/compiler/names/rename-uses';
 import type { Edit } from '../../../src/compiler/problems/fix';
 import { applyEdits } from '../../../src/editing/apply-edits';
 import { indexed, siteFiles } from '../../support/compile-site';
@@ -26,4 +26,12 @@ test('a fact is named in texts', () => {
 test('what else has a name is named by values that say of what', () => {
   expect(renamed('forms')).toBe(home.replace('form: seats', 'form: chairs'));
   expect(renamed('tags')).toBe(home);
+});
+
+test('what goes is taken out of the lists that name it', () => {
+  const shown = (names: string) =>
+    `${home}  - { type: course-strips, title: { es: "A", en: "A" }, courses: [${names}] }\n`;
+  const before = siteFiles({ 'pages/home.yaml': shown('a, seats, b') });
+  const edits = removeUses(indexed(before), 'courses', 'seats');
+  expect(new TextDecoder().decode(applyEdits(before, edits).get('pages/home.yaml'))).toBe(shown('a, b'));
 });

@@ -57,6 +57,26 @@ test('what a field lacks is made for it: of its kind, and named there in the sam
   studio.close();
 });
 
+test('an entry that is a file goes with its name in every list, in one step', async () => {
+  const course = 'catalogue/courses/kneading.yaml';
+  const text = 'title: { es: "Amasar", en: "Kneading" }\ndescription: { es: "Pan.", en: "Bread." }\n';
+  const page = `${basicText('pages/home.yaml').trimEnd()}\n  - { type: course-strips, courses: [kneading] }\n`;
+  const { studio } = await playStudio(siteFiles({ [course]: text, 'pages/home.yaml': page }));
+  const last = () => (studio.dataOf('pages/home.yaml') as { sections: unknown[] }).sections.at(-1);
+  expect(last()).toMatchObject({ courses: ['kneading'] });
+  studio.open({ file: course, pointer: [] });
+  show(studio);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete “Kneading”' }));
+  await waitFor(() => expect(studio.dataOf(course)).toBeUndefined());
+  expect(last()).toMatchObject({ courses: [] });
+  studio.undo();
+  expect([studio.dataOf(course) !== undefined, last()]).toEqual([
+    true,
+    expect.objectContaining({ courses: ['kneading'] }),
+  ]);
+  studio.close();
+});
+
 test('a section comes with the words that nothing on the website needed before, in one step', async () => {
   const messages = basicText('messages.yaml').replaceAll(/^(?:previous|next|slide): .*\n/gm, '');
   const { studio } = await playStudio(siteFiles({ 'messages.yaml': messages }));

@@ -55,7 +55,7 @@ export function MapField(props: FieldProps): ReactElement {
             refusalOf={refusalOf}
             onRenamed={setAdded}
             onRemove={() => {
-              store.form().edit([{ do: 'remove', ...placeIn(place, name) }], { label: forms.steps.remove(name) });
+              store.form().remove(placeIn(place, name), forms.steps.remove(name));
               list.current?.focus();
             }}
           />
