@@ -17,7 +17,7 @@ const PICTURE_HEIGHT = 220;
 /** Everything that was changed, before it is saved. */
 export function ReviewPanel() {
   const { review: words } = useWords();
-  const { backend, save, showPanel } = useStudio();
+  const { backend, putFiles, save, showPanel } = useStudio();
   const { session, isSaving, compilation } = useStudioState();
   const files = changedFiles(session);
   const review = useReview();
@@ -29,6 +29,11 @@ export function ReviewPanel() {
     const panel = currentTarget.closest('aside');
     await save();
     panel?.focus({ preventScroll: true });
+  };
+  const discardAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const saved = files.map(({ path, before }) => ({ path, content: before }));
+    putFiles(saved, { label: words.discard });
+    currentTarget.closest('aside')?.focus({ preventScroll: true });
   };
   return (
     <div className="review">
@@ -55,14 +60,19 @@ export function ReviewPanel() {
       {errors > 0 && <p className="review__warning">{words.errors(errors)}</p>}
       {files.length > 0 && review !== undefined && (
         <div className="review__group">
-          <button
-            type="button"
-            className="button button--main"
-            disabled={isBlocked}
-            onClick={(event) => void saveAll(event)}
-          >
-            {isSaving ? words.saving : words.save}
-          </button>
+          <div className="review__actions">
+            <button
+              type="button"
+              className="button button--main"
+              disabled={isBlocked}
+              onClick={(event) => void saveAll(event)}
+            >
+              {isSaving ? words.saving : words.save}
+            </button>
+            <button type="button" className="button" disabled={isBlocked} onClick={discardAll}>
+              {words.discard}
+            </button>
+          </div>
           <p className="quiet">{words.saveHint}</p>
         </div>
       )}

@@ -77,6 +77,23 @@ test('an entry that is a file goes with its name in every list, in one step', as
   studio.close();
 });
 
+test('everything that is not saved can be discarded, which is a step like others', async () => {
+  const files = siteFiles({});
+  const { studio } = await playStudio(files);
+  const title = { file: 'pages/home.yaml', pointer: ['title', 'es'] };
+  studio.edit([{ do: 'set', ...title, value: 'Otro' }], { label: 'Title' });
+  studio.putFiles([{ path: 'media/new.png', content: new Uint8Array([1]) }], { label: 'Upload' });
+  studio.showPanel('review');
+  show(studio);
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard the changes' }, { timeout: 15_000 }));
+  expect(screen.getByText('You have changed nothing since you last saved.')).toBeDefined();
+  expect([...studio.store.get().session.files.keys()]).toEqual([...files.keys()]);
+  studio.undo();
+  expect(studio.dataOf(title.file)).toHaveProperty('title.es', 'Otro');
+  expect(studio.store.get().session.files.has('media/new.png')).toBe(true);
+  studio.close();
+});
+
 test('a section comes with the words that nothing on the website needed before, in one step', async () => {
   const messages = basicText('messages.yaml').replaceAll(/^(?:previous|next|slide): .*\n/gm, '');
   const { studio } = await playStudio(siteFiles({ 'messages.yaml': messages }));

@@ -19,7 +19,9 @@ export const review: typeof spanish = {
   binary: 'This is no text.',
   save: 'Save',
   saving: 'Saving…',
-  saveHint: 'Writes the files. Publishing or sending is another step.',
+  discard: 'Discard the changes',
+  saveHint:
+    'Saving writes the files; publishing or sending is another step. Discarding leaves everything as it was last saved, and can be undone.',
   errors: (count) =>
     count === 1
       ? 'There is 1 error: it can be saved, but not published.'

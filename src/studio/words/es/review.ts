@@ -17,7 +17,9 @@ export const review = {
   binary: 'No es un texto.',
   save: 'Guardar',
   saving: 'Guardando…',
-  saveHint: 'Escribe los archivos. Publicar o enviar es otro paso.',
+  discard: 'Descartar los cambios',
+  saveHint:
+    'Guardar escribe los archivos; publicar o enviar es otro paso. Descartar deja todo como se guardó la última vez, y se puede deshacer.',
   errors: (count: number) =>
     count === 1
       ? 'Hay 1 error: se puede guardar, pero no publicar.'
