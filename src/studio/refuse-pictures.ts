@@ -2,8 +2,9 @@
 export function refusePictures(onRefused: () => void): () => void {
   const onGiven = (event: ClipboardEvent | DragEvent) => {
     const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
-    if (data === null || !isInText(event.target) || !isPicture(data)) return;
-    event.preventDefault();
+    if (data === null || !isInText(event.target)) return;
+    if (isPicture(data)) event.preventDefault();
+    else if (!hasPictures(data)) return;
     onRefused();
   };
   const ending = new AbortController();
@@ -23,4 +24,9 @@ function isInText(target: EventTarget | null): boolean {
 function isPicture(data: DataTransfer): boolean {
   const text = data.getData('text/plain').trim();
   return [...data.files].some(({ type, name }) => type.startsWith('image/') && (text === '' || text.endsWith(name)));
+}
+
+/** A text with pictures in it is pasted without them. */
+function hasPictures(data: DataTransfer): boolean {
+  return /<img[\s>]/i.test(data.getData('text/html'));
 }

@@ -15,9 +15,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function give(how: 'paste' | 'drop', into: Element | null, { type = 'image/png', text = '' } = {}): Event {
+function give(how: 'paste' | 'drop', into: Element | null, { type = 'image/png', text = '', html = '' } = {}): Event {
   const event = new Event(how, { bubbles: true, cancelable: true });
-  const data = { files: [new File(['x'], 'oven.png', { type })], getData: () => text };
+  const data = {
+    files: [new File(['x'], 'oven.png', { type })],
+    getData: (kind: string) => (kind === 'text/html' ? html : text),
+  };
   Object.defineProperty(event, how === 'paste' ? 'clipboardData' : 'dataTransfer', { value: data });
   into?.dispatchEvent(event);
   return event;
@@ -42,6 +45,13 @@ test('a text that comes with its picture is pasted, and other files are no pictu
   expect(give('paste', target, { text: 'Bread' }).defaultPrevented).toBe(false);
   expect(give('drop', target, { type: 'application/pdf' }).defaultPrevented).toBe(false);
   expect(refused).toBe(0);
+});
+
+test('of a text with pictures in it, the text is pasted, and it is said that they are not', () => {
+  document.body.innerHTML = texts['rich text'];
+  const given = { text: 'Bread', html: '<p>Bread <img src="oven.png"></p>' };
+  expect(give('paste', document.querySelector('p'), given).defaultPrevented).toBe(false);
+  expect(refused).toBe(1);
 });
 
 test('a field for pictures takes what is given to its texts; what is given to nothing is nobody’s', () => {

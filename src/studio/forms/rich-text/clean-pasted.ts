@@ -44,13 +44,35 @@ function putIntoList(paragraph: Element): void {
   const sign = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(styleOf(span)));
   const name = /^\s*[\da-z]+[.)]/i.test(sign?.textContent ?? '') ? 'ol' : 'ul';
   sign?.remove();
-  const above = paragraph.previousElementSibling;
-  const list = above?.localName === name ? above : paragraph.ownerDocument.createElement(name);
-  if (list !== above) paragraph.before(list);
   const item = paragraph.ownerDocument.createElement('li');
   item.append(...paragraph.childNodes);
-  list.append(item);
+  listFor(paragraph, name).append(item);
   paragraph.remove();
+}
+
+/** The list before a paragraph that is an item, or the one within its last item in which the paragraph stands; else a new one. */
+function listFor(paragraph: Element, name: 'ol' | 'ul'): Element {
+  const created = paragraph.ownerDocument.createElement(name);
+  const [, level = '1'] = /mso-list:[^;]*level(\d)/i.exec(styleOf(paragraph)) ?? [];
+  const above = paragraph.previousElementSibling;
+  if (above === null || (level === '1' ? above.localName !== name : !isList(above))) {
+    paragraph.before(created);
+    return created;
+  }
+  let list = above;
+  for (let depth = 1; depth < Number(level); depth += 1) {
+    const inner: Element | null | undefined = list.lastElementChild?.lastElementChild;
+    if (!inner || !isList(inner)) {
+      list.lastElementChild?.append(created);
+      return created;
+    }
+    list = inner;
+  }
+  return list;
+}
+
+function isList({ localName }: Element): boolean {
+  return localName === 'ol' || localName === 'ul';
 }
 
 function clean(element: Element, addressFor: (href: string) => string | undefined): void {

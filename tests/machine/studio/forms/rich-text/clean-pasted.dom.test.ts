@@ -4,6 +4,7 @@ import { addressCopied, ownSite } from '../../../../../src/studio/forms/rich-tex
 import { contract } from '../../../../support/compile-site';
 
 const ITEM = "class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'";
+const INNER = ITEM.replace('level1', 'level2');
 const sign = (text: string) =>
   `<span style='font-family:Symbol;mso-list:Ignore'>${text}<span>&nbsp;&nbsp; </span></span>`;
 
@@ -23,6 +24,14 @@ test.each([
     'a list of Word',
     `<p ${ITEM}>${sign('·')}Uno<o:p></o:p></p><p ${ITEM}>${sign('·')}Dos</p><p>Fin</p><p ${ITEM}>${sign('1.')}Primero</p>`,
     '<ul><li>Uno</li><li>Dos</li></ul><p>Fin</p><ol><li>Primero</li></ol>',
+  ],
+  [
+    'a list of Word within another one',
+    [
+      `<p ${ITEM}>${sign('·')}Uno</p><p ${INNER}>${sign('a)')}Dentro</p><p ${INNER}>${sign('b)')}También</p>`,
+      `<p ${ITEM}>${sign('·')}Dos</p><p ${ITEM}>${sign('1.')}Primero</p>`,
+    ].join(''),
+    '<ul><li>Uno<ol><li>Dentro</li><li>También</li></ol></li><li>Dos</li></ul><ol><li>Primero</li></ol>',
   ],
   ['empty lines', '<p>Uno<o:p>&nbsp;</o:p></p><p><o:p>&nbsp;</o:p></p><p>Dos</p>', '<p>Uno</p><p>Dos</p>'],
   ['what cannot be seen', '<p>U\u200bno\ufeff, 18&nbsp;h</p>', '<p>Uno, 18&nbsp;h</p>'],
