@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { BackendFailure, type FileState, type History } from '../backend/backend';
 import { changedFiles, isChanged } from '../session/session';
+import { FailureText } from '../shell/Notices';
 import { useStudio, useStudioState } from '../studio-context';
 import { useUnfinished } from '../unfinished';
 import { useNamesOfFiles } from '../use-name-of-place';
@@ -28,7 +29,7 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState(0);
   const [remote, setRemote] = useState<Awaited<ReturnType<History['remote']>>>();
-  const unversioned = useUnversioned(history, made);
+  const { files: unversioned, failure } = useUnversioned(history, made);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const included = useMemo(() => unversioned.filter(({ path }) => !left.has(path)), [unversioned, left]);
   const proposal = useProposal(included);
@@ -80,6 +81,11 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
     <form className="review__group" onSubmit={commit}>
       <h3>{review.version}</h3>
       <p className="quiet">{review.versionHint}</p>
+      {failure !== undefined && (
+        <p className="review__warning" role="alert">
+          <FailureText failure={failure} />
+        </p>
+      )}
       {unversioned.length > 1 && <IncludedFiles files={unversioned} left={left} onLeft={setLeft} />}
       <label>
         {review.message}
@@ -136,33 +142,40 @@ function IncludedFiles({ files, left, onLeft }: IncludedFilesProps) {
   );
 }
 
-const NONE: readonly FileState[] = [];
+interface Unversioned {
+  readonly files: readonly FileState[];
+  /** Why those that are saved are not among them. */
+  readonly failure?: BackendFailure;
+}
+
+const NONE: Unversioned = { files: [] };
 
 /**
  * What the files were in the last version that are not what they were, saved or not. `made` is another one with each
  * version.
  */
-function useUnversioned(history: History, made: number): readonly FileState[] {
-  const { notify } = useStudio();
+function useUnversioned(history: History, made: number): Unversioned {
   const { session } = useStudioState();
   const [found, setFound] = useState(NONE);
   useEffect(() => {
     let isOver = false;
     // With a version there is nothing new.
     void made;
-    const look = async () => {
+    const tell = (others: readonly FileState[], failure?: BackendFailure) => {
+      if (isOver) return;
       const before = new Map(changedFiles(session).map(({ path, before: content }) => [path, content]));
-      for (const { path, content } of await history.unversioned()) before.set(path, content);
-      if (!isOver) setFound([...before].map(([path, content]) => ({ path, content })));
+      for (const { path, content } of others) before.set(path, content);
+      const files = [...before].map(([path, content]) => ({ path, content }));
+      setFound({ files, ...(failure !== undefined && { failure }) });
     };
-    look().catch((error: unknown) => {
+    history.unversioned().then(tell, (error: unknown) => {
       if (!(error instanceof BackendFailure)) throw error;
-      notify({ is: 'failed', failure: error });
+      tell([], error);
     });
     return () => {
       isOver = true;
     };
-  }, [history, made, notify, session]);
+  }, [history, made, session]);
   return found;
 }
 

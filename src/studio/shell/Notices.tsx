@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { BackendFailure } from '../backend/backend';
 import { stepToRedo, stepToUndo } from '../session/session';
 import type { Notice } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
@@ -141,9 +142,14 @@ function NoticeText({ notice }: { notice: Notice }) {
       return `${notices.compilerFailed} ${notice.detail}`;
     case 'refused':
       return `${notices.refused} ${notices.refusedReasons[notice.reason] ?? ''}`;
-    case 'failed': {
-      const { reason, paths, detail } = notice.failure;
-      return [notices.failures[reason](namesOf(paths)), detail].filter(Boolean).join(' ');
-    }
+    case 'failed':
+      return <FailureText failure={notice.failure} />;
   }
+}
+
+/** Why something could not be done. */
+export function FailureText({ failure: { reason, paths, detail } }: { failure: BackendFailure }) {
+  const namesOf = useNamesOfFiles();
+  const { failures } = useWords().shell.notices;
+  return [failures[reason](namesOf(paths)), detail].filter(Boolean).join(' ');
 }

@@ -393,3 +393,19 @@ test('a file can be left out of a version, and the proposed message does not tel
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save version' }).disabled).toBe(true);
   studio.close();
 });
+
+test('versions that cannot be looked at are told where they are made, and keep nobody from reading that all is saved', async () => {
+  const { studio } = await playStudio(siteFiles({}));
+  const title = { file: 'pages/home.yaml', pointer: ['title', 'en'] };
+  studio.edit([{ do: 'set', ...title, value: 'Anew' }], { label: 'Anew' });
+  studio.showPanel('review');
+  show(withHistory(studio, { unversioned: () => Promise.reject(new BackendFailure('git-damaged')) }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The index of git in this folder is damaged/);
+  const message = screen.getByLabelText<HTMLTextAreaElement>('What has changed');
+  await waitFor(() => expect(message.value).toContain('Anew'), { timeout: 15_000 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(studio.store.get().notice).toEqual({ is: 'saved', files: 1 }));
+  await act(() => Promise.resolve());
+  expect(studio.store.get().notice).toEqual({ is: 'saved', files: 1 });
+  studio.close();
+});
