@@ -2,7 +2,7 @@ import type { Store } from '../../features/store';
 import { type Backend, BackendFailure, type FailureReason, type FileState } from '../backend/backend';
 import type { SessionAction } from '../session/action';
 import { changedFiles, mergedFiles } from '../session/session';
-import { changeState, type Notice, type StudioState } from '../state';
+import { type Connection, changeState, type Notice, type StudioState } from '../state';
 import type { Studio } from '../studio';
 
 interface Surroundings {
@@ -49,12 +49,22 @@ export function createExchange({ store, backend, act }: Surroundings): Pick<Stud
       change({ notice: { is: 'taken-over', paths: [...new Set([...takenOver(before.notice), ...merged])] } });
   }
 
+  /** Once the server answers, that it did not is no news any more. */
+  function answered(connection: Connection): void {
+    const { notice } = store.get();
+    const isOver = notice?.is === 'failed' && notice.failure.reason === 'unreachable';
+    change({ connection, ...(isOver && { notice: undefined }) });
+  }
+
   const unwatch = backend.watch(
     (files) => {
-      change({ connection: 'open' });
+      answered('open');
       if (files.length > 0) takeOver(files);
     },
-    ({ reason }) => change({ connection: isConnection(reason) ? reason : 'cut-off' }),
+    ({ reason }) => {
+      if (isConnection(reason)) answered(reason);
+      else change({ connection: 'cut-off' });
+    },
   );
 
   return { save, close: unwatch };

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../../src/studio/backend/backend';
 import { perform } from '../../../src/studio/session/journal';
 import { openSession } from '../../../src/studio/session/session';
 import { Notices } from '../../../src/studio/shell/Notices';
@@ -67,5 +68,17 @@ test('whoever is told that the page could not be checked can open the Studio aga
   studio.notify({ is: 'nothing-changed' });
   await screen.findByText('There is nothing to save.');
   expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull();
+  studio.close();
+});
+
+test('that nothing could be saved because the server did not answer is told until it does', async () => {
+  const { studio, changeElsewhere } = await playStudio(files);
+  showNotices(studio);
+  vi.spyOn(studio.backend, 'write').mockRejectedValueOnce(new BackendFailure('unreachable'));
+  studio.edit([{ do: 'set', file: PAGE, pointer: ['title', 'es'], value: 'Mine' }], { label: 'Title' });
+  await act(() => studio.save());
+  expect(told()).toContain('the server does not answer');
+  act(() => changeElsewhere([]));
+  expect(told()).toBe('');
   studio.close();
 });
