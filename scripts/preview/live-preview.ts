@@ -4,17 +4,21 @@ import { extname, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type { Publishable } from '../../src/compiler/compile';
+import { iconSprite } from '../../src/compiler/emit/icon-sprite';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { shellOf } from '../../src/compiler/manifests';
 import { MEDIA } from '../../src/compiler/media/media-files';
 import { isPhotograph } from '../../src/compiler/media/picture';
 import { SHARED } from '../../src/compiler/media/share-picture';
+import type { DraftSite } from '../../src/compiler/site';
+import { servedFile } from '../../src/compiler/svg/svg-text';
 import { themeStyle } from '../../src/compiler/theme/theme';
+import { THEME as THEME_FILES } from '../../src/compiler/theme/theme-files';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { formatPretty } from '../../src/diagnostics/pretty';
 import type { ReportedProblem } from '../../src/diagnostics/report';
 import { planSite, type Renderer } from '../../src/prerender/plan';
-import { htmlFile } from '../../src/shared/paths';
+import { htmlFile, ICON_SPRITE } from '../../src/shared/paths';
 import { canonicalPath } from '../../src/shared/read-path';
 import { ICON_PATHS, iconSource, makeIcons } from '../icons/make-icons';
 import { answerPlainly } from '../local-server/admit';
@@ -183,9 +187,21 @@ async function answerDocument(
   response.end(document);
 }
 
-/** One file of the site as the build would write it. */
-async function produce(server: ViteDevServer, { published }: Workshop, path: string): Promise<OutputFile | undefined> {
-  if (published === undefined) return undefined;
+/** One file of the site as the build would write it; of what it would not, what the Studio draws pages with all the same. */
+async function produce(
+  server: ViteDevServer,
+  { published, latest }: Workshop,
+  path: string,
+): Promise<OutputFile | undefined> {
+  const found = published && (await publishedFile(server, published, path));
+  return found ?? (latest && asItIs(latest.site, path));
+}
+
+async function publishedFile(
+  server: ViteDevServer,
+  published: Publishable,
+  path: string,
+): Promise<OutputFile | undefined> {
   const { manifests, outputs, fileAndLine } = published;
   const picture = path.endsWith('.html') ? undefined : await pictureAt(path, published);
   if (picture !== undefined) return picture;
@@ -207,6 +223,13 @@ async function produce(server: ViteDevServer, { published }: Workshop, path: str
   const files = [...outputs, ...(await themeFiles(published))];
   const batch = planSite(manifests, files, assets).find(({ paths }) => paths.includes(path));
   return batch?.produce(renderer).find((file) => file.path === path);
+}
+
+/** Pages are drawn in the Studio also when nothing can be published: what these need is there, as it is among the files. */
+function asItIs(site: DraftSite, path: string): OutputFile | undefined {
+  if (path === ICON_SPRITE.slice(1)) return { path, content: iconSprite(site) };
+  const content = path.startsWith(MEDIA) || path.startsWith(THEME_FILES) ? site.files.get(path) : undefined;
+  return content && { path, content: servedFile(path, content) };
 }
 
 /** What the site shows of a photograph or to those who share a page, made when it is asked for; or the photograph itself, to be chosen in the Studio. */

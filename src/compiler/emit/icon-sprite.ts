@@ -1,7 +1,7 @@
 import { ownIcons } from '../../shared/own-icons';
 import { ICON_SPRITE } from '../../shared/paths';
 import type { Site } from '../site';
-import { valuesWith } from '../values/values';
+import { type Files, valuesWith } from '../values/values';
 import { madeOnDemand, type OutputFile } from './output-file';
 
 /** The icons that the site's content names and those that the code draws, and no others, in one file. */
@@ -9,7 +9,7 @@ export function emitIconSprite(site: Site): OutputFile[] {
   return [madeOnDemand(ICON_SPRITE.slice(1), () => iconSprite(site))];
 }
 
-function iconSprite(site: Site): string {
+export function iconSprite(site: Files): string {
   const named = valuesWith(site, 'x-icon').map(({ value }) => String(value));
   const symbols = [...new Set<string>([...ownIcons, ...named])].sort().map((name) => site.contract.icons.get(name));
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;

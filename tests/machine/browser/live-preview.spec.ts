@@ -73,6 +73,9 @@ test('started on content with errors, it shows them, and the page once they are 
   await page.goto(ADDRESS);
   const overlay = page.locator('site-problems');
   await expect(overlay).toContainText('Did you mean “hero”?');
+  // The Studio draws pages all the same, which need them.
+  for (const file of ['icons.svg', 'theme/fonts/zilla-slab-600.woff2', 'media/drawings/bowl.svg'])
+    expect((await fetch(`${ADDRESS}/${file}`)).status, file).toBe(200);
   await edit('pages/home.yaml', (text) => text.replace('type: heroo', 'type: hero'));
   await expect(page.locator('.section--hero h1')).toBeVisible();
   await expect(overlay.locator('section')).toBeHidden();
@@ -134,6 +137,10 @@ test('a bad edit shows the problem over the page, and goes away when mended', as
   await expect(overlay).toContainText(/site\/pages\/contact\.yaml:\d+:\d+/);
   await expect(overlay).toContainText('Did you mean “hero”?');
   await expect(page.locator('h1')).toHaveText(heading ?? '');
+  // A picture that is saved together with a mistake is seen in the Studio.
+  await cp(join(site, 'media/drawings/bowl.svg'), join(site, 'media/drawings/vase.svg'));
+  await expect.poll(async () => (await fetch(`${ADDRESS}/media/drawings/vase.svg`)).status).toBe(200);
+  await rm(join(site, 'media/drawings/vase.svg'));
   await edit('pages/contact.yaml', (text) => text.replace('type: heroo', 'type: hero'));
   await expect(overlay.locator('section')).toBeHidden();
 });
