@@ -18,6 +18,13 @@ export function admit(request: IncomingMessage, response: ServerResponse, host: 
   return address;
 }
 
+/** Whether a request only reads. One that does not gets a plain sentence, and there is nothing left to do. */
+export function isReading({ method }: IncomingMessage, response: ServerResponse): boolean {
+  if (method === 'GET' || method === 'HEAD') return true;
+  answerPlainly(response, 405, 'Pages can only be read.', { allow: 'GET, HEAD' });
+  return false;
+}
+
 /** Answers with one sentence; where an answer has begun already, it is broken off. */
 export function answerPlainly(
   response: ServerResponse,

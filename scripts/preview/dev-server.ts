@@ -1,7 +1,6 @@
-import { hostname } from 'node:os';
 import { join, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { isWildcard, listenFailure, type ServerAddress } from '../local-server/address';
+import { listenFailure, type ServerAddress } from '../local-server/address';
 import { project } from '../project';
 import { type StudioSetting, studio } from '../studio-server/studio';
 import { watchContent } from './content-watch';
@@ -50,7 +49,8 @@ export async function servePreview(
       ...address,
       strictPort: true,
       cors: false,
-      allowedHosts: isWildcard(address.host) ? [hostname()] : [],
+      // Looked at by ownPageOnly.
+      allowedHosts: true,
       fs: { allow: READABLE.map((path) => join(project.root, path)) },
       watch: { ignored: (path: string) => !leadsToCode(path) },
     },

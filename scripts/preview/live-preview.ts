@@ -21,7 +21,7 @@ import { planSite, type Renderer } from '../../src/prerender/plan';
 import { htmlFile, ICON_SPRITE } from '../../src/shared/paths';
 import { canonicalPath } from '../../src/shared/read-path';
 import { ICON_PATHS, iconSource, makeIcons } from '../icons/make-icons';
-import { answerPlainly } from '../local-server/admit';
+import { answerPlainly, isReading } from '../local-server/admit';
 import { answerUnready } from '../local-server/claim-port';
 import { requestAddress } from '../local-server/request-address';
 import { makePictures } from '../pictures/make-pictures';
@@ -159,6 +159,7 @@ async function answer(
   const address = requestAddress(request);
   if (address === undefined) return answerPlainly(response, 400, 'This address is not written correctly.');
   if (workshop === undefined) return answerUnready(request, response, address);
+  if (!isReading(request, response)) return;
   const { pathname } = address;
   const overview = await overviewPage(workshop, address);
   if (overview !== undefined) return answerDocument(server, response, { pathname, html: overview, status: 200 });

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join, normalize } from 'node:path';
 import type { Duplex } from 'node:stream';
-import type { Plugin } from 'vite';
+import type { Plugin, WebSocket } from 'vite';
 import { answerPlainly } from '../local-server/admit';
 import { createListener } from '../local-server/create-listener';
 import { isOwnHost } from '../local-server/own-host';
@@ -13,13 +13,16 @@ import { project } from '../project';
 const EDITOR = '/__open-in-editor';
 /** What Vite calls the conversations of its pages with their server. */
 const VITES: readonly string[] = ['vite-hmr', 'vite-ping'];
+/** What pages of the preview say in them. */
+const SAID: readonly string[] = ['site:problems', 'site:where', 'vite:invalidate'];
 
 /** Refuses what is not asked of a server at `host`, and lets only its own pages open an editor. */
 export function ownPageOnly(host: string): Plugin {
   return {
     name: 'own-page-only',
-    configureServer: ({ httpServer, middlewares }) => {
+    configureServer: ({ httpServer, middlewares, ws }) => {
       if (httpServer !== null) guard(httpServer, host);
+      ws.on('connection', hearPagesOnly);
       middlewares.use(EDITOR, (request, response, next) => {
         if (isFromOwnPage(request)) {
           // A form that asks leaves its page as it is.
@@ -60,6 +63,20 @@ function guard(server: EventEmitter, host: string): void {
       for (const listener of listeners) listener(request, response);
     }),
   );
+}
+
+/** Passes over whatever else is said: Vite ends the process at what it does not expect, and so would what cannot be answered. */
+function hearPagesOnly(socket: WebSocket): void {
+  const listeners = socket.listeners('message') as ((message: WebSocket.RawData) => void)[];
+  socket.removeAllListeners('message');
+  socket.on('message', (message) => {
+    try {
+      const { event } = JSON.parse(String(message)) as { readonly event?: unknown };
+      if (SAID.some((known) => known === event)) for (const listener of listeners) listener(message);
+    } catch {
+      // Whoever says it is told nothing.
+    }
+  });
 }
 
 /** Whether the browser vouches that a page of this server asks. Older ones do so by the origin alone. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { CACHING, cachingOf, type Headers, isHidden, NOT_FOUND } from '../hosting/serving';
-import { answerPlainly } from '../local-server/admit';
+import { answerPlainly, isReading } from '../local-server/admit';
 import { answerUnready } from '../local-server/claim-port';
 import type { Handler } from '../local-server/create-listener';
 import { sendFile } from './send-file';
@@ -13,10 +13,7 @@ import { sendFile } from './send-file';
 export function serveStatic(folder: string, headers: Headers = {}): Handler {
   return async (request, response, address) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      answerPlainly(response, 405, 'Pages can only be read.', { allow: 'GET, HEAD' });
-      return;
-    }
+    if (!isReading(request, response)) return;
     response.setHeader('cache-control', cachingOf(address.pathname));
     const paths = isHidden(address.pathname) ? [] : candidates(folder, address.pathname);
     for (const path of paths) {

@@ -7,6 +7,7 @@ import { type Run, runCommand, stop, untilAnswers } from '../../support/commands
 import { basicFolder } from '../../support/compile-site';
 import { freePort } from '../../support/processes';
 import { absurdRequests, rawRequest } from '../../support/raw-request';
+import { saidInReturn } from '../../support/raw-socket';
 
 const SECRET = 'ana@example.com';
 
@@ -182,6 +183,31 @@ test.each([
     ...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' },
   };
   expect([400, 403]).toContain((await rawRequest({ port, headers: { ...handshake, ...headers } })).status);
+});
+
+describe('survives what is said over a socket', () => {
+  const where = (data: unknown) => ({ type: 'custom', event: 'site:where', data });
+  const known = { text: 'Escríbenos', language: 'es' };
+
+  test.each([
+    'no JSON',
+    'null',
+    JSON.stringify({ type: 'custom', event: ['site:where'] }),
+    ...[undefined, null, 5, {}, { ...known, text: { toString: 1 } }, { ...known, language: {} }].map((data) =>
+      JSON.stringify(where(data)),
+    ),
+    ...['vite:invoke', 'vite:invalidate', 'vite:forward-console', '__proto__'].flatMap((event) =>
+      [undefined, {}, { id: 5 }].map((data) => JSON.stringify({ type: 'custom', event, data })),
+    ),
+  ])('%s', async (said) => {
+    const answers = await saidInReturn(port, [said, JSON.stringify(where(known))], /site\/[\w./-]+:\d+:\d+/);
+    expect(answers).toContain('"event":"site:where"');
+  });
+});
+
+test('only reading is answered', async () => {
+  const { status, head } = await rawRequest({ port, method: 'POST', path: '/contacto' });
+  expect([status, head]).toEqual([405, expect.stringContaining('allow: GET, HEAD')]);
 });
 
 test('tells of the content at its own address only', async () => {
