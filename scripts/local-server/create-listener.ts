@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { admit, answerPlainly } from './admit';
+import { oneAtATime } from './one-at-a-time';
 import type { RequestAddress } from './request-address';
 
 /** Answers one request. What it throws is told in the terminal and answered with 500. */
@@ -15,12 +16,12 @@ export function createListener(host: string, handle: Handler): RequestListener {
     const address = admit(request, response, host);
     if (address !== undefined) await handle(request, response, address);
   };
-  return (request, response) => {
+  return oneAtATime((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (!isBrokenOff(error)) process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
       answerPlainly(response, 500, 'This request could not be answered; the terminal says why.');
     });
-  };
+  });
 }
 
 /** Whether it was the visitor who ended the connection. */

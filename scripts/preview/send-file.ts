@@ -6,6 +6,9 @@ import { lookup } from 'mrmime';
 import { type ContentCoding, contentCodingOf } from './content-coding';
 import { readRange } from './range';
 
+/** Why a path leads to no file. Whatever else keeps one from being read is no reason to say that it is not there. */
+const NOT_THERE: readonly (string | undefined)[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+
 /**
  * Answers with a file, or with the part of it that is asked for; `false` where there is no such file. Size and content
  * are those of one open file, whatever is put in its place meanwhile.
@@ -16,7 +19,10 @@ export async function sendFile(
   path: string,
   status = 200,
 ): Promise<boolean> {
-  const handle = await open(path).catch(() => undefined);
+  const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (NOT_THERE.includes(error.code)) return undefined;
+    throw error;
+  });
   if (handle === undefined) return false;
   try {
     const stats = await handle.stat();

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlainError } from '../../../scripts/command-line/plain-error';
 import { answerPlainly } from '../../../scripts/local-server/admit';
@@ -53,4 +54,35 @@ test('what a handler throws is answered with 500, or breaks the answer off', asy
   await rawRequest({ port });
   expect(told).toHaveBeenCalledTimes(2);
   told.mockRestore();
+});
+
+test('requests of one connection are answered in their turn, and whoever sends many without reading is cut off', async () => {
+  let [begun, open, mostOpen] = [0, 0, 0];
+  claimed.serve((_request, response, { pathname }) => {
+    begun += 1;
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    setImmediate(() => {
+      open -= 1;
+      answerPlainly(response, 200, pathname);
+    });
+  });
+  const send = (paths: readonly string[]) =>
+    new Promise<string>((resolve) => {
+      const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`);
+      let heard = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(requests.join('')));
+      socket.on('data', (chunk: Buffer) => {
+        heard += chunk.toString();
+        if (heard.includes('/last\n')) socket.destroy();
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(heard));
+    });
+  const answers = await send(['/first', '/second', '/third', '/last']);
+  expect(answers.match(/\/\w+(?=\n)/g)).toEqual(['/first', '/second', '/third', '/last']);
+  expect(mostOpen).toBe(1);
+  begun = 0;
+  await send(Array.from({ length: 1000 }, (_, index) => `/${index}`));
+  expect(begun).toBeLessThan(10);
 });

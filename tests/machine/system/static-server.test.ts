@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
 import { serveStatic } from '../../../scripts/preview/static-server';
 import { absurdRequests, rawRequest } from '../../support/raw-request';
@@ -103,6 +103,14 @@ test.each([
 test('only reading is answered, and HEAD without content', async () => {
   expect((await rawRequest({ port, method: 'POST', body: 'a=b' })).status).toBe(405);
   expect(await rawRequest({ port, method: 'HEAD', path: '/app.js' })).toMatchObject({ status: 200, body: '' });
+});
+
+test('what is there and cannot be read is not said to be missing', async () => {
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await symlink('circle.js', join(folder, 'dist/circle.js'));
+  expect((await rawRequest({ port, path: '/circle.js' })).status).toBe(500);
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('ELOOP'));
+  told.mockRestore();
 });
 
 test('while the folder is replaced, every answer is whole, and one that cannot be given asks for patience', async () => {
