@@ -1,18 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Every file below a folder: path with forward slashes → bytes. Dot files are passed over. */
-export async function readFiles(folder: string): Promise<Map<string, Uint8Array>> {
+/**
+ * Every file below a folder: path with forward slashes → bytes. Dot files are passed over; so is what is no file of its
+ * own, or has a name that is no text, of which `passOver` is told.
+ */
+export async function readFiles(
+  folder: string,
+  passOver: (path: string) => void = () => undefined,
+): Promise<Map<string, Uint8Array>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  const found = entries
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+  const files = new Map<string, Uint8Array>();
   // One after the other: to hand a thousand small files to threads costs four times as much as to read them.
-  const contents = paths.map((path) => [relative(folder, path).split(sep).join('/'), readIfThere(path)] as const);
-  return new Map(contents.filter((file): file is readonly [string, Buffer] => file[1] !== undefined));
+  for (const { path, isFile } of found) {
+    const name = relative(folder, path).split(sep).join('/');
+    const isReadable = isFile && !name.includes(NO_TEXT);
+    if (!isReadable) passOver(name);
+    const content = isReadable ? readIfThere(path) : undefined;
+    if (content !== undefined) files.set(name, content);
+  }
+  return files;
 }
+
+/** What stands in a name in the place of bytes that are no UTF-8: nothing is found by it. */
+const NO_TEXT = '\ufffd';
 
 /** A file that has gone since its folder was read, as those do that programs only put there for a moment, is no file. */
 function readIfThere(path: string): Buffer | undefined {
@@ -22,6 +38,27 @@ function readIfThere(path: string): Buffer | undefined {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** A file below a folder as {@link readFiles} finds it. Throws where it is there and cannot be read at this moment. */
+export async function readFileBelow(folder: string, path: string): Promise<Uint8Array | undefined> {
+  if (await leadsElsewhere(folder, path)) return undefined;
+  return readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+}
+
+/** Whether a path below a folder, or a folder on its way, is a link, or something else than a file. */
+export async function leadsElsewhere(folder: string, path: string): Promise<boolean> {
+  const names = path.split('/');
+  for (const [index] of names.entries()) {
+    const stats = await lstat(join(folder, ...names.slice(0, index + 1))).catch(() => undefined);
+    if (stats === undefined) return false;
+    const isLast = index === names.length - 1;
+    if (isLast ? !stats.isFile() : !stats.isDirectory()) return true;
+  }
+  return false;
 }
 
 /** The text files below a folder. */

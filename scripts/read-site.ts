@@ -1,13 +1,25 @@
 import { basename, relative, sep } from 'node:path';
 import { PlainError } from './command-line/plain-error';
-import { noSiteAt } from './command-line/words';
+import { noSiteAt, passedOver } from './command-line/words';
 import { project } from './project';
 import { readFiles } from './read-files';
 
-/** The files of the site. Throws a {@link PlainError} where `SITE` names a folder that is not there. */
+/** What was told to be passed over; the site is read more than once. */
+const told = new Set<string>();
+
+function tellPassedOver(path: string): void {
+  if (!isOfSite(path) || told.has(path)) return;
+  told.add(path);
+  process.stderr.write(`${passedOver(`site/${path}`)}\n`);
+}
+
+/**
+ * The files of the site; what is passed over is told in the terminal. Throws a {@link PlainError} where `SITE` names a
+ * folder that is not there.
+ */
 export async function readSite(): Promise<Map<string, Uint8Array>> {
   try {
-    const files = await readFiles(project.site);
+    const files = await readFiles(project.site, tellPassedOver);
     return new Map([...files].filter(([path]) => isOfSite(path)));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;

@@ -41,6 +41,14 @@ export function noSiteAt(folder: string): string {
   ].join('\n');
 }
 
+/** Said of what stands among the files of the site and is none. */
+export function passedOver(path: string): string {
+  return [
+    `${path} no se lee: es un enlace, no es un archivo o tiene el nombre dañado. Pon ahí el archivo mismo, con un nombre de letras sencillas.`,
+    `${path} is not read: it is a link, or no file, or its name is damaged. Put the file itself there, with a name of plain letters.`,
+  ].join('\n');
+}
+
 /** Said where a font begins like one and is damaged: only who reads all of it notices. */
 export function unreadableFont(path: string): string {
   return [

@@ -1,6 +1,6 @@
 /** The thread that watches folders, given as `workerData`. Started through scripts/run.mjs. */
 import { once } from 'node:events';
-import { type Stats, statSync } from 'node:fs';
+import { lstatSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FSWatcher, watch } from 'chokidar';
@@ -46,9 +46,12 @@ async function watchPlace(folder: string): Promise<void> {
   }, REPLACEMENT_MS);
 }
 
-/** Notes in `seen` what is heard of. What may not be read is passed over. */
+/** Notes in `seen` what is heard of. What may not be read is passed over, and so is what links lead to: it may be all of this computer. */
 function watchFolder(folder: string, seen: Set<string>, onFailure: () => void): FSWatcher {
-  const watcher = watch(folder, { ignoreInitial: true, alwaysStat: true, ignorePermissionErrors: true });
+  const watcher = watch(folder, {
+    ...{ ignoreInitial: true, alwaysStat: true, ignorePermissionErrors: true },
+    ignored: (path) => path !== folder && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true,
+  });
   watcher.on('error', onFailure);
   watcher.on('all', (_event, path, stats) => {
     seen.add(path);

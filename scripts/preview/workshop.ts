@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CompileResult, compileInSteps, type Publishable } from '../../src/compiler/compile';
@@ -16,6 +15,7 @@ import { createTurns } from '../in-turn';
 import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
+import { readFileBelow } from '../read-files';
 import { pathInSite, readSite } from '../read-site';
 
 /** The state of the content during editing. */
@@ -166,7 +166,7 @@ async function withChanges(files: SiteFiles, changed: readonly string[]): Promis
   for (const file of changed) {
     const path = pathInSite(file);
     if (path === undefined) continue;
-    const content = await readFile(file).catch(() => undefined);
+    const content = await readFileBelow(project.site, path).catch(() => undefined);
     if (content === undefined) now.delete(path);
     else now.set(path, content);
   }

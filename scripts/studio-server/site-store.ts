@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/load';
 import { BackendFailure, type FileChange, type FileState } from '../../src/studio/backend/backend';
 import { ChangedMeanwhile, exchangeFiles, finishExchanges, Unwritable } from '../exchange-files';
 import { createTurns } from '../in-turn';
 import { readProjectContract } from '../read-contract';
+import { readFileBelow } from '../read-files';
 import { pathInSite, readSite } from '../read-site';
 import type { Journal } from './journal';
 import { refuseContent, refusePath, refusePlace } from './writable';
@@ -148,10 +147,7 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
 /** What is in a file; nothing where there is none. What cannot be read at this moment is not known to be gone. */
 async function contentAt(site: string, path: string): Promise<Uint8Array | 'unreadable' | undefined> {
   if (!existsSync(site)) return 'unreadable';
-  if ((await refusePlace(site, path)) !== undefined) return undefined;
-  return readFile(join(site, path)).catch(({ code }: NodeJS.ErrnoException) =>
-    code === 'ENOENT' || code === 'ENOTDIR' ? undefined : 'unreadable',
-  );
+  return readFileBelow(site, path).catch(() => 'unreadable' as const);
 }
 
 function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {

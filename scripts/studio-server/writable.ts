@@ -1,5 +1,3 @@
-import { lstat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ADDRESS_RECORD } from '../../src/compiler/addresses/recorded-addresses';
 import type { Contract } from '../../src/compiler/contract';
 import { extensionOf } from '../../src/compiler/media/media-files';
@@ -11,6 +9,7 @@ import { isWoff2 } from '../../src/compiler/theme/font';
 import { RECORD } from '../../src/compiler/translations/record';
 import { textOf } from '../../src/compiler/yaml/utf8';
 import type { Exchange } from '../exchange-files';
+import { leadsElsewhere } from '../read-files';
 import { isLeftover } from '../read-site';
 
 /** Why a change must not be made; nothing where it may. */
@@ -33,14 +32,7 @@ export function refusePath(path: string): Refusal {
 
 /** Why a folder or the file itself leads elsewhere, or is something else than a file. */
 export async function refusePlace(site: string, path: string): Promise<Refusal> {
-  const names = path.split('/');
-  for (const [index] of names.entries()) {
-    const stats = await lstat(join(site, ...names.slice(0, index + 1))).catch(() => undefined);
-    if (stats === undefined) return undefined;
-    const isLast = index === names.length - 1;
-    if (isLast ? !stats.isFile() : !stats.isDirectory()) return 'it leads elsewhere, or is no file';
-  }
-  return undefined;
+  return (await leadsElsewhere(site, path)) ? 'it leads elsewhere, or is no file' : undefined;
 }
 
 /**

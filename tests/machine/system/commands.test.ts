@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -153,6 +153,17 @@ test('a check tells the same of a site that is as it was, and what is wrong as s
   expect(right.code).toBe(0);
   expect(await check()).toEqual(right);
   expect(await check('--format', 'json')).toEqual({ code: 0, output: '[]\n' });
+});
+
+test('what is no file of its own among those of the site is told, and not read', async () => {
+  const site = join(folder, 'linked');
+  await cp(basicFolder, site, { recursive: true });
+  await rename(join(site, 'pages/home.yaml'), join(folder, 'home.yaml'));
+  await symlink(join(folder, 'home.yaml'), join(site, 'pages/home.yaml'));
+  const check = runCommand('check', { SITE: site });
+  expect(await check.ended).toBe(1);
+  expect(check.output().match(/site\/pages\/home.yaml is not read: it is a link/g)).toHaveLength(1);
+  expect(check.output()).toContain('role-missing');
 });
 
 test('a SITE that is not there is told in one sentence', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,6 +27,23 @@ test('once it is ready, the first change, the first new file and the first delet
   await rm(fileAt(0));
   await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([FILES - 1, FILES, 0].map(fileAt))), 5000);
   await watch.close();
+});
+
+test('what links lead to is not watched: it may be all of the computer', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'content-watch-outside-'));
+  await writeFile(join(outside, 'a.yaml'), 'a: 1\n');
+  await symlink(outside, join(folder, 'linked'));
+  await symlink(folder, join(outside, 'site'));
+  const watch = watchContent([join(outside, 'site')]);
+  const heard: string[] = [];
+  watch.onChange((path) => heard.push(path));
+  await watch.isReady;
+  await writeFile(join(outside, 'a.yaml'), 'a: 2\n');
+  await writeFile(fileAt(0), 'a: 2\n');
+  await vi.waitFor(() => expect(heard).toContain(join(outside, 'site/pages/0.yaml')), 5000);
+  expect(heard.filter((path) => path.endsWith('a.yaml'))).toEqual([]);
+  await watch.close();
+  await rm(outside, { recursive: true });
 });
 
 test('a file that is emptied and then written, as programs do, is not taken for empty', async () => {

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFileBelow, readFiles } from '../../scripts/read-files';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'read-files-'));
+  await mkdir(join(folder, 'pages'));
+  await writeFile(join(folder, 'pages/home.yaml'), 'home');
+  await writeFile(join(folder, 'pages/.hidden.yaml'), 'hidden');
+  await symlink('home.yaml', join(folder, 'pages/linked.yaml'));
+  await symlink('pages', join(folder, 'faqs'));
+  execFileSync('mkfifo', [join(folder, 'pages/pipe.yaml')]);
+  await writeFile(Buffer.concat([Buffer.from(join(folder, 'pages/caf')), Buffer.of(0xe9)]), 'latin');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('the files of a folder are read, and what is none of its own is told of', async () => {
+  const passedOver: string[] = [];
+  const files = await readFiles(folder, (path) => passedOver.push(path));
+  expect([...files].map(([path, content]) => [path, String(content)])).toEqual([['pages/home.yaml', 'home']]);
+  expect(passedOver).toEqual(['faqs', 'pages/caf\ufffd', 'pages/linked.yaml', 'pages/pipe.yaml']);
+});
+
+test.each([
+  ['pages/home.yaml', 'home'],
+  ['pages/linked.yaml', undefined],
+  ['faqs/home.yaml', undefined],
+  ['pages/pipe.yaml', undefined],
+  ['pages/gone.yaml', undefined],
+  ['pages/home.yaml/more.yaml', undefined],
+  ['pages', undefined],
+])('one of them is read as all are: %s', async (path, content) => {
+  expect((await readFileBelow(folder, path))?.toString()).toBe(content);
+});
