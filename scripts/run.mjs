@@ -10,24 +10,33 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { isWhole, putInPlace } from './bundle/whole-folder.mjs';
-import { unfitPlace } from './command-line/unfit-place.mjs';
+import { unfitPlace, unwritable } from './command-line/unfit-place.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache/commands');
 const UNUSED_MS = 7 * 24 * 60 * 60 * 1000;
 const [command = ''] = process.argv.splice(2, 1);
 
-const unfit = unfitPlace(root);
-if (unfit !== undefined) {
-  process.stderr.write(`${unfit}\n`);
-  process.exit(1);
-}
+endIf(unfitPlace(root));
 
 // Most commands are over before it pays what V8 makes faster beside them: of a check, a third of the processor's time.
 if (command !== 'dev') setFlagsFromString('--interrupt-budget=500000');
 
 const folder = join(cache, hashOfSources());
-if (!isWhole(folder)) await bundleInto(folder);
+if (!isWhole(folder)) {
+  const staging = `${folder}.${process.pid}`;
+  try {
+    mkdirSync(cache, { recursive: true });
+    mkdirSync(staging);
+    await bundleInto(staging);
+    putInPlace(staging, folder);
+  } catch (error) {
+    rmSync(staging, { recursive: true, force: true });
+    endIf(unwritable(cache, error));
+    throw error;
+  }
+  forgetUnused();
+}
 try {
   utimesSync(folder, new Date(), new Date());
 } catch {
@@ -39,6 +48,13 @@ const module = await import(pathToFileURL(join(folder, `${command}.js`)).href);
 
 /** What a thread of a command is asked to do. */
 export default module.default;
+
+/** Ends with a sentence, where there is one to say. */
+function endIf(sentence) {
+  if (sentence === undefined) return;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
 
 function hashOfSources() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
@@ -52,10 +68,9 @@ function hashOfSources() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Puts the bundle together beside others, which may be in use, and gives it its name once it is complete. */
-async function bundleInto(target) {
+/** Puts the bundle together beside others, which may be in use; it gets its name once it is complete. */
+async function bundleInto(staging) {
   const { build } = await import('vite');
-  const staging = `${target}.${process.pid}`;
   const names = readdirSync(join(root, 'scripts/commands')).map((file) => file.slice(0, -'.ts'.length));
   const { NODE_ENV } = process.env;
   await build({
@@ -103,9 +118,6 @@ async function bundleInto(target) {
   // It says `production`, which is nothing that the command, or what that starts, is to be told.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
-  mkdirSync(cache, { recursive: true });
-  putInPlace(staging, target);
-  forgetUnused();
 }
 
 /** Takes away what no process has been started from for long: an older one may still be at work. */

@@ -14,7 +14,7 @@ import {
   wellFormed,
 } from '../../src/compiler/memory';
 import { type KeptWords, recallWords, wordsToKeep } from '../../src/compiler/translations/site-words';
-import { writeWhole } from '../output-folder/write-whole';
+import { writeIfPossible } from '../output-folder/write-whole';
 import { hashOf } from './hash';
 import { hashOfSurroundings } from './surroundings-hash';
 
@@ -57,7 +57,7 @@ export async function openContentMemory(
   const prefix = hashOf([version, contract.languages]);
   const fileOf = (name: string) => join(folder, `${name}.json`);
   const read = <Value>(name: string) => readKept<Value>(fileOf(name), prefix);
-  const write = (name: string, value: unknown) => writeWhole(fileOf(name), JSON.stringify([prefix, value]));
+  const write = (name: string, value: unknown) => writeIfPossible(fileOf(name), JSON.stringify([prefix, value]));
   const shards = await Promise.all(Array.from({ length: SHARDS }, (_none, index) => read<Shard>(String(index))));
   const verdicts = await read<Verdicts>('verdicts');
   const words = await read<Words>('words');

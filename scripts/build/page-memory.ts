@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PageInputs, PlacedPage } from '../../src/compiler/manifests';
-import { writeWhole } from '../output-folder/write-whole';
+import { writeIfPossible } from '../output-folder/write-whole';
 import { charactersBeyondAscii } from '../theme/subset';
 import { hashOf } from './hash';
 import { hashOfSurroundings } from './surroundings-hash';
@@ -50,7 +50,7 @@ export async function openPageMemory(file: string, version: string): Promise<Pag
       const isSame =
         now.length === before.size && now.every(([key, digest]) => before.get(key) === (digest ?? undefined));
       if (!isSame || !now.every(([key]) => before.has(key)))
-        await writeWhole(file, JSON.stringify([version, Object.fromEntries(now)]));
+        await writeIfPossible(file, JSON.stringify([version, Object.fromEntries(now)]));
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Options } from '../../src/compiler/options';
 import type { Problem } from '../../src/compiler/problems/problem';
 import { fingerprint } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
-import { writeWhole } from '../output-folder/write-whole';
+import { writeIfPossible } from '../output-folder/write-whole';
 import { project } from '../project';
 import { contentCacheOf } from './content-cache';
 
@@ -44,5 +44,5 @@ export async function isKnownSound(files: SiteFiles, { formService, ...options }
 /** Keeps for the next run what is wrong with the project's site. */
 export async function keepProblems(files: SiteFiles, options: Options, problems: readonly Problem[]): Promise<void> {
   const verdict: Verdict = { inputs: await fingerprint(files, options), problems };
-  await writeWhole(fileFor(options), JSON.stringify(verdict));
+  await writeIfPossible(fileFor(options), JSON.stringify(verdict));
 }

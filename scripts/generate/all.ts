@@ -9,6 +9,7 @@ import { type KnownNames, knownNames } from '../../src/compiler/names/known-name
 import { indexSite } from '../../src/compiler/site';
 import { validate } from '../../src/compiler/validate';
 import { hashOf } from '../build/hash';
+import { writeIfPossible } from '../output-folder/write-whole';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import { readTexts } from '../read-files';
@@ -88,7 +89,7 @@ async function editorSchemasOfSite(contract: Contract): Promise<OutputFile[]> {
 /** Has editors offer what the project's own site has now. */
 export async function refreshEditorNames(names: () => KnownNames): Promise<void> {
   if (project.site !== join(project.root, 'site')) return;
-  await writeOutputs(project.generated, [editorNames(names())]);
+  await writeOutputs(project.generated, [editorNames(names())], writeIfPossible);
 }
 
 /** Writes the registry of the section types as they are: folders come and go, and the settings name packages. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from './write-whole';
+import { writeIfPossible } from './write-whole';
 
 /**
  * A file of a cache, which is made where it is not there yet, or is not what was written. Its name tells what it was made
@@ -33,7 +33,7 @@ export async function readKept(path: string): Promise<Uint8Array | undefined> {
 }
 
 export function keep(path: string, content: Uint8Array): Promise<void> {
-  return writeWhole(path, Buffer.concat([sealOf(content), content]));
+  return writeIfPossible(path, Buffer.concat([sealOf(content), content]));
 }
 
 const SEAL_BYTES = 32;

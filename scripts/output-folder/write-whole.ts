@@ -19,6 +19,13 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   }
 }
 
+/** The same with what only spares others some work: where the computer refuses to write it, all else goes on. */
+export async function writeIfPossible(file: string, content: string | Uint8Array): Promise<void> {
+  await writeWhole(file, content).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === undefined) throw error;
+  });
+}
+
 /** Writes a new file, and waits until it would outlast a loss of power. */
 export async function writeLasting(file: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
   const handle = await open(file, 'wx', mode);

@@ -20,6 +20,11 @@ test('a file is made once', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
+test('where nothing can be written it is made nevertheless', async () => {
+  await writeFile(join(folder, 'taken'), '');
+  expect(String(await keptFile(join(folder, 'taken'), 'a.txt', async () => 'crust'))).toBe('crust');
+});
+
 test.each([
   ['half of it', (path: string) => truncate(path, 34)],
   ['nothing of it', (path: string) => truncate(path, 0)],
