@@ -161,6 +161,7 @@ import { spanTimeWrong } from './checks/span-time-wrong';
 import { spanWrong } from './checks/span-wrong';
 import { svgReduced } from './checks/svg-reduced';
 import { svgTooDeep } from './checks/svg-too-deep';
+import { svgTooMany } from './checks/svg-too-many';
 import { templateMissing } from './checks/template-missing';
 import { textAccent } from './checks/text-accent';
 import { textAddressOther } from './checks/text-address-other';
@@ -480,6 +481,7 @@ export const siteRules = {
   'role-unpublished': roleUnpublished,
   'svg-reduced': svgReduced,
   'svg-too-deep': svgTooDeep,
+  'svg-too-many': svgTooMany,
   'drawing-misplaced': drawingMisplaced,
   'template-missing': templateMissing,
   'theme-file-missing': themeFileMissing,

@@ -333,6 +333,7 @@ interface RuleDetails {
   'drawing-misplaced': { path: string; correct: string };
   'svg-reduced': { path: string; removed: readonly string[] };
   'svg-too-deep': { path: string; mostLevels: number };
+  'svg-too-many': { path: string; mostShapes: number };
   'media-missing': { path: string; suggestion?: string; name?: string };
   'media-not-picture': { path: string };
   'theme-file-missing': { path: string; suggestion?: string };

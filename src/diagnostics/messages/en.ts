@@ -1607,6 +1607,10 @@ export const en: MessageCatalogue = {
     message: `The drawing “${path}” cannot be read: its groups lie within each other in more than ${mostLevels} levels.`,
     hint: 'ungroup its shapes in the drawing program, and save it again',
   }),
+  'svg-too-many': ({ path, mostShapes }) => ({
+    message: `The drawing “${path}” takes too long to draw: with its copies, patterns, masks and filters it has more than ${mostShapes} shapes.`,
+    hint: 'simplify it in the drawing program, or save it as a PNG',
+  }),
   'media-missing': ({ path, suggestion, name }) => ({
     message: `There is no file “${path}” in site/media.${meant(suggestion)}`,
     hint:

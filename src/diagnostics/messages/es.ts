@@ -1592,6 +1592,10 @@ export const es: MessageCatalogue = {
     message: `El dibujo «${path}» no se puede leer: sus grupos están unos dentro de otros en más de ${mostLevels} niveles.`,
     hint: 'desagrupa sus formas en el programa de dibujo y guárdalo de nuevo',
   }),
+  'svg-too-many': ({ path, mostShapes }) => ({
+    message: `El dibujo «${path}» tarda demasiado en dibujarse: con sus copias, tramas, máscaras y filtros tiene más de ${mostShapes} formas.`,
+    hint: 'simplifícalo en el programa de dibujo o guárdalo como PNG',
+  }),
   'media-missing': ({ path, suggestion, name }) => ({
     message: `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,
     hint:

@@ -586,6 +586,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'media-unused': [{ path: 'bread.jpg' }],
   'drawing-misplaced': [{ path: 'bread.svg', correct: 'drawings/bread.svg' }],
   'svg-too-deep': [{ path: 'theme/logo.svg', mostLevels: 500 }],
+  'svg-too-many': [{ path: 'theme/logo.svg', mostShapes: 100_000 }],
   'svg-reduced': [{ path: 'media/bread.svg', removed: ['script', 'image'] }],
   'media-missing': [
     { path: 'bred.svg' },

@@ -173,6 +173,12 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
     ...files(size, (index) => [`media/f${index}.svg`, picture(1)]),
     'people/instructors.yaml': lines(size, (index) => `i${index}: { photo: { src: missing.svg, decorative: true } }\n`),
   }),
+  'classes of a drawing, and parts of it that name each other': (size) => ({
+    'media/big.svg': `<svg viewBox="0 0 9 9"><style>${lines(size, (index) => `.a, .b { fill: url(#a${index}) }`)}</style>${lines(
+      size,
+      (index) => `<g id="a${index + 1}" class="a"><use href="#a${index}"/><path class="a b" d="M0 0"/></g>`,
+    )}</svg>`,
+  }),
   'pages that share a picture, and its size': (size) => ({
     'media/big.svg': picture(size),
     ...pages(size, () => hero, 'share: { image: { src: big.svg, decorative: true } }\n'),
