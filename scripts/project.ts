@@ -8,15 +8,15 @@ function rootAbove(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : rootAbove(dirname(folder));
 }
 
-/** The folders of the project. `SITE` names another site's folder to be built by the same code. */
+/** The folders of the project. `SITE` names another site's folder to be built by the same code; an empty name is none. */
 export const project = {
   root,
-  site: resolve(root, process.env.SITE ?? 'site'),
+  site: resolve(root, process.env.SITE || 'site'),
   schemas: resolve(root, 'schemas'),
   generated: resolve(root, 'generated'),
   /** What need not be done twice; can be deleted at any time. */
   cache: resolve(root, '.cache'),
   /** What a run of the site leaves behind: submitted forms. */
-  local: resolve(root, process.env.LOCAL_FOLDER ?? '.local'),
-  dist: resolve(root, process.env.DIST ?? 'dist'),
+  local: resolve(root, process.env.LOCAL_FOLDER || '.local'),
+  dist: resolve(root, process.env.DIST || 'dist'),
 } as const;

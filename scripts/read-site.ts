@@ -1,8 +1,19 @@
-import { basename, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import { PlainError } from './command-line/plain-error';
 import { noSiteAt, passedOver } from './command-line/words';
 import { project } from './project';
 import { readFiles } from './read-files';
+
+/** Of these every site has some, whatever may have been deleted or misnamed. */
+const PARTS: readonly string[] = [
+  'settings.yaml',
+  'settings.yml',
+  'pages',
+  'facts.yaml',
+  'messages.yaml',
+  'navigation.yaml',
+];
 
 /** What was told to be passed over; the site is read more than once. */
 const told = new Set<string>();
@@ -18,13 +29,10 @@ function tellPassedOver(path: string): void {
  * folder that is not there.
  */
 export async function readSite(): Promise<Map<string, Uint8Array>> {
-  try {
-    const files = await readFiles(project.site, tellPassedOver);
-    return new Map([...files].filter(([path]) => isOfSite(path)));
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    throw new PlainError(noSiteAt(project.site));
-  }
+  // Before it is read: any other folder may hold all of the computer.
+  if (!PARTS.some((name) => existsSync(join(project.site, name)))) throw new PlainError(noSiteAt(project.site));
+  const files = await readFiles(project.site, tellPassedOver);
+  return new Map([...files].filter(([path]) => isOfSite(path)));
 }
 
 /** The path below the site's folder of a file that belongs to the site, given its whole path. */

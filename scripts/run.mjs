@@ -4,13 +4,13 @@
  * Their threads are started in the same way.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import nodeModule from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { isWhole, putInPlace } from './bundle/whole-folder.mjs';
-import { unfitPlace, unwritable } from './command-line/unfit-place.mjs';
+import { unfitPlace, unknownCommand, unwritable } from './command-line/unfit-place.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache/commands');
@@ -44,7 +44,9 @@ try {
 }
 // Node 22 and newer keep what they have made of a module.
 nodeModule.enableCompileCache?.(join(folder, 'compiled'));
-const module = await import(pathToFileURL(join(folder, `${command}.js`)).href);
+const program = join(folder, `${command}.js`);
+if (!/^[a-z-]+$/.test(command) || !existsSync(program)) endIf(unknownCommand(command));
+const module = await import(pathToFileURL(program).href);
 
 /** What a thread of a command is asked to do. */
 export default module.default;

@@ -10,14 +10,19 @@ export class PlainError extends Error {
  * is ours and keeps its stack.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  try {
-    await command();
-  } catch (error) {
-    const sentence = error instanceof PlainError ? error.message : refusalIn(error);
-    if (sentence === undefined) throw error;
-    process.stderr.write(`${sentence}\n`);
-    process.exit(1);
-  }
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever reads, such as `head`, may have read enough.
+    if (error.code !== 'EPIPE') endWith(error);
+  });
+  process.stderr.on('error', () => undefined);
+  await command().catch(endWith);
+}
+
+function endWith(error: unknown): void {
+  const sentence = error instanceof PlainError ? error.message : refusalIn(error);
+  if (sentence === undefined) throw error;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
 }
 
 /** By the message: what comes from a thread has lost its code. */

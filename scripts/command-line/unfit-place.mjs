@@ -35,3 +35,14 @@ export function unfitPlace(folder) {
     'Give that folder another name, or move the project into another one.',
   ].join('\n');
 }
+
+/**
+ * Said of a command that there is not, in both languages.
+ * @param {string} name
+ */
+export function unknownCommand(name) {
+  return [
+    `No hay ninguna orden «${name}»: las que hay las dice «npm run».`,
+    `There is no command “${name}”: “npm run” says which there are.`,
+  ].join('\n');
+}

@@ -1,11 +1,13 @@
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { PlainError } from '../command-line/plain-error';
+import { project } from '../project';
 
 /** Throws a sentence where no folder can be put in the place of what stands there. */
 export function refuseIrreplaceable(folder: string): void {
   const stats = lstatSync(folder, { throwIfNoEntry: false });
-  const reason = stats && reasonAgainst(folder, stats);
+  const isInSite = folder.startsWith(project.site + sep);
+  const reason = isInSite ? 'is within the site, of whose files it would be' : stats && reasonAgainst(folder, stats);
   if (reason === undefined) return;
   const name = relative(process.cwd(), folder) || folder;
   throw new PlainError(`${name} ${reason}, so it stays as it was. Choose another folder with DIST=…`);

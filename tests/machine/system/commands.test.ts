@@ -155,6 +155,46 @@ test('a check tells the same of a site that is as it was, and what is wrong as s
   expect(await check('--format', 'json')).toEqual({ code: 0, output: '[]\n' });
 });
 
+test('whoever reads only the beginning of what a check tells is told nothing else', async () => {
+  const site = join(folder, 'flooded');
+  await cp(basicFolder, site, { recursive: true });
+  for (let index = 0; index < 500; index += 1) await writeFile(join(site, `pages/p${index}.yaml`), 'titel: 1\n');
+  const check = runCommand('check', { SITE: site });
+  check.process.stdout?.once('data', () => check.process.stdout?.destroy());
+  expect(await check.ended).toBe(1);
+  expect(check.output()).not.toContain('EPIPE');
+});
+
+test('an empty name is none: with SITE and DIST empty, the site of the project is meant', async () => {
+  const check = runCommand('check', { SITE: '' }, ['--format', 'json']);
+  expect(await check.ended).toBe(0);
+});
+
+test('a website is not built within its own site, where it would be among the files of that', async () => {
+  const build = runCommand('build', { SITE: basicFolder, DIST: join(basicFolder, 'dist') });
+  expect(await build.ended).toBe(1);
+  expect(build.output()).toMatch(/dist is within the site.*DIST=/);
+  expect(existsSync(join(basicFolder, 'dist'))).toBe(false);
+});
+
+test.each(['', 'chekc', '../../package', '__proto__'])('a command that there is not is told: %j', async (name) => {
+  const run = runCommand(name);
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toBe(
+    `No hay ninguna orden «${name}»: las que hay las dice «npm run».\nThere is no command “${name}”: “npm run” says which there are.\n`,
+  );
+});
+
+test.each(['a folder of something else', 'a file'])('a SITE that is %s is told in one sentence', async (what) => {
+  const place = join(folder, 'else');
+  await rm(place, { recursive: true, force: true });
+  if (what === 'a file') await writeFile(place, '');
+  else await cp(join(basicFolder, 'theme'), place, { recursive: true });
+  const check = runCommand('check', { SITE: place });
+  expect(await check.ended).toBe(1);
+  expect(check.output()).toMatch(/^En .*else no hay ninguna web: .*\nThere is no site at .*else: .*\n$/);
+});
+
 test('what is no file of its own among those of the site is told, and not read', async () => {
   const site = join(folder, 'linked');
   await cp(basicFolder, site, { recursive: true });
