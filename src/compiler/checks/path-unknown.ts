@@ -22,6 +22,10 @@ function addresses(site: DraftSite): string[] {
   return [...site.pages.all.flatMap(addressesOf), ...redirects.flatMap((redirect) => redirect?.from ?? [])];
 }
 
+/** A page that lacks its address in one language is told where it does. */
 function areAddressesKnown(site: DraftSite): boolean {
-  return !site.unreadable.has('redirects') && !isPartlyUnreadable(site, 'pages');
+  const isPlaced = ([id, { value }]: [string, { readonly value: object }]) =>
+    'each' in value || site.pages.byId.has(id);
+  const isReadable = !site.unreadable.has('redirects') && !isPartlyUnreadable(site, 'pages');
+  return isReadable && [...(site.collections.get('pages') ?? [])].every(isPlaced);
 }

@@ -1,4 +1,5 @@
 import { formSettings } from '../../../support/form-site';
+import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
@@ -9,5 +10,18 @@ export const cases: Cases = {
   'a redirect leads to the success page as well as its own address does': {
     files: { 'settings.yaml': formSettings({ provider: 'tally', successPath: '/pan' }) },
     problems: [],
+  },
+  'where an address is still to be written, the success page may be there': {
+    files: {
+      'settings.yaml': formSettings({ provider: 'tally', successPath: '/gracias' }),
+      'pages/thanks.yaml': yaml`
+        path: { es: "/gracias" }
+        title: { es: "Gracias", en: "Thank you" }
+        description: { es: "Lo hemos recibido.", en: "We have received it." }
+        sections:
+          - { type: hero, title: { es: "Gracias", en: "Thank you" } }
+      `,
+    },
+    problems: ['pages/thanks.yaml:1:7 translation-missing {"language":"en"}'],
   },
 };
