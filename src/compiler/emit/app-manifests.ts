@@ -1,3 +1,4 @@
+import { directionOf } from '../../shared/direction';
 import { appManifestAddress, SITE_ICONS } from '../../shared/served-files';
 import type { Manifests } from '../manifests';
 import type { OutputFile } from './output-file';
@@ -9,6 +10,7 @@ export function emitAppManifests({ shells }: Pick<Manifests, 'shells'>): OutputF
     content: JSON.stringify({
       name: brand,
       lang: language,
+      dir: directionOf(language),
       start_url: home,
       scope: '/',
       display: 'browser',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileSite, type Overlay } from '../../../support/compile-site';
+import { emitAppManifests } from '../../../../src/compiler/emit/app-manifests';
+import { compileSite, manifestsOf, type Overlay } from '../../../support/compile-site';
 import { blog, post } from '../../../support/post';
 
 function outputs(files: Overlay): Map<string, string> {
@@ -50,4 +51,13 @@ test('each language has what a phone needs to keep the site', () => {
     start_url: '/en',
     icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512', purpose: 'maskable' }],
   });
+});
+
+test('its name runs as its language does', () => {
+  const shells = manifestsOf({}).shells;
+  const [shell] = Object.values(shells);
+  if (shell === undefined) throw new Error('no shell');
+  const [arabic, english] = emitAppManifests({ shells: { ar: { ...shell, language: 'ar' }, en: shell } });
+  expect(JSON.parse(String(arabic?.content))).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(String(english?.content)).not.toContain('"dir"');
 });
