@@ -323,6 +323,50 @@ test('a post is written with a photograph, and the website that is built shows i
   expect((await site.built(address)).length).toBeGreaterThan(1000);
 });
 
+test('a course is filled in up to its publication, with a price and a day of its own, and where it is shown', async () => {
+  test.setTimeout(120_000);
+  const { forms, structure } = studio.words;
+  const { sidebar, sidePanel } = studio;
+  const text = (name: string | RegExp) => sidePanel.getByRole('textbox', { name });
+  const make = async (name: string) => {
+    await sidePanel.getByLabel(structure.slots.name).fill(name);
+    await sidePanel.getByRole('button', { name: structure.create, exact: true }).click();
+  };
+  const add = async (what: RegExp) => {
+    await sidePanel.getByRole('button', { name: forms.add }).last().click();
+    await page.getByRole('menuitem', { name: what }).click();
+  };
+  await sidebar.getByRole('button', { name: structure.newContent, exact: true }).click();
+  await sidePanel.getByRole('combobox').selectOption({ label: 'Curso' });
+  await make('raku-de-noche');
+  await text('Título · Español').fill('Raku de noche');
+  await text('Título · English').fill('Raku by night');
+  await text('Descripción · Español').fill('Sacamos las piezas del horno al rojo, a oscuras.');
+  await text('Descripción · English').fill('We take the pieces out of the kiln red hot, in the dark.');
+  await add(/^Fecha de inicio/);
+  await expect(sidePanel.locator('input[type=date]')).toBeFocused();
+  await focused().fill(`${new Date().getFullYear() + 1}-03-15`);
+  await add(/^Precio/);
+  await sidePanel.getByRole('button', { name: forms.reference.createNamed('Dato') }).click();
+  await make('raku-de-noche-precio');
+  await expect(text(/^Valor/)).toBeFocused();
+  await focused().fill('95');
+  await page.goBack();
+  await expect(sidePanel.locator('h2')).toContainText('Raku de noche');
+  await expect(sidePanel.getByRole('combobox', { name: 'Precio' })).toHaveValue('Raku de noche precio');
+  await sidePanel
+    .getByRole('button', { name: /· Categoría$/ })
+    .first()
+    .click();
+  await expect(focused()).toHaveRole('combobox');
+  await focused().fill('raku de noche');
+  await focused().press('Enter');
+  await studio.save();
+  const lines = await site.lines();
+  expect(lines['facts.yaml']).toEqual([1, 0]);
+  expect(await site.command('check')).toMatchObject({ code: 0, output: expect.not.stringContaining('raku') });
+});
+
 test('whoever takes back a page that has just been made looks at the home page, and is told of no mistake', async () => {
   const { structure, forms } = studio.words;
   const heading = await studio.site().locator('h1').first().textContent();
