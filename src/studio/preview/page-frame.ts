@@ -54,7 +54,9 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   listenToPointer(page, handlers, hovered, ending.signal);
   frame.addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal: ending.signal });
   if (frame.defaultView !== null) refuseDrops(frame.defaultView, handlers.onDropped, ending.signal);
-  frame.defaultView?.addEventListener('resize', () => selected.show(whereRevealed(), ''), { signal: ending.signal });
+  // Also once fonts and pictures are there.
+  const resizing = new ResizeObserver(() => selected.show(whereRevealed(), ''));
+  resizing.observe(root);
 
   function whereRevealed(): Range | Element | undefined {
     return revealed && whereShown(page, revealed);
@@ -84,6 +86,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
     },
     close: () => {
       ending.abort();
+      resizing.disconnect();
       theme.remove();
       for (const each of [root, hovered.box, selected.box]) each.remove();
     },

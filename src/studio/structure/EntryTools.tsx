@@ -14,7 +14,7 @@ export function EntryTools({ thing }: { readonly thing: ContentPlace }) {
   if (id === undefined || kind?.collection === 'pages' || thing.pointer.length > 0) return null;
   const label = structure.removed(nameOfThing(contract, thing, dataOf, language).title ?? id);
   return (
-    <div className="page-tools__buttons">
+    <div className="page-tools page-tools__buttons">
       <button type="button" className="button" onClick={() => remove(thing, label)}>
         {label}
       </button>
