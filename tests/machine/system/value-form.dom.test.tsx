@@ -296,6 +296,12 @@ test('figures that are a text stay one; a text that is no figures becomes the nu
   expect(change('price', '1950')).toHaveProperty('price.value', 1950);
 });
 
+test('of a text that only names a setting no length is told', () => {
+  play(['title'], {}, page.replace('en: "Shapes"', 'en: "{{settings.name}}"'));
+  expect(screen.getByText(/^6 /)).toBeDefined();
+  expect(screen.queryByText(/^0 /)).toBeNull();
+});
+
 test('what was typed in full is chosen, and what is nothing in the list stays and is told', () => {
   const form = play(['sections', 0, 'actions', 0, 'page']);
   const field = screen.getByRole<HTMLInputElement>('combobox');

@@ -157,9 +157,9 @@ function TextNotes({ id, place, value, others }: TextNotesProps): ReactElement {
   const isTooShort = sensible !== undefined && length > 0 && length < sensible.least;
   return (
     <p className="text-notes" id={id}>
-      {isUnwritten(value) ? (
-        <span className="text-note text-note--mark">{forms.text.missing}</span>
-      ) : (
+      {isUnwritten(value) && <span className="text-note text-note--mark">{forms.text.missing}</span>}
+      {/* What stands in a setting is not counted: of nothing else, no length is known. */}
+      {length > 0 && (
         <span className={`text-note${isTooLong || isTooShort ? ' text-note--mark' : ''}`}>
           {sensible === undefined ? forms.text.length(length) : forms.text.lengthOf(length, sensible.most)}
           {isTooLong && ` · ${forms.text.tooLong}`}
