@@ -25,7 +25,7 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
     <ul className="field-problems" id={id}>
       {problems.map((problem) => (
         <li
-          key={`${problem.code} ${problem.message}`}
+          key={`${problem.code} ${problem.place.pointer.join('/')} ${problem.message}`}
           className={`field-problem field-problem--${problem.severity === 'error' ? 'error' : 'warning'}`}
         >
           <ProblemText problem={problem} />

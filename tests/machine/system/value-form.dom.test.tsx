@@ -372,6 +372,22 @@ test('a problem stands at its field and is mended by a press', () => {
   expect(document.activeElement).toBe(field);
 });
 
+test('what is wrong with each part of a picture is told at the picture, also where it is the same', () => {
+  const warned = vi.spyOn(console, 'error');
+  const media = page.replace(
+    '    size: page\n',
+    '    size: page\n    media: { src: a.png, alt: { es: "A", en: "A" } }\n',
+  );
+  const where = { line: 7, column: 1, length: 1, fix: undefined, hint: undefined };
+  const problems = ['es', 'en'].map((code) => ({
+    ...{ code: 'title-long' as const, severity: 'warning' as const, message: 'Too plain.', ...where },
+    place: { file, pointer: ['sections', 0, 'media', 'alt', code] },
+  }));
+  play(['sections', 0, 'media'], { problems }, media);
+  expect(screen.getAllByText(/Too plain/)).toHaveLength(2);
+  expect(warned).not.toHaveBeenCalled();
+});
+
 test('a translation whose original has changed is said to be still right at its field, without a command', () => {
   const place = { file, pointer: ['title', 'en'] };
   const where = { line: 2, column: 1, length: 1, fix: undefined };
