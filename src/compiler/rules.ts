@@ -50,6 +50,7 @@ import { factCount } from './checks/fact-count';
 import { factEndsSwapped } from './checks/fact-ends-swapped';
 import { factEntry } from './checks/fact-entry';
 import { factLiteral } from './checks/fact-literal';
+import { factMagnitude } from './checks/fact-magnitude';
 import { factMiscounted } from './checks/fact-miscounted';
 import { factMisquoted } from './checks/fact-misquoted';
 import { factNotDate } from './checks/fact-not-date';
@@ -358,6 +359,7 @@ export const fileRules = {
   'fact-ends-swapped': factEndsSwapped,
   'span-wrong': spanWrong,
   'span-time-wrong': spanTimeWrong,
+  'fact-magnitude': factMagnitude,
   'fact-miscounted': factMiscounted,
   'fact-blank': factBlank,
   'fact-order': factOrder,

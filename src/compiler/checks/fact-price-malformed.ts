@@ -3,6 +3,8 @@ import type { Finding } from '../problems/finding';
 import { setting, type ValuePlace } from '../problems/fixes';
 import { spokenNumber } from '../problems/meant-number';
 import type { Rule } from '../rule';
+import type { DraftSite } from '../site';
+import { runsWith } from '../texts/readable-texts';
 
 /** A figure beside the sign of a currency, as somebody typed it. */
 const PRICE = /(?<![\d.,'’:])(?:([€£])\s?(\d[\d.,]*)|(\d[\d.,]*)\s?([€£]))/;
@@ -20,6 +22,7 @@ export const factPriceMalformed: Rule<'fact-price-malformed'> = (site) => {
   const prices = facts.flatMap(({ value }) => amountAsWritten(value, locale) ?? []);
   return facts.flatMap(({ source, name, value }): Finding<'fact-price-malformed'>[] => {
     const among = prices.length >= FEWEST ? meantAmong(value, prices, locale) : undefined;
+    if (among !== undefined && /\p{L}/u.test(String(value)) && isCounted(name, site)) return [];
     if (among !== undefined) return [malformed({ source, pointer: [name, 'value'] }, String(value), among, among)];
     const found = typeof value === 'string' ? PRICE.exec(value) : null;
     if (found === null || typeof value !== 'string') return [];
@@ -38,6 +41,14 @@ export const factPriceMalformed: Rule<'fact-price-malformed'> = (site) => {
     return [malformed(place, found[0], correct, whole)];
   });
 };
+
+const runsWithFacts = runsWith(/\{\{\s*facts\./);
+
+/** Whether a word follows a fact somewhere: it counts hours or the like, and is no price. */
+function isCounted(name: string, site: DraftSite): boolean {
+  const counted = new RegExp(`\\{\\{\\s*facts\\.${name}\\s*\\}\\}(?:\\s|&nbsp;)*\\p{L}`, 'u');
+  return runsWithFacts(site).some(({ text }) => counted.test(text));
+}
 
 function malformed(place: ValuePlace, value: string, correct: string, whole: string): Finding<'fact-price-malformed'> {
   return {

@@ -31,5 +31,9 @@ function wrongIn(
   const month = [start, end].find((day) => day !== undefined && day.length < 'yyyy-mm-dd'.length);
   if (month !== undefined) return { key, month };
   const [opens, closes] = [String(value[from]), String(value[until])];
-  return start === end && closes <= opens ? { key: until, opens, last } : undefined;
+  // What has no last day may go on into the night, but not until the next afternoon.
+  const isBefore = closes <= opens && (start === end || (end === undefined && closes > LATEST));
+  return isBefore ? { key: until, opens, last } : undefined;
 }
+
+const LATEST = '12:00';

@@ -25,6 +25,7 @@ const BESIDE = [
 const BOTH_ODD = new RegExp(
   `(?<![\\d:.,])(?:[01]?\\d|2[0-4]),[0-5]\\d(?: ?h\\.?)? ?(?:${UNTIL}) ?(?:[01]?\\d|2[0-4]),[0-5]\\d(?![\\d:.,]\\d|\\d| ?[€$£%])`,
 );
+
 /** Both ends without a sign between hours and minutes. */
 const QUARTER = '(?:[01]?\\d|2[0-4])(?:00|15|30|45)';
 const BOTH_JOINED = new RegExp(

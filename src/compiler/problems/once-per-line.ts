@@ -14,7 +14,7 @@ export function oncePerLine(source: Source, { languages }: Contract, findings: r
     lineOfList(source, finding) ??
     textOfLanguage(finding, codes) ??
     partOfOther(source, finding) ??
-    entryOfKeys(finding) ??
+    entryOfKeys(source, finding) ??
     finding;
   return [...groupBy(findings, lineOf).values()].flatMap((group) => inOne(group) ?? group);
 }
@@ -46,12 +46,14 @@ function partOfOther(source: Source, { code, details, place }: Finding): string 
   return isInLine && node.flow === true ? `values ${holder.join('/')}` : undefined;
 }
 
-/** The entry of a list that says all that it says under other keys, as `{ desde, hacia }` does. */
-function entryOfKeys({ code, details, place }: Finding): string | undefined {
+/** The entry of a list, or the map in braces, of texts and figures that are under other keys, as in `{ desde, hacia }`. */
+function entryOfKeys(source: Source, { code, details, place }: Finding): string | undefined {
   if (code !== 'key-unknown' || details.suggestion === undefined || !('source' in place)) return undefined;
-  const entry = valueAt(place.source.data, place.pointer);
-  const isShort = isRecord(entry) && Object.values(entry).every((value) => typeof value === 'string');
-  return isShort && typeof place.pointer.at(-1) === 'number' ? `entry ${place.pointer.join('/')}` : undefined;
+  const entry = valueAt(source.data, place.pointer);
+  const node = nodeAt(source, place.pointer);
+  const isShort = isRecord(entry) && Object.values(entry).every((value) => /^(?:string|number)$/.test(typeof value));
+  const isTogether = typeof place.pointer.at(-1) === 'number' || (isMap(node) && node.flow === true);
+  return isShort && isTogether ? `entry ${place.pointer.join('/')}` : undefined;
 }
 
 function inOne(group: readonly Finding[]): Finding | undefined {

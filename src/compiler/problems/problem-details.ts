@@ -163,6 +163,7 @@ interface RuleDetails {
   'form-consent-missing': { form: string; other: string };
   'fact-said-twice': { fact: string };
   'fact-ends-swapped': { text: string; correct: string };
+  'fact-magnitude': { fact: string; value: number; other: string; otherValue: number };
   'fact-miscounted': { fact: string; unit: string; correct?: string; swapped?: string };
   'fact-price-malformed': { value: string; correct: string } | { value: string; example: string };
   'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };

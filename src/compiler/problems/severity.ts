@@ -54,6 +54,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'form-consent-missing',
   'fact-said-twice',
   'fact-ends-swapped',
+  'fact-magnitude',
   'fact-miscounted',
   'fact-price-malformed',
   'text-date-wrong',

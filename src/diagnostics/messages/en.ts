@@ -956,6 +956,10 @@ export const en: MessageCatalogue = {
     message: `In “${text}” the end comes before the beginning.`,
     hint: `write ${correct}`,
   }),
+  'fact-magnitude': ({ fact, value, other, otherValue }) => ({
+    message: `“${fact}” is ${value}, and “${other}” ${otherValue}: one of them seems to have a nought too many or too few.`,
+    hint: 'correct the figure that is wrong',
+  }),
   'fact-miscounted': ({ fact, unit, correct, swapped }) => ({
     message:
       swapped !== undefined

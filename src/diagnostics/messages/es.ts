@@ -941,6 +941,10 @@ export const es: MessageCatalogue = {
     message: `En «${text}» va primero el final y después el principio.`,
     hint: `escribe ${correct}`,
   }),
+  'fact-magnitude': ({ fact, value, other, otherValue }) => ({
+    message: `«${fact}» es ${value} y «${other}», ${otherValue}: a una de las dos parece que le falta o le sobra un cero.`,
+    hint: 'corrige la cifra que esté mal',
+  }),
   'fact-miscounted': ({ fact, unit, correct, swapped }) => ({
     message:
       swapped !== undefined

@@ -463,4 +463,10 @@ export const bakery: readonly Slip[] = [
       ['a comma at the wrong side of a space', 'Es gratis ,y no hay que apuntarse.'],
     ] as const
   ).map(([name, typed]) => slip(name, BAKEHOUSE, 'Es gratis y no hay que apuntarse.', typed)),
+  slip(
+    'the keys of a figure in Spanish',
+    'facts.yaml',
+    'encargo: { value: "24 horas" }',
+    'encargo: { valor: "24 horas", nota: "Antes." }',
+  ),
 ];

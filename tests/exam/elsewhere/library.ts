@@ -198,4 +198,11 @@ export const library: readonly Slip[] = [
     'image: drawings/seeds.svg',
   ),
   slip('the date under the key of another program', SEEDS, 'date: 2025-09-18', 'published: 2025-09-18'),
+  slip(
+    'the times of an event swapped',
+    EVENTS,
+    'startTime: "18:00"\n        endTime: "20:00"',
+    'startTime: "20:00"\n        endTime: "18:00"',
+    'endTime: "18:00"',
+  ),
 ];

@@ -161,4 +161,10 @@ export const pottery: readonly Slip[] = [
   slip('a language by three letters', 'settings.yaml', 'code: en', 'code: eng'),
   slip('a country for a language', 'settings.yaml', 'code: es', 'code: sp'),
   slip('the telephone of the other place', PLACES, '+34 900 000 052', '+34 900 000 051'),
+  slip(
+    'a nought too many',
+    'facts.yaml',
+    'module-1-price: { type: money, value: 290',
+    'module-1-price: { type: money, value: 2900',
+  ),
 ];

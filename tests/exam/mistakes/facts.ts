@@ -349,4 +349,5 @@ export const facts: readonly Slip[] = [
     'pide una visita.',
     'pide una visita: +34 91 512 34 567.',
   ),
+  slip('a nought too few', 'facts.yaml', 'value: 27000', 'value: 2700'),
 ];

@@ -171,8 +171,7 @@ export const cases: Cases = {
       'blocks/other.yaml:4:1 key-unknown {"key":"subtitle","suggestion":"intro"}',
       'blocks/other.yaml:5:1 key-unknown {"key":"foto","suggestion":"media"}',
       'blocks/other.yaml:6:1 key-unknown {"key":"buttons","suggestion":"actions"}',
-      'places/locations.yaml:2:18 key-unknown {"key":"lat","suggestion":"latitude"}',
-      'places/locations.yaml:2:29 key-unknown {"key":"lng","suggestion":"longitude"}',
+      'places/locations.yaml:2:18 key-unknown {"key":"lat, lng","suggestion":"latitude, longitude"}',
       'places/locations.yaml:4:25 key-unknown {"key":"desde","suggestion":"opens"}',
       'places/locations.yaml:4:41 key-unknown {"key":"hasta","suggestion":"closes"}',
     ],
@@ -297,5 +296,9 @@ export const cases: Cases = {
       `,
     },
     problems: ['redirects.yaml:2:7 key-unknown {"key":"desde, adonde","suggestion":"from, page"}'],
+  },
+  'the keys of a map in braces are told at once': {
+    files: { 'facts.yaml': `${basicText('facts.yaml')}weight: { valor: "24 horas", nota: "Antes." }\n` },
+    problems: ['facts.yaml:6:11 key-unknown {"key":"valor, nota","suggestion":"value, note"}'],
   },
 };

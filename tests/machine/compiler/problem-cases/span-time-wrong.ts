@@ -34,4 +34,11 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'what ends before it begins and has no last day ends in the night': {
+    files: {
+      'catalogue/courses/kneading.yaml': at('2026-05-03', 'startTime: "20:00"\nendTime: "18:00"\n'),
+      'catalogue/courses/proving.yaml': at('2026-05-03', 'startTime: "20:00"\nendTime: "08:00"\n'),
+    },
+    problems: ['catalogue/courses/kneading.yaml:8:10 span-time-wrong {"key":"endTime","opens":"20:00","last":"end"}'],
+  },
 };

@@ -1,0 +1,23 @@
+import { facts } from '../../../support/facts';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a price ten times that of the one beside it in a row is told, and the other one is not': {
+    files: facts(
+      'class-1: { type: money, value: 2900 }',
+      'class-2: { type: money, value: 240 }',
+      'weekend: { type: money, value: 450 }',
+    ),
+    problems: [
+      'warning facts.yaml:3:32 fact-magnitude {"fact":"class-1","value":2900,"other":"class-2","otherValue":240}',
+    ],
+  },
+  'prices of other things, and of a row that rises, are right': {
+    files: facts(
+      'class-1: { type: money, value: 45 }',
+      'class-2: { type: money, value: 290 }',
+      'bun: { type: money, value: 2 }',
+    ),
+    problems: [],
+  },
+};
