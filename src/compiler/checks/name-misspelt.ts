@@ -38,7 +38,9 @@ function townsMisspelt(site: DraftSite, towns: readonly string[]): Finding<'name
   return [...found.values()].flatMap((places) => (places.length === 1 ? places.map(told) : []));
 }
 
-const CAPITALISED = /(?<![\p{L}\p{N}@/._-])\p{Lu}[\p{L}\p{M}]{4,}(?![\p{L}\p{M}\p{N}@_-])/gu;
+/** A name of more words, as «Villanueva de la Sierra», is that of another town. */
+const CAPITALISED =
+  /(?<![\p{L}\p{N}@/._-])(?<!\p{Lu}\p{L}{1,20} )\p{Lu}[\p{L}\p{M}]{4,}(?![\p{L}\p{M}\p{N}@_-]| (?:d[aeio]l?s? |la |las |los |el ){0,2}\p{Lu})/gu;
 
 const nearTowns = inFilesAgainst((source, contract, towns: readonly string[]): Misspelt[] => {
   const main = contract.languages[0]?.code;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import { valueAt } from '../problems/fixes';
-import { oncePerObject } from '../values/once-per-object';
+import { keptWhileSame, oncePerObject } from '../values/once-per-object';
 import { type Files, inFiles, valuesWith } from '../values/values';
 
 /** How the places of a site name where they are. */
@@ -11,10 +11,12 @@ interface PlaceNames {
   readonly towns: readonly string[];
 }
 
-/** Nothing where the site has no place. */
+/** Nothing where the site has no place; the same object as before for as long as no place is named otherwise. */
 export function placeNames(files: Files): PlaceNames {
-  return sorted(named(files));
+  return kept(files.contract, sorted(named(files)));
 }
+
+const kept = keptWhileSame<PlaceNames>();
 
 const sorted = oncePerObject((names: readonly string[]): PlaceNames => {
   const each = [...new Set(names)].filter((name) => /^\p{Lu}/u.test(name));

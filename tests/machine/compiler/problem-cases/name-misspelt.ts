@@ -43,7 +43,7 @@ export const cases: Cases = {
         'address: "Plaza del Grano, 3, Villaclara"',
       ),
       ...plain(
-        'Ven a la Plaza del Gramo, en Villaclera. Ni a Villaclaras ni a la Plaza del Grano',
+        'Ven a la Plaza del Gramo, en Villaclera. Ni a Villaclaras, ni a Vilaclara de la Sierra, ni a la Plaza del Grano',
         'Come to Plaza del Garno in Villeclara',
       ),
     },
