@@ -131,4 +131,8 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:64 text-phrase-wrong {"phrase":"lasts 1 hours","correct":"lasts 1 hour"}',
     ],
   },
+  'a form with two letters swapped is told where nothing follows from which something comes': {
+    files: plain('Rellena el formulario. Es de donde viene.', 'Fill in the from. It is where it comes from.'),
+    problems: ['warning blocks/text.yaml:4:16 text-phrase-wrong {"phrase":"the from","correct":"the form"}'],
+  },
 };

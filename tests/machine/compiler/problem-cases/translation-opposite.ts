@@ -2,10 +2,10 @@ import { plain } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
-  'a bound, a period, a time of the day, a season, a side and a way that the translation turns round are told': {
+  'a bound, a period, a time of the day, a season, a side, a size or a way that is turned round is told': {
     files: plain(
-      'Seis personas como máximo. Cuesta 20 al mes. Ven por la mañana. Cierra en invierno. Está a la derecha. Es presencial. Llama antes de venir',
-      'Six people at least. It costs 20 a week. Come in the evening. It rests in summer. It is on the left. It is online. Call after coming',
+      'Seis personas como máximo. Cuesta 20 al mes. Ven por la mañana. Cierra en invierno. Está a la derecha. Es presencial. Llama antes de venir. Grupos pequeños',
+      'Six people at least. It costs 20 a week. Come in the evening. It rests in summer. It is on the left. It is online. Call after coming. Large groups',
     ),
     problems: [
       'warning blocks/text.yaml:4:19 translation-opposite {"original":"es","translation":"en","word":"at least","other":"como máximo"}',
@@ -15,6 +15,7 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:96 translation-opposite {"original":"es","translation":"en","word":"on the left","other":"a la derecha"}',
       'warning blocks/text.yaml:4:115 translation-opposite {"original":"es","translation":"en","word":"online","other":"presencial"}',
       'warning blocks/text.yaml:4:128 translation-opposite {"original":"es","translation":"en","word":"after","other":"antes de"}',
+      'warning blocks/text.yaml:4:142 translation-opposite {"original":"es","translation":"en","word":"Large","other":"pequeños"}',
     ],
   },
   'what says the same in other words, what is denied or closed, and what a language leaves out is right': {
