@@ -20,6 +20,7 @@ export async function readSchemas(): Promise<Map<string, string>> {
     for (const [file, text] of await readTexts(join(root, 'schemas/sections'))) {
       const path = `sections/${file}`;
       if (schemas.has(path)) throw new PlainError(`${root} brings ${path}, which there is already.`);
+      if (!isJson(text)) throw new PlainError(`${root} brings ${path}, which is no JSON: ask whoever has made it.`);
       schemas.set(path, text);
     }
   }
@@ -28,25 +29,39 @@ export async function readSchemas(): Promise<Map<string, string>> {
 
 /** The folders of all section types: `src/sections/<type>` of the project and of the packages that the settings name. */
 export async function findSectionModules(): Promise<SectionModule[]> {
-  const roots = [project.root, ...(await packageRoots())];
-  const modules = roots.map(async (root) => {
-    const folders = await readdir(join(root, 'src/sections'), { withFileTypes: true });
-    return folders
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => ({ type: name, folder: join(root, 'src/sections', name) }));
-  });
-  return (await Promise.all(modules)).flat().sort((a, b) => (a.type < b.type ? -1 : 1));
+  const ofPackages = (await Promise.all((await packageRoots()).map(modulesIn))).flat();
+  for (const module of ofPackages) {
+    const component = `${componentName(module.type)}.tsx`;
+    if (fileOf(module, component) === undefined)
+      throw new PlainError(`${module.folder} lacks ${component}: ask whoever has made it.`);
+  }
+  return [...(await modulesIn(project.root)), ...ofPackages].sort((a, b) => (a.type < b.type ? -1 : 1));
 }
+
+async function modulesIn(root: string): Promise<SectionModule[]> {
+  const folders = await readdir(join(root, 'src/sections'), { withFileTypes: true });
+  return folders
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ type: name, folder: join(root, 'src/sections', name) }));
+}
+
+/** What npm calls a package; anything else may lead out of the folder in which it is looked for. */
+const PACKAGE = /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*$/;
+const PARTS_OF_PACKAGE: readonly string[] = ['schemas/sections', 'src/sections'];
 
 /** The folders of the packages in `sectionPackages` of settings.yaml; none, where the settings cannot be read. */
 async function packageRoots(): Promise<string[]> {
   const settings = await readFile(join(project.site, 'settings.yaml'), 'utf8').catch(() => '');
   return packagesNamed(settings).map((name) => {
+    if (!PACKAGE.test(name)) throw new PlainError(`settings.yaml names “${name}”, which is no name of a package.`);
     const resolver = createRequire(join(project.root, 'package.json'));
     const candidates = resolver.resolve.paths(name) ?? [];
     const root = candidates.map((folder) => join(folder, name)).find((folder) => existsSync(folder));
-    if (root !== undefined) return root;
-    throw new PlainError(`settings.yaml names the package ${name}, which is not installed: npm install ${name}`);
+    if (root === undefined)
+      throw new PlainError(`settings.yaml names the package ${name}, which is not installed: npm install ${name}`);
+    const lacking = PARTS_OF_PACKAGE.find((part) => !existsSync(join(root, part)));
+    if (lacking === undefined) return root;
+    throw new PlainError(`settings.yaml names the package ${name}, which brings no sections: it has no ${lacking}.`);
   });
 }
 
@@ -58,6 +73,15 @@ function packagesNamed(settings: string): string[] {
     return Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : [];
   } catch {
     return [];
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 

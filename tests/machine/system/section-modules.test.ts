@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -72,6 +72,35 @@ test('a package that is not installed is named in a sentence', async () => {
     stderr: expect.stringContaining('npm install section-nowhere'),
   });
   await writeFile(settings, before);
+});
+
+test.each([
+  ['react', 'react, which brings no sections: it has no schemas/sections'],
+  ['".."', '“..”, which is no name of a package'],
+  ['""', '“”, which is no name of a package'],
+])('nor is a package taken that is none of sections: %s', async (name, sentence) => {
+  const settings = join(copy, 'site/settings.yaml');
+  const before = await readFile(settings, 'utf8');
+  await writeFile(settings, before.replace('[section-opening-times]', `[${name}]`));
+  await expect(command('check')).rejects.toMatchObject({
+    stderr: `settings.yaml names ${name === 'react' ? 'the package ' : ''}${sentence}.\n`,
+  });
+  await writeFile(settings, before);
+});
+
+test.each([
+  ['schemas/sections/opening-times.schema.json', '{ "type": ', 'opening-times.schema.json, which is no JSON'],
+  ['src/sections/opening-times/OpeningTimes.tsx', undefined, 'opening-times lacks OpeningTimes.tsx'],
+])('a package of which a part is damaged or missing is named: %s', async (part, content, sentence) => {
+  const damaged = join(copy, 'node_modules/section-damaged');
+  await cp(join(project.root, 'tests/fixtures/section-package'), damaged, { recursive: true });
+  await (content === undefined ? rm(join(damaged, part)) : writeFile(join(damaged, part), content));
+  const settings = join(copy, 'site/settings.yaml');
+  const before = await readFile(settings, 'utf8');
+  await writeFile(settings, before.replace('[section-opening-times]', '[section-damaged]'));
+  await expect(command('build')).rejects.toMatchObject({ stderr: expect.stringContaining(sentence) });
+  await writeFile(settings, before);
+  await rm(damaged, { recursive: true });
 });
 
 test('a new section type is a schema and a folder; deleting them removes it', async () => {
