@@ -7,15 +7,16 @@ export interface ServerAddress {
 }
 
 const LAST_PORT = 65535;
-const WILDCARDS: readonly string[] = ['0.0.0.0', '::', ''];
+const WILDCARDS: readonly string[] = ['0.0.0.0', '::'];
 
 /** `PORT` and `HOST`, or 127.0.0.1:4173. Throws when PORT is no port number. */
 export function serverAddress(env: NodeJS.ProcessEnv): ServerAddress {
-  const { PORT = '4173', HOST = '127.0.0.1' } = env;
+  const { PORT = '4173', HOST } = env;
   const port = /^\d+$/.test(PORT) ? Number(PORT) : Number.NaN;
   if (!(port <= LAST_PORT))
     throw new PlainError(`PORT=${PORT} is not a port number: choose one from 1 to ${LAST_PORT}.`);
-  return { host: HOST, port };
+  // To an empty one the system listens at every address of this computer.
+  return { host: HOST || '127.0.0.1', port };
 }
 
 /** Whether the host opens a server to the network: it then answers at every address of this computer. */

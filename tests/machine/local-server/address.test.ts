@@ -4,6 +4,7 @@ import { listenFailure, serverAddress } from '../../../scripts/local-server/addr
 
 test('the address is 127.0.0.1:4173 unless PORT and HOST say otherwise', () => {
   expect(serverAddress({})).toEqual({ host: '127.0.0.1', port: 4173 });
+  expect(serverAddress({ HOST: '' })).toEqual({ host: '127.0.0.1', port: 4173 });
   expect(serverAddress({ PORT: '8080', HOST: '0.0.0.0' })).toEqual({ host: '0.0.0.0', port: 8080 });
 });
 
