@@ -16,14 +16,17 @@ import { isLeftover } from '../read-site';
 export type Refusal = string | undefined;
 
 const LONGEST_PATH = 200;
-/** What no file system or address can do without harm in a name. */
-const UNSAFE = /[\p{Cc}\p{Cf}\\:*?"<>|%#]/u;
+/** In bytes: systems have room for 255, of which some are needed while a file is written. */
+const LONGEST_NAME = 200;
+/** What no file system or address can do without harm in a name; halves of characters and their stand-in are lost there. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd\\:*?"<>|%#]/u;
 /** What some systems take for a device, whatever follows. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:\.|$)/i;
 
 /** Why a path cannot be that of a file of the site, wherever the site is. */
 export function refusePath(path: string): Refusal {
-  if (path.length === 0 || path.length > LONGEST_PATH) return 'its name is too long';
+  const isLong = path.length > LONGEST_PATH || path.split('/').some((name) => Buffer.byteLength(name) > LONGEST_NAME);
+  if (path === '' || isLong) return 'its name is too long';
   if (UNSAFE.test(path)) return 'its name has characters that no name may have';
   const isSafe = (name: string) => /^[^.\s]/.test(name) && !/[.\s]$/.test(name) && !DEVICE.test(name);
   if (!path.split('/').every(isSafe)) return 'its name is none of the site';

@@ -365,6 +365,14 @@ describe('reading and writing', () => {
   });
 
   test.each([
+    ...['media/\ud83d.png', 'media/a\ufffd.png', 'media/a\u2028b.png', 'media/a\u202eb.png'],
+    ...['media/COM¹.png', 'media/conin$.png', `media/${'é'.repeat(120)}.png`],
+  ])('nor is a picture whose name would be lost, or be another thing, on some computer: %j', async (path) => {
+    const failure = await failureOf(backend.write([{ path, before: undefined, content: png() }]));
+    expect(failure.reason).toBe('refused');
+  });
+
+  test.each([
     ['a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>\n'],
     ['a handler', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>\n'],
     ['a link', '<svg xmlns="http://www.w3.org/2000/svg"><a href="javascript:alert(1)"><path d="M0 0"/></a></svg>\n'],
