@@ -68,6 +68,7 @@ import { factTimeUnlike } from './checks/fact-time-unlike';
 import { factType } from './checks/fact-type';
 import { factUnit } from './checks/fact-unit';
 import { factUnused } from './checks/fact-unused';
+import { factYear } from './checks/fact-year';
 import { factZero } from './checks/fact-zero';
 import { fieldKindOther } from './checks/field-kind-other';
 import { figureDecimal } from './checks/figure-decimal';
@@ -414,6 +415,7 @@ export const siteRules = {
   'text-address-other': textAddressOther,
   'text-end-other': textEndOther,
   'text-spelling-other': textSpellingOther,
+  'fact-year': factYear,
   'fact-of-other': factOfOther,
   'fact-misquoted': factMisquoted,
   'brand-other': brandOther,

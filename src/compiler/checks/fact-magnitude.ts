@@ -5,6 +5,8 @@ import type { Rule } from '../rule';
 
 /** So many times as much as another one of its row is a nought too many, or too few. */
 const MANY_TIMES = 8;
+/** What is many times as many as another one may well cost so: ten lessons, and one. */
+const MANY_MORE = 3;
 
 interface Price extends Pick<WrittenFact, 'source' | 'name'> {
   readonly value: number;
@@ -24,12 +26,18 @@ function unlike(row: readonly Price[], all: readonly Price[]): Finding<'fact-mag
   const sorted = [...row].sort((one, other) => one.value - other.value);
   const [least, most] = [sorted[0], sorted.at(-1)];
   if (least === undefined || most === undefined || most.value < MANY_TIMES * least.value) return undefined;
+  if (countIn(most) >= MANY_MORE * countIn(least)) return undefined;
   const beside = row.length > 2 ? row : all.filter((price) => !row.includes(price));
   const usual = middleOf(beside.map(({ value }) => value)) ?? most.value;
   const isLeastOdd = usual / least.value >= most.value / usual;
   const [{ source, name, value }, other] = isLeastOdd ? [least, most] : [most, least];
   const details = { fact: name, value, other: other.name, otherValue: other.value };
   return { code: 'fact-magnitude', place: { source, pointer: [name, 'value'] }, details };
+}
+
+/** The number in the name of a price. */
+function countIn({ name }: Price): number {
+  return Number(/\d+/.exec(name)?.[0]);
 }
 
 function middleOf(values: readonly number[]): number | undefined {

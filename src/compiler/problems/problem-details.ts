@@ -263,6 +263,7 @@ interface RuleDetails {
   'fact-unit': { value: string; unit: string; correct: number };
   'fact-unused': { fact: string };
   'fact-share': { value: number; correct: number };
+  'fact-year': { fact: string; year: number; shown: string };
   'fact-zero': { fact: string; isPrice?: true };
   'point-open': { what: string };
   'token-misplaced': { token: string; value?: string };

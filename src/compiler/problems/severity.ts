@@ -55,6 +55,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'fact-said-twice',
   'fact-ends-swapped',
   'fact-magnitude',
+  'fact-year',
   'fact-miscounted',
   'fact-price-malformed',
   'text-date-wrong',

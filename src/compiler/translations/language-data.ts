@@ -45,6 +45,8 @@ export interface LanguageData {
   /** What is only said to somebody in the polite form, and only in the familiar one; by `=`, how the other one says it, and behind `^` what says so at the beginning of a sentence only. */
   readonly polite?: string;
   readonly familiar?: string;
+  /** What stands before a year from which on something is there, as a pattern. */
+  readonly since?: string;
   /** What stands between the time at which something begins and the one at which it ends. */
   readonly until?: string;
   /** Words that say when something is open, or until when. */
@@ -72,6 +74,7 @@ export interface LanguageData {
 /** By language code. Of a language that is not here nothing is said that would need it. */
 const data: Readonly<Record<Language, LanguageData>> = {
   ca: {
+    since: 'des de|des del|fundada? (?:el|l’any)',
     commonWords:
       'obert oberts obrir tancar tancat tancats enviar cercar següent anterior tornar inici contacte notícies mapa horari horaris adreça telèfon nom cognoms missatge gràcies preu preus tots totes cap visiteu-nos truqueu-nos escriviu-nos llibres llibre reservar gratis gratuït matí tarda nit avui demà ahir setmana setmanes mes mesos any anys dia dies hora hores llegir més trucar escriure triar acceptar rebutjar descarregar compartir pàgina preguntes pregunta respostes ajuda correu organització demanat botiga botigues casa curs cursos tallers taller nosaltres feina feines requisits requisit proves prova examen exàmens dates data places alumnes alumne professors professor durada nivell idiomes formació aprendre matrícula inscripció beques allotjament ubicació sempre veure tot comprar cistella pagament enviament targeta client clients empresa empreses idioma',
     functionWords:
@@ -113,6 +116,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     toWrite: 'Escriu aquí el text',
   },
   de: {
+    since: 'seit|gegründet|anno',
     commonWords:
       'offen geöffnet öffnen schließen geschlossen senden suchen weiter vorherige zurück start kontakt nachrichten karte öffnungszeiten adresse telefon name nachricht danke preis preise alle keine bücher buch reservieren kostenlos morgen vormittag nachmittag abend nacht heute gestern woche wochen monat monate jahr jahre tag tage stunde stunden lesen mehr anrufen schreiben wählen annehmen ablehnen herunterladen teilen seite fragen frage antworten hilfe laden läden haus kurs kurse uns unser arbeit stelle stellen voraussetzungen prüfung prüfungen termine termin plätze schüler lehrer dauer sprache sprachen ausbildung lernen anmeldung stipendien unterkunft immer sehen alles kaufen warenkorb zahlung lieferung kunde kunden geschenk geschenke',
     functionWords:
@@ -137,6 +141,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     toWrite: 'Hier den Text schreiben',
   },
   en: {
+    since: 'since|established|est\\.|founded|(?:established|founded|born|built|opened) in',
     commonWords:
       'closed close send search next previous back contact news map hours address phone name surname message thanks price prices all none visit call write books book free morning afternoon evening night today tomorrow yesterday week weeks month months year years day days hour read more choose accept reject download share page questions question answers help opening organisation organization shop shops house course courses workshop workshops us our job jobs work requirements requirement exam exams date dates data places student students teacher teachers duration level language languages learn enrolment enrollment registration scholarships accommodation location always see buy basket payment delivery customer customers client clients company companies gift gifts',
     functionWords:
@@ -269,6 +274,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     toWrite: 'Write the text here',
   },
   es: {
+    since: 'desde|desde el año|fundad[ao]s? en|nacid[ao]s? en|abiert[ao]s? en',
     commonWords:
       'abierto abiertos abrir cerrar cerrado cerrados enviar buscar siguiente anterior volver inicio contacto noticias mapa horario horarios dirección teléfono nombre apellidos mensaje gracias precio precios todos todas ninguno visítanos llámanos escríbenos libros libro reservar gratis gratuito mañana tarde noche hoy ayer semana semanas mes meses año años día días hora horas leer más llamar escribir elegir aceptar rechazar descargar compartir página preguntas pregunta respuestas ayuda correo organización pedida pedido tienda tiendas casa curso cursos talleres taller nosotros empleo empleos trabajo requisitos requisito pruebas prueba examen exámenes fechas fecha plazas alumnos alumno alumnas profesores profesor duración nivel idioma idiomas formación aprender matrícula inscripción becas alojamiento ubicación siempre ver todo comprar cesta pago envío tarjeta cliente clientes empresa empresas regalo regalos',
     functionWords:
@@ -437,6 +443,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     toWrite: 'Idatzi hemen testua',
   },
   fr: {
+    since: 'depuis|fondée?s? en|née?s? en',
     commonWords:
       'ouvert ouverts ouvrir fermer fermé fermés envoyer chercher suivant précédent retour accueil contact nouvelles carte horaire horaires adresse téléphone nom message merci prix tous toutes aucun livres livre réserver gratuit matin après-midi soir nuit aujourd’hui demain hier semaine semaines mois an ans jour jours heure heures lire plus appeler écrire choisir accepter refuser télécharger partager page questions question réponses aide courrier organisation boutique boutiques maison cours atelier ateliers nous notre emploi emplois travail épreuves examen examens date dates places élèves élève professeurs professeur durée niveau langue langues formation apprendre inscription hébergement toujours voir tout acheter panier paiement livraison client clients entreprise entreprises cadeau cadeaux',
     functionWords:
@@ -462,6 +469,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     toWrite: 'Écrivez le texte ici',
   },
   gl: {
+    since: 'desde|fundad[ao]s? en',
     commonWords:
       'aberto abertos abrir pechar pechado pechados enviar buscar seguinte anterior volver inicio contacto novas mapa horario horarios enderezo teléfono nome mensaxe grazas prezo prezos todos todas ningún libros libro reservar gratis gratuíto mañá tarde noite hoxe onte semana semanas mes meses ano anos día días hora horas ler máis chamar escribir elixir aceptar rexeitar descargar compartir páxina preguntas pregunta respostas axuda correo organización tenda tendas casa curso cursos obradoiro nós emprego empregos traballo requisitos requisito probas proba exames datas data prazas alumnos alumno alumnas profesores profesor duración nivel idioma idiomas formación aprender matrícula inscrición aloxamento sempre ver todo comprar cesta pagamento envío tarxeta cliente clientes empresa empresas regalo regalos',
     functionWords:
@@ -480,6 +488,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     toWrite: 'Escribe aquí o texto',
   },
   it: {
+    since: 'dal|fondat[aoei] nel|nat[aoei] nel',
     commonWords:
       'aperto aperti aprire chiudere chiuso chiusi inviare invia cerca cercare successivo precedente indietro inizio contatto notizie mappa orario orari indirizzo telefono nome cognome messaggio grazie prezzo prezzi tutti tutte nessuno libri libro prenotare gratis gratuito mattina pomeriggio sera notte oggi domani ieri settimana settimane mese mesi anno anni giorno giorni ora ore leggere più chiamare scrivere scegliere accettare rifiutare scaricare condividere pagina domande domanda risposte aiuto posta organizzazione negozio negozi casa corso corsi laboratorio noi lavoro requisiti requisito prove prova esame esami date data posti studenti studente insegnanti insegnante durata livello lingua lingue formazione imparare iscrizione alloggio sempre vedere tutto comprare carrello pagamento spedizione cliente clienti azienda aziende regalo regali',
     functionWords:
@@ -505,6 +514,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     toWrite: 'Scrivi qui il testo',
   },
   nl: {
+    since: 'sinds|sedert|opgericht in|anno',
     functionWords:
       'aan al alle als bij dan dat de deze die dit door dus een elke en er geen haar had heb hebben heeft het hier hij hoe hun ik in is ja je jij jouw kan kun kunnen maar meer met mijn naar niet nog nu of om omdat onder ons onze ook op over per te tegen tot tussen u uit uw van veel voor was wat we wel welke wie wij wordt worden zal ze zich zij zijn zo zonder zou',
     numbers:
@@ -516,6 +526,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     toWrite: 'Schrijf hier de tekst',
   },
   pt: {
+    since: 'desde|fundad[ao]s? em|nascid[ao]s? em',
     commonWords:
       'aberto abertos abrir fechar fechado fechados enviar procurar seguinte anterior voltar início contacto contato notícias mapa horário horários endereço morada telefone nome mensagem obrigado preço preços todos todas nenhum livros livro reservar grátis gratuito manhã tarde noite hoje ontem amanhã semana semanas mês meses ano anos dia dias hora horas ler mais ligar escrever escolher aceitar recusar descarregar partilhar página perguntas pergunta respostas ajuda correio organização loja lojas casa curso cursos oficina nós emprego empregos trabalho requisitos requisito provas prova exame exames datas data vagas alunos aluno alunas professores professor duração nível idioma idiomas formação aprender matrícula inscrição alojamento localização sempre ver tudo comprar cesto pagamento envio cartão cliente clientes empresa empresas',
     functionWords:

@@ -960,6 +960,10 @@ export const en: MessageCatalogue = {
     message: `“${fact}” is ${value}, and “${other}” ${otherValue}: one of them seems to have a nought too many or too few.`,
     hint: 'correct the figure that is wrong',
   }),
+  'fact-year': ({ year, shown }) => ({
+    message: `${year} is a year, and as a number it is read as “${shown}”.`,
+    hint: `write type: text and value: "${year}"`,
+  }),
   'fact-miscounted': ({ fact, unit, correct, swapped }) => ({
     message:
       swapped !== undefined

@@ -945,6 +945,10 @@ export const es: MessageCatalogue = {
     message: `«${fact}» es ${value} y «${other}», ${otherValue}: a una de las dos parece que le falta o le sobra un cero.`,
     hint: 'corrige la cifra que esté mal',
   }),
+  'fact-year': ({ year, shown }) => ({
+    message: `${year} es un año, y como número se lee «${shown}».`,
+    hint: `escribe type: text y value: "${year}"`,
+  }),
   'fact-miscounted': ({ fact, unit, correct, swapped }) => ({
     message:
       swapped !== undefined

@@ -353,6 +353,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'fact-ends-swapped': [
     { text: '{{facts.weeks-to}} a {{facts.weeks-from}}', correct: '{{facts.weeks-from}} a {{facts.weeks-to}}' },
   ],
+  'fact-year': [{ fact: 'founded', year: 1987, shown: '1,987' }],
   'fact-magnitude': [{ fact: 'block-1-price', value: 2700, other: 'block-2-price', otherValue: 33300 }],
   'fact-miscounted': [
     { fact: 'block-months', unit: 'semanas', correct: 'meses' },

@@ -20,4 +20,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'ten of a thing cost as much more than one as they are': {
+    files: facts('lessons-1: { type: money, value: 25 }', 'lessons-10: { type: money, value: 220 }'),
+    problems: [],
+  },
 };
