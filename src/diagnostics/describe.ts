@@ -1,21 +1,8 @@
 import type { Location, Problem } from '../compiler/problems/problem';
-import type { ProblemCode, ProblemDetails } from '../compiler/problems/problem-details';
 import type { MessageLanguage } from './languages';
+import type { Description, MessageCatalogue } from './messages/catalogue';
 import { en } from './messages/en';
 import { es } from './messages/es';
-
-/** A problem in words: what is wrong, and what to type instead. */
-export interface Description {
-  readonly message: string;
-  readonly hint?: string | undefined;
-  /** What could stand there, when that is a closed list. */
-  readonly valid?: readonly string[] | undefined;
-}
-
-/** How each code is put into words in one language. */
-export type MessageCatalogue = {
-  readonly [Code in ProblemCode]: (details: ProblemDetails[Code]) => Description;
-};
 
 const catalogues: Readonly<Record<MessageLanguage, MessageCatalogue>> = { es, en };
 

@@ -93,13 +93,13 @@ interface ShapeDetails {
 }
 
 /** The languages of a text and of what says it in another one. */
-interface Translation {
+export interface Translation {
   original: string;
   translation: string;
 }
 
 /** What stands in one of them only. */
-interface Difference {
+export interface Difference {
   inOriginal: readonly string[];
   inTranslation: readonly string[];
 }
@@ -123,108 +123,13 @@ type CssValueFault =
   | 'empty'
   | 'last-comma';
 
-/** What the rules tell, by code: each has a rule, a file and cases of its name. */
-interface RuleDetails {
-  'coordinates-elsewhere': { latitude: number; longitude: number; correct?: string };
+/** What the rules tell of how files, keys and entries belong together. */
+interface ContentDetails {
+  'entry-ungrouped': { id: string; collection: string; groups: string };
+  'entry-unused': { id: string; collection: string };
   'language-code-other': { code: string; correct: string };
   'language-locale-other': { locale: string; code: string; correct?: string };
-  'html-table-wrong': { reason: 'headings' | 'head' | 'cells'; cells?: number; first?: number };
-  'html-layout': { layout: 'gap' | 'list' | 'numbered' };
-  'text-figure-joined': { word: string; correct: string };
-  'hours-wrong': { reason: 'reversed' | 'day' | 'overlap' };
-  'title-suffix-joined': { correct: string };
-  'phone-malformed': {
-    phone: string;
-    digits?: number;
-    country?: string;
-    correct?: string;
-    /** Without one, a plus is missing, or digits are wrong. */
-    reason?: 'country' | 'letters' | 'signs';
-    example?: string;
-  };
-  /** `correct`: of the fact itself, where several places write its unit. */
-  'unit-repeated': { unit: string; fact: string; correct?: string };
-  'fact-bare': { token: string; correct: string };
-  'link-text-other': { text: string; page: string; correct: string; suggestion: string };
-  'link-address-other': { text: string; address: string };
-  'form-reply-missing': { form: string };
-  'phone-other': { phone: string; correct: string; suggestion: string };
-  'numbering-wrong': { found: string; expected: string };
-  'page-of-other': { page: string; entry: string };
-  /** Of a text without its full stop, `correct` is the last word with it. */
-  'text-end-other': { key: string; end: 'question' | 'stop' | 'word'; correct: string };
-  'text-spelling-other': { word: string; correct: string; is: 'british' | 'american' };
-  'translation-copied': { text: string; language: string; other: string };
-  'text-article-wrong': { text: string; correct: string; gender?: true };
-  'unit-number-wrong': { count: string; unit: string; correct: string };
-  'percent-missing': { fact: string };
-  'text-capital-missing': { word: string; correct: string; begins?: true };
-  'field-kind-other': { label: string; kind: string; correct: string };
-  'form-consent-missing': { form: string; other: string };
-  'fact-said-twice': { fact: string };
-  'fact-ends-swapped': { text: string; correct: string };
-  'fact-magnitude': { fact: string; value: number; other: string; otherValue: number };
-  'fact-miscounted': { fact: string; unit: string; correct?: string; swapped?: string };
-  'fact-price-malformed': { value: string; correct: string } | { value: string; example: string };
-  'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };
-  'value-not-own': { text: string; other: string; item?: number };
-  'name-misspelt': { name: string; other: string };
-  'brand-other': { word: string; correct: string };
-  'icon-other-network': { icon: string; correct: string };
-  'text-capital-needless': { word: string; correct: string };
-  'fact-of-other': { fact: string; other: string; correct: string };
-  'country-unknown': { country: string; correct?: string };
-  'postal-code-other':
-    | { value: string; in: 'address'; other: string }
-    | { value: string; in: 'town'; town: string; start: string }
-    | { value: string; in: 'place'; town: string; other: string };
-  'postal-code-malformed': { value: string; country: string; example: string; correct?: string };
-  'person-other': { name: string; other: string };
-  'name-small': { name: string; correct: string };
-  'hours-other': { time: string; text: string; where?: string };
-  'office-hours-other': { text: string; office: string };
-  'detail-other': { label: string; value: string; other: string; file: string };
-  'date-before': { date: string; first: string };
-  /** `key` is that of the first day, which may be missing. */
-  'span-wrong': { end: string; key: string; start?: string };
-  'span-time-wrong': { key: string; lacking?: string; month?: string; opens?: string; last?: string };
-  'css-focus-hidden': Record<never, never>;
-  'css-font-unknown': { font: string; suggestion: string };
-  'css-name-twice': { name: string; value: string; other: string };
-  'css-name-unknown': { name: string; suggestion?: string };
-  'css-word-unknown': { word: string; correct: string };
-  'css-value-malformed': {
-    value: string;
-    reason: CssValueFault;
-    correct?: string;
-  };
-  'css-contrast-low': { front: string; ground: string; ratio: number; least: number };
-  'alt-long': { length: number; most: number };
-  'alt-other': { name: string; own: string };
-  'alt-vague': { alt: string; correct?: string };
-  'currency-other': { sign: string; correct: string; fact: string };
-  'date-future': { date: string };
-  'fact-blank': { fact: string };
-  'fact-count': { value: number; length: number; list: string; file: string };
-  'fact-entry': { value: string; fact: string; correct: string };
-  'entry-name-other': { name: string; other: string };
-  'fact-order': { least: string; most: string; values: readonly string[] };
-  'file-name-malformed': { file: string; correct: string };
-  'html-empty': { tag: string };
-  'list-count': { text: string; counted: number; length: number; isSentence?: true };
-  'link-repeated': { label: string; first: number; second: number; same: 'label' | 'target' };
-  'name-duplicate': { name: string };
-  'picture-other': { path: string; other: string; suggestion: string };
-  'picture-not-shared': { path: string; suggestion?: string };
-  'text-repeated': { text: string; first: number; second: number };
-  'time-impossible': { time: string; correct?: string };
-  /** `before` goes on when it begins. */
-  'time-reversed': { text: string; before?: string };
-  'title-brand': { brand: string; correct: string };
-  'title-short': { text: string };
-  'event-nowhere': Record<never, never>;
-  'window-half': { has: string; lacks: string };
-  'window-swapped': { from: string; until: string };
+  'point-open': { what: string };
   /** `file`: where it would stand, below site/, if nothing else is meant. */
   'reference-unknown': {
     value: string;
@@ -233,23 +138,115 @@ interface RuleDetails {
     file?: string;
     valid: readonly string[];
   };
+}
+
+/** Of pages, their addresses, titles and windows. */
+interface PageDetails {
+  'date-passed': { date: string };
+  'description-length': { length: number; least: number; most: number };
+  'description-repeated': { text: string; others: readonly string[]; more: number };
+  'description-same': { text: string };
+  'event-nowhere': Record<never, never>;
+  'home-elsewhere': { path: string };
+  'keywords-malformed': { correct: string };
+  'main-heading-missing': { type: string };
+  'main-heading-repeated': { type: string };
+  'name-long': { name: string; bytes: number; mostBytes: number };
+  'noindex-important': { page: string };
+  'page-of-other': { page: string; entry: string };
+  'page-orphan': { page: string };
+  'parent-circular': { parent: string };
+  'path-duplicate': { path: string; other: string; correct?: string };
+  'path-malformed': { path: string; correct: string; misnamed?: string };
+  'path-reserved': { path: string };
+  'path-unknown': { path: string; suggestion?: string };
+  'picture-not-shared': { path: string; suggestion?: string };
+  'redirect-language': { address: string; language: string; other: string };
+  'role-duplicate': { role: string; other: string };
+  'role-missing': { role: string };
+  'role-unpublished': { role: string };
+  'title-brand': { brand: string; correct: string };
+  'title-long': { length: number; most: number };
+  'title-repeated': { text: string; others: readonly string[]; more: number };
+  'title-short': { text: string };
+  'title-suffix-joined': { correct: string };
+  'window-gap': { id: string; from: string; until: string };
+  'window-half': { has: string; lacks: string };
+  'window-never': { publish: string; expire: string };
+  'window-overlap': { id: string; other: string; from: string; until: string; never: boolean };
+  'window-swapped': { from: string; until: string };
+}
+
+/** Of links and what they lead to. */
+interface LinkDetails {
+  'address-mistyped': { address: string; reason: MistypedAddress['reason']; correct?: string; example?: string };
+  'address-moved': {
+    address: string;
+    page: string;
+    language?: string;
+    more: number;
+    correct?: string;
+    /** What has changed is which language comes first. */
+    isOrder?: true;
+  };
+  'address-of-other': { other: string; correct: string };
+  'address-stand-in': { address: string };
+  'address-vanished': {
+    addresses: readonly string[];
+    redirects: readonly string[];
+    gone?: string;
+    prefix?: { readonly language: string; readonly was: string; readonly now: string };
+  };
+  'address-wrapped': { address: string; reason: 'detour' | 'followed' | 'editor'; correct: string };
+  'anchor-duplicate': { anchor: string };
+  'anchor-unknown': { anchor: string; page: string; suggestion?: string; valid: readonly string[] };
+  'host-mistyped': { address: string; correct: string };
+  'icon-other-network': { icon: string; correct: string };
+  'link-address-other': { text: string; address: string };
+  'link-address-unsafe': { address: string; page?: string };
+  'link-other-network': { label: string; network: string; address: string };
+  'link-own-address': { address: string; page: string; anchor?: string; inHtml: boolean };
+  'link-path-raw': { path: string; page?: string; isFile?: true };
+  'link-repeated': { label: string; first: number; second: number; same: 'label' | 'target' };
+  'link-target-ambiguous': { targets: readonly string[] };
+  'link-target-missing': Record<never, never>;
+  'link-text-other': { text: string; page: string; correct: string; suggestion: string };
+  'link-text-vague': { text: string };
+  'link-unpublished': { page: string; publish?: string; expire?: string; links?: number };
+  'list-duplicate': { value?: string; first: number; second: number };
   /** `anchor`: the section that was named in one with the page. */
   'page-unknown': { value: string; suggestion?: string; anchor?: string; valid: readonly string[] };
-  'anchor-unknown': { anchor: string; page: string; suggestion?: string; valid: readonly string[] };
-  'anchor-duplicate': { anchor: string };
-  'link-target-missing': Record<never, never>;
-  'link-target-ambiguous': { targets: readonly string[] };
-  'link-path-raw': { path: string; page?: string; isFile?: true };
-  'address-wrapped': { address: string; reason: 'detour' | 'followed' | 'editor'; correct: string };
-  'keywords-malformed': { correct: string };
-  'link-address-unsafe': { address: string; page?: string };
-  'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
-  'fact-not-number': { fact: string; value: string; isUse: boolean; correct?: number };
-  'fact-not-date': { fact: string; value: string; isUse: boolean };
-  'fact-misquoted': { name: string; text: string; fact: string; value: string; suggestion: string };
+}
+
+/** Of facts, figures, days and contacts. */
+interface FactDetails {
+  'coordinates-elsewhere': { latitude: number; longitude: number; correct?: string };
+  'country-unknown': { country: string; correct?: string };
+  'currency-misplaced': { text: string; correct: string; language: string; side: 'before' | 'behind' };
+  'currency-missing': { example: string };
+  'currency-other': { sign: string; correct: string; fact: string };
+  'date-absurd': { date: string; years: number };
+  'date-before': { date: string; first: string };
+  'date-future': { date: string };
+  'date-impossible': { date: string; reason: MistypedDate['reason']; correct?: string; last?: number };
+  'fact-bare': { token: string; correct: string };
+  'fact-blank': { fact: string };
   'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };
+  'fact-count': { value: number; length: number; list: string; file: string };
+  'fact-ends-swapped': { text: string; correct: string };
+  'fact-entry': { value: string; fact: string; correct: string };
   'fact-literal': { text: string; suggestion?: string; valid: readonly string[] };
+  'fact-magnitude': { fact: string; value: number; other: string; otherValue: number };
+  'fact-miscounted': { fact: string; unit: string; correct?: string; swapped?: string };
+  'fact-misquoted': { name: string; text: string; fact: string; value: string; suggestion: string };
+  'fact-not-date': { fact: string; value: string; isUse: boolean };
+  'fact-not-number': { fact: string; value: string; isUse: boolean; correct?: number };
+  'fact-of-other': { fact: string; other: string; correct: string };
+  'fact-order': { least: string; most: string; values: readonly string[] };
+  'fact-price-malformed': { value: string; correct: string } | { value: string; example: string };
   'fact-range': { value: string; isDate: boolean; minimum: number; maximum: number };
+  'fact-said-twice': { fact: string };
+  'fact-share': { value: number; correct: number };
   'fact-sum-unknown': {
     fact: string;
     reason: 'unknown' | 'text' | 'circular' | 'measure';
@@ -262,139 +259,103 @@ interface RuleDetails {
   'fact-type': { type: FactType; value: string; suggestion?: string; last?: number };
   'fact-unit': { value: string; unit: string; correct: number };
   'fact-unused': { fact: string };
-  'fact-share': { value: number; correct: number };
   'fact-year': { fact: string; year: number; shown: string };
   'fact-zero': { fact: string; isPrice?: true };
-  'point-open': { what: string };
-  'token-misplaced': { token: string; value?: string };
-  'currency-missing': { example: string };
-  'date-absurd': { date: string; years: number };
-  'date-impossible': { date: string; reason: MistypedDate['reason']; correct?: string; last?: number };
-  'link-unpublished': { page: string; publish?: string; expire?: string; links?: number };
-  'role-unpublished': { role: string };
-  'window-gap': { id: string; from: string; until: string };
-  'window-never': { publish: string; expire: string };
-  'window-overlap': { id: string; other: string; from: string; until: string; never: boolean };
-  'description-length': { length: number; least: number; most: number };
-  'description-same': { text: string };
-  'description-repeated': { text: string; others: readonly string[]; more: number };
-  'main-heading-missing': { type: string };
-  'main-heading-repeated': { type: string };
-  'noindex-important': { page: string };
-  'page-orphan': { page: string };
-  'title-long': { length: number; most: number };
-  'title-repeated': { text: string; others: readonly string[]; more: number };
-  'address-mistyped': { address: string; reason: MistypedAddress['reason']; correct?: string; example?: string };
-  'host-mistyped': { address: string; correct: string };
-  'entry-ungrouped': { id: string; collection: string; groups: string };
-  'entry-unused': { id: string; collection: string };
-  'link-own-address': { address: string; page: string; anchor?: string; inHtml: boolean };
-  'list-duplicate': { value?: string; first: number; second: number };
-  'address-moved': {
-    address: string;
-    page: string;
-    language?: string;
-    more: number;
+  'figure-decimal': { text: string; correct: string; language: string };
+  'hours-other': { time: string; text: string; where?: string };
+  'hours-wrong': { reason: 'reversed' | 'day' | 'overlap' };
+  'list-count': { text: string; counted: number; length: number; isSentence?: true };
+  'office-hours-other': { text: string; office: string };
+  'percent-missing': { fact: string };
+  'phone-malformed': {
+    phone: string;
+    digits?: number;
+    country?: string;
     correct?: string;
-    /** What has changed is which language comes first. */
-    isOrder?: true;
+    /** Without one, a plus is missing, or digits are wrong. */
+    reason?: 'country' | 'letters' | 'signs';
+    example?: string;
   };
-  'address-vanished': {
-    addresses: readonly string[];
-    redirects: readonly string[];
-    gone?: string;
-    prefix?: { readonly language: string; readonly was: string; readonly now: string };
-  };
-  /** `says`: what each message is for; `user`: what shows them first, and `where`, as file and line. */
-  'message-missing': {
-    messages: readonly { readonly key: string; readonly says: SchemaText; readonly example: string }[];
-    user: SchemaText;
-    where: string;
-  };
-  'consent-missing': Record<never, never>;
-  'consent-same': { text: string; other: string };
-  'home-elsewhere': { path: string };
-  'redirect-language': { address: string; language: string; other: string };
-  'parent-circular': { parent: string };
-  'path-duplicate': { path: string; other: string; correct?: string };
-  'path-malformed': { path: string; correct: string; misnamed?: string };
-  'path-reserved': { path: string };
-  'name-long': { name: string; bytes: number; mostBytes: number };
-  'path-unknown': { path: string; suggestion?: string };
-  'media-alt': { both: boolean };
-  'alt-file-name': { alt: string };
-  'media-broken': { path: string };
-  'media-empty': { path: string };
-  'media-huge': { path: string; width: number; height: number; mostPixels: number };
-  'media-large': { path: string; bytes: number; mostBytes: number };
-  'media-misnamed': { path: string; format: string; correct: string };
-  'media-private': { path: string };
-  'media-small': { path: string; width: number; least: number };
-  'media-truncated': { path: string };
-  'media-unused': { path: string };
-  'drawing-misplaced': { path: string; correct: string };
-  'svg-reduced': { path: string; removed: readonly string[] };
-  'svg-too-deep': { path: string; mostLevels: number };
-  'svg-too-many': { path: string; mostShapes: number };
-  'media-missing': { path: string; suggestion?: string; name?: string };
-  'media-not-picture': { path: string };
-  'theme-file-missing': { path: string; suggestion?: string };
-  'theme-file-unused': { path: string };
-  'theme-font-format': { path: string };
-  'theme-not-picture': { path: string };
-  'css-syntax': { reason: string };
-  'css-endless': Record<never, never>;
-  'css-import': Record<never, never>;
-  'css-address-foreign': { address: string };
-  'form-without-service': { form: string; isLocal?: true };
-  'form-id-missing': { form: string };
-  'message-discarded': Record<never, never>;
-  'date-passed': { date: string };
-  'role-missing': { role: string };
-  'role-duplicate': { role: string; other: string };
-  'template-missing': { collection: string };
-  'html-tag-broken': { tag: string };
-  'html-tag-unknown': { tag: string; suggestion?: string };
-  'html-tag-unclosed': { tag: string; isSlashless: boolean };
-  'html-tag-unopened': { tag: string };
-  'html-tag-crossed': { tag: string; open: string };
-  'html-tag-misplaced': { tag: string; inside?: string; item?: string; parents?: readonly string[] };
-  'html-pasted': { tag: string; isKept?: boolean };
-  'html-removed': { tag: string; attribute?: string };
-  'html-link-empty': { lacks: 'text' | 'address' };
-  'html-image-incomplete': { lacks: 'src' | 'alt' };
+  'phone-other': { phone: string; correct: string; suggestion: string };
+  'postal-code-malformed': { value: string; country: string; example: string; correct?: string };
+  'postal-code-other':
+    | { value: string; in: 'address'; other: string }
+    | { value: string; in: 'town'; town: string; start: string }
+    | { value: string; in: 'place'; town: string; other: string };
+  'span-time-wrong': { key: string; lacking?: string; month?: string; opens?: string; last?: string };
+  /** `key` is that of the first day, which may be missing. */
+  'span-wrong': { end: string; key: string; start?: string };
+  'time-impossible': { time: string; correct?: string };
+  /** `before` goes on when it begins. */
+  'time-reversed': { text: string; before?: string };
+  'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
+  'token-misplaced': { token: string; value?: string };
+  'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
+  'unit-number-wrong': { count: string; unit: string; correct: string };
+  /** `correct`: of the fact itself, where several places write its unit. */
+  'unit-repeated': { unit: string; fact: string; correct?: string };
+}
+
+/** Of texts and their HTML. */
+interface TextDetails {
+  'html-empty': { tag: string };
+  'html-entity-unknown': { entity: string; correct?: string };
   'html-heading-first': Record<never, never>;
   'html-heading-skipped': { heading: string; correct: string };
-  'text-encoding': { text: string; correct?: string };
+  'html-image-incomplete': { lacks: 'src' | 'alt' };
+  'html-layout': { layout: 'gap' | 'list' | 'numbered' };
+  'html-link-empty': { lacks: 'text' | 'address' };
+  'html-pasted': { tag: string; isKept?: boolean };
+  'html-removed': { tag: string; attribute?: string };
+  'html-table-wrong': { reason: 'headings' | 'head' | 'cells'; cells?: number; first?: number };
+  'html-tag-broken': { tag: string };
+  'html-tag-crossed': { tag: string; open: string };
+  'html-tag-misplaced': { tag: string; inside?: string; item?: string; parents?: readonly string[] };
+  'html-tag-unclosed': { tag: string; isSlashless: boolean };
+  'html-tag-unknown': { tag: string; suggestion?: string };
+  'html-tag-unopened': { tag: string };
+  'numbering-wrong': { found: string; expected: string };
+  'text-accent': { word: string; correct: string };
+  'text-address-other': { word: string; isPolite: boolean; correct?: string };
+  'text-article-wrong': { text: string; correct: string; gender?: true };
+  'text-capital-late': { word: string; correct: string };
+  'text-capital-missing': { word: string; correct: string; begins?: true };
+  'text-capital-needless': { word: string; correct: string };
   'text-capitals': { text: string };
+  'text-curly-quotes': { text: string };
+  'text-cut-off': { shown: string; whole: string };
+  'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };
+  'text-encoding': { text: string; correct?: string };
+  /** Of a text without its full stop, `correct` is the last word with it. */
+  'text-end-other': { key: string; end: 'question' | 'stop' | 'word'; correct: string };
   'text-entity': { entity: string; character: string };
+  'text-figure-joined': { word: string; correct: string };
   'text-filler': { text: string };
   'text-invisible': { character: string; before: string };
-  'currency-misplaced': { text: string; correct: string; language: string; side: 'before' | 'behind' };
-  'html-entity-unknown': { entity: string; correct?: string };
-  'link-other-network': { label: string; network: string; address: string };
-  'text-accent': { word: string; correct: string };
-  'text-capital-late': { word: string; correct: string };
   'text-mark-foreign': { mark: string; language: string };
+  'text-mark-unpaired': { mark: string; missing: string; isOpening: boolean; correct?: string };
   'text-markdown': { text: string; correct?: string };
   'text-pasted': { text: string; correct?: string };
-  'text-mark-unpaired': { mark: string; missing: string; isOpening: boolean; correct?: string };
+  'text-phrase-wrong': { phrase: string; correct: string };
+  'text-repeated': { text: string; first: number; second: number };
   'text-run-together': { correct?: string };
   'text-space-doubled': Record<never, never>;
   'text-space-edge': { isAtStart: boolean; word: string };
   'text-spacing': { text: string; correct: string };
+  'text-spelling-other': { word: string; correct: string; is: 'british' | 'american' };
   'text-tag': { tag: string };
-  'text-unfinished': { text: string; language?: string; mark?: true };
   'text-typo': { word: string; correct: string; isUsed: boolean };
-  'text-address-other': { word: string; isPolite: boolean; correct?: string };
-  'address-stand-in': { address: string };
-  'address-of-other': { other: string; correct: string };
-  'text-phrase-wrong': { phrase: string; correct: string };
+  'text-unfinished': { text: string; language?: string; mark?: true };
   'text-word-doubled': { word: string };
-  'link-text-vague': { text: string };
-  'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
+  'value-not-own': { text: string; other: string; item?: number };
+}
+
+/** Of what texts say in several languages. */
+interface TranslationDetails {
   'text-blank': { language: string };
   'text-stand-in': { text: string; language?: string };
+  'translation-calendar': Translation & { word: string; correct: string };
+  'translation-copied': { text: string; language: string; other: string };
   'translation-figures': Translation & Difference & { expected?: string };
   'translation-foreign': { text: string; expected: string; language: string; isSwapped: boolean };
   'translation-language': { expected: string; language: string };
@@ -407,13 +368,101 @@ interface RuleDetails {
   'translation-stale': Translation & { changed?: string };
   'translation-structure': Translation & { element: CountedElement; inOriginal: number; inTranslation: number };
   'translation-swapped': Translation;
-  'figure-decimal': { text: string; correct: string; language: string };
   'translation-token-swapped': Translation & { token: string; instead: string };
-  'translation-calendar': Translation & { word: string; correct: string };
   'translation-tokens': Translation & { token: string; instead?: string };
-  'text-curly-quotes': { text: string };
-  'text-cut-off': { shown: string; whole: string };
 }
+
+/** Of the names of people and things. */
+interface NameDetails {
+  'brand-other': { word: string; correct: string };
+  'detail-other': { label: string; value: string; other: string; file: string };
+  'entry-name-other': { name: string; other: string };
+  'name-duplicate': { name: string };
+  'name-misspelt': { name: string; other: string };
+  'name-small': { name: string; correct: string };
+  'person-other': { name: string; other: string };
+}
+
+/** Of pictures and documents. */
+interface MediaDetails {
+  'alt-file-name': { alt: string };
+  'alt-long': { length: number; most: number };
+  'alt-other': { name: string; own: string };
+  'alt-vague': { alt: string; correct?: string };
+  'drawing-misplaced': { path: string; correct: string };
+  'file-name-malformed': { file: string; correct: string };
+  'media-alt': { both: boolean };
+  'media-broken': { path: string };
+  'media-empty': { path: string };
+  'media-huge': { path: string; width: number; height: number; mostPixels: number };
+  'media-large': { path: string; bytes: number; mostBytes: number };
+  'media-misnamed': { path: string; format: string; correct: string };
+  'media-missing': { path: string; suggestion?: string; name?: string };
+  'media-not-picture': { path: string };
+  'media-private': { path: string };
+  'media-small': { path: string; width: number; least: number };
+  'media-truncated': { path: string };
+  'media-unused': { path: string };
+  'picture-other': { path: string; other: string; suggestion: string };
+  'svg-reduced': { path: string; removed: readonly string[] };
+  'svg-too-deep': { path: string; mostLevels: number };
+  'svg-too-many': { path: string; mostShapes: number };
+}
+
+/** Of the look. */
+interface ThemeDetails {
+  'css-address-foreign': { address: string };
+  'css-contrast-low': { front: string; ground: string; ratio: number; least: number };
+  'css-endless': Record<never, never>;
+  'css-focus-hidden': Record<never, never>;
+  'css-font-unknown': { font: string; suggestion: string };
+  'css-import': Record<never, never>;
+  'css-name-twice': { name: string; value: string; other: string };
+  'css-name-unknown': { name: string; suggestion?: string };
+  'css-syntax': { reason: string };
+  'css-value-malformed': {
+    value: string;
+    reason: CssValueFault;
+    correct?: string;
+  };
+  'css-word-unknown': { word: string; correct: string };
+  'theme-file-missing': { path: string; suggestion?: string };
+  'theme-file-unused': { path: string };
+  'theme-font-format': { path: string };
+  'theme-not-picture': { path: string };
+}
+
+/** Of forms, messages and consent. */
+interface FormDetails {
+  'consent-missing': Record<never, never>;
+  'consent-same': { text: string; other: string };
+  'field-kind-other': { label: string; kind: string; correct: string };
+  'form-consent-missing': { form: string; other: string };
+  'form-id-missing': { form: string };
+  'form-reply-missing': { form: string };
+  'form-without-service': { form: string; isLocal?: true };
+  'message-discarded': Record<never, never>;
+  /** `says`: what each message is for; `user`: what shows them first, and `where`, as file and line. */
+  'message-missing': {
+    messages: readonly { readonly key: string; readonly says: SchemaText; readonly example: string }[];
+    user: SchemaText;
+    where: string;
+  };
+  'template-missing': { collection: string };
+}
+
+/** What the rules tell, by code: each has a rule, a file and cases of its name. */
+interface RuleDetails
+  extends ContentDetails,
+    PageDetails,
+    LinkDetails,
+    FactDetails,
+    TextDetails,
+    TranslationDetails,
+    NameDetails,
+    MediaDetails,
+    ThemeDetails,
+    FormDetails {}
 
 /** What is told in the place of all that comes of it, by code. */
 interface CauseDetails {

@@ -4,7 +4,7 @@ import type { ProblemCode, ProblemDetails } from '../../../src/compiler/problems
 import { reasonOfCode, type SyntaxReason } from '../../../src/compiler/syntax/reasons';
 import { describeProblem } from '../../../src/diagnostics/describe';
 import { type MessageLanguage, messageLanguages } from '../../../src/diagnostics/languages';
-import { syntax } from '../../../src/diagnostics/messages/syntax-es';
+import { syntax } from '../../../src/diagnostics/messages/es/syntax';
 import { reportProblems } from '../../../src/diagnostics/report';
 import { basicText, compileSite, contract, siteFiles } from '../../support/compile-site';
 

@@ -1,5 +1,5 @@
-import type { SyntaxDetails, SyntaxReason } from '../../compiler/syntax/reasons';
-import type { Description } from '../describe';
+import type { SyntaxDetails, SyntaxReason } from '../../../compiler/syntax/reasons';
+import type { Description } from '../catalogue';
 
 const type = ({ correct }: SyntaxDetails, otherwise: string) =>
   correct === undefined ? otherwise : `write ${correct}`;

@@ -1,0 +1,275 @@
+import type { WantedForm } from '../../../compiler/problems/problem-details';
+import type { OtherFormat } from '../../../compiler/yaml/file-format';
+import { languageName } from '../../languages';
+import { schemaText } from '../../schema-text';
+import { typedValue } from '../../typed-value';
+import type { Messages } from '../catalogue';
+import { syntax } from './syntax';
+import { meant, pageKeys, use } from './wording';
+
+const otherFormats: Readonly<Record<OtherFormat['format'], { readonly is: string; readonly hint: string }>> = {
+  'utf-16': {
+    is: 'is saved as UTF-16, which some editors call Unicode, and not as UTF-8',
+    hint: 'save it again, and choose UTF-8 as the encoding',
+  },
+  'line-ends': {
+    is: 'ends its lines as very old computers did, so that it reads as one single line',
+    hint: 'save it again, and choose LF (Unix) as the line ends',
+  },
+  document: {
+    is: 'is a document of another program, such as a word processor, and no plain text',
+    hint: 'copy its text into a plain-text editor, and save it from there as UTF-8',
+  },
+  'web-page': {
+    is: 'is a whole web page, and not keys with their values',
+    hint: 'write keys with their values, as path: and title:; of the web page take only the texts',
+  },
+};
+
+const listed = (valid: readonly string[]) =>
+  valid.length > 8 ? 'write one of the valid values' : `write ${valid.join(' or ')}`;
+
+const unwritten = (rule: { title: string; description: string } | undefined, language: string | undefined) => {
+  if (rule !== undefined) return `This is still to be written (${rule.title}). ${rule.description}`.trim();
+  const inLanguage = language === undefined ? '' : `${languageName(language, 'en')} `;
+  return `The ${inLanguage}text is still to be written: nothing is published like this.`;
+};
+
+const like = (example: string) => `${example.includes('…') ? 'write' : 'for example'} ${example}`;
+
+const malformed = (value: string, { least, most, start, capitals, isMailbox = false }: WantedForm) => {
+  if (least !== undefined) return `${value} is too little: here goes ${least} at least.`;
+  if (most !== undefined) return `${value} is too much: here goes ${most} at most.`;
+  const form = isMailbox
+    ? ': an e-mail address is name@domain, without commas or spaces'
+    : capitals !== undefined
+      ? `: it is ${capitals} capital letters`
+      : start === undefined
+        ? ''
+        : `: it starts with ${start}`;
+  return `“${value}” does not have the right form${form}.`;
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  object: 'several keys with their values',
+  array: 'a list (each item starts with “- ”)',
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  'string,object': 'log, or post with an address',
+};
+
+const dashHint: Readonly<Record<'missing' | 'needless', (key: string) => string>> = {
+  missing: (key) => `write “- ” before ${key}: and begin the other lines as far to the right as ${key}:`,
+  needless: (key) => `put a space in the place of the dash before ${key}:`,
+};
+
+const keyAdvice: Readonly<Record<'address' | 'hidden' | 'required' | 'shown', string>> = {
+  address: 'delete it: the address is made of the name of the file; to change it, rename the file',
+  hidden:
+    'for it to be seen from a day on, write publish: 2026-12-01; for it not to be seen, put # in front of its lines, or keep it outside site/',
+  required: 'delete it: it has to be filled in unless it says optional: true',
+  shown: 'delete it: what is there is published; with publish: 2026-12-01 it is seen from that day on',
+};
+
+function inFile(file: string | undefined): string {
+  return file === undefined ? '' : ` in site/${file}`;
+}
+
+export const content = {
+  'yaml-syntax': (details) => syntax[details.reason](details),
+  'file-unknown': ({ file, suggestion }) => ({
+    message: `“${file}” is no file that the site knows.${meant(suggestion)}`,
+    hint: suggestion === undefined ? 'move it to another folder or delete it' : `rename it to ${suggestion}`,
+  }),
+  'file-missing': ({ file }) => ({ message: `The file “${file}” is missing.`, hint: `create site/${file}` }),
+  'file-misplaced': ({ file, to }) => ({
+    message: `“${file}” is in a folder where it does not belong: by what it says it is ${to.includes('/') ? `one of ${to.slice(0, to.lastIndexOf('/'))}` : `site/${to}`}.`,
+    hint: `move it to site/${to}`,
+  }),
+  'file-not-utf8': ({ file }) => ({
+    message: `“${file}” is not saved as UTF-8.`,
+    hint: 'save it as UTF-8 in your editor',
+  }),
+  'file-format-other': ({ file, format }) => ({
+    message: `“${file}” ${otherFormats[format].is}.`,
+    hint: otherFormats[format].hint,
+  }),
+  'key-unknown': ({ key, suggestion, correct = '', valid, isLanguage = false, advice, target }) => {
+    if (isLanguage) {
+      return {
+        message: `“${key}” is not one of the languages of this website: its texts are in ${valid.join(', ')}.`,
+        hint: `delete ${key}: with its text; if the website is to have that language, add it to languages in settings.yaml`,
+        valid,
+      };
+    }
+    return {
+      message: `There is no key “${key}” here.${meant(suggestion)}`,
+      hint:
+        advice === undefined
+          ? suggestion === undefined
+            ? 'delete it with what it holds, or use a valid key'
+            : `write ${target === undefined ? `${suggestion}: ${correct}`.trimEnd() : pageKeys(target)}`
+          : keyAdvice[advice],
+      valid,
+    };
+  },
+  'languages-apart': ({ keys, correct }) => ({
+    message: `${keys.map((key) => `“${key}”`).join(' and ')} ${keys.length === 1 ? 'is no key' : 'are no keys'} here: the languages of a text stand together, in one.`,
+    hint: `write ${correct}`,
+  }),
+  'key-misplaced': ({ key, near, isTooDeep, keys }) => {
+    if (keys !== undefined)
+      return {
+        message: `${keys.map((each) => `“${each}”`).join(' and ')} belong inside “${near}”: spaces are missing at the beginning of the lines.`,
+        hint: 'move these lines two spaces to the right',
+      };
+    return {
+      message: isTooDeep
+        ? `“${key}” is inside “${near}”, where it does not belong: there are too many spaces at the beginning of the line.`
+        : `“${key}” belongs inside “${near}”: spaces are missing at the beginning of the line.`,
+      hint: isTooDeep
+        ? `begin the line as far to the left as “${near}:”`
+        : `begin the line as far to the right as what is below “${near}:”`,
+    };
+  },
+  'key-missing': ({ key, example, above, isList }) => {
+    if (above === undefined) return { message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` };
+    const lines = above.map((name) => `${name}:`).join(' and ');
+    return {
+      message: `The key “${key}” is missing above ${lines}.`,
+      hint: isList
+        ? `write ${key}: in a line above, as far to the right as the key of the list before`
+        : `write ${key}: above them, and move them two spaces to the right`,
+    };
+  },
+  'value-cut-by-comma': ({ whole, correct }) => ({
+    message: `Between braces, a comma without quotes begins another key: “${whole}” has been cut.`,
+    hint: `write ${correct}`,
+  }),
+  'value-cut-by-colon': ({ whole, correct }) => ({
+    message: `A text with a colon has to stand in quotes: “${whole}” has been read as a key and its value.`,
+    hint: `write ${correct}`,
+  }),
+  'type-wrong': ({ expected, example, correct, figure, dash, emptyFile }) => {
+    if (emptyFile !== undefined) {
+      const keys = emptyFile.length === 0 ? '' : ` (${emptyFile.map((key) => `${key}:`).join(', ')})`;
+      return { message: 'This file is empty.', hint: `write what belongs in it again${keys}, or delete it` };
+    }
+    if (figure !== undefined) {
+      return {
+        message: 'This should be the name of a figure of facts.yaml, not the figure itself.',
+        hint:
+          correct === undefined
+            ? `give it a name in facts.yaml, such as some-price: { type: money, value: ${figure} }, and write some-price here`
+            : `write ${correct}`,
+      };
+    }
+    const kind = expected
+      .split(',')
+      .map((each) => kinds[each] ?? each)
+      .join(' or ');
+    const message = `This should be ${kind}.`;
+    if (dash !== undefined) return { message, hint: dashHint[dash.fault](dash.key) };
+    return {
+      message,
+      hint:
+        correct === undefined
+          ? like(example)
+          : /^[[{]/.test(correct)
+            ? `write ${correct}`
+            : `write ${correct}, ${correct.startsWith('"') ? 'in quotes' : 'without quotes'}`,
+    };
+  },
+  'value-not-listed': ({ value, suggestion, valid, isNeedless }) => ({
+    message: isNeedless ? 'Only a yes can be said here.' : `“${value}” is not a possible value.${meant(suggestion)}`,
+    hint: isNeedless ? 'delete this key: without it, it is a no' : (use(suggestion) ?? listed(valid)),
+    valid,
+  }),
+  'value-empty': ({ example }) => ({ message: 'The text is empty.', hint: like(example) }),
+  'value-malformed': ({ value, rule, example, key, isInstead, correct, ...wanted }) => ({
+    message:
+      key === undefined
+        ? `${malformed(value, wanted)} ${schemaText(rule, 'en').description}`
+        : `“${value}” is what goes in ${key}:, and not here. ${schemaText(rule, 'en').description}`,
+    hint: isInstead
+      ? `write ${key}: ${value}`
+      : key !== undefined
+        ? `move it to ${key}:, and write something like ${example} here`
+        : correct === undefined
+          ? like(example)
+          : `write ${typedValue(correct)}`,
+  }),
+  'value-unwritten': ({ text, language, rule, example, valid }) => ({
+    message: unwritten(rule && schemaText(rule, 'en'), language),
+    hint:
+      example === undefined
+        ? `write it in the place of ${text}`
+        : `in the place of ${text} write, for example, ${example}`,
+    valid,
+  }),
+  'list-too-short': ({ minimum }) => ({ message: `At least ${minimum} is needed here.`, hint: 'add an item' }),
+  'section-type-missing': ({ valid, type = 'hero' }) => ({
+    message: 'The section does not say which type it is.',
+    hint: `write type: ${type}`,
+    valid,
+  }),
+  'section-type-unknown': ({ value, suggestion, valid }) => ({
+    message: `“${value}” is not a type of section.${meant(suggestion)}`,
+    hint:
+      suggestion === undefined
+        ? 'write one of the valid types: npm run new -- section --list shows them'
+        : `type: ${suggestion}`,
+    valid,
+  }),
+  'reference-unknown': ({ value, collection, suggestion, file, valid }) => ({
+    message: `There is no “${value}” in ${collection}.${meant(suggestion)}`,
+    hint:
+      use(suggestion) ??
+      (valid.length > 0
+        ? `write the name of one that is there, or add it${inFile(file)}`
+        : `add it${inFile(file)}, or delete the line`),
+    valid,
+  }),
+  'entry-ungrouped': ({ id, collection, groups }) => ({
+    message: `“${id}” (${collection}) is in no group of “${groups}”, and all others are: it is not seen there.`,
+    hint: `add it where it belongs: - ${id}`,
+  }),
+  'entry-unused': ({ id, collection }) => ({
+    message: `Nothing shows “${id}” (${collection}): it is on no page.`,
+    hint: 'name it where it should be shown, or delete it',
+  }),
+  'language-code-other': ({ code, correct }) => ({
+    message: `“${code}” is not the code of a language that browsers know.`,
+    hint: `write ${correct}`,
+  }),
+  'language-locale-other': ({ locale, code, correct }) => ({
+    message:
+      correct === undefined
+        ? `“${locale}” writes dates and figures in another language than “${code}”.`
+        : `“${locale}” does not end with the code of a country.`,
+    hint:
+      correct === undefined
+        ? `write one that begins with ${code}-, such as ${code}-${locale.split('-')[1] ?? 'GB'}`
+        : `write ${correct}`,
+  }),
+  'point-open': ({ what }) => ({
+    message: `Still to be confirmed: ${what}`,
+    hint: 'once it is confirmed, delete the key “confirm” and its text',
+  }),
+  'name-changed': ({ name, now, isFile }) => ({
+    message: `“${name}”, which the site uses, is no longer there, and nothing uses “${now}”: its name seems to have been changed.`,
+    hint: isFile
+      ? `call the file ${name}.yaml again, or write ${now} where it says ${name}`
+      : `write ${name}: here again, or ${now} where it says ${name}`,
+  }),
+  'language-unlisted': ({ language }) => ({
+    message: `There are texts in ${languageName(language, 'en')} (“${language}”) all over the website, which is not one of its languages.`,
+    hint: `add that language here (- code: ${language}, with its locale and its name), or take “${language}” out of the texts`,
+  }),
+  'rule-failed': ({ rule, reason }) => ({
+    message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,
+    hint: 'undo your last change of this file and tell whoever maintains the program',
+  }),
+} satisfies Messages;

@@ -1,0 +1,348 @@
+import type { FactType } from '../../../compiler/facts/facts';
+import { languageName, monthOf } from '../../languages';
+import type { Messages } from '../catalogue';
+import { meant, use } from './wording';
+
+const dateHint = (reason: string, last: number | undefined) =>
+  reason === 'day' ? `write a day from 01 to ${last}` : 'write the date as year-month-day, for example 2026-09-02';
+
+const phoneFaults: Readonly<Record<'country' | 'letters' | 'signs', (phone: string) => string>> = {
+  country: (phone) => `“${phone}” lacks the code of the country, without which it cannot be dialled from others.`,
+  letters: (phone) => `In “${phone}” there are letters in the place of figures.`,
+  signs: (phone) => `“${phone}” is not just one phone number: here go the code of the country, figures and spaces.`,
+};
+
+const factTypes: Readonly<Record<FactType, string>> = {
+  count: 'a whole number, such as 16',
+  date: 'a date in quotation marks: "2025-09-02" or "2025-09"',
+  hours: 'a number of hours, such as 350',
+  money: 'a number without a currency or points, such as 27000',
+  months: 'a number of months, such as 6, or a range in quotation marks: "11-13"',
+  percentage: 'a number from 0 to 100, without the % sign',
+  text: 'a text in quotation marks',
+};
+
+const hours: Readonly<Record<string, string>> = {
+  reversed: 'It closes before it opens.',
+  day: 'The same day is there twice.',
+  overlap: 'These hours overlap with others of the same day.',
+};
+
+export const facts = {
+  'token-unknown': ({ token, suggestion, valid }) => ({
+    message: `“${token}” does not exist.${meant(suggestion)}`,
+    hint: use(suggestion) ?? 'write the name of a figure in facts.yaml, or the text itself',
+    valid,
+  }),
+  'fact-not-number': ({ fact, value, isUse, correct }) => ({
+    message: `“${value}” is not a number, and “${fact}” is the price of something.`,
+    hint: isUse
+      ? 'use a figure of facts.yaml that is a number'
+      : correct === undefined
+        ? 'write the digits only, without quotes, thousands separators and symbols; decimals after a point'
+        : `value: ${correct}`,
+  }),
+  'fact-not-date': ({ fact, value, isUse }) => ({
+    message: `“${value}” is not a date, and “${fact}” says when something is.`,
+    hint: isUse
+      ? 'use a figure of facts.yaml that is a date'
+      : 'write year-month-day or year-month, in figures and in quotes: "YYYY-MM-DD" or "YYYY-MM"',
+  }),
+  'date-absurd': ({ date, years }) => ({
+    message: `The date ${date} is ${years} years away from today.`,
+    hint: 'check the year',
+  }),
+  'date-future': ({ date }) => ({
+    message: `“${date}” is still to come, and what has this date is shown already.`,
+    hint: `correct the date, or add publish: "${date}" if it is to be shown from that day on`,
+  }),
+  'date-impossible': ({ date, reason, correct, last }) => ({
+    message: {
+      day: `There is no day “${date}”: that month has ${last} days.`,
+      form: `“${date}” is not written as year-month-day, with four, two and two digits.`,
+      month: `There is no “${date}”: months go from 01 to 12.`,
+      year: `“${date}” has a year of more than four digits.`,
+      yearly: `“${date}” names a year, and this is a day of every year: month-day.`,
+      'yearly-form': `“${date}” is not written as month-day, with two digits each.`,
+    }[reason],
+    hint: correct === undefined ? dateHint(reason, last) : `write "${correct}"`,
+  }),
+  'time-impossible': ({ time, correct }) => ({
+    message: `“${time}” is no time of the day${correct === undefined ? '' : ', or not written like the one beside it'}.`,
+    hint: `write ${correct ?? 'a time from 0:00 to 23:59'}`,
+  }),
+  'time-reversed': ({ text, before }) => ({
+    message:
+      before === undefined ? `“${text}” ends before it begins.` : `“${text}” begins before “${before}” has ended.`,
+    hint: 'swap the first and the last, or correct the figure, in every language',
+  }),
+  'list-count': ({ text, counted, length, isSentence }) => ({
+    message: `“${text}” speaks of ${counted}, and ${isSentence ? `${length} are named behind it` : `below there are ${length}`}.`,
+    hint: 'correct the text in every language, or complete the list',
+  }),
+  'fact-of-other': ({ fact, other, correct }) => ({
+    message: `The figure “${fact}” is that of “${other}”, and there is an own one here.`,
+    hint: `write ${correct}`,
+  }),
+  'country-unknown': ({ country, correct }) => ({
+    message: `“${country}” is the code of no country.`,
+    hint: correct === undefined ? 'write the two letters of the country: ES, FR, PT, GB…' : `write ${correct}`,
+  }),
+  'postal-code-other': (of) =>
+    of.in === 'address'
+      ? {
+          message: `The postal code is ${of.value} here, and ${of.other} under address.`,
+          hint: 'leave the same in both, or delete it from address',
+        }
+      : of.in === 'place'
+        ? {
+            message: `${of.value} and ${of.other} are codes of places far apart, and both are in ${of.town}.`,
+            hint: 'correct the code that is wrong',
+          }
+        : {
+            message: `${of.value} is no postal code of ${of.town}: those begin with ${of.start}.`,
+            hint: 'correct the code, or the town',
+          },
+  'postal-code-malformed': ({ value, country, example, correct }) => ({
+    message: `“${value}” is no postal code of the country (country: ${country}).`,
+    hint:
+      correct === undefined
+        ? `write the whole code, such as "${example}", or correct the country`
+        : `write "${correct}", in digits only`,
+  }),
+  'office-hours-other': ({ text, office }) => ({
+    message: `“${text}” is not what the hours of site/settings.yaml (officeHours) say: “${office}”.`,
+    hint: 'write the same hours in both places, or {{settings.officeHours}} here',
+  }),
+  'hours-other': ({ time, text, where }) => ({
+    message: `Search engines read “${time}” here, and visitors read other hours in ${where === undefined ? 'hours' : `officeHours of ${where}`}: “${text}”.`,
+    hint: 'write the same time in both places',
+  }),
+  'date-before': ({ date, first }) => ({
+    message: `“${date}” is before “${first}”: nothing is revised before it is there.`,
+    hint: `write a day from ${first} on, or correct the first one`,
+  }),
+  'span-wrong': ({ end, key, start }) =>
+    start === undefined
+      ? {
+          message: `It has the last day, ${end}, and lacks the first one: so neither is shown.`,
+          hint: `add ${key}: with the first day`,
+        }
+      : {
+          message: `It ends on ${end}, before it begins, on ${start}.`,
+          hint: `write a day from ${start} on, or correct ${key}`,
+        },
+  'span-time-wrong': ({ key, lacking, month, opens, last }) => {
+    if (lacking !== undefined) {
+      return {
+        message: `“${key}” says when something takes place, and “${lacking}” is missing for it.`,
+        hint: `write ${lacking}:, too, or delete ${key}`,
+      };
+    }
+    if (month !== undefined) {
+      return {
+        message: `A time of the day needs a day, and “${month}” is a month.`,
+        hint: `write the day, as in ${month}-15, or delete the times`,
+      };
+    }
+    return {
+      message: `It ends on the day on which it begins, and not after ${opens}, when it does.`,
+      hint: `write a time after ${opens}; what lasts beyond midnight does without ${last}:`,
+    };
+  },
+  'fact-price-malformed': ({ value, ...wanted }) => ({
+    message: `“${value}” is not how a price is written.`,
+    hint: 'correct' in wanted ? `write ${wanted.correct}` : `write it like ${wanted.example}`,
+  }),
+  'fact-bare': ({ token, correct }) => ({
+    message: `${token} is an amount of money, and nothing says in which currency.`,
+    hint: `write ${correct}`,
+  }),
+  'phone-other': ({ phone, correct, suggestion }) => ({
+    message: `“${phone}” is almost the phone number of the site, ${correct}, but not the same.`,
+    hint: `write ${suggestion}`,
+  }),
+  'unit-number-wrong': ({ count, unit, correct }) => ({
+    message: `Behind ${count}, which is more than one, comes the plural, and here it says “${unit}”.`,
+    hint: `write ${correct}`,
+  }),
+  'percent-missing': ({ fact }) => ({
+    message: `“${fact}” is a percentage, and behind it the sign % is missing.`,
+    hint: `write {{facts.${fact}}}%`,
+  }),
+  'fact-said-twice': ({ fact }) => ({
+    message: `The sentence says the same price twice, “${fact}”: one of the two must be another.`,
+    hint: 'put the other figure here, or say it only once',
+  }),
+  'fact-ends-swapped': ({ text, correct }) => ({
+    message: `In “${text}” the end comes before the beginning.`,
+    hint: `write ${correct}`,
+  }),
+  'fact-magnitude': ({ fact, value, other, otherValue }) => ({
+    message: `“${fact}” is ${value}, and “${other}” ${otherValue}: one of them seems to have a nought too many or too few.`,
+    hint: 'correct the figure that is wrong',
+  }),
+  'fact-year': ({ year, shown }) => ({
+    message: `${year} is a year, and as a number it is read as “${shown}”.`,
+    hint: `write type: text and value: "${year}"`,
+  }),
+  'fact-miscounted': ({ fact, unit, correct, swapped }) => ({
+    message:
+      swapped !== undefined
+        ? `The figures “${fact}” and “${swapped}” are swapped: behind the first stands “${unit}”, which is what the second counts.`
+        : `Behind the figure “${fact}” stands “${unit}”, and that is not what it counts.`,
+    hint:
+      swapped !== undefined
+        ? `write {{facts.${swapped}}} in the place of {{facts.${fact}}}, and the other way round`
+        : correct === undefined
+          ? 'put another figure, or change that word'
+          : `write ${correct}, or put another figure`,
+  }),
+  'unit-repeated': ({ unit, fact, correct }) => ({
+    message:
+      correct === undefined
+        ? `“${unit}” will be read twice here: the figure “${fact}” brings it.`
+        : `Where “${fact}” is used, “${unit}” stands behind it: it will be read twice.`,
+    hint: correct === undefined ? `delete ${unit}` : `write only ${correct} here`,
+  }),
+  'phone-malformed': ({ phone, digits, country, correct, reason, example }) => ({
+    message:
+      reason !== undefined
+        ? phoneFaults[reason](phone)
+        : correct !== undefined
+          ? `“${phone}” lacks the + before the code of the country.`
+          : digits === undefined
+            ? `“${phone}” is no phone number: it has figures and spaces only.`
+            : country === undefined
+              ? `The phone number has ${digits} digits.`
+              : `${digits} digits follow +${country}, and numbers there have more or fewer.`,
+    hint: `write ${correct ?? `the whole number, such as ${example}`}`,
+  }),
+  'hours-wrong': ({ reason }) => ({
+    message: hours[reason] ?? '',
+    hint: 'correct the hours or the days of this line',
+  }),
+  'coordinates-elsewhere': ({ latitude, longitude, correct }) => ({
+    message: `The map of the place does not reach latitude ${latitude} and longitude ${longitude}.`,
+    hint: correct === undefined ? 'correct the coordinates, or the address of the map' : `write ${correct}`,
+  }),
+  'currency-missing': ({ example }) => ({
+    message: 'There are prices, and the key “currency” in which they are written is missing.',
+    hint: `add currency: ${example}`,
+  }),
+  'currency-other': ({ sign, correct, fact }) => ({
+    message: `“${sign}” is not the sign of the currency of this website, in which “${fact}” is.`,
+    hint: `write ${correct}`,
+  }),
+  'currency-misplaced': ({ text, correct, language, side }) => ({
+    message: `In ${languageName(language, 'en')} the sign of the currency stands ${side} the amount, and here it says “${text}”.`,
+    hint: `write ${correct}`,
+  }),
+  'token-malformed': ({ text, suggestion, valid }) => ({
+    message:
+      valid.length > 0 && !suggestion?.startsWith('{{')
+        ? `“${text}” is not known here, and people would read it just like this: this text has ${valid.join(' and ')}.`
+        : `People would read “${text}” just like this: it names no figure and no detail.${meant(suggestion)}`,
+    hint:
+      use(suggestion ?? (valid.length > 0 ? valid.join(' or ') : undefined)) ??
+      'a figure is written with two braces on each side: {{facts.name}}',
+    ...(valid.length > 0 && { valid }),
+  }),
+  'fact-misquoted': ({ name, text, fact, value, suggestion }) => ({
+    message: `It says ${text} here of “${name}”, and the figure “${fact}” in facts.yaml is ${value}.`,
+    hint: `write ${suggestion}, or correct the figure if this one is right`,
+  }),
+  'fact-contradicted': ({ text, fact, value, suggestion }) => ({
+    message: `It says ${text} here, but the price “${fact}” in facts.yaml is ${value}.`,
+    hint: `write ${suggestion}, if it is the same price`,
+  }),
+  'fact-blank': ({ fact }) => ({
+    message: `The figure “${fact}” is empty: where it is used, the text would have a hole.`,
+    hint: 'write its value, or delete the figure if nothing uses it',
+  }),
+  'fact-count': ({ value, length, list, file }) => ({
+    message: `This says ${value}, and in ${list}: of ${file} there are ${length}.`,
+    hint: `write ${length}, or complete the list`,
+  }),
+  'fact-entry': ({ value, fact, correct }) => ({
+    message: `This says ${value}, and the figure “${fact}” says ${correct}.`,
+    hint: `write ${correct}, or correct the figure in site/facts.yaml`,
+  }),
+  'fact-order': ({ least, most, values }) => ({
+    message: `“${least}” is ${values[0]} and “${most}” is ${values[1]}: they are the wrong way round.`,
+    hint: 'correct one of the two values, or swap them',
+  }),
+  'fact-literal': ({ text, suggestion, valid }) => ({
+    message: `A figure of facts.yaml, ${text}, is written by hand: when it changes there, it stays as it is here.`,
+    hint: `write ${suggestion ?? valid.join(' or ')}`,
+  }),
+  'fact-range': ({ value, isDate, minimum, maximum }) => ({
+    message: isDate
+      ? `The year of ${value} cannot be right: it has to be between ${minimum} and ${maximum}.`
+      : `This cannot be ${value}: the value goes from ${minimum} to ${maximum}.`,
+    hint: 'write the right figure',
+  }),
+  'fact-sum-unknown': ({ fact, reason, suggestion, valid }) => ({
+    message: {
+      unknown: `There is no figure “${fact}” to add.${meant(suggestion)}`,
+      text: `“${fact}” is a text and cannot be added.`,
+      circular: `“${fact}” is part of its own sum.`,
+      measure: `“${fact}” is not measured as this sum is: euros, hours, months and percentages cannot be added up.`,
+    }[reason],
+    hint:
+      reason === 'unknown'
+        ? (use(suggestion) ?? 'write the name of one of the figures of site/facts.yaml')
+        : 'delete it from the sum',
+    ...(valid.length > 0 && { valid }),
+  }),
+  'fact-sum-wrong': ({ value, correct, parts }) => ({
+    message: `It says ${value}, but ${parts.join(' + ')} makes ${correct}.`,
+    hint: 'delete the line value: the website works the sum out; or correct the figures that are added',
+  }),
+  'fact-thousands': ({ written, correct }) => ({
+    message: `“${written}” is not read as ${correct}: a figure is written without a sign for the thousands.`,
+    hint: `value: ${correct}`,
+  }),
+  'fact-time-unlike': ({ value, other, correct }) => ({
+    message: `“${value}” and “${other}” are the two times of one timetable, and are written in different ways.`,
+    hint: `write value: "${correct}"`,
+  }),
+  'fact-type': ({ type, value, suggestion, last }) => ({
+    message:
+      last !== undefined
+        ? `There is no day “${value}”: ${monthOf(value, 'en')} has ${last} days.`
+        : `“${value}” does not go with type: ${type}, which asks for ${factTypes[type]}.`,
+    hint:
+      last !== undefined
+        ? dateHint('day', last)
+        : suggestion === undefined
+          ? `write ${factTypes[type]}, or change type`
+          : `value: ${suggestion}`,
+  }),
+  'fact-unit': ({ value, unit, correct }) => ({
+    message: `“${value}” has “${unit}” in it, and only the number goes here.`,
+    hint: `value: ${correct}`,
+  }),
+  'fact-unused': ({ fact }) => ({
+    message: `Nothing uses the figure “${fact}”.`,
+    hint: `write {{facts.${fact}}} in the text that needs it, or delete it`,
+  }),
+  'fact-share': ({ value, correct }) => ({
+    message: `${value} is less than 1%. Did you mean ${correct}%?`,
+    hint: `write ${correct}; if it really is less than 1%, make it a text: "${value}", with type: text`,
+  }),
+  'fact-zero': ({ fact, isPrice }) => ({
+    message: `The figure “${fact}” is zero. Is its value missing?`,
+    hint: isPrice
+      ? 'write the price; if it costs nothing, say in messages.yaml what is read in its place, with the key free'
+      : 'write the figure; if it is zero on purpose, make it a text: "0", with type: text',
+  }),
+  'token-misplaced': ({ token, value }) => ({
+    message: `People would read “${token}” just like this: it is replaced in texts only, and not here.`,
+    hint: value === undefined ? 'write the value itself' : `write ${value}`,
+  }),
+  'figure-decimal': ({ text, correct, language }) => ({
+    message: `“${text}” does not have its decimals as ${languageName(language, 'en')} writes them.`,
+    hint: `write ${correct}`,
+  }),
+} satisfies Messages;

@@ -1,0 +1,55 @@
+import { schemaText } from '../../schema-text';
+import type { Messages } from '../catalogue';
+
+export const forms = {
+  'message-missing': ({ messages, user, where }) => {
+    const [only, ...others] = messages.map(({ says }) => schemaText(says, 'en'));
+    const shows = `“${schemaText(user, 'en').title}” (site/${where}) shows`;
+    // What nobody has written down yet is told by what it is.
+    const lines = messages.map(({ key, says, example }) =>
+      example.includes('[[') ? `${key}: ${example} (${schemaText(says, 'en').title})` : `${key}: ${example}`,
+    );
+    if (others.length === 0)
+      return { message: `${shows} a text that is missing. ${only?.description}`, hint: `add ${lines[0]}` };
+    return {
+      message: `${shows} ${messages.length} texts that are missing.`,
+      hint: `add, each in a line of its own, ${lines.join(', ')}`,
+    };
+  },
+  'consent-missing': () => ({
+    message: 'Visits are to be measured (tracking), and no texts ask for consent: nothing would be measured.',
+    hint: 'create site/consent.yaml, or delete tracking: if nothing is to be measured',
+  }),
+  'consent-same': ({ text, other }) => ({
+    message: `Two buttons of the question about cookies would say “${text}”: this one and “${other}”. Nobody could tell them apart.`,
+    hint: 'write on each what it does: accept, reject or choose',
+  }),
+  'form-reply-missing': ({ form }) => ({
+    message: `The form “${form}” asks for neither an e-mail address nor a phone number: nobody could answer who writes.`,
+    hint: 'add a field with kind: email',
+  }),
+  'field-kind-other': ({ label, kind, correct }) => ({
+    message: `“${label}” asks for something else than ${kind}, and the field will not take what is typed.`,
+    hint: `write kind: ${correct}`,
+  }),
+  'form-consent-missing': ({ form, other }) => ({
+    message: `The form “${form}” does not ask for consent to use the data, and “${other}” does.`,
+    hint: 'add a field with kind: consent',
+  }),
+  'form-without-service': ({ form, isLocal }) => ({
+    message: `On the published website the form “${form}” will not be seen: phone and e-mail take its place. ${isLocal ? 'The stand-in service (provider: local) works on this computer only.' : 'No service for forms is set.'}`,
+    hint: 'set provider: tally in settings.yaml, and the tally id of each form',
+  }),
+  'form-id-missing': ({ form }) => ({
+    message: `The form “${form}” has no id at Tally: phone and e-mail take its place.`,
+    hint: 'add tally: and the end of the form’s address at Tally',
+  }),
+  'message-discarded': () => ({
+    message: 'The messages of this form reach nobody: with delivery: log they are only noted in the browser.',
+    hint: 'delivery: { post: "https://…" }',
+  }),
+  'template-missing': ({ collection }) => ({
+    message: `Entries of “${collection}” are listed here, but no page shows them.`,
+    hint: `make a file in site/pages with each: ${collection}`,
+  }),
+} satisfies Messages;

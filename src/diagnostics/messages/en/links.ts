@@ -1,0 +1,174 @@
+import { languageName } from '../../languages';
+import type { Messages } from '../catalogue';
+import { meant, pageKeys, quoted, some, use } from './wording';
+
+const addressHint: Readonly<Record<string, string>> = {
+  several: 'write one of them, and make another link of the other',
+  host: 'write the address as the browser shows it',
+  name: 'write the address as the browser shows it',
+  email: 'write mailto: and the whole address, like mailto:name@example.com',
+  local: 'write the public address, the one that starts with https:// and opens for anybody',
+};
+
+const phoneHint = (example: string) => `write tel: and the whole number, like tel:${example.replaceAll(' ', '')}`;
+
+export const links = {
+  'page-unknown': ({ value, suggestion, anchor, valid }) => ({
+    message: `There is no page “${value}”.${meant(suggestion)}`,
+    hint:
+      (anchor === undefined
+        ? use(suggestion)
+        : `write ${suggestion}, and anchor: ${anchor} in a line of its own below`) ??
+      'write the name of a page that is there: that of its file, without .yaml',
+    valid,
+  }),
+  'anchor-unknown': ({ anchor, page, suggestion, valid }) => ({
+    message: `The page “${page}” has no section with the id “${anchor}”.${meant(suggestion)}`,
+    hint: suggestion === undefined ? `add id: ${anchor} to the section it should lead to` : `write ${suggestion}`,
+    valid,
+  }),
+  'anchor-duplicate': ({ anchor }) => ({
+    message: `Another section of the page has the id “${anchor}” already.`,
+    hint: 'choose another id',
+  }),
+  'link-target-missing': () => ({
+    message: 'The link leads nowhere.',
+    hint: 'add page: contact (or post, url, file, form)',
+  }),
+  'link-target-ambiguous': ({ targets }) => ({
+    message: `The link leads to several places at once: ${targets.join(', ')}.`,
+    hint: 'keep one of them',
+  }),
+  'link-path-raw': ({ path, page, isFile }) => ({
+    message: isFile
+      ? `“${path}” leads to a file: links name it as it is called in site/media.`
+      : `“${path}” is the address of one language only: links are written with the id of the page.`,
+    hint:
+      page === undefined ? 'no page has this address: write href="page:…", with the name of a page' : `href="${page}"`,
+  }),
+  'link-address-unsafe': ({ address, page }) => ({
+    message: `“${address}” is not a valid address.`,
+    hint: page !== undefined ? `href="${page}"` : 'start with https://, mailto:, tel:, page:, post: or file:',
+  }),
+  'link-unpublished': ({ page, publish, expire, links }) => {
+    const when = `is not shown ${expire === undefined ? `before ${publish}` : `any more after ${expire}`}`;
+    if (links !== undefined) {
+      return {
+        message: `“${page}” ${when}, and ${links} links lead there.`,
+        hint: 'change this date, or take the links out',
+      };
+    }
+    return {
+      message: `The link leads to “${page}”, which ${when}.`,
+      hint:
+        expire === undefined
+          ? `take the link out, or give what it stands in publish: ${publish}`
+          : `take the link out, or change expire: in “${page}”`,
+    };
+  },
+  'address-mistyped': ({ address, reason, correct, example }) => ({
+    message: {
+      alphabet: `“${address}” has letters of another alphabet in the name of the website, which only look like the right ones.`,
+      chat: `“${address}” opens no chat: behind wa.me/ go only the figures of the number, with the code of the country first.`,
+      doubled: `“${address}” starts with https:// twice.`,
+      host: `“${address}” has a comma or a dot too many in the name of the website.`,
+      end: `“${address}” ends with a sign that is not part of the address, but of the sentence from which it was copied.`,
+      invisible: `“${address}” has a character that cannot be seen.`,
+      local: `“${address}” is an address of your own computer or network: it works for nobody else.`,
+      name: `“${address}” has more than the name of a website after https://.`,
+      several: `“${address}” are several addresses, and a link leads to one place only.`,
+      email: `“${address}” is no e-mail address: what stands before or after the @ is missing.`,
+      insecure: `“${address}” starts with http://, which browsers warn is not secure.`,
+      phone: `“${address}” is no telephone number: it has digits only, with + in front if needed.`,
+      scheme: `“${address}” does not start as an address does: https://, mailto: or tel:.`,
+      spaces: `“${address}” has spaces or signs that an address cannot have.`,
+    }[reason],
+    hint: correct === undefined ? (addressHint[reason] ?? (example && phoneHint(example))) : `write ${correct}`,
+  }),
+  'host-mistyped': ({ address, correct }) => ({
+    message: `“${address}” seems to have a typo in the name of a website.`,
+    hint: `write ${correct}`,
+  }),
+  'link-own-address': ({ address, page, anchor, inHtml }) => ({
+    message: `“${address}” is an address of this very site: links within it are written with the name of the page.`,
+    hint: inHtml
+      ? `href="page:${page}${anchor === undefined ? '' : `#${anchor}`}"`
+      : `instead of url:, write ${pageKeys({ page, anchor })}`,
+  }),
+  'link-repeated': ({ label, first, second, same }) => ({
+    message:
+      same === 'label'
+        ? `Link ${second} is called “${label}” like link ${first}, and leads elsewhere.`
+        : `Link ${second}, “${label}”, leads to the same place as link ${first}.`,
+    hint:
+      same === 'label' ? 'say in the text of each where it leads' : 'change where it leads, or delete one of the two',
+  }),
+  'list-duplicate': ({ value, first, second }) => ({
+    message:
+      value === undefined
+        ? `Item ${second} of this list is the same as item ${first}.`
+        : `“${value}” is in this list already: it is item ${first}.`,
+    hint: 'delete one of the two',
+  }),
+  'address-moved': ({ address, page, language, more, correct, isOrder }) => ({
+    message: `${
+      language === undefined
+        ? `“${address}” has been the address of the page “${page}”: whoever has kept it will find another one.`
+        : `At “${address}” the page “${page}” has been read in ${languageName(language, 'en')}.`
+    }${more === 0 ? '' : ` So it is with ${more} other ${more === 1 ? 'address' : 'addresses'}.`}`,
+    hint:
+      isOrder && language !== undefined
+        ? `put ${languageName(language, 'en')} first again; if it is meant so, delete the ${more === 0 ? 'line' : 'lines'} of ${address}${more === 0 ? '' : ' and the others'} in site/addresses.yaml`
+        : `${correct === undefined ? 'choose another address' : `write ${correct} again`}; if it is meant so, delete the line of ${address} in site/addresses.yaml`,
+  }),
+  'address-vanished': ({ addresses, redirects, gone, prefix }) => {
+    if (prefix !== undefined)
+      return {
+        message: `Addresses in ${languageName(prefix.language, 'en')} began with ${prefix.was} and begin with ${prefix.now} now: ${quoted(addresses)} ${addresses.length === 1 ? 'leads' : 'lead'} nowhere any more.`,
+        hint: `prefix: ${prefix.was}`,
+      };
+    return {
+      message:
+        addresses.length === 1
+          ? `${gone === undefined ? '' : `The page “${gone}” is gone. `}The address ${quoted(addresses)} leads nowhere any more, and people have kept it.`
+          : `${gone === undefined ? '' : `The page “${gone}” is gone. `}The addresses ${quoted(addresses)} lead nowhere any more, and people have kept them.`,
+      hint: `${redirects.length === 0 ? 'add a redirect to site/redirects.yaml' : `add to site/redirects.yaml, below redirects:, ${some(redirects)}`} (or, if it was never published, take it out of site/addresses.yaml)`,
+    };
+  },
+  'icon-other-network': ({ icon, correct }) => ({
+    message: `The icon “${icon}” is that of another network than the link.`,
+    hint: `write icon: ${correct}`,
+  }),
+  'link-text-other': ({ text, page, correct, suggestion }) => ({
+    message: `The link says “${text}”, as the page “${correct}” is called, and leads to “${page}”.`,
+    hint: `write ${suggestion}, or change the text of the link`,
+  }),
+  'link-address-other': ({ text, address }) => ({
+    message: `The link shows “${text}” and leads elsewhere: ${address}.`,
+    hint: 'put the same in both',
+  }),
+  'link-text-vague': ({ text }) => ({
+    message: `“${text}” does not say where the link leads: some people only hear or see the links.`,
+    hint: 'put into the link the words that say what is behind it, such as the name of the page',
+  }),
+  'address-wrapped': ({ reason, correct }) => ({
+    message: {
+      detour: 'This link goes round by the website from which it was copied, which may stop working.',
+      followed: 'This link carries the mark by which a social network or an advertisement follows each visit.',
+      editor: 'This link opens the document for editing, and not for reading.',
+    }[reason],
+    hint: `write ${correct}`,
+  }),
+  'link-other-network': ({ label, network }) => ({
+    message: `The link says “${label}”, but leads to the website of another network: ${network}.`,
+    hint: `write the address of ${label} here, or change the text of the link`,
+  }),
+  'address-stand-in': ({ address }) => ({
+    message: `“${address}” is an address from an example, which is nobody’s.`,
+    hint: 'write the real address here',
+  }),
+  'address-of-other': ({ other, correct }) => ({
+    message: `This is the address of “${other}”: it seems copied from there.`,
+    hint: `write the one that belongs here, such as ${correct}`,
+  }),
+} satisfies Messages;

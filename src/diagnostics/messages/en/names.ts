@@ -1,0 +1,32 @@
+import type { Messages } from '../catalogue';
+
+export const names = {
+  'name-duplicate': ({ name }) => ({
+    message: `“${name}” is the name of another one of this list already: they could not be told apart.`,
+    hint: 'choose another name',
+  }),
+  'name-misspelt': ({ name, other }) => ({
+    message: `It says “${name}” here, and “${other}” in the rest of the website.`,
+    hint: `write “${other}”`,
+  }),
+  'brand-other': ({ word, correct }) => ({
+    message: `“${word}” is not written as in the name of the site (brand): “${correct}”.`,
+    hint: `write ${correct}, or correct brand:`,
+  }),
+  'name-small': ({ name, correct }) => ({
+    message: `“${name}” is a name: each word begins with a capital and goes on in small letters.`,
+    hint: `write ${correct}`,
+  }),
+  'person-other': ({ name, other }) => ({
+    message: `“${name}” is nearly “${other}”, who has written other texts: it seems to be the same person.`,
+    hint: `write "${other}"`,
+  }),
+  'detail-other': ({ label, value, other, file }) => ({
+    message: `“${label}” is “${value}” here and “${other}” in ${file}: it seems to be the same detail with a slip in it.`,
+    hint: `write the same in both places: "${other}", if that is right`,
+  }),
+  'entry-name-other': ({ name, other }) => ({
+    message: `“${name}” is the name of “${other}”, which is in this same file.`,
+    hint: 'write the name of this one',
+  }),
+} satisfies Messages;

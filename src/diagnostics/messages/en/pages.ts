@@ -1,0 +1,161 @@
+import { languageName } from '../../languages';
+import type { Messages } from '../catalogue';
+import { meant } from './wording';
+
+const pagesNamed = (names: readonly string[], more: number) =>
+  `${names.length + more === 1 ? 'the page' : 'the pages'} ${names.map((name) => `“${name}”`).join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+
+export const pages = {
+  'role-unpublished': ({ role }) => ({
+    message: `The site cannot do without this page (role: ${role}), and today it is not shown.`,
+    hint: 'delete this line',
+  }),
+  'window-gap': ({ id, from, until }) => ({
+    message: `After the notice “${id}” there is none ${from === until ? `on ${from}` : `from ${from} to ${until}`} (month-day).`,
+    hint: `write until: "${until}", or change the from of the next one`,
+  }),
+  'event-nowhere': () => ({
+    message: 'Search engines do not show this event: it does not say where it takes place.',
+    hint: 'add place: with the place in words, or location: with one of places/locations.yaml; or mode: online if there is none',
+  }),
+  'window-half': ({ has, lacks }) => ({
+    message: `It has ${has}: and lacks ${lacks}: so it is shown all year.`,
+    hint: `add ${lacks}: with a day such as "06-30", or delete ${has}: if it is always to be shown`,
+  }),
+  'window-swapped': ({ from, until }) => ({
+    message: `The first day (${from}) and the last one (${until}) seem to have changed places: it is shown when it is the turn of others.`,
+    hint: `write from: "${until}" and until: "${from}"`,
+  }),
+  'window-never': ({ publish, expire }) => ({
+    message: `This is never shown: it ends on ${expire}, before it begins, on ${publish}.`,
+    hint: `write a day after ${publish}, or change publish`,
+  }),
+  'window-overlap': ({ id, other, from, until, never }) => ({
+    message: never
+      ? `The notice “${id}” is never shown: all its days are those of “${other}” too, which comes before it.`
+      : `The notice “${id}” is not shown ${from === until ? `on ${from}` : `from ${from} to ${until}`} (month-day): those days are those of “${other}” too, which comes before it.`,
+    hint: 'change the dates of one of them, or their order in the list',
+  }),
+  'description-length': ({ length, least, most }) => ({
+    message:
+      length < least
+        ? `This description has ${length} characters: below ${least}, search engines show another in its place.`
+        : `This description has ${length} characters: search engines cut off what goes beyond ${most}.`,
+    hint: `sum the page up in a sentence or two, between ${least} and ${most} characters`,
+  }),
+  'description-same': ({ text }) => ({
+    message: `The description says the same as the title: “${text}”. Search engines show both together.`,
+    hint: 'say in a sentence or two what is found on the page',
+  }),
+  'description-repeated': ({ text, others, more }) => ({
+    message: `This description also stands on ${pagesNamed(others, more)}: “${text}”.`,
+    hint: 'say of each page what is found on it alone',
+  }),
+  'main-heading-missing': ({ type }) => ({
+    message: 'This page has no main heading in every language: none of its sections has a title that all visitors see.',
+    hint: `give the first one a title, or start with a section type: ${type} with its title`,
+  }),
+  'main-heading-repeated': ({ type }) => ({
+    message: `The page has a main heading already, and this section (${type}) adds another.`,
+    hint: 'use another type of section, or keep one of this type only',
+  }),
+  'noindex-important': ({ page }) => ({
+    message: `The site leads everybody to “${page}”, and here search engines are asked not to show it.`,
+    hint: 'delete noindex: true',
+  }),
+  'page-orphan': ({ page }) => ({
+    message: `No link leads to “${page}”: only those who know its address find it.`,
+    hint: `link to it from another page with page: ${page}, or add noindex: true if it is meant so`,
+  }),
+  'title-long': ({ length, most }) => ({
+    message: `This title has ${length} characters: search engines cut off what goes beyond ${most}.`,
+    hint: `shorten it to ${most} characters at most`,
+  }),
+  'title-brand': ({ brand, correct }) => ({
+    message: `The site adds “${brand}” to every title: here it would be read twice.`,
+    hint: `write ${correct}`,
+  }),
+  'title-short': ({ text }) => ({
+    message: `“${text}” does not say what the page is about.`,
+    hint: 'write a title that says what is found on it',
+  }),
+  'title-repeated': ({ text, others, more }) => ({
+    message: `This title is also that of ${pagesNamed(others, more)}: “${text}”.`,
+    hint: 'give each page a title that tells it apart',
+  }),
+  'picture-not-shared': ({ path, suggestion }) => ({
+    message: `Social networks do not show “${path}”: they take no .svg drawings and no formats as new as this.`,
+    hint:
+      suggestion === undefined ? 'use a .png or .jpg picture, best of 1200 × 630 pixels' : `write src: ${suggestion}`,
+  }),
+  'home-elsewhere': ({ path }) => ({
+    message: `The home page is at “${path}”: whoever types the name of the website will not find it.`,
+    hint: 'write "/"',
+  }),
+  'redirect-language': ({ address, language, other }) => ({
+    message: `“${address}” was read in ${languageName(language, 'en')}, and this redirect leads to the page in ${languageName(other, 'en')}.`,
+    hint: `add to this redirect language: ${language}`,
+  }),
+  'parent-circular': ({ parent }) => ({
+    message: `“${parent}” is itself below this page: the trail would go round in circles.`,
+    hint: 'choose a page that is not below this one, or take parent out',
+  }),
+  'path-duplicate': ({ path, other, correct }) => ({
+    message:
+      correct === undefined
+        ? `The address “${path}” belongs to ${other} already.`
+        : `Every entry of this template would have the same address, “${path}”.`,
+    hint: correct === undefined ? 'choose another address' : `write ${correct}: {id} stands for the name of the entry`,
+  }),
+  'path-malformed': ({ path, correct, misnamed }) => ({
+    message:
+      misnamed !== undefined
+        ? `In “${path}”, ${misnamed} is not known: the name of each entry is written {id}.`
+        : `“${path}” is not a correct address: small letters from a to z, digits and hyphens, no slash at the end.`,
+    hint:
+      correct === '/' && path.startsWith('/?')
+        ? 'delete this redirect: what follows the ? does not decide which page is reached'
+        : `write ${correct}`,
+  }),
+  'name-long': ({ name, bytes, mostBytes }) => ({
+    message: `“${name.slice(0, 40)}…” is too long to be the name of a file: it takes ${bytes} characters, and there is room for ${mostBytes}.`,
+    hint: 'choose a shorter name, of a few words',
+  }),
+  'path-reserved': ({ path }) => ({
+    message: `“${path}” is an address the site keeps for itself.`,
+    hint: 'choose another address',
+  }),
+  'path-unknown': ({ path, suggestion }) => ({
+    message: `No page and no redirect has the address “${path}”.${meant(suggestion)}`,
+    hint: suggestion === undefined ? 'use the address of a page' : `write ${suggestion}`,
+  }),
+  'page-of-other': ({ page, entry }) => ({
+    message: `This is the entry “${entry}”, which has a page of that name, and it leads to “${page}”, the one of another entry.`,
+    hint: `write ${entry}`,
+  }),
+  'title-suffix-joined': ({ correct }) => ({
+    message: 'What is added to the titles sticks to them: a space is missing before it.',
+    hint: `write "${correct}"`,
+  }),
+  'date-passed': ({ date }) => ({
+    message: `The date ${date} has passed: the website says instead that the next one is to be announced.`,
+    hint: 'write the date of the next edition',
+  }),
+  'role-missing': ({ role }) => ({
+    message:
+      role === 'home' ? 'No page is the home page.' : 'No page says what is shown at an address that does not exist.',
+    hint: `add role: ${role} to the page that is`,
+  }),
+  'role-duplicate': ({ role, other }) => ({
+    message: `Another page has role: ${role} already: site/${other}.`,
+    hint: 'leave role on one page only',
+  }),
+  'keywords-malformed': ({ correct }) => ({
+    message: 'Keywords stand between commas, each of them once and without the sign #.',
+    hint: `write ${correct}`,
+  }),
+  'page-copied': ({ other, hasRole }) => ({
+    message: `This page is a copy of ${other}: it has the same addresses.`,
+    hint: `change the addresses under path${hasRole ? ' and delete the line role:' : ''}, or delete this file`,
+  }),
+} satisfies Messages;

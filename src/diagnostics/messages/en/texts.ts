@@ -1,0 +1,301 @@
+import { languageName } from '../../languages';
+import type { Messages } from '../catalogue';
+import { counted, meant } from './wording';
+
+const layouts: Readonly<Record<string, readonly [string, string]>> = {
+  gap: [
+    'This only leaves a gap: the theme sets the space between paragraphs.',
+    'delete it, or end the paragraph and begin another one: </p><p>',
+  ],
+  list: [
+    'This looks like a list and is none: who listens to it does not know how many points it has.',
+    'write <ul><li>…</li></ul>',
+  ],
+  numbered: ['The list brings its numbers or points: they would be read twice.', 'delete the number or the sign'],
+};
+
+export const texts = {
+  'text-repeated': ({ text, first, second }) => ({
+    message: `“${text}” is in the list twice: it is number ${first} and number ${second}.`,
+    hint: 'delete one of them, or change what was copied',
+  }),
+  'text-capital-needless': ({ word, correct }) => ({
+    message: `“${word}” has no capital in this language: it is a day or a month.`,
+    hint: `write ${correct}`,
+  }),
+  'value-not-own': ({ text, other, item }) => ({
+    message: `“${text}” is already in ${item === undefined ? `“${other}”` : `item ${item} of this list`}: it seems copied from there.`,
+    hint: 'write what belongs here',
+  }),
+  'text-date-wrong': ({ text, last, weekday, correct }) => {
+    if (weekday !== undefined) {
+      return {
+        message: `“${text}” cannot be: that day is a ${weekday}.`,
+        hint: `write ${weekday}, or correct the date`,
+      };
+    }
+    if (last !== undefined) {
+      return {
+        message: `There is no “${text}”: that month ends on the ${last}.`,
+        hint: `write a day from 1 to ${last}`,
+      };
+    }
+    return {
+      message: `“${text}” is not in the calendar.`,
+      hint: correct === undefined ? 'write the day, the month (1 to 12) and the year' : `write ${correct}`,
+    };
+  },
+  'numbering-wrong': ({ found, expected }) => ({
+    message: `Here it says “${found}” where “${expected}” is next.`,
+    hint: `write ${expected}`,
+  }),
+  'text-end-other': ({ key, end, correct }) => {
+    if (end === 'question') {
+      return {
+        message: `The other texts of “${key}” are questions, and this one has no question mark.`,
+        hint: `write ${correct}`,
+      };
+    }
+    return end === 'stop'
+      ? {
+          message: `The other texts of “${key}” end in a full stop, and this one does not.`,
+          hint: `write the full stop: ${correct}`,
+        }
+      : {
+          message: `The other texts of “${key}” do not end in a full stop, and this one does.`,
+          hint: `write ${correct}`,
+        };
+  },
+  'text-spelling-other': ({ word, correct, is }) => ({
+    message: `“${word}” is ${is === 'british' ? 'British' : 'American'} spelling, and the rest of the site has ${is === 'british' ? 'American' : 'British'}.`,
+    hint: `write ${correct}`,
+  }),
+  'text-article-wrong': ({ text, correct, gender }) => ({
+    message: gender
+      ? `“${text}” is not said: the word has another gender.`
+      : `“${text}” is not said: the article depends on how the next word sounds.`,
+    hint: `write ${correct}`,
+  }),
+  'text-capital-missing': ({ word, correct, begins }) => ({
+    message: begins
+      ? `A sentence begins with “${word}”, so it has a capital.`
+      : `“${word}” has a capital in this language.`,
+    hint: `write ${correct}`,
+  }),
+  'text-figure-joined': ({ word, correct }) => ({
+    message: `In “${word}” figures and letters are mixed.`,
+    hint: `write ${correct}`,
+  }),
+  'html-layout': ({ layout }) => ({
+    message: layouts[layout]?.[0] ?? '',
+    hint: layouts[layout]?.[1] ?? '',
+  }),
+  'html-table-wrong': ({ reason, cells, first }) => ({
+    message:
+      reason === 'headings'
+        ? 'The table has no headings: who listens to it does not know what each cell is.'
+        : reason === 'head'
+          ? `The first row of the table has ${counted(first ?? 0, ['cell', 'cells'])}, and the others ${cells}.`
+          : `This row has ${counted(cells ?? 0, ['cell', 'cells'])}, and the first one ${first}.`,
+    hint:
+      reason === 'headings'
+        ? 'write <th scope="col"> in place of <td> in the first row'
+        : 'add the cells that are missing, or take away those that are too many',
+  }),
+  'html-empty': ({ tag }) => ({
+    message: `There is no text in “<${tag}>”: people see a gap.`,
+    hint: 'write its text, or delete it',
+  }),
+  'html-tag-broken': ({ tag }) => ({
+    message: `The tag “${tag}…” does not end: a “>” or a closing quotation mark is missing. What follows is not read as it should be.`,
+    hint: 'complete the tag, for example <strong> or <a href="page:contact">',
+  }),
+  'html-tag-unknown': ({ tag, suggestion }) => ({
+    message: `“${tag}” is not a tag that exists.${meant(suggestion)}`,
+    hint:
+      suggestion === undefined
+        ? `delete it; if people are to read it like this, write &lt;${tag.slice(1, -1)}&gt;`
+        : `type ${suggestion}`,
+  }),
+  'html-tag-unclosed': ({ tag, isSlashless }) => ({
+    message: isSlashless
+      ? `“<${tag}>” is opened here again, and the one before is never closed.`
+      : `“<${tag}>” is opened here and never closed.`,
+    hint: isSlashless ? `write </${tag}>` : `write </${tag}> where it ends`,
+  }),
+  'html-tag-unopened': ({ tag }) => ({
+    message: `“</${tag}>” closes something that is not open.`,
+    hint: `delete it, or write <${tag}> where it begins`,
+  }),
+  'html-tag-crossed': ({ tag, open }) => ({
+    message: `“${tag}” is closed here, but what was opened last is “${open}”, and it is still open.`,
+    hint: `write </${open}> before, or open it as <${tag}>: what was opened last is closed first`,
+  }),
+  'html-tag-misplaced': ({ tag, inside, item, parents = [] }) => ({
+    message:
+      inside === undefined
+        ? `“<${tag}>” stands on its own: it can only be inside ${parents.map((name) => `<${name}>`).join(', ')}.`
+        : `“<${tag}>” cannot be inside “<${inside}>”.`,
+    hint:
+      inside === undefined
+        ? `write <${parents[0] ?? ''}> before and </${parents[0] ?? ''}> after it`
+        : item !== undefined
+          ? `put it into an item: <${item}>…</${item}>`
+          : `write </${inside}> before <${tag}>`,
+  }),
+  'html-pasted': ({ tag, isKept = false }) => ({
+    message: `“${tag}” was pasted from a word processor with its formatting: that is taken out when the site is published.`,
+    hint: `${isKept ? `write ${tag}` : 'delete it'}, and likewise in the rest of the text; if you paste it again, do so without formatting (Ctrl+Shift+V)`,
+  }),
+  'html-removed': ({ tag, attribute }) => ({
+    message:
+      attribute === undefined
+        ? `“<${tag}>” is not allowed in a text: it is taken out when the site is published.`
+        : `“${attribute}” is not allowed in “<${tag}>”: it is taken out when the site is published.`,
+    hint:
+      attribute === undefined
+        ? 'delete it; you can use p, h2, h3, h4, ul, ol, li, strong, em, a, table and blockquote'
+        : attribute === 'src'
+          ? 'use a picture of this website'
+          : `delete ${attribute} and its value`,
+  }),
+  'html-link-empty': ({ lacks }) => ({
+    message: lacks === 'text' ? 'The link has no text: nobody sees it.' : 'The link leads nowhere.',
+    hint:
+      lacks === 'text'
+        ? 'type a text between <a…> and </a>, or delete the link'
+        : 'say where it leads: <a href="page:…">, with the name of a page',
+  }),
+  'html-image-incomplete': ({ lacks }) => ({
+    message:
+      lacks === 'src'
+        ? 'The picture does not say which file it shows.'
+        : 'Those who cannot see this picture are not told what it shows.',
+    hint:
+      lacks === 'src'
+        ? 'add src="…" with the address of the picture, or delete it'
+        : 'add alt="…" with what it shows, or alt="" if it only adorns',
+  }),
+  'html-heading-first': () => ({
+    message: 'The only heading of the first level (h1) is the title of the page.',
+    hint: 'write <h2> … </h2>',
+  }),
+  'html-heading-skipped': ({ heading, correct }) => ({
+    message: `This heading is ${heading}, which skips a level: ${correct} comes next here.`,
+    hint: `write <${correct}> … </${correct}>`,
+  }),
+  'text-encoding': ({ text, correct }) => ({
+    message: `“${text}” has broken letters: they were saved or copied wrongly.`,
+    hint: correct === undefined ? 'write the missing letters again' : `write ${correct}`,
+  }),
+  'text-entity': ({ entity, character }) => ({
+    message: `People would read “${entity}” just like this: this text is no HTML.`,
+    hint: /^[\s\u00ad\u200b]*$/.test(character) ? 'write a space' : `write ${character}`,
+  }),
+  'text-filler': ({ text }) => ({
+    message: `“${text}” looks like filler that has been left behind.`,
+    hint: 'write the final text, or delete the line if it is not needed',
+  }),
+  'text-invisible': ({ character, before }) => ({
+    message:
+      before === ''
+        ? `There is a character that cannot be seen (${character}).`
+        : `There is a character that cannot be seen (${character}) after “${before}”.`,
+    hint: 'delete it: if you cannot find it, write the word again by hand',
+  }),
+  'html-entity-unknown': ({ entity, correct }) => ({
+    message: `People would read “${entity}” just like this: no sign is called so.`,
+    hint: correct === undefined ? 'write the sign itself' : `write ${correct}`,
+  }),
+  'text-capital-late': ({ word, correct }) => ({
+    message: `“${word}” begins with two capitals.`,
+    hint: `write ${correct}`,
+  }),
+  'text-accent': ({ word, correct }) => ({
+    message: `“${word}” lacks its accent.`,
+    hint: `write ${correct}`,
+  }),
+  'text-mark-foreign': ({ mark, language }) => ({
+    message: `In ${languageName(language, 'en')} no sentence begins with “${mark}”.`,
+    hint: `delete ${mark}`,
+  }),
+  'text-pasted': ({ text, correct }) => ({
+    message: `“${text}” was left when the text was copied and pasted, and people would read it just like this.`,
+    hint: correct === undefined ? 'delete it' : `write ${correct}`,
+  }),
+  'text-markdown': ({ text, correct }) => ({
+    message: `“${text}” is written as in Markdown, and people would read those signs just like this.`,
+    hint: correct === undefined ? 'delete the signs' : `write ${correct}`,
+  }),
+  'text-run-together': ({ correct }) =>
+    correct === undefined
+      ? {
+          message: 'Another paragraph begins here, but in this text it would be joined to the one before.',
+          hint: 'leave one paragraph, or move it to a formatted text: <p>…</p><p>…</p>',
+        }
+      : { message: 'There is no space between two sentences.', hint: `write ${correct}` },
+  'text-space-doubled': () => ({ message: 'There is more than one space in a row.', hint: 'leave only one' }),
+  'text-tag': ({ tag }) => ({
+    message: `People would read “${tag}” just like this: there are no tags in this text.`,
+    hint: 'delete it',
+  }),
+  'text-capitals': ({ text }) => ({
+    message: `“${text}” is all in capitals: it is harder to read, and looks like shouting.`,
+    hint: 'write it in small letters, with capitals only where they belong',
+  }),
+  'text-mark-unpaired': ({ mark, missing, isOpening, correct }) => ({
+    message: isOpening ? `${mark} opens here and is never closed.` : `${mark} closes here, and nothing has opened it.`,
+    hint:
+      correct === undefined
+        ? `write ${missing} where it ${isOpening ? 'ends' : 'begins'}, or take ${mark} away`
+        : `write ${correct}`,
+  }),
+  'text-space-edge': ({ isAtStart, word }) => ({
+    message: isAtStart ? 'The text begins with a space.' : 'The text ends with a space.',
+    hint: isAtStart ? `delete the space before “${word}”` : `delete the space after “${word}”`,
+  }),
+  'text-spacing': ({ text, correct }) => ({
+    message: `In “${text}” a space or a mark is missing or too much.`,
+    hint: `write ${correct}`,
+  }),
+  'text-unfinished': ({ text, language, mark }) => {
+    if (mark === true) {
+      return {
+        message: `The text ends with “${text}”: it is one too many, or something is missing behind it.`,
+        hint: `delete ${text} at the end`,
+      };
+    }
+    return language === undefined
+      ? { message: `The text stops at “${text}”: something is missing behind it.`, hint: 'finish the sentence' }
+      : {
+          message: `The text stops at “${text}”, and the ${languageName(language, 'en')} one ends with a full stop: something may be missing.`,
+          hint: 'finish the sentence, or put its full stop',
+        };
+  },
+  'text-typo': ({ word, correct, isUsed }) => ({
+    message: isUsed
+      ? `“${word}” looks like “${correct}” with a slip: the site uses “${correct}” in other texts.`
+      : `“${word}” is misspelt.`,
+    hint: `write ${correct}`,
+  }),
+  'text-address-other': ({ word, isPolite, correct }) => ({
+    message: `“${word}” speaks to the reader in the ${isPolite ? 'polite' : 'familiar'} form, and the rest of the site in the ${isPolite ? 'familiar' : 'polite'} one.`,
+    hint: correct === undefined ? `say it in the ${isPolite ? 'familiar' : 'polite'} form` : `write ${correct}`,
+  }),
+  'text-phrase-wrong': ({ phrase, correct }) => ({
+    message: `“${phrase}” is written “${correct}”.`,
+    hint: `write ${correct}`,
+  }),
+  'text-word-doubled': ({ word }) => ({
+    message: `“${word}” is there twice in a row.`,
+    hint: 'leave only one',
+  }),
+  'text-curly-quotes': ({ text }) => ({
+    message: 'The curly quotes (“ ”) will be seen on the website as part of the text.',
+    hint: `write it in straight quotes: "${text}"`,
+  }),
+  'text-cut-off': ({ shown, whole }) => ({
+    message: `Of this text only “${shown}” will be seen: without quotes, what follows the number sign is a note.`,
+    hint: `write "${whole}", in quotes; if it is a note, leave a space after the #`,
+  }),
+} satisfies Messages;

@@ -1,0 +1,273 @@
+import type { WantedForm } from '../../../compiler/problems/problem-details';
+import type { OtherFormat } from '../../../compiler/yaml/file-format';
+import { languageName } from '../../languages';
+import { schemaText } from '../../schema-text';
+import { typedValue } from '../../typed-value';
+import type { Messages } from '../catalogue';
+import { syntax } from './syntax';
+import { meant, pageKeys, use } from './wording';
+
+const otherFormats: Readonly<Record<OtherFormat['format'], { readonly is: string; readonly hint: string }>> = {
+  'utf-16': {
+    is: 'está guardado como UTF-16, que algunos editores llaman Unicode, y no como UTF-8',
+    hint: 'guárdalo otra vez y elige UTF-8 como codificación',
+  },
+  'line-ends': {
+    is: 'acaba las líneas como los ordenadores muy antiguos, y se lee como una sola',
+    hint: 'guárdalo otra vez y elige LF (Unix) como fin de línea',
+  },
+  document: {
+    is: 'es un documento de otro programa, como un procesador de textos, y no texto sin formato',
+    hint: 'copia el texto en un editor de texto sin formato y guárdalo desde allí como UTF-8',
+  },
+  'web-page': {
+    is: 'es una página web entera, y no claves con sus valores',
+    hint: 'escribe claves con sus valores, como path: y title:; de la página web aprovecha solo los textos',
+  },
+};
+
+const listed = (valid: readonly string[]) =>
+  valid.length > 8 ? 'escribe uno de los valores válidos' : `escribe ${valid.join(' o ')}`;
+
+const unwritten = (rule: { title: string; description: string } | undefined, language: string | undefined) => {
+  if (rule !== undefined) return `Esto está por escribir (${rule.title}). ${rule.description}`.trim();
+  const inLanguage = language === undefined ? '' : ` en ${languageName(language, 'es')}`;
+  return `El texto${inLanguage} está por escribir: así no se publica.`;
+};
+
+const like = (example: string) => `${example.includes('…') ? 'escribe' : 'por ejemplo'} ${example}`;
+
+const malformed = (value: string, { least, most, start, capitals, isMailbox = false }: WantedForm) => {
+  if (least !== undefined) return `${value} es muy poco: aquí va ${least} como mínimo.`;
+  if (most !== undefined) return `${value} es demasiado: aquí va ${most} como máximo.`;
+  const form = isMailbox
+    ? ': un correo es nombre@dominio, sin comas ni espacios'
+    : capitals !== undefined
+      ? `: son ${capitals} mayúsculas`
+      : start === undefined
+        ? ''
+        : `: empieza por ${start}`;
+  return `«${value}» no tiene la forma correcta${form}.`;
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  object: 'varias claves con su valor',
+  array: 'una lista (cada elemento empieza por «- »)',
+  string: 'un texto',
+  integer: 'un número entero',
+  number: 'un número',
+  boolean: 'true o false',
+  'string,object': 'log, o post con una dirección',
+};
+
+const dashHint: Readonly<Record<'missing' | 'needless', (key: string) => string>> = {
+  missing: (key) => `escribe «- » delante de ${key}: y pon las demás líneas a la altura de ${key}:`,
+  needless: (key) => `pon un espacio en lugar del guion que hay delante de ${key}:`,
+};
+
+const keyAdvice: Readonly<Record<'address' | 'hidden' | 'required' | 'shown', string>> = {
+  address: 'bórrala: la dirección sale del nombre del archivo; para cambiarla, cambia el nombre del archivo',
+  hidden:
+    'para que se vea a partir de un día, escribe publish: 2026-12-01; para que no se vea, pon # delante de sus líneas o guárdalo fuera de site/',
+  required: 'bórrala: hay que rellenarlo, salvo que lleve optional: true',
+  shown: 'bórrala: lo que está se publica; con publish: 2026-12-01 se ve a partir de ese día',
+};
+
+function inFile(file: string | undefined): string {
+  return file === undefined ? '' : ` en site/${file}`;
+}
+
+export const content = {
+  'yaml-syntax': (details) => syntax[details.reason](details),
+  'file-unknown': ({ file, suggestion }) => ({
+    message: `«${file}» no es ningún archivo que la web conozca.${meant(suggestion)}`,
+    hint: suggestion === undefined ? 'cámbialo de carpeta o bórralo' : `cámbiale el nombre a ${suggestion}`,
+  }),
+  'file-missing': ({ file }) => ({ message: `Falta el archivo «${file}».`, hint: `crea site/${file}` }),
+  'file-misplaced': ({ file, to }) => ({
+    message: `«${file}» está en una carpeta que no es la suya: por lo que dice, es ${to.includes('/') ? `de ${to.slice(0, to.lastIndexOf('/'))}` : `site/${to}`}.`,
+    hint: `muévelo a site/${to}`,
+  }),
+  'file-not-utf8': ({ file }) => ({
+    message: `«${file}» no está guardado como UTF-8.`,
+    hint: 'guárdalo como UTF-8 en el editor',
+  }),
+  'file-format-other': ({ file, format }) => ({
+    message: `«${file}» ${otherFormats[format].is}.`,
+    hint: otherFormats[format].hint,
+  }),
+  'key-unknown': ({ key, suggestion, correct = '', valid, isLanguage = false, advice, target }) => {
+    if (isLanguage) {
+      return {
+        message: `«${key}» no es uno de los idiomas de esta web: sus textos van en ${valid.join(', ')}.`,
+        hint: `borra ${key}: con su texto; si la web va a tener ese idioma, añádelo a languages en settings.yaml`,
+        valid,
+      };
+    }
+    return {
+      message: `La clave «${key}» no existe aquí.${meant(suggestion)}`,
+      hint:
+        advice === undefined
+          ? suggestion === undefined
+            ? 'bórrala con lo que lleva, o usa una clave válida'
+            : `escribe ${target === undefined ? `${suggestion}: ${correct}`.trimEnd() : pageKeys(target)}`
+          : keyAdvice[advice],
+      valid,
+    };
+  },
+  'languages-apart': ({ keys, correct }) => ({
+    message: `${keys.map((key) => `«${key}»`).join(' y ')} no ${keys.length === 1 ? 'es una clave' : 'son claves'} de aquí: los idiomas de un texto van juntos, en una sola.`,
+    hint: `escribe ${correct}`,
+  }),
+  'key-misplaced': ({ key, near, isTooDeep, keys }) => {
+    if (keys !== undefined)
+      return {
+        message: `${keys.map((each) => `«${each}»`).join(' y ')} van dentro de «${near}»: faltan espacios al principio de las líneas.`,
+        hint: 'mueve esas líneas dos espacios a la derecha',
+      };
+    return {
+      message: isTooDeep
+        ? `«${key}» está dentro de «${near}», donde no va: sobran espacios al principio de la línea.`
+        : `«${key}» va dentro de «${near}»: faltan espacios al principio de la línea.`,
+      hint: isTooDeep
+        ? `empieza la línea a la altura de «${near}:»`
+        : `empieza la línea a la altura de lo que hay debajo de «${near}:»`,
+    };
+  },
+  'key-missing': ({ key, example, above, isList }) => {
+    if (above === undefined) return { message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` };
+    const lines = above.map((name) => `${name}:`).join(' y ');
+    return {
+      message: `Falta la clave «${key}» encima de ${lines}.`,
+      hint: isList
+        ? `escribe ${key}: en una línea encima, a la altura de la clave de la lista anterior`
+        : `escribe ${key}: encima y mueve esas líneas dos espacios a la derecha`,
+    };
+  },
+  'value-cut-by-comma': ({ whole, correct }) => ({
+    message: `Entre llaves, una coma sin comillas empieza otra clave: «${whole}» se ha partido.`,
+    hint: `escribe ${correct}`,
+  }),
+  'value-cut-by-colon': ({ whole, correct }) => ({
+    message: `Un texto con dos puntos tiene que ir entre comillas: «${whole}» se ha leído como una clave y su valor.`,
+    hint: `escribe ${correct}`,
+  }),
+  'type-wrong': ({ expected, example, correct, figure, dash, emptyFile }) => {
+    if (emptyFile !== undefined) {
+      const keys = emptyFile.length === 0 ? '' : ` (${emptyFile.map((key) => `${key}:`).join(', ')})`;
+      return { message: 'Este archivo está vacío.', hint: `vuelve a escribir lo que va en él${keys}, o bórralo` };
+    }
+    if (figure !== undefined) {
+      return {
+        message: 'Aquí va el nombre de una cifra de facts.yaml, no la cifra misma.',
+        hint:
+          correct === undefined
+            ? `dale un nombre en facts.yaml, como un-precio: { type: money, value: ${figure} }, y escribe aquí un-precio`
+            : `escribe ${correct}`,
+      };
+    }
+    const kind = expected
+      .split(',')
+      .map((each) => kinds[each] ?? each)
+      .join(' o ');
+    const message = `Aquí ${expected === 'object' ? 'van' : 'va'} ${kind}.`;
+    if (dash !== undefined) return { message, hint: dashHint[dash.fault](dash.key) };
+    return {
+      message,
+      hint:
+        correct === undefined
+          ? like(example)
+          : /^[[{]/.test(correct)
+            ? `escribe ${correct}`
+            : `escribe ${correct}, ${correct.startsWith('"') ? 'entre comillas' : 'sin comillas'}`,
+    };
+  },
+  'value-not-listed': ({ value, suggestion, valid, isNeedless }) => ({
+    message: isNeedless ? 'Aquí solo puede decirse que sí.' : `«${value}» no es un valor posible.${meant(suggestion)}`,
+    hint: isNeedless ? 'borra esta clave: sin ella es que no' : (use(suggestion) ?? listed(valid)),
+    valid,
+  }),
+  'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: like(example) }),
+  'value-malformed': ({ value, rule, example, key, isInstead, correct, ...wanted }) => ({
+    message:
+      key === undefined
+        ? `${malformed(value, wanted)} ${schemaText(rule, 'es').description}`
+        : `«${value}» es lo que va en ${key}:, y no aquí. ${schemaText(rule, 'es').description}`,
+    hint: isInstead
+      ? `escribe ${key}: ${value}`
+      : key !== undefined
+        ? `pásalo a ${key}:, y escribe aquí algo como ${example}`
+        : correct === undefined
+          ? like(example)
+          : `escribe ${typedValue(correct)}`,
+  }),
+  'value-unwritten': ({ text, language, rule, example, valid }) => ({
+    message: unwritten(rule && schemaText(rule, 'es'), language),
+    hint:
+      example === undefined ? `escríbelo en lugar de ${text}` : `escribe en lugar de ${text}, por ejemplo, ${example}`,
+    valid,
+  }),
+  'list-too-short': ({ minimum }) => ({ message: `Aquí hace falta al menos ${minimum}.`, hint: 'añade un elemento' }),
+  'section-type-missing': ({ valid, type = 'hero' }) => ({
+    message: 'La sección no dice de qué tipo es.',
+    hint: `escribe type: ${type}`,
+    valid,
+  }),
+  'section-type-unknown': ({ value, suggestion, valid }) => ({
+    message: `«${value}» no es un tipo de sección.${meant(suggestion)}`,
+    hint:
+      suggestion === undefined
+        ? 'escribe uno de los tipos válidos: los enseña npm run new -- section --list'
+        : `type: ${suggestion}`,
+    valid,
+  }),
+  'reference-unknown': ({ value, collection, suggestion, file, valid }) => ({
+    message: `No existe «${value}» en ${collection}.${meant(suggestion)}`,
+    hint:
+      use(suggestion) ??
+      (valid.length > 0
+        ? `escribe el nombre de uno que exista, o créalo${inFile(file)}`
+        : `créalo${inFile(file)}, o borra la línea`),
+    valid,
+  }),
+  'entry-ungrouped': ({ id, collection, groups }) => ({
+    message: `«${id}» (${collection}) no está en ningún grupo de «${groups}», y todos los demás sí: ahí no se verá.`,
+    hint: `añádelo donde le corresponda: - ${id}`,
+  }),
+  'entry-unused': ({ id, collection }) => ({
+    message: `Nada muestra «${id}» (${collection}): no sale en ninguna página.`,
+    hint: `nómbralo donde deba salir, o bórralo`,
+  }),
+  'language-code-other': ({ code, correct }) => ({
+    message: `«${code}» no es el código de un idioma que conozcan los navegadores.`,
+    hint: `escribe ${correct}`,
+  }),
+  'language-locale-other': ({ locale, code, correct }) => ({
+    message:
+      correct === undefined
+        ? `«${locale}» escribe las fechas y las cifras en otro idioma que «${code}».`
+        : `«${locale}» no acaba en el código de un país.`,
+    hint:
+      correct === undefined
+        ? `escribe un valor que empiece por ${code}-, como ${code}-${locale.split('-')[1] ?? 'ES'}`
+        : `escribe ${correct}`,
+  }),
+  'point-open': ({ what }) => ({
+    message: `Falta por confirmar: ${what}`,
+    hint: 'cuando esté confirmado, borra la clave «confirm» y su texto',
+  }),
+  'name-changed': ({ name, now, isFile }) => ({
+    message: `Ya no existe «${name}», que la web usa, y nada usa «${now}»: parece que le han cambiado el nombre.`,
+    hint: isFile
+      ? `vuelve a llamar al archivo ${name}.yaml, o escribe ${now} donde pone ${name}`
+      : `escribe aquí ${name}: otra vez, o ${now} donde pone ${name}`,
+  }),
+  'language-unlisted': ({ language }) => ({
+    message: `Hay textos en ${languageName(language, 'es')} («${language}») por toda la web, y no es uno de sus idiomas.`,
+    hint: `añade aquí ese idioma (- code: ${language}, con su locale y su name), o quita «${language}» de los textos`,
+  }),
+  'rule-failed': ({ rule, reason }) => ({
+    message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,
+    hint: 'deshaz el último cambio de este archivo y avisa a quien mantiene el programa',
+  }),
+} satisfies Messages;

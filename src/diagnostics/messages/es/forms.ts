@@ -1,0 +1,56 @@
+import { schemaText } from '../../schema-text';
+import type { Messages } from '../catalogue';
+
+export const forms = {
+  'message-missing': ({ messages, user, where }) => {
+    const [only, ...others] = messages.map(({ says }) => schemaText(says, 'es'));
+    const shows = `«${schemaText(user, 'es').title}» (site/${where}) muestra`;
+    // What nobody has written down yet is told by what it is.
+    const lines = messages.map(({ key, says, example }) =>
+      example.includes('[[') ? `${key}: ${example} (${schemaText(says, 'es').title})` : `${key}: ${example}`,
+    );
+    if (others.length === 0)
+      return { message: `${shows} un texto que falta. ${only?.description}`, hint: `añade ${lines[0]}` };
+    return {
+      message: `${shows} ${messages.length} textos que faltan.`,
+      hint: `añade, cada uno en una línea, ${lines.join(', ')}`,
+    };
+  },
+  'consent-missing': () => ({
+    message:
+      'Hay con qué medir las visitas (tracking) y no hay textos que pidan permiso para ello: no se mediría nada.',
+    hint: 'crea site/consent.yaml, o borra tracking: si no se mide nada',
+  }),
+  'consent-same': ({ text, other }) => ({
+    message: `Dos botones del aviso de cookies dirían «${text}»: este y «${other}». Nadie sabría cuál es cuál.`,
+    hint: 'escribe en cada uno lo que hace: aceptar, rechazar o elegir',
+  }),
+  'form-reply-missing': ({ form }) => ({
+    message: `El formulario «${form}» no pide ni correo ni teléfono: a quien escriba no se le podrá responder.`,
+    hint: 'añade un campo con kind: email',
+  }),
+  'field-kind-other': ({ label, kind, correct }) => ({
+    message: `Con «${label}» se pide otra cosa que ${kind}, y el campo no aceptará lo que se escriba.`,
+    hint: `escribe kind: ${correct}`,
+  }),
+  'form-consent-missing': ({ form, other }) => ({
+    message: `El formulario «${form}» no pide permiso para usar los datos, y «${other}» sí.`,
+    hint: 'añade un campo con kind: consent',
+  }),
+  'form-without-service': ({ form, isLocal }) => ({
+    message: `En la web publicada, el formulario «${form}» no se verá: en su lugar salen el teléfono y el correo. ${isLocal ? 'El servicio de prueba (provider: local) solo funciona en este ordenador.' : 'No se ha puesto ningún servicio de formularios.'}`,
+    hint: 'pon provider: tally en settings.yaml y el identificador tally de cada formulario',
+  }),
+  'form-id-missing': ({ form }) => ({
+    message: `El formulario «${form}» no tiene identificador en Tally: en su lugar salen el teléfono y el correo.`,
+    hint: 'añade tally: y el final de la dirección del formulario en Tally',
+  }),
+  'message-discarded': () => ({
+    message: 'Los mensajes de este formulario no llegan a nadie: con delivery: log solo se anotan en el navegador.',
+    hint: 'delivery: { post: "https://…" }',
+  }),
+  'template-missing': ({ collection }) => ({
+    message: `Aquí salen entradas de «${collection}», pero ninguna página las muestra.`,
+    hint: `crea en site/pages un archivo con each: ${collection}`,
+  }),
+} satisfies Messages;

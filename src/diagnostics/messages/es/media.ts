@@ -1,0 +1,107 @@
+import type { Messages } from '../catalogue';
+import { meant } from './wording';
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('es', { maximumFractionDigits: 1 });
+
+export const media = {
+  'file-name-malformed': ({ file, correct }) => ({
+    message: `«${file}» lleva en el nombre espacios, acentos, mayúsculas u otros signos, y por su nombre se enlaza.`,
+    hint: `cámbiale el nombre a site/${correct}`,
+  }),
+  'picture-other': ({ path, other, suggestion }) => ({
+    message: `«${path}» es la imagen de «${other}».`,
+    hint: `escribe src: ${suggestion}`,
+  }),
+  'media-alt': ({ both }) => ({
+    message: both
+      ? 'La imagen lleva un texto alternativo (alt) y a la vez dice que solo adorna (decorative).'
+      : 'No se dice qué muestra esta imagen a quien no puede verla.',
+    hint: both
+      ? 'deja solo uno de los dos'
+      : 'añade alt: con lo que muestra, en cada idioma, o decorative: true si solo adorna',
+  }),
+  'media-not-picture': ({ path }) => ({
+    message: `«${path}» no es una imagen que se pueda leer.`,
+    hint: 'guárdala otra vez como SVG, JPEG, PNG, WebP o AVIF',
+  }),
+  'alt-long': ({ length, most }) => ({
+    message: `La descripción de la imagen tiene ${length} caracteres: quien no la ve tiene que oírla entera.`,
+    hint: `deja una o dos frases (${most} caracteres como máximo) y pasa el resto al texto de la página`,
+  }),
+  'alt-other': ({ name, own }) => ({
+    message: `La imagen es de «${own}», y la descripción habla de «${name}».`,
+    hint: `escribe ${own}`,
+  }),
+  'alt-vague': ({ alt, correct }) => ({
+    message: `«${alt}» ${correct === undefined ? 'no dice qué se ve en la imagen' : 'empieza por decir que es una imagen, y eso ya se anuncia solo'}.`,
+    hint:
+      correct !== undefined
+        ? `escribe ${correct}`
+        : 'di en pocas palabras qué se ve; si solo adorna, escribe decorative: true en lugar de alt:',
+  }),
+  'alt-file-name': ({ alt }) => ({
+    message: `«${alt}» es el nombre de un archivo, y quien no ve la imagen no sabe qué muestra.`,
+    hint: 'escribe en pocas palabras lo que se ve en la imagen',
+  }),
+  'media-broken': ({ path }) => ({
+    message: `La foto «${path}» está dañada: no se puede leer entera.`,
+    hint: `vuelve a copiarla a site/media/${path} desde el original`,
+  }),
+  'media-empty': ({ path }) => ({
+    message: `El archivo «${path}» está vacío.`,
+    hint: `vuelve a copiarlo a site/media/${path}, o bórralo`,
+  }),
+  'media-huge': ({ path, width, height, mostPixels }) => ({
+    message: `La foto «${path}» mide ${width} × ${height}: son más de ${mostPixels / 1e6} megapíxeles, demasiados para prepararla.`,
+    hint: 'guárdala más pequeña, por ejemplo con 4000 píxeles de ancho',
+  }),
+  'media-large': ({ path, bytes, mostBytes }) => ({
+    message: `«${path}» pesa ${megabytes(bytes)} MB y llega a la web tal cual: más de ${megabytes(mostBytes)} MB tarda en verse en un móvil.`,
+    hint: 'simplifica el dibujo, o guárdalo como foto JPEG, PNG o WebP',
+  }),
+  'media-misnamed': ({ path, format, correct }) => ({
+    message: `El nombre «${path}» no corresponde a lo que es: una imagen ${format.toUpperCase()}.`,
+    hint: `cámbiale el nombre a ${correct}, también donde se nombra`,
+  }),
+  'media-private': ({ path }) => ({
+    message: `Todo lo que hay en site/media se publica, y «${path}» no parece para el público.`,
+    hint: `borra site/media/${path} o sácalo de ahí; si es una descarga, enlázala con file: ${path}`,
+  }),
+  'media-small': ({ path, width, least }) => ({
+    message: `La foto «${path}» mide ${width} píxeles de ancho: en este lugar se verá borrosa.`,
+    hint: `pon aquí una de al menos ${least} píxeles de ancho`,
+  }),
+  'media-truncated': ({ path }) => ({
+    message: `La imagen «${path}» está cortada: le falta el final.`,
+    hint: `vuelve a copiarla a site/media/${path}`,
+  }),
+  'media-unused': ({ path }) => ({
+    message: `Nada usa «${path}».`,
+    hint: `nómbralo donde deba verse, o borra site/media/${path}`,
+  }),
+  'drawing-misplaced': ({ path, correct }) => ({
+    message: `El dibujo «${path}» pide los colores de la página, y solo los recibe en site/media/drawings: aquí sale en negro.`,
+    hint: `pasa el archivo a site/media/${correct}, y donde pone ${path} escribe ${correct}`,
+  }),
+  'svg-reduced': ({ path, removed }) => ({
+    message: `De «${path}» no llega a la web lo que se ejecuta, se mueve, enlaza o viene de fuera: ${removed.join(', ')}.`,
+    hint: 'guarda el dibujo sin eso, solo con formas y texto',
+  }),
+  'svg-too-deep': ({ path, mostLevels }) => ({
+    message: `El dibujo «${path}» no se puede leer: sus grupos están unos dentro de otros en más de ${mostLevels} niveles.`,
+    hint: 'desagrupa sus formas en el programa de dibujo y guárdalo de nuevo',
+  }),
+  'svg-too-many': ({ path, mostShapes }) => ({
+    message: `El dibujo «${path}» tarda demasiado en dibujarse: con sus copias, tramas, máscaras y filtros tiene más de ${mostShapes} formas.`,
+    hint: 'simplifícalo en el programa de dibujo o guárdalo como PNG',
+  }),
+  'media-missing': ({ path, suggestion, name }) => ({
+    message: `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,
+    hint:
+      suggestion !== undefined
+        ? `escribe ${suggestion}`
+        : name !== undefined
+          ? `guarda el archivo en site/media y escribe aquí solo su nombre: ${name}`
+          : `copia el archivo a site/media/${path}`,
+  }),
+} satisfies Messages;

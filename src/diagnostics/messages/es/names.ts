@@ -1,0 +1,32 @@
+import type { Messages } from '../catalogue';
+
+export const names = {
+  'name-duplicate': ({ name }) => ({
+    message: `«${name}» ya es el nombre de otro elemento de esta lista: no se podrían distinguir.`,
+    hint: 'elige otro nombre',
+  }),
+  'name-misspelt': ({ name, other }) => ({
+    message: `Aquí pone «${name}», y en el resto de la web, «${other}».`,
+    hint: `escribe «${other}»`,
+  }),
+  'brand-other': ({ word, correct }) => ({
+    message: `«${word}» no se escribe como en el nombre de la web (brand): «${correct}».`,
+    hint: `escribe ${correct}, o corrige brand:`,
+  }),
+  'name-small': ({ name, correct }) => ({
+    message: `«${name}» es un nombre: cada palabra empieza con mayúscula y sigue en minúsculas.`,
+    hint: `escribe ${correct}`,
+  }),
+  'person-other': ({ name, other }) => ({
+    message: `«${name}» es casi «${other}», que firma otros textos: parece la misma persona.`,
+    hint: `escribe "${other}"`,
+  }),
+  'detail-other': ({ label, value, other, file }) => ({
+    message: `«${label}» es aquí «${value}» y en ${file} «${other}»: parece el mismo dato, con una errata.`,
+    hint: `escribe en los dos sitios lo mismo: "${other}", si es lo correcto`,
+  }),
+  'entry-name-other': ({ name, other }) => ({
+    message: `«${name}» es el nombre de «${other}», que está en este mismo archivo.`,
+    hint: 'escribe el nombre de este elemento',
+  }),
+} satisfies Messages;

@@ -1,0 +1,166 @@
+import { languageName } from '../../languages';
+import type { Messages } from '../catalogue';
+import { meant } from './wording';
+
+const pagesNamed = (names: readonly string[], more: number) =>
+  `${names.length + more === 1 ? 'la página' : 'las páginas'} ${names.map((name) => `«${name}»`).join(', ')}${more === 0 ? '' : ` y ${more} más`}`;
+
+export const pages = {
+  'role-unpublished': ({ role }) => ({
+    message: `La web no puede quedarse sin esta página (role: ${role}), y hoy no se ve.`,
+    hint: 'borra esta línea',
+  }),
+  'window-gap': ({ id, from, until }) => ({
+    message: `Tras el aviso «${id}» no hay ninguno ${from === until ? `el ${from}` : `del ${from} al ${until}`} (mes-día).`,
+    hint: `escribe until: "${until}", o cambia el from del siguiente`,
+  }),
+  'event-nowhere': () => ({
+    message: 'Los buscadores no muestran este acto: no dice dónde es.',
+    hint: 'añade place: con el lugar en palabras, o location: con uno de places/locations.yaml; o mode: online si no lo hay',
+  }),
+  'window-half': ({ has, lacks }) => ({
+    message: `Lleva ${has}: y le falta ${lacks}: así se ve todo el año.`,
+    hint: `añade ${lacks}: con un día como "06-30", o borra ${has}: si ha de verse siempre`,
+  }),
+  'window-swapped': ({ from, until }) => ({
+    message: `El primer día (${from}) y el último (${until}) parecen estar cambiados: así se ve cuando les toca a otros.`,
+    hint: `escribe from: "${until}" y until: "${from}"`,
+  }),
+  'window-never': ({ publish, expire }) => ({
+    message: `Esto no se ve nunca: acaba el ${expire}, antes de empezar, el ${publish}.`,
+    hint: `escribe un día posterior al ${publish}, o cambia publish`,
+  }),
+  'window-overlap': ({ id, other, from, until, never }) => ({
+    message: never
+      ? `El aviso «${id}» no se ve nunca: todos sus días son también de «${other}», que va antes.`
+      : `El aviso «${id}» no se ve ${from === until ? `el ${from}` : `del ${from} al ${until}`} (mes-día): esos días son también de «${other}», que va antes.`,
+    hint: 'cambia las fechas de uno de los dos, o su orden en la lista',
+  }),
+  'description-length': ({ length, least, most }) => ({
+    message:
+      length < least
+        ? `Esta descripción tiene ${length} caracteres: con menos de ${least}, los buscadores ponen otra en su lugar.`
+        : `Esta descripción tiene ${length} caracteres: los buscadores cortan lo que pasa de ${most}.`,
+    hint: `resume la página en una o dos frases, entre ${least} y ${most} caracteres`,
+  }),
+  'description-same': ({ text }) => ({
+    message: `La descripción dice lo mismo que el título: «${text}». Los buscadores muestran los dos juntos.`,
+    hint: 'di en una o dos frases qué se encuentra en la página',
+  }),
+  'description-repeated': ({ text, others, more }) => ({
+    message: `Esta descripción está también en ${pagesNamed(others, more)}: «${text}».`,
+    hint: 'di en cada página lo que solo se encuentra en ella',
+  }),
+  'main-heading-missing': ({ type }) => ({
+    message:
+      'Esta página no tiene encabezado principal en todos los idiomas: ninguna de sus secciones tiene un título que vean todas las visitas.',
+    hint: `da un title a la primera, o empieza por una sección type: ${type} con su title`,
+  }),
+  'main-heading-repeated': ({ type }) => ({
+    message: `La página ya tiene un encabezado principal, y esta sección (${type}) pone otro.`,
+    hint: 'usa otro tipo de sección, o deja una sola de este',
+  }),
+  'noindex-important': ({ page }) => ({
+    message: `La web lleva a todo el mundo a «${page}», y aquí se pide a los buscadores que no la muestren.`,
+    hint: 'borra noindex: true',
+  }),
+  'page-orphan': ({ page }) => ({
+    message: `Ningún enlace lleva a «${page}»: solo la encuentra quien sabe su dirección.`,
+    hint: `enlázala desde otra página con page: ${page}, o añade noindex: true si es así a propósito`,
+  }),
+  'title-long': ({ length, most }) => ({
+    message: `Este título tiene ${length} caracteres: los buscadores cortan lo que pasa de ${most}.`,
+    hint: `acórtalo a ${most} caracteres como mucho`,
+  }),
+  'title-brand': ({ brand, correct }) => ({
+    message: `La web ya añade «${brand}» a cada título: aquí se leería dos veces.`,
+    hint: `escribe ${correct}`,
+  }),
+  'title-short': ({ text }) => ({
+    message: `«${text}» no dice de qué trata la página.`,
+    hint: 'escribe un título que diga qué se encuentra en ella',
+  }),
+  'title-repeated': ({ text, others, more }) => ({
+    message: `Este título es también el de ${pagesNamed(others, more)}: «${text}».`,
+    hint: 'da a cada página un título que la distinga',
+  }),
+  'picture-not-shared': ({ path, suggestion }) => ({
+    message: `Las redes sociales no muestran «${path}»: no aceptan dibujos .svg ni formatos tan nuevos.`,
+    hint:
+      suggestion === undefined
+        ? 'usa una imagen .png o .jpg, mejor de 1200 × 630 píxeles'
+        : `escribe src: ${suggestion}`,
+  }),
+  'home-elsewhere': ({ path }) => ({
+    message: `La portada está en «${path}»: quien escriba el nombre de la web no la encontrará.`,
+    hint: 'escribe "/"',
+  }),
+  'redirect-language': ({ address, language, other }) => ({
+    message: `«${address}» se leía en ${languageName(language, 'es')}, y esta redirección lleva a la página en ${languageName(other, 'es')}.`,
+    hint: `añade a esta redirección language: ${language}`,
+  }),
+  'parent-circular': ({ parent }) => ({
+    message: `«${parent}» está, a su vez, por debajo de esta página: la ruta daría vueltas.`,
+    hint: 'elige una página que no dependa de esta, o quita parent',
+  }),
+  'path-duplicate': ({ path, other, correct }) => ({
+    message:
+      correct === undefined
+        ? `La dirección «${path}» ya es de ${other}.`
+        : `Todas las entradas de esta plantilla tendrían la misma dirección, «${path}».`,
+    hint: correct === undefined ? 'elige otra dirección' : `escribe ${correct}: {id} es el nombre de la entrada`,
+  }),
+  'path-malformed': ({ path, correct, misnamed }) => ({
+    message:
+      misnamed !== undefined
+        ? `En «${path}» no se conoce ${misnamed}: el nombre de cada entrada se escribe {id}.`
+        : `«${path}» no es una dirección correcta: minúsculas de la a a la z, números y guiones, sin barra final.`,
+    hint:
+      correct === '/' && path.startsWith('/?')
+        ? 'borra esta redirección: de lo que va detrás de ? no depende a qué página se llega'
+        : `escribe ${correct}`,
+  }),
+  'name-long': ({ name, bytes, mostBytes }) => ({
+    message: `«${name.slice(0, 40)}…» es demasiado largo para el nombre de un archivo: ocupa ${bytes} caracteres y caben ${mostBytes}.`,
+    hint: 'elige un nombre más corto, de pocas palabras',
+  }),
+  'path-reserved': ({ path }) => ({
+    message: `«${path}» es una dirección reservada para la propia web.`,
+    hint: 'elige otra dirección',
+  }),
+  'path-unknown': ({ path, suggestion }) => ({
+    message: `Ninguna página ni redirección tiene la dirección «${path}».${meant(suggestion)}`,
+    hint: suggestion === undefined ? 'usa la dirección de una página' : `escribe ${suggestion}`,
+  }),
+  'page-of-other': ({ page, entry }) => ({
+    message: `Esta es la ficha de «${entry}», que tiene su página, y lleva a «${page}», la de otra ficha.`,
+    hint: `escribe ${entry}`,
+  }),
+  'title-suffix-joined': ({ correct }) => ({
+    message: 'Lo que se añade a los títulos queda pegado a ellos: le falta un espacio delante.',
+    hint: `escribe "${correct}"`,
+  }),
+  'date-passed': ({ date }) => ({
+    message: `La fecha ${date} ya ha pasado: en su lugar, la web dice que la próxima está por anunciar.`,
+    hint: 'escribe la fecha de la próxima edición',
+  }),
+  'role-missing': ({ role }) => ({
+    message:
+      role === 'home'
+        ? 'Ninguna página es la portada.'
+        : 'Ninguna página dice lo que se ve en una dirección que no existe.',
+    hint: `añade role: ${role} a la página que lo sea`,
+  }),
+  'role-duplicate': ({ role, other }) => ({
+    message: `Otra página ya tiene role: ${role}: site/${other}.`,
+    hint: 'deja role en una sola página',
+  }),
+  'keywords-malformed': ({ correct }) => ({
+    message: 'Las palabras clave van separadas por comas, cada una una sola vez y sin almohadilla (#).',
+    hint: `escribe ${correct}`,
+  }),
+  'page-copied': ({ other, hasRole }) => ({
+    message: `Esta página es una copia de ${other}: tiene las mismas direcciones.`,
+    hint: `cambia las direcciones de path${hasRole ? ' y borra la línea role:' : ''}, o borra este archivo`,
+  }),
+} satisfies Messages;

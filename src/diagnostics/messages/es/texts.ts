@@ -1,0 +1,285 @@
+import { languageName } from '../../languages';
+import type { Messages } from '../catalogue';
+import { counted, meant } from './wording';
+
+const layouts: Readonly<Record<string, readonly [string, string]>> = {
+  gap: [
+    'Esto solo deja un hueco: el espacio entre párrafos lo pone el tema.',
+    'bórralo, o cierra el párrafo y abre otro: </p><p>',
+  ],
+  list: ['Esto parece una lista y no lo es: quien la oye no sabe cuántos puntos tiene.', 'escribe <ul><li>…</li></ul>'],
+  numbered: ['La lista ya pone sus números o sus puntos: se leerían dos veces.', 'borra el número o el signo'],
+};
+
+export const texts = {
+  'text-repeated': ({ text, first, second }) => ({
+    message: `«${text}» está dos veces en la lista: en los elementos ${first} y ${second}.`,
+    hint: 'borra una de las dos, o cambia lo que se ha copiado',
+  }),
+  'text-capital-needless': ({ word, correct }) => ({
+    message: `«${word}» va con minúscula: es un día o un mes.`,
+    hint: `escribe ${correct}`,
+  }),
+  'value-not-own': ({ text, other, item }) => ({
+    message: `«${text}» ya está en ${item === undefined ? `«${other}»` : `el elemento ${item} de esta lista`}: parece copiado de allí.`,
+    hint: 'escribe lo que corresponde aquí',
+  }),
+  'text-date-wrong': ({ text, last, weekday, correct }) => {
+    if (weekday !== undefined) {
+      return { message: `«${text}» no cuadra: ese día es ${weekday}.`, hint: `escribe ${weekday}, o corrige la fecha` };
+    }
+    if (last !== undefined) {
+      return { message: `No hay ningún «${text}»: ese mes acaba el ${last}.`, hint: `escribe un día del 1 al ${last}` };
+    }
+    return {
+      message: `«${text}» no está en el calendario.`,
+      hint: correct === undefined ? 'escribe el día, el mes (del 1 al 12) y el año' : `escribe ${correct}`,
+    };
+  },
+  'numbering-wrong': ({ found, expected }) => ({
+    message: `Aquí pone «${found}» y, por orden, tocaba «${expected}».`,
+    hint: `escribe ${expected}`,
+  }),
+  'text-end-other': ({ key, end, correct }) => {
+    if (end === 'question') {
+      return {
+        message: `Los demás textos de «${key}» son preguntas, y a este le faltan los signos de interrogación.`,
+        hint: `escribe ${correct}`,
+      };
+    }
+    return end === 'stop'
+      ? { message: `Los demás textos de «${key}» acaban en punto, y este no.`, hint: `pon el punto final: ${correct}` }
+      : { message: `Los demás textos de «${key}» no acaban en punto, y este sí.`, hint: `escribe ${correct}` };
+  },
+  'text-spelling-other': ({ word, correct, is }) => ({
+    message: `«${word}» es como se escribe en el inglés ${is === 'british' ? 'británico' : 'americano'}, y el resto del sitio está en el ${is === 'british' ? 'americano' : 'británico'}.`,
+    hint: `escribe ${correct}`,
+  }),
+  'text-article-wrong': ({ text, correct, gender }) => ({
+    message: gender
+      ? `No se dice «${text}»: la palabra tiene otro género.`
+      : `En inglés no se dice «${text}»: el artículo depende de cómo suena la palabra siguiente.`,
+    hint: `escribe ${correct}`,
+  }),
+  'text-capital-missing': ({ word, correct, begins }) => ({
+    message: begins
+      ? `Con «${word}» empieza una frase, y va con mayúscula.`
+      : `«${word}» va con mayúscula en este idioma.`,
+    hint: `escribe ${correct}`,
+  }),
+  'text-figure-joined': ({ word, correct }) => ({
+    message: `En «${word}» hay cifras y letras mezcladas.`,
+    hint: `escribe ${correct}`,
+  }),
+  'html-layout': ({ layout }) => ({
+    message: layouts[layout]?.[0] ?? '',
+    hint: layouts[layout]?.[1] ?? '',
+  }),
+  'html-table-wrong': ({ reason, cells, first }) => ({
+    message:
+      reason === 'headings'
+        ? 'La tabla no tiene cabeceras: quien la oye no sabe qué es cada celda.'
+        : reason === 'head'
+          ? `La primera fila de la tabla tiene ${counted(first ?? 0, ['celda', 'celdas'])}, y las demás ${cells}.`
+          : `Esta fila tiene ${counted(cells ?? 0, ['celda', 'celdas'])}, y la primera ${first}.`,
+    hint:
+      reason === 'headings'
+        ? 'escribe <th scope="col"> en lugar de <td> en la primera fila'
+        : 'añade las celdas que faltan o quita las que sobran',
+  }),
+  'html-empty': ({ tag }) => ({
+    message: `«<${tag}>» no lleva ningún texto dentro: se ve un hueco.`,
+    hint: 'escribe su texto, o bórralo',
+  }),
+  'html-tag-broken': ({ tag }) => ({
+    message: `La etiqueta «${tag}…» no acaba: le falta «>» o cerrar unas comillas. Lo que sigue no se lee como debe.`,
+    hint: 'completa la etiqueta, por ejemplo <strong> o <a href="page:contact">',
+  }),
+  'html-tag-unknown': ({ tag, suggestion }) => ({
+    message: `«${tag}» no es una etiqueta que exista.${meant(suggestion)}`,
+    hint:
+      suggestion === undefined
+        ? `bórrala; si tiene que leerse así, escribe &lt;${tag.slice(1, -1)}&gt;`
+        : `escribe ${suggestion}`,
+  }),
+  'html-tag-unclosed': ({ tag, isSlashless }) => ({
+    message: isSlashless
+      ? `Aquí se abre otra vez «<${tag}>», y lo de antes no se cierra.`
+      : `«<${tag}>» se abre aquí y no se cierra.`,
+    hint: isSlashless ? `escribe </${tag}>` : `escribe </${tag}> donde acabe`,
+  }),
+  'html-tag-unopened': ({ tag }) => ({
+    message: `«</${tag}>» cierra algo que no está abierto.`,
+    hint: `bórrala, o escribe <${tag}> donde empiece`,
+  }),
+  'html-tag-crossed': ({ tag, open }) => ({
+    message: `Aquí se cierra «${tag}», pero lo último que se abrió es «${open}» y sigue abierto.`,
+    hint: `escribe </${open}> antes, o ábrelo como <${tag}>: se cierra primero lo que se abrió después`,
+  }),
+  'html-tag-misplaced': ({ tag, inside, item, parents = [] }) => ({
+    message:
+      inside === undefined
+        ? `«<${tag}>» está suelto: solo puede ir dentro de ${parents.map((name) => `<${name}>`).join(', ')}.`
+        : `«<${tag}>» no puede ir dentro de «<${inside}>».`,
+    hint:
+      inside === undefined
+        ? `escribe <${parents[0] ?? ''}> delante y </${parents[0] ?? ''}> detrás`
+        : item !== undefined
+          ? `mételo en un elemento: <${item}>…</${item}>`
+          : `escribe </${inside}> antes de <${tag}>`,
+  }),
+  'html-pasted': ({ tag, isKept = false }) => ({
+    message: `«${tag}» se pegó de un procesador de textos con su formato, que se quita al publicar.`,
+    hint: `${isKept ? `escribe ${tag}` : 'bórrala'}, y lo mismo en el resto del texto; si lo pegas otra vez, hazlo sin formato (Ctrl+Mayús+V)`,
+  }),
+  'html-removed': ({ tag, attribute }) => ({
+    message:
+      attribute === undefined
+        ? `«<${tag}>» no se admite en un texto: se quita al publicar.`
+        : `«${attribute}» no se admite en «<${tag}>»: se quita al publicar.`,
+    hint:
+      attribute === undefined
+        ? 'bórrala; sirven p, h2, h3, h4, ul, ol, li, strong, em, a, table y blockquote'
+        : attribute === 'src'
+          ? 'usa una imagen de esta misma web'
+          : `borra ${attribute} y su valor`,
+  }),
+  'html-link-empty': ({ lacks }) => ({
+    message: lacks === 'text' ? 'El enlace no tiene texto: nadie lo ve.' : 'El enlace no lleva a ningún sitio.',
+    hint:
+      lacks === 'text'
+        ? 'escribe un texto entre <a…> y </a>, o borra el enlace'
+        : 'di adónde lleva: <a href="page:…">, con el nombre de una página',
+  }),
+  'html-image-incomplete': ({ lacks }) => ({
+    message:
+      lacks === 'src'
+        ? 'La imagen no dice qué archivo muestra.'
+        : 'No se dice qué muestra esta imagen a quien no puede verla.',
+    hint:
+      lacks === 'src'
+        ? 'añade src="…" con la dirección de la imagen, o bórrala'
+        : 'añade alt="…" con lo que muestra, o alt="" si solo adorna',
+  }),
+  'html-heading-first': () => ({
+    message: 'El único título de primer nivel (h1) es el de la página.',
+    hint: 'escribe <h2> … </h2>',
+  }),
+  'html-heading-skipped': ({ heading, correct }) => ({
+    message: `Este título es de nivel ${heading} y se salta un nivel: aquí toca ${correct}.`,
+    hint: `escribe <${correct}> … </${correct}>`,
+  }),
+  'text-encoding': ({ text, correct }) => ({
+    message: `«${text}» tiene letras estropeadas: se guardaron o copiaron mal.`,
+    hint: correct === undefined ? 'vuelve a escribir las letras que faltan' : `escribe ${correct}`,
+  }),
+  'text-entity': ({ entity, character }) => ({
+    message: `«${entity}» se leería tal cual: este texto no es HTML.`,
+    hint: /^[\s\u00ad\u200b]*$/.test(character) ? 'escribe un espacio' : `escribe ${character}`,
+  }),
+  'text-filler': ({ text }) => ({
+    message: `«${text}» parece un texto de relleno que se ha quedado.`,
+    hint: 'escribe el texto definitivo, o borra la línea si no hace falta',
+  }),
+  'text-invisible': ({ character, before }) => ({
+    message:
+      before === ''
+        ? `Hay un carácter que no se ve (${character}).`
+        : `Hay un carácter que no se ve (${character}) detrás de «${before}».`,
+    hint: 'bórralo: si no lo encuentras, vuelve a escribir esa palabra a mano',
+  }),
+  'html-entity-unknown': ({ entity, correct }) => ({
+    message: `«${entity}» se leería tal cual: ningún signo se llama así.`,
+    hint: correct === undefined ? 'escribe el signo mismo' : `escribe ${correct}`,
+  }),
+  'text-capital-late': ({ word, correct }) => ({
+    message: `«${word}» empieza por dos mayúsculas.`,
+    hint: `escribe ${correct}`,
+  }),
+  'text-accent': ({ word, correct }) => ({
+    message: `A «${word}» le falta la tilde.`,
+    hint: `escribe ${correct}`,
+  }),
+  'text-mark-foreign': ({ mark, language }) => ({
+    message: `En ${languageName(language, 'es')} no se pone «${mark}» al principio de la frase.`,
+    hint: `borra ${mark}`,
+  }),
+  'text-pasted': ({ text, correct }) => ({
+    message: `«${text}» se ha quedado así al copiar y pegar el texto, y se leería tal cual.`,
+    hint: correct === undefined ? 'bórralo' : `escribe ${correct}`,
+  }),
+  'text-markdown': ({ text, correct }) => ({
+    message: `«${text}» está escrito como en Markdown, y esos signos se leerían tal cual.`,
+    hint: correct === undefined ? 'borra los signos' : `escribe ${correct}`,
+  }),
+  'text-run-together': ({ correct }) =>
+    correct === undefined
+      ? {
+          message: 'Aquí empieza otro párrafo, pero en este texto se vería pegado al anterior.',
+          hint: 'deja un solo párrafo, o pásalo a un texto con formato: <p>…</p><p>…</p>',
+        }
+      : { message: 'Falta un espacio entre dos frases.', hint: `escribe ${correct}` },
+  'text-space-doubled': () => ({ message: 'Hay más de un espacio seguido.', hint: 'deja uno solo' }),
+  'text-tag': ({ tag }) => ({
+    message: `«${tag}» se leería tal cual: en este texto no hay etiquetas.`,
+    hint: 'bórrala',
+  }),
+  'text-capitals': ({ text }) => ({
+    message: `«${text}» está todo en mayúsculas: se lee peor y parece un grito.`,
+    hint: 'escríbelo en minúsculas, con mayúscula solo donde toca',
+  }),
+  'text-mark-unpaired': ({ mark, missing, isOpening, correct }) => ({
+    message: isOpening
+      ? `El signo ${mark} se abre aquí y no se cierra.`
+      : `El signo ${mark} se cierra aquí y no se ha abierto.`,
+    hint:
+      correct === undefined
+        ? `escribe ${missing} donde ${isOpening ? 'acabe' : 'empiece'}, o quita ${mark}`
+        : `escribe ${correct}`,
+  }),
+  'text-space-edge': ({ isAtStart, word }) => ({
+    message: isAtStart ? 'El texto empieza por un espacio.' : 'El texto acaba con un espacio.',
+    hint: isAtStart ? `borra el espacio que hay antes de «${word}»` : `borra el espacio que hay después de «${word}»`,
+  }),
+  'text-spacing': ({ text, correct }) => ({
+    message: `En «${text}» sobra o falta un espacio o un signo.`,
+    hint: `escribe ${correct}`,
+  }),
+  'text-unfinished': ({ text, language, mark }) => {
+    if (mark === true) {
+      return { message: `El texto acaba en «${text}»: sobra, o detrás falta algo.`, hint: `borra ${text} del final` };
+    }
+    return language === undefined
+      ? { message: `El texto se corta en «${text}»: detrás falta algo.`, hint: 'acaba la frase' }
+      : {
+          message: `El texto se corta en «${text}», y en ${languageName(language, 'es')} acaba en punto: puede que falte algo.`,
+          hint: 'acaba la frase, o pon el punto final',
+        };
+  },
+  'text-typo': ({ word, correct, isUsed }) => ({
+    message: isUsed
+      ? `«${word}» parece «${correct}» con una errata: el sitio usa «${correct}» en otros textos.`
+      : `«${word}» está mal escrito.`,
+    hint: `escribe ${correct}`,
+  }),
+  'text-address-other': ({ word, isPolite, correct }) => ({
+    message: `«${word}» trata al lector de ${isPolite ? 'usted' : 'tú'}, y el resto del sitio lo trata de ${isPolite ? 'tú' : 'usted'}.`,
+    hint: correct === undefined ? `di lo mismo tratándolo de ${isPolite ? 'tú' : 'usted'}` : `escribe ${correct}`,
+  }),
+  'text-phrase-wrong': ({ phrase, correct }) => ({
+    message: `«${phrase}» se escribe «${correct}».`,
+    hint: `escribe ${correct}`,
+  }),
+  'text-word-doubled': ({ word }) => ({
+    message: `«${word}» está dos veces seguidas.`,
+    hint: 'deja una sola',
+  }),
+  'text-curly-quotes': ({ text }) => ({
+    message: 'Las comillas tipográficas (“ ”) se verán en la web como parte del texto.',
+    hint: `escríbelo entre comillas rectas: "${text}"`,
+  }),
+  'text-cut-off': ({ shown, whole }) => ({
+    message: `De este texto solo se verá «${shown}»: sin comillas, lo que va detrás de la almohadilla es una nota.`,
+    hint: `escribe "${whole}", entre comillas; si es una nota, deja un espacio detrás de la #`,
+  }),
+} satisfies Messages;
