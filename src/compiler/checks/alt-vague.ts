@@ -1,6 +1,6 @@
 import { setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { folded } from '../texts/wordings';
+import { folded } from '../texts/folded';
 import { inEach, valuesResolvedAs } from '../values/values';
 
 /** Words that say of a picture only that it is one, in whatever language; small and without accents. */

@@ -2,8 +2,8 @@ import { inLanguage } from '../languages';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { singleton, sourceOfSingleton } from '../site';
+import { folded } from '../texts/folded';
 import { isSlipOf } from '../texts/slip-of';
-import { folded } from '../texts/wordings';
 
 const SHORTEST = 4;
 /** Of names of fewer words one may stand for the whole. */

@@ -1,9 +1,9 @@
 import type { Language, Languages } from '../../shared/language';
+import { languageData } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
-import { languageData } from '../translations/language-data';
 import { oncePerObject } from '../values/once-per-object';
 
 const AMOUNT = '(\\{\\{[^{}\\n]{1,80}\\}\\}|\\d[\\d.,]{0,20}\\d|\\d)';

@@ -1,8 +1,8 @@
 import { oncePerPlace } from '../addresses/path-claims';
 import type { Rule } from '../rule';
+import { folded } from '../texts/folded';
 import { pageTexts } from '../texts/page-texts';
 import { SHORTEST_DESCRIPTION } from '../texts/sensible-lengths';
-import { folded } from '../texts/wordings';
 
 /** The description of a page says more than its title, beside which search engines show it. */
 export const descriptionSame: Rule<'description-same'> = (site) => {

@@ -3,8 +3,8 @@ import { groupBy } from '../../shared/group-by';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { folded } from '../texts/folded';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
-import { folded } from '../texts/wordings';
 import { oncePerObject } from '../values/once-per-object';
 import { inFiles } from '../values/values';
 

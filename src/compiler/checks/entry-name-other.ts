@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
-import { folded } from '../texts/wordings';
+import { folded } from '../texts/folded';
 
 /** Of the entries of a file none has the name by which another one is called: it was copied and half changed. */
 export const entryNameOther: OwnRule<'entry-name-other'> = ({ sources }) =>

@@ -1,9 +1,9 @@
 import { otherEnds } from '../facts/range-ends';
+import { everyLanguage } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
-import { everyLanguage } from '../translations/language-data';
 
 const TOKEN = /\{\{\s*facts\.([\w-]+)\s*\}\}/g;
 const SPACE = '(?:\\s|&nbsp;)*';

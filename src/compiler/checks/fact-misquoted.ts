@@ -2,6 +2,7 @@ import type { Language } from '../../shared/language';
 import { currencyUnits } from '../facts/amounts';
 import { type FactType, numberIn, numberWithUnit } from '../facts/facts';
 import { factsByName } from '../facts/facts-by-name';
+import { languageData } from '../language-data/known-languages';
 import type { Source } from '../load';
 import type { Finding, TextPart } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
@@ -13,7 +14,6 @@ import type { ReadableText } from '../texts/readable-texts';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import { asToken } from '../tokens/token-syntax';
 import { timeUnits } from '../translations/figures';
-import { languageData } from '../translations/language-data';
 import { oncePerLanguage } from '../values/once-per-object';
 import { inFiles, valuesResolvedAs } from '../values/values';
 

@@ -1,8 +1,8 @@
 import { type Language, type Languages, languageNamed } from '../../shared/language';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
+import { languageData } from '../language-data/known-languages';
 import type { Rule } from '../rule';
 import { runsWith } from '../texts/readable-texts';
-import { languageData } from '../translations/language-data';
 import { oncePerLanguage } from '../values/once-per-object';
 
 const runsWithFacts = runsWith(/\{\{ *facts\./);

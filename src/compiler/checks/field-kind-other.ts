@@ -2,7 +2,7 @@ import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import { setting } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { folded } from '../texts/wordings';
+import { folded } from '../texts/folded';
 import { formFields } from '../values/form-fields';
 
 /** What is asked for, by the words with which it is asked; in several languages, without accents. */

@@ -2,7 +2,7 @@ import { isWellFormedId } from '../names/well-formed-id';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { kindOfFile } from '../schema/kind';
-import { folded } from '../texts/wordings';
+import { folded } from '../texts/folded';
 
 /** What is called like its file has a name that links and addresses can be made of. */
 export const fileNameMalformed: Rule<'file-name-malformed'> = ({ contract, files, sources }) =>

@@ -6,8 +6,8 @@ import { fixOfText, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
+import { folded } from '../texts/folded';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
-import { folded } from '../texts/wordings';
 import { keptWhileSame, oncePerObject } from '../values/once-per-object';
 import { type Files, inFiles, inFilesAgainst, valuesOfFormat } from '../values/values';
 

@@ -1,8 +1,9 @@
 import type { Language } from '../../shared/language';
+import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { folded } from '../texts/folded';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
-import { folded, wordingOf } from '../texts/wordings';
 import { textsIn, valuesResolvedAs, type WrittenText } from '../values/values';
 
 /** The text of a link says where it leads: who looks at the links only, or hears them, knows nothing else. */
@@ -49,7 +50,7 @@ function isVague(text: string, language: Language | undefined): boolean {
   const words = folded(text.replaceAll('&nbsp;', ' '))
     .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
-  return wordingOf(language)?.vague.includes(words) === true;
+  return languageData(language)?.vague?.includes(words) === true;
 }
 
 function told({ source, pointer, text }: WrittenText, offset: number, length: number): Finding<'link-text-vague'> {

@@ -1,5 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
+import { languageData } from '../language-data/known-languages';
 import type { Finding, TextPart } from '../problems/finding';
 import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -7,7 +8,6 @@ import type { DraftSite } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type HtmlText, htmlTexts, type Run, runsWith, textOf } from '../texts/readable-texts';
 import { type Figure, figuresIn } from '../translations/figures';
-import { languageData } from '../translations/language-data';
 import { type Files, inFiles, valuesThatAreLists } from '../values/values';
 
 /** Of fewer things nobody says how many they are. */

@@ -1,14 +1,14 @@
 import { groupBy } from '../../shared/group-by';
+import { namedAlike } from '../language-data/towns';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
+import { withoutAccents } from '../texts/folded';
 import { type NameInText, namesInTexts } from '../texts/names-in-texts';
 import { placeNames } from '../texts/place-names';
 import { readableRuns } from '../texts/readable-texts';
 import { isSlipOf } from '../texts/slip-of';
-import { withoutAccents } from '../texts/wordings';
-import { namedAlike } from '../translations/language-data';
 import { inEach, inFilesAgainst } from '../values/values';
 
 /**

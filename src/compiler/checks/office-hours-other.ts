@@ -2,6 +2,7 @@ import type { SiteLanguage } from '../../../generated/types';
 import { languageNamed } from '../../shared/language';
 import { weekdayNames } from '../dates/calendar-names';
 import { daysNamed } from '../dates/days-named';
+import { languageData } from '../language-data/known-languages';
 import { inLanguage } from '../languages';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
@@ -9,7 +10,6 @@ import { fewInEach } from '../texts/few-faults';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { wordsIn } from '../texts/words';
 import { type Figure, figuresIn } from '../translations/figures';
-import { languageData } from '../translations/language-data';
 import { oncePerLanguage } from '../values/once-per-object';
 import { inFiles } from '../values/values';
 

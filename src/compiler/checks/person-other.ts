@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import { addToGroup } from '../../shared/group-by';
 import { setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { folded } from '../texts/folded';
 import { lettersOf } from '../texts/slip-of';
-import { folded } from '../texts/wordings';
 import { valuesWith } from '../values/values';
 import type { Visit } from '../values/visit';
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../shared/language';
+import { knownLanguages } from '../language-data/known-languages';
 import { type Change, fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { accentsOf, askingWord } from '../texts/accents';
 import { type ReadableText, readableRuns } from '../texts/readable-texts';
 import { wordOf, wordsIn } from '../texts/words';
-import { knownLanguages } from '../translations/language-data';
 import { functionWordsIn } from '../translations/language-of';
 
 const WORD = /(?<![\p{L}\p{M}\p{N}@/._{-])\p{L}\p{Ll}{2,30}(?![\p{L}\p{M}\p{N}@/_}-]|[.:]\p{L})/gu;

@@ -1,12 +1,12 @@
 import type { SiteLanguage } from '../../../generated/types';
 import type { Language } from '../../shared/language';
+import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { isQuoted } from '../texts/quoted';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
-import { languageData } from '../translations/language-data';
 import { wordCounts } from '../translations/site-words';
 import { oncePerObject } from '../values/once-per-object';
 import { inFilesAgainst } from '../values/values';

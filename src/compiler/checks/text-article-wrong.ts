@@ -1,10 +1,13 @@
 import type { Contract } from '../contract';
+import { languageData } from '../language-data/known-languages';
+import type { Genders } from '../language-data/language-data';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { languageOf } from '../translations/language-of';
+import { oncePerLanguage } from '../values/once-per-object';
 
 /** An article and a word in small letters: abbreviations are spelt out. */
 const ARTICLE = /(?<![\p{L}\p{N}'’&/.-])([Aa]n?) (\p{L}\p{Ll}{2,})/gu;
@@ -13,72 +16,56 @@ const ARTICLE = /(?<![\p{L}\p{N}'’&/.-])([Aa]n?) (\p{L}\p{Ll}{2,})/gu;
 const BEHIND_LETTER =
   /^(?:about|after|again|all|along|also|am|among|and|any|are|as|at|away|else|even|ever|if|in|into|is|it|its|of|off|on|only|or|our|out|over|under|until|up|upon|us|use[ds]?)$/;
 
-/** In English, “a” becomes “an” before the sound of a vowel, and only there; in Spanish, the gender is that of the word. */
+/** In English, “a” becomes “an” before the sound of a vowel, and only there; in languages whose words have a gender it is that of the word. */
 export const textArticleWrong: OwnRule<'text-article-wrong'> = (site) =>
   fewInEach(readableRuns(site), textOf, (run) => {
-    const [code] = run.written.language?.split('-') ?? [];
-    if (code === 'es') return ofOtherGender(run);
-    return code === 'en' ? beforeOtherSound(run, site.contract) : [];
+    const { language = '' } = run.written;
+    const articles = articlesOf(language);
+    if (articles !== undefined) return ofOtherGender(run, articles);
+    return language.split('-')[0] === 'en' ? beforeOtherSound(run, site.contract) : [];
   });
 
-/** Those of Spanish before words whose ending, or which themselves, leave no doubt. */
-const MASCULINE: Readonly<Record<string, string>> = {
-  el: 'la',
-  los: 'las',
-  un: 'una',
-  unos: 'unas',
-  del: 'de la',
-  al: 'a la',
-  este: 'esta',
-  ese: 'esa',
-  nuestro: 'nuestra',
-  vuestro: 'vuestra',
-  mucho: 'mucha',
-  muchos: 'muchas',
-  otro: 'otra',
-  otros: 'otras',
-  varios: 'varias',
-  algunos: 'algunas',
-  estos: 'estas',
-  esos: 'esas',
-  nuestros: 'nuestras',
-  vuestros: 'vuestras',
-};
-const FEMININE: Readonly<Record<string, string>> = {
-  la: 'el',
-  las: 'los',
-  una: 'un',
-  unas: 'unos',
-  esta: 'este',
-  esa: 'ese',
-  nuestra: 'nuestro',
-  vuestra: 'vuestro',
-  mucha: 'mucho',
-  muchas: 'muchos',
-  otra: 'otro',
-  otras: 'otros',
-  varias: 'varios',
-  algunas: 'algunos',
-  estas: 'estos',
-  esas: 'esos',
-  nuestras: 'nuestros',
-  vuestras: 'vuestros',
-};
-const OF_WOMEN =
-  /^(?:\p{L}{2,}(?:[cs]ión|[cs]iones|dad|dades|tad|tades)|escuelas?|casas?|páginas?|semanas?|horas?|fechas?|plazas?|tiendas?|mesas?|ofertas?|becas?|torres?|pistas?|listas?|tareas?|preguntas?|respuestas?|experiencias?|empresas?|personas?|calles?|tarifas?|cuotas?|matrículas?|bibliotecas?|oficinas?|familias?|cocinas?|recetas?|licencias?|empresas?|salas?|panaderías?|harinas?|hogazas?|hornadas?|barras?|tardes|noches?|puertas?|palabras?|revistas?|novelas?|visitas?|noticias?|citas?|clases|piscinas?|mascotas?|bicicletas?|habitación|terrazas?|exposición)$/u;
-const OF_MEN =
-  /^(?:\p{L}{3,}(?:mientos?|ismos?)|centros?|cursos?|precios?|horarios?|certificados?|exámenes|examen|equipos?|años?|días?|mes|meses|problemas?|sistemas?|temas?|idiomas?|mapas?|correos?|teléfonos?|formularios?|plazos?|servicios?|procesos?|requisitos?|títulos?|aeropuertos?|productos?|talleres|taller|panes|pan|alumnos|profesores|instructores|controladores|aviones|módulos?|bloques?|documentos?|grupos?|hornos?|pueblos?|barrios?|minutos?|euros|kilos|niveles|hoteles|ordenadores|simuladores|ejercicios?|descuentos?|viajes?|aprendizajes?|trigo|libros|jardines|jardín|perros?|gatos?|restaurantes?|museos?|conciertos|festivales|festival|billetes?|coches?|quesos?|vinos)$/u;
-const SPANISH = new RegExp(
-  `(?<![\\p{L}\\p{N}'’/.-])(${[...Object.keys(MASCULINE), ...Object.keys(FEMININE)].join('|')}) (\\p{Ll}{3,})(?![\\p{L}\\p{N}-])`,
-  'giu',
-);
+/** The articles of a language whose words have a gender, with the other one of each, before a word. */
+interface GenderedArticles {
+  readonly genders: Genders;
+  readonly pattern: RegExp;
+  readonly feminineOf: ReadonlyMap<string, string>;
+  readonly masculineOf: ReadonlyMap<string, string>;
+}
 
-function ofOtherGender({ written, text, offset }: Run): Finding<'text-article-wrong'>[] {
+const articlesOf = oncePerLanguage((language): GenderedArticles | undefined => {
+  const { genders } = languageData(language) ?? {};
+  if (genders === undefined) return undefined;
+  const feminineOf = pairsIn(genders.feminineOf);
+  const masculineOf = pairsIn(genders.masculineOf);
+  const articles = [...feminineOf.keys(), ...masculineOf.keys()].join('|');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}'’/.-])(${articles}) (\\p{Ll}{3,})(?![\\p{L}\\p{N}-])`, 'giu');
+  return { genders, pattern, feminineOf, masculineOf };
+});
+
+/** Written as `article=other`, a space as `_`. */
+function pairsIn(listed: string): Map<string, string> {
+  return new Map(
+    listed.split(' ').map((pair) => {
+      const [article = '', other = ''] = pair.replaceAll('_', ' ').split('=');
+      return [article, other];
+    }),
+  );
+}
+
+function ofOtherGender(
+  { written, text, offset }: Run,
+  { genders, pattern, feminineOf, masculineOf }: GenderedArticles,
+): Finding<'text-article-wrong'>[] {
   const { source, pointer } = written;
-  return [...text.matchAll(SPANISH)].flatMap(({ 0: whole, 1: article = '', 2: word = '', index }) => {
+  return [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: article = '', 2: word = '', index }) => {
     const small = article.toLowerCase();
-    const other = OF_WOMEN.test(word) ? MASCULINE[small] : OF_MEN.test(word) ? FEMININE[small] : undefined;
-    if (other === undefined || mayBeVerb(small, word)) return [];
+    const other = genders.feminine.test(word)
+      ? feminineOf.get(small)
+      : genders.masculine.test(word)
+        ? masculineOf.get(small)
+        : undefined;
+    if (other === undefined || mayBeVerb(small, word, genders)) return [];
     const part = { offset: offset + index, length: article.length };
     const correct = small === article ? other : other.charAt(0).toUpperCase() + other.slice(1);
     const fix = fixOfText(written, [{ ...part, text: correct }], false);
@@ -88,13 +75,10 @@ function ofOtherGender({ written, text, offset }: Run): Finding<'text-article-wr
 }
 
 /** «Los cocina a fuego lento», «este cocina bien»: what is of another number, or who does it, has no noun behind it. */
-function mayBeVerb(article: string, word: string): boolean {
+function mayBeVerb(article: string, word: string, { alsoPronouns, alsoVerbs }: Genders): boolean {
   if (article.endsWith('s') !== (word.endsWith('s') && word !== 'mes')) return true;
-  return STANDING_ALONE.test(article) && VERBS.test(word);
+  return alsoPronouns.test(article) && alsoVerbs.test(word);
 }
-
-const STANDING_ALONE = /^(?:est|es|otr|much)/;
-const VERBS = /^(?:casa|cocina|fecha|lista|oferta|pregunta|receta|sala)$/;
 
 function beforeOtherSound({ written, text, offset }: Run, contract: Contract): Finding<'text-article-wrong'>[] {
   const { source, pointer } = written;

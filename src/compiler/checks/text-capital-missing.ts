@@ -1,9 +1,10 @@
 import type { Language } from '../../shared/language';
+import { everyLanguage, knownLanguages, languageData } from '../language-data/known-languages';
+import type { LanguageData } from '../language-data/language-data';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
-import { everyLanguage, knownLanguages, type LanguageData, languageData } from '../translations/language-data';
 import { oncePerObject } from '../values/once-per-object';
 
 /** In which texts of whatever language there may be a name in small letters. */

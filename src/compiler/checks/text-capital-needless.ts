@@ -1,23 +1,16 @@
-import type { Language } from '../../shared/language';
+import { languageData } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
 import { oncePerLanguage } from '../values/once-per-object';
 
-/** What stands before a day of the week, and before a month, in the languages that write both with small letters. */
-const BEFORE: Readonly<Record<Language, { readonly day: string; readonly month: string }>> = {
-  ca: { day: '[Ee]l|[Ee]ls|del|dels|al|als|[Dd]e|a|i|[Cc]ada', month: '[Ee]n|[Aa]l|[Dd]es de|[Ff]ins al' },
-  es: { day: '[Ee]l|[Ll]os|del|al|[Dd]e|a|y|[Cc]ada', month: '[Ee]n|[Dd]esde|[Hh]asta' },
-};
-
 /** Days of the week and months have no capital where the language writes them small; feasts and names have one. */
 export const textCapitalNeedless: OwnRule<'text-capital-needless'> = (site) =>
   fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const { source, pointer, language = '' } = written;
-    if (!Object.hasOwn(BEFORE, language)) return [];
-    const { names, patterns } = namesOf(language);
-    if (!names.test(text)) return [];
+    const { names, patterns } = namesOf(language) ?? {};
+    if (patterns === undefined || !names?.test(text)) return [];
     return patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ 0: word, index }) => {
         const part = { offset: offset + index, length: word.length };
@@ -42,8 +35,10 @@ interface Names {
   readonly patterns: readonly RegExp[];
 }
 
-const namesOf = oncePerLanguage((language): Names => {
-  const { day = '', month = '' } = BEFORE[language] ?? {};
+/** Nothing of a language that writes them with a capital, or of which that is not known. */
+const namesOf = oncePerLanguage((language): Names | undefined => {
+  const { beforeDays: day, beforeMonths: month } = languageData(language) ?? {};
+  if (day === undefined || month === undefined) return undefined;
   const named = (options: Intl.DateTimeFormatOptions, dates: readonly Date[]) => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
     return dates

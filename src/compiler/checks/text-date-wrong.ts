@@ -2,9 +2,9 @@ import { type Language, type Languages, languageNamed } from '../../shared/langu
 import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
+import { folded } from '../texts/folded';
 import { readableRuns, textOf } from '../texts/readable-texts';
 import { isSlipOf } from '../texts/slip-of';
-import { folded } from '../texts/wordings';
 import { oncePerObject } from '../values/once-per-object';
 
 /** The dates that a language writes, its names of months in small letters and those of days, from Sunday on. */

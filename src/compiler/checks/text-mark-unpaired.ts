@@ -1,10 +1,10 @@
 import type { Language } from '../../shared/language';
+import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
-import { languageData } from '../translations/language-data';
 
 /** Marks of which one opens and the other closes. */
 interface Pair {

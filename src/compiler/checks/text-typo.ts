@@ -2,6 +2,7 @@ import { groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { mayHaveAccents, withoutAccents } from '../texts/folded';
 import { mayHold } from '../texts/may-hold';
 import { type Run, readableRuns } from '../texts/readable-texts';
 import {
@@ -13,7 +14,6 @@ import {
   slipsOf,
   swapped,
 } from '../texts/slips';
-import { mayHaveAccents, withoutAccents } from '../texts/wordings';
 import { oncePerWord, wordOf, wordsIn } from '../texts/words';
 import { wordCounts } from '../translations/site-words';
 import { keptWhileSame, oncePerObject } from '../values/once-per-object';

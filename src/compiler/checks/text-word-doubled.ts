@@ -1,8 +1,9 @@
+import { languageData } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach, fewOf } from '../texts/few-faults';
+import { folded } from '../texts/folded';
 import { readableRuns, textOf } from '../texts/readable-texts';
-import { folded, wordingOf } from '../texts/wordings';
 import { wordsIn } from '../texts/words';
 import { functionWordsIn } from '../translations/language-of';
 
@@ -15,7 +16,7 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
       const fix = fixOfText(written, [{ offset: 0, length: text.length, text: whole }], false);
       return [{ code: 'text-word-doubled', place: { source, pointer }, details: { word: whole }, fix }];
     }
-    const { twice, twiceCompared = {} } = wordingOf(written.language) ?? {};
+    const { twice, twiceCompared = {} } = languageData(written.language) ?? {};
     if (twice === undefined || !mayHoldDouble(text)) return [];
     const { source, pointer, language = '' } = written;
     const words = doublesIn(text).filter(({ word, from, length }) => {

@@ -1,8 +1,8 @@
+import { everyLanguage } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
-import { everyLanguage } from '../translations/language-data';
 import { valuesOfFacts } from '../values/values';
 
 /** As times are written, with hours or minutes that no day has; what may be a ratio or a result is not among them. */

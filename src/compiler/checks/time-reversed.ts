@@ -1,7 +1,7 @@
+import { everyLanguage } from '../language-data/known-languages';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
-import { everyLanguage } from '../translations/language-data';
 
 const TIME = '([01]?\\d|2[0-4])[:.h]([0-5]\\d)';
 /** “10pm”, “9:30 a.m.” */

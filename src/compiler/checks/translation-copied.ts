@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
-import { withoutAccents } from '../texts/wordings';
+import { withoutAccents } from '../texts/folded';
 import { wordsIn } from '../texts/words';
 import { shortened } from '../translations/excerpts';
 import { type LanguageText, type LocalisedText, localisedTexts } from '../translations/localised-texts';

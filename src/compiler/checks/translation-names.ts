@@ -1,8 +1,8 @@
+import { namedAlike } from '../language-data/towns';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { placeNames } from '../texts/place-names';
-import { namedAlike } from '../translations/language-data';
 import type { LanguageText } from '../translations/localised-texts';
 import {
   countNames,

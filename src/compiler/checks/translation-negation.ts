@@ -1,8 +1,8 @@
 import { groupBy } from '../../shared/group-by';
+import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { shortened } from '../translations/excerpts';
-import { languageData } from '../translations/language-data';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import { type Sentence, sentencePairs } from '../translations/sentences';
 import { oncePerLanguage } from '../values/once-per-object';

@@ -1,7 +1,8 @@
 import { addToGroup } from '../../shared/group-by';
+import { denials } from '../language-data/denials';
+import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
-import { denials, languageData } from '../translations/language-data';
 import { type LanguageText, localisedTexts, type TranslationPair } from '../translations/localised-texts';
 import { type Sentence, sentencePairs } from '../translations/sentences';
 import { oncePerLanguage } from '../values/once-per-object';

@@ -7,7 +7,7 @@ import { valueAt } from '../problems/fixes';
 import { below, type Pointer } from '../problems/problem';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
-import { folded } from '../texts/wordings';
+import { folded } from '../texts/folded';
 import { shortened } from '../translations/excerpts';
 import { oncePerObject } from '../values/once-per-object';
 import { type Files, valuesOfTheirOwn } from '../values/values';

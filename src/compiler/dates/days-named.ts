@@ -1,4 +1,4 @@
-import { languageData } from '../translations/language-data';
+import { languageData } from '../language-data/known-languages';
 import { oncePerLanguage } from '../values/once-per-object';
 import { weekdayNames } from './calendar-names';
 

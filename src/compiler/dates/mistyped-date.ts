@@ -1,5 +1,5 @@
 import { isDayOrMonth } from '../../shared/dates';
-import { knownLanguages } from '../translations/language-data';
+import { knownLanguages } from '../language-data/known-languages';
 import { monthNames, shortMonthNames } from './calendar-names';
 
 /** What is wrong with a text of which it is plain that it was meant to be a date. */

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../generated/source-types';
-import { everyLanguage } from '../translations/language-data';
+import { everyLanguage } from '../language-data/known-languages';
 import { figureWords } from '../translations/spoken-figures';
 import type { Draft } from '../values/draft';
 

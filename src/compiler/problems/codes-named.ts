@@ -1,4 +1,4 @@
-import { knownLanguages } from '../translations/language-data';
+import { knownLanguages } from '../language-data/known-languages';
 import { plainWords } from './suggest';
 
 /** The codes of the country and of the currency that a text names in some language: `España`, `euros`, `€`. */

@@ -1,5 +1,5 @@
+import { knownLanguages } from '../language-data/known-languages';
 import { calendarNames } from '../translations/figures';
-import { knownLanguages } from '../translations/language-data';
 import { oncePerObject } from '../values/once-per-object';
 import { plainWords } from './suggest';
 

@@ -1,6 +1,6 @@
+import { everyLanguage, knownLanguages } from '../language-data/known-languages';
 import { wordsIn } from '../texts/words';
 import { timeUnits } from '../translations/figures';
-import { everyLanguage, knownLanguages } from '../translations/language-data';
 import { spokenFigure } from '../translations/spoken-figures';
 
 /** How many of the unit in which a key counts go into one that may be written behind the figure, by how the key ends. */

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { SchemaText } from '../schema/schema';
-import { withoutAccents } from '../texts/wordings';
+import { withoutAccents } from '../texts/folded';
 import { oncePerObject } from '../values/once-per-object';
 
 interface Candidate {

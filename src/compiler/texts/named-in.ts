@@ -1,4 +1,4 @@
-import { foldedWords } from './wordings';
+import { foldedWords } from './folded';
 
 /** What has names, by the first word of each name: a text is held against any number of them word by word. */
 export type Names<Value> = ReadonlyMap<string, NamesOfAWord<Value>>;

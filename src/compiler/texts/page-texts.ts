@@ -9,8 +9,8 @@ import type { DraftSite, Site } from '../site';
 import { tokensIn } from '../tokens/token-syntax';
 import { replaceTokens } from '../tokens/tokens';
 import { oncePerObject } from '../values/once-per-object';
+import { folded } from './folded';
 import { originalsFirst } from './originals';
-import { folded } from './wordings';
 
 type Page = DraftSite['pages']['all'][number];
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/language';
-import { type LanguageData, languageData } from '../translations/language-data';
+import { languageData } from '../language-data/known-languages';
+import type { LanguageData } from '../language-data/language-data';
 import { oncePerObject } from '../values/once-per-object';
 
 /** What is no phrase of a language, and what is written in its place, `$1` being the first group of the pattern. */

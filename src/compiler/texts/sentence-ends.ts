@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language';
-import { languageData } from '../translations/language-data';
+import { languageData } from '../language-data/known-languages';
 import { oncePerLanguage } from '../values/once-per-object';
 
 /** Finds the last word of a text where something has to follow it in its language. */

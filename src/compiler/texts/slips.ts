@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/language';
 import { monthNames, weekdayNames } from '../dates/calendar-names';
-import { knownLanguages, type LanguageData, languageData } from '../translations/language-data';
+import { knownLanguages, languageData } from '../language-data/known-languages';
+import type { LanguageData } from '../language-data/language-data';
 import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
 
 /** Words are inflected in their last letters, and two that differ in the first are two. */

@@ -1,6 +1,8 @@
 import type { Language } from '../../shared/language';
+import { languageData } from '../language-data/known-languages';
+import type { LanguageData } from '../language-data/language-data';
 import { oncePerObject } from '../values/once-per-object';
-import { folded, wordingOf } from './wordings';
+import { folded } from './folded';
 import { wordsIn } from './words';
 
 /** Filler of every language: what fingers fall upon, what printers use, and notes to oneself. */
@@ -52,7 +54,7 @@ export function isToCome(text: string): boolean {
 /** What in a text looks like filler that has been left behind. */
 export function fillerIn(text: string, language: Language | undefined): RegExpExecArray | undefined {
   const small = folded(text);
-  const phrases = phrasesOf(wordingOf(language) ?? NO_WORDING);
+  const phrases = phrasesOf(languageData(language) ?? NOTHING_KNOWN);
   // In capitals three of them may be a number of the Romans.
   const isRoman = (found: RegExpExecArray) => text.slice(found.index, found.index + found[0].length) === 'XXX';
   const anywhere = ANYWHERE.exec(small) ?? undefined;
@@ -76,8 +78,8 @@ const SENTENCE_MARKS = /[.!?…:;()[\]–—\n]/;
 /** «Este es un texto de prueba.» */
 const MOST_BEFORE = 3;
 
-const NO_WORDING = { filler: [] };
+const NOTHING_KNOWN: Pick<LanguageData, 'filler'> = {};
 
-const phrasesOf = oncePerObject(({ filler }: { readonly filler: readonly string[] }) =>
+const phrasesOf = oncePerObject(({ filler = [] }: Pick<LanguageData, 'filler'>) =>
   filler.length === 0 ? undefined : new RegExp(`\\b(?:${filler.join('|')})\\b`, 'g'),
 );

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language';
-import { isFromRight } from './wordings';
+import { isFromRight } from '../language-data/direction';
 
 /** Controls, and characters without a width; but those that join emoji, and letters in some scripts. */
 const INVISIBLE =

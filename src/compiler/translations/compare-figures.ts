@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../../generated/types';
+import { languageData } from '../language-data/known-languages';
 import { type Figure, figuresIn, partsOf } from './figures';
-import { languageData } from './language-data';
 import { withoutTags } from './markup';
 
 /** The figures that stand in one of two texts only. */

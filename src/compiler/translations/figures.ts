@@ -1,6 +1,8 @@
 import type { SiteLanguage } from '../../../generated/types';
+import { languageData } from '../language-data/known-languages';
+import type { LanguageData } from '../language-data/language-data';
+import { measureNames } from '../language-data/measures';
 import { oncePerWord, type Word, wordOf, wordsIn } from '../texts/words';
-import { type LanguageData, languageData, measureNames } from './language-data';
 import { proseOf } from './markup';
 import { figureWords, spokenFigure } from './spoken-figures';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language';
+import { languageData } from '../language-data/known-languages';
 import { type Word, wordsIn } from '../texts/words';
 import { oncePerLanguage } from '../values/once-per-object';
-import { languageData } from './language-data';
 import { proseOf, withoutTags } from './markup';
 
 /**

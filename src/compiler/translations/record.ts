@@ -1,7 +1,7 @@
 import { addToGroup } from '../../shared/group-by';
 import type { Contract } from '../contract';
 import type { SiteFiles, Source } from '../load';
-import { withoutAccents } from '../texts/wordings';
+import { withoutAccents } from '../texts/folded';
 import { oncePerObject } from '../values/once-per-object';
 import { textOf } from '../yaml/utf8';
 import { shortened } from './excerpts';

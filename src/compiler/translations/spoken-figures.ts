@@ -1,6 +1,6 @@
+import type { LanguageData } from '../language-data/language-data';
 import { oncePerWord, type Word } from '../texts/words';
 import { oncePerObject } from '../values/once-per-object';
-import type { LanguageData } from './language-data';
 
 /** A figure in words: «mil novecientos ochenta y cuatro» is one. */
 interface SpokenFigure {

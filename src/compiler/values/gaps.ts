@@ -1,8 +1,8 @@
 import type { Contract } from '../contract';
+import { languageData } from '../language-data/known-languages';
 import type { Source } from '../load';
 import type { Finding, TextPart } from '../problems/finding';
 import { type Schema, wordsOf } from '../schema/schema';
-import { languageData } from '../translations/language-data';
 import { type Visit, visit } from './visit';
 
 /** What stands in the place of a value that is still to be written; it says what goes there. */

@@ -1,6 +1,6 @@
 import { LINK_TARGETS } from '../../links/links';
 import type { DraftSite } from '../../site';
-import { folded } from '../../texts/wordings';
+import { folded } from '../../texts/folded';
 import type { Pointer, Problem } from '../problem';
 import { fileOf, missingName } from './missing-name';
 

@@ -1,0 +1,26 @@
+import type { Language } from '../../shared/language';
+import { ca } from './ca';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { eu } from './eu';
+import { fr } from './fr';
+import { gl } from './gl';
+import { it } from './it';
+import type { LanguageData } from './language-data';
+import { nl } from './nl';
+import { pt } from './pt';
+
+/** By language code. Of a language that is not here nothing is said that would need it. */
+const data: Readonly<Record<Language, LanguageData>> = { ca, de, en, es, eu, fr, gl, it, nl, pt };
+
+/** What is known of a language, by its code with or without a region. */
+export function languageData(language: Language = ''): LanguageData | undefined {
+  return data[language] ?? data[language.split('-', 1)[0] ?? ''];
+}
+
+/** The languages of which something is known. */
+export const knownLanguages: readonly Language[] = Object.keys(data);
+
+/** What is known of all languages, for texts of which nobody says in which they are. */
+export const everyLanguage: readonly LanguageData[] = Object.values(data);

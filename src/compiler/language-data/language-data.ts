@@ -1,0 +1,98 @@
+/**
+ * What is known of a language, to judge its texts by themselves and beside those of another: nothing is told that would
+ * need what is missing.
+ */
+export interface LanguageData {
+  /** Its commonest words that say nothing by themselves. */
+  readonly functionWords: string;
+  /** Common words that say something; of all languages that have a list, those of the same things, so that words that two share are in both. */
+  readonly commonWords?: string;
+  /** Words for figures, from one on; what is said of them is nothing but `word=figure`. */
+  readonly numbers?: string;
+  /** What has a place in a row, or happens so often, as words; `word=figure`. They need not be said with a figure elsewhere. */
+  readonly ordinals?: string;
+  /** Words that multiply the figure before them. */
+  readonly multiples?: string;
+  /** Between tens and units: «treinta y dos». */
+  readonly and?: string;
+  /** Before the last of what is listed, as a pattern. */
+  readonly listAnd?: string;
+  /** Numbers that stand beside others: those of years, “nineteen eighty-four”; or from ten on behind twenties, «quatre-vingt-dix». */
+  readonly numbersInPairs?: 'years' | 'twenties';
+  /** Where a number is one word, what stands between its units and its tens: `und` in «vierundachtzig». */
+  readonly numbersInOneWord?: string;
+  /** Measures that other languages have not, into which figures are converted. */
+  readonly ownMeasures?: RegExp;
+  /** Words that are always written with an accent, and endings (`-ción`) of such words. */
+  readonly accented?: string;
+  /** Words that have their accent where a question begins with them. */
+  readonly asked?: string;
+  /** Those of them with which what comes before the question may begin as well: «¿Cuando termino me llamáis?» */
+  readonly joining?: string;
+  /** The verbs of questions, the little words before a verb, and those by which another verb belongs to what has begun. */
+  readonly questionVerbs?: string;
+  readonly beforeVerbs?: string;
+  readonly linking?: string;
+  /** Words with which no sentence ends, as something has to follow them. */
+  readonly unfinished?: string;
+  /** Words (`-` for any letters) that are another one but for a slip of the fingers, and are right. Where there is no list, no slips are told. */
+  readonly alike?: string;
+  /** Words that are none, as fingers in a hurry or many people write them; what is meant is nothing but `word=other`. */
+  readonly mistyped?: string;
+  /** Names, in small letters, that are no other word: of days, months and languages where these have a capital, and of places. `_` is a space. */
+  readonly names?: string;
+  /** What is written wrong in any sentence, as a pattern between two words, and what is written in its place, `$1` being a group. */
+  readonly phrases?: readonly (readonly [pattern: string, correct: string])[];
+  /** What is only said to somebody in the polite form, and only in the familiar one; by `=`, how the other one says it, and behind `^` what says so at the beginning of a sentence only. */
+  readonly polite?: string;
+  readonly familiar?: string;
+  /** What stands before a year from which on something is there, as a pattern. */
+  readonly since?: string;
+  /** What stands between the time at which something begins and the one at which it ends. */
+  readonly until?: string;
+  /** Words that say when something is open, or until when. */
+  readonly openingWords?: string;
+  /** Verbs that say what something costs now, or how long it lasts; and what may stand before its name. */
+  readonly costing?: string;
+  readonly articles?: string;
+  /** Marks that stand in pairs, one around what the other closes: those of a sentence, and quotation marks. */
+  readonly sentenceMarks?: string;
+  readonly quotationMarks?: string;
+  /** Longer abbreviations, behind whose full stop no sentence begins. */
+  readonly abbreviations?: string;
+  /** The word that denies a sentence, as a pattern, where what it says can hardly be said without denying. */
+  readonly denied?: string;
+  /** Patterns of words (`-` for any letters) with which a sentence may say the same as one that is denied. */
+  readonly denying?: string;
+  /** Words (`-` for any letters) that may be denied by saying their opposite: `word=name`, the name being the same in all languages. */
+  readonly opposed?: string;
+  /** Words (`_` is a space) that rule each other out, of a few kinds: `word=kind.meaning`, both being the same in all languages. */
+  readonly contrasts?: string;
+  /** What stands in the place of a text that is still to be written. */
+  readonly toWrite?: string;
+  /** What says of a text that it is none yet, as a pattern; here and below in small letters and without accents, as `folded` gives it. */
+  readonly filler?: readonly string[];
+  /** What may be said twice in a row. Where there is no list, words are not looked at. */
+  readonly twice?: readonly string[];
+  /** Those of them that may be only behind what is compared, and what is said there. */
+  readonly twiceCompared?: Readonly<Record<string, RegExp>>;
+  /** Texts of links that say nothing of where they lead. */
+  readonly vague?: readonly string[];
+  /** What stands before a day of the week, and before a month, where the language writes both with small letters; as a pattern. */
+  readonly beforeDays?: string;
+  readonly beforeMonths?: string;
+  readonly genders?: Genders;
+}
+
+/** Of a language whose words have a gender. */
+export interface Genders {
+  /** Of each masculine article and what agrees like one, the feminine one: `article=other`; `_` is a space. */
+  readonly feminineOf: string;
+  readonly masculineOf: string;
+  /** Words whose ending, or which themselves, leave no doubt. */
+  readonly feminine: RegExp;
+  readonly masculine: RegExp;
+  /** Articles that may stand alone, before one of the words that are verbs as well. */
+  readonly alsoPronouns: RegExp;
+  readonly alsoVerbs: RegExp;
+}
