@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Contract, readContract } from '../src/compiler/contract';
+import type { Contract } from '../src/compiler/contract';
 import type { IconCollection } from '../src/compiler/schema/icons';
+import { readContract } from '../src/compiler/schema/read-contract';
 import type { StyleNames } from '../src/compiler/theme/style-names';
 import { project } from './project';
 import { readSchemas } from './section-modules';

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import type { SiteFiles } from '../../src/compiler/load';
+import type { SiteFiles } from '../../src/compiler/source';
 
 /** A text by language. */
 type Text = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { ADDRESS_RECORD } from '../../src/compiler/addresses/recorded-addresses';
-import type { SiteFiles } from '../../src/compiler/load';
 import type { Manifests } from '../../src/compiler/manifests';
+import type { SiteFiles } from '../../src/compiler/source';
 
 interface Recorded {
   readonly page: string;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../src/compiler/contract';
-import type { SiteFiles } from '../../src/compiler/load';
 import {
   createMemory,
   type EarlierRuns,
@@ -13,6 +12,7 @@ import {
   recall,
   wellFormed,
 } from '../../src/compiler/memory';
+import type { SiteFiles } from '../../src/compiler/source';
 import { type KeptWords, recallWords, wordsToKeep } from '../../src/compiler/translations/site-words';
 import { writeIfPossible } from '../output-folder/write-whole';
 import { hashOf } from './hash';

@@ -1,8 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteFiles } from '../../src/compiler/load';
 import type { Options } from '../../src/compiler/options';
+import type { SiteFiles } from '../../src/compiler/source';
 import { project } from '../project';
 import { readFiles } from '../read-files';
 import { findSectionModules, readSchemas } from '../section-modules';

@@ -1,6 +1,6 @@
 import { compile } from '../../src/compiler/compile';
-import type { SiteFiles } from '../../src/compiler/load';
 import { createMemory } from '../../src/compiler/memory';
+import type { SiteFiles } from '../../src/compiler/source';
 import { formatFixes } from '../../src/diagnostics/fixes';
 import { makeCertainFixes } from '../../src/editing/make-certain-fixes';
 import { readProjectContract } from '../read-contract';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteFiles } from '../../src/compiler/load';
 import type { Options } from '../../src/compiler/options';
 import type { Problem } from '../../src/compiler/problems/problem';
+import type { SiteFiles } from '../../src/compiler/source';
 import { fingerprint } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
 import { writeIfPossible } from '../output-folder/write-whole';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CompileResult } from '../../src/compiler/compile';
-import type { SiteFiles } from '../../src/compiler/load';
+import type { SiteFiles } from '../../src/compiler/source';
 import { RECORD } from '../../src/compiler/translations/record';
 import { writeWhole } from '../output-folder/write-whole';
 import { project } from '../project';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SiteFiles } from '../../src/compiler/load';
+import type { SiteFiles } from '../../src/compiler/source';
 import { ChangedMeanwhile, type Exchange, exchangeFiles } from '../exchange-files';
 import { project } from '../project';
 import { pathInSite } from '../read-site';

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse, parseDocument } from 'yaml';
 import { declaredLanguages } from '../../src/compiler/languages';
-import type { SiteFiles } from '../../src/compiler/load';
+import type { SiteFiles } from '../../src/compiler/source';
 import { adaptNeutral, type NeutralPage, type NeutralSite } from '../bench/adapt-neutral';
 import { type Measured, measure, median } from '../bench/measure';
 import { measurePreview, middle } from '../bench/measure-preview';

@@ -6,7 +6,7 @@
 import { join, relative } from 'node:path';
 import { ADDRESS_RECORD } from '../../src/compiler/addresses/recorded-addresses';
 import type { Publishable } from '../../src/compiler/compile';
-import type { SiteFiles } from '../../src/compiler/load';
+import type { SiteFiles } from '../../src/compiler/source';
 import { withAddressesRecorded } from '../build/address-record';
 import { readRecord } from '../build/build-record';
 import { type BuildReport, buildSite } from '../build/build-site';

@@ -3,8 +3,9 @@
  * another day. `--fix` first mends what can be mended without asking. `--translated` notes that translations whose originals
  * have changed are still right: all, or those of the files and lines behind it.
  */
-import type { SiteFiles } from '../../src/compiler/load';
+
 import type { Problem } from '../../src/compiler/problems/problem';
+import type { SiteFiles } from '../../src/compiler/source';
 import { compileProject, optionsOf, report } from '../command-line/compile-project';
 import { fixProject } from '../command-line/fix-project';
 import { knownProblems } from '../command-line/last-verdict';

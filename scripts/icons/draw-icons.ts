@@ -2,7 +2,6 @@ import sharp, { type Color } from 'sharp';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { SITE_ICONS } from '../../src/shared/served-files';
 import { icoFile } from './ico-file';
-import type { IconSource } from './make-icons';
 
 /** In pixels. */
 const TAB_SIZES = [16, 32, 48];
@@ -65,4 +64,12 @@ async function maskable(icon: Buffer, ground: Color): Promise<Buffer> {
     .extend({ top: border, right: border, bottom: border, left: border, background: ground })
     .png()
     .toBuffer();
+}
+
+/** What the icons of a site are made from. */
+export interface IconSource {
+  /** That of the tab, SVG or PNG. */
+  readonly content: Uint8Array;
+  /** The colour of the theme, for an icon that has no ground. */
+  readonly color: string;
 }

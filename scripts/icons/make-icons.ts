@@ -7,19 +7,12 @@ import { hashOf } from '../build/hash';
 import { keptFile, keptPath } from '../output-folder/kept-file';
 import { SHARP_VERSION } from '../pictures/sharp-version';
 import { project } from '../project';
+import type { IconSource } from './draw-icons';
 
 /** Where what has been drawn is kept; names tell what it was made from, and with which code. */
 const KEPT = join(project.cache, 'pictures', 'icons');
 
 type Compiled = Extract<CompileResult, { ok: true }>;
-
-/** What the icons of a site are made from. */
-export interface IconSource {
-  /** That of the tab, SVG or PNG. */
-  readonly content: Uint8Array;
-  /** The colour of the theme, for an icon that has no ground. */
-  readonly color: string;
-}
 
 /** That of a compiled site; nothing where its file is missing, of which a rule tells. */
 export function iconSource({ manifests, site }: Pick<Compiled, 'manifests' | 'site'>): IconSource | undefined {

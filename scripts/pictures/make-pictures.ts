@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import type { SiteFiles } from '../../src/compiler/load';
 import type { PictureFile } from '../../src/compiler/media/served-picture';
+import type { SiteFiles } from '../../src/compiler/source';
 import { groupBy } from '../../src/shared/group-by';
 import { hashOf } from '../build/hash';
 import { PlainError } from '../command-line/plain-error';

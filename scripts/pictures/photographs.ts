@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { SiteFiles } from '../../src/compiler/load';
 import { MEDIA } from '../../src/compiler/media/media-files';
 import { isOfPoints, isTooLarge } from '../../src/compiler/media/picture';
 import type { MeasuredPhotograph, Options } from '../../src/compiler/options';
+import type { SiteFiles } from '../../src/compiler/source';
 import { oncePerObject } from '../../src/compiler/values/once-per-object';
 import { keep, keptPath, readKept } from '../output-folder/kept-file';
 import { project } from '../project';

@@ -1,8 +1,8 @@
 import { sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CompileResult, compileInSteps, type Publishable } from '../../src/compiler/compile';
-import type { SiteFiles } from '../../src/compiler/load';
 import { createMemory } from '../../src/compiler/memory';
+import type { SiteFiles } from '../../src/compiler/source';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';

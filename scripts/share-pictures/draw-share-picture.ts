@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { SiteFiles } from '../../src/compiler/load';
 import { SHARE_SIZE, type SharePicture } from '../../src/compiler/media/share-picture';
+import type { SiteFiles } from '../../src/compiler/source';
 import { type Tokens, tokenValue } from '../../src/compiler/theme/look';
 import { openPhotograph } from '../pictures/open-photograph';
 import { startOfPart } from '../pictures/part';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import type { SiteFiles } from '../../src/compiler/load';
 import type { SharePicture } from '../../src/compiler/media/share-picture';
+import type { SiteFiles } from '../../src/compiler/source';
 import { hashOf } from '../build/hash';
 import { keptFile, keptPath } from '../output-folder/kept-file';
 import { inParallel } from '../pictures/in-parallel';

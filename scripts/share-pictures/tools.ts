@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteFiles } from '../../src/compiler/load';
 import type { SharePicture } from '../../src/compiler/media/share-picture';
+import type { SiteFiles } from '../../src/compiler/source';
 import { type Tokens, tokensOf, tokenValue } from '../../src/compiler/theme/look';
 import { project } from '../project';
 import type { Tools } from './draw-share-picture';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { SiteFiles } from '../../src/compiler/load';
+import type { SiteFiles } from '../../src/compiler/source';
 import { BackendFailure, type FileChange, type FileState } from '../../src/studio/backend/backend';
 import { ChangedMeanwhile, exchangeFiles, finishExchanges, Unwritable } from '../exchange-files';
 import { createTurns } from '../in-turn';

@@ -1,5 +1,5 @@
 import type { PageData } from '../renderer/page-data';
-import type { LoadedPage } from './page-loader';
+import type { Shell } from '../shared/manifest';
 
 /** Resolves when the document has every style that a page needs; rejects when one cannot be had, and tries again the next time. */
 export type LoadStyles = (page: PageData) => Promise<void>;
@@ -8,7 +8,10 @@ export type LoadStyles = (page: PageData) => Promise<void>;
 export function createStyleLoader({
   page,
   shell: { sectionStyles = {} },
-}: Pick<LoadedPage, 'page' | 'shell'>): LoadStyles {
+}: {
+  readonly page: PageData;
+  readonly shell: Pick<Shell, 'sectionStyles'>;
+}): LoadStyles {
   const sheetsOf = ({ sections }: PageData) => sections.flatMap(({ type }) => sectionStyles[type] ?? []);
   const present = new Map(sheetsOf(page).map((sheet) => [sheet, Promise.resolve()]));
   return async (next) => {

@@ -1,13 +1,14 @@
 import { recordedAddresses } from '../compiler/addresses/recorded-addresses';
+import { indexSite } from '../compiler/index-site';
 import { load } from '../compiler/load';
 import { missingMessages } from '../compiler/messages/message-uses';
 import { insertMessage, messageSchema } from '../compiler/messages/usual-message';
 import type { Edit } from '../compiler/problems/fix';
 import { valueAt } from '../compiler/problems/fixes';
-import type { Pointer } from '../compiler/problems/problem';
-import { collection, type DraftSite, indexSite } from '../compiler/site';
+import { collection, type DraftSite } from '../compiler/site';
 import { validate } from '../compiler/validate';
 import { gapFor } from '../compiler/values/gaps';
+import type { Pointer } from '../compiler/values/pointer';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { schemaText } from '../diagnostics/schema-text';
 import { applyEdits } from '../editing/apply-edits';

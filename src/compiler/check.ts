@@ -1,5 +1,5 @@
 import type { Contract } from './contract';
-import type { Source } from './load';
+import { indexSite } from './index-site';
 import { type Examined, type Found, foundIn, type Memory } from './memory';
 import type { Options } from './options';
 import type { Finding } from './problems/finding';
@@ -7,7 +7,8 @@ import type { ProblemCode } from './problems/problem-details';
 import { type Severity, severityOf } from './problems/severity';
 import type { OwnRule, Rule } from './rule';
 import { fileRules, ownRules, siteRules, textRules } from './rules';
-import { type DraftSite, indexSite } from './site';
+import type { DraftSite } from './site';
+import type { Source } from './source';
 import {
   type AllSurroundings,
   areSame,

@@ -5,8 +5,9 @@ import type { Contract } from './contract';
 import { emit } from './emit/emit';
 import type { OutputFile } from './emit/output-file';
 import { pictureFiles } from './emit/picture-files';
+import { indexSite, isComplete } from './index-site';
 import { declaredLanguages } from './languages';
-import { load, type SiteFiles } from './load';
+import { load } from './load';
 import { buildManifests, type Manifests, resolvePages, UnresolvedPage } from './manifests';
 import type { PictureFile } from './media/served-picture';
 import { createMemory, type Memory } from './memory';
@@ -19,7 +20,8 @@ import { fileAndLine, locate, locateAll } from './problems/locate';
 import { withPagesNamed } from './problems/page-meant';
 import { type Location, type Problem, sortProblems } from './problems/problem';
 import { withoutToldAlready } from './problems/told-already';
-import { type DraftSite, indexSite, isComplete, type Site } from './site';
+import type { DraftSite, Site } from './site';
+import type { SiteFiles } from './source';
 import { buildTheme, type Theme } from './theme/theme';
 import { recordOf, renewRecord } from './translations/record';
 import { validate } from './validate';
@@ -130,7 +132,7 @@ export function draftSite(files: SiteFiles, contractAsRead: Contract, memory: Me
 
 function draft(files: SiteFiles, contractAsRead: Contract, memory: Memory) {
   const contract = contractAsRead.inLanguages(declaredLanguages(files));
-  const loaded = load(files, contract, memory);
-  const validated = validate(loaded.sources, contract, memory);
+  const loaded = load(files, contract, memory.files);
+  const validated = validate(loaded.sources, contract, memory.validated);
   return { loaded, validated, site: indexSite(contract, files, validated.sources) };
 }

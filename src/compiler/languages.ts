@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import { isRecord } from '../shared/is-record';
 import type { Language, Languages } from '../shared/language';
-import type { SiteFiles } from './load';
 import { plainWords } from './problems/suggest';
+import type { SiteFiles } from './source';
 import { gapIn } from './values/gaps';
 import { oncePerObject } from './values/once-per-object';
 

@@ -1,46 +1,37 @@
 import type { Document } from 'yaml';
 import type { Contract } from './contract';
-import { createMemory, type Memory } from './memory';
-import type { Finding, WrittenFile } from './problems/finding';
+import type { Finding } from './problems/finding';
 import type { Fix } from './problems/fix';
 import { suggestionFor } from './problems/suggest';
 import { type Kind, kindOfFile } from './schema/kind';
+import type { SiteFiles, Source, WrittenFile } from './source';
 import { type Diagnosis, diagnose } from './syntax/diagnose';
 import { firstFault } from './syntax/faults';
 import { RECORD } from './translations/record';
 import { type OtherFormat, otherFormat } from './yaml/file-format';
 import { textOf } from './yaml/utf8';
 import { readFast } from './yaml/yaml-data';
-import { aliasTargets, type WrittenDocument, writtenDocument } from './yaml/yaml-document';
-
-/** The files below a site's folder: path with forward slashes → bytes. */
-export type SiteFiles = ReadonlyMap<string, Uint8Array>;
-
-/** One YAML file that could be read. */
-export interface Source {
-  readonly path: string;
-  readonly kind: Kind;
-  /** The entry's id, where each file of the kind is an entry. */
-  readonly id: string | undefined;
-  readonly text: string;
-  readonly data: unknown;
-  /** The file as it is written: where each value of `data` stands. */
-  readonly written: () => WrittenDocument;
-}
+import { aliasTargets, writtenDocument } from './yaml/yaml-document';
 
 export interface Loaded {
   readonly sources: readonly Source[];
   readonly findings: readonly Finding[];
 }
 
+/** What has been read already, by path. */
+export type LoadedFiles = Map<
+  string,
+  { readonly content: Uint8Array; readonly contract: Contract; readonly loaded: Loaded }
+>;
+
 /**
- * Reads every YAML file, but for those whose bytes are as the memory has them; what cannot be read is told and the others
+ * Reads every YAML file, but for those whose bytes are as they were when they became known; what cannot be read is told and the others
  * are read all the same.
  */
-export function load(files: SiteFiles, contract: Contract, memory: Memory = createMemory()): Loaded {
+export function load(files: SiteFiles, contract: Contract, known: LoadedFiles = new Map()): Loaded {
   const results = [...files]
     .filter(([path]) => isText(path))
-    .map(([path, content]) => loadFile(path, content, contract, memory));
+    .map(([path, content]) => loadFile(path, content, contract, known));
   return {
     sources: results.flatMap(({ sources }) => sources),
     findings: [...results.flatMap(({ findings }) => findings), ...missingFiles(files, contract)],
@@ -52,11 +43,11 @@ function isText(path: string): boolean {
   return path !== RECORD && !path.startsWith('media/') && (!path.startsWith('theme/') || /\.(yaml|css)$/.test(path));
 }
 
-function loadFile(path: string, content: Uint8Array, contract: Contract, { files }: Memory): Loaded {
-  const known = files.get(path);
-  if (known?.contract === contract && isSame(known.content, content)) return known.loaded;
+function loadFile(path: string, content: Uint8Array, contract: Contract, known: LoadedFiles): Loaded {
+  const last = known.get(path);
+  if (last?.contract === contract && isSame(last.content, content)) return last.loaded;
   const loaded = readFile(path, content, contract);
-  files.set(path, { content, contract, loaded });
+  known.set(path, { content, contract, loaded });
   return loaded;
 }
 

@@ -3,7 +3,6 @@ import type { Consent } from '../../generated/types';
 import { defaultLanguage, type Language, type Languages } from '../shared/language';
 import type { Drawing, PageManifest, Shell } from '../shared/manifest';
 import { pathIn } from '../shared/paths';
-import type { PageInstance } from './addresses/addresses';
 import { isPublished } from './dates/publication';
 import { consentTexts } from './manifest/consent';
 import { type Contacts, contacts } from './manifest/contacts';
@@ -14,7 +13,8 @@ import { shell } from './manifest/shell';
 import { type SharePicture, sharePicture } from './media/share-picture';
 import type { Options } from './options';
 import { allDrawings } from './resolve/drawing';
-import type { ResolveContext } from './resolve/resolve';
+import type { ResolveContext } from './resolve/resolve-context';
+import type { PageInstance } from './site';
 import { type Site, singleton } from './site';
 import { type Surroundings, surroundingsOfPages } from './surroundings';
 

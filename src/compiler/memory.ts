@@ -1,20 +1,21 @@
 import type { Contract } from './contract';
 import { knownFace } from './known-face';
-import type { Loaded, SiteFiles, Source } from './load';
+import type { LoadedFiles } from './load';
 import type { PageInputs } from './manifests';
 import type { Finding, Place } from './problems/finding';
 import { type Position, positionsIn } from './problems/locate';
 import { type Severity, severityOf } from './problems/severity';
 import { kindOfFile } from './schema/kind';
+import type { SiteFiles, Source } from './source';
 import type { AllSurroundings, Surroundings } from './surroundings';
-import type { ValidatedFile } from './validate';
+import type { ValidatedFiles } from './validate';
 import { textOf } from './yaml/utf8';
 import { writtenDocument } from './yaml/yaml-document';
 
 /** What one compilation leaves for the next: what was read from each file, and what was wrong with it. */
 export interface Memory {
-  readonly files: Map<string, { readonly content: Uint8Array; readonly contract: Contract; readonly loaded: Loaded }>;
-  readonly validated: WeakMap<Source, ValidatedFile>;
+  readonly files: LoadedFiles;
+  readonly validated: ValidatedFiles;
   /** What the rules have found in each file. */
   readonly examined: WeakMap<Source, Examined>;
   /** Those of the last compilation. */

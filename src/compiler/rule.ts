@@ -1,8 +1,7 @@
 import type { Options } from './options';
 import type { Finding } from './problems/finding';
 import type { ProblemCode } from './problems/problem-details';
-import type { DraftSite } from './site';
-import type { Files } from './values/values';
+import type { DraftSite, Files } from './site';
 
 /** One rule about the content of a site; it says where something is wrong, not in which line. */
 export type Rule<Code extends ProblemCode = ProblemCode> = (site: DraftSite, options: Options) => Finding<Code>[];

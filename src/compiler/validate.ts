@@ -1,22 +1,21 @@
 import { isRecord } from '../shared/is-record';
 import type { Contract } from './contract';
-import type { Source } from './load';
-import { createMemory, type Memory } from './memory';
 import { isWellFormedId } from './names/well-formed-id';
 import { isBlockUse, type SectionSource, sectionsOf } from './page-sections/sections';
 import type { Finding } from './problems/finding';
 import type { Fix } from './problems/fix';
 import { meaning, setting } from './problems/fixes';
 import { isCalledAlike } from './problems/meant-key';
-import type { Pointer } from './problems/problem';
 import { hasWrongType } from './problems/shape-errors';
 import { shapeFindings } from './problems/shape-findings';
 import { type Named, namedByTitles, suggestionAmong } from './problems/suggest';
 import type { Kind } from './schema/kind';
 import type { ShapeError } from './schema/validator';
+import type { Source } from './source';
 import { gapFinding, gapIn, gapsIn } from './values/gaps';
 import { keysOf } from './values/map-keys';
 import { oncePerObject } from './values/once-per-object';
+import type { Pointer } from './values/pointer';
 import { without } from './values/without';
 
 /** What is left of the files when every value that has the wrong type is taken out, and what was wrong. */
@@ -35,15 +34,18 @@ export interface ValidatedFile {
   readonly findings: readonly Finding[];
 }
 
+/** What has been validated already. */
+export type ValidatedFiles = WeakMap<Source, ValidatedFile>;
+
 /** Holds each file against the schema of its kind, then each section against that of its type. */
 export function validate(
   sources: readonly Source[],
   contract: Contract,
-  { validated }: Pick<Memory, 'validated'> = createMemory(),
+  known: ValidatedFiles = new WeakMap(),
 ): Validated {
   const results = sources.map((source) => {
-    const result = validated.get(source) ?? validateFile(source, contract);
-    validated.set(source, result);
+    const result = known.get(source) ?? validateFile(source, contract);
+    known.set(source, result);
     return result;
   });
   return {

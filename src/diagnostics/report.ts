@@ -1,5 +1,5 @@
-import type { SiteFiles } from '../compiler/load';
 import type { Problem } from '../compiler/problems/problem';
+import type { SiteFiles } from '../compiler/source';
 import { oncePerObject } from '../compiler/values/once-per-object';
 import { describeProblem } from './describe';
 import type { MessageLanguage } from './languages';

@@ -1,5 +1,5 @@
-import type { SiteFiles } from '../compiler/load';
 import type { Edit } from '../compiler/problems/fix';
+import type { SiteFiles } from '../compiler/source';
 import { editText } from './edit-text';
 import { decode, encode } from './file-text';
 import { EditRefused } from './operation';

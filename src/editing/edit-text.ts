@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isMap, isSeq, type Node } from 'yaml';
-import type { Pointer } from '../compiler/problems/problem';
+import type { Pointer } from '../compiler/values/pointer';
 import { isRecord } from '../shared/is-record';
 import { duplicateInBlock, insertBehindInBlock, insertIntoBlock, moveInBlock, removeFromBlock } from './block-layout';
 import { insertIntoFlow, moveInFlow, removeFromFlow } from './flow-layout';

@@ -1,6 +1,6 @@
-import type { SiteFiles } from '../compiler/load';
 import type { Edit, Fix } from '../compiler/problems/fix';
 import type { Problem } from '../compiler/problems/problem';
+import type { SiteFiles } from '../compiler/source';
 import { applyEdits, isFileEdit, textEditsOf } from './apply-edits';
 import { type Change, changeOf } from './change';
 import { decode, encode } from './file-text';

@@ -1,4 +1,4 @@
-import type { Pointer } from '../compiler/problems/problem';
+import type { Pointer } from '../compiler/values/pointer';
 import { isRecord } from '../shared/is-record';
 import { EditRefused, type Operation } from './operation';
 

@@ -1,5 +1,5 @@
 import type { Edit } from '../compiler/problems/fix';
-import type { Pointer } from '../compiler/problems/problem';
+import type { Pointer } from '../compiler/values/pointer';
 
 type WithoutFile<Each> = Each extends unknown ? Omit<Each, 'file'> : never;
 

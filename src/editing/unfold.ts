@@ -1,5 +1,5 @@
 import { isMap, isSeq } from 'yaml';
-import type { Pointer } from '../compiler/problems/problem';
+import type { Pointer } from '../compiler/values/pointer';
 import type { Manner } from './render';
 import { replaceValue } from './replace-value';
 import { type TextEdit, tidyTextEdits } from './text-edits';

@@ -13,7 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { Pointer } from '../compiler/problems/problem';
+import type { Pointer } from '../compiler/values/pointer';
 import { readFast } from '../compiler/yaml/yaml-data';
 import { isReadable, readDocument } from '../compiler/yaml/yaml-document';
 import { columnOf, lineBreakOf } from './lines';

@@ -1,4 +1,5 @@
-import type { Pointer, Problem } from '../compiler/problems/problem';
+import type { Problem } from '../compiler/problems/problem';
+import type { Pointer } from '../compiler/values/pointer';
 import type { Language } from '../shared/language';
 
 /** Where something is written: the file below the site's folder, and the value in it. */

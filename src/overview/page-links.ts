@@ -1,8 +1,8 @@
 import { writtenLinks } from '../compiler/links/links';
-import type { Source } from '../compiler/load';
-import type { Pointer } from '../compiler/problems/problem';
 import { pickedPosts } from '../compiler/resolve/posts';
 import { collection, type DraftSite, type Site } from '../compiler/site';
+import type { Source } from '../compiler/source';
+import type { Pointer } from '../compiler/values/pointer';
 import { valuesResolvedAs, valuesWith } from '../compiler/values/values';
 import { groupBy } from '../shared/group-by';
 import type { LinkKind, OverviewLink, WrittenPlace } from './overview';

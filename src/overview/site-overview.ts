@@ -1,5 +1,6 @@
+import { isComplete } from '../compiler/index-site';
 import type { Problem } from '../compiler/problems/problem';
-import { type DraftSite, isComplete, singleton, sourceOfSingleton } from '../compiler/site';
+import { type DraftSite, singleton, sourceOfSingleton } from '../compiler/site';
 import { groupBy } from '../shared/group-by';
 import { comingDates } from './coming-dates';
 import { mediaOverview } from './media';

@@ -1,8 +1,8 @@
 import { inLanguage } from '../compiler/languages';
-import type { Source } from '../compiler/load';
-import type { Pointer } from '../compiler/problems/problem';
 import type { DraftSite, Entry, Site } from '../compiler/site';
+import type { Source } from '../compiler/source';
 import { replaceTokens } from '../compiler/tokens/tokens';
+import type { Pointer } from '../compiler/values/pointer';
 import { isRecord } from '../shared/is-record';
 import type { Language } from '../shared/language';
 import type { WrittenPlace } from './overview';

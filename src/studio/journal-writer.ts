@@ -1,6 +1,6 @@
 import { type Backend, BackendFailure, type FailureReason } from './backend/backend';
 import { compactJournal, isJournalLong } from './session/journal';
-import type { Session } from './session/session';
+import type { Session } from './session/steps';
 import type { Connection, StudioState } from './state';
 import type { KeepUnsent } from './unsent-lines';
 

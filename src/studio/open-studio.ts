@@ -1,4 +1,4 @@
-import { readContract } from '../compiler/contract';
+import { readContract } from '../compiler/schema/read-contract';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { createStore } from '../features/store';
 import { createEditing } from './actions/editing';

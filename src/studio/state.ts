@@ -4,7 +4,7 @@ import type { Store } from '../features/store';
 import type { BackendFailure } from './backend/backend';
 import type { Compilation, Rendering } from './compiling/site-compiler';
 import type { ContentPlace } from './place';
-import type { Session } from './session/session';
+import type { Session } from './session/steps';
 
 /** How wide the page is shown. */
 export const WIDTHS = { phone: 390, tablet: 820, desk: 1280 } as const;

@@ -1,6 +1,6 @@
 import type { Contract } from '../compiler/contract';
 import { declaredLanguages } from '../compiler/languages';
-import type { SiteFiles } from '../compiler/load';
+import type { SiteFiles } from '../compiler/source';
 import { isoDay } from '../shared/dates';
 import type { OpenedSite } from './backend/backend';
 import type { StudioState, ViewState } from './state';

@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../../src/compiler/load';
+import type { SiteFiles } from '../../src/compiler/source';
 import { appended, type Changes, copied, put, type Slip, saved, slip } from './mistake';
 
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';

@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../../src/compiler/load';
+import type { SiteFiles } from '../../src/compiler/source';
 
 /** Files by path below site/ as somebody left them; `null` is a file that is no longer there. */
 export type Changes = Readonly<Record<string, string | Uint8Array | null>>;

@@ -6,7 +6,7 @@ import { project } from '../../scripts/project';
 import { readIcons, readStyleNames } from '../../scripts/read-contract';
 import { readTexts } from '../../scripts/read-files';
 import { scaffoldSection } from '../../scripts/scaffold/section';
-import { readContract } from '../../src/compiler/contract';
+import { readContract } from '../../src/compiler/schema/read-contract';
 import { dereference } from '../../src/compiler/schema/references';
 import type { Schema } from '../../src/compiler/schema/schema';
 import { addContractFormats } from '../../src/compiler/schema/validator';

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
-import { type Words, words } from '../../src/studio/words/words';
+import type { Words } from '../../src/studio/words/es';
+import { words } from '../../src/studio/words/words';
 
 /** A picture of the Studio as WebP. */
 export interface StudioPicture {

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import type { SiteFiles } from '../../src/compiler/load';
+import type { SiteFiles } from '../../src/compiler/source';
 import { fc } from './chance';
 
 /** What hurried hands and broken tools leave in a file. */

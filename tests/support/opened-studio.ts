@@ -1,7 +1,7 @@
 import { project } from '../../scripts/project';
 import { readIcons, readStyleNames } from '../../scripts/read-contract';
 import { readTexts } from '../../scripts/read-files';
-import type { SiteFiles } from '../../src/compiler/load';
+import type { SiteFiles } from '../../src/compiler/source';
 import type { Backend, FileChange, FileState } from '../../src/studio/backend/backend';
 import { createSiteCompiler } from '../../src/studio/compiling/create-site-compiler';
 import { openStudio } from '../../src/studio/open-studio';

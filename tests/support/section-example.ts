@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { SiteFiles } from '../../src/compiler/load';
+import type { SiteFiles } from '../../src/compiler/source';
 
 /** The example of a section type: a section, and what it refers to, by path below site/: YAML as data, other files as text. */
 export interface SectionExample {

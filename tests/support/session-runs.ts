@@ -2,23 +2,16 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { project } from '../../scripts/project';
 import { readFiles } from '../../scripts/read-files';
-import type { SiteFiles } from '../../src/compiler/load';
 import type { Edit } from '../../src/compiler/problems/fix';
-import type { Pointer } from '../../src/compiler/problems/problem';
+import type { SiteFiles } from '../../src/compiler/source';
+import type { Pointer } from '../../src/compiler/values/pointer';
 import { EditRefused } from '../../src/editing/operation';
 import { readData } from '../../src/editing/written';
 import type { SessionAction } from '../../src/studio/session/action';
 import { differences, isSameContent, withFiles } from '../../src/studio/session/content';
 import { compactJournal, perform, replay } from '../../src/studio/session/journal';
-import {
-  changedFiles,
-  openSession,
-  redo,
-  type Session,
-  stepToRedo,
-  stepToUndo,
-  undo,
-} from '../../src/studio/session/session';
+import { changedFiles, openSession, redo, stepToRedo, stepToUndo, undo } from '../../src/studio/session/session';
+import type { Session } from '../../src/studio/session/steps';
 import { fc } from './chance';
 import { comparable } from './session';
 

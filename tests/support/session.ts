@@ -1,6 +1,6 @@
-import type { SiteFiles } from '../../src/compiler/load';
+import type { SiteFiles } from '../../src/compiler/source';
 import type { FileState } from '../../src/studio/backend/backend';
-import type { Session } from '../../src/studio/session/session';
+import type { Session } from '../../src/studio/session/steps';
 
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder('utf-8', { ignoreBOM: true })];
 

@@ -1,29 +1,9 @@
 import type { Page } from '../../../generated/source-types';
 import type { Language, Languages } from '../../shared/language';
-import { type PagePaths, placePage } from '../../shared/paths';
+import { placePage } from '../../shared/paths';
 import { inLanguage } from '../languages';
-import type { Entry } from '../site';
+import type { Entry, PageIndex, PageInstance } from '../site';
 import type { Draft } from '../values/draft';
-
-/** One page as visitors know it. A template page (`each`) has one instance per entry of its collection. */
-export interface PageInstance<Page extends object = object> extends PagePaths {
-  /** The page's id, followed by `:` and the entry's id for an instance of a template. */
-  readonly id: string;
-  readonly page: Entry<Page>;
-  readonly entry: Entry | undefined;
-  /** Further addresses that show the page. */
-  readonly also: readonly string[];
-}
-
-/** The pages of a site and how links find them. */
-export interface PageIndex<Page extends object = object> {
-  /** Every page, in the order of the files. Pages without an address in each language are left out. */
-  readonly all: readonly PageInstance<Page>[];
-  /** By what `page: id` says in a link. */
-  readonly byId: ReadonlyMap<string, PageInstance<Page>>;
-  /** The page that shows one entry of a collection, by `collection:id`, such as a blog post. */
-  readonly byEntry: ReadonlyMap<string, PageInstance<Page>>;
-}
 
 type DraftPage = Draft<Page>;
 

@@ -1,9 +1,9 @@
-import type { Source } from '../load';
 import type { Finding } from '../problems/finding';
-import type { Pointer } from '../problems/problem';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
+import type { Source } from '../source';
 import { originalsFirst } from '../texts/originals';
 import { oncePerObject } from '../values/once-per-object';
+import type { Pointer } from '../values/pointer';
 
 /** An address that a page or a redirect takes for itself. */
 export interface PathClaim {

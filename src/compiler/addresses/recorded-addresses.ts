@@ -1,10 +1,10 @@
 import { addToGroup } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
-import type { Source } from '../load';
 import type { Place } from '../problems/finding';
-import type { Pointer } from '../problems/problem';
 import { type DraftSite, isPartlyUnreadable, mayExist, singleton, sourceOfSingleton } from '../site';
+import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
+import type { Pointer } from '../values/pointer';
 
 /** The file of a site that keeps the addresses it has had. */
 export const ADDRESS_RECORD = 'addresses.yaml';

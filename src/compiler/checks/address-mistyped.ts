@@ -3,7 +3,8 @@ import { phoneExample } from '../contacts/phone-example';
 import { type WrittenLink, writtenLinks } from '../links/links';
 import type { Fix } from '../problems/fix';
 import type { OwnRule } from '../rule';
-import { type Files, valuesOfFormat } from '../values/values';
+import type { Files } from '../site';
+import { valuesOfFormat } from '../values/values';
 
 type Found = ReturnType<OwnRule<'address-mistyped'>>[number];
 

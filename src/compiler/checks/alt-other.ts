@@ -1,8 +1,8 @@
 import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import { setting } from '../problems/fixes';
-import type { Pointer } from '../problems/problem';
 import type { OwnRule } from '../rule';
+import type { Pointer } from '../values/pointer';
 import { inEach, valuesResolvedAs } from '../values/values';
 
 /** The picture of one of several is described as that one, and not as another of them. */

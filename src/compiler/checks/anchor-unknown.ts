@@ -1,7 +1,6 @@
 import type { Contract } from '../contract';
 import { idsInHtml } from '../html/ids-in-html';
 import { type WrittenLink, writtenLinks } from '../links/links';
-import type { Source } from '../load';
 import { anchorsOf, areSectionsKnown } from '../page-sections/anchors';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
@@ -9,6 +8,7 @@ import { meaning, setting } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
+import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 import { inFiles, textsIn, valuesResolvedAs } from '../values/values';
 

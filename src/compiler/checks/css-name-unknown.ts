@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
-import type { SiteFiles } from '../load';
 import type { Finding } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
+import type { SiteFiles } from '../source';
 import type { StyleNames } from '../theme/style-names';
 import type { StyleReference, StyleSheet } from '../theme/style-sheet';
 import { isStyleSheet, styleSheet } from '../theme/theme-files';

@@ -1,9 +1,9 @@
 import type { Singletons } from '../../../generated/source-types';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
+import type { Source } from '../source';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
 import type { Draft } from '../values/draft';

@@ -1,9 +1,9 @@
 import { isRecord } from '../../shared/is-record';
 import { writtenFacts } from '../facts/written-facts';
-import type { Source } from '../load';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
+import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 
 /**

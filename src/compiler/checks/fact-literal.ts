@@ -1,8 +1,8 @@
 import { runsWithAmounts } from '../facts/amounts';
-import type { Source } from '../load';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
+import type { Source } from '../source';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { mayHold } from '../texts/may-hold';
 import { textOf } from '../texts/readable-texts';

@@ -1,10 +1,11 @@
 import type { Languages } from '../../shared/language';
-import type { Finding, TextPart } from '../problems/finding';
+import type { Finding } from '../problems/finding';
 import { type Change, fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
+import type { TextPart } from '../texts/text-part';
 import { asToken } from '../tokens/token-syntax';
 import { timeUnits } from '../translations/figures';
 import { inFiles } from '../values/values';

@@ -2,17 +2,17 @@ import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import { figuresOfOtherItems } from '../facts/figures-of-items';
 import { type OwnedFigures, ownedFigures, ownersNamedIn } from '../facts/owned-figures';
-import type { Source } from '../load';
 import type { Finding } from '../problems/finding';
 import { fixOfText, setting, valueAt } from '../problems/fixes';
-import type { Pointer } from '../problems/problem';
 import type { Rule } from '../rule';
+import type { Source } from '../source';
 import { fewInEach } from '../texts/few-faults';
 import { wordsOf } from '../texts/named-in';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { blocksIn } from '../texts/text-blocks';
 import { factsNamedIn } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
+import type { Pointer } from '../values/pointer';
 import { inFilesAgainst, valuesResolvedAs } from '../values/values';
 
 /** Where it is about `rye`, a figure is that of rye, `rye-price`, and not that of what it was copied from. */

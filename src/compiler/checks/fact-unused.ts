@@ -1,7 +1,7 @@
 import type { Contract } from '../contract';
 import { writtenFacts } from '../facts/written-facts';
-import type { Source } from '../load';
 import type { Rule } from '../rule';
+import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 import { valuesResolvedAs } from '../values/values';
 

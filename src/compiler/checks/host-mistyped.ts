@@ -4,12 +4,13 @@ import { writtenLinks } from '../links/links';
 import type { Edit } from '../problems/fix';
 import { fixOfText, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
+import type { Files } from '../site';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { folded } from '../texts/folded';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
 import { keptWhileSame, oncePerObject } from '../values/once-per-object';
-import { type Files, inFiles, inFilesAgainst, valuesOfFormat } from '../values/values';
+import { inFiles, inFilesAgainst, valuesOfFormat } from '../values/values';
 
 type Found = ReturnType<Rule<'host-mistyped'>>[number];
 type MeantBy = (host: string) => string | undefined;

@@ -1,14 +1,15 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
-import type { Finding, TextPart } from '../problems/finding';
+import type { Finding } from '../problems/finding';
 import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
-import type { DraftSite } from '../site';
+import type { DraftSite, Files } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type HtmlText, htmlTexts, type Run, runsWith, textOf } from '../texts/readable-texts';
+import type { TextPart } from '../texts/text-part';
 import { type Figure, figuresIn } from '../translations/figures';
-import { type Files, inFiles, valuesThatAreLists } from '../values/values';
+import { inFiles, valuesThatAreLists } from '../values/values';
 
 /** Of fewer things nobody says how many they are. */
 const FEWEST = 3;

@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
-import type { Pointer } from '../problems/problem';
 import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
+import type { Pointer } from '../values/pointer';
 import { valuesThatAreLists } from '../values/values';
 
 /** In these a list may well say the same twice, or another rule tells it. */

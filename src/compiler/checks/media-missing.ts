@@ -1,14 +1,14 @@
 import { fileAt } from '../links/file-meant';
 import { writtenLinks } from '../links/links';
-import type { SiteFiles, Source } from '../load';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { meaning, setting } from '../problems/fixes';
-import type { Pointer } from '../problems/problem';
 import { plainWords, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
+import type { SiteFiles, Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
+import type { Pointer } from '../values/pointer';
 import { valuesResolvedAs } from '../values/values';
 
 const MEDIA = 'media/';

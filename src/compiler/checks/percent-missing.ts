@@ -1,9 +1,9 @@
-import type { TextPart } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type ReadableText, runsWith, textOf } from '../texts/readable-texts';
+import type { TextPart } from '../texts/text-part';
 import { inFiles } from '../values/values';
 
 const FACT = /\{\{\s*facts\.([\w-]+)\s*\}\}/g;

@@ -4,9 +4,10 @@ import { callingCode, phoneExampleWith } from '../contacts/phone-example';
 import { possible, setting, valueAt } from '../problems/fixes';
 import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
+import type { Files } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
-import { type Files, valuesWith } from '../values/values';
+import { valuesWith } from '../values/values';
 
 /** What stands between digits, and an extension. */
 const PHONE = /^\+?[\d\s()./\u2011-]+(?:\s*(?:ext|x)\.?\s*\d+)?$/i;

@@ -2,10 +2,11 @@ import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import { fixOfText, fixToText } from '../problems/fixes';
 import type { Rule } from '../rule';
+import type { Files } from '../site';
 import { keyOf } from '../texts/kinds-of-text';
 import { htmlTexts, plainTexts, type ReadableText } from '../texts/readable-texts';
 import { shortened } from '../translations/excerpts';
-import { type Files, inFiles } from '../values/values';
+import { inFiles } from '../values/values';
 
 /** How a text ends; other ends, such as a token, say nothing. */
 type End = 'question' | 'stop' | 'word';

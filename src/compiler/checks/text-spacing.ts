@@ -1,7 +1,7 @@
-import type { TextPart } from '../problems/finding';
 import { type Change, fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { type ReadableText, type Run, readableRuns } from '../texts/readable-texts';
+import type { TextPart } from '../texts/text-part';
 
 /** Spaces around a mark that are too many or too few, and what is to stand in their place. */
 interface Mistake {

@@ -1,11 +1,12 @@
 import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import type { Files } from '../site';
 import { isLabel, isName } from '../texts/kinds-of-text';
 import { plainTexts } from '../texts/readable-texts';
 import { openEnd } from '../texts/sentence-ends';
 import { blocksIn, type TextBlock, textBlocks } from '../texts/text-blocks';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
-import type { Files, WrittenText } from '../values/values';
+import type { WrittenText } from '../values/values';
 
 type Found = ReturnType<OwnRule<'text-unfinished'>>[number];
 

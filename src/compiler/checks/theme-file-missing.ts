@@ -1,10 +1,10 @@
-import type { SiteFiles } from '../load';
 import type { Finding, Place } from '../problems/finding';
 import type { Fix } from '../problems/fix';
 import { meaning, possible, setting } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
+import type { SiteFiles } from '../source';
 import { styleTarget } from '../theme/address';
 import { placeOfReference, type StyleReference, type StyleSheet } from '../theme/style-sheet';
 import { THEME, themeFileValues } from '../theme/theme-files';

@@ -1,13 +1,14 @@
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
-import type { Finding, TextPart } from '../problems/finding';
+import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
+import type { Source } from '../source';
 import { fewInEach } from '../texts/few-faults';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
+import type { TextPart } from '../texts/text-part';
 import { knownTokens } from '../tokens/known-tokens';
 import { asToken, parsePath, withBraces } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';

@@ -1,8 +1,8 @@
 import type { Contract } from '../contract';
-import type { Source } from '../load';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { Schema } from '../schema/schema';
+import type { Source } from '../source';
 import { tokensIn } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
 import { valuesResolvedAs } from '../values/values';

@@ -1,11 +1,11 @@
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
 import type { Finding } from '../problems/finding';
 import { meaning, possible, setting } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
+import type { Source } from '../source';
 import { knownTokens } from '../tokens/known-tokens';
 import { asToken, tokensIn } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';

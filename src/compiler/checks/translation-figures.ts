@@ -1,6 +1,6 @@
 import { languageNamed } from '../../shared/language';
-import type { TextPart } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import type { TextPart } from '../texts/text-part';
 import type { Figure } from '../translations/figures';
 import { writeFigure, writeTimeLike } from '../translations/figures';
 import { verdicts } from '../translations/judge';

@@ -2,6 +2,7 @@ import { namedAlike } from '../language-data/towns';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
+import type { Files } from '../site';
 import { placeNames } from '../texts/place-names';
 import type { LanguageText } from '../translations/localised-texts';
 import {
@@ -13,7 +14,6 @@ import {
   type ProperName,
 } from '../translations/proper-names';
 import { wordCounts } from '../translations/site-words';
-import type { Files } from '../values/values';
 
 type Found = Finding<'translation-names'>;
 

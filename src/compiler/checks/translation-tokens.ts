@@ -1,6 +1,7 @@
-import type { Finding, TextPart } from '../problems/finding';
+import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
+import type { TextPart } from '../texts/text-part';
 import { parsePath, tokensIn, withBraces } from '../tokens/token-syntax';
 import { isTokenValue, tokenScope } from '../tokens/tokens';
 import { writeNumber } from '../translations/figures';

@@ -1,8 +1,8 @@
-import type { TextPart } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type ReadableText, runsWith, textOf } from '../texts/readable-texts';
+import type { TextPart } from '../texts/text-part';
 import { singularUnits } from '../translations/figures';
 import { inFiles } from '../values/values';
 

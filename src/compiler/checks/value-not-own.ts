@@ -1,16 +1,17 @@
 import { addToGroup } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
 import type { Finding } from '../problems/finding';
 import { valueAt } from '../problems/fixes';
-import { below, type Pointer } from '../problems/problem';
 import type { Rule } from '../rule';
+import type { Files } from '../site';
 import { singleton } from '../site';
+import type { Source } from '../source';
 import { folded } from '../texts/folded';
 import { shortened } from '../translations/excerpts';
 import { oncePerObject } from '../values/once-per-object';
-import { type Files, valuesOfTheirOwn } from '../values/values';
+import { below, type Pointer } from '../values/pointer';
+import { valuesOfTheirOwn } from '../values/values';
 import type { Visit } from '../values/visit';
 
 /**

@@ -1,7 +1,7 @@
 import { ownIcons } from '../../shared/own-icons';
 import { ICON_SPRITE } from '../../shared/paths';
-import type { Site } from '../site';
-import { type Files, valuesWith } from '../values/values';
+import type { Files, Site } from '../site';
+import { valuesWith } from '../values/values';
 import { madeOnDemand, type OutputFile } from './output-file';
 
 /** The icons that the site's content names and those that the code draws, and no others, in one file. */

@@ -1,6 +1,6 @@
-import type { SiteFiles } from '../load';
 import { MEDIA } from '../media/media-files';
 import type { Options } from '../options';
+import type { SiteFiles } from '../source';
 import { servedFile } from '../svg/svg-text';
 import type { OutputFile } from './output-file';
 

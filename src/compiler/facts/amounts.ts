@@ -1,9 +1,9 @@
 import type { Singletons } from '../../../generated/source-types';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
-import type { TextPart } from '../problems/finding';
 import { type DraftSite, singleton } from '../site';
+import type { Source } from '../source';
 import { type Run, readableRuns } from '../texts/readable-texts';
+import type { TextPart } from '../texts/text-part';
 import type { Draft } from '../values/draft';
 import { oncePerObject } from '../values/once-per-object';
 import { numberIn } from './facts';

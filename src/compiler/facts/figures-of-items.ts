@@ -1,12 +1,12 @@
 import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
-import type { TextPart } from '../problems/finding';
-import type { Pointer } from '../problems/problem';
+import type { Source } from '../source';
 import { wordsOf } from '../texts/named-in';
+import type { TextPart } from '../texts/text-part';
 import { factsNamedIn } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
+import type { Pointer } from '../values/pointer';
 import { valuesThatAreLists } from '../values/values';
 import { NAME_KEYS } from './owned-figures';
 

@@ -1,5 +1,5 @@
-import type { Source } from '../load';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
+import type { Source } from '../source';
 import { type FactType, isFactType } from './facts';
 
 /** One fact as it is written. */

@@ -1,6 +1,5 @@
-import type { TextPart } from '../problems/finding';
-import { piecesOf, type Tag } from './html-tags';
-import { matchTags } from './match-tags';
+import type { TextPart } from '../texts/text-part';
+import type { Tag } from './html-tags';
 
 /** An element of a piece of HTML, from its first tag to its last. */
 export interface HtmlElement {
@@ -49,11 +48,3 @@ export interface HtmlStructure {
   readonly crossed: readonly CrossedTag[];
   readonly misplaced: readonly MisplacedTag[];
 }
-
-export function structureOf(html: string): HtmlStructure {
-  const { tags, broken } = piecesOf(html);
-  // What follows a tag that does not end is not told as well.
-  return broken.length > 0 ? { ...NONE, broken } : { tags, broken, ...matchTags(tags, html.length) };
-}
-
-const NONE = { tags: [], elements: [], unknown: [], unclosed: [], unopened: [], crossed: [], misplaced: [] };

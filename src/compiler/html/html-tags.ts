@@ -1,5 +1,5 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
-import type { TextPart } from '../problems/finding';
+import type { TextPart } from '../texts/text-part';
 
 /** One tag of a piece of HTML, as it is written. */
 export interface Tag {

@@ -1,12 +1,13 @@
 import type { Link } from '../../../generated/source-types';
 import type { Contract } from '../contract';
 import { linksIn, parseHtmlLink } from '../html/html-links';
-import type { Source } from '../load';
-import type { Place, TextPart } from '../problems/finding';
+import type { Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { setting } from '../problems/fixes';
-import type { Pointer } from '../problems/problem';
+import type { Source } from '../source';
+import type { TextPart } from '../texts/text-part';
 import type { Draft } from '../values/draft';
+import type { Pointer } from '../values/pointer';
 import { inFiles, textsIn, valuesResolvedAs } from '../values/values';
 
 /** Where a link leads within the site, by name. */

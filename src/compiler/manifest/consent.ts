@@ -1,6 +1,7 @@
 import type { Consent } from '../../../generated/types';
 import type { Shell } from '../../shared/manifest';
-import { type ResolveContext, resolveSingleton } from '../resolve/resolve';
+import { resolveSingleton } from '../resolve/resolve';
+import type { ResolveContext } from '../resolve/resolve-context';
 import { singleton } from '../site';
 
 /** What every page must know of the consent layer: nothing, where the site has none. */

@@ -1,7 +1,7 @@
 import { feedAddress } from '../../shared/served-files';
 import { pathOf } from '../resolve/page-address';
 import { pickedPosts } from '../resolve/posts';
-import type { ResolveContext } from '../resolve/resolve';
+import type { ResolveContext } from '../resolve/resolve-context';
 import { resolveText } from '../resolve/text';
 import { collection } from '../site';
 import { entryText } from '../tokens/tokens';

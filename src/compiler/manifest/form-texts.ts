@@ -1,5 +1,6 @@
 import type { Form, FormTexts as Phrases } from '../../../generated/types';
-import { type ResolveContext, resolve, resolveEntry, singletonSchema } from '../resolve/resolve';
+import { resolve, resolveEntry, singletonSchema } from '../resolve/resolve';
+import type { ResolveContext } from '../resolve/resolve-context';
 import { collection, singleton } from '../site';
 import { propertySchema } from '../values/visit';
 

@@ -2,7 +2,8 @@ import type { Page } from '../../../generated/source-types';
 import type { PageException } from '../../shared/manifest';
 import { placePage } from '../../shared/paths';
 import { inLanguage } from '../languages';
-import { type ResolveContext, resolveEntry } from '../resolve/resolve';
+import { resolveEntry } from '../resolve/resolve';
+import type { ResolveContext } from '../resolve/resolve-context';
 import { collection } from '../site';
 
 /** What is said in place of pages that cannot be fetched or do not exist, for those that say something of their own. */

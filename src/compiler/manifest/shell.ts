@@ -1,6 +1,7 @@
 import type { Shell } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
-import { type ResolveContext, resolveSingleton } from '../resolve/resolve';
+import { resolveSingleton } from '../resolve/resolve';
+import type { ResolveContext } from '../resolve/resolve-context';
 import { limitsOf, timingsOf } from '../schema/usual-settings';
 import { shellTheme } from '../theme/theme';
 import { consentQuestion } from './consent';

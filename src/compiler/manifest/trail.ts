@@ -1,9 +1,9 @@
 import type { Page } from '../../../generated/source-types';
 import type { Crumb } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
-import type { PageInstance } from '../addresses/addresses';
-import type { ResolveContext } from '../resolve/resolve';
+import type { ResolveContext } from '../resolve/resolve-context';
 import { resolveText } from '../resolve/text';
+import type { PageInstance } from '../site';
 import { singleton } from '../site';
 
 type Instance = PageInstance<Page>;

@@ -1,8 +1,8 @@
 import type { Contract } from '../contract';
-import type { Source } from '../load';
-import type { Pointer } from '../problems/problem';
 import type { DraftSite } from '../site';
+import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
+import type { Pointer } from '../values/pointer';
 import { textsIn, valuesResolvedAs } from '../values/values';
 
 /** A file of site/media. */

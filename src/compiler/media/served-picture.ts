@@ -1,7 +1,7 @@
 import { type PictureFormat, variantAddress } from '../../shared/picture-address';
-import type { SiteFiles } from '../load';
 import type { MeasuredPicture } from '../options';
 import type { Room } from '../schema/schema';
+import type { SiteFiles } from '../source';
 import type { Draft } from '../values/draft';
 import { measurePicture } from './picture';
 

@@ -1,8 +1,8 @@
 import type { Page } from '../../../generated/source-types';
-import type { PageInstance } from '../addresses/addresses';
 import { measuredPicture } from '../resolve/media';
-import type { ResolveContext } from '../resolve/resolve';
+import type { ResolveContext } from '../resolve/resolve-context';
 import { resolveText } from '../resolve/text';
+import type { PageInstance } from '../site';
 import { type Site, singleton } from '../site';
 import { headingFonts, type OfferedFont, tokensOf, tokenValue } from '../theme/look';
 import { THEME } from '../theme/theme-files';

@@ -1,8 +1,10 @@
 import type { Course } from '../../../generated/source-types';
+import type { Schema } from '../schema/schema';
 import { collection, type DraftSite, type Entry, singleton, sourceOfSingleton } from '../site';
+import type { Source } from '../source';
 import type { Draft } from '../values/draft';
+import type { Pointer } from '../values/pointer';
 import { valuesResolvedAs } from '../values/values';
-import type { MessageUse } from './message-uses';
 
 /** What shows messages and is not said by one value of a file, so that no schema can name them. */
 interface Feature {
@@ -45,4 +47,12 @@ function coursesThat(site: DraftSite, show: (course: Entry<Draft<Course>>) => bo
 
 function useOf({ source, pointer }: Entry): MessageUse {
   return { source, pointer, user: source.kind.schema };
+}
+
+/** Where something stands that cannot be shown without a message of messages.yaml. */
+export interface MessageUse {
+  readonly source: Source;
+  readonly pointer: Pointer;
+  /** What describes it. */
+  readonly user: Schema;
 }

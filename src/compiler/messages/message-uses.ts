@@ -1,21 +1,12 @@
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
-import type { Pointer } from '../problems/problem';
 import { MESSAGES } from '../schema/messages';
 import { type Schema, visitSchemas } from '../schema/schema';
 import { type DraftSite, singleton } from '../site';
 import { inFiles } from '../values/values';
 import { type Visit, visit } from '../values/visit';
+import type { MessageUse } from './features';
 import { FEATURES } from './features';
-
-/** Where something stands that cannot be shown without a message of messages.yaml. */
-export interface MessageUse {
-  readonly source: Source;
-  readonly pointer: Pointer;
-  /** What describes it. */
-  readonly user: Schema;
-}
 
 /**
  * The messages that a site cannot do without, besides those that every site has, each with the first place that shows it. Most

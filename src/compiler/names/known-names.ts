@@ -3,6 +3,7 @@ import { inLanguage } from '../languages';
 import { anchorsOf } from '../page-sections/anchors';
 import type { Schema } from '../schema/schema';
 import { collection, type DraftSite, singleton } from '../site';
+import type { KnownFact } from '../tokens/tokens';
 
 /** Something that the content may name. */
 export interface KnownName {
@@ -13,12 +14,6 @@ export interface KnownName {
   readonly place: string;
   /** Of a fact: what it is, as each language writes it in its way, and what is noted of it. */
   readonly fact?: KnownFact;
-}
-
-export interface KnownFact {
-  readonly value: string | number;
-  readonly isMoney: boolean;
-  readonly note: string | undefined;
 }
 
 /** What the content may name, by kind: the name of a collection, or what `nameKindOf` says. */

@@ -1,6 +1,7 @@
 import type { Edit } from '../problems/fix';
+import type { Files } from '../site';
 import { asToken, tokensIn } from '../tokens/token-syntax';
-import { type Files, textsIn, valuesResolvedAs } from '../values/values';
+import { textsIn, valuesResolvedAs } from '../values/values';
 import { type Visit, visit } from '../values/visit';
 import { nameKindOf } from './known-names';
 

@@ -2,11 +2,11 @@ import type { Page } from '../../../generated/source-types';
 import { addToGroup } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
-import type { Pointer } from '../problems/problem';
 import { collection, type DraftSite, type Entry } from '../site';
+import type { Source } from '../source';
 import type { Draft } from '../values/draft';
 import { oncePerObject } from '../values/once-per-object';
+import type { Pointer } from '../values/pointer';
 import { visit } from '../values/visit';
 import { isBlockUse, type SectionSource, sectionsOf } from './sections';
 

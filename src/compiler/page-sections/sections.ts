@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
-import type { Source } from '../load';
-import type { Pointer } from '../problems/problem';
+import type { Source } from '../source';
+import type { Pointer } from '../values/pointer';
 
 /** A section as an editor wrote it: `{type, …}`, or `{block}` for one written elsewhere. */
 export interface SectionSource {

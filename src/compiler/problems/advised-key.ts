@@ -1,6 +1,6 @@
-import type { Source } from '../load';
 import type { Schema } from '../schema/schema';
-import type { Pointer } from './problem';
+import type { Source } from '../source';
+import type { Pointer } from '../values/pointer';
 import type { ProblemDetails } from './problem-details';
 import { inWords, plainWords } from './suggest';
 

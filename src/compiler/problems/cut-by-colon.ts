@@ -1,8 +1,8 @@
 import { isMap, isScalar, Scalar } from 'yaml';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
 import { type Schema, visitSchemas } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
+import type { Source } from '../source';
 import { namesOf } from '../values/map-keys';
 import { oncePerObject } from '../values/once-per-object';
 import { nodeAt } from './locate';

@@ -1,20 +1,9 @@
-import type { Source } from '../load';
+import type { Source, WrittenFile } from '../source';
+import type { TextPart } from '../texts/text-part';
+import type { Pointer } from '../values/pointer';
 import type { Fix } from './fix';
-import type { Matter, Pointer } from './problem';
+import type { Matter } from './problem';
 import type { ProblemCode } from './problem-details';
-
-/** A part of a text, counted in characters from 0. */
-export interface TextPart {
-  readonly offset: number;
-  readonly length: number;
-}
-
-/** A file as it is written. */
-export interface WrittenFile {
-  /** Below the site's folder. */
-  readonly path: string;
-  readonly text: string;
-}
 
 /** Where something stands, as the one who found it knows it: as yet without a line and a column. */
 export type Place =

@@ -1,4 +1,4 @@
-import type { Pointer } from './problem';
+import type { Pointer } from '../values/pointer';
 
 /** One change of the content. Files are named below the site's folder; pointers are those of the file before it. */
 export type Edit =

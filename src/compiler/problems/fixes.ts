@@ -1,8 +1,8 @@
-import type { Source } from '../load';
+import type { Source } from '../source';
+import type { TextPart } from '../texts/text-part';
+import type { Pointer } from '../values/pointer';
 import type { WrittenText } from '../values/values';
-import type { TextPart } from './finding';
 import type { Edit, Fix } from './fix';
-import type { Pointer } from './problem';
 import { isOnlyWritingOf } from './suggest';
 
 /** A value of a file, or a part of its text. */

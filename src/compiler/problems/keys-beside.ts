@@ -1,10 +1,10 @@
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
 import { isLocalised } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
+import type { Source } from '../source';
 import type { Finding } from './finding';
 import { byHolder } from './shape-errors';
 

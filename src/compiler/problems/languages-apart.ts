@@ -1,11 +1,11 @@
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import { knownLanguages } from '../language-data/known-languages';
-import type { Source } from '../load';
 import { isByLanguage } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
+import type { Source } from '../source';
 import type { Finding } from './finding';
 import type { Edit } from './fix';
 import { meantKey } from './meant-key';

@@ -1,14 +1,14 @@
 import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
+import type { Source } from '../source';
+import type { Pointer } from '../values/pointer';
 import type { Finding } from './finding';
 import { valueAt } from './fixes';
 import { schemas } from './misplaced-key';
-import type { Pointer } from './problem';
 
 /** A list that goes on with the items of another one, whose key is gone from above them. */
 export interface ListsJoined {

@@ -1,12 +1,14 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, type YAMLMap } from 'yaml';
 import { groupBy } from '../../shared/group-by';
 import type { SourcePlace } from '../../shared/manifest';
-import type { Source } from '../load';
+import type { Source, WrittenFile } from '../source';
+import type { TextPart } from '../texts/text-part';
 import { oncePerObject } from '../values/once-per-object';
+import type { Pointer } from '../values/pointer';
 import { extentOfPart } from '../yaml/scalar-text';
 import { aliasTargets } from '../yaml/yaml-document';
-import type { Finding, Place, TextPart, WrittenFile } from './finding';
-import type { Location, Pointer, Problem } from './problem';
+import type { Finding, Place } from './finding';
+import type { Location, Problem } from './problem';
 import { severityOf } from './severity';
 
 type PlaceInSource = Extract<Place, { source: Source }>;

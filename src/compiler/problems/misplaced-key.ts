@@ -1,12 +1,12 @@
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
+import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
+import type { Pointer } from '../values/pointer';
 import { visit } from '../values/visit';
 import { valueAt } from './fixes';
-import type { Pointer } from './problem';
 
 /** A key whose line begins too far to the right or to the left. */
 export interface MisplacedKey {

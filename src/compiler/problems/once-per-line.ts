@@ -2,7 +2,7 @@ import { isMap, isSeq } from 'yaml';
 import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
+import type { Source } from '../source';
 import type { Finding } from './finding';
 import { valueAt } from './fixes';
 import { nodeAt } from './locate';

@@ -1,10 +1,10 @@
 import { isMap, isNode, isScalar, Scalar, type YAMLMap } from 'yaml';
-import type { Source } from '../load';
 import type { Schema } from '../schema/schema';
+import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
+import type { Pointer } from '../values/pointer';
 import type { Edit } from './fix';
 import { nodeAt } from './locate';
-import type { Pointer } from './problem';
 
 /** A value that a comma has cut, as it stands in braces without quotes: `{ value: 84,000 }`. */
 export interface PartedValue {

@@ -1,13 +1,7 @@
+import type { Pointer } from '../values/pointer';
 import type { Fix } from './fix';
 import type { ProblemCode, ProblemDetails } from './problem-details';
 import type { Severity } from './severity';
-
-export type Pointer = readonly (string | number)[];
-
-/** A place in another one, for what there are hundreds of thousands of: `[...pointer, key]` takes three times the room. */
-export function below(pointer: Pointer, key: string | number): Pointer {
-  return pointer.concat(key);
-}
 
 /** A place in a file of the site; `pointer` tells it in YAML. Line and column count from 1; `length` is that of the text meant, on its first line. */
 export interface Location {

@@ -1,9 +1,9 @@
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
 import { isByLanguage, isLocalised } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { ShapeError } from '../schema/validator';
+import type { Source } from '../source';
 import { isLanguageKey } from './cut-by-colon';
 import type { Finding } from './finding';
 import { possible, setting, valueAt } from './fixes';

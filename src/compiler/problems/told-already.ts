@@ -1,5 +1,5 @@
+import type { Pointer } from '../values/pointer';
 import type { Finding } from './finding';
-import type { Pointer } from './problem';
 import type { ProblemCode } from './problem-details';
 import { COMPARISONS } from './severity';
 

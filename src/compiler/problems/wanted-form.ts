@@ -1,15 +1,15 @@
 import { mailHostsCalled, mailHostsEnding } from '../addresses/known-hosts';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
 import { isWellFormedId } from '../names/well-formed-id';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
+import type { Source } from '../source';
+import type { Pointer } from '../values/pointer';
 import { codesNamed } from './codes-named';
 import { valueAt } from './fixes';
 import { meantTime } from './meant-time';
 import { schemas } from './misplaced-key';
-import type { Pointer } from './problem';
 import type { WantedForm } from './problem-details';
 import { plainWords } from './suggest';
 

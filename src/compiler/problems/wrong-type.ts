@@ -1,11 +1,11 @@
 import { meantPhone } from '../contacts/meant-phone';
 import { callingCode } from '../contacts/phone-example';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
 import { isClosed, isLocalised } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
+import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 import type { Finding } from './finding';
 import type { Edit } from './fix';

@@ -2,7 +2,7 @@ import { hasPassed, longDate, longMoment, nextDay, spanText } from '../../shared
 import type { Day } from '../../shared/manifest';
 import type { SpanKeys } from '../schema/schema';
 import { tokensIn } from '../tokens/token-syntax';
-import type { ResolveContext } from './resolve';
+import type { ResolveContext } from './resolve-context';
 import { resolveSharedText } from './text';
 
 export function resolveDate(date: string, context: ResolveContext): Day {

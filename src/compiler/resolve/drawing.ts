@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isRecord } from '../../shared/is-record';
 import type { Drawing } from '../../shared/manifest';
-import type { SiteFiles } from '../load';
+import type { SiteFiles } from '../source';
 import { reactName } from '../svg/allowed';
 import { cleanSvg } from '../svg/clean-svg';
 import { svgText } from '../svg/svg-text';

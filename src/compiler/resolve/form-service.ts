@@ -1,7 +1,7 @@
 import type { Form, Settings } from '../../../generated/source-types';
 import type { EmbeddedForm, FormService } from '../../shared/manifest';
 import { collection } from '../site';
-import type { ResolveContext } from './resolve';
+import type { ResolveContext } from './resolve-context';
 import { resolveText } from './text';
 
 type FormSettings = NonNullable<Settings['forms']>;

@@ -1,6 +1,6 @@
 import type { LocalisedHtml } from '../../../generated/source-types';
 import type { Html } from '../../shared/manifest';
-import type { ResolveContext } from './resolve';
+import type { ResolveContext } from './resolve-context';
 import { sanitise } from './sanitise';
 import { resolveText } from './text';
 

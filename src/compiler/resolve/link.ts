@@ -4,7 +4,7 @@ import { collection } from '../site';
 import { resolveIconName } from './icon-name';
 import { mediaAddress } from './media';
 import { pathOf, resolvePageAddress } from './page-address';
-import type { ResolveContext } from './resolve';
+import type { ResolveContext } from './resolve-context';
 import { resolveText } from './text';
 
 /** A link's target, of a link in YAML or in HTML. */

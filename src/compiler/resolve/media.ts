@@ -3,7 +3,7 @@ import type { Media } from '../../shared/manifest';
 import { type Focus, servedPicture, uprightSize } from '../media/served-picture';
 import type { MeasuredPicture, Options } from '../options';
 import type { Schema } from '../schema/schema';
-import type { ResolveContext } from './resolve';
+import type { ResolveContext } from './resolve-context';
 import { resolveText } from './text';
 
 export function resolveMedia(media: MediaSource, context: ResolveContext, { 'x-room': room }: Schema): Media {

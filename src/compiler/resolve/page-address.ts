@@ -1,6 +1,6 @@
 import { pathIn } from '../../shared/paths';
-import type { PageInstance } from '../addresses/addresses';
-import type { ResolveContext } from './resolve';
+import type { PageInstance } from '../site';
+import type { ResolveContext } from './resolve-context';
 
 export function resolvePageAddress(pageId: string, context: ResolveContext): string {
   return pathOf(context.site.pages.byId.get(pageId), pageId, context);

@@ -9,7 +9,8 @@ import { oncePerObject } from '../values/once-per-object';
 import { resolveDate } from './date';
 import { OWN_ENTRY } from './own-entry';
 import { pathOf } from './page-address';
-import { type ResolveContext, resolveEntry } from './resolve';
+import { resolveEntry } from './resolve';
+import type { ResolveContext } from './resolve-context';
 import { resolveText } from './text';
 
 /** Posts as cards: the newest, or those that have most in common with the page's own. */

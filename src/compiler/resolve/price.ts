@@ -1,7 +1,7 @@
 import { moneyOptions, numberFormat } from '../../shared/formats';
 import type { Price } from '../../shared/manifest';
 import { singleton } from '../site';
-import type { ResolveContext } from './resolve';
+import type { ResolveContext } from './resolve-context';
 import { resolveText } from './text';
 
 export function resolvePrice(fact: string, context: ResolveContext): Price {

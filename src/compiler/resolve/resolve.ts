@@ -1,39 +1,22 @@
 import type { Collections as Sources } from '../../../generated/source-types';
 import type { Collections, Section, Singletons } from '../../../generated/types';
 import { isRecord } from '../../shared/is-record';
-import type { Language } from '../../shared/language';
 import type { SourcePlace } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
 import { isPublished } from '../dates/publication';
-import type { Source } from '../load';
 import { isShown } from '../manifest/condition';
-import type { Options } from '../options';
-import type { Pointer } from '../problems/problem';
 import { entrySchema, kindOfCollection } from '../schema/kind';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
-import { collection, type Entry, type Site, singleton } from '../site';
+import { collection, type Site, singleton } from '../site';
+import type { Source } from '../source';
+import type { Pointer } from '../values/pointer';
 import { propertySchema, schemaOfValue } from '../values/visit';
 import { withSpan } from './date';
 import { OWN_ENTRY } from './own-entry';
+import type { ResolveContext } from './resolve-context';
 import type { ResolverName } from './resolver-names';
 import { type Resolver, resolvers } from './resolvers';
-
-/** What resolving depends on besides the value itself. */
-export interface ResolveContext {
-  readonly site: Site;
-  readonly language: Language;
-  /** The BCP 47 tag by which dates and numbers are written. */
-  readonly locale: string;
-  /** The day of the build, as year-month-day: what lies before it has passed. */
-  readonly today: string;
-  /** Origin of the stand-in form service, where one runs beside the site. */
-  readonly formService?: string | undefined;
-  /** What is known of photographs, where they are served otherwise than they are. */
-  readonly photographs?: Options['photographs'];
-  /** The entry that a template page shows. */
-  readonly entry: Entry | undefined;
-}
 
 /**
  * Turns a checked value into what a manifest holds in one language: texts, links and pictures by their resolver,

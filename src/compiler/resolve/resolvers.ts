@@ -8,7 +8,7 @@ import { resolveMedia } from './media';
 import { resolvePageAddress } from './page-address';
 import { resolvePosts } from './posts';
 import { resolvePrice } from './price';
-import type { ResolveContext } from './resolve';
+import type { ResolveContext } from './resolve-context';
 import type { ResolverName } from './resolver-names';
 import { resolveSharedText, resolveText } from './text';
 import { resolveWhereabouts } from './whereabouts';

@@ -8,7 +8,7 @@ import { elementsWithAddress, parseHtmlLink } from '../html/html-links';
 import { textOf } from '../texts/excerpt';
 import { ALLOWED, isWithinSite } from './allowed-html';
 import { resolveTarget } from './link';
-import type { ResolveContext } from './resolve';
+import type { ResolveContext } from './resolve-context';
 
 /** A piece of HTML with its links resolved and everything unsafe taken out (decision C5). */
 export function sanitise(html: string, context: ResolveContext): string {

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '../../../generated/source-types';
 import { inLanguage } from '../languages';
 import { replaceTokens } from '../tokens/tokens';
-import type { ResolveContext } from './resolve';
+import type { ResolveContext } from './resolve-context';
 
 export function resolveText(text: LocalisedText, context: ResolveContext): string {
   return resolveSharedText(inLanguage(text, context.language) ?? '', context);

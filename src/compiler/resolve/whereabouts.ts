@@ -1,5 +1,6 @@
 import type { Whereabouts } from '../../shared/manifest';
-import { type ResolveContext, resolveReference } from './resolve';
+import { resolveReference } from './resolve';
+import type { ResolveContext } from './resolve-context';
 
 /** Where something takes place: of the place only what is said of it there. */
 export function resolveWhereabouts(place: string, context: ResolveContext): Whereabouts {

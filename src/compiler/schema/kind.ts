@@ -1,4 +1,3 @@
-import type { Contract } from '../contract';
 import type { Schema } from './schema';
 
 /** One kind of file: a singleton, a file of entries, or one file an entry. */
@@ -9,6 +8,11 @@ export interface Kind {
   readonly collection: string | undefined;
   /** `file`: one singleton · `map`: a file of entries by id · `entries`: one file an entry. */
   readonly holds: 'file' | 'map' | 'entries';
+}
+
+/** What knows all kinds of files: the contract. */
+interface Kinds {
+  readonly kinds: readonly Kind[];
 }
 
 /** The kind of file that a schema describes, by the schema's name; none where it describes parts of others. */
@@ -26,20 +30,20 @@ export function entrySchema(kind: Kind): Schema {
   return kind.holds === 'map' && typeof entry === 'object' ? entry : kind.schema;
 }
 
-export function kindOfCollection(contract: Contract, collection: string): Kind {
-  const kind = contract.kinds.find((candidate) => candidate.collection === collection);
+export function kindOfCollection({ kinds }: Kinds, collection: string): Kind {
+  const kind = kinds.find((candidate) => candidate.collection === collection);
   if (kind === undefined) throw new Error(`schemas: no kind of file holds the collection «${collection}»`);
   return kind;
 }
 
 /** The kind of file that holds what a collection has, or what a placeholder names. */
-export function kindOfName(contract: Contract, name: string): Kind | undefined {
-  return contract.kinds.find((kind) => (kind.collection ?? kind.name) === name);
+export function kindOfName({ kinds }: Kinds, name: string): Kind | undefined {
+  return kinds.find((kind) => (kind.collection ?? kind.name) === name);
 }
 
 /** The kind of file that a path below site/ is, with the entry's id where each file is an entry. */
-export function kindOfFile(contract: Contract, path: string): { kind: Kind; id: string | undefined } | undefined {
-  for (const kind of contract.kinds) {
+export function kindOfFile({ kinds }: Kinds, path: string): { kind: Kind; id: string | undefined } | undefined {
+  for (const kind of kinds) {
     if (kind.holds !== 'entries') {
       if (kind.files === path) return { kind, id: undefined };
       continue;

@@ -158,3 +158,5 @@ export function visitSchemas(value: unknown, see: (part: Schema) => void): void 
   if (!Array.isArray(value)) see(value as Schema);
   for (const part of Object.values(value)) visitSchemas(part, see);
 }
+
+export type OwnKeyword = Extract<keyof Schema, `x-${string}`>;

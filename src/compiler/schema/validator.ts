@@ -4,9 +4,9 @@ import { isDayOrMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
 import { isTimeZone } from '../../shared/time-zone';
 import { isLinkAddress, isWebAddress } from '../addresses/web-address';
-import type { Pointer } from '../problems/problem';
 import { factNamed } from '../tokens/token-syntax';
-import type { Schema } from './schema';
+import type { Pointer } from '../values/pointer';
+import type { OwnKeyword, Schema } from './schema';
 
 /** One way in which a value is not as its schema asks for. */
 export interface ShapeError {
@@ -23,8 +23,6 @@ export interface ShapeError {
 
 /** Applies a schema of the contract, by its path, to a value. */
 export type Validator = (schemaPath: string, value: unknown) => ShapeError[];
-
-export type OwnKeyword = Extract<keyof Schema, `x-${string}`>;
 
 const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-en': true,

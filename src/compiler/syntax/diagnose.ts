@@ -1,5 +1,5 @@
 import { type ErrorCode, parseDocument } from 'yaml';
-import type { TextPart } from '../problems/finding';
+import type { TextPart } from '../texts/text-part';
 import { doubledQuotes, marksBehindQuotes, mixedIn, mixedQuotes, textsWithoutComma } from './behind-quotes';
 import { innerBraces, notesInBraces } from './braces';
 import { foreignBlanks } from './foreign-blanks';

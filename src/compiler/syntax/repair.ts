@@ -1,4 +1,4 @@
-import type { TextPart } from '../problems/finding';
+import type { TextPart } from '../texts/text-part';
 import type { Line } from './lines';
 import type { SyntaxReason } from './reasons';
 

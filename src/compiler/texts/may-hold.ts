@@ -1,4 +1,4 @@
-import type { Source } from '../load';
+import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 
 /** Whether a text in small letters may stand in a file, whatever has a capital there: in the others it need not be looked for. */

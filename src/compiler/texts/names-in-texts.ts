@@ -1,10 +1,10 @@
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
-import type { TextPart } from '../problems/finding';
 import { oncePerLanguage } from '../values/once-per-object';
 import { inFiles } from '../values/values';
 import { folded, withoutAccents } from './folded';
 import { type ReadableText, readableRuns } from './readable-texts';
+import type { TextPart } from './text-part';
 
 /** A name of several words, as a text writes it: «Tahona del Río». */
 export interface NameInText extends TextPart {

@@ -1,7 +1,8 @@
 import { isRecord } from '../../shared/is-record';
 import { valueAt } from '../problems/fixes';
+import type { Files } from '../site';
 import { keptWhileSame, oncePerObject } from '../values/once-per-object';
-import { type Files, inFiles, valuesWith } from '../values/values';
+import { inFiles, valuesWith } from '../values/values';
 
 /** How the places of a site name where they are. */
 interface PlaceNames {

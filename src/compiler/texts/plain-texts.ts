@@ -1,8 +1,8 @@
 import { isScalar, Scalar } from 'yaml';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
 import { nodeAt } from '../problems/locate';
 import { isClosed } from '../schema/prose';
+import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 import { type Visit, visit } from '../values/visit';
 

@@ -1,8 +1,10 @@
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
-import { type HtmlStructure, structureOf } from '../html/html-structure';
-import type { Source } from '../load';
-import { type Files, inFiles, textsIn, valuesResolvedAs, type WrittenText } from '../values/values';
+import type { HtmlStructure } from '../html/html-structure';
+import { structureOf } from '../html/read-structure';
+import type { Files } from '../site';
+import type { Source } from '../source';
+import { inFiles, textsIn, valuesResolvedAs, type WrittenText } from '../values/values';
 
 /** A text that visitors read, as it is written. */
 export interface ReadableText extends WrittenText {

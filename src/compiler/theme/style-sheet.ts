@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type ChildNode, CssSyntaxError, type Declaration, type Root } from 'postcss';
-import type { Place, WrittenFile } from '../problems/finding';
+import type { Place } from '../problems/finding';
+import type { WrittenFile } from '../source';
 import { leadsToHost } from './address';
 import { partsOf } from './declaration-parts';
 import { faultIn } from './style-fault';

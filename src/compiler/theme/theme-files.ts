@@ -1,8 +1,9 @@
 import type { Theme } from '../../../generated/source-types';
-import type { SiteFiles } from '../load';
+import type { Files } from '../site';
+import type { SiteFiles } from '../source';
 import type { Draft } from '../values/draft';
 import { oncePerObject } from '../values/once-per-object';
-import { type Files, valuesWith } from '../values/values';
+import { valuesWith } from '../values/values';
 import type { Visit } from '../values/visit';
 import { textOf } from '../yaml/utf8';
 import { styleTarget } from './address';

@@ -1,7 +1,6 @@
-import type { Source } from '../load';
-import type { TextPart } from '../problems/finding';
+import type { Source } from '../source';
+import type { TextPart } from '../texts/text-part';
 import { oncePerObject } from '../values/once-per-object';
-import type { Files } from '../values/values';
 
 /** How a token is written. */
 export const TOKEN = /\{\{([^{}]*)\}\}/g;
@@ -57,7 +56,7 @@ export function parsePath(written: string): { scope: string; name: string } {
 const IN_BRACES = /\{\{|\{\s*(?:[\p{L}_][\p{L}\p{N}_.-]*\s*\}|(?:entry|facts|settings)\.)/u;
 
 /** Those of some files that may hold a name in braces: looking at their texts one by one takes its time. */
-export function withBraces<Some extends Files>(files: Some): Some {
+export function withBraces<Some extends { readonly sources: readonly Source[] }>(files: Some): Some {
   return { ...files, sources: files.sources.filter(mayHoldBraces) };
 }
 

@@ -1,5 +1,5 @@
 import { linksIn } from '../html/html-links';
-import type { TextPart } from '../problems/finding';
+import type { TextPart } from '../texts/text-part';
 import { tokensIn } from '../tokens/token-syntax';
 import { COUNTED, type CountedElement, countElements } from './markup';
 

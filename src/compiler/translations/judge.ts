@@ -1,6 +1,6 @@
 import type { Language, Languages } from '../../shared/language';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
+import type { Source } from '../source';
 import { FlawlessTexts } from '../texts/flawless-texts';
 import { isStandIn } from '../texts/stand-ins';
 import { oncePerObject } from '../values/once-per-object';

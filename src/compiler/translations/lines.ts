@@ -1,4 +1,4 @@
-import type { TextPart } from '../problems/finding';
+import type { TextPart } from '../texts/text-part';
 
 /**
  * The first line of a text that does not have what the same line of another one has: there something is missing, or too

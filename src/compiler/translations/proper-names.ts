@@ -1,6 +1,6 @@
 import type { Contract } from '../contract';
-import type { Source } from '../load';
-import type { TextPart } from '../problems/finding';
+import type { Source } from '../source';
+import type { TextPart } from '../texts/text-part';
 import { oncePerObject } from '../values/once-per-object';
 import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';
 

@@ -1,6 +1,6 @@
 import { addToGroup } from '../../shared/group-by';
 import type { Contract } from '../contract';
-import type { SiteFiles, Source } from '../load';
+import type { SiteFiles, Source } from '../source';
 import { withoutAccents } from '../texts/folded';
 import { oncePerObject } from '../values/once-per-object';
 import { textOf } from '../yaml/utf8';

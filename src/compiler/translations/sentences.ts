@@ -1,4 +1,4 @@
-import type { TextPart } from '../problems/finding';
+import type { TextPart } from '../texts/text-part';
 
 /** A sentence of a text, or what stands by itself in it. */
 export interface Sentence extends TextPart {

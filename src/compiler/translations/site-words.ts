@@ -1,9 +1,9 @@
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
+import type { Files } from '../site';
+import type { Source } from '../source';
 import { mayHold } from '../texts/may-hold';
 import { oncePerObject } from '../values/once-per-object';
-import type { Files } from '../values/values';
 import type { LanguageText } from './localised-texts';
 import { type ReadText, readTexts } from './read-texts';
 import {

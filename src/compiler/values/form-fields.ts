@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
-import type { Source } from '../load';
-import type { Pointer } from '../problems/problem';
 import { collection, type DraftSite } from '../site';
+import type { Source } from '../source';
+import type { Pointer } from './pointer';
 
 /** What a form of a site asks for. */
 export interface FormFields {

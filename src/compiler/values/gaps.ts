@@ -1,8 +1,9 @@
 import type { Contract } from '../contract';
 import { languageData } from '../language-data/known-languages';
-import type { Source } from '../load';
-import type { Finding, TextPart } from '../problems/finding';
+import type { Finding } from '../problems/finding';
 import { type Schema, wordsOf } from '../schema/schema';
+import type { Source } from '../source';
+import type { TextPart } from '../texts/text-part';
 import { type Visit, visit } from './visit';
 
 /** What stands in the place of a value that is still to be written; it says what goes there. */

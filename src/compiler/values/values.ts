@@ -1,18 +1,14 @@
 import { addToGroup } from '../../shared/group-by';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
-import { below, type Pointer } from '../problems/problem';
 import type { ResolverName } from '../resolve/resolver-names';
 import type { ResolverInput } from '../resolve/resolvers';
-import type { Schema } from '../schema/schema';
-import type { OwnKeyword } from '../schema/validator';
-import type { DraftSite } from '../site';
+import type { OwnKeyword, Schema } from '../schema/schema';
+import type { Files } from '../site';
+import type { Source } from '../source';
 import type { Draft } from './draft';
 import { oncePerObject } from './once-per-object';
+import { below, type Pointer } from './pointer';
 import { type Visit, visit } from './visit';
-
-/** Some files of a site: those in which values are looked for. */
-export type Files = Pick<DraftSite, 'sources' | 'contract'>;
 
 /** What there is in a file, of some files: of each it is found out once, and that of all files of a site put together once. */
 export function inFiles<Value>(

@@ -1,11 +1,11 @@
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
-import type { Source } from '../load';
 import { isBlockUse } from '../page-sections/sections';
-import { below, type Pointer } from '../problems/problem';
 import { dereference } from '../schema/references';
 import type { Room, Schema } from '../schema/schema';
+import type { Source } from '../source';
 import { oncePerObject } from './once-per-object';
+import { below, type Pointer } from './pointer';
 
 /** A value of a file together with the schema that describes it. */
 export interface Visit<Value = unknown> {

@@ -1,13 +1,14 @@
 import type { Language } from '../../shared/language';
 import { languageNamed } from '../../shared/language';
 import { inLanguage } from '../languages';
-import type { Source } from '../load';
 import { locationOf } from '../problems/locate';
-import type { Location, Pointer } from '../problems/problem';
+import type { Location } from '../problems/problem';
 import { resolveText } from '../resolve/text';
-import type { Site } from '../site';
+import type { Files, Site } from '../site';
+import type { Source } from '../source';
 import { plainText } from '../texts/excerpt';
-import { type Files, valuesResolvedAs } from './values';
+import type { Pointer } from './pointer';
+import { valuesResolvedAs } from './values';
 
 /** A text of the content, as visitors read it. */
 interface ReadText {

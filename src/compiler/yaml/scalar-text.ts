@@ -1,5 +1,5 @@
 import { Scalar } from 'yaml';
-import type { TextPart } from '../problems/finding';
+import type { TextPart } from '../texts/text-part';
 import { oncePerObject } from '../values/once-per-object';
 
 /** Where a part of a scalar's text stands in the text of its file; nothing where it is not written there literally. */

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { SiteOverview, WrittenPlace } from '../overview';
 import type { OverviewRequest } from './request';
-import { type Words, words } from './words/words';
+import type { Words } from './words/catalogue';
+import { words } from './words/words';
 
 /** What every part of the overview knows. */
 export interface OverviewView {

@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../../compiler/load';
+import type { SiteFiles } from '../../compiler/source';
 import type { StyleNames } from '../../compiler/theme/style-names';
 
 /** What a file is to be, or has become: its bytes, or nothing where there is none. Paths are below the site's folder. */

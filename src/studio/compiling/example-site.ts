@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { sectionExamples } from '../../../generated/section-examples';
-import type { SiteFiles } from '../../compiler/load';
+import type { SiteFiles } from '../../compiler/source';
 import { isRecord } from '../../shared/is-record';
 import type { Languages } from '../../shared/language';
 

@@ -1,10 +1,10 @@
 import type { Contract } from '../../compiler/contract';
-import type { Source } from '../../compiler/load';
 import { nameKindOf } from '../../compiler/names/known-names';
 import { sectionsOf } from '../../compiler/page-sections/sections';
-import type { Pointer } from '../../compiler/problems/problem';
+import type { Source } from '../../compiler/source';
 import { gapIn, gapsIn } from '../../compiler/values/gaps';
 import { oncePerObject } from '../../compiler/values/once-per-object';
+import type { Pointer } from '../../compiler/values/pointer';
 import { textsIn, valuesResolvedAs } from '../../compiler/values/values';
 import type { Visit } from '../../compiler/values/visit';
 import { isRecord } from '../../shared/is-record';

@@ -1,5 +1,5 @@
 import type { Contract } from '../../compiler/contract';
-import type { Source } from '../../compiler/load';
+import type { Source } from '../../compiler/source';
 import { tokensIn } from '../../compiler/tokens/token-syntax';
 import { oncePerObject } from '../../compiler/values/once-per-object';
 import { textsIn, valuesResolvedAs, type WrittenText } from '../../compiler/values/values';

@@ -1,10 +1,12 @@
 import type { Contract } from '../../compiler/contract';
+import { indexSite } from '../../compiler/index-site';
 import { declaredLanguages } from '../../compiler/languages';
-import { load, type Source } from '../../compiler/load';
+import { load } from '../../compiler/load';
 import { buildManifests, shellOf } from '../../compiler/manifests';
 import { missingMessages } from '../../compiler/messages/message-uses';
 import { messageToBegin } from '../../compiler/messages/usual-message';
-import { indexSite, type Site, singleton } from '../../compiler/site';
+import { type Site, singleton } from '../../compiler/site';
+import type { Source } from '../../compiler/source';
 import { buildTheme, themeStyle } from '../../compiler/theme/theme';
 import { validate } from '../../compiler/validate';
 import { textGap } from '../../compiler/values/gaps';
@@ -88,8 +90,8 @@ function withFallback<Value>(known: ReadonlyMap<string, Value>, fallback: Value)
  * when it was as its schema asks, without those that never were.
  */
 function drawableSources({ files, memory, readable, sound, day }: Work, contract: Contract) {
-  const loaded = load(files, contract, memory).sources;
-  const { sources, malformed } = validate(loaded, contract, memory);
+  const loaded = load(files, contract, memory.files).sources;
+  const { sources, malformed } = validate(loaded, contract, memory.validated);
   for (const [index, source] of sources.entries()) {
     readable.set(source.path, withGapsShown(source, loaded[index] ?? source, contract, day));
     if (!malformed.has(source.path)) sound.set(source.path, source);

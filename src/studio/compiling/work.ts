@@ -1,8 +1,9 @@
 import { type CompileResult, compile, compileInSteps, draftSite } from '../../compiler/compile';
-import { type Contract, readContract } from '../../compiler/contract';
-import type { SiteFiles, Source } from '../../compiler/load';
+import type { Contract } from '../../compiler/contract';
 import { createMemory, type Memory } from '../../compiler/memory';
+import { readContract } from '../../compiler/schema/read-contract';
 import type { DraftSite } from '../../compiler/site';
+import type { SiteFiles, Source } from '../../compiler/source';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { isoDay } from '../../shared/dates';
 import { inSlices } from '../../shared/in-slices';

@@ -1,4 +1,4 @@
-import type { Pointer } from '../../compiler/problems/problem';
+import type { Pointer } from '../../compiler/values/pointer';
 import { isRecord } from '../../shared/is-record';
 
 /** Where in a value a media file is named, as the value that names it. */

@@ -1,6 +1,6 @@
 import type { Edit } from '../../compiler/problems/fix';
 import { textOf } from '../../compiler/yaml/utf8';
-import type { Session } from '../session/session';
+import type { Session } from '../session/steps';
 
 /** What takes a picture away as well when another one takes its place: it was never saved, and nothing else names it. */
 export function leftBehind({ files, saved }: Session, picture: string): readonly Edit[] {

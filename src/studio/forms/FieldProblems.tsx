@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
-import { useWords, type Words } from '../words/words';
+import type { Words } from '../words/es';
+import { useWords } from '../words/words';
 import { useFormStore } from './form-store';
 import { firstControl } from './use-target';
 

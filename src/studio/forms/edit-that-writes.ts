@@ -1,5 +1,5 @@
 import type { Edit } from '../../compiler/problems/fix';
-import type { Pointer } from '../../compiler/problems/problem';
+import type { Pointer } from '../../compiler/values/pointer';
 import type { ContentPlace } from '../place';
 import { childOf, valueIn } from './schema-at';
 

@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { unwritten } from '../../authoring/unwritten';
 import type { Edit } from '../../compiler/problems/fix';
-import type { Pointer } from '../../compiler/problems/problem';
 import type { Schema } from '../../compiler/schema/schema';
+import type { Pointer } from '../../compiler/values/pointer';
 import type { StudioProblem } from '../compiling/site-compiler';
 import type { ContentPlace } from '../place';
 import { editThatWrites } from './edit-that-writes';

@@ -1,8 +1,8 @@
 import type { Contract } from '../../compiler/contract';
-import type { Pointer } from '../../compiler/problems/problem';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
+import type { Pointer } from '../../compiler/values/pointer';
 import { propertySchema, schemaOfValue } from '../../compiler/values/visit';
 import { isRecord } from '../../shared/is-record';
 

@@ -1,7 +1,7 @@
-import type { Pointer } from '../../compiler/problems/problem';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE, SHORTEST_DESCRIPTION } from '../../compiler/texts/sensible-lengths';
 import { tokensIn } from '../../compiler/tokens/token-syntax';
+import type { Pointer } from '../../compiler/values/pointer';
 import { isRecord } from '../../shared/is-record';
 import type { ContentPlace } from '../place';
 import type { FormContext } from './form-context';

@@ -6,12 +6,12 @@ import {
   type Resolution,
   redo,
   resolveConflict,
-  type Session,
   type StepInput,
   type StepOptions,
   takeFromDisk,
   undo,
 } from './session';
+import type { Session } from './steps';
 
 /** Everything that can be done to a session. */
 export type SessionAction =

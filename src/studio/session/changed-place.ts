@@ -1,4 +1,4 @@
-import type { Pointer } from '../../compiler/problems/problem';
+import type { Pointer } from '../../compiler/values/pointer';
 import { isSameData } from '../../editing/operate';
 import { isRecord } from '../../shared/is-record';
 import { childOf } from '../forms/schema-at';

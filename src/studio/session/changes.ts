@@ -1,14 +1,16 @@
 import type { Contract } from '../../compiler/contract';
+import { indexSite } from '../../compiler/index-site';
 import { declaredLanguages } from '../../compiler/languages';
-import { load, type SiteFiles } from '../../compiler/load';
+import { load } from '../../compiler/load';
 import { createMemory, type Memory } from '../../compiler/memory';
-import type { Pointer } from '../../compiler/problems/problem';
 import { kindOfFile } from '../../compiler/schema/kind';
-import { type DraftSite, indexSite } from '../../compiler/site';
+import type { DraftSite } from '../../compiler/site';
+import type { SiteFiles } from '../../compiler/source';
 import type { StyleSheet } from '../../compiler/theme/style-sheet';
 import { styleValues } from '../../compiler/theme/style-values';
 import { isStyleSheet, styleSheet } from '../../compiler/theme/theme-files';
 import { validate } from '../../compiler/validate';
+import type { Pointer } from '../../compiler/values/pointer';
 import { isSameData } from '../../editing/operate';
 import { readData } from '../../editing/written';
 import { isRecord } from '../../shared/is-record';
@@ -72,7 +74,8 @@ export function compareSites(
 /** The content of files as far as it can be read. */
 function draftOf(files: SiteFiles, contractAsRead: Contract, memory: Memory): DraftSite {
   const contract = contractAsRead.inLanguages(declaredLanguages(files));
-  return indexSite(contract, files, validate(load(files, contract, memory).sources, contract, memory).sources);
+  const loaded = load(files, contract, memory.files);
+  return indexSite(contract, files, validate(loaded.sources, contract, memory.validated).sources);
 }
 
 /** Files that are gone and others of the same kind that say the same: by their bytes, else by most of their data. */

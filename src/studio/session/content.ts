@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../../compiler/load';
+import type { SiteFiles } from '../../compiler/source';
 import type { FileState } from '../backend/backend';
 
 /** The bytes of a file, or nothing where there is none. */

@@ -1,19 +1,11 @@
-import type { SiteFiles } from '../../compiler/load';
+import type { SiteFiles } from '../../compiler/source';
 import { EditRefused } from '../../editing/operation';
 import type { FileState } from '../backend/backend';
 import { act, type SessionAction } from './action';
 import { type Content, differences, isSameContent, withFiles } from './content';
 import { asRecord, asRecords, asText, JournalDamaged, readContent, writeContent } from './journal-content';
-import {
-  type FileConflict,
-  mergedFiles,
-  openSession,
-  type Resolution,
-  type Session,
-  type Step,
-  type StepOptions,
-  takeFromDisk,
-} from './session';
+import { mergedFiles, openSession, type Resolution, type StepOptions, takeFromDisk } from './session';
+import type { FileConflict, Session, Step } from './steps';
 
 /** How many steps stay in a journal that is written anew. */
 const KEPT_STEPS = 200;

@@ -1,5 +1,5 @@
 import { type Content, isSameContent } from './content';
-import type { Session, Step, StepFile } from './session';
+import type { Session, Step, StepFile } from './steps';
 
 /** What a state of a file becomes; nothing where it cannot be known. */
 export type Rebase = (content: Content) => { readonly content: Content } | undefined;

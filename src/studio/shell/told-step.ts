@@ -5,7 +5,7 @@ import { fieldTitle } from '../forms/field-title';
 import { changedPointer } from '../session/changed-place';
 import type { Content } from '../session/content';
 import { textOf } from '../session/merge';
-import type { Step, StepFile } from '../session/session';
+import type { Step, StepFile } from '../session/steps';
 import { useStudioState } from '../studio-context';
 import { useNamesOfFiles } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';

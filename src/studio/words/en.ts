@@ -7,6 +7,6 @@ import { shell } from './en/shell';
 import { structure } from './en/structure';
 import { theme } from './en/theme';
 import { yaml } from './en/yaml';
-import type { Words } from './words';
+import type { Words } from './es';
 
 export const en: Words = { changes, forms, media, review, richText, shell, structure, theme, yaml };

@@ -9,3 +9,6 @@ import { theme } from './es/theme';
 import { yaml } from './es/yaml';
 
 export const es = { changes, forms, media, review, richText, shell, structure, theme, yaml };
+
+/** Everything that the Studio says, in one language: each language is a folder with a file for each part of the Studio. */
+export type Words = typeof es;

@@ -1,10 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { en } from './en';
-import { es } from './es';
-
-/** Everything that the Studio says, in one language: each language is a folder with a file for each part of the Studio. */
-export type Words = typeof es;
+import { es, type Words } from './es';
 
 export const words: Readonly<Record<MessageLanguage, Words>> = { es, en };
 

@@ -5,7 +5,7 @@ import { project } from '../../../scripts/project';
 import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
-import { readContract } from '../../../src/compiler/contract';
+import { readContract } from '../../../src/compiler/schema/read-contract';
 
 const TODAY = '2026-01-15';
 const ENTRY = 'tests/support/browser/compiler-entry.ts';

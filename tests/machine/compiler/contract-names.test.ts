@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readContract } from '../../../src/compiler/contract';
 import { resolvers } from '../../../src/compiler/resolve/resolvers';
+import { readContract } from '../../../src/compiler/schema/read-contract';
 import { contract } from '../../support/compile-site';
 
 /** A contract with one kind of file, of which one key has a keyword. */

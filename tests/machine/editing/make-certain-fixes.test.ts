@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { compile } from '../../../src/compiler/compile';
-import type { SiteFiles } from '../../../src/compiler/load';
+import type { SiteFiles } from '../../../src/compiler/source';
 import { formatFixes } from '../../../src/diagnostics/fixes';
 import { makeCertainFixes } from '../../../src/editing/make-certain-fixes';
 import { contract, type Overlay, siteFiles, TODAY } from '../../support/compile-site';

@@ -17,7 +17,7 @@ import {
 } from 'yaml';
 import { project } from '../../../scripts/project';
 import { readTexts } from '../../../scripts/read-files';
-import type { Pointer } from '../../../src/compiler/problems/problem';
+import type { Pointer } from '../../../src/compiler/values/pointer';
 import { isReadable } from '../../../src/compiler/yaml/yaml-document';
 import { editText } from '../../../src/editing/edit-text';
 import { operate } from '../../../src/editing/operate';

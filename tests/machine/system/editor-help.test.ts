@@ -10,9 +10,9 @@ import { project } from '../../../scripts/project';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { writeOutputs } from '../../../scripts/write-outputs';
 import { declaredLanguages } from '../../../src/compiler/languages';
-import type { SiteFiles } from '../../../src/compiler/load';
 import { knownNames } from '../../../src/compiler/names/known-names';
 import { kindOfFile } from '../../../src/compiler/schema/kind';
+import type { SiteFiles } from '../../../src/compiler/source';
 import { contract, indexed } from '../../support/compile-site';
 
 interface Message {

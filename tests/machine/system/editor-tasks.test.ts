@@ -4,7 +4,7 @@ import { project } from '../../../scripts/project';
 import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
-import { readContract } from '../../../src/compiler/contract';
+import { readContract } from '../../../src/compiler/schema/read-contract';
 import type { PageManifest } from '../../../src/shared/manifest';
 
 const contract = readContract(await readTexts(project.schemas), await readIcons(), await readStyleNames());

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compile } from '../../../src/compiler/compile';
-import type { SiteFiles } from '../../../src/compiler/load';
 import type { Fix } from '../../../src/compiler/problems/fix';
 import { valueAt } from '../../../src/compiler/problems/fixes';
 import type { Problem } from '../../../src/compiler/problems/problem';
 import type { ProblemCode } from '../../../src/compiler/problems/problem-details';
+import type { SiteFiles } from '../../../src/compiler/source';
 import { describeProblem } from '../../../src/diagnostics/describe';
 import { messageLanguages } from '../../../src/diagnostics/languages';
 import { applyEdits } from '../../../src/editing/apply-edits';

@@ -7,10 +7,11 @@ import { readFiles } from '../../../scripts/read-files';
 import { contentKinds, kindsCalled } from '../../../src/authoring/content-kinds';
 import { isRefusal, newContent } from '../../../src/authoring/new-content';
 import { compile } from '../../../src/compiler/compile';
+import { indexSite } from '../../../src/compiler/index-site';
 import { declaredLanguages } from '../../../src/compiler/languages';
-import { load, type SiteFiles } from '../../../src/compiler/load';
+import { load } from '../../../src/compiler/load';
 import { createMemory } from '../../../src/compiler/memory';
-import { indexSite } from '../../../src/compiler/site';
+import type { SiteFiles } from '../../../src/compiler/source';
 import { validate } from '../../../src/compiler/validate';
 import { contract } from '../../support/compile-site';
 

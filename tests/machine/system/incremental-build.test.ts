@@ -14,7 +14,7 @@ import { PlainError } from '../../../scripts/command-line/plain-error';
 import { readFiles } from '../../../scripts/read-files';
 import { type CompileResult, compile } from '../../../src/compiler/compile';
 import { declaredLanguages } from '../../../src/compiler/languages';
-import type { SiteFiles } from '../../../src/compiler/load';
+import type { SiteFiles } from '../../../src/compiler/source';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';
 
 const whole = await bundle(() => undefined);

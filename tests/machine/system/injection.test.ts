@@ -5,10 +5,10 @@ import { renderFormPage, type ServedForm } from '../../../scripts/form-service/f
 import { project } from '../../../scripts/project';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
-import type { SiteFiles } from '../../../src/compiler/load';
 import { buildManifests, shellOf } from '../../../src/compiler/manifests';
 import { createMemory } from '../../../src/compiler/memory';
-import type { Pointer } from '../../../src/compiler/problems/problem';
+import type { SiteFiles } from '../../../src/compiler/source';
+import type { Pointer } from '../../../src/compiler/values/pointer';
 import { textsIn, valuesResolvedAs } from '../../../src/compiler/values/values';
 import { type Visit, visit } from '../../../src/compiler/values/visit';
 import { planSite, type Renderer } from '../../../src/prerender/plan';

@@ -4,8 +4,8 @@ import { project } from '../../../scripts/project';
 import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
-import { readContract } from '../../../src/compiler/contract';
-import type { SiteFiles } from '../../../src/compiler/load';
+import { readContract } from '../../../src/compiler/schema/read-contract';
+import type { SiteFiles } from '../../../src/compiler/source';
 import { otherSites, siteFolder, WORDS_OF_THE_SCHOOL } from '../../support/other-sites';
 
 const TODAY = '2026-01-15';

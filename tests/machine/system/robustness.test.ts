@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { compile } from '../../../src/compiler/compile';
 import { createMemory } from '../../../src/compiler/memory';
-import type { Pointer } from '../../../src/compiler/problems/problem';
+import type { Pointer } from '../../../src/compiler/values/pointer';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';
 
 /** One of each type that YAML has, with and without content. */

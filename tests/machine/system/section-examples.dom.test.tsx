@@ -10,11 +10,11 @@ import { readTexts } from '../../../scripts/read-files';
 import { componentName } from '../../../scripts/section-modules';
 import { App } from '../../../src/app/App';
 import { compile } from '../../../src/compiler/compile';
-import { readContract } from '../../../src/compiler/contract';
 import { declaredLanguages } from '../../../src/compiler/languages';
 import { load } from '../../../src/compiler/load';
 import { shellOf } from '../../../src/compiler/manifests';
 import { createMemory } from '../../../src/compiler/memory';
+import { readContract } from '../../../src/compiler/schema/read-contract';
 import { valuesWith } from '../../../src/compiler/values/values';
 import { ConsentProvider } from '../../../src/features/consent/consent-context';
 import { createConsentStore } from '../../../src/features/consent/consent-store';
@@ -91,7 +91,7 @@ describe.each(modules)('the example of the section type $type', async ({ type, f
   /** The localised texts of the section, formatted ones in the pieces that stand between tags. */
   function textsWritten(language: string): string[] {
     const inLanguages = contract.inLanguages(declaredLanguages(files));
-    const { sources } = load(files, inLanguages, memory);
+    const { sources } = load(files, inLanguages, memory.files);
     return valuesWith({ sources, contract: inLanguages }, 'x-localised')
       .filter(({ source, pointer, schema }) => {
         return source.id === EXAMPLE_PAGE && pointer[0] === 'sections' && schema['x-localised'] === true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Source } from '../../../src/compiler/load';
 import type { Finding } from '../../../src/compiler/problems/finding';
 import { textRules } from '../../../src/compiler/rules';
+import type { Source } from '../../../src/compiler/source';
 import { type ReadableText, readableTexts, reducedTo } from '../../../src/compiler/texts/readable-texts';
 import { indexed, siteFiles } from '../../support/compile-site';
 import { casesByCode } from '../compiler/all-cases';

@@ -1,5 +1,5 @@
 import { compile } from '../../../src/compiler/compile';
-import { readContract } from '../../../src/compiler/contract';
+import { readContract } from '../../../src/compiler/schema/read-contract';
 import type { StyleNames } from '../../../src/compiler/theme/style-names';
 
 declare global {

@@ -1,7 +1,8 @@
 import { LINK_TARGETS } from '../../links/links';
 import type { DraftSite } from '../../site';
 import { folded } from '../../texts/folded';
-import type { Pointer, Problem } from '../problem';
+import type { Pointer } from '../../values/pointer';
+import type { Problem } from '../problem';
 import { fileOf, missingName } from './missing-name';
 
 /** What nobody would be told if something else were as it should be. */

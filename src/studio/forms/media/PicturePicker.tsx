@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { isFound } from '../../is-found';
-import { useWords, type Words } from '../../words/words';
+import type { Words } from '../../words/es';
+import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { VOID } from '../../../compiler/html/html-elements';
-import { structureOf } from '../../../compiler/html/html-structure';
+import { structureOf } from '../../../compiler/html/read-structure';
 import { type HtmlToken, tokensOf } from './html-tokens';
 
 /** An element with its tags as they are written. */

@@ -1,4 +1,4 @@
-import type { Words } from '../../words/words';
+import type { Words } from '../../words/es';
 import { asWords } from '../schema-words';
 
 export type StyleGroup = keyof Words['theme']['groups'];

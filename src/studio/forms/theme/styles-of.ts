@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../../../compiler/load';
+import type { SiteFiles } from '../../../compiler/source';
 import type { StyleSheet } from '../../../compiler/theme/style-sheet';
 import { readStyleSheets, THEME_FILE } from '../../../compiler/theme/theme-files';
 import { isRecord } from '../../../shared/is-record';

@@ -1,5 +1,5 @@
 import { type Document, isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
-import type { Pointer } from '../../../compiler/problems/problem';
+import type { Pointer } from '../../../compiler/values/pointer';
 
 /** Where in a file something is being written. */
 export interface CursorPlace {

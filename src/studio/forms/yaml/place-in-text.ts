@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
-import type { Pointer } from '../../../compiler/problems/problem';
+import type { Pointer } from '../../../compiler/values/pointer';
 import { readDocument } from '../../../compiler/yaml/yaml-document';
 
 /** From where to where something stands in a file, as far as the file has it: the innermost that is there. */

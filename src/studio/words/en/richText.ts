@@ -1,4 +1,4 @@
-import type { Words } from '../words';
+import type { Words } from '../es';
 
 export const richText: Words['richText'] = {
   toolbar: (label) => `Formatting: ${label}`,

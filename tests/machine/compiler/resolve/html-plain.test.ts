@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readProjectContract } from '../../../../scripts/read-contract';
 import { readFiles } from '../../../../scripts/read-files';
+import { indexSite } from '../../../../src/compiler/index-site';
 import { declaredLanguages } from '../../../../src/compiler/languages';
 import { load } from '../../../../src/compiler/load';
 import { isPlain } from '../../../../src/compiler/resolve/html';
-import type { ResolveContext } from '../../../../src/compiler/resolve/resolve';
+import type { ResolveContext } from '../../../../src/compiler/resolve/resolve-context';
 import { sanitise } from '../../../../src/compiler/resolve/sanitise';
-import { indexSite } from '../../../../src/compiler/site';
 import { textsIn, valuesResolvedAs } from '../../../../src/compiler/values/values';
 
 const files = await readFiles('tests/fixtures/pottery/site');

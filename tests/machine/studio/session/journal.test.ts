@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SessionAction } from '../../../../src/studio/session/action';
 import { compactJournal, isJournalLong, perform, replay } from '../../../../src/studio/session/journal';
-import { openSession, type Session } from '../../../../src/studio/session/session';
+import { openSession } from '../../../../src/studio/session/session';
+import type { Session } from '../../../../src/studio/session/steps';
 import { comparable, filesOf, statesOf, textsOf } from '../../../support/session';
 
 const A = 'title: One # of two\nprice: 10\nmore: text\nend: 1\n';

@@ -9,12 +9,12 @@ import {
   openSession,
   redo,
   resolveConflict,
-  type Session,
   stepToRedo,
   stepToUndo,
   takeFromDisk,
   undo,
 } from '../../../../src/studio/session/session';
+import type { Session } from '../../../../src/studio/session/steps';
 import { filesOf, statesOf, textsOf } from '../../../support/session';
 
 const A = 'title: One # of two\nprice: 10\n';

@@ -1,0 +1,82 @@
+import { groupBy } from '../shared/group-by';
+import { isRecord } from '../shared/is-record';
+import { indexPages } from './addresses/addresses';
+import type { Contract } from './contract';
+import { factValues } from './facts/facts';
+import { meantFile } from './load';
+import type { Matter } from './problems/problem';
+import { severityOf } from './problems/severity';
+import { kindOfFile } from './schema/kind';
+import { collection, type DraftSite, type Entry, type EntryIndex, type Site, singleton } from './site';
+import type { SiteFiles, Source } from './source';
+import { readStyleSheets } from './theme/theme-files';
+import { oncePerObject } from './values/once-per-object';
+
+/** Whether nothing is missing: every required key, and every file that a site needs, is told where it is not there. */
+export function isComplete(_site: DraftSite, wrong: readonly Pick<Matter, 'code'>[]): _site is Site {
+  return wrong.every(({ code }) => severityOf(code) !== 'error');
+}
+
+/** Indexes the files of a site, of which only what has the right type is left. */
+export function indexSite(contract: Contract, files: SiteFiles, sources: readonly Source[]): DraftSite {
+  const ofKind = groupBy(sources, ({ kind }) => kind);
+  const collections: EntryIndex = new Map(
+    contract.kinds.flatMap((kind) =>
+      kind.collection === undefined ? [] : [[kind.collection, entriesIn(ofKind.get(kind) ?? [])]],
+    ),
+  );
+  const singletons = new Map(
+    sources.filter(({ kind }) => kind.holds === 'file').map(({ kind, data }) => [kind.name, data] as const),
+  );
+  const indexed = { singletons, collections };
+  const entriesOf = (name: string) => collection(indexed, name).values();
+  return {
+    ...indexed,
+    contract,
+    files,
+    sources,
+    pages: indexPages(collection(indexed, 'pages').values(), entriesOf, contract.languages),
+    styles: readStyleSheets(files, singleton(indexed, 'theme')),
+    unreadable: unreadable(contract, files, sources),
+    facts: factValues(singleton(indexed, 'facts')),
+  };
+}
+
+function entriesIn(sources: readonly Source[]): Map<string, Entry> {
+  return new Map(sources.flatMap((source) => entriesOf(source)).map((entry) => [entry.id, entry]));
+}
+
+const entriesOf = oncePerObject((source: Source): readonly Entry[] => {
+  if (!isRecord(source.data)) return [];
+  if (source.id !== undefined) return [{ id: source.id, value: source.data, source, pointer: [] }];
+  return Object.entries(source.data).flatMap(([id, value]) =>
+    isRecord(value) ? [{ id, value, source, pointer: [id] }] : [],
+  );
+});
+
+/** Files that could not be read, and entries that are none: what they are called exists all the same. */
+function unreadable(contract: Contract, files: SiteFiles, sources: readonly Source[]): Set<string> {
+  const read = new Set(sources.filter(({ data }) => data !== undefined).map(({ path }) => path));
+  const unread = [...files.keys()].filter((path) => !read.has(path));
+  const ofFiles = unread.flatMap((path) => {
+    const found = kindOfFile(contract, path) ?? meantKind(contract, files, path);
+    if (found === undefined) return [];
+    const { kind, id } = found;
+    return kind.collection === undefined ? kind.name : `${kind.collection}:${id ?? '*'}`;
+  });
+  const ofEntries = sources
+    .filter(({ kind }) => kind.holds === 'map')
+    .flatMap(({ kind, data }) =>
+      Object.entries(isRecord(data) ? data : {}).flatMap(([id, value]) =>
+        value === undefined ? `${kind.collection}:${id}` : [],
+      ),
+    );
+  return new Set([...ofFiles, ...ofEntries]);
+}
+
+/** A file under a wrong name is what it was meant to be. */
+function meantKind(contract: Contract, files: SiteFiles, path: string): ReturnType<typeof kindOfFile> {
+  if (/^(?:media|theme)\//.test(path)) return undefined;
+  const { suggestion } = meantFile(path, contract.kinds);
+  return suggestion === undefined || files.has(suggestion) ? undefined : kindOfFile(contract, suggestion);
+}

@@ -1,0 +1,90 @@
+import type { Languages } from '../../shared/language';
+import type { Contract } from '../contract';
+import type { StyleNames } from '../theme/style-names';
+import { oncePerObject } from '../values/once-per-object';
+import { inEnvelope } from './envelope';
+import { type IconCollection, withIconNames } from './icons';
+import { type Kind, toKind } from './kind';
+import { localiseAll } from './localise';
+import { withUsualMessages } from './messages';
+import { requireNames } from './names';
+import { withAbsoluteReferences } from './references';
+import type { Schema } from './schema';
+import { createValidator } from './validator';
+
+const EXTENSION = '.schema.json';
+const SECTIONS = 'sections/';
+/** What every section has besides the keys of its type. */
+const ENVELOPE = 'section.schema.json';
+
+/**
+ * Reads the schema files (path below schemas/ → text) into the contract, with the icons and styles that content may name.
+ * Throws on a schema that is no JSON or names a resolver or a collection that does not exist. The same files give the same
+ * contract, whose schemas are compiled once.
+ */
+export const readContract = oncePerObject(contractOf);
+
+function contractOf(files: ReadonlyMap<string, string>, icons: IconCollection, styles: StyleNames): Contract {
+  const schemas = withEnvelope(withUsualMessages(readSchemas(files, icons), files));
+  requireNames(schemas, kindsOf(schemas));
+  const byLanguages = new Map<string, Contract>();
+  const inLanguages = (languages: Languages): Contract => {
+    const key = JSON.stringify(languages);
+    const contract = byLanguages.get(key) ?? assemble(localiseAll(schemas, languages), { languages, ...fixed });
+    byLanguages.set(key, contract);
+    return contract;
+  };
+  const fixed = { icons, styles, inLanguages };
+  return assemble(schemas, { languages: [], ...fixed });
+}
+
+function readSchemas(files: ReadonlyMap<string, string>, icons: IconCollection): Map<string, Schema> {
+  const described = [...files].filter(([path]) => path.endsWith(EXTENSION)).sort();
+  return new Map(
+    described.map(([path, text]) => [
+      path,
+      withIconNames(withAbsoluteReferences(parseSchema(path, text), path), icons),
+    ]),
+  );
+}
+
+function withEnvelope(schemas: ReadonlyMap<string, Schema>): Map<string, Schema> {
+  const envelope = schemas.get(ENVELOPE) ?? {};
+  return new Map(
+    [...schemas].map(([path, schema]) => [
+      path,
+      path.startsWith(SECTIONS) ? inEnvelope(envelope, schema, sectionType(path)) : schema,
+    ]),
+  );
+}
+
+function assemble(
+  schemas: ReadonlyMap<string, Schema>,
+  others: Pick<Contract, 'languages' | 'icons' | 'styles' | 'inLanguages'>,
+): Contract {
+  const sections = new Map(
+    [...schemas].filter(([path]) => path.startsWith(SECTIONS)).map(([path, schema]) => [sectionType(path), schema]),
+  );
+  return {
+    ...{ ...others, schemas, sections },
+    kinds: kindsOf(schemas),
+    validate: createValidator(schemas),
+  };
+}
+
+function kindsOf(schemas: ReadonlyMap<string, Schema>): Kind[] {
+  return [...schemas].flatMap(([path, schema]) => toKind(path.slice(0, -EXTENSION.length), schema) ?? []);
+}
+
+function sectionType(path: string): string {
+  return path.slice(SECTIONS.length, -EXTENSION.length);
+}
+
+/** What is no schema the validator refuses when it compiles it. */
+function parseSchema(path: string, text: string): Schema {
+  try {
+    return JSON.parse(text) as Schema;
+  } catch (cause) {
+    throw new Error(`schemas/${path} is not valid JSON: ${String(cause)}`, { cause });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Kind } from './schema/kind';
+import type { WrittenDocument } from './yaml/yaml-document';
+
+/** The files below a site's folder: path with forward slashes → bytes. */
+export type SiteFiles = ReadonlyMap<string, Uint8Array>;
+
+/** One YAML file that could be read. */
+export interface Source {
+  readonly path: string;
+  readonly kind: Kind;
+  /** The entry's id, where each file of the kind is an entry. */
+  readonly id: string | undefined;
+  readonly text: string;
+  readonly data: unknown;
+  /** The file as it is written: where each value of `data` stands. */
+  readonly written: () => WrittenDocument;
+}
+
+/** A file as it is written. */
+export interface WrittenFile {
+  /** Below the site's folder. */
+  readonly path: string;
+  readonly text: string;
+}
