@@ -1,6 +1,7 @@
 import type { Contract } from '../contract';
 import { languageData } from '../language-data/known-languages';
 import type { Genders } from '../language-data/language-data';
+import { wordPairs } from '../language-data/word-pairs';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
@@ -36,22 +37,12 @@ interface GenderedArticles {
 const articlesOf = oncePerLanguage((language): GenderedArticles | undefined => {
   const { genders } = languageData(language) ?? {};
   if (genders === undefined) return undefined;
-  const feminineOf = pairsIn(genders.feminineOf);
-  const masculineOf = pairsIn(genders.masculineOf);
+  const feminineOf = new Map(wordPairs(genders.feminineOf));
+  const masculineOf = new Map(wordPairs(genders.masculineOf));
   const articles = [...feminineOf.keys(), ...masculineOf.keys()].join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}'’/.-])(${articles}) (\\p{Ll}{3,})(?![\\p{L}\\p{N}-])`, 'giu');
   return { genders, pattern, feminineOf, masculineOf };
 });
-
-/** Written as `article=other`, a space as `_`. */
-function pairsIn(listed: string): Map<string, string> {
-  return new Map(
-    listed.split(' ').map((pair) => {
-      const [article = '', other = ''] = pair.replaceAll('_', ' ').split('=');
-      return [article, other];
-    }),
-  );
-}
 
 function ofOtherGender(
   { written, text, offset }: Run,

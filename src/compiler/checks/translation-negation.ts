@@ -1,5 +1,6 @@
 import { groupBy } from '../../shared/group-by';
 import { languageData } from '../language-data/known-languages';
+import { wordPairs } from '../language-data/word-pairs';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { shortened } from '../translations/excerpts';
@@ -71,11 +72,10 @@ const negationOf = oncePerLanguage((language): Negation | undefined => {
 });
 
 /** The words of each name, of a list of `word=name`. */
-function namedWords(list = ''): Negation['opposed'] {
-  const pairs = list.split(' ').map((entry) => entry.split('='));
-  const byName = groupBy(pairs, ([, name = '']) => name);
-  return [...byName].flatMap(([name, entries]) =>
-    name === '' ? [] : [[name, words(wordsLike(entries.map(([word]) => word).join(' ')))] as const],
+function namedWords(list: string | undefined): Negation['opposed'] {
+  const byName = groupBy(wordPairs(list), ([, name]) => name);
+  return [...byName].map(
+    ([name, entries]) => [name, words(wordsLike(entries.map(([word]) => word).join(' ')))] as const,
   );
 }
 

@@ -1,6 +1,7 @@
 import { addToGroup } from '../../shared/group-by';
 import { denials } from '../language-data/denials';
 import { languageData } from '../language-data/known-languages';
+import { wordPairs } from '../language-data/word-pairs';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { type LanguageText, localisedTexts, type TranslationPair } from '../translations/localised-texts';
@@ -88,9 +89,9 @@ function meantIn(
 const contrastsOf = oncePerLanguage((language): Contrasts | undefined => {
   const { contrasts } = languageData(language) ?? {};
   if (contrasts === undefined) return undefined;
-  const entries = contrasts.split(' ').map((entry) => {
-    const [word = '', kind = '', meaning = ''] = entry.split(/[=.]/);
-    return [word.replaceAll('_', ' '), [kind, meaning] as const] as const;
+  const entries = wordPairs(contrasts).map(([word, meant]) => {
+    const [kind = '', meaning = ''] = meant.split('.');
+    return [word, [kind, meaning] as const] as const;
   });
   const longestFirst = entries.map(([word]) => word).sort((one, other) => other.length - one.length);
   const pattern = `(?<![\\p{L}\\p{M}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`;

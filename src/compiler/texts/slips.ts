@@ -2,6 +2,7 @@ import type { Language } from '../../shared/language';
 import { monthNames, weekdayNames } from '../dates/calendar-names';
 import { knownLanguages, languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
+import { wordPairs } from '../language-data/word-pairs';
 import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
 
 /** Words are inflected in their last letters, and two that differ in the first are two. */
@@ -109,11 +110,5 @@ export function mistypedIn(language: Language): ReadonlyMap<string, string> {
 const NO_WORDS: ReadonlyMap<string, string> = new Map();
 
 const meantBy = oncePerObject(
-  ({ mistyped = '' }: LanguageData) =>
-    new Map(
-      mistyped
-        .split(' ')
-        .filter((pair) => pair !== '')
-        .map((pair) => pair.replace('_', ' ').split('=') as [word: string, meant: string]),
-    ),
+  ({ mistyped }: LanguageData): ReadonlyMap<string, string> => new Map(wordPairs(mistyped)),
 );

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data/language-data';
+import { wordPairs } from '../language-data/word-pairs';
 import { oncePerWord, type Word } from '../texts/words';
 import { oncePerObject } from '../values/once-per-object';
 
@@ -142,11 +143,6 @@ const withoutVowel = oncePerObject(
 );
 
 /** Words and what they count, of a list of `word=figure`. */
-export function figureWords(list = ''): ReadonlyMap<string, number> {
-  return new Map(
-    list.split(' ').flatMap((entry) => {
-      const [word, value] = entry.split('=');
-      return word === undefined || value === undefined ? [] : [[word, Number(value)] as const];
-    }),
-  );
+export function figureWords(list?: string): ReadonlyMap<string, number> {
+  return new Map(wordPairs(list).map(([word, value]) => [word, Number(value)]));
 }
