@@ -12,11 +12,6 @@ import type { SiteFiles, Source } from './source';
 import { readStyleSheets } from './theme/theme-files';
 import { oncePerObject } from './values/once-per-object';
 
-/** Whether nothing is missing: every required key, and every file that a site needs, is told where it is not there. */
-export function isComplete(_site: DraftSite, wrong: readonly Pick<Matter, 'code'>[]): _site is Site {
-  return wrong.every(({ code }) => severityOf(code) !== 'error');
-}
-
 /** Indexes the files of a site, of which only what has the right type is left. */
 export function indexSite(contract: Contract, files: SiteFiles, sources: readonly Source[]): DraftSite {
   const ofKind = groupBy(sources, ({ kind }) => kind);
@@ -40,6 +35,11 @@ export function indexSite(contract: Contract, files: SiteFiles, sources: readonl
     unreadable: unreadable(contract, files, sources),
     facts: factValues(singleton(indexed, 'facts')),
   };
+}
+
+/** Whether nothing is missing: every required key, and every file that a site needs, is told where it is not there. */
+export function isComplete(_site: DraftSite, wrong: readonly Pick<Matter, 'code'>[]): _site is Site {
+  return wrong.every(({ code }) => severityOf(code) !== 'error');
 }
 
 function entriesIn(sources: readonly Source[]): Map<string, Entry> {

@@ -25,8 +25,8 @@ export type LoadedFiles = Map<
 >;
 
 /**
- * Reads every YAML file, but for those whose bytes are as they were when they became known; what cannot be read is told and the others
- * are read all the same.
+ * Reads every YAML file, but for those whose bytes are as they were when they became known; what cannot be read is told
+ * and the others are read all the same.
  */
 export function load(files: SiteFiles, contract: Contract, known: LoadedFiles = new Map()): Loaded {
   const results = [...files]
