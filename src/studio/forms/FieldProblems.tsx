@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactElement } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
-import type { Words } from '../words/es';
 import { useWords } from '../words/words';
 import { useFormStore } from './form-store';
+import { problemInForm, useTold } from './told-in-form';
 import { firstControl } from './use-target';
 
 interface FieldProblemsProps {
@@ -60,19 +60,13 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
   );
 }
 
-/** What to do about a problem here, where nobody sees keys and commands. */
-export function hintOf({ code, hint }: StudioProblem, { hints, toDo }: Words['forms']): string | undefined {
-  if (code === 'value-unwritten' || code === 'value-empty' || hint === undefined) return undefined;
-  const inForms: Readonly<Record<string, string>> = hints;
-  return inForms[code] ?? toDo(hint);
-}
-
 function ProblemText({ problem }: { readonly problem: StudioProblem }): ReactElement {
-  const { forms } = useWords();
-  const { code, severity, message } = problem;
-  const hint = hintOf(problem, forms);
+  const told = useTold();
+  const { forms } = told.words;
+  const { code, severity } = problem;
   // What is told of a value that is still to be written is for those who see the file.
   if (code === 'value-unwritten') return <span>{forms.unwritten}</span>;
+  const { message, hint } = problemInForm(problem, told);
   return (
     <span>
       <strong>{severity === 'error' ? forms.errorMark : forms.warningMark}:</strong> {message}

@@ -9,6 +9,7 @@ import { YamlField } from './fields/YamlField';
 import { useFormPart, useFormStore } from './form-store';
 import { type Property, propertiesOf } from './properties';
 import { valueWords } from './schema-words';
+import { helpInForm, useTold } from './told-in-form';
 import { firstControl } from './use-target';
 import { ValueField } from './ValueField';
 
@@ -43,7 +44,12 @@ export function PropertyFields({
   const isBegun = ({ key }: Property) => begun.includes(key);
   // What somebody is adding stays where it is, or the cursor would be lost.
   const inOrder = [...shown.filter((each) => !isBegun(each)), ...[...shown, ...addable].filter(isBegun)];
-  const wordsOf = ({ key, raw }: Property) => valueWords(raw, dereference(contract, raw), key, language);
+  const told = useTold();
+  const wordsOf = ({ key, raw }: Property) => {
+    const ofKey = dereference(contract, raw);
+    const { title, help } = valueWords(raw, ofKey, key, language);
+    return { title, help: helpInForm(help, ofKey, told) };
+  };
   useEffect(() => {
     if (added === undefined) return;
     const field = fields.current?.querySelector<HTMLElement>(`:scope > [data-key="${CSS.escape(added)}"]`);

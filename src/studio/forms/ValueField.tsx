@@ -3,10 +3,10 @@ import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import { schemaOfValue } from '../../compiler/values/visit';
 import type { ContentPlace } from '../place';
-import { useWords } from '../words/words';
 import { fieldFor } from './fields';
 import { placeKey, useFormPart, useFormStore } from './form-store';
 import { valueWords } from './schema-words';
+import { helpInForm, useTold } from './told-in-form';
 
 interface ValueFieldProps {
   readonly place: ContentPlace;
@@ -36,7 +36,7 @@ function AnyValueField({
   onRemove,
 }: ValueFieldProps): ReactElement {
   const store = useFormStore();
-  const { forms } = useWords();
+  const told = useTold();
   const contract = useFormPart((form) => form.contract);
   const language = useFormPart((form) => form.language);
   const schema = schemaOfValue(contract, value, dereference(contract, raw));
@@ -44,14 +44,14 @@ function AnyValueField({
   const words = valueWords(raw, schema, typeof key === 'string' ? key : undefined, language);
   const { Field } = fieldFor(contract, schema, value);
   const name = title ?? words.title;
-  const remove = () => store.form().edit([{ do: 'remove', ...place }], { label: forms.steps.remove(name) });
+  const remove = () => store.form().edit([{ do: 'remove', ...place }], { label: told.words.forms.steps.remove(name) });
   return (
     <Field
       place={place}
       schema={schema}
       value={value}
       title={name}
-      help={words.help}
+      help={helpInForm(words.help, schema, told)}
       isRequired={isRequired}
       isPart={isPart}
       placeholders={raw['x-placeholders'] ?? schema['x-placeholders']}

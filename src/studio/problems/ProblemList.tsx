@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
 import { Disclosure } from '../forms/Disclosure';
-import { hintOf } from '../forms/FieldProblems';
+import { problemInForm } from '../forms/told-in-form';
 import { useStudio, useStudioState } from '../studio-context';
 import { useNameOfField } from '../use-name-of-place';
-import { useWords } from '../words/words';
+import { useLanguage, useWords } from '../words/words';
 import './problems.css';
 import { byUrgency } from './by-urgency';
 
@@ -56,11 +56,14 @@ export function ProblemCards({ problems }: { problems: readonly StudioProblem[] 
 
 /** A problem with what can be done about it. */
 function ProblemCard({ problem }: { problem: StudioProblem }) {
-  const { shell, forms } = useWords();
-  const { edit, open, confirmTranslation } = useStudio();
+  const words = useWords();
+  const language = useLanguage();
+  const { shell, forms } = words;
+  const { dataOf, edit, open, confirmTranslation } = useStudio();
+  const { contract } = useStudioState();
   const nameOf = useNameOfField();
-  const { code, severity, message, place, fix } = problem;
-  const hint = hintOf(problem, forms);
+  const { code, severity, place, fix } = problem;
+  const { message, hint } = problemInForm(problem, { contract, language, dataOf, words });
   return (
     <article className={`problem problem--${severity}`}>
       <p>{message}</p>

@@ -388,6 +388,16 @@ test('what is wrong with each part of a picture is told at the picture, also whe
   expect(warned).not.toHaveBeenCalled();
 });
 
+test('fields help without the names of files', () => {
+  const sections = `${page.slice(0, page.indexOf('  - type: hero'))}  - { type: faq, faq: general }\n`;
+  play(['sections', 0], {}, sections);
+  expect(screen.queryByText(/\.yaml/)).toBeNull();
+  const path = 'blocks/call.yaml';
+  const block = 'type: contact-details\nlocations: [madrid]\n';
+  playForm(siteFiles({ [path]: block }), { file: path, pointer: [] }, { language: 'en' });
+  expect(screen.queryByText(/\.yaml/)).toBeNull();
+});
+
 test('a translation whose original has changed is said to be still right at its field, without a command', () => {
   const place = { file, pointer: ['title', 'en'] };
   const where = { line: 2, column: 1, length: 1, fix: undefined };

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { declaredLanguages } from '../../../../src/compiler/languages';
+import type { ProblemCode } from '../../../../src/compiler/problems/problem-details';
+import { describeProblem } from '../../../../src/diagnostics/describe';
+import type { MessageLanguage } from '../../../../src/diagnostics/languages';
+import { readData } from '../../../../src/editing/written';
+import { problemInForm } from '../../../../src/studio/forms/told-in-form';
+import { words } from '../../../../src/studio/words/words';
+import { basicText, compileSite, contract, type Overlay, siteFiles } from '../../../support/compile-site';
+import { facts } from '../../../support/facts';
+
+/** What is told in a form of the first problem of a code that files have. */
+function told(code: ProblemCode, overlay: Overlay, language: MessageLanguage = 'en') {
+  const files = siteFiles(overlay);
+  const problem = compileSite(overlay).problems.find((each) => each.code === code);
+  if (problem === undefined) throw new Error(`There is no ${code}`);
+  const { message, hint } = describeProblem(problem, language);
+  const { location, severity } = problem;
+  return problemInForm(
+    { code, severity, message, hint, place: location, ...location, fix: undefined },
+    {
+      contract: contract.inLanguages(declaredLanguages(files)),
+      dataOf: (file) => readData(Buffer.from(files.get(file) ?? '').toString())?.data,
+      ...{ language, words: words[language] },
+    },
+  );
+}
+
+test('of a key and its value the value is told at the field of the key', () => {
+  const thousands = facts('price: { type: money, value: "27.000" }');
+  expect(told('fact-thousands', thousands).hint).toBe('What to do: write 27000');
+  expect(told('fact-thousands', thousands, 'es').hint).toBe('Qué hacer: escribe 27000');
+  expect(told('fact-type', facts('opening: { type: date, value: "2/9/2025" }')).hint).toBe(
+    'What to do: write 2025-09-02',
+  );
+});
+
+test('other keys are called as their fields are, files as their forms', () => {
+  const zero = told('fact-zero', facts('seats: { type: count, value: 0 }')).hint;
+  expect(zero).toContain('with “Kind”: text');
+  const free = told('fact-zero', facts('price: { type: money, value: 0 }')).hint;
+  expect(free).toContain('say in “Messages” what is read');
+  const messages = basicText('messages.yaml').replace(/^moreInformation:.*\n/m, '');
+  expect(told('message-missing', { 'messages.yaml': messages }).message).not.toMatch(/\.yaml|:\d/);
+});
+
+test('of a file itself its path is told, and an example keeps its keys', () => {
+  const { message, hint } = told('file-missing', { 'messages.yaml': null });
+  expect(message).toContain('messages.yaml');
+  expect(hint).toBe('What to do: create “Messages”');
+  const redirect = told('type-wrong', { 'redirects.yaml': 'redirects: [/pan]\n' }).hint;
+  expect(redirect).toMatch(/\{ from: /);
+});
