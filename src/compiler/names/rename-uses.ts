@@ -1,6 +1,8 @@
 import type { Edit } from '../problems/fix';
+import { valueAt } from '../problems/fixes';
 import type { Files } from '../site';
 import { asToken, tokensIn } from '../tokens/token-syntax';
+import type { Pointer } from '../values/pointer';
 import { textsIn, valuesResolvedAs } from '../values/values';
 import { type Visit, visit } from '../values/visit';
 import { nameKindOf } from './known-names';
@@ -13,15 +15,23 @@ export function renameUses(files: Files, kind: string, name: string, next: strin
   return kind === 'facts' ? [...named, ...renameTokens(files, name, next)] : named;
 }
 
-/** What takes something of a kind out of the lists that name it, where it is to go. */
+/** What takes something of a kind out of the lists that name it, or in which an item does nothing else, where it is to go. */
 export function removeUses(files: Files, kind: string, name: string): Edit[] {
   return (
     usesOf(files, kind, name)
+      .map(({ source, pointer }) => ({ file: source.path, pointer: itemThatOnlyNames(source.data, pointer) }))
       .filter(({ pointer }) => typeof pointer.at(-1) === 'number')
-      .map(({ source, pointer }): Edit => ({ do: 'remove', file: source.path, pointer }))
+      .map((item): Edit => ({ do: 'remove', ...item }))
       // The last one first: those after it move up.
       .toReversed()
   );
+}
+
+/** The place of the item that is nothing but a name, and perhaps the type that it needs for it; else that of the name. */
+function itemThatOnlyNames(data: unknown, pointer: Pointer): Pointer {
+  const item = pointer.slice(0, -1);
+  const others = Object.keys(Object(valueAt(data, item))).filter((key) => key !== pointer.at(-1) && key !== 'type');
+  return typeof item.at(-1) === 'number' && others.length === 0 ? item : pointer;
 }
 
 function usesOf(files: Files, kind: string, name: string): Visit[] {

@@ -35,3 +35,16 @@ test('what goes is taken out of the lists that name it', () => {
   const edits = removeUses(indexed(before), 'courses', 'seats');
   expect(new TextDecoder().decode(applyEdits(before, edits).get('pages/home.yaml'))).toBe(shown('a, b'));
 });
+
+test('a section that does nothing but name what goes is taken out with it; what says more stays', () => {
+  const named = '  - { type: faq, faq: seats, title: { es: "A", en: "A" } }\n';
+  const only = '  - { type: faq, faq: seats }\n';
+  const before = siteFiles({ 'pages/home.yaml': `${home}${only}${named}${only}` });
+  const after = (kind: string, files = before) => {
+    const edits = removeUses(indexed(files), kind, 'seats');
+    return new TextDecoder().decode(applyEdits(files, edits).get('pages/home.yaml'));
+  };
+  expect(after('faqs')).toBe(`${home}${named}`);
+  const block = siteFiles({ 'pages/home.yaml': `${home}  - block: seats\n` });
+  expect(after('blocks', block)).toBe(home);
+});
