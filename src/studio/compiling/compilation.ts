@@ -25,10 +25,17 @@ export function compilation(work: Work): Compilation {
 function inWords(problem: Problem, { files, language }: Work): StudioProblem {
   const { code, severity, fix, location, others = [] } = problem;
   // Of a file that is not there, somebody goes to where it is looked for.
-  const { file, pointer, line, column, length } = files.has(location.file) ? location : (others[0] ?? location);
+  const isThere = files.has(location.file);
+  const { file, pointer, line, column, length } = isThere ? location : (others[0] ?? location);
   const { message, hint } = describeProblem(problem, language);
   const place = placeInStyle(files.get(file), file, { line, column }) ?? { file, pointer };
-  return { code, severity, place, line, column, length, message, hint, fix };
+  const also = others
+    .slice(isThere ? 0 : 1)
+    .map((other): ContentPlace => ({ file: other.file, pointer: other.pointer }));
+  return {
+    ...{ code, severity, place, line, column, length, message, hint, fix },
+    ...(also.length > 0 && { others: also }),
+  };
 }
 
 /** The value of the theme that stands at a place of a style sheet, by its name. */

@@ -27,6 +27,8 @@ export interface StudioProblem {
   readonly message: string;
   readonly hint: string | undefined;
   readonly fix: Fix | undefined;
+  /** Where else the same shows; told in the message. */
+  readonly others?: readonly ContentPlace[];
 }
 
 /** A page of the site, in all languages. */

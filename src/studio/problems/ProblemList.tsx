@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
 import { Disclosure } from '../forms/Disclosure';
 import { problemInForm } from '../forms/told-in-form';
+import type { ContentPlace } from '../place';
 import { useStudio, useStudioState } from '../studio-context';
 import { useNameOfField } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
@@ -62,7 +63,7 @@ function ProblemCard({ problem }: { problem: StudioProblem }) {
   const { dataOf, edit, open, confirmTranslation } = useStudio();
   const { contract } = useStudioState();
   const nameOf = useNameOfField();
-  const { code, severity, place, fix } = problem;
+  const { code, severity, place, fix, others = [] } = problem;
   const { message, hint } = problemInForm(problem, { contract, language, dataOf, words });
   return (
     <article className={`problem problem--${severity}`}>
@@ -73,6 +74,11 @@ function ProblemCard({ problem }: { problem: StudioProblem }) {
         <button type="button" className="button" onClick={() => open(place)}>
           {shell.goThere}
         </button>
+        {namedOnce(others, nameOf).map(([name, other]) => (
+          <button key={name} type="button" className="button" onClick={() => open(other)}>
+            {forms.openNamed(name)}
+          </button>
+        ))}
         {code === 'translation-stale' && (
           <button
             type="button"
@@ -100,6 +106,14 @@ function ProblemCard({ problem }: { problem: StudioProblem }) {
       </div>
     </article>
   );
+}
+
+/** Of other places there may be hundreds: as many can be gone to as the message names. */
+const MOST_OTHERS = 3;
+
+/** Places by what they are called; of those that are called the same, the last one. */
+function namedOnce(places: readonly ContentPlace[], nameOf: (place: ContentPlace) => string) {
+  return [...new Map(places.slice(0, MOST_OTHERS).map((place) => [nameOf(place), place]))];
 }
 
 function toList({ currentTarget }: MouseEvent<HTMLElement>): void {

@@ -7,7 +7,7 @@ import { TopBar } from '../../../../src/studio/shell/TopBar';
 import { useOpenLists } from '../../../../src/studio/shell/use-open-lists';
 import { StudioProvider } from '../../../../src/studio/studio-context';
 import { LanguageProvider } from '../../../../src/studio/words/words';
-import { siteFiles } from '../../../support/compile-site';
+import { basicText, siteFiles } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
 import { playStudio } from '../../../support/opened-studio';
 
@@ -22,8 +22,8 @@ const files = siteFiles({
   'faqs/rolls.yaml': NOTED.replace('    confirm: "Is there?"\n', '    anser: "No."\n'),
 });
 
-async function show(shown: ReactElement) {
-  const { studio } = await playStudio(files);
+async function show(shown: ReactElement, site = files) {
+  const { studio } = await playStudio(site);
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   render(
     <LanguageProvider value="en">
@@ -54,6 +54,23 @@ test('of each problem it is told in which field it is', async () => {
     });
   });
   await waitFor(() => expect(screen.getAllByText(/ · Page · Title$/)).not.toEqual([]), { timeout: 15_000 });
+  studio.close();
+});
+
+test('what shows in other places, too, leads to each of them by its name', async () => {
+  const title = '{ es: "Llama al {{settings.phone}}", en: "Call {{settings.phone}}" }';
+  const call = `type: call-to-action\ntitle: ${title}\nactions: [{ label: { es: "Ver", en: "See" }, page: contact }]\n`;
+  const settings = basicText('settings.yaml').replace(/^phone:.*\n/m, '');
+  const studio = await show(<ProblemList />, siteFiles({ 'settings.yaml': settings, 'blocks/call.yaml': call }));
+  const card = screen.getByText(/^The key “phone” is missing/).closest('article');
+  if (card === null) throw new Error('It is told outside of a card');
+  expect(card.textContent).not.toMatch(/\.yaml|:\d/);
+  const [other] = within(card).getAllByRole('button', { name: /^Open / });
+  if (other === undefined) throw new Error('There is nowhere else to go');
+  fireEvent.click(other);
+  const { others = [] } =
+    studio.store.get().compilation?.problems.find(({ message }) => message.startsWith('The key “phone”')) ?? {};
+  expect(others.map(({ file }) => file)).toContain(studio.store.get().selection?.thing.file);
   studio.close();
 });
 
