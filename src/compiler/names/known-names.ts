@@ -1,9 +1,9 @@
 import { isRecord } from '../../shared/is-record';
+import type { KnownFact } from '../facts/known-fact';
 import { inLanguage } from '../languages';
 import { anchorsOf } from '../page-sections/anchors';
 import type { Schema } from '../schema/schema';
 import { collection, type DraftSite, singleton } from '../site';
-import type { KnownFact } from '../tokens/tokens';
 
 /** Something that the content may name. */
 export interface KnownName {
@@ -51,9 +51,10 @@ export function knownNames(site: DraftSite, language = site.contract.languages[0
 function factNamed(site: DraftSite, name: string, value: string | number | undefined): KnownName {
   const { type, note } = singleton(site, 'facts')?.[name] ?? {};
   const place = 'site/facts.yaml';
-  return value === undefined
-    ? { name, place }
-    : { name, title: String(value), place, fact: { value, isMoney: type === 'money', note } };
+  if (value === undefined) return { name, place };
+  const isMoney = type === 'money';
+  const canBePrice = isMoney || (type === undefined && typeof value === 'number');
+  return { name, title: String(value), place, fact: { value, isMoney, canBePrice, note } };
 }
 
 function entryNames(site: DraftSite, name: string, language: string): KnownName[] {

@@ -2,6 +2,7 @@ import { longDate } from '../../shared/dates';
 import { numberFormat } from '../../shared/formats';
 import { isRecord } from '../../shared/is-record';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
+import type { KnownFact } from '../facts/known-fact';
 import { entrySchema } from '../schema/kind';
 import { dereference } from '../schema/references';
 import { limitsOf } from '../schema/usual-settings';
@@ -105,10 +106,4 @@ const TELEPHONE = /^\+?\d[\d ().-]{5,30}\d$/;
 /** A telephone number, on one line wherever the text breaks. */
 function unbroken(text: string): string {
   return TELEPHONE.test(text) ? text.replaceAll(' ', '\u00a0') : text;
-}
-
-export interface KnownFact {
-  readonly value: string | number;
-  readonly isMoney: boolean;
-  readonly note: string | undefined;
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { basicText, siteFiles } from '../../support/compile-site';
+import { facts } from '../../support/facts';
 import { type PlayedForm, type PlayOptions, playForm } from '../../support/played-form';
 import { yaml } from '../../support/yaml';
 
@@ -91,6 +92,14 @@ test('a text says how long it is against what is sensible, what is missing and w
   expect(screen.getByText('Missing')).toBeDefined();
   type(screen.getByLabelText(/^Title · English$/), 'x'.repeat(61));
   expect(screen.getByText(/61 of 60 at most · better shorter/)).toBeDefined();
+});
+
+test('that a text is missing is said once', () => {
+  const gap = { place: { file, pointer: ['title', 'en'] }, line: 2, column: 1, length: 1, hint: undefined };
+  const problem = { ...gap, code: 'value-unwritten' as const, severity: 'error' as const, message: '', fix: undefined };
+  play(['title'], { problems: [problem] }, page.replace('en: "Shapes"', 'en: "[[Title]]"'));
+  expect(screen.getByText(/^Still to be written/)).toBeDefined();
+  expect(screen.queryByText('Missing')).toBeNull();
 });
 
 test('what is still to be written is an empty field that says what belongs there', () => {
@@ -326,6 +335,25 @@ test('one more of what is named is offered by what one of it is called, also of 
   const form = playForm(files, { file: course, pointer: ['price'] }, { language: 'en' });
   press('Create: Fact');
   expect(form.created).toEqual(['facts']);
+});
+
+test('for a price amounts are offered, and what is chosen already', () => {
+  const course = 'catalogue/courses/kneading.yaml';
+  const titled = 'title: { es: "A", en: "A" }\ndescription: { es: "A", en: "A" }\n';
+  const known = facts(
+    'fee: { type: money, value: 40 }',
+    'seats: { type: count, value: 16 }',
+    'rate: { value: 30 }',
+    'length: { type: months, value: 6 }',
+  );
+  const offered = (price: string) => {
+    const files = siteFiles({ ...known, [course]: `${titled}price: ${price}\n` });
+    playForm(files, { file: course, pointer: ['price'] }, { language: 'en' });
+    fireEvent.click(screen.getByRole('combobox'));
+    return screen.getAllByRole('option').map((option) => option.querySelector('span')?.textContent);
+  };
+  expect(offered('fee')).toEqual(['Loaves a year', 'Fee', 'Rate']);
+  expect(offered('seats')).toEqual(['Loaves a year', 'Fee', 'Seats', 'Rate']);
 });
 
 test('a day that is added is typed at once', () => {

@@ -20,6 +20,7 @@ export function LocalisedField(props: FieldProps): ReactElement {
   const { place, value, title, schema } = props;
   const { forms } = useWords();
   const store = useFormStore();
+  const toldHere = useProblems(place).within;
   const isForItself = typeof value === 'string' || (value === undefined && languages.length === 1);
   const label = { label: forms.steps.change(title), isTyping: true };
   if (isForItself && languages.length === 1) {
@@ -36,7 +37,7 @@ export function LocalisedField(props: FieldProps): ReactElement {
               schema={schema}
               onWrite={(text) => store.write(place, text, label)}
             />
-            {isProse(schema) && <TextNotes place={place} value={value} others={[]} />}
+            {isProse(schema) && <TextNotes place={place} value={value} isTold={toldHere.length > 0} others={[]} />}
           </>
         )}
       </FieldFrame>
@@ -116,6 +117,7 @@ function TextInLanguage({ field, language, texts, onWrite }: TextInLanguageProps
           id={`${id}-notes`}
           place={field.place}
           value={texts[code]}
+          isTold={problems.length > 0}
           others={others.map((other) => ({ name: other.name, value: texts[other.code] }))}
         />
       )}
@@ -135,11 +137,13 @@ interface TextNotesProps {
   readonly id?: string;
   readonly place: FieldProps['place'];
   readonly value: unknown;
+  /** Whether a problem of it is told below, such as that it is missing. */
+  readonly isTold: boolean;
   readonly others: readonly { readonly name: string; readonly value: unknown }[];
 }
 
 /** What there is to say of a text: how long it is, that it is missing, or the same as in another language. */
-function TextNotes({ id, place, value, others }: TextNotesProps): ReactElement {
+function TextNotes({ id, place, value, isTold, others }: TextNotesProps): ReactElement {
   const { forms } = useWords();
   const { form } = useFormStore();
   const facts = useFormPart((known) => known.names.facts) ?? NO_FACTS;
@@ -157,7 +161,7 @@ function TextNotes({ id, place, value, others }: TextNotesProps): ReactElement {
   const isTooShort = sensible !== undefined && length > 0 && length < sensible.least;
   return (
     <p className="text-notes" id={id}>
-      {isUnwritten(value) && <span className="text-note text-note--mark">{forms.text.missing}</span>}
+      {!isTold && isUnwritten(value) && <span className="text-note text-note--mark">{forms.text.missing}</span>}
       {/* What stands in a setting is not counted: of nothing else, no length is known. */}
       {length > 0 && (
         <span className={`text-note${isTooLong || isTooShort ? ' text-note--mark' : ''}`}>

@@ -81,18 +81,20 @@ export function ReferencePicker({
   const language = useFormPart((form) => form.language);
   const locale = useFormPart((form) => form.contract.languages[0]?.locale ?? form.language);
   const create = useFormPart((form) => form.create);
+  const { text, placeholder } = fieldText(value);
+  const isPrice = schema['x-resolve'] === 'price';
   const choices = useMemo(
     () =>
-      names.map((each) => {
+      names.flatMap((each) => {
         const { name, title, place } = each;
+        if (isPrice && each.fact?.canBePrice === false && name !== text) return [];
         // What has a place on a page is called as the page.
         if (kind === 'anchors') return { id: name, title: `#${name}`, detail: title };
         if (kind === 'facts') return factChoice(each, locale);
         return { id: name, title: title ?? name, detail: title === undefined ? place : `${name} · ${place}` };
       }),
-    [names, kind, locale],
+    [names, kind, locale, isPrice, text],
   );
-  const { text, placeholder } = fieldText(value);
   const known = names.find(({ name }) => name === text);
   // The title of a fact is its value.
   const called = kind === 'facts' ? text : (known?.title ?? text);

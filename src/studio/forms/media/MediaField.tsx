@@ -36,7 +36,8 @@ export function MediaField({ place, value }: Props): ReactElement {
   const chooser = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLFieldSetElement>(null);
-  useCursor(place, field, opener);
+  const lacksText = src !== undefined && !isDecorative && Object.keys(alt).length === 0;
+  useCursor({ place, lacksText }, field, opener);
 
   const choose = (path: string) => {
     const gone = src === undefined || src === path ? [] : leftBehind(src);
@@ -118,9 +119,9 @@ export function MediaField({ place, value }: Props): ReactElement {
   );
 }
 
-/** Brings the cursor to what is asked for: a text of the picture, or the picture itself. */
+/** Brings the cursor to what is asked for: a text of the picture, which is what one without texts lacks, or the picture itself. */
 function useCursor(
-  place: ContentPlace,
+  { place, lacksText }: { readonly place: ContentPlace; readonly lacksText: boolean },
   field: RefObject<HTMLElement | null>,
   opener: RefObject<HTMLElement | null>,
 ): void {
@@ -131,7 +132,8 @@ function useCursor(
     store.reachTarget();
     const [part, code] = target.pointer.slice(place.pointer.length);
     const texts = [...(field.current?.querySelectorAll<HTMLElement>('[lang]') ?? [])];
-    const text = part === 'alt' ? (texts.find(({ lang }) => lang === code) ?? texts[0]) : undefined;
+    const isOfText = part === 'alt' || (part === undefined && lacksText);
+    const text = isOfText ? (texts.find(({ lang }) => lang === code) ?? texts[0]) : undefined;
     const control = text ?? opener.current;
     control?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });

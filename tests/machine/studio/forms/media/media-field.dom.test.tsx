@@ -170,6 +170,15 @@ test('a file of which the computer knows no type is looked into all the same', a
   expect(screen.getByRole('alert').textContent).toBe('It is of an iPhone.');
 });
 
+test('the cursor goes into the text that a picture lacks, and to the picture where it lacks none', () => {
+  const target = { file: place.file, pointer: ['image'] };
+  show({ src: 'a.png' }, { target });
+  expect(document.activeElement).toBe(screen.getByLabelText('Español'));
+  cleanup();
+  show({ src: 'a.png', alt: { es: 'Pan' } }, { target });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the picture' }));
+});
+
 test('the cursor goes to the text that is asked for, once', () => {
   const target = { file: place.file, pointer: ['image', 'alt', 'en'] };
   show({ src: 'a.png', alt: { es: 'Pan', en: 'Bread' } }, { target });

@@ -19,7 +19,12 @@ const names = {
   ],
   anchors: [{ name: 'write', place: 'site/pages/contact.yaml' }],
   facts: [
-    { name: 'price', title: '3200', place: 'site/facts.yaml', fact: { value: 3200, isMoney: true, note: undefined } },
+    {
+      name: 'price',
+      title: '3200',
+      place: 'site/facts.yaml',
+      fact: { value: 3200, isMoney: true, canBePrice: true, note: undefined },
+    },
   ],
 };
 
