@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { kindOfFile } from '../../compiler/schema/kind';
 import { nameOfThing, thingAt } from '../content/thing';
 import { changedFiles } from '../session/session';
 import { WIDTHS } from '../state';
@@ -68,7 +69,7 @@ function PreviewPage({ language, onWidth }: { readonly language: string } & Pick
   const { shell } = useWords();
   const studio = useStudio();
   const state = useStudioState();
-  const { view, renderings, selection, isDrawable } = state;
+  const { contract, view, renderings, selection, isDrawable } = state;
   const rendering = renderings[language];
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<PageFrame>();
@@ -93,13 +94,16 @@ function PreviewPage({ language, onWidth }: { readonly language: string } & Pick
   }, [page, rendering, view.visitor, studio]);
 
   const target = selection?.target;
+  // What a file holds for all pages, as a whole, is nowhere on one of them.
+  const isShown =
+    target !== undefined && (target.pointer.length > 0 || kindOfFile(contract, target.file)?.id !== undefined);
   useEffect(() => {
     // Where pages are beside each other in a row that is wider than the window, it stays at the one that is looked at.
     const row = box.current?.parentElement;
     const at = row?.scrollLeft ?? 0;
-    page?.reveal(target);
+    page?.reveal(isShown ? target : undefined);
     if (row) row.scrollLeft = at;
-  }, [page, target]);
+  }, [page, target, isShown]);
 
   const chosen = WIDTHS[view.width];
   const width = view.languages.length > 1 ? readableWidth(chosen, room) : chosen;

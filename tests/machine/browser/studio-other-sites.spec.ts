@@ -173,6 +173,17 @@ test('a section that is chosen in the list is marked as a whole, and of a page t
   await expect(mark).toBeHidden();
 });
 
+test('of the facts as a whole nothing is marked on the page', async ({ page }) => {
+  await site.become('bakery');
+  const studio = await openStudio(page, site, { page: 'panes' });
+  const mark = studio.site().locator('.studio-mark--selected');
+  await studio.sidebar.getByRole('button', { name: /^De diario/ }).click();
+  await expect(mark).toBeVisible();
+  await studio.sidebar.getByRole('button', { name: 'Datos', exact: true }).click();
+  await expect(studio.sidePanel.locator('h2')).toHaveText('Datos');
+  await expect(mark).toBeHidden();
+});
+
 test('a price that is pressed on the page leads to its fact, wherever else the same price is written', async ({
   page,
 }) => {
