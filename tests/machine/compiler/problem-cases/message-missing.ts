@@ -54,7 +54,7 @@ export const cases: Cases = {
     },
     problems: [
       'messages.yaml:1:1 message-missing {"messages":[{"key":"duration","says":{"title":"Duración","description":"La palabra que va con la duración de un curso o de un programa."},"example":"{ es: \\"Duración\\", en: \\"Duration\\" }"}],"user":{"title":"Duración","description":"Cuánto dura, como se lee en la ficha."},"where":"catalogue/courses/kneading.yaml:4"}',
-      'messages.yaml:1:1 message-missing {"messages":[{"key":"moreInformation","says":{"title":"Más información","description":"El enlace a la página de un curso o de un lugar."},"example":"{ es: \\"Más información\\", en: \\"More information\\" }"}],"user":{"title":"Página","description":"La página del lugar, a la que lleva su tarjeta. Si falta, la que hace una página con each: locations."},"where":"places/locations.yaml:12"}',
+      'messages.yaml:1:1 message-missing {"messages":[{"key":"moreInformation","says":{"title":"Más información","description":"El enlace a la página de un curso o de un lugar."},"example":"{ es: \\"Más información\\", en: \\"More information\\" }"}],"user":{"title":"Página","description":"La página del lugar, a la que lleva su tarjeta. Si falta, la que se hace de cada lugar."},"where":"places/locations.yaml:12"}',
       'messages.yaml:1:1 message-missing {"messages":[{"key":"checkPrice","says":{"title":"Sin precio","description":"Lo que se lee en un curso que no lleva precio."},"example":"{ es: \\"A consultar\\", en: \\"On request\\" }"}],"user":{"title":"Curso","description":"Un curso del catálogo."},"where":"catalogue/courses/kneading.yaml:1"}',
     ],
   },
