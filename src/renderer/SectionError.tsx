@@ -11,7 +11,14 @@ export function SectionError({ section, error }: { section: Pick<Section, 'type'
       <p>
         {type} #{id} · {source}
       </p>
-      <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
+      {error instanceof Error ? (
+        <details>
+          <summary>{error.message}</summary>
+          <pre>{error.stack}</pre>
+        </details>
+      ) : (
+        <p>{String(error)}</p>
+      )}
     </div>
   );
 }

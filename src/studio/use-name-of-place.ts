@@ -16,7 +16,7 @@ export function useNameOfPlace(): (place: ContentPlace) => string {
     const { kind, title } = nameOfThing(contract, thing, dataOf, language);
     const pageTitle = page && (inLanguage(page.title, titleLanguage(contract, language)) ?? page.id);
     const own = thing.pointer.length === 0 && pageTitle !== undefined ? pageTitle : title;
-    return [...new Set([pageTitle, own, kind])].filter((name) => name !== undefined).join(' · ');
+    return [...new Set([pageTitle, own, kind])].filter(Boolean).join(' · ');
   };
 }
 
@@ -29,7 +29,7 @@ export function useNameOfField(): (place: ContentPlace) => string {
   return (place) => {
     const isThing = isSamePlace(thingAt(contract, place), place);
     const field = isThing ? undefined : fieldTitle(contract, place, dataOf(place.file), language);
-    return [nameOf(place), field].filter((name) => name !== undefined).join(' · ');
+    return [nameOf(place), field].filter(Boolean).join(' · ');
   };
 }
 

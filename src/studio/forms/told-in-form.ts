@@ -52,14 +52,18 @@ export function helpInForm(help: string, schema: Schema, told: Told): string {
 
 const FILE = /[“«]?\b(?:site\/)?((?:[\w*-]+\/)*[\w*-]+\.yaml)\b(?::\d+)?[”»]?/g;
 
+/** What two lines of a file are called. */
+const TOLD_AGAIN = /(«[^»]*»|“[^”]*”)(?:, \1)+/g;
+
 /** With what the form of a file is called in place of its path. */
 function withFilesNamed(text: string, { contract, language, dataOf, words }: Told): string {
-  return text.replaceAll(FILE, (written, file: string) => {
+  const named = text.replaceAll(FILE, (written, file: string) => {
     const found = kindOfFile(contract, file);
     if (found === undefined) return written;
     const { kind, title = kind } = nameOfThing(contract, { file, pointer: [] }, dataOf, language);
     return words.changes.quoted(found.kind.holds === 'entries' ? title : kind);
   });
+  return named.replaceAll(TOLD_AGAIN, '$1');
 }
 
 /** Between braces are examples of YAML. */

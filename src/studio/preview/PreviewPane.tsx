@@ -14,7 +14,7 @@ export function PreviewPane() {
   const { shell } = useWords();
   const { view, isDrawable, renderings, session, isRecorded } = useStudioState();
   const draft = isRecorded ? changedFiles(session).length > 0 && shell.recorded : shell.recording;
-  const failures = view.languages.flatMap((language) => renderings[language]?.failures ?? []);
+  const isFailing = view.languages.some((language) => (renderings[language]?.failures ?? []).length > 0);
   const wasDrawn = view.languages.some((language) => renderings[language] !== undefined);
   const undrawable = wasDrawn ? shell.notDrawable : shell.notDrawn;
   const [shownWidth, setShownWidth] = useState<number>();
@@ -26,9 +26,7 @@ export function PreviewPane() {
         <span role="status">{draft}</span>
       </p>
       <p className="preview__warning" role="status">
-        {isDrawable && view.languages.length > 0
-          ? failures.length > 0 && `${shell.sectionFailed} ${failures.join(' · ')}`
-          : undrawable}
+        {isDrawable && view.languages.length > 0 ? isFailing && shell.sectionFailed : undrawable}
       </p>
       <Pages languages={view.languages} onWidth={setShownWidth} />
     </main>

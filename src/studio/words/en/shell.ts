@@ -74,7 +74,7 @@ export const shell: typeof spanish = {
     `There is no room for the width that was chosen: the pages are shown ${width} pixels wide.`,
   notDrawable: 'With the error there is now, the page cannot be drawn: it is shown as it was.',
   notDrawn: 'With the error there is now, the page cannot be drawn. You will see it as soon as that is mended.',
-  sectionFailed: 'A section could not be drawn.',
+  sectionFailed: 'A section could not be drawn: its place says why.',
   choose: 'Click on the page what you want to change, or choose it in the list.',
   sharedTitle: (count) => `This stands on ${count} pages`,
   sharedByAll: 'This stands on all pages',

@@ -71,7 +71,7 @@ export const shell = {
   previewNarrower: (width: number) => `No hay sitio para el ancho elegido: las páginas se ven a ${width} píxeles.`,
   notDrawable: 'Con el error que hay ahora la página no se puede dibujar: se ve como estaba.',
   notDrawn: 'Con el error que hay ahora la página no se puede dibujar. Se verá en cuanto lo arregles.',
-  sectionFailed: 'Una sección no se ha podido dibujar.',
+  sectionFailed: 'Una sección no se ha podido dibujar: en su lugar pone por qué.',
   choose: 'Pulsa en la página lo que quieras cambiar, o elígelo en la lista.',
   sharedTitle: (count: number) => `Esto se ve en ${count} páginas`,
   sharedByAll: 'Esto se ve en todas las páginas',

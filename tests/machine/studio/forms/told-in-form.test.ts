@@ -44,6 +44,19 @@ test('other keys are called as their fields are, files as their forms', () => {
   expect(told('message-missing', { 'messages.yaml': messages }).message).not.toMatch(/\.yaml|:\d/);
 });
 
+test('a form whose file has the same on two lines is named once', () => {
+  const { message } = problemInForm(
+    {
+      ...{ code: 'key-missing', severity: 'error', hint: undefined, fix: undefined, line: 1, column: 1, length: 1 },
+      message:
+        'The key “phone” is missing. 3 other places are affected: site/facts.yaml:4, site/facts.yaml:9, site/settings.yaml:2.',
+      place: { file: 'settings.yaml', pointer: [] },
+    },
+    { contract, dataOf: () => ({}), language: 'en', words: words.en },
+  );
+  expect(message).toContain('are affected: “Facts”, “Settings”.');
+});
+
 test('of a file itself its path is told, and an example keeps its keys', () => {
   const { message, hint } = told('file-missing', { 'messages.yaml': null });
   expect(message).toContain('messages.yaml');
