@@ -14,8 +14,7 @@ import { type SharePicture, sharePicture } from './media/share-picture';
 import type { Options } from './options';
 import { allDrawings } from './resolve/drawing';
 import type { ResolveContext } from './resolve/resolve-context';
-import type { PageInstance } from './site';
-import { type Site, singleton } from './site';
+import { type PageInstance, type Site, singleton } from './site';
 import { type Surroundings, surroundingsOfPages } from './surroundings';
 
 /** One page in one language: where it is found, and what it shows. */

@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import type { FormContext } from '../../src/studio/forms/form-context';
-import { FormContextProvider } from '../../src/studio/forms/form-context';
+import { type FormContext, FormContextProvider } from '../../src/studio/forms/form-context';
 import { createFormStore, FormStoreProvider } from '../../src/studio/forms/form-store';
 import { LanguageProvider } from '../../src/studio/words/words';
 import { contract } from './compile-site';

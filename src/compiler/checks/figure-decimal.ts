@@ -1,5 +1,4 @@
-import type { Language, Languages } from '../../shared/language';
-import { languageNamed } from '../../shared/language';
+import { type Language, type Languages, languageNamed } from '../../shared/language';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';

@@ -1,8 +1,7 @@
 import { languageNamed } from '../../shared/language';
 import type { OwnRule } from '../rule';
 import type { TextPart } from '../texts/text-part';
-import type { Figure } from '../translations/figures';
-import { writeFigure, writeTimeLike } from '../translations/figures';
+import { type Figure, writeFigure, writeTimeLike } from '../translations/figures';
 import { verdicts } from '../translations/judge';
 
 /** A translation has the figures of its original, each as its own language writes it. */

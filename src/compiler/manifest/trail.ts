@@ -3,8 +3,7 @@ import type { Crumb } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
 import type { ResolveContext } from '../resolve/resolve-context';
 import { resolveText } from '../resolve/text';
-import type { PageInstance } from '../site';
-import { singleton } from '../site';
+import { type PageInstance, singleton } from '../site';
 
 type Instance = PageInstance<Page>;
 

@@ -5,8 +5,7 @@ import { type Schema, visitSchemas } from '../schema/schema';
 import { type DraftSite, singleton } from '../site';
 import { inFiles } from '../values/values';
 import { type Visit, visit } from '../values/visit';
-import type { MessageUse } from './features';
-import { FEATURES } from './features';
+import { FEATURES, type MessageUse } from './features';
 
 /**
  * The messages that a site cannot do without, besides those that every site has, each with the first place that shows it. Most

@@ -1,6 +1,5 @@
 import { type Document, isNode, isScalar, type Pair, Scalar, visit, type YAMLMap } from 'yaml';
-import type { Diagnosis } from './diagnose';
-import { repaired } from './diagnose';
+import { type Diagnosis, repaired } from './diagnose';
 import { FOREIGN } from './foreign-blanks';
 import { linesIn } from './lines';
 import type { Repair } from './repair';

@@ -1,5 +1,4 @@
-import type { Language } from '../../shared/language';
-import { languageNamed } from '../../shared/language';
+import { type Language, languageNamed } from '../../shared/language';
 import { inLanguage } from '../languages';
 import { locationOf } from '../problems/locate';
 import type { Location } from '../problems/problem';

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { readBody } from '../../../scripts/local-server/read-body';
 import { isLoopback } from '../../../scripts/studio-server/admission';

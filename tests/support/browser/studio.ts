@@ -1,7 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { en } from '../../../src/studio/words/en';
-import type { Words } from '../../../src/studio/words/es';
-import { es } from '../../../src/studio/words/es';
+import { es, type Words } from '../../../src/studio/words/es';
 import type { StudioSite } from './studio-site';
 
 /** The Studio as a person has it before them. */
