@@ -31,10 +31,21 @@ export function problemInForm(
   problem: StudioProblem,
   told: Told,
 ): { readonly message: string; readonly hint: string | undefined } {
-  const { code, message } = problem;
+  const { code, message, place } = problem;
   // What is told of a file itself is told by its path.
-  const isOfFile = code.startsWith('file-');
-  return { message: isOfFile ? message : withFilesNamed(message, told), hint: hintInForm(problem, told) };
+  const named = code.startsWith('file-') ? message : withFilesNamed(message, told);
+  const isOfField = code === 'key-missing';
+  return { message: isOfField ? withFieldQuoted(named, place, told) : named, hint: hintInForm(problem, told) };
+}
+
+const QUOTED_KEY = /[«“]([a-z][A-Za-z]*)[»”]/;
+
+/** With what a field is called in place of its key. */
+function withFieldQuoted(message: string, place: ContentPlace, told: Told): string {
+  return message.replace(QUOTED_KEY, (written, key: string) => {
+    const title = titleOfKey(key, place, told);
+    return title === undefined ? written : told.words.changes.quoted(title);
+  });
 }
 
 function hintInForm({ code, hint, place }: StudioProblem, told: Told): string | undefined {
@@ -71,22 +82,26 @@ const KEY_OR_EXAMPLE = /\{.*\}|(?<![\w“«"-])([a-z][A-Za-z]*):(?= |$|,)/g;
 const KEY_AND_VALUE = /^(?:(\p{L}+) )?([a-z][A-Za-z]*): (.+)$/u;
 
 /** With what fields are called in place of their keys; the one at which it is told goes without saying. */
-function withKeysNamed(hint: string, place: ContentPlace, { contract, language, dataOf, words }: Told): string {
-  const { write } = words.forms;
+function withKeysNamed(hint: string, place: ContentPlace, told: Told): string {
+  const { forms, changes } = told.words;
+  const { write } = forms;
   const [whole, verb = write, key, value = ''] = KEY_AND_VALUE.exec(hint) ?? [];
   if (whole !== undefined && verb === write && key === place.pointer.at(-1) && !value.includes(': ')) {
     return `${write} ${value.replace(/^"([^"]*)"$/, '$1')}`;
   }
-  const data = dataOf(place.file);
-  const titleOf = (name: string) => {
-    const within = [place.pointer, place.pointer.slice(0, -1)].find((pointer) => {
-      const schema = schemaAt(contract, place.file, pointer, data)?.schema;
-      return schema?.['x-localised'] !== true && schema?.properties?.[name] !== undefined;
-    });
-    return within && fieldTitle(contract, { file: place.file, pointer: [...within, name] }, data, language);
-  };
   return hint.replaceAll(KEY_OR_EXAMPLE, (written, name: string | undefined) => {
-    const title = name === undefined ? undefined : titleOf(name);
-    return title === undefined ? written : `${words.changes.quoted(title)}:`;
+    const title = name === undefined ? undefined : titleOfKey(name, place, told);
+    return title === undefined ? written : `${changes.quoted(title)}:`;
   });
+}
+
+/** What the field of a key is called at a place or beside it; nothing where there is none. */
+function titleOfKey(key: string, { file, pointer }: ContentPlace, told: Told): string | undefined {
+  const { contract, language, dataOf } = told;
+  const data = dataOf(file);
+  const holder = [pointer, pointer.slice(0, -1)].find((each) => {
+    const schema = schemaAt(contract, file, each, data)?.schema;
+    return schema?.['x-localised'] !== true && schema?.properties?.[key] !== undefined;
+  });
+  return holder && fieldTitle(contract, { file, pointer: [...holder, key] }, data, language);
 }

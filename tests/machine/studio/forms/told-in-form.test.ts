@@ -44,7 +44,7 @@ test('other keys are called as their fields are, files as their forms', () => {
   expect(told('message-missing', { 'messages.yaml': messages }).message).not.toMatch(/\.yaml|:\d/);
 });
 
-test('a form whose file has the same on two lines is named once', () => {
+test('a form whose file has the same on two lines is named once, and a missing field as it is called', () => {
   const { message } = problemInForm(
     {
       ...{ code: 'key-missing', severity: 'error', hint: undefined, fix: undefined, line: 1, column: 1, length: 1 },
@@ -55,6 +55,7 @@ test('a form whose file has the same on two lines is named once', () => {
     { contract, dataOf: () => ({}), language: 'en', words: words.en },
   );
   expect(message).toContain('are affected: “Facts”, “Settings”.');
+  expect(message).toContain('The key “Phone” is missing.');
 });
 
 test('of a file itself its path is told, and an example keeps its keys', () => {

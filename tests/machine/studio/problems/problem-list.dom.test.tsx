@@ -62,7 +62,7 @@ test('what shows in other places, too, leads to each of them by its name', async
   const call = `type: call-to-action\ntitle: ${title}\nactions: [{ label: { es: "Ver", en: "See" }, page: contact }]\n`;
   const settings = basicText('settings.yaml').replace(/^phone:.*\n/m, '');
   const studio = await show(<ProblemList />, siteFiles({ 'settings.yaml': settings, 'blocks/call.yaml': call }));
-  const card = screen.getByText(/^The key “phone” is missing/).closest('article');
+  const card = screen.getByText(/^The key “Phone” is missing/).closest('article');
   if (card === null) throw new Error('It is told outside of a card');
   expect(card.textContent).not.toMatch(/\.yaml|:\d/);
   const [other] = within(card).getAllByRole('button', { name: /^Open / });
