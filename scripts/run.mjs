@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { isWhole, putInPlace } from './bundle/whole-folder.mjs';
-import { unfitPlace, unknownCommand, unwritable } from './command-line/unfit-place.mjs';
+import { unfitPlace, unknownCommand, unwritable } from './command-line/before-bundling.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache/commands');

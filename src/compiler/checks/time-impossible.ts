@@ -1,4 +1,6 @@
+import { contrastsOf } from '../language-data/contrasts';
 import { everyLanguage } from '../language-data/known-languages';
+import type { LanguageData } from '../language-data/language-data';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
@@ -35,16 +37,17 @@ const BOTH_JOINED = new RegExp(
 /** A first time of three figures, which is no year, where something is said of when it is open: «de 800 a 1430». */
 const MORNING_JOINED = /(?<!\d)\d(?:00|15|30|45)(?!\d)/;
 const OPENING = new RegExp(
-  `(?<!\\p{L})(?:${everyLanguage.flatMap(({ openingWords = '', contrasts = '' }) => [...openingWords.split(' '), ...hoursIn(contrasts)].filter(Boolean)).join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${everyLanguage.flatMap((data) => [...openingWordsOf(data), ...hoursOf(data)]).join('|')})(?!\\p{L})`,
   'iu',
 );
 
 /** Of the words that rule each other out, those that say when in the day. */
-function hoursIn(contrasts: string): string[] {
-  return contrasts.split(' ').flatMap((entry) => {
-    const [word = '', kind] = entry.split(/[=.]/);
-    return kind === 'hours' ? [word.replaceAll('_', ' ')] : [];
-  });
+function hoursOf(data: LanguageData): string[] {
+  return contrastsOf(data).flatMap(({ word, kind }) => (kind === 'hours' ? word : []));
+}
+
+function openingWordsOf({ openingWords }: LanguageData): readonly string[] {
+  return openingWords?.split(' ') ?? [];
 }
 
 const WELL = new RegExp(`(?<![\\d:.,])${TIME}(?![\\d:.,]\\d|\\d)`);

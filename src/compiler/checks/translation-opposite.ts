@@ -1,7 +1,7 @@
 import { addToGroup } from '../../shared/group-by';
+import { type Contrast, contrastsOf } from '../language-data/contrasts';
 import { denials } from '../language-data/denials';
 import { languageData } from '../language-data/known-languages';
-import { wordPairs } from '../language-data/word-pairs';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { type LanguageText, localisedTexts, type TranslationPair } from '../translations/localised-texts';
@@ -37,7 +37,7 @@ interface Differing {
 }
 
 function differing({ original, translation }: TranslationPair): Differing[] {
-  const [one, other] = [contrastsOf(original.language), contrastsOf(translation.language)];
+  const [one, other] = [contrastsIn(original.language), contrastsIn(translation.language)];
   if (one === undefined || other === undefined) return [];
   if (!one.any.test(original.text) || !other.any.test(translation.text)) return [];
   return sentencePairs(original.text, translation.text).flatMap(([sentence, beside]) => {
@@ -59,7 +59,7 @@ interface Contrasts {
   readonly any: RegExp;
   readonly all: RegExp;
   /** What each is, and what it means. */
-  readonly meanings: ReadonlyMap<string, readonly [kind: string, meaning: string]>;
+  readonly meanings: ReadonlyMap<string, Contrast>;
 }
 
 /** A word that means something, and where it stands. */
@@ -78,26 +78,23 @@ function meantIn(
 ): ReadonlyMap<string, readonly Meant[]> {
   const found = new Map<string, Meant[]>();
   for (const { 0: word, index } of sentence.text.matchAll(all)) {
-    const [kind, meaning] = meanings.get(word.toLowerCase()) ?? [];
-    if (kind === undefined || meaning === undefined) continue;
+    const contrast = meanings.get(word.toLowerCase());
+    if (contrast === undefined) continue;
+    const { kind, meaning } = contrast;
     addToGroup(found, kind, { text, word, offset: sentence.offset + index, meaning });
   }
   return found;
 }
 
 /** Of a language of which no such words are known, nothing. */
-const contrastsOf = oncePerLanguage((language): Contrasts | undefined => {
-  const { contrasts } = languageData(language) ?? {};
-  if (contrasts === undefined) return undefined;
-  const entries = wordPairs(contrasts).map(([word, meant]) => {
-    const [kind = '', meaning = ''] = meant.split('.');
-    return [word, [kind, meaning] as const] as const;
-  });
-  const longestFirst = entries.map(([word]) => word).sort((one, other) => other.length - one.length);
+const contrastsIn = oncePerLanguage((language): Contrasts | undefined => {
+  const words = contrastsOf(languageData(language) ?? {});
+  if (words.length === 0) return undefined;
+  const longestFirst = words.map(({ word }) => word).sort((one, other) => other.length - one.length);
   const pattern = `(?<![\\p{L}\\p{M}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`;
   return {
     any: new RegExp(pattern, 'iu'),
     all: new RegExp(pattern, 'giu'),
-    meanings: new Map(entries),
+    meanings: new Map(words.map((contrast) => [contrast.word, contrast])),
   };
 });

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { unwritable } from '../../../scripts/command-line/unfit-place.mjs';
+import { unwritable } from '../../../scripts/command-line/before-bundling.mjs';
 import { project } from '../../../scripts/project';
 
 /** What `check` says in a folder of this name in which there is nothing but the program that starts it. */
@@ -11,9 +11,9 @@ async function saidIn(
   name: string,
   prepare: (root: string) => Promise<void> = async () => undefined,
 ): Promise<{ code: number; said: string }> {
-  const place = await mkdtemp(join(tmpdir(), 'unfit-place-'));
+  const place = await mkdtemp(join(tmpdir(), 'before-bundling-'));
   const root = join(place, name);
-  for (const part of ['run.mjs', 'bundle/whole-folder.mjs', 'command-line/unfit-place.mjs']) {
+  for (const part of ['run.mjs', 'bundle/whole-folder.mjs', 'command-line/before-bundling.mjs']) {
     await cp(join(project.root, 'scripts', part), join(root, 'scripts', part));
   }
   await mkdir(join(root, 'src'));
