@@ -5,6 +5,7 @@ import { readFiles } from '../../scripts/read-files';
 import { isLeftover } from '../../scripts/read-site';
 import { compile } from '../../src/compiler/compile';
 import { createMemory, type Memory } from '../../src/compiler/memory';
+import type { Fix } from '../../src/compiler/problems/fix';
 import type { Problem } from '../../src/compiler/problems/problem';
 import type { SiteFiles } from '../../src/compiler/source';
 import { RECORD } from '../../src/compiler/translations/record';
@@ -21,6 +22,8 @@ const TODAY = '2025-06-15';
 /** A day after all that the other sites tell of. */
 const LATER = '2025-12-31';
 const MOST_MESSAGES = 2;
+/** More would hardly find any that leave them a file of their own. */
+const MOST_TOGETHER = 20;
 
 const contract = await readProjectContract();
 const text = new TextDecoder();
@@ -79,14 +82,87 @@ export function problemsOf({ problems }: Clean): Problem[] {
   return problems.filter(({ code }) => code !== 'point-open');
 }
 
-export function examine(slip: Slip, clean: Clean): Outcome {
-  const files = withSlip(slip, clean.files);
-  const expected = expectedLines(slip, clean.files, files);
-  const problems = newProblems(files, clean);
-  const fixed = problems.map((problem) => applyFix(problem, files)).find((result) => result !== undefined);
-  const told = new Set(problems.filter(({ fix }) => fix === undefined).map(identity));
-  // What only a person can mend has been told beside it, and is still there.
-  const left = fixed && newProblems(fixed, clean).filter((problem) => !told.has(identity(problem)));
+/**
+ * What came of each slip, in any order. Those of different files are made at the same time, as the rest of the site takes
+ * most of what a compilation takes; one of which that tells anything but what it should is examined alone.
+ */
+export function examineAll(
+  slips: readonly Slip[],
+  clean: Clean,
+  isAsItShould: (outcome: Outcome) => boolean,
+): Outcome[] {
+  return inGroups(slips, clean)
+    .flatMap((group) => examineTogether(group, clean))
+    .map((outcome) => (isAsItShould(outcome) ? outcome : examine(outcome.slip, clean)));
+}
+
+function examine(slip: Slip, clean: Clean): Outcome {
+  const [outcome] = examineTogether([{ slip, files: filesOf(slip, clean) }], clean);
+  if (outcome === undefined) throw new Error(`Nothing came of ${slip.name}`);
+  return outcome;
+}
+
+/** A slip, and the files in which it is made or told. */
+interface PlacedSlip {
+  readonly slip: Slip;
+  readonly files: ReadonlySet<string>;
+}
+
+/** No two of a group have a file in common. */
+function inGroups(slips: readonly Slip[], clean: Clean): PlacedSlip[][] {
+  const groups: PlacedSlip[][] = [];
+  for (const slip of slips) {
+    const placed = { slip, files: filesOf(slip, clean) };
+    const isTaken = (file: string) => placed.files.has(file);
+    const free = groups.find(
+      (group) => group.length < MOST_TOGETHER && !group.some(({ files }) => [...files].some(isTaken)),
+    );
+    if (free === undefined) groups.push([placed]);
+    else free.push(placed);
+  }
+  return groups;
+}
+
+function filesOf(slip: Slip, { files }: Clean): Set<string> {
+  const after = withSlip(slip, files);
+  const changed = [...after.keys(), ...files.keys()].filter((path) => after.get(path) !== files.get(path));
+  return new Set([
+    ...changed,
+    ...expectedLines(slip, files, after).map((line) => line.slice(0, line.lastIndexOf(':'))),
+  ]);
+}
+
+/** What is told of a file is the slip's that has it, and everybody's where none has. */
+function examineTogether(group: readonly PlacedSlip[], clean: Clean): Outcome[] {
+  const files = group.reduce((before, { slip }) => withSlip(slip, before), clean.files);
+  const told = newProblems(files, clean);
+  const ownOf = ({ slip }: PlacedSlip, problems: readonly Problem[]) => {
+    const others = group.filter((other) => other.slip !== slip);
+    return problems.filter(({ location }) => !others.some((other) => other.files.has(location.file)));
+  };
+  const fixes = group.map((placed) => ownOf(placed, told).flatMap(({ fix }) => fix ?? [])[0]);
+  const afterFixes = fixes.some((fix) => fix !== undefined)
+    ? newProblems(
+        fixes.reduce((before, fix) => (fix ? withFix(fix, before) : before), files),
+        clean,
+      )
+    : [];
+  return group.map((placed, index) => {
+    const problems = ownOf(placed, told);
+    const expected = expectedLines(placed.slip, clean.files, files);
+    // What only a person can mend has been told beside it, and is still there.
+    const byHand = new Set(problems.filter(({ fix }) => fix === undefined).map(identity));
+    const left = fixes[index] && ownOf(placed, afterFixes).filter((problem) => !byHand.has(identity(problem)));
+    return outcomeOf(placed.slip, problems, expected, left);
+  });
+}
+
+function outcomeOf(
+  slip: Slip,
+  problems: readonly Problem[],
+  expected: readonly string[],
+  left: Outcome['left'],
+): Outcome {
   return {
     slip,
     problems,
@@ -107,10 +183,10 @@ export function examine(slip: Slip, clean: Clean): Outcome {
   };
 }
 
-/** The files as the machine's own fix of a problem leaves them, or as they are where it cannot be made; nothing where the problem brings none. */
-function applyFix({ fix }: Problem, files: SiteFiles): SiteFiles | undefined {
+/** The files with a fix, or as they are where it cannot be made. */
+function withFix({ edits }: Fix, files: SiteFiles): SiteFiles {
   try {
-    return fix && applyEdits(files, fix.edits);
+    return applyEdits(files, edits);
   } catch (error) {
     if (error instanceof EditRefused) return files;
     throw error;

@@ -69,14 +69,7 @@ export function failures(families: Readonly<Record<string, readonly Outcome[]>>)
 
 function failure(family: string, outcome: Outcome): string | undefined {
   const { slip, expected, problems } = outcome;
-  const faults = [
-    !outcome.isReported && 'not reported',
-    outcome.isReported && !outcome.isAtLine && 'wrong line',
-    !outcome.isBrief && `${problems.length} messages`,
-    !outcome.isPlain && 'jargon',
-    outcome.isReported && !outcome.hasFix && 'no fix',
-    outcome.isMended === false && 'fix does not mend',
-  ].filter((fault) => fault !== false);
+  const faults = faultsOf(outcome);
   if (faults.length === 0) return undefined;
   const words = problems.slice(0, MOST_TOLD).map((problem) => `\n      ${inWords(problem)}`);
   const after = (outcome.left ?? []).slice(0, MOST_TOLD).map((problem) => `\n      after the fix: ${inWords(problem)}`);
@@ -84,6 +77,27 @@ function failure(family: string, outcome: Outcome): string | undefined {
 }
 
 const MOST_TOLD = 4;
+
+/** Whether a mistake was told, where it stands, briefly, plainly, and with what mends it. */
+export function isToldWell(outcome: Outcome): boolean {
+  return faultsOf(outcome).length === 0;
+}
+
+function faultsOf(outcome: Outcome): string[] {
+  return [
+    !outcome.isReported && 'not reported',
+    outcome.isReported && !outcome.isAtLine && 'wrong line',
+    !outcome.isBrief && `${outcome.problems.length} messages`,
+    !outcome.isPlain && 'jargon',
+    outcome.isReported && !outcome.hasFix && 'no fix',
+    outcome.isMended === false && 'fix does not mend',
+  ].filter((fault) => fault !== false);
+}
+
+/** Whether nothing was told of what is no mistake. */
+export function isSilent({ problems }: Outcome): boolean {
+  return problems.length === 0;
+}
 
 /** What was said after a slip, each with the name of the slip. */
 export function told({ slip, problems }: Outcome): string[] {
