@@ -5,6 +5,7 @@ import { library } from './elsewhere/library';
 import { pottery } from './elsewhere/pottery';
 import { cleanSite, examineAll, problemsOf, staleness } from './exam';
 import { harmless } from './harmless';
+import type { Slip } from './mistake';
 import { addresses } from './mistakes/addresses';
 import { facts } from './mistakes/facts';
 import { files } from './mistakes/files';
@@ -50,9 +51,9 @@ const PASS = {
   withFix: 0.99,
   mostNotMended: 0,
   mostFalseAlarms: 0,
-  /** What is said about each site as it stands. */
+  /** What is said about each site as it stands; editors may leave something undone in the one that is theirs. */
   mostSaid: {
-    site: 3,
+    site: 25,
     'tests/fixtures/bakery/site': 0,
     'tests/fixtures/library/site': 0,
     'tests/fixtures/pottery/site': 3,
@@ -68,6 +69,8 @@ const elsewhere = {
 
 const FEWEST_MISTAKES = 360;
 const FEWEST_HARMLESS = 100;
+/** Of the texts that are edited here, the part that editors may have changed until others have to be chosen. */
+const MOST_STALE = 0.2;
 const MOST_TIME = 600_000;
 
 const clean = await cleanSite('site');
@@ -79,14 +82,18 @@ it('has enough mistakes and enough that are none, each once', () => {
   expect(harmless.length).toBeGreaterThanOrEqual(FEWEST_HARMLESS);
 });
 
-it('finds in the site what it edits', () => {
-  expect([...mistakes, ...harmless].flatMap((slip) => staleness(slip, clean) ?? [])).toEqual([]);
+const isFresh = (slip: Slip) => staleness(slip, clean) === undefined;
+
+it('finds most of what it edits in the site, whatever its editors have changed', () => {
+  const stale = [...mistakes, ...harmless].flatMap((slip) => staleness(slip, clean) ?? []);
+  if (stale.length > 0) console.log(`Not examined any more:\n${stale.join('\n')}`);
+  expect(stale.length).toBeLessThan(MOST_STALE * (mistakes.length + harmless.length));
 });
 
 it(
   'hears nothing where nothing is wrong',
   () => {
-    const alarms = examineAll(harmless, clean, isSilent).flatMap(told);
+    const alarms = examineAll(harmless.filter(isFresh), clean, isSilent).flatMap(told);
     expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(PASS.mostFalseAlarms);
   },
   MOST_TIME,
@@ -101,8 +108,9 @@ describe('the mistakes', () => {
   let score: Score;
 
   beforeAll(() => {
-    const fresh = mistakes.filter((slip) => staleness(slip, clean) === undefined);
-    const outcomes = new Map(examineAll(fresh, clean, isToldWell).map((outcome) => [outcome.slip, outcome]));
+    const outcomes = new Map(
+      examineAll(mistakes.filter(isFresh), clean, isToldWell).map((outcome) => [outcome.slip, outcome]),
+    );
     score = scoreOf([...outcomes.values()]);
     const byFamily = Object.fromEntries(
       Object.entries(families).map(([family, slips]) => [family, slips.flatMap((slip) => outcomes.get(slip) ?? [])]),
