@@ -10,7 +10,8 @@ import type { OtherFormat } from '../yaml/file-format';
 interface LoadDetails {
   'yaml-syntax': SyntaxDetails;
   'file-unknown': { file: string; suggestion?: string };
-  'file-missing': { file: string };
+  /** `name`: what other places call it by, where any do. */
+  'file-missing': { file: string; name?: string };
   'file-not-utf8': { file: string };
   'file-format-other': { file: string; format: OtherFormat['format'] };
   'file-misplaced': { file: string; to: string };

@@ -26,7 +26,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { reason: reason as SyntaxReason, line: 3, written: 'es' },
   ]),
   'file-unknown': [{ file: 'a.yaml' }, { file: 'a.yaml', suggestion }],
-  'file-missing': [{ file: 'a.yaml' }],
+  'file-missing': [{ file: 'a.yaml' }, { file: 'blog/posts/a.yaml', name: 'a' }],
   'file-format-other': [
     { file: 'a.yaml', format: 'utf-16' },
     { file: 'a.yaml', format: 'line-ends' },

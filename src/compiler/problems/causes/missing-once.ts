@@ -25,7 +25,10 @@ export function missingOnce(
   const file = kind.files.replace('*', missing.name);
   // A template is there, but is no page that has a name.
   if (site.files.has(file)) return undefined;
-  return { ...locate({ code: 'file-missing', place: { file }, details: { file } }), others: places };
+  return {
+    ...locate({ code: 'file-missing', place: { file }, details: { file, name: missing.name } }),
+    others: places,
+  };
 }
 
 /** In so many places nobody means what is only called alike. */

@@ -83,7 +83,13 @@ export const content = {
     message: `“${file}” is no file that the site knows.${meant(suggestion)}`,
     hint: suggestion === undefined ? 'move it to another folder or delete it' : `rename it to ${suggestion}`,
   }),
-  'file-missing': ({ file }) => ({ message: `The file “${file}” is missing.`, hint: `create site/${file}` }),
+  'file-missing': ({ file, name }) => ({
+    message: `The file “${file}” is missing.`,
+    hint:
+      name === undefined
+        ? `create site/${file}`
+        : `create site/${file} or, if it is no longer wanted, delete what names “${name}” in those places`,
+  }),
   'file-misplaced': ({ file, to }) => ({
     message: `“${file}” is in a folder where it does not belong: by what it says it is ${to.includes('/') ? `one of ${to.slice(0, to.lastIndexOf('/'))}` : `site/${to}`}.`,
     hint: `move it to site/${to}`,

@@ -83,7 +83,13 @@ export const content = {
     message: `«${file}» no es ningún archivo que la web conozca.${meant(suggestion)}`,
     hint: suggestion === undefined ? 'cámbialo de carpeta o bórralo' : `cámbiale el nombre a ${suggestion}`,
   }),
-  'file-missing': ({ file }) => ({ message: `Falta el archivo «${file}».`, hint: `crea site/${file}` }),
+  'file-missing': ({ file, name }) => ({
+    message: `Falta el archivo «${file}».`,
+    hint:
+      name === undefined
+        ? `crea site/${file}`
+        : `crea site/${file} o, si ya no debe estar, quita de esos sitios lo que nombra «${name}»`,
+  }),
   'file-misplaced': ({ file, to }) => ({
     message: `«${file}» está en una carpeta que no es la suya: por lo que dice, es ${to.includes('/') ? `de ${to.slice(0, to.lastIndexOf('/'))}` : `site/${to}`}.`,
     hint: `muévelo a site/${to}`,

@@ -114,7 +114,7 @@ export const cases: Cases = {
           - { type: faq, title: { es: "Después", en: "Afterwards" }, faq: catering }
       `,
     },
-    problems: ['faqs/catering.yaml:1:1 file-missing {"file":"faqs/catering.yaml"}'],
+    problems: ['faqs/catering.yaml:1:1 file-missing {"file":"faqs/catering.yaml","name":"catering"}'],
   },
   'names that stand in one item are told with the signs between them': {
     files: {
