@@ -1,15 +1,33 @@
 import type { LanguageData } from './language-data';
+import { wrapped } from './wrapped';
 
 export const ca: LanguageData = {
   since: 'des de|des del|fundada? (?:el|l’any)',
-  commonWords:
-    'obert oberts obrir tancar tancat tancats enviar cercar següent anterior tornar inici contacte notícies mapa horari horaris adreça telèfon nom cognoms missatge gràcies preu preus tots totes cap visiteu-nos truqueu-nos escriviu-nos llibres llibre reservar gratis gratuït matí tarda nit avui demà ahir setmana setmanes mes mesos any anys dia dies hora hores llegir més trucar escriure triar acceptar rebutjar descarregar compartir pàgina preguntes pregunta respostes ajuda correu organització demanat botiga botigues casa curs cursos tallers taller nosaltres feina feines requisits requisit proves prova examen exàmens dates data places alumnes alumne professors professor durada nivell idiomes formació aprendre matrícula inscripció beques allotjament ubicació sempre veure tot comprar cistella pagament enviament targeta client clients empresa empreses idioma',
-  functionWords:
-    'a abans això aquest aquesta aquestes aquests al als altra altres amb cada com dels de del des el ella els em en entre era és està estan et fa fins ha han hem hi ho i jo la les li llavors més me meu molt ni no nosaltres només o on pel pels però per perquè pot poden podeu que què qui quan sense ser seu seva seves seus si sobre són sou també té tenen tot tota totes tots un una unes uns us va vostra vostre vostres',
-  ordinals:
-    'zero=0 migdia=12 mitjanit=12 meitat=50 mig=50 mitja=50 terç=3 terços=3 quarts=4 quartes=4 primer=1 primera=1 segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5',
-  numbers:
-    'un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6 set=7 vuit=8 nou=9 deu=10 onze=11 dotze=12 tretze=13 catorze=14 quinze=15 setze=16 disset=17 divuit=18 dinou=19 vint=20 trenta=30 quaranta=40 cinquanta=50 seixanta=60 setanta=70 vuitanta=80 noranta=90 cent=100 cents=100 centes=100 mil=1000',
+  commonWords: wrapped(`
+    obert oberts obrir tancar tancat tancats enviar cercar següent anterior tornar inici contacte notícies mapa
+    horari horaris adreça telèfon nom cognoms missatge gràcies preu preus tots totes cap visiteu-nos truqueu-nos
+    escriviu-nos llibres llibre reservar gratis gratuït matí tarda nit avui demà ahir setmana setmanes mes mesos
+    any anys dia dies hora hores llegir més trucar escriure triar acceptar rebutjar descarregar compartir pàgina
+    preguntes pregunta respostes ajuda correu organització demanat botiga botigues casa curs cursos tallers taller
+    nosaltres feina feines requisits requisit proves prova examen exàmens dates data places alumnes alumne
+    professors professor durada nivell idiomes formació aprendre matrícula inscripció beques allotjament ubicació
+    sempre veure tot comprar cistella pagament enviament targeta client clients empresa empreses idioma
+  `),
+  functionWords: wrapped(`
+    a abans això aquest aquesta aquestes aquests al als altra altres amb cada com dels de del des el ella els em
+    en entre era és està estan et fa fins ha han hem hi ho i jo la les li llavors més me meu molt ni no nosaltres
+    només o on pel pels però per perquè pot poden podeu que què qui quan sense ser seu seva seves seus si sobre
+    són sou també té tenen tot tota totes tots un una unes uns us va vostra vostre vostres
+  `),
+  ordinals: wrapped(`
+    zero=0 migdia=12 mitjanit=12 meitat=50 mig=50 mitja=50 terç=3 terços=3 quarts=4 quartes=4 primer=1 primera=1
+    segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5
+  `),
+  numbers: wrapped(`
+    un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6 set=7 vuit=8 nou=9 deu=10 onze=11 dotze=12 tretze=13
+    catorze=14 quinze=15 setze=16 disset=17 divuit=18 dinou=19 vint=20 trenta=30 quaranta=40 cinquanta=50
+    seixanta=60 setanta=70 vuitanta=80 noranta=90 cent=100 cents=100 centes=100 mil=1000
+  `),
   listAnd: 'i',
   multiples: 'dotzena=12 dotzenes=12 mil=1000 milió=1000000 milions=1000000',
   and: 'i',
@@ -34,12 +52,58 @@ export const ca: LanguageData = {
   abbreviations: 'ajunt aprox assoc avda coord ctra dept edif inst izda màx núms prof pàgs resid secc trad',
   denied:
     '(?<!(?<!\\p{L})(?:o|u|i|ja|si|que|més|però) )no(?![^.!?;]{1,60} (?:sense|fins|tret|excepte|llevat|més que) )(?! (?:(?:(?:et|ho|la|els|les|ens|em|li|es) )?\\p{L}+[ei]s(?!\\p{L})|(?:tot[as]?|tots|totes|només|obstant|apt[ae]?|més de|dubt\\p{L}+|et preocupis|t’ho perdis|oblid\\p{L}+|deixis|cal que)(?!\\p{L}))|[.?]| \\p{L}+(?:at|it|ut|ada|ida|uda)s?(?!\\p{L}))',
-  denying:
-    'no sense ni mai cap ningú res tampoc pas llevat excepte gens menys només falt- abans després altre altra altres fora tancat- gratis lliure màxim fins',
-  opposed:
-    'tanc-=close obr-=open obert-=open inclo-=include inclò-=include lluny=far gaire=much molt=much molta=much molts=much moltes=much tant=much fàcil=easy fàcils=easy difícil=hard difícils=hard aturat=stop parat=stop deix-=stop qued-=remain prou=enough suficient-=enough trig-=long límit-=limit propi-=own habitual-=usual normal-=usual aprov-=pass import-=matter acab-=end barat-=cheap car=dear cars=dear sol=alone sola=alone sols=alone malament=bad poc=few poca=few pocs=few sempre=always massa=too',
-  contrasts:
-    'petit=size.small petita=size.small petits=size.small petites=size.small grans=size.large dies_a_la_setmana=none.none hores_al_dia=none.none com_a_màxim=bound.most com_a_molt=bound.most màxim=bound.most màxima=bound.most com_a_mínim=bound.least almenys=bound.least si_més_no=bound.least mínim=bound.least mínima=bound.least a_la_setmana=period.week per_setmana=period.week cada_setmana=period.week setmanal=period.week setmanals=period.week al_mes=period.month per_mes=period.month cada_mes=period.month mensual=period.month mensuals=period.month a_l’any=period.year per_any=period.year cada_any=period.year anual=period.year anuals=period.year al_dia=period.day per_dia=period.day cada_dia=period.day el_matí=hours.morning al_matí=hours.morning del_matí=hours.morning matins=hours.morning els_matins=hours.morning la_tarda=hours.later tardes=hours.later tarda=hours.later vespre=hours.later nit=hours.later primavera=season.spring estiu=season.summer tardor=season.autumn hivern=season.winter a_l’esquerra=side.left a_la_dreta=side.right presencial=mode.onsite presencials=mode.onsite en_línia=mode.online en_persona=mode.onsite abans_de=order.before després_de=order.after',
+  denying: wrapped(`
+    no sense ni mai cap ningú res tampoc pas llevat excepte gens menys només falt- abans després altre altra
+    altres fora tancat- gratis lliure màxim fins
+  `),
+  opposed: wrapped(`
+    tanc-=close obr-=open obert-=open inclo-=include inclò-=include lluny=far gaire=much molt=much molta=much
+    molts=much moltes=much tant=much fàcil=easy fàcils=easy difícil=hard difícils=hard aturat=stop parat=stop
+    deix-=stop qued-=remain prou=enough suficient-=enough trig-=long límit-=limit propi-=own habitual-=usual
+    normal-=usual aprov-=pass import-=matter acab-=end barat-=cheap car=dear cars=dear sol=alone sola=alone
+    sols=alone malament=bad poc=few poca=few pocs=few sempre=always massa=too
+  `),
+  contrasts: {
+    size: {
+      small: 'petit petita petits petites',
+      large: 'grans',
+    },
+    rate: {
+      any: 'dies_a_la_setmana hores_al_dia',
+    },
+    bound: {
+      most: 'com_a_màxim com_a_molt màxim màxima',
+      least: 'com_a_mínim almenys si_més_no mínim mínima',
+    },
+    period: {
+      week: 'a_la_setmana per_setmana cada_setmana setmanal setmanals',
+      month: 'al_mes per_mes cada_mes mensual mensuals',
+      year: 'a_l’any per_any cada_any anual anuals',
+      day: 'al_dia per_dia cada_dia',
+    },
+    hours: {
+      morning: 'el_matí al_matí del_matí matins els_matins',
+      later: 'la_tarda tardes tarda vespre nit',
+    },
+    season: {
+      spring: 'primavera',
+      summer: 'estiu',
+      autumn: 'tardor',
+      winter: 'hivern',
+    },
+    side: {
+      left: 'a_l’esquerra',
+      right: 'a_la_dreta',
+    },
+    mode: {
+      onsite: 'presencial presencials en_persona',
+      online: 'en_línia',
+    },
+    order: {
+      before: 'abans_de',
+      after: 'després_de',
+    },
+  },
   toWrite: 'Escriu aquí el text',
   filler: ["text d'exemple", 'per traduir', 'text de prova', 'text provisional', 'text de farciment'],
   vague: [

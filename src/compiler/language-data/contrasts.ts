@@ -1,5 +1,4 @@
 import type { LanguageData } from './language-data';
-import { wordPairs } from './word-pairs';
 
 /** A word that rules out another one of its kind that means something else. */
 export interface Contrast {
@@ -9,9 +8,10 @@ export interface Contrast {
 }
 
 /** The words of a language that rule each other out. */
-export function contrastsOf({ contrasts }: Pick<LanguageData, 'contrasts'>): readonly Contrast[] {
-  return wordPairs(contrasts).map(([word, meant]) => {
-    const [kind = '', meaning = ''] = meant.split('.');
-    return { word, kind, meaning };
-  });
+export function contrastsOf({ contrasts = {} }: Pick<LanguageData, 'contrasts'>): readonly Contrast[] {
+  return Object.entries(contrasts).flatMap(([kind, meanings]) =>
+    Object.entries(meanings).flatMap(([meaning, words]) =>
+      words.split(' ').map((word) => ({ word: word.replaceAll('_', ' '), kind, meaning })),
+    ),
+  );
 }

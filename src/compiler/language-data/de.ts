@@ -1,28 +1,92 @@
 import type { LanguageData } from './language-data';
+import { wrapped } from './wrapped';
 
 export const de: LanguageData = {
   since: 'seit|gegründet|anno',
-  commonWords:
-    'offen geöffnet öffnen schließen geschlossen senden suchen weiter vorherige zurück start kontakt nachrichten karte öffnungszeiten adresse telefon name nachricht danke preis preise alle keine bücher buch reservieren kostenlos morgen vormittag nachmittag abend nacht heute gestern woche wochen monat monate jahr jahre tag tage stunde stunden lesen mehr anrufen schreiben wählen annehmen ablehnen herunterladen teilen seite fragen frage antworten hilfe laden läden haus kurs kurse uns unser arbeit stelle stellen voraussetzungen prüfung prüfungen termine termin plätze schüler lehrer dauer sprache sprachen ausbildung lernen anmeldung stipendien unterkunft immer sehen alles kaufen warenkorb zahlung lieferung kunde kunden geschenk geschenke',
-  functionWords:
-    'aber alle als also am an auch auf aus bei bin bis da damit dann das dass dein deine dem den der des dich die dies diese dieser dieses dir doch du durch ein eine einem einen einer eines er es für gibt habe haben hat ich ihr ihre ihrem ihren im in ist ja jede jeder jedes kann können man mehr mein mit nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was weil wenn wer werden wie wir wird zu zum zur zwischen',
-  ordinals:
-    'mittag=12 mittags=12 mitternacht=12 hälfte=50 halb=50 halbe=50 halber=50 halbes=50 drittel=3 viertel=4 erste=1 ersten=1 erster=1 erstes=1 zweite=2 zweiten=2 zweiter=2 zweites=2 dritte=3 dritten=3 dritter=3 drittes=3 vierte=4 vierten=4 vierter=4 viertes=4 fünfte=5 fünften=5 fünfter=5 fünftes=5 sechste=6 sechsten=6 sechster=6 sechstes=6 siebte=7 siebten=7 siebter=7 siebtes=7 achte=8 achten=8 achter=8 achtes=8 neunte=9 neunten=9 neunter=9 neuntes=9 zehnte=10 zehnten=10 zehnter=10 zehntes=10 zweimal=2 dreimal=3 viermal=4',
-  numbers:
-    'ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000',
+  commonWords: wrapped(`
+    offen geöffnet öffnen schließen geschlossen senden suchen weiter vorherige zurück start kontakt nachrichten
+    karte öffnungszeiten adresse telefon name nachricht danke preis preise alle keine bücher buch reservieren
+    kostenlos morgen vormittag nachmittag abend nacht heute gestern woche wochen monat monate jahr jahre tag tage
+    stunde stunden lesen mehr anrufen schreiben wählen annehmen ablehnen herunterladen teilen seite fragen frage
+    antworten hilfe laden läden haus kurs kurse uns unser arbeit stelle stellen voraussetzungen prüfung prüfungen
+    termine termin plätze schüler lehrer dauer sprache sprachen ausbildung lernen anmeldung stipendien unterkunft
+    immer sehen alles kaufen warenkorb zahlung lieferung kunde kunden geschenk geschenke
+  `),
+  functionWords: wrapped(`
+    aber alle als also am an auch auf aus bei bin bis da damit dann das dass dein deine dem den der des dich die
+    dies diese dieser dieses dir doch du durch ein eine einem einen einer eines er es für gibt habe haben hat ich
+    ihr ihre ihrem ihren im in ist ja jede jeder jedes kann können man mehr mein mit nach nicht noch nur ob oder
+    ohne sehr sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was weil wenn wer
+    werden wie wir wird zu zum zur zwischen
+  `),
+  ordinals: wrapped(`
+    mittag=12 mittags=12 mitternacht=12 hälfte=50 halb=50 halbe=50 halber=50 halbes=50 drittel=3 viertel=4 erste=1
+    ersten=1 erster=1 erstes=1 zweite=2 zweiten=2 zweiter=2 zweites=2 dritte=3 dritten=3 dritter=3 drittes=3
+    vierte=4 vierten=4 vierter=4 viertes=4 fünfte=5 fünften=5 fünfter=5 fünftes=5 sechste=6 sechsten=6 sechster=6
+    sechstes=6 siebte=7 siebten=7 siebter=7 siebtes=7 achte=8 achten=8 achter=8 achtes=8 neunte=9 neunten=9
+    neunter=9 neuntes=9 zehnte=10 zehnten=10 zehnter=10 zehntes=10 zweimal=2 dreimal=3 viermal=4
+  `),
+  numbers: wrapped(`
+    ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12
+    dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30
+    vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000
+  `),
   numbersInOneWord: 'und',
   listAnd: 'und',
-  multiples:
-    'dutzend=12 tausend=1000 million=1000000 millionen=1000000 mio=1000000 milliarde=1000000000 milliarden=1000000000 mrd=1000000000',
+  multiples: wrapped(`
+    dutzend=12 tausend=1000 million=1000000 millionen=1000000 mio=1000000 milliarde=1000000000
+    milliarden=1000000000 mrd=1000000000
+  `),
   unfinished: 'dass dem den des einem einen einer eines oder sowie und weil wenn zum zur',
   openingWords: 'geöffnet öffnen öffnet offen schließen schließt öffnungszeiten',
   costing: 'kostet kosten dauert dauern',
   articles: 'der die das jeder jede jedes dieser diese dieses',
   until: 'bis',
-  abbreviations:
-    'abschn anschl bearb begr bzgl eigtl evtl exkl gegr gesch gest hrsg inkl mind nachm nördl schw südl urspr verh versch vorm westl wöchentl zzgl östl überarb übers',
-  contrasts:
-    'klein=size.small kleine=size.small kleinen=size.small kleiner=size.small kleines=size.small groß=size.large große=size.large großen=size.large großer=size.large großes=size.large tage_pro_woche=none.none tage_die_woche=none.none stunden_pro_tag=none.none höchstens=bound.most maximal=bound.most mindestens=bound.least minimal=bound.least wenigstens=bound.least pro_woche=period.week jede_woche=period.week wöchentlich=period.week wöchentliche=period.week pro_monat=period.month jeden_monat=period.month monatlich=period.month monatliche=period.month pro_jahr=period.year jedes_jahr=period.year jährlich=period.year jährliche=period.year pro_tag=period.day jeden_tag=period.day täglich=period.day tägliche=period.day morgens=hours.morning vormittags=hours.morning vormittag=hours.morning nachmittags=hours.later nachmittag=hours.later abends=hours.later abend=hours.later nachts=hours.later nacht=hours.later frühling=season.spring frühjahr=season.spring sommer=season.summer herbst=season.autumn winter=season.winter links=side.left rechts=side.right in_präsenz=mode.onsite präsenz=mode.onsite vor_ort=mode.onsite online=mode.online vor_dem=order.before nach_dem=order.after',
+  abbreviations: wrapped(`
+    abschn anschl bearb begr bzgl eigtl evtl exkl gegr gesch gest hrsg inkl mind nachm nördl schw südl urspr verh
+    versch vorm westl wöchentl zzgl östl überarb übers
+  `),
+  contrasts: {
+    size: {
+      small: 'klein kleine kleinen kleiner kleines',
+      large: 'groß große großen großer großes',
+    },
+    rate: {
+      any: 'tage_pro_woche tage_die_woche stunden_pro_tag',
+    },
+    bound: {
+      most: 'höchstens maximal',
+      least: 'mindestens minimal wenigstens',
+    },
+    period: {
+      week: 'pro_woche jede_woche wöchentlich wöchentliche',
+      month: 'pro_monat jeden_monat monatlich monatliche',
+      year: 'pro_jahr jedes_jahr jährlich jährliche',
+      day: 'pro_tag jeden_tag täglich tägliche',
+    },
+    hours: {
+      morning: 'morgens vormittags vormittag',
+      later: 'nachmittags nachmittag abends abend nachts nacht',
+    },
+    season: {
+      spring: 'frühling frühjahr',
+      summer: 'sommer',
+      autumn: 'herbst',
+      winter: 'winter',
+    },
+    side: {
+      left: 'links',
+      right: 'rechts',
+    },
+    mode: {
+      onsite: 'in_präsenz präsenz vor_ort',
+      online: 'online',
+    },
+    order: {
+      before: 'vor_dem',
+      after: 'nach_dem',
+    },
+  },
   toWrite: 'Hier den Text schreiben',
   filler: ['beispieltext', 'noch zu ubersetzen', 'blindtext', 'platzhaltertext', 'testtext'],
   vague: [

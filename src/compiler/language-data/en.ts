@@ -1,27 +1,91 @@
 import type { LanguageData } from './language-data';
+import { wrapped } from './wrapped';
 
 export const en: LanguageData = {
   since: 'since|established|est\\.|founded|(?:established|founded|born|built|opened) in',
-  commonWords:
-    'closed close send search next previous back contact news map hours address phone name surname message thanks price prices all none visit call write books book free morning afternoon evening night today tomorrow yesterday week weeks month months year years day days hour read more choose accept reject download share page questions question answers help opening organisation organization shop shops house course courses workshop workshops us our job jobs work requirements requirement exam exams date dates data places student students teacher teachers duration level language languages learn enrolment enrollment registration scholarships accommodation location always see buy basket payment delivery customer customers client clients company companies gift gifts',
-  functionWords:
-    'a about after all also an and any are as at be been before but by can could did do does each every few for from had has have her here how if in into is it its just may more most my no not of on only or other our out over own she should so some than that the their them then there these they this those through to too under until us very was we were what when where which while who why will with without would you your',
-  ordinals:
-    'zero=0 noon=12 midday=12 midnight=12 first=1 half=50 thirds=3 quarter=4 quarters=4 fifths=5 tenths=10 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 eleventh=11 twelfth=12 thirteenth=13 fourteenth=14 fifteenth=15 sixteenth=16 seventeenth=17 eighteenth=18 nineteenth=19 twentieth=20 twice=2 thrice=3',
-  numbers:
-    'one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000',
+  commonWords: wrapped(`
+    closed close send search next previous back contact news map hours address phone name surname message thanks
+    price prices all none visit call write books book free morning afternoon evening night today tomorrow
+    yesterday week weeks month months year years day days hour read more choose accept reject download share page
+    questions question answers help opening organisation organization shop shops house course courses workshop
+    workshops us our job jobs work requirements requirement exam exams date dates data places student students
+    teacher teachers duration level language languages learn enrolment enrollment registration scholarships
+    accommodation location always see buy basket payment delivery customer customers client clients company
+    companies gift gifts
+  `),
+  functionWords: wrapped(`
+    a about after all also an and any are as at be been before but by can could did do does each every few for
+    from had has have her here how if in into is it its just may more most my no not of on only or other our out
+    over own she should so some than that the their them then there these they this those through to too under
+    until us very was we were what when where which while who why will with without would you your
+  `),
+  ordinals: wrapped(`
+    zero=0 noon=12 midday=12 midnight=12 first=1 half=50 thirds=3 quarter=4 quarters=4 fifths=5 tenths=10 second=2
+    third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 eleventh=11 twelfth=12 thirteenth=13
+    fourteenth=14 fifteenth=15 sixteenth=16 seventeenth=17 eighteenth=18 nineteenth=19 twentieth=20 twice=2
+    thrice=3
+  `),
+  numbers: wrapped(`
+    one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13
+    fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50
+    sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000
+  `),
   listAnd: 'and',
   multiples: 'dozen=12 hundred=100 thousand=1000 million=1000000 billion=1000000000 k=1000',
   and: 'and',
   numbersInPairs: 'years',
   ownMeasures:
     /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand))[\s-]{0,2}(?:(?:square|sq\.?|cubic)[\s-])?(?:miles?|mi|feet|foot|ft|lbs?|pounds?|inch(?:es)?|yards?|acres?|oz|ounces?|°?F|mph|cups?|gallons?|pints?)\b|\d\s?″|\d\s?in\.?(?=[,;)]|$)/i,
-  alike:
-    'travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total- channel- marvel- quarrel- tunnel- wilful- willful- behavio- colo- favo- neighbo- labo- hono- humo- flavo- rumo- harbo- endeavo- glamo- savo- vapo- judg- acknowledg- yog- aluminum- aluminium- moustache- mustache- specialty specialties speciality specialities paed- ped- focus- benefit- target- bias- program- worship- kidnap- percent- agre- contact- contract- country countries county counties perform- preform- complaint- compliant- marital- martial- singing signing singer- signer- previous- pervious- preserv- perserv- through thorough- dessert- desert- staring stating starling- stimulat- compet- mourning- planing planning staring leaning learning reading bought brought staging- steaming additive- prefect- gradation- ailment- beaching deigning stoking vegetal- causal- casual- collage- college- conserv- convers- evening- relive- relieve- tracing conversely- concert-',
+  alike: wrapped(`
+    travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total-
+    channel- marvel- quarrel- tunnel- wilful- willful- behavio- colo- favo- neighbo- labo- hono- humo- flavo-
+    rumo- harbo- endeavo- glamo- savo- vapo- judg- acknowledg- yog- aluminum- aluminium- moustache- mustache-
+    specialty specialties speciality specialities paed- ped- focus- benefit- target- bias- program- worship-
+    kidnap- percent- agre- contact- contract- country countries county counties perform- preform- complaint-
+    compliant- marital- martial- singing signing singer- signer- previous- pervious- preserv- perserv- through
+    thorough- dessert- desert- staring stating starling- stimulat- compet- mourning- planing planning staring
+    leaning learning reading bought brought staging- steaming additive- prefect- gradation- ailment- beaching
+    deigning stoking vegetal- causal- casual- collage- college- conserv- convers- evening- relive- relieve-
+    tracing conversely- concert-
+  `),
   names:
     'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february april june july september october november december english spanish french(?!_(?:fries|toast|press|windows?|doors?|dressing|bread|beans?)) german(?!_shepherds?) italian portuguese catalan european europeans british american americans germans italians london madrid barcelona paris berlin lisbon spain france germany italy portugal europe ireland england scotland britain switzerland austria belgium netherlands america africa asia christmas canary_islands',
-  mistyped:
-    'frecuently=frequently frecuent=frequent inmediately=immediately recomendation=recommendation recomendations=recommendations atention=attention diference=difference aplication=application aplications=applications ocupation=occupation posibilities=possibilities necesity=necessity photografy=photography thsi=this tihs=this tht=that waht=what whcih=which hvae=have ahve=have wehn=when yuor=your oyur=your oru=our youre=you’re theyre=they’re openning=opening adresses=addresses kichen=kitchen acheive=achieve accomodate=accommodate accomodation=accommodation adn=and adress=address agian=again alot=a_lot alwasy=always arguement=argument athough=although basicly=basically becasue=because becuase=because begining=beginning beleive=believe calender=calendar collegue=colleague comming=coming commited=committed comittee=committee concious=conscious definately=definitely definitly=definitely diferent=different dissapear=disappear embarass=embarrass enviroment=environment excercise=exercise existance=existence experiance=experience familar=familiar finaly=finally foriegn=foreign freind=friend freinds=friends garantee=guarantee goverment=government grammer=grammar happend=happened hte=the immediatly=immediately independant=independent intrest=interest knowlege=knowledge lenght=length lisence=licence maintainance=maintenance managment=management neccessary=necessary necesary=necessary noticable=noticeable occassion=occasion occured=occurred occurence=occurrence oppurtunity=opportunity peice=piece posession=possession prefered=preferred privelege=privilege probaly=probably profesional=professional pronounciation=pronunciation publically=publicly realy=really reccomend=recommend recieve=receive recieved=received recomend=recommend refered=referred relevent=relevant requirment=requirement requirments=requirements responsability=responsibility safty=safety seperate=separate seperately=separately sucess=success succesful=successful sucessful=successful suprise=surprise taht=that teh=the thier=their tomorow=tomorrow tommorow=tomorrow tommorrow=tomorrow truely=truly untill=until usefull=useful wich=which wiht=with writting=writing yuo=you informations=information advices=advice equipments=equipment furnitures=furniture luggages=luggage homeworks=homework trafic=traffic trainning=training controler=controller controlers=controllers studens=students studnets=students shcool=school airpot=airport teached=taught proffesional=professional avaliable=available availabe=available availible=available usualy=usually confortable=comfortable developement=development posible=possible importants=important differents=different througth=through oportunity=opportunity oportunities=opportunities sucessfully=successfully aproach=approach aproximately=approximately apointment=appointment begginer=beginner begginers=beginners bussiness=business buisness=business comunication=communication completly=completely curiculum=curriculum eficient=efficient especialy=especially exellent=excellent explaination=explanation libary=library neccesary=necessary ocasion=occasion ourselfs=ourselves posibility=possibility questionaire=questionnaire recieves=receives refering=referring remeber=remember resturant=restaurant restaraunt=restaurant similiar=similar speach=speech strenght=strength visiters=visitors wellcome=welcome wether=whether langauge=language aviaton=aviation certifcate=certificate',
+  mistyped: wrapped(`
+    frecuently=frequently frecuent=frequent inmediately=immediately recomendation=recommendation
+    recomendations=recommendations atention=attention diference=difference aplication=application
+    aplications=applications ocupation=occupation posibilities=possibilities necesity=necessity
+    photografy=photography thsi=this tihs=this tht=that waht=what whcih=which hvae=have ahve=have wehn=when
+    yuor=your oyur=your oru=our youre=you’re theyre=they’re openning=opening adresses=addresses kichen=kitchen
+    acheive=achieve accomodate=accommodate accomodation=accommodation adn=and adress=address agian=again
+    alot=a_lot alwasy=always arguement=argument athough=although basicly=basically becasue=because becuase=because
+    begining=beginning beleive=believe calender=calendar collegue=colleague comming=coming commited=committed
+    comittee=committee concious=conscious definately=definitely definitly=definitely diferent=different
+    dissapear=disappear embarass=embarrass enviroment=environment excercise=exercise existance=existence
+    experiance=experience familar=familiar finaly=finally foriegn=foreign freind=friend freinds=friends
+    garantee=guarantee goverment=government grammer=grammar happend=happened hte=the immediatly=immediately
+    independant=independent intrest=interest knowlege=knowledge lenght=length lisence=licence
+    maintainance=maintenance managment=management neccessary=necessary necesary=necessary noticable=noticeable
+    occassion=occasion occured=occurred occurence=occurrence oppurtunity=opportunity peice=piece
+    posession=possession prefered=preferred privelege=privilege probaly=probably profesional=professional
+    pronounciation=pronunciation publically=publicly realy=really reccomend=recommend recieve=receive
+    recieved=received recomend=recommend refered=referred relevent=relevant requirment=requirement
+    requirments=requirements responsability=responsibility safty=safety seperate=separate seperately=separately
+    sucess=success succesful=successful sucessful=successful suprise=surprise taht=that teh=the thier=their
+    tomorow=tomorrow tommorow=tomorrow tommorrow=tomorrow truely=truly untill=until usefull=useful wich=which
+    wiht=with writting=writing yuo=you informations=information advices=advice equipments=equipment
+    furnitures=furniture luggages=luggage homeworks=homework trafic=traffic trainning=training
+    controler=controller controlers=controllers studens=students studnets=students shcool=school airpot=airport
+    teached=taught proffesional=professional avaliable=available availabe=available availible=available
+    usualy=usually confortable=comfortable developement=development posible=possible importants=important
+    differents=different througth=through oportunity=opportunity oportunities=opportunities
+    sucessfully=successfully aproach=approach aproximately=approximately apointment=appointment begginer=beginner
+    begginers=beginners bussiness=business buisness=business comunication=communication completly=completely
+    curiculum=curriculum eficient=efficient especialy=especially exellent=excellent explaination=explanation
+    libary=library neccesary=necessary ocasion=occasion ourselfs=ourselves posibility=possibility
+    questionaire=questionnaire recieves=receives refering=referring remeber=remember resturant=restaurant
+    restaraunt=restaurant similiar=similar speach=speech strenght=strength visiters=visitors wellcome=welcome
+    wether=whether langauge=language aviaton=aviation certifcate=certificate
+  `),
   phrases: [
     [
       '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (students|teachers|instructors|courses|classes|people|visitors|children|members|controllers|groups|exams|books|lessons) is',
@@ -121,16 +185,66 @@ export const en: LanguageData = {
   articles: 'the each our this',
   until: 'to|till|until',
   quotationMarks: '«» “”',
-  abbreviations:
-    'approx assn assoc ave bldg blvd capt chap conf cont corp dept encl govt illus incl inst intl misc natl orig proc prof prov publ temp thurs transl tues univ vols weds',
+  abbreviations: wrapped(`
+    approx assn assoc ave bldg blvd capt chap conf cont corp dept encl govt illus incl inst intl misc natl orig
+    proc prof prov publ temp thurs transl tues univ vols weds
+  `),
   denied:
     "(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost|if (?:you|we|they|it|I|he|she)) |^)(?:not|do|does|is|are|was|were|can|cannot|will|would|has|have|should)n[’']t(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|forget|miss|worry|hesitate|you|we|it|they|just|at all)(?!\\p{L}))|(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|just|to mention|least|at all|less than|fewer than)(?!\\p{L}))|cannot)",
-  denying:
-    "in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un- non fail- only lack- miss- avoid- except hardly rather before after less any other few refus- reject- instead stop- dis- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise",
-  opposed:
-    'clos-=close shut-=close open-=open includ-=include far=far much=much many=much lot=much easy=easy easily=easy hard=hard difficult=hard stop-=stop ceas-=stop left=remain remain-=remain enough=enough suffic-=enough long=long take=long takes=long limit-=limit own=own usual-=usual normal-=usual pass-=pass matter-=matter end-=end over=end finish-=end cheap-=cheap expensive=dear dear=dear alone=alone doubt-=doubt bad=bad badly=bad few=few little=few rare=rare rarely=rare unusual=rare too=too always=always vain=vain',
-  contrasts:
-    'small=size.small large=size.large big=size.large days_a_week=none.none days_per_week=none.none hours_a_day=none.none at_most=bound.most at_the_most=bound.most maximum=bound.most up_to=bound.most at_least=bound.least at_the_very_least=bound.least minimum=bound.least a_week=period.week per_week=period.week each_week=period.week every_week=period.week weekly=period.week a_month=period.month per_month=period.month each_month=period.month every_month=period.month monthly=period.month a_year=period.year per_year=period.year each_year=period.year every_year=period.year yearly=period.year annual=period.year annually=period.year a_day=period.day per_day=period.day each_day=period.day every_day=period.day daily=period.day morning=hours.morning mornings=hours.morning afternoon=hours.later afternoons=hours.later evening=hours.later evenings=hours.later night=hours.later nights=hours.later spring=season.spring summer=season.summer autumn=season.autumn winter=season.winter on_the_left=side.left to_the_left=side.left on_your_left=side.left on_the_right=side.right to_the_right=side.right on_your_right=side.right in_person=mode.onsite in-person=mode.onsite on_site=mode.onsite on-site=mode.onsite face-to-face=mode.onsite online=mode.online remotely=mode.online before=order.before after=order.after',
+  denying: wrapped(`
+    in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un- non fail- only
+    lack- miss- avoid- except hardly rather before after less any other few refus- reject- instead stop- dis- away
+    zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit-
+    banned insufficient inadequate still yet within otherwise
+  `),
+  opposed: wrapped(`
+    clos-=close shut-=close open-=open includ-=include far=far much=much many=much lot=much easy=easy easily=easy
+    hard=hard difficult=hard stop-=stop ceas-=stop left=remain remain-=remain enough=enough suffic-=enough
+    long=long take=long takes=long limit-=limit own=own usual-=usual normal-=usual pass-=pass matter-=matter
+    end-=end over=end finish-=end cheap-=cheap expensive=dear dear=dear alone=alone doubt-=doubt bad=bad badly=bad
+    few=few little=few rare=rare rarely=rare unusual=rare too=too always=always vain=vain
+  `),
+  contrasts: {
+    size: {
+      small: 'small',
+      large: 'large big',
+    },
+    rate: {
+      any: 'days_a_week days_per_week hours_a_day',
+    },
+    bound: {
+      most: 'at_most at_the_most maximum up_to',
+      least: 'at_least at_the_very_least minimum',
+    },
+    period: {
+      week: 'a_week per_week each_week every_week weekly',
+      month: 'a_month per_month each_month every_month monthly',
+      year: 'a_year per_year each_year every_year yearly annual annually',
+      day: 'a_day per_day each_day every_day daily',
+    },
+    hours: {
+      morning: 'morning mornings',
+      later: 'afternoon afternoons evening evenings night nights',
+    },
+    season: {
+      spring: 'spring',
+      summer: 'summer',
+      autumn: 'autumn',
+      winter: 'winter',
+    },
+    side: {
+      left: 'on_the_left to_the_left on_your_left',
+      right: 'on_the_right to_the_right on_your_right',
+    },
+    mode: {
+      onsite: 'in_person in-person on_site on-site face-to-face',
+      online: 'online remotely',
+    },
+    order: {
+      before: 'before',
+      after: 'after',
+    },
+  },
   toWrite: 'Write the text here',
   filler: [
     'add your text',

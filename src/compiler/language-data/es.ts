@@ -1,26 +1,113 @@
 import type { LanguageData } from './language-data';
+import { wrapped } from './wrapped';
 
 export const es: LanguageData = {
   since: 'desde|desde el año|fundad[ao]s? en|nacid[ao]s? en|abiert[ao]s? en',
-  commonWords:
-    'abierto abiertos abrir cerrar cerrado cerrados enviar buscar siguiente anterior volver inicio contacto noticias mapa horario horarios dirección teléfono nombre apellidos mensaje gracias precio precios todos todas ninguno visítanos llámanos escríbenos libros libro reservar gratis gratuito mañana tarde noche hoy ayer semana semanas mes meses año años día días hora horas leer más llamar escribir elegir aceptar rechazar descargar compartir página preguntas pregunta respuestas ayuda correo organización pedida pedido tienda tiendas casa curso cursos talleres taller nosotros empleo empleos trabajo requisitos requisito pruebas prueba examen exámenes fechas fecha plazas alumnos alumno alumnas profesores profesor duración nivel idioma idiomas formación aprender matrícula inscripción becas alojamiento ubicación siempre ver todo comprar cesta pago envío tarjeta cliente clientes empresa empresas regalo regalos',
-  functionWords:
-    'a al algo algún alguna antes aquí así aún aunque cada como cómo con cual cuando cuándo cuánto de del desde después donde dónde dos durante e el él ella ellas ellos en entre era eres es esa ese eso esta está están estas este esto estos fue ha hace han hasta hay la las le les lo los más me mi mientras muy nada ni no nos nuestra nuestras nuestro nuestros o os otra otro otros para pero poco por porque puede pueden puedes que qué quien quién se sea ser si sí sin sobre solo son su sus también te tiene tienen tienes toda todas todo todos tras tu tus un una unas uno unos y ya yo',
-  ordinals:
-    'cero=0 mediodía=12 medianoche=12 mitad=50 medio=50 media=50 tercio=3 tercios=3 cuartos=4 cuartas=4 quintos=5 quintas=5 primer=1 primera=1 primero=1 segunda=2 segundo=2 tercer=3 tercera=3 tercero=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6 séptima=7 séptimo=7 octava=8 octavo=8 novena=9 noveno=9 décima=10 décimo=10',
-  numbers:
-    'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuna=21 veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 cuatrocientos=400 cuatrocientas=400 quinientos=500 quinientas=500 seiscientos=600 seiscientas=600 setecientos=700 setecientas=700 ochocientos=800 ochocientas=800 novecientos=900 novecientas=900 mil=1000',
+  commonWords: wrapped(`
+    abierto abiertos abrir cerrar cerrado cerrados enviar buscar siguiente anterior volver inicio contacto
+    noticias mapa horario horarios dirección teléfono nombre apellidos mensaje gracias precio precios todos todas
+    ninguno visítanos llámanos escríbenos libros libro reservar gratis gratuito mañana tarde noche hoy ayer semana
+    semanas mes meses año años día días hora horas leer más llamar escribir elegir aceptar rechazar descargar
+    compartir página preguntas pregunta respuestas ayuda correo organización pedida pedido tienda tiendas casa
+    curso cursos talleres taller nosotros empleo empleos trabajo requisitos requisito pruebas prueba examen
+    exámenes fechas fecha plazas alumnos alumno alumnas profesores profesor duración nivel idioma idiomas
+    formación aprender matrícula inscripción becas alojamiento ubicación siempre ver todo comprar cesta pago envío
+    tarjeta cliente clientes empresa empresas regalo regalos
+  `),
+  functionWords: wrapped(`
+    a al algo algún alguna antes aquí así aún aunque cada como cómo con cual cuando cuándo cuánto de del desde
+    después donde dónde dos durante e el él ella ellas ellos en entre era eres es esa ese eso esta está están
+    estas este esto estos fue ha hace han hasta hay la las le les lo los más me mi mientras muy nada ni no nos
+    nuestra nuestras nuestro nuestros o os otra otro otros para pero poco por porque puede pueden puedes que qué
+    quien quién se sea ser si sí sin sobre solo son su sus también te tiene tienen tienes toda todas todo todos
+    tras tu tus un una unas uno unos y ya yo
+  `),
+  ordinals: wrapped(`
+    cero=0 mediodía=12 medianoche=12 mitad=50 medio=50 media=50 tercio=3 tercios=3 cuartos=4 cuartas=4 quintos=5
+    quintas=5 primer=1 primera=1 primero=1 segunda=2 segundo=2 tercer=3 tercera=3 tercero=3 cuarta=4 cuarto=4
+    quinta=5 quinto=5 sexta=6 sexto=6 séptima=7 séptimo=7 octava=8 octavo=8 novena=9 noveno=9 décima=10 décimo=10
+  `),
+  numbers: wrapped(`
+    un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13
+    catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuna=21
+    veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27
+    veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90
+    cien=100 ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 cuatrocientos=400
+    cuatrocientas=400 quinientos=500 quinientas=500 seiscientos=600 seiscientas=600 setecientos=700
+    setecientas=700 ochocientos=800 ochocientas=800 novecientos=900 novecientas=900 mil=1000
+  `),
   listAnd: 'y|e',
   multiples: 'docena=12 docenas=12 mil=1000 millón=1000000 millones=1000000',
   and: 'y',
-  alike:
-    'vienes provenir- proven- porvenir- alientos embragar- contante- contaste- encest- encarad- colaremos colar- apretur- panific- descas- acodad- planilla- platilla- reacci- respet- calidad- setiembre prejuici- perjuici- perfect- prefect- honrad- hornad- cuneta- premis- garcía- garcia- compresi- compresor- contraria- contrario- enterrad- enterad- enterr- desterrad- querr- quer- pod- podr- obscur- oscur- substitu- sustitu- subscri- suscri- trasport- translad- trascen- transcen- trasvas- transvas- rembols- remplaz- posventa- posgrad- yogurt- cerrar- cerrad- callad- profession- official- commercial- possible- mission- attention- collection- communication- different- occasion- passion- session- permiss- professor- address- necess- accommod- recodar recodam- legada- competa- estátic- reversa- elección elecciones presión presiones sección secciones concienci- consci- intersec- interces- preposici- proposici- contend- detenci- detecci- prestam-',
+  alike: wrapped(`
+    vienes provenir- proven- porvenir- alientos embragar- contante- contaste- encest- encarad- colaremos colar-
+    apretur- panific- descas- acodad- planilla- platilla- reacci- respet- calidad- setiembre prejuici- perjuici-
+    perfect- prefect- honrad- hornad- cuneta- premis- garcía- garcia- compresi- compresor- contraria- contrario-
+    enterrad- enterad- enterr- desterrad- querr- quer- pod- podr- obscur- oscur- substitu- sustitu- subscri-
+    suscri- trasport- translad- trascen- transcen- trasvas- transvas- rembols- remplaz- posventa- posgrad- yogurt-
+    cerrar- cerrad- callad- profession- official- commercial- possible- mission- attention- collection-
+    communication- different- occasion- passion- session- permiss- professor- address- necess- accommod- recodar
+    recodam- legada- competa- estátic- reversa- elección elecciones presión presiones sección secciones concienci-
+    consci- intersec- interces- preposici- proposici- contend- detenci- detecci- prestam-
+  `),
   names:
     'españa europa francia alemania italia portugal inglaterra irlanda escocia suiza bélgica holanda américa áfrica asia madrid barcelona sevilla málaga bilbao zaragoza alicante cádiz mallorca tenerife andalucía cataluña galicia euskadi (?<=(?:en|a|de|las_islas|las)_)canarias londres parís berlín lisboa gran_canaria',
-  mistyped:
-    'ahy=hay nohay=no_hay grátis=gratis gratiz=gratis grtis=gratis graits=gratis gartis=gratis pq=porque xk=porque tmbn=también aki=aquí aser=hacer haser=hacer yegar=llegar yamar=llamar resivir=recibir resibir=recibir ofresemos=ofrecemos ofrese=ofrece nuetro=nuestro nuetra=nuestra nuetros=nuestros nuetras=nuestras nuesto=nuestro nuesta=nuestra neustro=nuestro neustra=nuestra neustros=nuestros neustras=nuestras tenmos=tenemos tnemos=tenemos tenemso=tenemos puedse=puedes pudes=puedes peudes=puedes peude=puede culaquier=cualquier cualqueir=cualquier cualquer=cualquier teléfno=teléfono direccón=dirección informacón=información resreva=reserva reseva=reserva resevar=reservar tdos=todos toods=todos smana=semana semnaa=semana hroas=horas hroa=hora hoars=horas eruos=euros euors=euros euos=euros praa=para apra=para ocn=con cno=con xq=porque tmb=también xfa=por_favor guradamos=guardamos todabía=todavía todabia=todavía vizcocho=bizcocho vizcochos=bizcochos contendio=contenido cozido=cocido cozida=cocida incluído=incluido incluída=incluida construído=construido destruído=destruido distribuído=distribuido asique=así_que osea=o_sea desalluno=desayuno desallunos=desayunos fué=fue vió=vio dió=dio tí=ti demas=demás aereopuerto=aeropuerto aereopuertos=aeropuertos apartir=a_partir atravez=a_través aveces=a_veces cetificado=certificado contorlador=controlador cosnulta=consulta depués=después derepente=de_repente diponible=disponible diponibles=disponibles direcion=dirección enserio=en_serio envez=en_vez escojer=escoger exelente=excelente exelentes=excelentes exepto=excepto fomación=formación fromación=formación haiga=haya hechar=echar horairo=horario inaguración=inauguración infomación=información infromación=información inportante=importante inportantes=importantes jugete=juguete nesesario=necesario nesesitas=necesitas obio=obvio porfavor=por_favor porqe=porque poruqe=porque presonas=personas qeu=que recivir=recibir recivirás=recibirás recojer=recoger requisto=requisito requistos=requisitos setimebre=septiembre simpre=siempre sinembargo=sin_embargo tambein=también tanbién=también tiemop=tiempo travez=través uqe=que preveer=prever licensia=licencia licensias=licencias recive=recibe reciven=reciben recivido=recibido alludar=ayudar acer=hacer exámen=examen aprovado=aprobado aprovada=aprobada aprovar=aprobar havitación=habitación havitaciones=habitaciones hambiente=ambiente expecial=especial expeciales=especiales esperiencia=experiencia esperiencias=experiencias estranjero=extranjero estranjeros=extranjeros esplicación=explicación esplicaciones=explicaciones esperto=experto espertos=expertos desición=decisión conección=conexión ocación=ocasión aprendisaje=aprendizaje enseñansa=enseñanza servisio=servicio servisios=servicios presio=precio presios=precios simuladro=simulador alunmo=alumno alunmos=alumnos intructor=instructor intructores=instructores telefóno=teléfono imformación=información formacíon=formación tambíen=también gratís=gratis almenos=al_menos amenudo=a_menudo deacuerdo=de_acuerdo talvez=tal_vez nosé=no_sé trafic=tráfico necessita=necesita necessitas=necesitas necessitan=necesitan necessario=necesario habrimos=abrimos habrir=abrir habierto=abierto habierta=abierta habiertos=abiertos habren=abren hechale=échale cojer=coger cojemos=cogemos cojes=coges recojemos=recogemos recojes=recoges recojido=recogido recojida=recogida escojes=escoges escojido=escogido dirijir=dirigir dirije=dirige exijir=exigir exije=exige elejir=elegir elije=elige correjir=corregir protejer=proteger conducion=conducción direción=dirección leción=lección ojala=ojalá berdad=verdad berano=verano biaje=viaje biajes=viajes bienbenido=bienvenido bienbenidos=bienvenidos vienvenido=bienvenido vienvenidos=bienvenidos estubo=estuvo estube=estuve tubimos=tuvimos tubieron=tuvieron andube=anduve hicistes=hiciste vinistes=viniste dijistes=dijiste pudistes=pudiste nadien=nadie haver=haber haviamos=habíamos havía=había abia=había abía=había hize=hice hizimos=hicimos empezé=empecé empezemos=empecemos nesecita=necesita nesecitas=necesitas enpezar=empezar enpieza=empieza inpartimos=impartimos tenporada=temporada conpra=compra conprar=comprar sienpre=siempre tienpo=tiempo canbio=cambio canbios=cambios grasias=gracias asistensia=asistencia experiensia=experiencia desarollo=desarrollo desarollar=desarrollar aterizar=aterrizar aterizaje=aterrizaje vijencia=vigencia vijente=vigente conosca=conozca conoscas=conozcas paresca=parezca',
-  polite:
-    'usted llámenos=llámanos escríbanos=escríbenos pregúntenos=pregúntanos contáctenos=contáctanos visítenos=visítanos consúltenos=consúltanos envíenos=envíanos cuéntenos=cuéntanos díganos=dinos pídanos=pídenos infórmese=infórmate inscríbase=inscríbete regístrese=regístrate matricúlese=matricúlate apúntese=apúntate suscríbase=suscríbete póngase=ponte háganos=haznos déjenos=déjanos síganos=síguenos conózcanos=conócenos indíquenos=indícanos acompáñenos=acompáñanos diríjase=dirígete asegúrese=asegúrate prepárese=prepárate solicítelo=solicítalo descárguelo=descárgalo rellénelo=rellénalo resérvelo=resérvalo ^rellene=rellena ^consulte=consulta ^llame=llama ^escriba=escribe ^solicite=solicita ^visite=visita ^elija=elige ^envíe=envía ^descubra=descubre ^conozca=conoce ^reserve=reserva ^pida=pide ^escoja=escoge ^compruebe=comprueba ^acceda=accede',
+  mistyped: wrapped(`
+    ahy=hay nohay=no_hay grátis=gratis gratiz=gratis grtis=gratis graits=gratis gartis=gratis pq=porque xk=porque
+    tmbn=también aki=aquí aser=hacer haser=hacer yegar=llegar yamar=llamar resivir=recibir resibir=recibir
+    ofresemos=ofrecemos ofrese=ofrece nuetro=nuestro nuetra=nuestra nuetros=nuestros nuetras=nuestras
+    nuesto=nuestro nuesta=nuestra neustro=nuestro neustra=nuestra neustros=nuestros neustras=nuestras
+    tenmos=tenemos tnemos=tenemos tenemso=tenemos puedse=puedes pudes=puedes peudes=puedes peude=puede
+    culaquier=cualquier cualqueir=cualquier cualquer=cualquier teléfno=teléfono direccón=dirección
+    informacón=información resreva=reserva reseva=reserva resevar=reservar tdos=todos toods=todos smana=semana
+    semnaa=semana hroas=horas hroa=hora hoars=horas eruos=euros euors=euros euos=euros praa=para apra=para ocn=con
+    cno=con xq=porque tmb=también xfa=por_favor guradamos=guardamos todabía=todavía todabia=todavía
+    vizcocho=bizcocho vizcochos=bizcochos contendio=contenido cozido=cocido cozida=cocida incluído=incluido
+    incluída=incluida construído=construido destruído=destruido distribuído=distribuido asique=así_que osea=o_sea
+    desalluno=desayuno desallunos=desayunos fué=fue vió=vio dió=dio tí=ti demas=demás aereopuerto=aeropuerto
+    aereopuertos=aeropuertos apartir=a_partir atravez=a_través aveces=a_veces cetificado=certificado
+    contorlador=controlador cosnulta=consulta depués=después derepente=de_repente diponible=disponible
+    diponibles=disponibles direcion=dirección enserio=en_serio envez=en_vez escojer=escoger exelente=excelente
+    exelentes=excelentes exepto=excepto fomación=formación fromación=formación haiga=haya hechar=echar
+    horairo=horario inaguración=inauguración infomación=información infromación=información inportante=importante
+    inportantes=importantes jugete=juguete nesesario=necesario nesesitas=necesitas obio=obvio porfavor=por_favor
+    porqe=porque poruqe=porque presonas=personas qeu=que recivir=recibir recivirás=recibirás recojer=recoger
+    requisto=requisito requistos=requisitos setimebre=septiembre simpre=siempre sinembargo=sin_embargo
+    tambein=también tanbién=también tiemop=tiempo travez=través uqe=que preveer=prever licensia=licencia
+    licensias=licencias recive=recibe reciven=reciben recivido=recibido alludar=ayudar acer=hacer exámen=examen
+    aprovado=aprobado aprovada=aprobada aprovar=aprobar havitación=habitación havitaciones=habitaciones
+    hambiente=ambiente expecial=especial expeciales=especiales esperiencia=experiencia esperiencias=experiencias
+    estranjero=extranjero estranjeros=extranjeros esplicación=explicación esplicaciones=explicaciones
+    esperto=experto espertos=expertos desición=decisión conección=conexión ocación=ocasión aprendisaje=aprendizaje
+    enseñansa=enseñanza servisio=servicio servisios=servicios presio=precio presios=precios simuladro=simulador
+    alunmo=alumno alunmos=alumnos intructor=instructor intructores=instructores telefóno=teléfono
+    imformación=información formacíon=formación tambíen=también gratís=gratis almenos=al_menos amenudo=a_menudo
+    deacuerdo=de_acuerdo talvez=tal_vez nosé=no_sé trafic=tráfico necessita=necesita necessitas=necesitas
+    necessitan=necesitan necessario=necesario habrimos=abrimos habrir=abrir habierto=abierto habierta=abierta
+    habiertos=abiertos habren=abren hechale=échale cojer=coger cojemos=cogemos cojes=coges recojemos=recogemos
+    recojes=recoges recojido=recogido recojida=recogida escojes=escoges escojido=escogido dirijir=dirigir
+    dirije=dirige exijir=exigir exije=exige elejir=elegir elije=elige correjir=corregir protejer=proteger
+    conducion=conducción direción=dirección leción=lección ojala=ojalá berdad=verdad berano=verano biaje=viaje
+    biajes=viajes bienbenido=bienvenido bienbenidos=bienvenidos vienvenido=bienvenido vienvenidos=bienvenidos
+    estubo=estuvo estube=estuve tubimos=tuvimos tubieron=tuvieron andube=anduve hicistes=hiciste vinistes=viniste
+    dijistes=dijiste pudistes=pudiste nadien=nadie haver=haber haviamos=habíamos havía=había abia=había abía=había
+    hize=hice hizimos=hicimos empezé=empecé empezemos=empecemos nesecita=necesita nesecitas=necesitas
+    enpezar=empezar enpieza=empieza inpartimos=impartimos tenporada=temporada conpra=compra conprar=comprar
+    sienpre=siempre tienpo=tiempo canbio=cambio canbios=cambios grasias=gracias asistensia=asistencia
+    experiensia=experiencia desarollo=desarrollo desarollar=desarrollar aterizar=aterrizar aterizaje=aterrizaje
+    vijencia=vigencia vijente=vigente conosca=conozca conoscas=conozcas paresca=parezca
+  `),
+  polite: wrapped(`
+    usted llámenos=llámanos escríbanos=escríbenos pregúntenos=pregúntanos contáctenos=contáctanos
+    visítenos=visítanos consúltenos=consúltanos envíenos=envíanos cuéntenos=cuéntanos díganos=dinos
+    pídanos=pídenos infórmese=infórmate inscríbase=inscríbete regístrese=regístrate matricúlese=matricúlate
+    apúntese=apúntate suscríbase=suscríbete póngase=ponte háganos=haznos déjenos=déjanos síganos=síguenos
+    conózcanos=conócenos indíquenos=indícanos acompáñenos=acompáñanos diríjase=dirígete asegúrese=asegúrate
+    prepárese=prepárate solicítelo=solicítalo descárguelo=descárgalo rellénelo=rellénalo resérvelo=resérvalo
+    ^rellene=rellena ^consulte=consulta ^llame=llama ^escriba=escribe ^solicite=solicita ^visite=visita
+    ^elija=elige ^envíe=envía ^descubra=descubre ^conozca=conoce ^reserve=reserva ^pida=pide ^escoja=escoge
+    ^compruebe=comprueba ^acceda=accede
+  `),
   familiar: 'contigo te ti tu tus tú',
   phrases: [
     [
@@ -133,32 +220,120 @@ export const es: LanguageData = {
     ['(?:o) (o\\p{Ll}+|ho(?:ra|mbre|tel|spital|rno|ja|gar|y)\\p{Ll}*)', 'u $1'],
     ['(los|las) (bloque|curso|alumno|alumna|plaza|hora|día|semana|aula|clase|precio|requisito)', '$1 $2s'],
   ],
-  unfinished:
-    'a al ante aunque con de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus tras u un y',
+  unfinished: wrapped(`
+    a al ante aunque con de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus
+    tras u un y
+  `),
   openingWords: 'abrimos abre abren abierto abierta abiertos abiertas cerramos cierra cierran horario',
   costing: 'cuesta cuestan vale valen dura duran',
   articles: 'el la los las cada este esta estos estas nuestro nuestra nuestros nuestras',
   until: 'a|a las|hasta|hasta las',
-  accented:
-    '-ción -sión -stión acércate acompáñanos además aérea aéreas aéreo aéreos aeronáutica aeronáuticas aeronáutico aeronáuticos ágil ágiles ahí álbum alegría alemán algodón algún allí análisis anímate apúntate aquí árbol árboles artesanía artesanías artículos asesoría así atrás auditoría autobús avión ayúdanos azúcar balcón básica básicas básico básicos boletín bollería botánico cafetería cafeterías calcetín cámara cámaras camión cárcel carnicería catalán categoría categorías cerrajería cervecería césped científica científico clásica clásicas clásico clásicos código cógela cógelo compañía compañías cómprala cómpralo conócenos conserjería cónsul consúltala consúltalo consúltanos contáctanos contraseña contraseñas corazón crédito créditos cuéntanos debéis débil débiles déjanos delfín descárgala descárgalo descárgatelo después detrás día días difícil difíciles dirígete échale échanos ecología ecológica ecológicas ecológico ecológicos económica económicas económico económicos electrónica electrónico encárgala encárgalo encontraréis energía energías envíala envíalo envíanos escríbenos español española españolas españoles estáis exámenes fácil fáciles fértil festín filosofía física fotografía fotografías francés frutería fútbol garantía garantías gramática guardería habéis hábil háblanos hacéis heladería histórica históricas histórico históricos imágenes infórmate ingeniería inglés inscríbete interés jamás jamón jardín jazmín jóvenes jurídica jurídicas jurídico jurídicos kilómetro kilómetros lámpara lámparas lápiz librería librerías limón línea líneas llamáis llámalo llámanos llévate llévatela llévatelo lógica lógico mañana mañanas mándanos máquina máquinas mármol matemáticas matricúlate máximo mayoría mecánica médica médicas médico médicos melón menú menús meteorología meteorológica meteorológico metodología miércoles mínimo minoría montón móvil móviles música necesitáis ningún número números opinión orgánica orgánico página páginas país países papelería pastelería pastelerías pedagogía pedagógica pedagógico peluquería pequeña pequeñas pequeño pequeños pídela pídelas pídelo pídelos pídenos plátano plátanos podéis podréis portugués pregúntanos prepárate próxima próximamente próximas próximo próximos pruébala pruébalo psicología psicotécnico psicotécnicos queréis química quizá quizás rápido ratón razón región regístrate relájate repostería resérvala resérvalo reunión rincón roscón sábado sabéis sabiduría salón según seréis sesión siéntate síguenos sílaba sillón suscríbete tamaño tamaños también técnica técnicas técnico técnicos tecnología tecnologías teléfono teléfonos televisión tendréis tenéis teoría teórica teóricas teórico teóricos típica típicas típico típicos títulos todavía tráela tráelo turística turísticas turístico turísticos tutoría tutorías última últimas último últimos únete única únicas único únicos útil útiles veréis versión violín visítala visítanos',
+  accented: wrapped(`
+    -ción -sión -stión acércate acompáñanos además aérea aéreas aéreo aéreos aeronáutica aeronáuticas aeronáutico
+    aeronáuticos ágil ágiles ahí álbum alegría alemán algodón algún allí análisis anímate apúntate aquí árbol
+    árboles artesanía artesanías artículos asesoría así atrás auditoría autobús avión ayúdanos azúcar balcón
+    básica básicas básico básicos boletín bollería botánico cafetería cafeterías calcetín cámara cámaras camión
+    cárcel carnicería catalán categoría categorías cerrajería cervecería césped científica científico clásica
+    clásicas clásico clásicos código cógela cógelo compañía compañías cómprala cómpralo conócenos conserjería
+    cónsul consúltala consúltalo consúltanos contáctanos contraseña contraseñas corazón crédito créditos cuéntanos
+    debéis débil débiles déjanos delfín descárgala descárgalo descárgatelo después detrás día días difícil
+    difíciles dirígete échale échanos ecología ecológica ecológicas ecológico ecológicos económica económicas
+    económico económicos electrónica electrónico encárgala encárgalo encontraréis energía energías envíala envíalo
+    envíanos escríbenos español española españolas españoles estáis exámenes fácil fáciles fértil festín filosofía
+    física fotografía fotografías francés frutería fútbol garantía garantías gramática guardería habéis hábil
+    háblanos hacéis heladería histórica históricas histórico históricos imágenes infórmate ingeniería inglés
+    inscríbete interés jamás jamón jardín jazmín jóvenes jurídica jurídicas jurídico jurídicos kilómetro
+    kilómetros lámpara lámparas lápiz librería librerías limón línea líneas llamáis llámalo llámanos llévate
+    llévatela llévatelo lógica lógico mañana mañanas mándanos máquina máquinas mármol matemáticas matricúlate
+    máximo mayoría mecánica médica médicas médico médicos melón menú menús meteorología meteorológica
+    meteorológico metodología miércoles mínimo minoría montón móvil móviles música necesitáis ningún número
+    números opinión orgánica orgánico página páginas país países papelería pastelería pastelerías pedagogía
+    pedagógica pedagógico peluquería pequeña pequeñas pequeño pequeños pídela pídelas pídelo pídelos pídenos
+    plátano plátanos podéis podréis portugués pregúntanos prepárate próxima próximamente próximas próximo próximos
+    pruébala pruébalo psicología psicotécnico psicotécnicos queréis química quizá quizás rápido ratón razón región
+    regístrate relájate repostería resérvala resérvalo reunión rincón roscón sábado sabéis sabiduría salón según
+    seréis sesión siéntate síguenos sílaba sillón suscríbete tamaño tamaños también técnica técnicas técnico
+    técnicos tecnología tecnologías teléfono teléfonos televisión tendréis tenéis teoría teórica teóricas teórico
+    teóricos típica típicas típico típicos títulos todavía tráela tráelo turística turísticas turístico turísticos
+    tutoría tutorías última últimas último últimos únete única únicas único únicos útil útiles veréis versión
+    violín visítala visítanos
+  `),
   asked: 'cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dónde qué quién quiénes',
   joining: 'cuándo cómo dónde quién quiénes',
-  questionVerbs:
-    'es son era eran fue será serán sería está están estoy estáis estará estarán hay habrá puedo puedes puede podemos podéis pueden podré podría hago haces hace hacemos hacéis hacen tengo tienes tiene tenemos tenéis tienen funciona funcionan empieza empiezan comienza comienzan acaba acaban termina terminan abre abren abrís abrirá cierra cierran cerráis sale salen llega llegan llego llegamos voy vas va vamos vais van cuesta dura debo debe debería pago reservo pido compro contacto inscribo matriculo apunto accedo consigo solicito cancelo cambio recojo devuelvo aparco encuentro encargo recibo sé sabe',
+  questionVerbs: wrapped(`
+    es son era eran fue será serán sería está están estoy estáis estará estarán hay habrá puedo puedes puede
+    podemos podéis pueden podré podría hago haces hace hacemos hacéis hacen tengo tienes tiene tenemos tenéis
+    tienen funciona funcionan empieza empiezan comienza comienzan acaba acaban termina terminan abre abren abrís
+    abrirá cierra cierran cerráis sale salen llega llegan llego llegamos voy vas va vamos vais van cuesta dura
+    debo debe debería pago reservo pido compro contacto inscribo matriculo apunto accedo consigo solicito cancelo
+    cambio recojo devuelvo aparco encuentro encargo recibo sé sabe
+  `),
   beforeVerbs: 'me te se nos os le les',
   linking: 'que si y e o u no como cuando donde quien qué cómo cuándo dónde quién cuánto cuál',
   sentenceMarks: '¿? ¡!',
   quotationMarks: '«» “”',
-  abbreviations:
-    'admvo admón aprox arquit asist asoc atte avda ayto cert cial colab coop coord ctra dcha dept depto docum dpto dres ebda edif ejem excma excmo gral gtos hnas hnos ilma ilmo inst izda lcda lcdo licda licdo mtra mtro máx núms ppal prof psje págs resid resp secc sres stma stmo telf tels tlfn tlfno trad univ urbz',
+  abbreviations: wrapped(`
+    admvo admón aprox arquit asist asoc atte avda ayto cert cial colab coop coord ctra dcha dept depto docum dpto
+    dres ebda edif ejem excma excmo gral gtos hnas hnos ilma ilmo inst izda lcda lcdo licda licdo mtra mtro máx
+    núms ppal prof psje págs resid resp secc sres stma stmo telf tels tlfn tlfno trad univ urbz
+  `),
   denied:
     '(?<!(?<!\\p{L})(?:o|u|y|ya|si|que|más|casi|pero) )no(?![^.!?;]{1,60} (?:sin|hasta|salvo|excepto|más que) )(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|sé|por ello|por eso|menos de|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe)(?!\\p{L}))|[.?]| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
-  denying:
-    'in-ble in-bles im-ble im-bles no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas menos antes después ausencia dej- imposible cero solo sola sólo evit- quit- rechaz- otro otra otros otras sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta',
-  opposed:
-    'cerr-=close cierr-=close abr-=open abiert-=open inclu-=include lejos=far mucho=much mucha=much muchos=much muchas=much tanto=much tanta=much tantos=much fácil=easy fáciles=easy difícil=hard difíciles=hard parar=stop parado=stop paramos=stop paran=stop dej-=stop ces-=stop qued-=remain bast-=enough suficiente-=enough tard-=long límite-=limit propi-=own habitual-=usual normal-=usual suel-=usual aprob-=pass aprueb-=pass import-=matter acab-=end termin-=end barat-=cheap caro=dear cara=dear caros=dear caras=dear solo=alone sola=alone solos=alone cabe=doubt mal=bad mala=bad malo=bad poco=few poca=few pocos=few pocas=few raro=rare rara=rare demasiad-=too siempre=always vano=vain',
-  contrasts:
-    'pequeño=size.small pequeña=size.small pequeños=size.small pequeñas=size.small grande=size.large grandes=size.large días_a_la_semana=none.none días_por_semana=none.none horas_al_día=none.none como_máximo=bound.most a_lo_sumo=bound.most como_mucho=bound.most máximo=bound.most máxima=bound.most máximos=bound.most como_mínimo=bound.least al_menos=bound.least por_lo_menos=bound.least mínimo=bound.least mínima=bound.least mínimos=bound.least a_la_semana=period.week por_semana=period.week cada_semana=period.week semanal=period.week semanales=period.week semanalmente=period.week al_mes=period.month por_mes=period.month cada_mes=period.month mensual=period.month mensuales=period.month mensualmente=period.month al_año=period.year por_año=period.year cada_año=period.year anual=period.year anuales=period.year anualmente=period.year al_día=period.day por_día=period.day cada_día=period.day diario=period.day a_diario=period.day diariamente=period.day la_mañana=hours.morning mañanas=hours.morning las_mañanas=hours.morning la_tarde=hours.later las_tardes=hours.later tardes=hours.later la_noche=hours.later las_noches=hours.later noches=hours.later primavera=season.spring verano=season.summer otoño=season.autumn invierno=season.winter a_la_izquierda=side.left a_la_derecha=side.right presencial=mode.onsite presenciales=mode.onsite en_línea=mode.online online=mode.online en_persona=mode.onsite antes_de=order.before después_de=order.after',
+  denying: wrapped(`
+    in-ble in-bles im-ble im-bles no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas
+    menos antes después ausencia dej- imposible cero solo sola sólo evit- quit- rechaz- otro otra otros otras
+    sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta
+  `),
+  opposed: wrapped(`
+    cerr-=close cierr-=close abr-=open abiert-=open inclu-=include lejos=far mucho=much mucha=much muchos=much
+    muchas=much tanto=much tanta=much tantos=much fácil=easy fáciles=easy difícil=hard difíciles=hard parar=stop
+    parado=stop paramos=stop paran=stop dej-=stop ces-=stop qued-=remain bast-=enough suficiente-=enough
+    tard-=long límite-=limit propi-=own habitual-=usual normal-=usual suel-=usual aprob-=pass aprueb-=pass
+    import-=matter acab-=end termin-=end barat-=cheap caro=dear cara=dear caros=dear caras=dear solo=alone
+    sola=alone solos=alone cabe=doubt mal=bad mala=bad malo=bad poco=few poca=few pocos=few pocas=few raro=rare
+    rara=rare demasiad-=too siempre=always vano=vain
+  `),
+  contrasts: {
+    size: {
+      small: 'pequeño pequeña pequeños pequeñas',
+      large: 'grande grandes',
+    },
+    rate: {
+      any: 'días_a_la_semana días_por_semana horas_al_día',
+    },
+    bound: {
+      most: 'como_máximo a_lo_sumo como_mucho máximo máxima máximos',
+      least: 'como_mínimo al_menos por_lo_menos mínimo mínima mínimos',
+    },
+    period: {
+      week: 'a_la_semana por_semana cada_semana semanal semanales semanalmente',
+      month: 'al_mes por_mes cada_mes mensual mensuales mensualmente',
+      year: 'al_año por_año cada_año anual anuales anualmente',
+      day: 'al_día por_día cada_día diario a_diario diariamente',
+    },
+    hours: {
+      morning: 'la_mañana mañanas las_mañanas',
+      later: 'la_tarde las_tardes tardes la_noche las_noches noches',
+    },
+    season: {
+      spring: 'primavera',
+      summer: 'verano',
+      autumn: 'otoño',
+      winter: 'invierno',
+    },
+    side: {
+      left: 'a_la_izquierda',
+      right: 'a_la_derecha',
+    },
+    mode: {
+      onsite: 'presencial presenciales en_persona',
+      online: 'en_línea online',
+    },
+    order: {
+      before: 'antes_de',
+      after: 'después_de',
+    },
+  },
   toWrite: 'Escribe aquí el texto',
   filler: [
     'aqui va el texto',
@@ -223,10 +398,16 @@ export const es: LanguageData = {
   beforeDays: '[Ee]l|[Ll]os|del|al|[Dd]e|a|y|[Cc]ada',
   beforeMonths: '[Ee]n|[Dd]esde|[Hh]asta',
   genders: {
-    feminineOf:
-      'el=la los=las un=una unos=unas del=de_la al=a_la este=esta ese=esa nuestro=nuestra vuestro=vuestra mucho=mucha muchos=muchas otro=otra otros=otras varios=varias algunos=algunas estos=estas esos=esas nuestros=nuestras vuestros=vuestras',
-    masculineOf:
-      'la=el las=los una=un unas=unos esta=este esa=ese nuestra=nuestro vuestra=vuestro mucha=mucho muchas=muchos otra=otro otras=otros varias=varios algunas=algunos estas=estos esas=esos nuestras=nuestros vuestras=vuestros',
+    feminineOf: wrapped(`
+      el=la los=las un=una unos=unas del=de_la al=a_la este=esta ese=esa nuestro=nuestra vuestro=vuestra
+      mucho=mucha muchos=muchas otro=otra otros=otras varios=varias algunos=algunas estos=estas esos=esas
+      nuestros=nuestras vuestros=vuestras
+    `),
+    masculineOf: wrapped(`
+      la=el las=los una=un unas=unos esta=este esa=ese nuestra=nuestro vuestra=vuestro mucha=mucho muchas=muchos
+      otra=otro otras=otros varias=varios algunas=algunos estas=estos esas=esos nuestras=nuestros
+      vuestras=vuestros
+    `),
     feminine:
       /^(?:\p{L}{2,}(?:[cs]ión|[cs]iones|dad|dades|tad|tades)|escuelas?|casas?|páginas?|semanas?|horas?|fechas?|plazas?|tiendas?|mesas?|ofertas?|becas?|torres?|pistas?|listas?|tareas?|preguntas?|respuestas?|experiencias?|empresas?|personas?|calles?|tarifas?|cuotas?|matrículas?|bibliotecas?|oficinas?|familias?|cocinas?|recetas?|licencias?|empresas?|salas?|panaderías?|harinas?|hogazas?|hornadas?|barras?|tardes|noches?|puertas?|palabras?|revistas?|novelas?|visitas?|noticias?|citas?|clases|piscinas?|mascotas?|bicicletas?|habitación|terrazas?|exposición)$/u,
     masculine:

@@ -1,10 +1,16 @@
 import type { LanguageData } from './language-data';
+import { wrapped } from './wrapped';
 
 export const eu: LanguageData = {
-  functionWords:
-    'eta da dira ez bai baina edo ere oso den du dute dugu duzu zuen ziren zen izan izango dago daude ditu hau hori hauek horiek bat batzuk guztiak bere gure zure nire zer nor non noiz nola zergatik hemen hor han beste arte gero orain baino bezala dela behar',
-  numbers:
-    'bat=1 bi=2 hiru=3 lau=4 bost=5 sei=6 zazpi=7 zortzi=8 bederatzi=9 hamar=10 hamaika=11 hamabi=12 hogei=20 ehun=100 mila=1000',
+  functionWords: wrapped(`
+    eta da dira ez bai baina edo ere oso den du dute dugu duzu zuen ziren zen izan izango dago daude ditu hau hori
+    hauek horiek bat batzuk guztiak bere gure zure nire zer nor non noiz nola zergatik hemen hor han beste arte
+    gero orain baino bezala dela behar
+  `),
+  numbers: wrapped(`
+    bat=1 bi=2 hiru=3 lau=4 bost=5 sei=6 zazpi=7 zortzi=8 bederatzi=9 hamar=10 hamaika=11 hamabi=12 hogei=20
+    ehun=100 mila=1000
+  `),
   quotationMarks: '«» “”',
   toWrite: 'Idatzi hemen testua',
 };

@@ -1,15 +1,37 @@
 import type { LanguageData } from './language-data';
+import { wrapped } from './wrapped';
 
 export const gl: LanguageData = {
   since: 'desde|fundad[ao]s? en',
-  commonWords:
-    'aberto abertos abrir pechar pechado pechados enviar buscar seguinte anterior volver inicio contacto novas mapa horario horarios enderezo teléfono nome mensaxe grazas prezo prezos todos todas ningún libros libro reservar gratis gratuíto mañá tarde noite hoxe onte semana semanas mes meses ano anos día días hora horas ler máis chamar escribir elixir aceptar rexeitar descargar compartir páxina preguntas pregunta respostas axuda correo organización tenda tendas casa curso cursos obradoiro nós emprego empregos traballo requisitos requisito probas proba exames datas data prazas alumnos alumno alumnas profesores profesor duración nivel idioma idiomas formación aprender matrícula inscrición aloxamento sempre ver todo comprar cesta pagamento envío tarxeta cliente clientes empresa empresas regalo regalos',
-  functionWords:
-    'a ao aos aquí até ben cada canto como con cos da das de dende despois do dos e el ela eles en entre era es esta está están este estes estas eu fai foi hai isto iso lle lles máis me mentres meu moi na nas nada nin no non nos nosa nosas noso nosos o os ou outra outro outros para pero pola polas polo polos porque pode poden que quen sen ser se seu seus só sobre son súa súas tamén te ten teñen toda todas todo todos túa teu un unha unhas uns xa',
-  ordinals:
-    'cero=0 mediodía=12 medianoite=12 metade=50 medio=50 media=50 terzo=3 terzos=3 cuartos=4 primeira=1 primeiro=1 segunda=2 segundo=2 terceira=3 terceiro=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6',
-  numbers:
-    'un=1 unha=1 dous=2 dúas=2 tres=3 catro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dezaseis=16 dezasete=17 dezaoito=18 dezanove=19 vinte=20 trinta=30 corenta=40 cincuenta=50 sesenta=60 setenta=70 oitenta=80 noventa=90 cen=100 cento=100 douscentos=200 duascentas=200 trescentos=300 trescentas=300 catrocentos=400 catrocentas=400 cincocentos=500 cincocentas=500 seiscentos=600 seiscentas=600 setecentos=700 setecentas=700 oitocentos=800 oitocentas=800 novecentos=900 novecentas=900 mil=1000',
+  commonWords: wrapped(`
+    aberto abertos abrir pechar pechado pechados enviar buscar seguinte anterior volver inicio contacto novas mapa
+    horario horarios enderezo teléfono nome mensaxe grazas prezo prezos todos todas ningún libros libro reservar
+    gratis gratuíto mañá tarde noite hoxe onte semana semanas mes meses ano anos día días hora horas ler máis
+    chamar escribir elixir aceptar rexeitar descargar compartir páxina preguntas pregunta respostas axuda correo
+    organización tenda tendas casa curso cursos obradoiro nós emprego empregos traballo requisitos requisito
+    probas proba exames datas data prazas alumnos alumno alumnas profesores profesor duración nivel idioma idiomas
+    formación aprender matrícula inscrición aloxamento sempre ver todo comprar cesta pagamento envío tarxeta
+    cliente clientes empresa empresas regalo regalos
+  `),
+  functionWords: wrapped(`
+    a ao aos aquí até ben cada canto como con cos da das de dende despois do dos e el ela eles en entre era es
+    esta está están este estes estas eu fai foi hai isto iso lle lles máis me mentres meu moi na nas nada nin no
+    non nos nosa nosas noso nosos o os ou outra outro outros para pero pola polas polo polos porque pode poden que
+    quen sen ser se seu seus só sobre son súa súas tamén te ten teñen toda todas todo todos túa teu un unha unhas
+    uns xa
+  `),
+  ordinals: wrapped(`
+    cero=0 mediodía=12 medianoite=12 metade=50 medio=50 media=50 terzo=3 terzos=3 cuartos=4 primeira=1 primeiro=1
+    segunda=2 segundo=2 terceira=3 terceiro=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6
+  `),
+  numbers: wrapped(`
+    un=1 unha=1 dous=2 dúas=2 tres=3 catro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 once=11 doce=12 trece=13
+    catorce=14 quince=15 dezaseis=16 dezasete=17 dezaoito=18 dezanove=19 vinte=20 trinta=30 corenta=40
+    cincuenta=50 sesenta=60 setenta=70 oitenta=80 noventa=90 cen=100 cento=100 douscentos=200 duascentas=200
+    trescentos=300 trescentas=300 catrocentos=400 catrocentas=400 cincocentos=500 cincocentas=500 seiscentos=600
+    seiscentas=600 setecentos=700 setecentas=700 oitocentos=800 oitocentas=800 novecentos=900 novecentas=900
+    mil=1000
+  `),
   multiples: 'ducia=12 ducias=12 mil=1000 millón=1000000 millóns=1000000',
   and: 'e',
   unfinished: 'a ao aos coa con da das de do dos e nas no o os ou para pero pola polo por porque que se sen un',

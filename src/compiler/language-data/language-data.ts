@@ -66,8 +66,8 @@ export interface LanguageData {
   readonly denying?: string;
   /** Words (`-` for any letters) that may be denied by saying their opposite: `word=name`, the name being the same in all languages. */
   readonly opposed?: string;
-  /** Words (`_` is a space) that rule each other out, of a few kinds: `word=kind.meaning`, both being the same in all languages. */
-  readonly contrasts?: string;
+  /** Words (`_` is a space) that rule each other out, by kind and by what they mean, which are called the same in all languages. */
+  readonly contrasts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What stands in the place of a text that is still to be written. */
   readonly toWrite?: string;
   /** What says of a text that it is none yet, as a pattern; here and below in small letters and without accents, as `folded` gives it. */

@@ -1,11 +1,18 @@
 import type { LanguageData } from './language-data';
+import { wrapped } from './wrapped';
 
 export const nl: LanguageData = {
   since: 'sinds|sedert|opgericht in|anno',
-  functionWords:
-    'aan al alle als bij dan dat de deze die dit door dus een elke en er geen haar had heb hebben heeft het hier hij hoe hun ik in is ja je jij jouw kan kun kunnen maar meer met mijn naar niet nog nu of om omdat onder ons onze ook op over per te tegen tot tussen u uit uw van veel voor was wat we wel welke wie wij wordt worden zal ze zich zij zijn zo zonder zou',
-  numbers:
-    'een=1 één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 twintig=20 dertig=30 veertig=40 vijftig=50 zestig=60 honderd=100 duizend=1000',
+  functionWords: wrapped(`
+    aan al alle als bij dan dat de deze die dit door dus een elke en er geen haar had heb hebben heeft het hier
+    hij hoe hun ik in is ja je jij jouw kan kun kunnen maar meer met mijn naar niet nog nu of om omdat onder ons
+    onze ook op over per te tegen tot tussen u uit uw van veel voor was wat we wel welke wie wij wordt worden zal
+    ze zich zij zijn zo zonder zou
+  `),
+  numbers: wrapped(`
+    een=1 één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 twintig=20
+    dertig=30 veertig=40 vijftig=50 zestig=60 honderd=100 duizend=1000
+  `),
   multiples: 'dozijn=12 duizend=1000 miljoen=1000000 miljard=1000000000',
   costing: 'kost kosten duurt duren',
   articles: 'de het elke elk deze dit',

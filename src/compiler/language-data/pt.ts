@@ -1,15 +1,37 @@
 import type { LanguageData } from './language-data';
+import { wrapped } from './wrapped';
 
 export const pt: LanguageData = {
   since: 'desde|fundad[ao]s? em|nascid[ao]s? em',
-  commonWords:
-    'aberto abertos abrir fechar fechado fechados enviar procurar seguinte anterior voltar início contacto contato notícias mapa horário horários endereço morada telefone nome mensagem obrigado preço preços todos todas nenhum livros livro reservar grátis gratuito manhã tarde noite hoje ontem amanhã semana semanas mês meses ano anos dia dias hora horas ler mais ligar escrever escolher aceitar recusar descarregar partilhar página perguntas pergunta respostas ajuda correio organização loja lojas casa curso cursos oficina nós emprego empregos trabalho requisitos requisito provas prova exame exames datas data vagas alunos aluno alunas professores professor duração nível idioma idiomas formação aprender matrícula inscrição alojamento localização sempre ver tudo comprar cesto pagamento envio cartão cliente clientes empresa empresas',
-  functionWords:
-    'a à ao aos às até bem cada com como da das de dela dele depois desde do dos e é ela ele eles em entre era és essa esse esta está estão este estes eu faz foi há isso isto já lhe mais mas me mesmo meu minha muito na nas não nem no nos nós nossa nossas nosso nossos o os ou outra outro outros para pela pelas pelo pelos pode podem por porque quando que quem se seja sem ser seu seus só sobre são sua suas também te tem têm toda todas todo todos tu tua tudo um uma umas uns você',
-  ordinals:
-    'zero=0 metade=50 meio=50 meia=50 terço=3 terços=3 quartos=4 primeira=1 primeiro=1 segunda=2 segundo=2 terceira=3 terceiro=3 quarta=4 quarto=4 quinta=5 quinto=5',
-  numbers:
-    'um=1 uma=1 dois=2 duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 treze=13 catorze=14 quatorze=14 quinze=15 dezasseis=16 dezesseis=16 dezassete=17 dezessete=17 dezoito=18 dezanove=19 dezenove=19 vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 cem=100 cento=100 duzentos=200 duzentas=200 trezentos=300 trezentas=300 quatrocentos=400 quatrocentas=400 quinhentos=500 quinhentas=500 seiscentos=600 seiscentas=600 setecentos=700 setecentas=700 oitocentos=800 oitocentas=800 novecentos=900 novecentas=900 mil=1000',
+  commonWords: wrapped(`
+    aberto abertos abrir fechar fechado fechados enviar procurar seguinte anterior voltar início contacto contato
+    notícias mapa horário horários endereço morada telefone nome mensagem obrigado preço preços todos todas nenhum
+    livros livro reservar grátis gratuito manhã tarde noite hoje ontem amanhã semana semanas mês meses ano anos
+    dia dias hora horas ler mais ligar escrever escolher aceitar recusar descarregar partilhar página perguntas
+    pergunta respostas ajuda correio organização loja lojas casa curso cursos oficina nós emprego empregos
+    trabalho requisitos requisito provas prova exame exames datas data vagas alunos aluno alunas professores
+    professor duração nível idioma idiomas formação aprender matrícula inscrição alojamento localização sempre ver
+    tudo comprar cesto pagamento envio cartão cliente clientes empresa empresas
+  `),
+  functionWords: wrapped(`
+    a à ao aos às até bem cada com como da das de dela dele depois desde do dos e é ela ele eles em entre era és
+    essa esse esta está estão este estes eu faz foi há isso isto já lhe mais mas me mesmo meu minha muito na nas
+    não nem no nos nós nossa nossas nosso nossos o os ou outra outro outros para pela pelas pelo pelos pode podem
+    por porque quando que quem se seja sem ser seu seus só sobre são sua suas também te tem têm toda todas todo
+    todos tu tua tudo um uma umas uns você
+  `),
+  ordinals: wrapped(`
+    zero=0 metade=50 meio=50 meia=50 terço=3 terços=3 quartos=4 primeira=1 primeiro=1 segunda=2 segundo=2
+    terceira=3 terceiro=3 quarta=4 quarto=4 quinta=5 quinto=5
+  `),
+  numbers: wrapped(`
+    um=1 uma=1 dois=2 duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 treze=13
+    catorze=14 quatorze=14 quinze=15 dezasseis=16 dezesseis=16 dezassete=17 dezessete=17 dezoito=18 dezanove=19
+    dezenove=19 vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 cem=100 cento=100 duzentos=200
+    duzentas=200 trezentos=300 trezentas=300 quatrocentos=400 quatrocentas=400 quinhentos=500 quinhentas=500
+    seiscentos=600 seiscentas=600 setecentos=700 setecentas=700 oitocentos=800 oitocentas=800 novecentos=900
+    novecentas=900 mil=1000
+  `),
   listAnd: 'e',
   multiples: 'dúzia=12 dúzias=12 mil=1000 milhão=1000000 milhões=1000000',
   and: 'e',
@@ -20,8 +42,47 @@ export const pt: LanguageData = {
   until: 'a|até|às',
   quotationMarks: '«» “”',
   abbreviations: 'aprox coord edif prof trad univ',
-  contrasts:
-    'pequeno=size.small pequena=size.small pequenos=size.small pequenas=size.small grande=size.large grandes=size.large dias_por_semana=none.none horas_por_dia=none.none no_máximo=bound.most máximo=bound.most máxima=bound.most no_mínimo=bound.least pelo_menos=bound.least mínimo=bound.least mínima=bound.least por_semana=period.week cada_semana=period.week semanal=period.week semanais=period.week por_mês=period.month ao_mês=period.month cada_mês=period.month mensal=period.month mensais=period.month por_ano=period.year ao_ano=period.year cada_ano=period.year anual=period.year anuais=period.year por_dia=period.day ao_dia=period.day cada_dia=period.day diário=period.day diária=period.day manhã=hours.morning manhãs=hours.morning tarde=hours.later tardes=hours.later noite=hours.later noites=hours.later primavera=season.spring verão=season.summer outono=season.autumn inverno=season.winter à_esquerda=side.left à_direita=side.right presencial=mode.onsite presenciais=mode.onsite online=mode.online antes_de=order.before depois_de=order.after',
+  contrasts: {
+    size: {
+      small: 'pequeno pequena pequenos pequenas',
+      large: 'grande grandes',
+    },
+    rate: {
+      any: 'dias_por_semana horas_por_dia',
+    },
+    bound: {
+      most: 'no_máximo máximo máxima',
+      least: 'no_mínimo pelo_menos mínimo mínima',
+    },
+    period: {
+      week: 'por_semana cada_semana semanal semanais',
+      month: 'por_mês ao_mês cada_mês mensal mensais',
+      year: 'por_ano ao_ano cada_ano anual anuais',
+      day: 'por_dia ao_dia cada_dia diário diária',
+    },
+    hours: {
+      morning: 'manhã manhãs',
+      later: 'tarde tardes noite noites',
+    },
+    season: {
+      spring: 'primavera',
+      summer: 'verão',
+      autumn: 'outono',
+      winter: 'inverno',
+    },
+    side: {
+      left: 'à_esquerda',
+      right: 'à_direita',
+    },
+    mode: {
+      onsite: 'presencial presenciais',
+      online: 'online',
+    },
+    order: {
+      before: 'antes_de',
+      after: 'depois_de',
+    },
+  },
   toWrite: 'Escreva aqui o texto',
   filler: ['texto de exemplo', 'por traduzir', 'texto de teste', 'texto provisorio'],
   vague: ['aqui', 'clica aqui', 'clique aqui', 'este link', 'ler mais', 'mais informacoes', 'saiba mais'],
