@@ -2,18 +2,78 @@ import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
 import { oncePerObject } from '../values/once-per-object';
+import { anyOf } from './any-of';
 import { folded } from './folded';
 import { wordsIn } from './words';
 
 /** Filler of every language: what fingers fall upon, what printers use, and notes to oneself. */
-const ANYWHERE =
-  /\[object object\]|(?<![\p{L}\p{N}])xx+(?=[.!?]?\s*$| ?[€$£%])|\b(?:asd){2,}\b|\b(?:jkl|dfg|sdf|zxc){2,}\b|^\s*(?:(\p{L})\1{3,20}|(?:hola )?hola (?:prueba|test))\s*$|#¡?(?:ref|valor|value|name|num|div\/0)[!?]|#¿nombre\?|#n\/[ad](?![\p{L}\p{N}])|(?<![\p{L}\p{N}=])=(?:suma|si|buscarv|promedio|concatenar|sum|if|vlookup|average|concatenate)\([^()\n]{0,80}\)|%(?:nombre|apellidos|fecha|precio|curso|titulo|name|date|price|title)%|&lt;(?:nombre|apellidos|fecha|precio|telefono|correo|name|date|price|phone|e-?mail)&gt;|^\s*(?:aqui (?:va|ira)|va aqui) (?:el|la|los|las|un|una|tu) (?:texto|descripcion|titulo|contenido|foto|imagen|enlace|precio)s?\b|\((?:max|maximo)\.? \d{1,4} (?:caracteres|palabras|characters|chars|words)\)|(?<!\S)#{5,}(?!\S)|\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipisci|\basdf(?:g|gh|ghj|asdf|jkl)*\b|\bqwerty\b|\bxxx+\b(?! ?l)|(?<![\p{L}\p{N}])xx+ (?:euros?|eur|dolares|dollars|libras|pounds|personas|people|plazas|places)\b/u;
+const ANYWHERE = anyOf(
+  // What fingers fall upon, and who tries something out.
+  /\b(?:asd){2,}\b/u,
+  /\b(?:jkl|dfg|sdf|zxc){2,}\b/u,
+  /\basdf(?:g|gh|ghj|asdf|jkl)*\b/u,
+  /\bqwerty\b/u,
+  /^\s*(?:(?<letter>\p{L})\k<letter>{3,20}|(?:hola )?hola (?:prueba|test))\s*$/u,
+  /(?<!\S)#{5,}(?!\S)/u,
+  /(?<![\p{L}\p{N}])xx+(?=[.!?]?\s*$| ?[€$£%])/u,
+  /\bxxx+\b(?! ?l)/u,
+  /(?<![\p{L}\p{N}])xx+ (?:euros?|eur|dolares|dollars|libras|pounds|personas|people|plazas|places)\b/u,
+  // What printers use.
+  /\blorem ipsum\b/u,
+  /\bdolor sit amet\b/u,
+  /\bconsectetur adipisci/u,
+  // What programs put where they find nothing, formulas, and the gaps of form letters.
+  /\[object object\]/u,
+  /#¡?(?:ref|valor|value|name|num|div\/0)[!?]/u,
+  /#¿nombre\?/u,
+  /#n\/[ad](?![\p{L}\p{N}])/u,
+  /(?<![\p{L}\p{N}=])=(?:suma|si|buscarv|promedio|concatenar|sum|if|vlookup|average|concatenate)\([^()\n]{0,80}\)/u,
+  /%(?:nombre|apellidos|fecha|precio|curso|titulo|name|date|price|title)%/u,
+  /&lt;(?:nombre|apellidos|fecha|precio|telefono|correo|name|date|price|phone|e-?mail)&gt;/u,
+  // What is to stand there.
+  /^\s*(?:aqui (?:va|ira)|va aqui) (?:el|la|los|las|un|una|tu) (?:texto|descripcion|titulo|contenido|foto|imagen|enlace|precio)s?\b/u,
+  /\((?:max|maximo)\.? \d{1,4} (?:caracteres|palabras|characters|chars|words)\)/u,
+);
 /** What one colleague asks another in square brackets; in Spanish and English. */
-const ASKED =
-  /\((?:traducir|sin traducir|revisar|comprobar|translate|to translate)\)|\[(?:revisar|comprobar|confirmar|ojo|falta|pendiente|preguntar|cambiar|actualizar|poner|completar|insertar|rellenar|anadir|check|confirm|review|ask|update|fix|missing|insert|tb[acd]|todo)\b[^\]]{0,99}\]?|\[(?:tu |su |el |la |your |the )?(?:nombre|apellidos?|fecha|precio|importe|direccion|telefono|correo|ciudad|empresa|name|surname|date|price|amount|address|phone|e-?mail|city|company)(?: (?:d[eo]l?|of|aqui|here)\b[^\]]{0,60})?\](?!\()|\((?:ojo|nota|note)[,:] [^()]{0,99}\?\)|\((?:pendiente de|a falta de|por|to be|tb) (?:confirmar|revisar|comprobar|completar|confirmed|checked|reviewed|completed)\b[^()]{0,80}\)|\b(?:ojo|n\.?b\.?|tn|nota interna)[:,] (?:preguntar|revisar|comprobar|confirmar|falta|check|ask|confirm|review)\b[^.()]{0,80}|\((?:insert(?:ar?)?|rellenar|poner|anadir) (?:aqui |here )?(?:el |la |los |las |un |una |the |an? )?(?:fecha|nombre|precio|texto|enlace|foto|imagen|telefono|direccion|date|name|price|text|link|image|picture|photo|phone|address)\b[^()]{0,60}\)/;
+const ASKED = anyOf(
+  /\((?:traducir|sin traducir|revisar|comprobar|translate|to translate)\)/,
+  /\[(?:revisar|comprobar|confirmar|ojo|falta|pendiente|preguntar|cambiar|actualizar|poner|completar|insertar|rellenar|anadir|check|confirm|review|ask|update|fix|missing|insert|tb[acd]|todo)\b[^\]]{0,99}\]?/,
+  /\[(?:tu |su |el |la |your |the )?(?:nombre|apellidos?|fecha|precio|importe|direccion|telefono|correo|ciudad|empresa|name|surname|date|price|amount|address|phone|e-?mail|city|company)(?: (?:d[eo]l?|of|aqui|here)\b[^\]]{0,60})?\](?!\()/,
+  /\((?:ojo|nota|note)[,:] [^()]{0,99}\?\)/,
+  /\((?:pendiente de|a falta de|por|to be|tb) (?:confirmar|revisar|comprobar|completar|confirmed|checked|reviewed|completed)\b[^()]{0,80}\)/,
+  /\b(?:ojo|n\.?b\.?|tn|nota interna)[:,] (?:preguntar|revisar|comprobar|confirmar|falta|check|ask|confirm|review)\b[^.()]{0,80}/,
+  /\((?:insert(?:ar?)?|rellenar|poner|anadir) (?:aqui |here )?(?:el |la |los |las |un |una |the |an? )?(?:fecha|nombre|precio|texto|enlace|foto|imagen|telefono|direccion|date|name|price|text|link|image|picture|photo|phone|address)\b[^()]{0,60}\)/,
+);
 /** In capitals only: in small letters, and in the middle of a text, they may be words. */
-const NOTES =
-  /(?<![\p{L}\p{N}])XXX+[: ]+(?:[Rr]evisar|[Cc]omprobar|[Cc]onfirmar|[Pp]reguntar|[Ff]alta|[Pp]endiente|[Oo]jo|[Cc]heck|[Rr]eview|[Cc]onfirm|[Ff]ix|[Aa]sk)\b[^.]{0,60}|\[\p{Lu}{2,}(?:[ _/-]\p{Lu}{2,}){1,5}\]|(?<=[.!…] )\?{2,}(?=[\s.,)]|$)|(?<![\p{L}\p{N}])OJO ?: |\((?:[Cc]onfirmar|[Pp]reguntar|[Cc]omprobar|[Rr]evisar)(?: con| a)? \p{Lu}\p{Ll}{2,}\)?|\((?:[Cc]onfirm|[Cc]heck|[Vv]erify)(?: with)? \p{Lu}\p{Ll}{2,}\)?|\([Aa]sk \p{Lu}\p{Ll}{2,}\)|\(VERSI[OÓ]N (?:ANTIGUA|VIEJA|NUEVA|DEFINITIVA|\d+)\)|\((?:OLD|NEW|FINAL) VERSION\)|\((?:REVISAR|PREGUNTAR|COMPROBAR|CONFIRMAR|OJO(?! DEL? )|PENDIENTE|FALTA|CHECK(?![- ](?:IN|OUT|LIST))|CONFIRM|REVIEW|TBC|TBD)\b[^()]{0,99}\)?|^\[\p{Lu}{2}\] (?=\p{L})|(?<![\p{L}\p{N}])X{2,4}(?= ?[€$£%])|(?<=[€$£] ?)X{2,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{1,4}(?= (?:de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|January|February|March|April|May|June|July|August|September|October|November|December|horas|meses|días|semanas|hours|months|days|weeks)\b)|\bFIXME\b|(?<!__[^_]{0,60})_{4,}(?!_|[^_]{0,60}__)|\bTBD\b|\b(?:PENDIENTE|PENDENT)\b(?= \p{Ll})|(?<=[.!?…] )(?:[Ff]altan? (?:la |el |los |las |una |un )?(?:foto|fotos|texto|precio|precios|fecha|fechas|enlace|imagen|datos|horario|dirección|teléfono)(?=[.!]?\s*$)|(?:[Rr]evisar|[Pp]reguntar|[Cc]onfirmar|[Cc]onsultar|[Cc]omprobar) (?:con|a) \p{Lu}\p{Ll}+(?=[.!]?\s*$)|(?:[Cc]heck|[Cc]onfirm) with \p{Lu}\p{Ll}+(?=[.!]?\s*$))|^\?{2,} ?\p{Ll}+|(?<=\S )\(ver con \p{L}+\)|\[(?:[Nn]ota|[Nn]ote)[:,] [^\]]{1,80}\]|^[Tt](?:exto pendiente de|ext pending from) \p{Lu}|(?<=[.!?…] )(?:PENDIENTE|REVISAR|COMPROBAR|CONFIRMAR|ACTUALIZAR|COMPLETAR|CHECK|CONFIRM|REVIEW|UPDATE)\b(?= \p{Ll}|[.!:]?$)|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u;
+const NOTES = anyOf(
+  /(?<![\p{L}\p{N}])XXX+[: ]+(?:[Rr]evisar|[Cc]omprobar|[Cc]onfirmar|[Pp]reguntar|[Ff]alta|[Pp]endiente|[Oo]jo|[Cc]heck|[Rr]eview|[Cc]onfirm|[Ff]ix|[Aa]sk)\b[^.]{0,60}/u,
+  /\[\p{Lu}{2,}(?:[ _/-]\p{Lu}{2,}){1,5}\]/u,
+  /(?<=[.!…] )\?{2,}(?=[\s.,)]|$)/u,
+  /(?<![\p{L}\p{N}])OJO ?: /u,
+  /\((?:[Cc]onfirmar|[Pp]reguntar|[Cc]omprobar|[Rr]evisar)(?: con| a)? \p{Lu}\p{Ll}{2,}\)?/u,
+  /\((?:[Cc]onfirm|[Cc]heck|[Vv]erify)(?: with)? \p{Lu}\p{Ll}{2,}\)?/u,
+  /\([Aa]sk \p{Lu}\p{Ll}{2,}\)/u,
+  /\(VERSI[OÓ]N (?:ANTIGUA|VIEJA|NUEVA|DEFINITIVA|\d+)\)/u,
+  /\((?:OLD|NEW|FINAL) VERSION\)/u,
+  /\((?:REVISAR|PREGUNTAR|COMPROBAR|CONFIRMAR|OJO(?! DEL? )|PENDIENTE|FALTA|CHECK(?![- ](?:IN|OUT|LIST))|CONFIRM|REVIEW|TBC|TBD)\b[^()]{0,99}\)?/u,
+  /^\[\p{Lu}{2}\] (?=\p{L})/u,
+  /(?<![\p{L}\p{N}])X{2,4}(?= ?[€$£%])/u,
+  /(?<=[€$£] ?)X{2,4}(?![\p{L}\p{N}])/u,
+  /(?<![\p{L}\p{N}])X{1,4}(?= (?:de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|January|February|March|April|May|June|July|August|September|October|November|December|horas|meses|días|semanas|hours|months|days|weeks)\b)/u,
+  /\bFIXME\b/u,
+  /(?<!__[^_]{0,60})_{4,}(?!_|[^_]{0,60}__)/u,
+  /\bTBD\b/u,
+  /\b(?:PENDIENTE|PENDENT)\b(?= \p{Ll})/u,
+  /(?<=[.!?…] )(?:[Ff]altan? (?:la |el |los |las |una |un )?(?:foto|fotos|texto|precio|precios|fecha|fechas|enlace|imagen|datos|horario|dirección|teléfono)(?=[.!]?\s*$)|(?:[Rr]evisar|[Pp]reguntar|[Cc]onfirmar|[Cc]onsultar|[Cc]omprobar) (?:con|a) \p{Lu}\p{Ll}+(?=[.!]?\s*$)|(?:[Cc]heck|[Cc]onfirm) with \p{Lu}\p{Ll}+(?=[.!]?\s*$))/u,
+  /^\?{2,} ?\p{Ll}+/u,
+  /(?<=\S )\(ver con \p{L}+\)/u,
+  /\[(?:[Nn]ota|[Nn]ote)[:,] [^\]]{1,80}\]/u,
+  /^[Tt](?:exto pendiente de|ext pending from) \p{Lu}/u,
+  /(?<=[.!?…] )(?:PENDIENTE|REVISAR|COMPROBAR|CONFIRMAR|ACTUALIZAR|COMPLETAR|CHECK|CONFIRM|REVIEW|UPDATE)\b(?= \p{Ll}|[.!:]?$)/u,
+  /\bTODO ?:(?=\s|$)/u,
+  /\bPENDIENTE ?:/u,
+  /^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u,
+);
 
 /** What each of them begins with or holds: most texts have nothing of it. */
 const NOTED =
@@ -25,7 +85,7 @@ const NOTHING =
 /** In capitals, or at the beginning of a text, they are words. */
 const TRIED = /^(?:null|NaN|xx|(?:prueba|test)(?:[ -]?(?:prueba|test|\d{1,3}))*)$/;
 /** With these the rest of the text is no text either. */
-const AS_A_WHOLE = /\b(?:[Ll]orem ipsum|LOREM IPSUM)\b|\b(?:TODO|FIXME):|^todo:|\[(?:TODO|FIXME|XXX)\b/;
+const AS_A_WHOLE = anyOf(/\b(?:[Ll]orem ipsum|LOREM IPSUM)\b/, /\b(?:TODO|FIXME):/, /^todo:/, /\[(?:TODO|FIXME|XXX)\b/);
 const LONGEST = 40;
 
 /** Whether a whole text, without its tags, only stands in for one that is still to be written. */
