@@ -3,19 +3,16 @@ import type { Finding } from './finding';
 import type { ProblemCode } from './problem-details';
 import { COMPARISONS } from './severity';
 
-/** What is told of a text as it is, though a part of it is none. */
-const OF_WHOLE_TEXTS: ReadonlySet<ProblemCode> = new Set([
-  'text-capital-missing',
-  'text-end-other',
-  'text-mark-unpaired',
-  'text-unfinished',
-]);
-
-/** What says that a text, or a part of it, is in another language than its own. */
-const FOREIGN: ReadonlySet<ProblemCode> = new Set(['translation-foreign', 'translation-language']);
+/** What need not be told where the same is told in better words. */
+interface Precedence {
+  readonly of: (finding: Finding) => boolean;
+  readonly by: (finding: Finding) => boolean;
+  /** What both have to be about; where nothing is said, the same value. */
+  readonly about?: (finding: Finding) => readonly string[];
+}
 
 /** What is wrong by the customs of the language that a text should be in. */
-const OF_OWN_LANGUAGE: ReadonlySet<ProblemCode> = new Set([
+const CUSTOMS: readonly ProblemCode[] = [
   'text-accent',
   'text-capital-missing',
   'text-capital-needless',
@@ -24,106 +21,115 @@ const OF_OWN_LANGUAGE: ReadonlySet<ProblemCode> = new Set([
   'text-phrase-wrong',
   'text-typo',
   'translation-calendar',
-]);
+];
 
-/** Why a figure is no number. */
-const MISREAD_FACTS: ReadonlySet<ProblemCode> = new Set(['fact-thousands', 'fact-type', 'fact-unit']);
+const PRECEDENCES: readonly Precedence[] = [
+  // Figures, dates and addresses that are none, where it is told why.
+  { of: is('fact-not-number'), by: is('fact-thousands', 'fact-type', 'fact-unit'), about: factOf },
+  { of: isSumOfTexts, by: is('fact-thousands', 'fact-type', 'fact-unit'), about: anything },
+  { of: is('fact-not-date'), by: is('fact-type') },
+  { of: is('date-absurd'), by: is('fact-range') },
+  { of: is('text-figure-joined'), by: is('postal-code-malformed') },
+  { of: isMisnamedTemplate, by: is('path-malformed') },
+  // Another phone, where it is none; of a part of it that is told.
+  { of: both(is('phone-malformed'), isOfPart), by: is('phone-other') },
+  { of: is('phone-other'), by: both(is('phone-malformed'), not(isOfPart)) },
+  // The customs of a language, where a text is in another one.
+  { of: is(...CUSTOMS), by: is('translation-foreign', 'translation-language') },
+  // Names.
+  { of: is('name-small'), by: is('person-other', 'text-stand-in') },
+  { of: is('text-capitals'), by: is('name-small') },
+  { of: is('person-other'), by: is('text-unfinished') },
+  { of: is('text-typo'), by: is('text-date-wrong'), about: word },
+  // A text as it is, where a part of it is none; its end, once; what is in filler, and filler that stands in for the text.
+  {
+    of: is('text-capital-missing', 'text-end-other', 'text-mark-unpaired', 'text-unfinished'),
+    by: is('text-filler', 'text-pasted'),
+  },
+  { of: is('text-end-other'), by: isBrokenOff },
+  { of: both(is('text-unfinished'), not(isBrokenOff)), by: is('text-end-other') },
+  { of: is('text-word-doubled', 'text-capitals'), by: is('text-filler') },
+  { of: is('text-filler', 'description-same'), by: is('text-stand-in'), about: holder },
+  // Links that are called as another one, where they are called as a page; a field of another kind, where it was copied.
+  { of: is('link-own-address'), by: is('link-target-ambiguous'), about: valueOrHolder },
+  { of: is('link-repeated'), by: is('link-text-other'), about: holder },
+  { of: is('field-kind-other'), by: is('value-not-own'), about: holder },
+  // A text as a translation, where one of its languages is wrong in itself; that its original has changed, where they differ.
+  { of: isComparison, by: not(isComparison), about: holder },
+  { of: is('translation-stale'), by: both(isComparison, not(is('translation-stale'))), about: holder },
+];
 
-/**
- * Leaves out what is told in better words beside it: of a text as a translation, where one of its languages is wrong in
- * itself; of how a text begins or ends, where something in it is no text, and of the same end twice; of filler, where it
- * stands in for the text; of a date far away, where a fact can have none like it; of a figure that is no number or no
- * date, where it is told why; of a language, where a text is in another one; of a mistyped name, where it is told as
- * that of a day; of another phone, where it is none; of a part of a value, where the whole is wrong; of a link that is
- * called as another one, where it is called as a page; of a field of another kind, where it was copied.
- */
+/** Leaves out what is told in better words beside it. */
 export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
-  const wrong = new Set(findings.filter(({ code }) => !COMPARISONS.has(code)).flatMap(textOfFinding));
-  const misreadFacts = new Set(findings.filter(({ code }) => MISREAD_FACTS.has(code)).map(placeOf));
-  const wrongDates = new Set(findings.filter(({ code }) => code === 'fact-type').map(placeOf));
-  const wrongCodes = new Set(findings.filter(({ code }) => code === 'postal-code-malformed').map(placeOf));
-  const wrongPaths = new Set(findings.filter(({ code }) => code === 'path-malformed').map(placeOf));
-  const wrongFacts = new Set(findings.filter(({ code }) => code === 'fact-range').map(placeOf));
-  const standIns = new Set(findings.filter(({ code }) => code === 'text-stand-in').flatMap(textOfFinding));
-  const fillers = new Set(findings.filter(({ code }) => code === 'text-filler').map(placeOf));
-  const spoilt = new Set(findings.filter(({ code }) => code === 'text-filler' || code === 'text-pasted').map(placeOf));
-  const inForeign = new Set(findings.filter(({ code }) => FOREIGN.has(code)).map(placeOf));
-  const placesOfStandIns = new Set(findings.filter(({ code }) => code === 'text-stand-in').map(placeOf));
-  const isStandIn = (finding: Finding) => placesOfStandIns.has(placeOf(finding));
-  const sameNames = new Set(findings.filter(({ code }) => code === 'person-other').map(placeOf));
-  const namesInCapitals = new Set(findings.filter(({ code }) => code === 'name-small').map(placeOf));
-  const otherPhones = new Set(findings.filter(({ code }) => code === 'phone-other').map(placeOf));
-  const malformedPhones = new Set(
-    findings
-      .filter(({ code, place }) => code === 'phone-malformed' && !('part' in place && place.part !== undefined))
-      .map(placeOf),
-  );
-  const unlikeInEnd = new Set(findings.filter(({ code }) => code === 'text-end-other').map(placeOf));
-  const brokenOff = new Set(
-    findings.filter(({ code, details }) => code === 'text-unfinished' && !('language' in details)).map(placeOf),
-  );
-  const wrongDays = new Set(
-    findings.flatMap((one) => (one.code === 'text-date-wrong' ? [`${placeOf(one)} ${one.details.text}`] : [])),
-  );
-  const marked = new Set(findings.filter(({ code }) => code === 'text-unfinished').map(placeOf));
-  const ambiguous = new Set(
-    findings
-      .filter(({ code }) => code === 'link-target-ambiguous')
-      .flatMap((one) => [placeOf(one), ...textOfFinding(one)]),
-  );
-  const copied = new Set(findings.filter(({ code }) => code === 'value-not-own').flatMap(textOfFinding));
-  const misled = new Set(findings.filter(({ code }) => code === 'link-text-other').flatMap(textOfFinding));
-  const differing = new Set(findings.filter(isDifference).flatMap(textOfFinding));
-  return findings.filter((finding) => {
-    if (finding.code === 'fact-not-number')
-      return !misreadFacts.has(nameOf('facts.yaml', [finding.details.fact, 'value']));
-    if (finding.code === 'fact-sum-unknown' && finding.details.reason === 'text') return misreadFacts.size === 0;
-    if (finding.code === 'fact-not-date') return !wrongDates.has(placeOf(finding));
-    if (finding.code === 'text-figure-joined') return !wrongCodes.has(placeOf(finding));
-    // Of a template in whose address the place of the entries is misnamed.
-    if (finding.code === 'path-duplicate' && finding.details.correct !== undefined)
-      return !wrongPaths.has(placeOf(finding));
-    if (finding.code === 'date-absurd') return !wrongFacts.has(placeOf(finding));
-    if (OF_OWN_LANGUAGE.has(finding.code) && inForeign.has(placeOf(finding))) return false;
-    if (finding.code === 'name-small' && (sameNames.has(placeOf(finding)) || isStandIn(finding))) return false;
-    if (finding.code === 'text-capitals' && namesInCapitals.has(placeOf(finding))) return false;
-    if (finding.code === 'phone-malformed' && 'source' in finding.place && finding.place.part !== undefined)
-      return !otherPhones.has(placeOf(finding));
-    if (finding.code === 'phone-other' && malformedPhones.has(placeOf(finding))) return false;
-    if (OF_WHOLE_TEXTS.has(finding.code) && spoilt.has(placeOf(finding))) return false;
-    if (finding.code === 'text-end-other') return !brokenOff.has(placeOf(finding));
-    if (finding.code === 'text-unfinished' && finding.details.language !== undefined)
-      return !unlikeInEnd.has(placeOf(finding));
-    if (finding.code === 'text-typo' && wrongDays.has(`${placeOf(finding)} ${finding.details.word}`)) return false;
-    if (finding.code === 'person-other') return !marked.has(placeOf(finding));
-    if (finding.code === 'text-filler' || finding.code === 'description-same')
-      return !textOfFinding(finding).some((text) => standIns.has(text));
-    if (finding.code === 'text-word-doubled' || finding.code === 'text-capitals') return !fillers.has(placeOf(finding));
-    if (finding.code === 'link-own-address') return !textOfFinding(finding).some((link) => ambiguous.has(link));
-    if (finding.code === 'field-kind-other') return !textOfFinding(finding).some((field) => copied.has(field));
-    if (finding.code === 'link-repeated') return !textOfFinding(finding).some((link) => misled.has(link));
-    if (!COMPARISONS.has(finding.code)) return true;
-    const isTold = (text: string) => wrong.has(text) || (isChange(finding) && differing.has(text));
-    return !textOfFinding(finding).some(isTold);
+  const areTold = PRECEDENCES.map(({ of, by, about = value }) => {
+    const told = new Set(findings.filter(by).flatMap(about));
+    return (finding: Finding) => of(finding) && about(finding).some((subject) => told.has(subject));
   });
+  return findings.filter((finding) => !areTold.some((isTold) => isTold(finding)));
 }
 
-function isDifference(finding: Finding): boolean {
-  return COMPARISONS.has(finding.code) && !isChange(finding);
+function is(...codes: readonly ProblemCode[]): (finding: Finding) => boolean {
+  const all = new Set(codes);
+  return ({ code }) => all.has(code);
 }
 
-/** That an original has changed says less than in what the two differ. */
-function isChange({ code }: Finding): boolean {
-  return code === 'translation-stale';
+function both(one: Precedence['of'], other: Precedence['of']): Precedence['of'] {
+  return (finding) => one(finding) && other(finding);
 }
 
-/** The value that is written in several languages, by the place of one of them. */
-function textOfFinding({ place }: Finding): string[] {
+function not(one: Precedence['of']): Precedence['of'] {
+  return (finding) => !one(finding);
+}
+
+function isComparison({ code }: Finding): boolean {
+  return COMPARISONS.has(code);
+}
+
+function isOfPart({ place }: Finding): boolean {
+  return 'part' in place && place.part !== undefined;
+}
+
+function isSumOfTexts({ code, details }: Finding): boolean {
+  return code === 'fact-sum-unknown' && details.reason === 'text';
+}
+
+/** In the address of a template, the place of the entries has another name than it should. */
+function isMisnamedTemplate({ code, details }: Finding): boolean {
+  return code === 'path-duplicate' && details.correct !== undefined;
+}
+
+/** A text that ends in the middle, not one of which only a language does. */
+function isBrokenOff({ code, details }: Finding): boolean {
+  return code === 'text-unfinished' && details.language === undefined;
+}
+
+function value({ place }: Finding): string[] {
+  return 'source' in place ? [nameOf(place.source.path, place.pointer)] : [];
+}
+
+/** What holds the value: of a text by language, all of it; of a property, its object. */
+function holder({ place }: Finding): string[] {
   return 'source' in place ? [nameOf(place.source.path, place.pointer.slice(0, -1))] : [];
 }
 
-function placeOf({ place }: Finding): string {
-  return 'source' in place ? nameOf(place.source.path, place.pointer) : '';
+function valueOrHolder(finding: Finding): string[] {
+  return [...value(finding), ...holder(finding)];
+}
+
+function word(finding: Finding): string[] {
+  const { code, details } = finding;
+  const said = code === 'text-typo' ? details.word : code === 'text-date-wrong' ? details.text : '';
+  return value(finding).map((place) => `${place} ${said}`);
+}
+
+/** The figure of facts.yaml, also where a text names it. */
+function factOf(finding: Finding): string[] {
+  const { code, details } = finding;
+  return code === 'fact-not-number' ? [nameOf('facts.yaml', [details.fact, 'value'])] : value(finding);
+}
+
+function anything(): string[] {
+  return ['anything'];
 }
 
 function nameOf(path: string, pointer: Pointer): string {
