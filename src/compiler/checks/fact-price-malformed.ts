@@ -21,26 +21,30 @@ export const factPriceMalformed: Rule<'fact-price-malformed'> = (site) => {
   const facts = writtenFacts(site);
   const prices = facts.flatMap(({ value }) => amountAsWritten(value, locale) ?? []);
   return facts.flatMap(({ source, name, value }): Finding<'fact-price-malformed'>[] => {
-    const among = prices.length >= FEWEST ? meantAmong(value, prices, locale) : undefined;
-    if (among !== undefined && /\p{L}/u.test(String(value)) && isCounted(name, site)) return [];
-    if (among !== undefined) return [malformed({ source, pointer: [name, 'value'] }, String(value), among, among)];
-    const found = typeof value === 'string' ? PRICE.exec(value) : null;
-    if (found === null || typeof value !== 'string') return [];
-    const figure = found[2] ?? found[3] ?? '';
-    const sign = found[1] ?? found[4] ?? '';
-    const correct = priceIn(locale, figure, sign);
-    if (correct === undefined) {
-      const example = priceIn(locale, '12.50', sign) ?? '';
-      const place = { source, pointer: [name, 'value'] };
-      return [{ code: 'fact-price-malformed', place, details: { value: found[0], example } }];
-    }
-    if (spaceless(correct) === spaceless(found[0])) return [];
-    if (spaceless(correct).replace(/[.,]00(?=\D*$)/, '') === spaceless(found[0])) return [];
+    if (typeof value !== 'string') return [];
     const place = { source, pointer: [name, 'value'] };
-    const whole = value.replace(found[0], () => correct);
-    return [malformed(place, found[0], correct, whole)];
+    const among = prices.length >= FEWEST ? meantAmong(value, prices, locale) : undefined;
+    if (among === undefined) return unlikeLanguage(place, value, locale);
+    return /\p{L}/u.test(value) && isCounted(name, site) ? [] : [malformed(place, value, among, among)];
   });
 };
+
+/** A price with its sign that is not as the language writes it. */
+function unlikeLanguage(place: ValuePlace, value: string, locale: string): Finding<'fact-price-malformed'>[] {
+  const found = PRICE.exec(value);
+  if (found === null) return [];
+  const [written, signBefore, figureBehind, figureBefore, signBehind = ''] = found;
+  const sign = signBefore ?? signBehind;
+  const correct = priceIn(locale, figureBehind ?? figureBefore ?? '', sign);
+  if (correct === undefined) {
+    const example = priceIn(locale, '12.50', sign) ?? '';
+    return [{ code: 'fact-price-malformed', place, details: { value: written, example } }];
+  }
+  const withoutCents = spaceless(correct).replace(/[.,]00(?=\D*$)/, '');
+  if ([spaceless(correct), withoutCents].includes(spaceless(written))) return [];
+  const whole = value.replace(written, () => correct);
+  return [malformed(place, written, correct, whole)];
+}
 
 const runsWithFacts = runsWith(/\{\{\s*facts\./);
 
@@ -76,8 +80,8 @@ function amountAsWritten(value: unknown, locale: string): Amount | undefined {
 }
 
 /** Among prices: one without its sign, with another one or two, below zero, with the letter O, or with a mark that no price has. */
-function meantAmong(value: unknown, prices: readonly Amount[], locale: string): string | undefined {
-  if (typeof value !== 'string' || amountAsWritten(value, locale) !== undefined) return undefined;
+function meantAmong(value: string, prices: readonly Amount[], locale: string): string | undefined {
+  if (amountAsWritten(value, locale) !== undefined) return undefined;
   const sign = prices[0]?.sign ?? '';
   const spoken = spokenPrice(value);
   if (spoken !== undefined) return priceIn(locale, String(spoken).replace('.', decimalOf(locale)), sign);

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import { knownLanguages } from '../language-data/known-languages';
 import { type Change, fixOfText } from '../problems/fixes';
@@ -11,21 +12,10 @@ const WORD = /(?<![\p{L}\p{M}\p{N}@/._{-])\p{L}\p{Ll}{2,30}(?![\p{L}\p{M}\p{N}@/
 
 /** Words that have an accent are written with it. */
 export const textAccent: OwnRule<'text-accent'> = (site) => {
-  const found = new Map<ReadableText, (Change & { word: string })[]>();
+  const found = new Map<ReadableText, Bare[]>();
   for (const { written, text, offset } of readableRuns(site)) {
-    const accented = written.language === undefined ? undefined : accentsOf(written.language);
-    if (accented === undefined) continue;
-    const asked = /¿/.test(text) ? askedIn(text, written.language ?? '') : [];
-    for (const { index, word, correct } of asked) {
-      const change = { offset: offset + index, length: word.length, text: correct, word };
-      found.set(written, [...(found.get(written) ?? []), change]);
-    }
-    if (!wordsIn(text).some(accented)) continue;
-    for (const { 0: word, index } of text.matchAll(WORD)) {
-      const correct = accented(wordOf(word));
-      if (correct === undefined || isOfForeignName(text, index, word, written.language ?? '')) continue;
-      const change = { offset: offset + index, length: word.length, text: correct, word };
-      found.set(written, [...(found.get(written) ?? []), change]);
+    for (const bare of bareIn(text, written.language)) {
+      addToGroup(found, written, { ...bare, offset: offset + bare.offset });
     }
   }
   return [...found].flatMap(([written, changes]) => {
@@ -37,6 +27,24 @@ export const textAccent: OwnRule<'text-accent'> = (site) => {
     return [{ code: 'text-accent', place: { source, pointer, part }, details, fix: fixOfText(written, changes, true) }];
   });
 };
+
+/** A word without its accent, and how it is written. */
+interface Bare extends Change {
+  readonly word: string;
+}
+
+function bareIn(text: string, language: Language | undefined): Bare[] {
+  const accented = language === undefined ? undefined : accentsOf(language);
+  if (language === undefined || accented === undefined) return [];
+  const asked = /¿/.test(text) ? askedIn(text, language) : [];
+  if (!wordsIn(text).some(accented)) return asked;
+  const always = [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const correct = accented(wordOf(word));
+    const isWrong = correct !== undefined && !isOfForeignName(text, index, word, language);
+    return isWrong ? [{ offset: index, length: word.length, text: correct, word }] : [];
+  });
+  return [...asked, ...always];
+}
 
 /** «Facultat de Filosofia i Lletres», «Rua da Alegria»: a capital beside a little word of another language. */
 function isOfForeignName(text: string, index: number, word: string, language: Language): boolean {
@@ -56,9 +64,10 @@ const LONGEST_WORD = 12;
 const ASKING = /(?<=¿)(\p{L}+) (?!no |si )[^¿?,]{3,200}(?=\?)/gu;
 
 /** The words without their accent with which questions begin. */
-function askedIn(text: string, language: string): { index: number; word: string; correct: string }[] {
+function askedIn(text: string, language: Language): Bare[] {
   return [...text.matchAll(ASKING)].flatMap(({ 0: question, 1: word = '', index }) => {
     const correct = askingWord(wordsIn(question), language);
-    return correct === undefined ? [] : [{ index, word, correct: word.charAt(0) + correct.slice(1) }];
+    if (correct === undefined) return [];
+    return [{ offset: index, length: word.length, text: word.charAt(0) + correct.slice(1), word }];
   });
 }

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
@@ -35,17 +36,18 @@ function textsByWords(items: readonly unknown[]): Map<string, ItemText[]> {
   for (const [index, item] of items.entries()) {
     if (!isRecord(item) || item.when !== undefined) continue;
     for (const [key, value] of Object.entries(item)) {
-      const [language, written] = isRecord(value) ? (Object.entries(value)[0] ?? []) : [undefined, value];
-      const text = typeof written === 'string' ? written.trim() : '';
-      if (!isQuestion(text) && !isLongSentence(text)) continue;
-      const name = `${key} ${text}`;
-      found.set(name, [
-        ...(found.get(name) ?? []),
-        { index, key: language === undefined ? [key] : [key, language], text },
-      ]);
+      const { text, below } = firstTextOf(value);
+      if (isQuestion(text) || isLongSentence(text))
+        addToGroup(found, `${key} ${text}`, { index, key: [key, ...below], text });
     }
   }
   return found;
+}
+
+/** A text, or that of the first language, and the key under which it stands there. */
+function firstTextOf(value: unknown): { readonly text: string; readonly below: readonly string[] } {
+  const [language, written] = isRecord(value) ? (Object.entries(value)[0] ?? []) : [undefined, value];
+  return { text: typeof written === 'string' ? written.trim() : '', below: language === undefined ? [] : [language] };
 }
 
 function isQuestion(text: string): boolean {

@@ -84,18 +84,24 @@ function unlikeOthers({ sources, contract }: Files): Found[] {
     .flatMap((source) => localisedTexts(source, contract))
     .filter(({ pairs, isHtml }) => pairs.length > 0 && !isHtml)
     .flatMap(({ texts }) =>
-      texts.flatMap((at) => {
-        const others = texts.filter((other) => other !== at);
-        const comma = isShort(at) && !isList(at) ? atEnd(COMMA, at.text) : undefined;
-        if (comma !== undefined && !others.some(isOpen)) return told(at, comma.index, comma[0]);
-        const mark = others.every(({ text }) => CLOSED.test(text))
-          ? atEnd(isShort(at) && !isList(at) ? MARK : COLON, at.text)
-          : undefined;
-        if (mark !== undefined) return toldMark(at, mark);
-        const last = lastWithoutStop(at, others);
-        return last === undefined ? [] : told(at, last.index, last[0], others[0]?.language);
-      }),
+      texts.flatMap((at) =>
+        unlikeIn(
+          at,
+          texts.filter((other) => other !== at),
+        ),
+      ),
     );
+}
+
+function unlikeIn(at: LanguageText, others: readonly LanguageText[]): Found[] {
+  const isLabel = isShort(at) && !isList(at);
+  const comma = isLabel ? atEnd(COMMA, at.text) : undefined;
+  if (comma !== undefined && !others.some(isOpen)) return told(at, comma.index, comma[0]);
+  const areClosed = others.every(({ text }) => CLOSED.test(text));
+  const mark = areClosed ? atEnd(isLabel ? MARK : COLON, at.text) : undefined;
+  if (mark !== undefined) return toldMark(at, mark);
+  const last = lastWithoutStop(at, others);
+  return last === undefined ? [] : told(at, last.index, last[0], others[0]?.language);
 }
 
 /** Paragraphs of HTML without the full stop that the same one has in every other language. */

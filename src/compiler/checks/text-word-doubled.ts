@@ -89,17 +89,26 @@ function phrasesIn(text: string, twice: readonly string[]): Doubled[] {
       run = runOf(words, from, length);
       if (run < length || run >= 2 * length) continue;
       const phrase = words.slice(from, from + length);
-      const again = words.slice(from + length, from + 2 * length);
       if (isSaidTwice(phrase, twice) || runOfShorter(phrase)) continue;
-      const [once, second] = [phrase, again].map((part) => text.slice(part[0]?.from, part.at(-1)?.end));
-      const between = text.slice(phrase.at(-1)?.end, again[0]?.from);
-      if (once === undefined || once.toLowerCase() !== second?.toLowerCase()) continue;
-      if (!/^[.!?]?\s+$/.test(between) || (once.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) continue;
-      const start = phrase[0]?.from ?? 0;
-      return [{ word: once, from: start, length: (again.at(-1)?.end ?? start) - start }];
+      const doubled = doubledPhrase(text, phrase, words.slice(from + length, from + 2 * length));
+      if (doubled !== undefined) return [doubled];
     }
   }
   return [];
+}
+
+/** The same words twice, with nothing else between but the end of a sentence. */
+function doubledPhrase(text: string, phrase: readonly Said[], again: readonly Said[]): Doubled | undefined {
+  const [start = 0, end] = [phrase[0]?.from, phrase.at(-1)?.end];
+  const [startAgain, endAgain = start] = [again[0]?.from, again.at(-1)?.end];
+  const [once, between, second] = [
+    text.slice(start, end),
+    text.slice(end, startAgain),
+    text.slice(startAgain, endAgain),
+  ];
+  if (once.toLowerCase() !== second.toLowerCase() || !/^[.!?]?\s+$/.test(between)) return undefined;
+  if ((once.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) return undefined;
+  return { word: once, from: start, length: endAgain - start };
 }
 
 interface Said {
