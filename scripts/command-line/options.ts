@@ -34,8 +34,14 @@ export function parseOptions<Kinds extends OptionKinds>(
 
   function faultOf(token: (typeof tokens)[number]): string | undefined {
     if (token.kind === 'positional') return takesWords ? undefined : say.unknownWord(token.value);
-    if (token.kind !== 'option') return undefined;
-    const { name, rawName, value } = token;
+    return token.kind === 'option' ? faultOfOption(token) : undefined;
+  }
+
+  function faultOfOption({
+    name,
+    rawName,
+    value,
+  }: Extract<(typeof tokens)[number], { kind: 'option' }>): string | undefined {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (kind === undefined) {
       const { suggestion } = suggestionFor(name, Object.keys(kinds));

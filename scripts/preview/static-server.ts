@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { CACHING, cachingOf, type Headers, isHidden, NOT_FOUND } from '../hosting/serving';
 import { answerPlainly, isReading } from '../local-server/admit';
@@ -16,14 +17,24 @@ export function serveStatic(folder: string, headers: Headers = {}): Handler {
     if (!isReading(request, response)) return;
     response.setHeader('cache-control', cachingOf(address.pathname));
     const paths = isHidden(address.pathname) ? [] : candidates(folder, address.pathname);
-    for (const path of paths) {
-      if (await sendFile(request, response, path)) return;
-    }
+    if (await sendFirst(request, response, paths)) return;
     response.setHeader('cache-control', CACHING.other);
     if (await sendFile(request, response, join(folder, NOT_FOUND), 404)) return;
     if (existsSync(folder)) answerPlainly(response, 404, 'Not found');
     else await answerUnready(request, response, address);
   };
+}
+
+/** Sends the first of some files that is there; whether one is. */
+async function sendFirst(
+  request: IncomingMessage,
+  response: ServerResponse,
+  paths: readonly string[],
+): Promise<boolean> {
+  for (const path of paths) {
+    if (await sendFile(request, response, path)) return true;
+  }
+  return false;
 }
 
 /** The files that may stand at an address, none of them outside the folder. */

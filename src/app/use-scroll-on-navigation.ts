@@ -52,9 +52,7 @@ export function useScrollOnNavigation(
       const moved = key === previous.key ? movedSinceArrival : untilVisitorMoves();
       const timer = setTimeout(() => moved?.aborted || scrollToTarget(hash, moved), hashScrollMs);
       return () => clearTimeout(timer);
-    } else if (previous.path !== shownPath && navigationType === NavigationType.Push) {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    } else if (previous.hash !== '') {
+    } else if (previous.hash !== '' || (previous.path !== shownPath && navigationType === NavigationType.Push)) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
   }, [pathname, shownPath, hash, key, hashScrollMs, movedSinceArrival, navigationType, positions]);

@@ -1,6 +1,6 @@
 import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { collection, type DraftSite, isPartlyUnreadable } from '../site';
+import { collection, type DraftSite, type Entry, isPartlyUnreadable } from '../site';
 import { gapIn } from '../values/gaps';
 import { valuesWith } from '../values/values';
 
@@ -9,6 +9,22 @@ const FEWEST = 4;
 
 /** Where all entries of a collection but one are in a group of another collection, that one is in one as well, or has a place of its own. */
 export const entryUngrouped: Rule<'entry-ungrouped'> = (site) => {
+  return [...groupsOf(site)].flatMap(([key, named]) =>
+    [...named].flatMap(([name, grouped]) => {
+      const only = onlyLeft(site, name, grouped);
+      // What is still being written gets its place afterwards.
+      if (only === undefined || hasOwnPlace(site, name, only.id) || gapIn(only.source.text) !== undefined) return [];
+      const { id, source, pointer } = only;
+      const [groups = ''] = key.split(' ');
+      const place =
+        source.id === undefined ? { source, pointer: pointer.slice(0, -1), key: id } : { file: source.path };
+      return [{ code: 'entry-ungrouped', place, details: { id, collection: name, groups } }];
+    }),
+  );
+};
+
+/** By a collection and its list: by the collection of what is listed, the entries that are. */
+function groupsOf(site: DraftSite): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> {
   const groups = new Map<string, Map<string, Set<string>>>();
   for (const { source, pointer, value, schema } of valuesWith(site, 'x-reference')) {
     const [holder, name] = [source.kind.collection, schema['x-reference']];
@@ -20,25 +36,16 @@ export const entryUngrouped: Rule<'entry-ungrouped'> = (site) => {
     groups.set(key, named);
     named.set(name, (named.get(name) ?? new Set()).add(String(value)));
   }
-  return [...groups].flatMap(([key, named]) =>
-    [...named].flatMap(([name, grouped]) => {
-      const [holder = ''] = key.split(' ');
-      const entries = collection(site, name);
-      const left = [...entries.values()].filter(({ id }) => !grouped.has(id));
-      const [only] = left;
-      if (only === undefined || left.length > 1 || grouped.size < FEWEST) return [];
-      // It may be meant by a name that nothing has.
-      if ([...grouped].some((name) => !entries.has(name))) return [];
-      const { id, source, pointer } = only;
-      if (hasOwnPlace(site, name, id)) return [];
-      // What is still being written gets its place afterwards.
-      if (gapIn(source.text) !== undefined) return [];
-      const place =
-        source.id === undefined ? { source, pointer: pointer.slice(0, -1), key: id } : { file: source.path };
-      return [{ code: 'entry-ungrouped', place, details: { id, collection: name, groups: holder } }];
-    }),
-  );
-};
+  return groups;
+}
+
+/** The only entry of a collection that is not grouped, unless it may be meant by a name that nothing has. */
+function onlyLeft(site: DraftSite, name: string, grouped: ReadonlySet<string>): Entry | undefined {
+  const entries = collection(site, name);
+  const [only, ...others] = [...entries.values()].filter(({ id }) => !grouped.has(id));
+  const isSure = others.length === 0 && grouped.size >= FEWEST && [...grouped].every((id) => entries.has(id));
+  return isSure ? only : undefined;
+}
 
 /** Whether some list names nothing but this entry of a collection. */
 function hasOwnPlace(site: DraftSite, collection: string, id: string): boolean {

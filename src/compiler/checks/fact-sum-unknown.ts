@@ -18,17 +18,20 @@ export const factSumUnknown: Rule<'fact-sum-unknown'> = (site) => {
     sum.flatMap((part, index): Finding<'fact-sum-unknown'>[] => {
       if (part === undefined) return [];
       const place = { source, pointer: [name, 'sum', index] };
-      const isKnown = Object.hasOwn(site.facts, part);
-      if (!isKnown) {
+      if (!Object.hasOwn(site.facts, part)) {
         const details = { fact: part, reason: 'unknown', valid, ...suggestionFor(part, valid) } as const;
         return [{ code: 'fact-sum-unknown', place, details }];
       }
-      const reason = circular.has(`${name} ${part}`) ? 'circular' : 'text';
-      if (reason === 'text' && typeof site.facts[part] !== 'string') {
-        if (!isOtherMeasure(type, types.get(part))) return [];
-        return [{ code: 'fact-sum-unknown', place, details: { fact: part, reason: 'measure', valid: [] } }];
+      const reason = reasonAgainst(part);
+      return reason === undefined
+        ? []
+        : [{ code: 'fact-sum-unknown', place, details: { fact: part, reason, valid: [] } }];
+
+      function reasonAgainst(part: string): 'circular' | 'text' | 'measure' | undefined {
+        if (circular.has(`${name} ${part}`)) return 'circular';
+        if (typeof site.facts[part] === 'string') return 'text';
+        return isOtherMeasure(type, types.get(part)) ? 'measure' : undefined;
       }
-      return [{ code: 'fact-sum-unknown', place, details: { fact: part, reason, valid: [] } }];
     }),
   );
 };

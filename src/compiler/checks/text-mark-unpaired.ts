@@ -91,23 +91,21 @@ function lonelyOf(pairs: readonly Pair[], text: string): Lonely[] {
       open.push({ at, pair, isOpening: true });
       continue;
     }
-    if (open.length === 0) {
-      if (!isExcused(pair, text, at)) lonely.push({ at, pair, isOpening: false });
-    } else if (isOfSentence(pair)) open = [];
-    else open.pop();
+    if (open.length === 0 && !isExcused(pair, text, at)) lonely.push({ at, pair, isOpening: false });
+    // The end of a sentence ends all that it has begun with.
+    open = isOfSentence(pair) ? [] : open.slice(0, -1);
     if (isOfSentence(pair)) next = at + (/^[?!]+/.exec(text.slice(at, at + 20))?.[0].length ?? 1);
   }
   return [...lonely, ...open.filter(({ pair, at }) => !isExcused(pair, text, at, true))];
 }
 
+const POINT_OF_LIST = /(?:^|[.:;]\s|\n)\s*[\p{L}\p{N}]{1,3}\.?$|(?:^|[\s(])(?:\p{L}|\d{1,2}|[ivx]{1,4})\.?$/u;
+
 /** Points of a list, smileys, inches, marks by themselves, addresses, and names such as Yahoo! */
 function isExcused({ closing }: Pair, text: string, at: number, isOpening = false): boolean {
   const before = text.slice(Math.max(0, at - 40), at);
   const after = text.slice(at + 1, at + 40);
-  if (closing === ')')
-    return /(?:^|[.:;]\s|\n)\s*[\p{L}\p{N}]{1,3}\.?$|(?:^|[\s(])(?:\p{L}|\d{1,2}|[ivx]{1,4})\.?$|[:;=8]['-]?$/u.test(
-      before,
-    );
+  if (closing === ')') return POINT_OF_LIST.test(before) || /[:;=8]['-]?$/.test(before);
   // Arrows: «Leer más »
   if (closing === '»') return text[at] === '»' ? /(?:^|\s)$/.test(before) : /^(?:\s|$)/.test(after);
   if (closing === '”') return /\d$/.test(before);

@@ -16,7 +16,7 @@ import {
 } from '../texts/slips';
 import { oncePerWord, wordOf, wordsIn } from '../texts/words';
 import { wordCounts } from '../translations/site-words';
-import { keptWhileSame, oncePerObject } from '../values/once-per-object';
+import { keptWhileSame, oncePerLanguage, oncePerObject } from '../values/once-per-object';
 import { inFilesAgainst } from '../values/values';
 
 /** In so many texts of a language a word stands that the site uses often. */
@@ -77,35 +77,47 @@ function typosIn(counts: ReadonlyMap<Language, Counts>): TyposOfSite {
 
 /** What another language of the site uses as well may be one of its words. */
 function typosOf(language: Language, words: Counts, others: readonly Counts[]): Typos {
-  const typos = new Map<string, Typo>();
   const isOfOthers = (word: string) => others.some((other) => other.has(word));
-  for (const [word, meant] of mistypedIn(language)) {
-    if (words.has(word) && !isOfOthers(word)) typos.set(word, { meant, isUsed: false });
-  }
-  for (const [word, meant] of mistypedDays(language)) {
-    if (words.has(word) && !isOfOthers(word)) typos.set(word, { meant, isUsed: false, isOfCalendar: true });
-  }
+  const known = knownTypos(language).filter(([word]) => words.has(word) && !isOfOthers(word));
   const right = rightAnyway(language);
-  if (right === undefined) return typos;
+  if (right === undefined) return new Map(known);
   const { often, once, accented } = sorted(words);
+  const bare = withoutTheirAccents(accented, words).filter(([word]) => !isOfOthers(word));
+  const slips = slipsAmong(once, often).filter(([word]) => !right.test(word) && !isOfOthers(word));
+  // Of what is said of the same word, the last counts.
+  return new Map([...bare, ...slips, ...known]);
+}
+
+type TypoOf = readonly [mistyped: string, Typo];
+
+/** What everybody knows to be mistyped. */
+const knownTypos = oncePerLanguage((language): readonly TypoOf[] => [
+  ...[...mistypedIn(language)].map(([word, meant]): TypoOf => [word, { meant, isUsed: false }]),
+  ...[...mistypedDays(language)].map(([word, meant]): TypoOf => [word, { meant, isUsed: false, isOfCalendar: true }]),
+]);
+
+/** Words that are there once and are one that is there often, but for a slip of the fingers. */
+function slipsAmong(once: readonly string[], often: readonly string[]): TypoOf[] {
   const alike = groupBy(
     often.filter(({ length }) => length >= SHORTEST),
     lettersKept,
   );
   const names = groupBy(often, lettersInAnyOrder);
-  for (const word of once) {
+  return once.flatMap((word): TypoOf[] => {
     const meant = alike.get(lettersKept(word))?.find((other) => slipsOfWord(wordOf(other)).has(word));
+    if (meant !== undefined) return [[word, { meant, isUsed: true }]];
     const name = names.get(lettersInAnyOrder(word))?.find((other) => swappedWord(wordOf(other)).has(word));
-    const correct = meant ?? name;
-    if (correct === undefined || typos.has(word) || right.test(word) || isOfOthers(word)) continue;
-    typos.set(word, { meant: correct, isUsed: true, ...(meant === undefined && { isName: true }) });
-  }
-  for (const meant of accented) {
+    return name === undefined ? [] : [[word, { meant: name, isUsed: true, isName: true }]];
+  });
+}
+
+/** Names with an accent that are there once without it. */
+function withoutTheirAccents(accented: readonly string[], words: Counts): TypoOf[] {
+  return accented.flatMap((meant): TypoOf[] => {
     const bare = withoutAccents(meant);
-    if (bare === meant || words.get(bare) !== 1 || typos.has(bare) || isOfOthers(bare)) continue;
-    typos.set(bare, { meant, isUsed: true, isName: true, isAccent: true });
-  }
-  return typos;
+    const isLost = bare !== meant && words.get(bare) === 1;
+    return isLost ? [[bare, { meant, isUsed: true, isName: true, isAccent: true }]] : [];
+  });
 }
 
 /** The words that the site uses often, those that it uses once, and names that may have an accent. */

@@ -33,27 +33,17 @@ function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] 
       const { names, known, tokens } = knownTokens(site)(scope, each);
       if (known.has(name) || partlyWritten(site)(scope, each).has(name)) return [];
       const place = { source, pointer, part };
-      const filledIn = placeholders.find((one) => token.replaceAll(/[{}\s]/g, '') === one);
-      if (filledIn !== undefined) {
-        const suggestion = `{${filledIn}}`;
-        return [
-          {
-            code: 'token-unknown',
-            place,
-            details: { token, valid: tokens, suggestion },
-            ...possible(setting(place, suggestion)),
-          },
-        ];
-      }
       const meant = suggestionFor(name, names);
       const nearest = meant.suggestion && asToken(scope, meant.suggestion);
-      const elsewhere = nearest === undefined ? inAnotherScope(site, scope, name) : undefined;
-      const suggestion = nearest ?? elsewhere;
+      const filledIn = placeholders.find((one) => token.replaceAll(/[{}\s]/g, '') === one);
+      const otherwise = filledIn === undefined ? inAnotherScope(site, scope, name) : `{${filledIn}}`;
+      const certain = filledIn === undefined ? nearest : undefined;
+      const suggestion = certain ?? otherwise;
       const details = { token, valid: tokens, ...(suggestion !== undefined && { suggestion }) };
       const fix =
-        elsewhere === undefined
-          ? meaning(name, meant, names, (other) => setting(place, asToken(scope, other)))
-          : possible(setting(place, elsewhere));
+        certain === undefined && otherwise !== undefined
+          ? possible(setting(place, otherwise))
+          : meaning(name, meant, names, (other) => setting(place, asToken(scope, other)));
       return [{ code: 'token-unknown', place, details, ...fix }];
     },
   );

@@ -27,12 +27,15 @@ export function adviceOn(
   const word = plainWords(inWords(key));
   if (ADDRESSING.has(word)) return id !== undefined && pointer.length === 0 ? 'address' : undefined;
   if (REQUIRED.has(word) && Object.hasOwn(properties, 'optional')) return 'required';
-  if (!Object.hasOwn(properties, 'publish')) return undefined;
+  return Object.hasOwn(properties, 'publish') ? visibilityMeant(word, value) : undefined;
+}
+
+function visibilityMeant(word: string, value: unknown): Advice | undefined {
   const isNo = value === false || /^(?:no|false)$/i.test(String(value));
   if (HIDING.has(word)) return isNo ? 'shown' : 'hidden';
   if (SHOWING.has(word)) return isNo ? 'hidden' : 'shown';
   if (!STATE.has(word)) return undefined;
-  return [...HIDING].some((hiding) => plainWords(String(value)) === hiding) ? 'hidden' : 'shown';
+  return HIDING.has(plainWords(String(value))) ? 'hidden' : 'shown';
 }
 
 function wordsOf(words: string): ReadonlySet<string> {

@@ -49,7 +49,17 @@ export function asMap(
   const row = rowIn(value, Object.keys(properties), wanted);
   if (row !== undefined) return row;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const [example] = schema.examples ?? [];
+  return withValue(value, schema, wanted, contract);
+}
+
+/** The map that a schema asks for, with a value under the first key that it suits, or else as its text. */
+function withValue(
+  value: string | number,
+  schema: Schema,
+  wanted: (key: string) => Schema,
+  contract: Contract,
+): Readonly<Record<string, unknown>> | undefined {
+  const { properties = {}, required = [], examples: [example] = [] } = schema;
   const typical = isRecord(example) ? withoutTexts(example, wanted) : {};
   const whole = { ...typical, ...Object.fromEntries(requiredParts(schema, contract)) };
   const names = Object.keys(properties).filter((key) => key in whole && wanted(key)['x-localised'] !== true);

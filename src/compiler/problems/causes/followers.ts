@@ -3,7 +3,7 @@ import type { DraftSite } from '../../site';
 import { folded } from '../../texts/folded';
 import type { Pointer } from '../../values/pointer';
 import type { Problem } from '../problem';
-import { fileOf, missingName } from './missing-name';
+import { fileOf, type MissingName, missingName } from './missing-name';
 
 /** What nobody would be told if something else were as it should be. */
 export function withoutFollowers(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
@@ -78,9 +78,14 @@ function isFollower(problem: Problem, mended: Mended, site: DraftSite): boolean 
   if (problem.code === 'file-missing') return mended.files.has(file);
   if (problem.code === 'theme-file-unused') return mended.themeFiles.has(problem.details.path);
   const missing = missingName(problem);
-  if (missing !== undefined && missing.collection !== 'pages' && mended.names.has(missing.name)) return true;
-  const holder = missing && fileOf(site, missing);
-  if (missing === undefined || holder === undefined) return false;
+  return missing !== undefined && isMended(missing, mended, site);
+}
+
+/** Whether what is missing is there, but not as it should be. */
+function isMended(missing: MissingName, mended: Mended, site: DraftSite): boolean {
+  if (missing.collection !== 'pages' && mended.names.has(missing.name)) return true;
+  const holder = fileOf(site, missing);
+  if (holder === undefined) return false;
   return mended.files.has(holder) || mended.places.has(placeOf(holder, [missing.name]));
 }
 
