@@ -1,5 +1,6 @@
+import type { Line } from './lines';
 import { matches } from './quotes';
-import { insertion, type Repair, type Scene, valuePart } from './repair';
+import { type Change, insertion, type Repair, type Scene, valuePart } from './repair';
 
 const TEXT = `(?:"[^"]*"|'[^']*')`;
 const TEXTS_BY_LANGUAGE = new RegExp(
@@ -20,20 +21,30 @@ export function* innerBraces({ near }: Scene): Iterable<Repair> {
 /** `{ es: "Pan", # en: "Bread" }`: the brace is part of the note. */
 export function* notesInBraces({ near }: Scene): Iterable<Repair> {
   for (const line of near) {
-    if (!line.value.startsWith('{')) continue;
+    if (!line.value.startsWith('{') || !line.value.endsWith('}')) continue;
     const note = matches(/"[^"]*"|'[^']*'|(?<= )#/g, line.value).find(({ 0: mark }) => mark === '#')?.index;
-    if (note === undefined || !line.value.endsWith('}')) continue;
-    const before = line.value.slice(0, note).trimEnd();
-    const after = line.value.slice(note + 1).trim();
-    const [, own = '', closing = ''] = /^([^#}]*?) *(\}+)$/.exec(after) ?? [];
-    const isKey = /^[\p{L}_][\p{L}\p{N}_-]*: /u.test(after);
-    if (!isKey && closing === '') continue;
-    // No value stands before it: `{ page: #services }`.
-    const isValue = /: *$/.test(before) && /^[\w-]+$/.test(own);
-    const kept = isKey || isValue ? before : before.replace(/,$/, '');
-    const comma = /[,{]$/.test(before) ? '' : ',';
-    const text = isKey ? `${comma} ${after}` : ` ${isValue ? `${own} ${closing}` : `${closing} # ${own}`}`;
-    const change = { offset: line.valueStart + kept.length, length: line.value.length - kept.length, text };
+    const change = note === undefined ? undefined : withoutNote(line, note);
+    if (change === undefined) continue;
     yield { reason: 'note-in-braces', at: valuePart(line), changes: [change], written: '#', isCertain: false };
   }
+}
+
+/** The end of a line, from its note on, as it was probably meant: another key, a value, or a note behind the brace. */
+function withoutNote(line: Line, note: number): Change | undefined {
+  const before = line.value.slice(0, note).trimEnd();
+  const after = line.value.slice(note + 1).trim();
+  const replacing = (kept: string, text: string) => ({
+    offset: line.valueStart + kept.length,
+    length: line.value.length - kept.length,
+    text,
+  });
+  if (/^[\p{L}_][\p{L}\p{N}_-]*: /u.test(after))
+    return replacing(before, `${/[,{]$/.test(before) ? '' : ','} ${after}`);
+  const [, own = '', closing = ''] = /^([^#}]*?) *(\}+)$/.exec(after) ?? [];
+  if (closing === '') return undefined;
+  // No value stands before it: `{ page: #services }`.
+  const isValue = /: *$/.test(before) && /^[\w-]+$/.test(own);
+  return isValue
+    ? replacing(before, ` ${own} ${closing}`)
+    : replacing(before.replace(/,$/, ''), ` ${closing} # ${own}`);
 }

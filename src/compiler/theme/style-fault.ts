@@ -25,16 +25,20 @@ export function faultIn(written: string): StyleFault | undefined {
     if (groups.comment !== undefined) signs.lastIndex = endOfComment(text, index);
     if (groups.address !== undefined) signs.lastIndex = endOfBareAddress(text, index + 1);
     if (groups.quote !== undefined) {
-      // Browsers pass over what follows on the next lines.
-      const end = nextOf(mark === '"' ? /["\n\r\f]/g : /['\n\r\f]/g, text, index + 1);
-      if (text[end] !== mark) return { reason: 'Unclosed string', offset: index, length: 1 };
-      signs.lastIndex = end + 1;
+      const end = endOfString(text, index, mark);
+      if (end === undefined) return { reason: 'Unclosed string', offset: index, length: 1 };
+      signs.lastIndex = end;
     }
-    if (groups.open !== undefined || groups.address !== undefined) level += 1;
-    if (groups.close !== undefined) level -= 1;
+    level += groups.close !== undefined ? -1 : (groups.open ?? groups.address) === undefined ? 0 : 1;
     if (level > MOST_LEVELS) return { reason: 'Too deep', offset: index, length: 1 };
   }
   return undefined;
+}
+
+/** Where a string is over, of which browsers read nothing on the next lines. */
+function endOfString(text: string, start: number, mark: string): number | undefined {
+  const end = nextOf(mark === '"' ? /["\n\r\f]/g : /['\n\r\f]/g, text, start + 1);
+  return text[end] === mark ? end + 1 : undefined;
 }
 
 /** Where an address ends that stands in brackets without quotation marks; two slashes in it are no remark. */

@@ -64,7 +64,7 @@ function digitOf(digit: string): string {
 }
 
 /** What is left of a text without the figures that it writes in digits, which are added to those found. */
-function withoutDigits(prose: string, { readNumber, multiples, units, months }: Conventions, found: Figure[]): string {
+function withoutDigits(prose: string, conventions: Conventions, found: Figure[]): string {
   const take = (figure: Figure) => {
     // The full stop of «9am.» is that of the sentence, the one of «9 a.m.» is not.
     found.push({ ...figure, written: figure.written.trim().replace(/(?<=\d\s?[ap]m)\.$/i, '') });
@@ -80,49 +80,78 @@ function withoutDigits(prose: string, { readNumber, multiples, units, months }: 
       const [colon, second, dot, half, offset, whole] = groups;
       const minute = colon ?? dot;
       if (minute === undefined && half === undefined) return written;
-      const meant =
-        half ?? halfOfRange(Number(hour) * 60 + Number(minute), String(whole).slice(Number(offset) + written.length));
+      const behind = String(whole).slice(Number(offset) + written.length);
+      const meant = half ?? halfOfRange(Number(hour) * 60 + Number(minute), behind);
       const value = (hourOfDay(Number(hour), meant) % 24) * 60 + Number(minute ?? 0) + Number(second ?? 0) / 60;
       return take({ kind: 'time', value: String(value), written, ...(value % 720 === 0 && { isOptional: true }) });
     })
     .replaceAll(NUMBER, (written, offset: number, whole: string) => {
-      const [, next = ''] = /^[\s\u00a0-]{0,2}(\p{L}+)/u.exec(whole.slice(offset + written.length).slice(0, 24)) ?? [];
-      const unit = next.toLowerCase();
-      const number = readNumber(written);
-      const value = String(Number(number) * (multiples.get(unit) ?? 1));
-      const behind = whole.slice(offset + written.length, offset + written.length + 16);
-      const [, measured] = PARTED.find(([measure]) => measure.test(behind)) ?? [];
-      const outOf = measured ?? (number.endsWith('.5') ? (multiples.get(unit) ?? 1) : undefined);
-      const plain = numberFigure(written, multiples.has(unit) ? value : number);
-      const figure = outOf === undefined ? plain : { ...plain, outOf };
-      const isFromNought = FROM_NOUGHT.test(whole.slice(Math.max(0, offset - 8), offset));
-      // In «de 10 a 14 h», «a» is no year.
-      const ofRange = unitOfRange(behind);
-      const month = months.get(unit);
-      if (month !== undefined) found.push({ kind: 'month', value: month, written: next });
-      const named = units.get(ofRange ?? unit);
-      const counted = ofRange !== undefined && named !== 'hour' ? undefined : named;
-      const isFreelySaid =
-        isFromNought ||
-        isCentury(written, whole.slice(Math.max(0, offset - 1), offset), behind) ||
-        (counted !== undefined && FREELY_SAID.has(number)) ||
-        (counted === 'year' && YEARS_FREELY_SAID.has(number));
-      const isOptional = isFreelySaid || figure.isOptional === true;
-      const isOrdinal = ORDINAL.test(behind);
-      const isAbout = BEHIND_QUARTERS.test(whole.slice(Math.max(0, offset - 10), offset));
-      const said = {
-        ...figure,
-        ...(isOptional && { isOptional }),
-        ...(isOrdinal && { isOrdinal }),
-        ...(isAbout && { isAbout }),
-        ...(isMeasured(whole.slice(offset + written.length, offset + written.length + LONGEST_MEASURE)) && {
-          isMeasure: true,
-        }),
-      };
-      if (counted !== undefined) return take({ ...said, unit: counted, withUnit: `${written} ${next}` });
-      const money = amountAround(written, whole.slice(Math.max(0, offset - 2), offset), behind);
-      return take(money === undefined ? said : { ...said, ...money });
+      const before = whole.slice(Math.max(0, offset - LONGEST_BEFORE), offset);
+      const behind = whole.slice(offset + written.length).slice(0, LONGEST_MEASURE);
+      const month = monthBehind(behind, conventions);
+      if (month !== undefined) found.push(month);
+      return take(numberSaid(written, before, behind, conventions));
     });
+}
+
+/** So much before a figure may say something of it. */
+const LONGEST_BEFORE = 10;
+
+function wordBehind(behind: string): string {
+  return /^[\s\u00a0-]{0,2}(\p{L}+)/u.exec(behind.slice(0, 24))?.[1] ?? '';
+}
+
+function monthBehind(behind: string, { months }: Conventions): Figure | undefined {
+  const written = wordBehind(behind);
+  const value = months.get(written.toLowerCase());
+  return value === undefined ? undefined : { kind: 'month', value, written };
+}
+
+/** A figure in digits, with what stands around it says of it. */
+function numberSaid(written: string, before: string, behind: string, conventions: Conventions): Figure {
+  const { readNumber, multiples } = conventions;
+  const number = readNumber(written);
+  const multiple = multiples.get(wordBehind(behind).toLowerCase());
+  const figure = numberFigure(written, multiple === undefined ? number : String(Number(number) * multiple));
+  const measured = PARTED.find(([measure]) => measure.test(behind))?.[1];
+  const outOf = measured ?? (number.endsWith('.5') ? (multiple ?? 1) : undefined);
+  const unit = unitCounted(behind, conventions);
+  const isOptional = figure.isOptional === true || isFreelySaid(written, number, unit, before, behind);
+  return {
+    ...figure,
+    ...(outOf !== undefined && { outOf }),
+    ...(isOptional && { isOptional }),
+    ...(ORDINAL.test(behind) && { isOrdinal: true }),
+    ...(BEHIND_QUARTERS.test(before) && { isAbout: true }),
+    ...(isMeasured(behind) && { isMeasure: true }),
+    ...(unit === undefined
+      ? amountAround(written, before, behind)
+      : { unit, withUnit: `${written} ${wordBehind(behind)}` }),
+  };
+}
+
+/** The unit of time that a figure counts. */
+function unitCounted(behind: string, { units }: Conventions): string | undefined {
+  // In «de 10 a 14 h», «a» is no year.
+  const ofRange = unitOfRange(behind);
+  const named = units.get(ofRange ?? wordBehind(behind).toLowerCase());
+  return ofRange !== undefined && named !== 'hour' ? undefined : named;
+}
+
+/** Whether one language may say a figure that another one leaves out, or says in another way. */
+function isFreelySaid(
+  written: string,
+  number: string,
+  unit: string | undefined,
+  before: string,
+  behind: string,
+): boolean {
+  return (
+    FROM_NOUGHT.test(before.slice(-8)) ||
+    isCentury(written, before.slice(-1), behind) ||
+    (unit !== undefined && FREELY_SAID.has(number)) ||
+    (unit === 'year' && YEARS_FREELY_SAID.has(number))
+  );
 }
 
 /** The currency of an amount of money, by its sign or its name, and the amount with it. */

@@ -94,24 +94,28 @@ export class Vocabulary {
   }
 
   foreignIn(text: ReadText): ForeignText | undefined {
-    const { at, passages, words, partner } = text;
     for (const language of this.#counts.keys()) {
-      if (language === at.language) continue;
-      if (areCommonIn(language, words, at.language)) return { at, language };
-      const isCopy = partner?.at.language === language && labelOf('', at.text) === labelOf('', partner.at.text);
-      if (isCopy && isNameOfSomething(words)) {
-        // A name, but where it is known how it is called in the other language.
-        const isSaidOtherwise = (this.#ways.get(labelOf(language, at.text)) ?? 0) > 1;
-        if (isSaidOtherwise && this.#isForeign(text, at.language, language, 1)) return { at, language };
-        continue;
-      }
-      if (this.#isForeign(text, at.language, language, isCopy ? 1 : FEWEST)) return { at, language };
-      const within =
-        passages.find((passage) => this.#isWithin(passage, text, language)) ??
-        passages.flatMap(({ clauses }) => clauses).find(({ words }) => this.#isWhollyOf(words, at.language, language));
-      if (within !== undefined) return { at, language, part: { offset: within.offset, length: within.length } };
+      const found = language === text.at.language ? undefined : this.#foreignOf(language, text);
+      if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  /** What of a text is of another language. */
+  #foreignOf(language: Language, text: ReadText): ForeignText | undefined {
+    const { at, passages, words, partner } = text;
+    if (areCommonIn(language, words, at.language)) return { at, language };
+    const isCopy = partner?.at.language === language && labelOf('', at.text) === labelOf('', partner.at.text);
+    if (isCopy && isNameOfSomething(words)) {
+      // A name, but where it is known how it is called in the other language.
+      const isSaidOtherwise = (this.#ways.get(labelOf(language, at.text)) ?? 0) > 1;
+      return isSaidOtherwise && this.#isForeign(text, at.language, language, 1) ? { at, language } : undefined;
+    }
+    if (this.#isForeign(text, at.language, language, isCopy ? 1 : FEWEST)) return { at, language };
+    const within =
+      passages.find((passage) => this.#isWithin(passage, text, language)) ??
+      passages.flatMap(({ clauses }) => clauses).find(({ words }) => this.#isWhollyOf(words, at.language, language));
+    return within && { at, language, part: { offset: within.offset, length: within.length } };
   }
 
   /** What is all that the other language says may be short. */
