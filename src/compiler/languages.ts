@@ -141,7 +141,8 @@ function isText(value: unknown): value is string {
 
 const parsed = oncePerObject((content: Uint8Array): unknown => {
   try {
-    return parse(new TextDecoder().decode(content));
+    // What else is wrong with it is told with the other problems.
+    return parse(new TextDecoder().decode(content), { logLevel: 'error' });
   } catch {
     return undefined;
   }

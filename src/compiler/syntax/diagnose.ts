@@ -4,6 +4,7 @@ import { doubledQuotes, marksBehindQuotes, mixedIn, mixedQuotes, textsWithoutCom
 import { innerBraces, notesInBraces } from './braces';
 import { foreignBlanks } from './foreign-blanks';
 import {
+  dashesBeforeMaps,
   itemsTogether,
   listsWithoutKey,
   missingDashes,
@@ -21,11 +22,13 @@ import {
   bullets,
   emptyBrackets,
   foreignNotes,
+  foreignTags,
   keysBeside,
   keysTogether,
   missingBars,
   missingColons,
   missingCommas,
+  mistypedBars,
   replacedColons,
   roundBraces,
   spaceAfterColon,
@@ -65,18 +68,21 @@ const RECOGNISERS: readonly Recogniser[] = [
   missingDashes,
   strayItems,
   needlessDashes,
+  dashesBeforeMaps,
   keysBeside,
   emptyBrackets,
   unclosedQuotes,
   unexpectedCommas,
   quotesInQuotes,
   backslashes,
+  mistypedBars,
   barsWithText,
   innerBraces,
   brackets,
   keysTogether,
   roundBraces,
   bullets,
+  foreignTags,
   unquotedTexts,
   spaceAfterColon,
   replacedColons,
@@ -123,6 +129,7 @@ export function diagnose(text: string, code: ErrorCode, offset: number): Diagnos
 /** Where something belongs, or under which key, only its author knows. */
 const KNOWN_TO_AUTHOR: ReadonlySet<SyntaxDetails['reason']> = new Set([
   'key-above-missing',
+  'tag-foreign',
   'text-loose',
   'value-with-keys',
 ]);

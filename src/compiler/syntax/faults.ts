@@ -15,6 +15,7 @@ import { foreignIn, isMisread } from './foreign-blanks';
 import { strayEntries } from './items';
 import { foreignSpaces } from './layout';
 import { isBlank, type Line, lineAt, linesIn } from './lines';
+import { mistypedBar } from './marks';
 import { keysWithValue, misreadKey } from './misread-keys';
 import { linePart, quoted } from './repair';
 
@@ -45,7 +46,11 @@ function firstMisreading(text: string, document: Document): Diagnosis | undefine
       const { anchor } = scalar;
       if (anchor !== undefined && !aliases.has(anchor)) found ??= lostWord(text, scalar, anchor);
       if (scalar.type === 'PLAIN')
-        found ??= strayQuote(text, scalar, key === 'key') ?? foreignBlank(text, scalar) ?? swallowedItem(text, scalar);
+        found ??=
+          strayQuote(text, scalar, key === 'key') ??
+          foreignBlank(text, scalar) ??
+          barInText(text, scalar) ??
+          swallowedItem(text, scalar);
       return found && visit.BREAK;
     },
   });
@@ -177,6 +182,13 @@ function foreignBlank(text: string, { source = '', range }: Scalar): Diagnosis |
 }
 
 const LONGEST_NAME = 80;
+
+/** `content: -|` and the text below it: all one text to YAML. */
+function barInText(text: string, { range }: Scalar): Diagnosis | undefined {
+  const [offset = 0, end = 0] = range ?? [];
+  const [bar] = (text.startsWith('-', offset) && /^-[|>](?=[ \t]*\n)/.exec(text.slice(offset, end))) || [];
+  return bar === undefined ? undefined : repaired(linesIn(text), mistypedBar(bar, offset));
+}
 
 /** The next item of a list that stands too far to the right, or the first one with another mark than a dash: one text to YAML. */
 function swallowedItem(text: string, { range }: Scalar): Diagnosis | undefined {

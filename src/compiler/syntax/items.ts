@@ -19,6 +19,29 @@ export function* needlessDashes({ near, lines }: Scene): Iterable<Repair> {
   }
 }
 
+/** `  - label:` below `action:`, and `  page:` below it where the dash stands: one map, and no list of one item. */
+export function* dashesBeforeMaps({ near, lines }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    if (line.dashes !== '- ' || line.key === '' || line.indent === '') continue;
+    const [opener] = lines.slice(0, line.index).filter(isContent).slice(-1);
+    const below = lines.slice(line.index + 1, line.index + REACH).filter(isContent);
+    const end = below.findIndex(({ indent }) => indent.length < line.indent.length);
+    const own = end < 0 ? below : below.slice(0, end);
+    const beside = own.filter(({ indent }) => indent === line.indent);
+    const areKeys = beside.length > 0 && beside.every(({ dashes, key }) => dashes === '' && key !== '');
+    // `links:` has several.
+    if (opener === undefined || opener.value !== '' || /s: ?$/.test(opener.key) || !areKeys) continue;
+    const deeper = own.filter(({ indent }) => indent.length > line.indent.length);
+    const isShifted = deeper.every(({ indent }) => indent.length > depthOf(line));
+    const changes = [line, ...(isShifted ? deeper : [])].map(({ start, indent, dashes }) => ({
+      offset: start + indent.length - (dashes === '' ? 2 : 0),
+      length: 2,
+      text: '',
+    }));
+    yield { reason: 'dash-unexpected', at: linePart(line), changes, isCertain: false };
+  }
+}
+
 /** The keys above a line that stand as far to the right, in the same map. */
 function keysBesideOf({ index, indent }: Line, lines: readonly Line[]): string[] {
   const keys: string[] = [];
@@ -38,7 +61,7 @@ export function* strayEntries({ near, lines }: Scene): Iterable<Repair> {
     const depth = (below?.indent.length ?? 0) - 2;
     if (below === undefined || line.key === '' || line.value !== '' || below.key === '' || below.dashes !== '')
       continue;
-    if (line.dashes === '' && line.indent.length === depth) continue;
+    if (line.dashes === '' && (line.indent.length === depth || itemAsFarRight(line, lines) !== undefined)) continue;
     const isEntry = (other: Line) =>
       isNamed(other, depth) && lines[other.index + 1]?.key.trim() === below.key.trim() && other !== line;
     if (!lines.slice(Math.max(line.index - REACH, 0), line.index + REACH).some(isEntry)) continue;
@@ -120,7 +143,10 @@ export function* missingDashes({ near, lines }: Scene): Iterable<Repair> {
   for (const line of near) {
     if (line.dashes !== '') continue;
     const before = lines.slice(0, line.index).findLast(isContent);
-    const alike = line.key === '' ? itemBeside(line, before, lines) : itemAfterFirst(line, before, lines);
+    const alike =
+      line.key === ''
+        ? itemBeside(line, before, lines)
+        : (itemAfterFirst(line, before, lines) ?? itemAsFarRight(line, lines));
     if (alike === undefined) continue;
     const changes = [{ offset: line.start, length: line.indent.length, text: `${alike.indent}- ` }];
     yield { reason: 'dash-missing', at: linePart(line), changes, isCertain: true };
@@ -145,6 +171,15 @@ function itemAfterFirst(line: Line, opener: Line | undefined, lines: readonly Li
   return below
     .slice(0, end < 0 ? below.length : end)
     .find(({ dashes, key, indent }) => dashes === '- ' && key.trim() === line.key.trim() && indent.length >= least);
+}
+
+/** `  question:` with its answer two spaces further to the right, as far to the left as `  - question:` above. */
+function itemAsFarRight({ key, indent, index }: Line, lines: readonly Line[]): Line | undefined {
+  const below = lines.slice(index + 1).find(isContent);
+  if (below?.dashes !== '' || below.indent.length < indent.length + 2) return undefined;
+  return lines
+    .slice(Math.max(index - REACH, 0), index)
+    .find((other) => other.dashes === '- ' && other.key.trim() === key.trim() && other.indent === indent);
 }
 
 const TEXT = '"[^"\\\\\\s](?:[^"\\\\]*[^"\\\\\\s])?"';

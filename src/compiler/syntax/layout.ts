@@ -129,11 +129,12 @@ function depthsAround(line: Line, lines: readonly Line[]): number[] {
   const before = lines.slice(0, line.index).findLast((one) => !isBlank(one));
   const depths = around.flatMap((one) => [one.indent.length, depthOf(one)]);
   const opened = before === undefined ? [] : [depthOf(before) + 2];
+  // Below `- label:`, where the dash stands, another key of that item is more likely than one of what holds the list.
+  const isBelowDash = before?.dashes === '- ' && before.key !== '' && before.indent === line.indent;
+  const ofItem = isBelowDash && line.key !== '' ? [depthOf(before)] : [];
   const distance = (depth: number) => Math.abs(depth - line.indent.length);
-  return [...new Set([...depths, ...opened])]
-    .filter((depth) => depth !== line.indent.length)
-    .sort((one, other) => distance(one) - distance(other))
-    .slice(0, MOST_DEPTHS);
+  const nearest = [...depths, ...opened].sort((one, other) => distance(one) - distance(other));
+  return [...new Set([...ofItem, ...nearest])].filter((depth) => depth !== line.indent.length).slice(0, MOST_DEPTHS);
 }
 
 function indented({ start, indent }: Line, text: string): Change {

@@ -293,6 +293,33 @@ export function* barsWithText({ near, lines }: Scene): Iterable<Repair> {
   }
 }
 
+const MISTYPED_BAR = /^(?:[|>]{2}[-+]?|-[|>]|[|>] +[-+])$/;
+
+/** `content: -|`, `content: |>`: the bar of a text of several lines with its marks in another order, or with another bar. */
+export function* mistypedBars({ near }: Scene): Iterable<Repair> {
+  for (const { key, value, valueStart } of near) {
+    if (key !== '' && MISTYPED_BAR.test(value)) yield mistypedBar(value, valueStart);
+  }
+}
+
+export function mistypedBar(written: string, offset: number): Repair {
+  const bar = (/[|>]/.exec(written)?.[0] ?? '|') + (/[-+]/.exec(written)?.[0] ?? '');
+  const at = { offset, length: written.length };
+  return { reason: 'bar-mistyped', at, changes: [{ ...at, text: bar }], written, isCertain: true };
+}
+
+const FOREIGN_TAG = /^![\w-]+(?= +\S)/;
+
+/** `media: !include picture.yaml`: other programs put another file there. */
+export function* foreignTags({ near }: Scene): Iterable<Repair> {
+  for (const { value, valueStart } of near) {
+    const [written] = FOREIGN_TAG.exec(value) ?? [];
+    if (written === undefined) continue;
+    const at = { offset: valueStart, length: value.length };
+    yield { reason: 'tag-foreign', at, changes: [{ ...at, text: quoted(value) }], written, isCertain: false };
+  }
+}
+
 /** Anything else that can be read once it stands between quotes. */
 export function* anyText({ near }: Scene): Iterable<Repair> {
   for (const line of near.slice(0, 2)) {

@@ -469,4 +469,14 @@ export const bakery: readonly Slip[] = [
     'encargo: { value: "24 horas" }',
     'encargo: { valor: "24 horas", nota: "Antes." }',
   ),
+  slip('the bar and its hyphen the wrong way round', 'pages/obrador.yaml', 'content: >-', 'content: ->'),
+  slip('a bar that is none', 'pages/obrador.yaml', 'content: >-', 'content: |>'),
+  slip('a file to be included', 'pages/tiendas.yaml', '[plaza, ribera]', '!include tiendas.yaml'),
+  slip(
+    'a button whose page stands beside its dash',
+    'pages/obrador.yaml',
+    '      - { label: "Cómo llegar", page: tiendas }',
+    '      - label: "Cómo llegar"\n      page: tiendas',
+    'page: tiendas',
+  ),
 ];

@@ -409,4 +409,11 @@ export const syntax: readonly Slip[] = [
     'block-1-price:\n  type: money\n  value: 27000',
     'block-1-price: 27000',
   ),
+  slip('a dash before the first key of the button', 'navigation.yaml', 'action:\n  label:', 'action:\n  - label:'),
+  slip(
+    'the dash of a question lost',
+    'faqs/block-1.yaml',
+    '  - question:\n      es: "¿Qué requisitos',
+    '  question:\n      es: "¿Qué requisitos',
+  ),
 ];

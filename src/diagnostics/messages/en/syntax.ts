@@ -24,6 +24,13 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'The bar “|” that announces a text of several lines is missing.',
     hint: type(details, 'write | after the colon'),
   }),
+  'bar-mistyped': (details) => {
+    const { written = '|' } = details;
+    return {
+      message: `“${written}” does not announce a text of several lines.`,
+      hint: type(details, 'write | after the colon'),
+    };
+  },
   'bar-with-text': ({ written = '|' }) => ({
     message: `No text can stand on the line of the bar “${written}”.`,
     hint: `move the text to the next line, two spaces further in, and leave only the ${written} here`,
@@ -205,6 +212,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   tab: ({ spaces }) => ({
     message: 'The line starts with a tab, and only spaces serve here.',
     hint: `delete the tab and start the line with ${spaces === undefined ? 'as many spaces as the lines of its group' : count(spaces)}`,
+  }),
+  'tag-foreign': ({ written = '!include' }) => ({
+    message: `“${written}” belongs to other programs, and brings nothing from elsewhere here.`,
+    hint: 'write what it was to bring in its place',
   }),
   'text-loose': () => ({
     message: 'From here on there is loose text that is part of nothing above it.',

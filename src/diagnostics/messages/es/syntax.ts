@@ -24,6 +24,13 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Falta la barra «|» que anuncia un texto de varias líneas.',
     hint: type(details, 'escribe | detrás de los dos puntos'),
   }),
+  'bar-mistyped': (details) => {
+    const { written = '|' } = details;
+    return {
+      message: `«${written}» no anuncia un texto de varias líneas.`,
+      hint: type(details, 'escribe | detrás de los dos puntos'),
+    };
+  },
   'bar-with-text': ({ written = '|' }) => ({
     message: `Detrás de la barra «${written}» no puede haber texto en la misma línea.`,
     hint: `pasa el texto a la línea siguiente, con dos espacios más, y deja aquí solo la ${written}`,
@@ -200,6 +207,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   tab: ({ spaces }) => ({
     message: 'La línea empieza con un tabulador, y aquí solo valen espacios.',
     hint: `borra el tabulador y empieza la línea con ${spaces === undefined ? 'los mismos espacios que las de su grupo' : count(spaces)}`,
+  }),
+  'tag-foreign': ({ written = '!include' }) => ({
+    message: `«${written}» es de otros programas, y aquí no trae nada de otro sitio.`,
+    hint: 'escribe en su lugar lo que tenía que traer',
   }),
   'text-loose': () => ({
     message: 'Desde aquí hay un texto suelto que no es de nada de lo anterior.',
