@@ -83,6 +83,11 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /** What each language says in its own way. */
 const SAID: readonly (readonly [string, string])[] = [
+  ['Se llega en menos de media hora desde el centro.', 'Half an hour from the city at most.'],
+  ['En agosto, cerrado: volvemos en septiembre.', 'Away in August, and open again in September.'],
+  ['Con más de veinte tareas se hace cuesta arriba.', 'Beyond twenty tasks it gets hard.'],
+  ['Vino gente de Croacia, de Siria y de Viena.', 'People came from Croatia, Syria and Vienna.'],
+  ['Hay clases entre semana y en fin de semana.', 'There are classes on weekdays and at weekends.'],
   ['Abrimos todos los días, mañana y tarde.', 'Open seven days a week, from morning to evening.'],
   ['Las tardes de invierno se hacen cortas junto al fuego.', 'Winter evenings fly by at the fireside.'],
   ['Llama antes de venir.', 'Please call before you come.'],

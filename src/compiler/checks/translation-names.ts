@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by';
 import { namedAlike } from '../language-data/towns';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
@@ -8,6 +9,7 @@ import type { LanguageText } from '../translations/localised-texts';
 import {
   countNames,
   type DifferingPair,
+  type MisspeltPair,
   type NameCount,
   nameKey,
   namesOfFile,
@@ -27,10 +29,32 @@ export const translationNames: Rule<'translation-names'> = (site) => {
   if (site.unreadable.size > 0) return [];
   const { sources, contract } = site;
   const differing = sources.flatMap((source) => namesOfFile(source, contract).differing);
-  if (differing.length === 0) return [];
+  const misspelt = sources.flatMap((source) => namesOfFile(source, contract).misspelt);
+  if (differing.length === 0 && misspelt.length === 0) return [];
   const isAnother = judgeOf(site);
-  return differing.flatMap((pairs) => told(pairs.flatMap((pair) => isAnother(pair) ?? [])));
+  const found = differing.flatMap((pairs) => told(pairs.flatMap((pair) => isAnother(pair) ?? [])));
+  return found.length > 0 || misspelt.length === 0 ? found : namesMisspelt(misspelt, site);
 };
+
+/** Told of what is written less often, of the original where several translations agree, and else of the translation. */
+function namesMisspelt(pairs: readonly MisspeltPair[], { sources, contract }: Files): Found[] {
+  const words = wordCounts({ sources, contract });
+  const timesOf = ({ name }: ProperName) => {
+    const times = contract.languages.map(({ code }) => words.get(code)?.get(name.toLowerCase()) ?? 0);
+    return times.reduce((sum, each) => sum + each, 0);
+  };
+  const writings = groupBy(pairs, ({ original }) => original);
+  /** Several translations write it alike. */
+  const doAgree = (text: LanguageText, { name }: ProperName) =>
+    (writings.get(text) ?? []).filter(({ other }) => other.name === name).length > 1;
+  const found = pairs.map(({ original, translation, one, other }) =>
+    timesOf(one) < timesOf(other) || doAgree(original, other)
+      ? differs(translation, other, original, one)
+      : differs(original, one, translation, other),
+  );
+  const placeOf = ({ place }: Found) => JSON.stringify('pointer' in place && [place.source.path, place.pointer]);
+  return [...new Map(found.map((each) => [placeOf(each), each])).values()];
+}
 
 /** Two names of which one stands where the other is to stand. */
 interface Differing {

@@ -1,6 +1,6 @@
 import { addToGroup } from '../../shared/group-by';
 import { type Contrast, contrastsOf } from '../language-data/contrasts';
-import { denials } from '../language-data/denials';
+import { closures, denials } from '../language-data/denials';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
@@ -42,8 +42,10 @@ function differing({ original, translation }: TranslationPair): Differing[] {
   if (!one.any.test(original.text) || !other.any.test(translation.text)) return [];
   return sentencePairs(original.text, translation.text).flatMap(([sentence, beside]) => {
     if (DENIED.test(sentence.text) || DENIED.test(beside.text)) return [];
+    const isClosed = CLOSED.test(sentence.text) || CLOSED.test(beside.text);
     const meanings = meantIn(sentence, original, one);
     return [...meantIn(beside, translation, other)].flatMap(([kind, said]) => {
+      if (isClosed && kind !== 'state') return [];
       const meant = meanings.get(kind) ?? [];
       const isSaid = said.some(({ meaning }) => meant.some((each) => each.meaning === meaning));
       const [[right], [at]] = [meant, said];
@@ -53,6 +55,8 @@ function differing({ original, translation }: TranslationPair): Differing[] {
 }
 
 const DENIED = new RegExp(`(?<!\\p{L})(?:${denials})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu');
+
+const CLOSED = new RegExp(`(?<!\\p{L})(?:${closures})(?!\\p{L})`, 'iu');
 
 interface Contrasts {
   /** Finds one of the words. */

@@ -103,6 +103,18 @@ export const ca: LanguageData = {
       before: 'abans_de',
       after: 'després_de',
     },
+    compare: {
+      more: 'més_de',
+      less: 'menys_de',
+    },
+    week: {
+      end: 'cap_de_setmana caps_de_setmana',
+      days: 'entre_setmana',
+    },
+    state: {
+      closed: 'tancat tancats tanquem',
+      open: 'obert oberts obrim',
+    },
   },
   toWrite: 'Escriu aquí el text',
   filler: ["text d'exemple", 'per traduir', 'text de prova', 'text provisional', 'text de farciment'],

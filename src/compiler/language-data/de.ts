@@ -86,6 +86,18 @@ export const de: LanguageData = {
       before: 'vor_dem',
       after: 'nach_dem',
     },
+    compare: {
+      more: 'mehr_als',
+      less: 'weniger_als',
+    },
+    week: {
+      end: 'wochenende wochenenden',
+      days: 'werktags',
+    },
+    state: {
+      closed: 'geschlossen',
+      open: 'geöffnet',
+    },
   },
   toWrite: 'Hier den Text schreiben',
   filler: ['beispieltext', 'noch zu ubersetzen', 'blindtext', 'platzhaltertext', 'testtext'],

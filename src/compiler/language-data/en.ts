@@ -191,12 +191,8 @@ export const en: LanguageData = {
   `),
   denied:
     "(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost|if (?:you|we|they|it|I|he|she)) |^)(?:not|do|does|is|are|was|were|can|cannot|will|would|has|have|should)n[’']t(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|forget|miss|worry|hesitate|you|we|it|they|just|at all)(?!\\p{L}))|(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|just|to mention|least|at all|less than|fewer than)(?!\\p{L}))|cannot)",
-  denying: wrapped(`
-    in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un- non fail- only
-    lack- miss- avoid- except hardly rather before after less any other few refus- reject- instead stop- dis- away
-    zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit-
-    banned insufficient inadequate still yet within otherwise
-  `),
+  denying:
+    "in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un(?!i[foqtv]|der|cle|til)- non fail- only lack- miss- avoid- except hardly rather before after less any other few refus- reject- instead stop- dis(?!t|pl|cu|cov|h|k)- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise",
   opposed: wrapped(`
     clos-=close shut-=close open-=open includ-=include far=far much=much many=much lot=much easy=easy easily=easy
     hard=hard difficult=hard stop-=stop ceas-=stop left=remain remain-=remain enough=enough suffic-=enough
@@ -243,6 +239,18 @@ export const en: LanguageData = {
     order: {
       before: 'before',
       after: 'after',
+    },
+    compare: {
+      more: 'more_than',
+      less: 'less_than fewer_than',
+    },
+    week: {
+      end: 'weekend weekends',
+      days: 'weekday weekdays',
+    },
+    state: {
+      closed: 'closed',
+      open: 'open_on open_at open_every',
     },
   },
   toWrite: 'Write the text here',

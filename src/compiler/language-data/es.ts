@@ -333,6 +333,18 @@ export const es: LanguageData = {
       before: 'antes_de',
       after: 'después_de',
     },
+    compare: {
+      more: 'más_de',
+      less: 'menos_de',
+    },
+    week: {
+      end: 'fin_de_semana fines_de_semana',
+      days: 'entre_semana días_laborables',
+    },
+    state: {
+      closed: 'cerrado cerrados cerrada cerramos',
+      open: 'abierto abiertos abrimos',
+    },
   },
   toWrite: 'Escribe aquí el texto',
   filler: [

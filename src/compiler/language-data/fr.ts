@@ -79,6 +79,18 @@ export const fr: LanguageData = {
       before: 'avant',
       after: 'après',
     },
+    compare: {
+      more: 'plus_de',
+      less: 'moins_de',
+    },
+    week: {
+      end: 'week-end week-ends',
+      days: 'en_semaine',
+    },
+    state: {
+      closed: 'fermé fermée',
+      open: 'ouvert ouverte',
+    },
   },
   toWrite: 'Écrivez le texte ici',
   filler: ["texte d'exemple", 'a traduire', 'texte de remplissage', 'texte provisoire', 'votre texte ici'],

@@ -80,6 +80,17 @@ export const it: LanguageData = {
       before: 'prima_di',
       after: 'dopo',
     },
+    compare: {
+      more: 'più_di',
+      less: 'meno_di',
+    },
+    week: {
+      end: 'fine_settimana',
+    },
+    state: {
+      closed: 'chiuso chiusi',
+      open: 'aperto aperti',
+    },
   },
   toWrite: 'Scrivi qui il testo',
   filler: ['testo di esempio', 'da tradurre', 'testo di prova', 'testo segnaposto', 'inserire testo'],

@@ -82,6 +82,18 @@ export const pt: LanguageData = {
       before: 'antes_de',
       after: 'depois_de',
     },
+    compare: {
+      more: 'mais_de',
+      less: 'menos_de',
+    },
+    week: {
+      end: 'fim_de_semana fins_de_semana',
+      days: 'dias_úteis',
+    },
+    state: {
+      closed: 'fechado',
+      open: 'aberto',
+    },
   },
   toWrite: 'Escreva aqui o texto',
   filler: ['texto de exemplo', 'por traduzir', 'texto de teste', 'texto provisorio'],

@@ -1,5 +1,7 @@
 import type { Contract } from '../contract';
 import type { Source } from '../source';
+import { withoutAccents } from '../texts/folded';
+import { lettersOf } from '../texts/slip-of';
 import type { TextPart } from '../texts/text-part';
 import { oncePerObject } from '../values/once-per-object';
 import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';
@@ -25,6 +27,14 @@ export interface NameCount {
 interface NamesOfFile {
   readonly counts: ReadonlyMap<string, NameCount>;
   readonly differing: readonly (readonly DifferingPair[])[];
+  /** The pairs of which one misspells a name of the other: Remei here, Renei there. */
+  readonly misspelt: readonly MisspeltPair[];
+}
+
+/** Two names that are one but for a slip, wherever they stand in a sentence. */
+export interface MisspeltPair extends TranslationPair {
+  readonly one: ProperName;
+  readonly other: ProperName;
 }
 
 /** By what a name is counted: in the texts of one language, beside those of another one. */
@@ -35,16 +45,18 @@ export function nameKey(name: string, one: LanguageText, other: LanguageText): s
 /** The names in the texts of a file. The pairs that differ come together where they have the same original. */
 export const namesOfFile = oncePerObject((source: Source, contract: Contract): NamesOfFile => {
   const counts = new Map<string, NameCount>();
+  const misspelt: MisspeltPair[] = [];
   const differing = localisedTexts(source, contract).flatMap(({ pairs }) => {
     const found = pairs.flatMap(({ original, translation }): DifferingPair[] => {
       const inOriginal = missingIn(translation, original, counts);
       const inTranslation = missingIn(original, translation, counts);
+      misspelt.push(...misspeltIn({ original, translation, inOriginal, inTranslation }));
       const isBoth = inOriginal.length > 0 && inTranslation.length > 0;
       return isBoth ? [{ original, translation, inOriginal, inTranslation }] : [];
     });
     return found.length === 0 ? [] : [found];
   });
-  return { counts, differing };
+  return { counts, differing, misspelt };
 });
 
 /** The names of one text that the other does not have, while all are counted. */
@@ -59,6 +71,37 @@ function missingIn(other: LanguageText, one: LanguageText, counts: Map<string, N
     counts.set(key, { said: said + 1, shared: shared + (isShared ? 1 : 0) });
     return !isShared;
   });
+}
+
+/** The names of one text of which the other has what is nearly the same word, be it at the beginning of a sentence. */
+function misspeltIn({ original, translation, inOriginal, inTranslation }: DifferingPair): MisspeltPair[] {
+  if (inOriginal.length + inTranslation.length > MOST_NAMES) return [];
+  const slipIn = ({ text }: LanguageText, name: string): ProperName[] =>
+    [...text.matchAll(CAPITALISED)]
+      .filter(([word]) => isSlipOfName(word, name))
+      .map(({ 0: word, index: offset }) => ({ name: word, offset, length: word.length }));
+  const pairs = [
+    ...inOriginal.flatMap((one) => slipIn(translation, one.name).map((other) => ({ one, other }))),
+    ...inTranslation.flatMap((other) => slipIn(original, other.name).map((one) => ({ one, other }))),
+  ];
+  return pairs.slice(0, 1).map((pair) => ({ original, translation, ...pair }));
+}
+
+/** A text with more names is no translation of the other. */
+const MOST_NAMES = 20;
+const SHORTEST = 5;
+/** Letters of which no language writes one where another one writes another: Croacia, Croatia; Siria, Syria. */
+const KEPT = /^(?:[mnlrf]{2}|[mnlr][dg]|[dg][mnlr])$/;
+
+/** Two letters that have changed places, or one that is another; the first and the last are often others in another language. */
+function isSlipOfName(word: string, name: string): boolean {
+  const [one, other] = [word, name].map((each) => withoutAccents(each).toLowerCase());
+  if (one === undefined || other === undefined || one.length !== other.length || one.length < SHORTEST) return false;
+  if (one === other || one.at(0) !== other.at(0) || one.at(-1) !== other.at(-1)) return false;
+  const places = [...one].flatMap((letter, index) => (letter === other[index] ? [] : [index]));
+  const [first = 0] = places;
+  if (places.length === 1) return KEPT.test(`${one.charAt(first)}${other.charAt(first)}`);
+  return places.length === 2 && lettersOf(one) === lettersOf(other);
 }
 
 const NEVER: NameCount = { said: 0, shared: 0 };

@@ -205,4 +205,5 @@ export const library: readonly Slip[] = [
     'startTime: "20:00"\n        endTime: "18:00"',
     'endTime: "18:00"',
   ),
+  slip('a letter of a name in English', 'blog/posts/seeds.yaml', 'Remei’s winter', 'Renei’s winter'),
 ];

@@ -167,4 +167,5 @@ export const pottery: readonly Slip[] = [
     'module-1-price: { type: money, value: 290',
     'module-1-price: { type: money, value: 2900',
   ),
+  slip('weekdays for weekends', 'places/locations.yaml', 'Weekends only', 'Weekdays only'),
 ];

@@ -587,4 +587,7 @@ export const languages: readonly Slip[] = [
     'como mínimo.',
     'en: "At most {{facts.students-per-group}} students per group."',
   ),
+  slip('less for more in English', 'catalogue/courses/block-1.yaml', 'en: "More than', 'en: "Less than'),
+  slip('open for closed in English', 'settings.yaml', 'Closed at weekends.', 'Open at weekends.'),
+  slip('a need for none in English', 'blocks/requirements.yaml', 'You do not need a', 'You need a'),
 ];

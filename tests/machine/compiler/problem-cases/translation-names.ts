@@ -68,6 +68,22 @@ export const cases: Cases = {
       'blocks/broken.yaml:2:8 yaml-syntax {"reason":"comma-unexpected","written":",","correct":"title: \\"Sevilla\\""}',
     ],
   },
+  'a name with a letter that is another, or with two that have changed places, is told wherever it stands': {
+    files: plain(
+      'El pan lo amasa Remei cada noche. El molino es de Barajas',
+      'Renei kneads the bread every night. The mill is in Bajaras',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:8 translation-names {"original":"es","translation":"en","name":"Renei","expected":"Remei"}',
+    ],
+  },
+  'what another language calls it is no slip': {
+    files: plain(
+      'Harina de Croacia, de Siria y de Viena, con Marta y Julio',
+      'Flour from Croatia, Syria and Vienna, with Martha and Julia',
+    ),
+    problems: [],
+  },
   'the town of a place is known': {
     files: {
       'places/locations.yaml': basicText('places/locations.yaml').replace(

@@ -18,6 +18,17 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:142 translation-opposite {"original":"es","translation":"en","word":"Large","other":"pequeños"}',
     ],
   },
+  'what is more or less, open or closed, or at the weekend or in the week, too': {
+    files: plain(
+      'Dura más de 20 horas. Solo los fines de semana. Los lunes, cerrado.',
+      'It takes less than 20 hours. Weekdays only. Open on Mondays.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:17 translation-opposite {"original":"es","translation":"en","word":"less than","other":"más de"}',
+      'warning blocks/text.yaml:4:37 translation-opposite {"original":"es","translation":"en","word":"Weekdays","other":"fines de semana"}',
+      'warning blocks/text.yaml:4:52 translation-opposite {"original":"es","translation":"en","word":"Open on","other":"cerrado"}',
+    ],
+  },
   'what says the same in other words, what is denied or closed, and what a language leaves out is right': {
     files: plain(
       'Abrimos siete días a la semana. Las tardes, cerrado. Como máximo, seis. Ven dos días a la semana. De lunes a viernes, mañana o tarde',
