@@ -55,6 +55,7 @@ import { factMiscounted } from './checks/fact-miscounted';
 import { factMisquoted } from './checks/fact-misquoted';
 import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
+import { factNotation } from './checks/fact-notation';
 import { factOfOther } from './checks/fact-of-other';
 import { factOrder } from './checks/fact-order';
 import { factPriceMalformed } from './checks/fact-price-malformed';
@@ -416,6 +417,7 @@ export const siteRules = {
   'text-end-other': textEndOther,
   'text-spelling-other': textSpellingOther,
   'fact-year': factYear,
+  'fact-notation': factNotation,
   'fact-of-other': factOfOther,
   'fact-misquoted': factMisquoted,
   'brand-other': brandOther,

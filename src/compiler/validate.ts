@@ -5,6 +5,7 @@ import { isBlockUse, type SectionSource, sectionsOf } from './page-sections/sect
 import type { Finding } from './problems/finding';
 import type { Fix } from './problems/fix';
 import { meaning, setting } from './problems/fixes';
+import { inItemsApart, itemsApart } from './problems/items-apart';
 import { isCalledAlike } from './problems/meant-key';
 import { hasWrongType } from './problems/shape-errors';
 import { shapeFindings } from './problems/shape-findings';
@@ -64,10 +65,11 @@ function validateFile(source: Source, contract: Contract): ValidatedFile {
     ...sections.flatMap((section) => sectionErrors(source, contract, section)),
   ];
   const gaps = gapsIn(source, contract);
+  const isApart = inItemsApart(itemsApart(source, errors));
   const findings = [
     ...gaps.map((gap) => gapFinding(gap, contract)),
     ...shapeFindings(source, contract, gaps.length === 0 ? errors : errors.filter(({ value }) => !gapIn(value))),
-    ...sections.flatMap((section) => typeFindings(source, contract, section)),
+    ...sections.flatMap((section) => (isApart(section.pointer) ? [] : typeFindings(source, contract, section))),
   ];
   // What is still to be written is not there: nothing else is told of it.
   const wrong = [...errors.filter(hasWrongType), ...gaps].map(({ pointer }) => pointer);

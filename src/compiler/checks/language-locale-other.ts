@@ -34,11 +34,25 @@ export const languageLocaleOther: Rule<'language-locale-other'> = (site) => {
       const fix = { edits: [setting(place, meant)], isCertain: false };
       return [{ code: 'language-locale-other', place, details: { locale, code, correct: meant }, fix }];
     }
-    const correct = [code, ...locale.split('-').slice(1)].join('-');
+    const correct = isAtHome(locale) ? homeOf(code) : [code, ...locale.split('-').slice(1)].join('-');
     const fix = { edits: [setting(place, correct)], isCertain: false };
-    return [{ code: 'language-locale-other', place, details: { locale, code }, fix }];
+    return [{ code: 'language-locale-other', place, details: { locale, code, correct, isOfOther: true }, fix }];
   });
 };
+
+/** `en-US`, `es-ES`: where the language of the locale is spoken first of all. The country is that of the other language, too. */
+function isAtHome(locale: string): boolean {
+  return homeOf(locale.split('-')[0] ?? '') === locale;
+}
+
+function homeOf(code: string): string {
+  try {
+    const { language, region } = new Intl.Locale(code).maximize();
+    return [language, region].filter((part) => part !== undefined).join('-');
+  } catch {
+    return code;
+  }
+}
 
 /** The same with the code of a country, where it has one that none has: `en-GB` for `en-UK`. */
 function withCountry(locale: string): string {

@@ -26,7 +26,7 @@ export const linkRepeated: OwnRule<'link-repeated'> = (site) =>
       const ofTarget = /"/.test(target) && !areButtons ? targets.get(target) : undefined;
       labels.set(label, ofLabel ?? index);
       targets.set(target, ofTarget ?? index);
-      if ((ofLabel === undefined) === (ofTarget === undefined)) return [];
+      if (ofLabel === ofTarget) return [];
       const same = ofLabel === undefined ? 'target' : 'label';
       const key = same === 'label' ? 'label' : TARGETS.find((one) => link[one] !== undefined);
       const place = { source, pointer: [...pointer, index, ...(key === undefined ? [] : [key])] };

@@ -4,6 +4,7 @@ import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
+import { dereference } from '../schema/references';
 import type { DraftSite, Files } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type HtmlText, htmlTexts, type Run, runsWith, textOf } from '../texts/readable-texts';
@@ -13,6 +14,8 @@ import { inFiles, valuesThatAreLists } from '../values/values';
 
 /** Of fewer things nobody says how many they are. */
 const FEWEST = 3;
+/** But of places, courses, people that are named: «Tres tiendas» above two of them. */
+const FEWEST_NAMED = 2;
 
 /** A text that says how many things follow says as many as there are: one more or less has been forgotten. */
 export const listCount: Rule<'list-count'> = (site) => [
@@ -54,20 +57,27 @@ function inSentences({ written, text, offset }: Run, site: Files): Finding<'list
 
 /** A title, or what introduces a section, above its only list. */
 function aboveLists(site: Files): Finding<'list-count'>[] {
-  return valuesThatAreLists(site).flatMap(({ source, pointer, value }): Finding<'list-count'>[] => {
-    if (value.length < FEWEST || !areThings(value)) return [];
+  const [only, ...others] = site.contract.languages;
+  return valuesThatAreLists(site).flatMap(({ source, pointer, value, schema }): Finding<'list-count'>[] => {
+    const areNamed = dereference(site.contract, schema.items ?? {})['x-reference'] !== undefined;
+    const fewest = areNamed ? FEWEST_NAMED : FEWEST;
+    if (value.length < fewest || !areThings(value)) return [];
     const around = valueAt(source.data, pointer.slice(0, -1));
-    if (!isRecord(around) || !isOnlyList(around)) return [];
+    if (!isRecord(around) || !isOnlyList(around, fewest)) return [];
+    // Where there is but one language, no other one says so as well.
+    const isSure = areNamed && others.length === 0;
     return ['title', 'intro'].flatMap((key) => {
-      const texts = around[key];
+      const text = around[key];
+      const texts = isSure && only !== undefined && typeof text === 'string' ? { [only.code]: text } : text;
       if (!isRecord(texts)) return [];
       const counts = Object.entries(texts).map(([language, text]) => countIn(text, language, site));
       const [counted] = counts;
-      const isSaid = counted !== undefined && counts.length > 1 && counts.every((one) => one === counted);
+      const isSaid = counted !== undefined && (isSure || counts.length > 1) && counts.every((one) => one === counted);
       if (!isSaid || Math.abs(counted - value.length) !== 1) return [];
-      const [language, text] = Object.entries(texts)[0] ?? [];
-      const place = { source, pointer: [...pointer.slice(0, -1), key, String(language)] };
-      return [{ code: 'list-count', place, details: { text: String(text), counted, length: value.length } }];
+      const [language, first] = Object.entries(texts)[0] ?? [];
+      const of = [...pointer.slice(0, -1), key];
+      const place = { source, pointer: texts === text ? [...of, String(language)] : of };
+      return [{ code: 'list-count', place, details: { text: String(first), counted, length: value.length } }];
     });
   });
 }
@@ -122,8 +132,8 @@ function withFacts(text: string, { facts }: DraftSite): string {
 /** What stands between a paragraph that says how many there are and the list is no longer. */
 const LONGEST = 300;
 
-function isOnlyList(value: unknown): boolean {
-  return Object.values(Object(value)).filter((one) => Array.isArray(one) && one.length >= FEWEST).length === 1;
+function isOnlyList(value: unknown, fewest: number): boolean {
+  return Object.values(Object(value)).filter((one) => Array.isArray(one) && one.length >= fewest).length === 1;
 }
 
 /** With how many things a text begins, whose first sentence counts nothing else; nothing where that is time. */

@@ -12,7 +12,7 @@ import type { DraftSite } from '../site';
 export const pathMalformed: Rule<'path-malformed'> = (site) => {
   // Told in the settings.
   const prefixes = site.contract.languages.flatMap(({ prefix }) =>
-    prefix === undefined || isWellFormedPath(prefix) ? [] : prefix,
+    prefix === undefined || (prefix !== '/' && isWellFormedPath(prefix)) ? [] : prefix,
   );
   const claims = pathClaims(site);
   const malformed = claims.filter(

@@ -46,22 +46,22 @@ const TRACES: readonly Trace[] = [
   // Who said it when, in a chat.
   {
     pattern:
-      /\[\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)?\] ?[^:<>\n]{1,40}:\s{1,3}/giu,
+      /\[\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)?\] ?[^:<>\n]{1,40}:\s{1,3}/giu,
     correct: () => '',
   },
   {
     pattern:
-      /^\s{0,20}\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)? [-–] [^:<>\n]{1,40}:\s{1,3}/giu,
+      /^\s{0,20}\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)? [-–] [^:<>\n]{1,40}:\s{1,3}/giu,
     correct: () => '',
   },
   {
     pattern:
-      /^\s{0,20}[^:,<>\n[\]]{1,40},? \[\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)?\]:?\s{0,3}/giu,
+      /^\s{0,20}[^:,<>\n[\]]{1,40},? \[\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)?\]:?\s{0,3}/giu,
     correct: () => '',
   },
   {
     pattern:
-      /\[\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)?, \d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\] ?[^:<>\n]{1,40}:\s{1,3}/giu,
+      /\[\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)?, \d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\] ?[^:<>\n]{1,40}:\s{1,3}/giu,
     correct: () => '',
   },
   // What a machine that writes says before what it was asked for.
@@ -88,8 +88,8 @@ const TRACES: readonly Trace[] = [
   },
   {
     pattern:
-      /^\s{0,20}(?:translation|traducción|traducció|traduction|übersetzung)\s?:\s{1,3}(?=\p{L}{1,20} \p{L}{1,20} \p{L}{1,20} )/giu,
-    correct: () => '',
+      /^\s{0,20}(?:translation|traducción|traducció|traduction|übersetzung)\s?:\s{1,3}(?=\p{L}{1,20} \p{L}{1,20} \p{L}{1,20}(?: |[.!?…]?$))/giu,
+    correct: (found) => (isBeforeName(found) ? undefined : ''),
   },
   {
     pattern: /^\s{0,20}(?:meta[ -]?)(?:descripción|description|títulos?|title)\s?:\s{1,3}/giu,
@@ -209,6 +209,11 @@ function whole(word: string): string {
 /** A word of which there are two parts; «pre- y posventa» has none. */
 function joined(start = '', end = '', { written: { language } }: TextBlock): string | undefined {
   return language === undefined || functionWordsIn(end, [language]) > 0 ? undefined : start + end;
+}
+
+/** «Traducción: Ana Pérez López» says who did it. */
+function isBeforeName({ 0: trace, index, input }: RegExpExecArray): boolean {
+  return /^\p{Lu}\p{L}+ \p{Lu}/u.test(input.slice(index + trace.length));
 }
 
 function space({ 0: sign, index, input }: RegExpExecArray): string {

@@ -26,11 +26,30 @@ export function keylessPairs(errors: readonly ShapeError[], contract: Contract):
     const link = others.length === 0 && pair && linkOf(pair, unknown.schema, contract);
     if (link) return [{ errors: ofHolder, whole: link }];
     const missing = ofHolder.filter(({ keyword }) => keyword === 'required').map(requiredKey);
+    // `{ "24 horas" }`: a value without its key.
+    const [only] = missing;
+    if (
+      isValueAlone(pair, others) &&
+      missing.length === 1 &&
+      only !== undefined &&
+      isFree(only, unknown.schema, contract)
+    )
+      return [{ errors: ofHolder, whole: { [only]: pair?.[0] } }];
     // What could be a key is more likely a wrong one.
     if (pair === undefined || others.length > 0 || /^[\w-]+$/.test(pair[0])) return [];
     const whole = withKeys(pair, missing, unknown.schema, contract);
     return whole === undefined ? [] : [{ errors: ofHolder, whole }];
   });
+}
+
+function isValueAlone(pair: readonly [string, unknown] | undefined, others: readonly unknown[]): boolean {
+  return pair !== undefined && others.length === 0 && pair[1] === null && !/^[\p{L}_-]+$/u.test(pair[0]);
+}
+
+/** Whether a key holds any text. */
+function isFree(key: string, { properties = {} }: Schema, contract: Contract): boolean {
+  const { type, pattern, enum: values } = dereference(contract, properties[key] ?? {});
+  return type?.includes('string') === true && pattern === undefined && values === undefined;
 }
 
 /** A text and the page to which it leads: `- Blog: blog`. */

@@ -70,6 +70,8 @@ interface ShapeDetails {
     correct?: string;
     figure?: string;
     dash?: { readonly fault: 'missing' | 'needless'; readonly key: string };
+    /** Of what all are to be listed. */
+    entries?: string;
     /** Of a file in which there is nothing: the keys that it has to have. */
     emptyFile?: readonly string[];
   };
@@ -87,7 +89,8 @@ interface ShapeDetails {
   'list-too-short': { minimum: number };
   /** `type`: what stands there as a key. */
   'section-type-missing': { valid: readonly string[]; type?: string };
-  'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[] };
+  /** `isBlock`: there is a block of that name. */
+  'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[]; isBlock?: true };
   'translation-missing': { language: string };
   /** `isSameInAll`: the address of a home page. */
   'translations-missing': { text: string; languages: readonly string[]; isSameInAll?: true };
@@ -129,7 +132,7 @@ interface ContentDetails {
   'entry-ungrouped': { id: string; collection: string; groups: string };
   'entry-unused': { id: string; collection: string };
   'language-code-other': { code: string; correct: string };
-  'language-locale-other': { locale: string; code: string; correct?: string };
+  'language-locale-other': { locale: string; code: string; correct: string; isOfOther?: true };
   'point-open': { what: string };
   /** `file`: where it would stand, below site/, if nothing else is meant. */
   'reference-unknown': {
@@ -241,7 +244,16 @@ interface FactDetails {
   'fact-miscounted': { fact: string; unit: string; correct?: string; swapped?: string };
   'fact-misquoted': { name: string; text: string; fact: string; value: string; suggestion: string };
   'fact-not-date': { fact: string; value: string; isUse: boolean };
-  'fact-not-number': { fact: string; value: string; isUse: boolean; correct?: number };
+  'fact-notation': { written: string; correct: number };
+  /** `type`: what it is, where that is a number, but no price; `suggestion`: one that is. */
+  'fact-not-number': {
+    fact: string;
+    value: string;
+    isUse: boolean;
+    correct?: number;
+    type?: FactType;
+    suggestion?: string;
+  };
   'fact-of-other': { fact: string; other: string; correct: string };
   'fact-order': { least: string; most: string; values: readonly string[] };
   'fact-price-malformed': { value: string; correct: string } | { value: string; example: string };
@@ -440,7 +452,8 @@ interface FormDetails {
   'field-kind-other': { label: string; kind: string; correct: string };
   'form-consent-missing': { form: string; other: string };
   'form-id-missing': { form: string };
-  'form-reply-missing': { form: string };
+  /** `isOptional`: it does, but of the only such thing nothing has to be written. */
+  'form-reply-missing': { form: string; isOptional?: true };
   'form-without-service': { form: string; isLocal?: true };
   'message-discarded': Record<never, never>;
   /** `says`: what each message is for; `user`: what shows them first, and `where`, as file and line. */

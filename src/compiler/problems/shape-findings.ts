@@ -13,6 +13,7 @@ import { cutByColon, isLanguageKey } from './cut-by-colon';
 import type { Finding } from './finding';
 import type { Fix } from './fix';
 import { meaning, possible, setting, type ValuePlace, valueAt } from './fixes';
+import { inItemsApart, itemsApart, oneItem } from './items-apart';
 import { keylessPairs, pairWithKeys } from './keyless-pair';
 import { keysBelow, keysBeside } from './keys-beside';
 import { isOfOtherLanguage, languagesApart, languagesTogether } from './languages-apart';
@@ -41,6 +42,8 @@ import { asTexts, asWanted, convert, misread, onlyText, wrongType } from './wron
 
 /** Translates what is wrong with the shape of a file into what an editor is told. */
 export function shapeFindings(source: Source, contract: Contract, allErrors: readonly ShapeError[]): Finding[] {
+  const items = itemsApart(source, allErrors);
+  const isApart = inItemsApart(items);
   const apart = languagesApart(allErrors, contract);
   const pairs = keylessPairs(allErrors, contract);
   const byCode = languagesByCode(source, allErrors);
@@ -54,6 +57,7 @@ export function shapeFindings(source: Source, contract: Contract, allErrors: rea
     ...pairs.flatMap((pair) => pair.errors),
     ...joined.flatMap((lists) => lists.errors),
     ...(byCode?.errors ?? []),
+    ...(items.length === 0 ? [] : allErrors.filter(({ pointer }) => isApart(pointer))),
   ]);
   const errors = allErrors.filter((error) => !toldWithThem.has(error));
   const meant = meantKeys(errors, contract);
@@ -98,8 +102,10 @@ export function shapeFindings(source: Source, contract: Contract, allErrors: rea
   const below = beside.map((each) => keysBelow(source, each));
   const named = unnamed.map((each) => textsByLanguage(source, contract, each));
   const lists = joined.map((each) => keyOfList(source, each));
+  const whole = items.map((each) => oneItem(source, each));
   return oncePerLine(source, contract, [
     ...lists,
+    ...whole,
     ...together,
     ...withKeys,
     ...inFull,

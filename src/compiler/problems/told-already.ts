@@ -23,10 +23,13 @@ const CUSTOMS: readonly ProblemCode[] = [
   'translation-calendar',
 ];
 
+/** Why a figure is no number. */
+const MISREAD_FACTS: readonly ProblemCode[] = ['fact-notation', 'fact-thousands', 'fact-type', 'fact-unit'];
+
 const PRECEDENCES: readonly Precedence[] = [
   // Figures, dates and addresses that are none, where it is told why.
-  { of: is('fact-not-number'), by: is('fact-thousands', 'fact-type', 'fact-unit'), about: factOf },
-  { of: isSumOfTexts, by: is('fact-thousands', 'fact-type', 'fact-unit'), about: anything },
+  { of: is('fact-not-number'), by: is(...MISREAD_FACTS), about: factOf },
+  { of: isSumOfTexts, by: is(...MISREAD_FACTS), about: anything },
   { of: is('fact-not-date'), by: is('fact-type') },
   { of: is('date-absurd'), by: is('fact-range') },
   { of: is('text-figure-joined'), by: is('postal-code-malformed') },

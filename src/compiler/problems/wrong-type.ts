@@ -64,6 +64,9 @@ export function wrongType(place: ValuePlace, contract: Contract, { value, schema
   }
   const converted = convert(value, expected) ?? (isMeant ? typed : undefined) ?? onlyText(value, expected, schema);
   if (converted !== undefined) return misread(place, expected, converted, exampleOf(schema, contract));
+  const all = everyEntry(value, schema, contract);
+  if (all !== undefined)
+    return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema, contract), entries: all } };
   // What follows a # is a note: `tags: #bread #salt`.
   const items = listOf(value ?? typed?.trim().replaceAll(/\s*#/g, ',').slice(1), schema, contract);
   if (items !== undefined) {
@@ -168,6 +171,17 @@ function factOf(value: number, { kind, data }: Source): string | undefined {
 }
 
 const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
+
+/** What is said for all that there are, without accents. */
+const ALL = new Set(
+  'all every todo toda todos todas tot tota tots totes tous toutes alle tutti tutte tudo tots'.split(' '),
+);
+
+/** Of what all are to be listed: `locations: all`. */
+function everyEntry(value: unknown, { type, items = {} }: Schema, contract: Contract): string | undefined {
+  if (type !== 'array' || typeof value !== 'string' || !ALL.has(plainWords(value))) return undefined;
+  return dereference(contract, items)['x-reference'];
+}
 
 /** The names that stand one after the other where a list of them goes. */
 function listOf(value: unknown, { type, items = {} }: Schema, contract: Contract): string[] | undefined {

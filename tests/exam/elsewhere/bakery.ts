@@ -479,4 +479,9 @@ export const bakery: readonly Slip[] = [
     '      - label: "Cómo llegar"\n      page: tiendas',
     'page: tiendas',
   ),
+  slip('a price without its key', 'facts.yaml', 'encargo: { value: "24 horas" }', 'encargo: { "24 horas" }'),
+  slip('a dash before the name of a section', 'pages/home.yaml', '  - type: faq\n    id:', '  - type: faq\n  - id:'),
+  slip('hours as programmers count them', 'facts.yaml', 'reposo: { value: 18', 'reposo: { value: 0x12'),
+  slip('another page by the name of a first one', 'navigation.yaml', '{ label: "Tiendas",', '{ label: "Panes",'),
+  slip('a shop more than there are', 'pages/home.yaml', 'Dos tiendas, el mismo', 'Tres tiendas, el mismo'),
 ];

@@ -350,4 +350,11 @@ export const facts: readonly Slip[] = [
     'pide una visita: +34 91 512 34 567.',
   ),
   slip('a nought too few', 'facts.yaml', 'value: 27000', 'value: 2700'),
+  slip('a nought before a price', 'facts.yaml', 'value: 27000', 'value: 027000'),
+  slip(
+    'the hours of a course as its price',
+    'catalogue/courses/block-1.yaml',
+    'price: block-1-price',
+    'price: block-1-hours',
+  ),
 ];

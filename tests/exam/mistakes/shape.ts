@@ -391,4 +391,19 @@ export const shape: readonly Slip[] = [
   ),
   slip('one address of the home page', 'pages/home.yaml', 'path:\n  es: "/"\n  en: "/"', 'path: "/"'),
   slip('a prefix without its stroke', SETTINGS, 'prefix: /en', 'prefix: en'),
+  slip(
+    'all places in one word',
+    'pages/home.yaml',
+    '    locations:\n      - madrid\n      - canarias\n',
+    '    locations: todos\n',
+  ),
+  slip('a block as a type of section', 'pages/home.yaml', '  - block: requirements', '  - type: requirements'),
+  slip('the root as the prefix of English', 'settings.yaml', '    prefix: /en', '    prefix: /'),
+  slip(
+    'a dash before each key of a field',
+    'forms.yaml',
+    '    - name: organisation\n      kind: organisation\n',
+    '    - name: organisation\n    - kind: organisation\n',
+  ),
+  slip('the locale of English for Spanish', 'settings.yaml', '    locale: es-ES', '    locale: en-US'),
 ];

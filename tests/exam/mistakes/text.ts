@@ -454,4 +454,10 @@ export const text: readonly Slip[] = [
   slip('a note to a colleague in capitals', MADRID, VISIT, 'pide una visita (PREGUNTAR A LUIS).'),
   slip('what a chat says of a picture', MADRID, VISIT, 'pide una visita. [Imagen omitida]'),
   slip('an error of a spreadsheet with its mark', MADRID, VISIT, 'pide una visita. #REF!'),
+  slip(
+    'the sender of a message without the year',
+    'faqs/general.yaml',
+    '<p>En español o en inglés.',
+    '<p>[15/3, 10:24] Marta: En español o en inglés.',
+  ),
 ];

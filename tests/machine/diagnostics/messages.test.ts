@@ -110,6 +110,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'section-type-unknown': [
     { value: 'bred', valid },
     { value: 'bred', valid, suggestion },
+    { value: 'bred', valid, isBlock: true },
   ],
   'translation-missing': [{ language: 'es' }, { language: 'en' }],
   'translations-missing': [{ text: 'Hola', languages: ['es', 'en', 'ca'] }],
@@ -150,6 +151,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { fact: 'bread', value: '2.50', isUse: false, correct: 2.5 },
     { fact: 'bread', value: '2-3', isUse: false },
     { fact: 'bread', value: 'P-2', isUse: true },
+    { fact: 'bread', value: '3', isUse: true, type: 'hours' },
+    { fact: 'bread', value: '3', isUse: true, type: 'hours', suggestion: 'loaf' },
   ],
   'fact-not-date': [
     { fact: 'bread', value: 'mañana', isUse: false },
@@ -323,7 +326,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'fact-bare': [{ token: '{{facts.rye}}', correct: '{{facts.rye}} €' }],
   'link-text-other': [{ text: 'Contact', page: 'home', correct: 'contact', suggestion: 'contact' }],
   'link-address-other': [{ text: 'www.aepd.es', address: 'https://www.agpd.org' }],
-  'form-reply-missing': [{ form: 'orders' }],
+  'form-reply-missing': [{ form: 'orders' }, { form: 'orders', isOptional: true }],
   'phone-other': [{ phone: '+34 000 000 009', correct: '+34 000 000 000', suggestion: '{{settings.phone}}' }],
   'numbering-wrong': [{ found: '4.', expected: '3.' }],
   'page-of-other': [{ page: 'rye', entry: 'oats' }],
@@ -384,8 +387,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'language-code-other': [{ code: 'eng', correct: 'en' }],
   'language-locale-other': [
-    { locale: 'en-US', code: 'es' },
-    { locale: 'en', code: 'es' },
+    { locale: 'en-US', code: 'es', correct: 'es-ES', isOfOther: true },
     { locale: 'en-UK', code: 'en', correct: 'en-GB' },
   ],
   'coordinates-elsewhere': [
@@ -536,6 +538,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { fact: 'bread', reason: 'measure', valid: [] },
   ],
   'fact-sum-wrong': [{ value: '4', correct: 5, parts: ['bread', 'buns'] }],
+  'fact-notation': [{ written: '0x12', correct: 18 }],
   'fact-thousands': [{ written: '27.000', correct: 27000 }],
   'fact-time-unlike': [{ value: '9.00', other: '20:00', correct: '9:00' }],
   'fact-type': [

@@ -1,15 +1,63 @@
+import { isRecord } from '../../../shared/is-record';
 import type { DraftSite } from '../../site';
+import { valueAt } from '../fixes';
 import type { Problem } from '../problem';
 import { inOneLine } from '../typical-value';
 
-/** What is to name an entry of the site is shown with one that there is. */
-export function withOwnExamples(problems: readonly Problem[], { collections }: DraftSite): readonly Problem[] {
+type NamesOf = (collection: string) => readonly string[];
+
+/** What is to name entries of the site is shown with those that there are. */
+export function withOwnExamples(problems: readonly Problem[], { collections, sources }: DraftSite): readonly Problem[] {
   const entriesByName: ReadonlyMap<string, ReadonlyMap<string, unknown>> = collections;
+  const namesOf: NamesOf = (collection) => [...(entriesByName.get(collection)?.keys() ?? [])];
   return problems.map((problem) => {
-    if (problem.code !== 'key-missing' || problem.details.entries === undefined) return problem;
-    const { entries, ...details } = problem.details;
-    const [name] = entriesByName.get(entries.of)?.keys() ?? [];
-    const example = name === undefined ? details.example : inOneLine(entries.isList ? [name] : name);
-    return { ...problem, details: { ...details, example } };
+    if (problem.code !== 'section-type-unknown') return withExample(problem, namesOf);
+    const { file, pointer } = problem.location;
+    const section = valueAt(sources.find(({ path }) => path === file)?.data, pointer.slice(0, -1));
+    return asBlock(problem, isRecord(section) && Object.keys(section).length === 1, namesOf);
   });
+}
+
+function withExample(problem: Problem, namesOf: NamesOf): Problem {
+  switch (problem.code) {
+    case 'key-missing':
+      return withName(problem, namesOf);
+    case 'type-wrong':
+      return withAllNames(problem, namesOf);
+    default:
+      return problem;
+  }
+}
+
+type Told<Code extends Problem['code']> = Extract<Problem, { readonly code: Code }>;
+
+function withName(problem: Told<'key-missing'>, namesOf: NamesOf): Problem {
+  const { entries, ...details } = problem.details;
+  if (entries === undefined) return problem;
+  const [name] = namesOf(entries.of);
+  const example = name === undefined ? details.example : inOneLine(entries.isList ? [name] : name);
+  return { ...problem, details: { ...details, example } };
+}
+
+/** `locations: all` becomes the list of all of them. */
+function withAllNames(problem: Told<'type-wrong'>, namesOf: NamesOf): Problem {
+  const { entries, ...details } = problem.details;
+  const names = entries === undefined ? [] : namesOf(entries);
+  if (names.length === 0) return { ...problem, details };
+  const { file, pointer } = problem.location;
+  const edit = { do: 'set' as const, file, pointer, value: names };
+  const correct = `[${names.join(', ')}]`;
+  return { ...problem, details: { ...details, correct }, fix: { edits: [edit], isCertain: false } };
+}
+
+/** `type: requirements`, where that is a block. */
+function asBlock(problem: Told<'section-type-unknown'>, isAlone: boolean, namesOf: NamesOf): Problem {
+  const { value } = problem.details;
+  if (!namesOf('blocks').includes(value)) return problem;
+  const { suggestion: _suggestion, ...details } = problem.details;
+  const { file, pointer } = problem.location;
+  const edit = { do: 'rename' as const, file, pointer, key: 'block' };
+  const fix = isAlone && { fix: { edits: [edit], isCertain: false } };
+  const { fix: _fix, ...told } = problem;
+  return { ...told, details: { ...details, isBlock: true }, ...fix };
 }

@@ -221,10 +221,13 @@ export const content = {
     hint: `write type: ${type}`,
     valid,
   }),
-  'section-type-unknown': ({ value, suggestion, valid }) => ({
-    message: `“${value}” is not a type of section.${meant(suggestion)}`,
-    hint:
-      suggestion === undefined
+  'section-type-unknown': ({ value, suggestion, valid, isBlock }) => ({
+    message: isBlock
+      ? `“${value}” is a block, not a type of section.`
+      : `“${value}” is not a type of section.${meant(suggestion)}`,
+    hint: isBlock
+      ? `write block: ${value}, with nothing else below it`
+      : suggestion === undefined
         ? 'write one of the valid types: npm run new -- section --list shows them'
         : `type: ${suggestion}`,
     valid,
@@ -250,15 +253,11 @@ export const content = {
     message: `“${code}” is not the code of a language that browsers know.`,
     hint: `write ${correct}`,
   }),
-  'language-locale-other': ({ locale, code, correct }) => ({
-    message:
-      correct === undefined
-        ? `“${locale}” writes dates and figures in another language than “${code}”.`
-        : `“${locale}” does not end with the code of a country.`,
-    hint:
-      correct === undefined
-        ? `write one that begins with ${code}-, such as ${code}-${locale.split('-')[1] ?? 'GB'}`
-        : `write ${correct}`,
+  'language-locale-other': ({ locale, code, correct, isOfOther }) => ({
+    message: isOfOther
+      ? `“${locale}” writes dates and figures in another language than “${code}”.`
+      : `“${locale}” does not end with the code of a country.`,
+    hint: `write ${correct}`,
   }),
   'point-open': ({ what }) => ({
     message: `Still to be confirmed: ${what}`,

@@ -34,14 +34,21 @@ export const facts = {
     hint: use(suggestion) ?? 'write the name of a figure in facts.yaml, or the text itself',
     valid,
   }),
-  'fact-not-number': ({ fact, value, isUse, correct }) => ({
-    message: `“${value}” is not a number, and “${fact}” is the price of something.`,
-    hint: isUse
-      ? 'use a figure of facts.yaml that is a number'
-      : correct === undefined
-        ? 'write the digits only, without quotes, thousands separators and symbols; decimals after a point'
-        : `value: ${correct}`,
-  }),
+  'fact-not-number': ({ fact, value, isUse, correct, type, suggestion }) => {
+    if (type !== undefined)
+      return {
+        message: `“${fact}” is no price: in facts.yaml it has type: ${type}.`,
+        hint: suggestion === undefined ? 'use a figure of facts.yaml with type: money' : `write ${suggestion}`,
+      };
+    return {
+      message: `“${value}” is not a number, and “${fact}” is the price of something.`,
+      hint: isUse
+        ? 'use a figure of facts.yaml that is a number'
+        : correct === undefined
+          ? 'write the digits only, without quotes, thousands separators and symbols; decimals after a point'
+          : `value: ${correct}`,
+    };
+  },
   'fact-not-date': ({ fact, value, isUse }) => ({
     message: `“${value}” is not a date, and “${fact}” says when something is.`,
     hint: isUse
@@ -298,6 +305,10 @@ export const facts = {
   'fact-sum-wrong': ({ value, correct, parts }) => ({
     message: `It says ${value}, but ${parts.join(' + ')} makes ${correct}.`,
     hint: 'delete the line value: the website works the sum out; or correct the figures that are added',
+  }),
+  'fact-notation': ({ written, correct }) => ({
+    message: `“${written}” is not written as figures are read: the website takes it for ${correct}.`,
+    hint: `value: ${correct}`,
   }),
   'fact-thousands': ({ written, correct }) => ({
     message: `“${written}” is not read as ${correct}: a figure is written without a sign for the thousands.`,

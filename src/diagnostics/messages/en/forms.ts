@@ -24,9 +24,11 @@ export const forms = {
     message: `Two buttons of the question about cookies would say “${text}”: this one and “${other}”. Nobody could tell them apart.`,
     hint: 'write on each what it does: accept, reject or choose',
   }),
-  'form-reply-missing': ({ form }) => ({
-    message: `The form “${form}” asks for neither an e-mail address nor a phone number: nobody could answer who writes.`,
-    hint: 'add a field with kind: email',
+  'form-reply-missing': ({ form, isOptional }) => ({
+    message: isOptional
+      ? `The form “${form}” asks for one thing only by which to reply, and it may be left empty.`
+      : `The form “${form}” asks for neither an e-mail address nor a phone number: nobody could answer who writes.`,
+    hint: isOptional ? 'add a field with kind: email, or delete optional: true' : 'add a field with kind: email',
   }),
   'field-kind-other': ({ label, kind, correct }) => ({
     message: `“${label}” asks for something else than ${kind}, and the field will not take what is typed.`,

@@ -219,10 +219,13 @@ export const content = {
     hint: `escribe type: ${type}`,
     valid,
   }),
-  'section-type-unknown': ({ value, suggestion, valid }) => ({
-    message: `«${value}» no es un tipo de sección.${meant(suggestion)}`,
-    hint:
-      suggestion === undefined
+  'section-type-unknown': ({ value, suggestion, valid, isBlock }) => ({
+    message: isBlock
+      ? `«${value}» es un bloque, no un tipo de sección.`
+      : `«${value}» no es un tipo de sección.${meant(suggestion)}`,
+    hint: isBlock
+      ? `escribe block: ${value}, sin nada más debajo`
+      : suggestion === undefined
         ? 'escribe uno de los tipos válidos: los enseña npm run new -- section --list'
         : `type: ${suggestion}`,
     valid,
@@ -248,15 +251,11 @@ export const content = {
     message: `«${code}» no es el código de un idioma que conozcan los navegadores.`,
     hint: `escribe ${correct}`,
   }),
-  'language-locale-other': ({ locale, code, correct }) => ({
-    message:
-      correct === undefined
-        ? `«${locale}» escribe las fechas y las cifras en otro idioma que «${code}».`
-        : `«${locale}» no acaba en el código de un país.`,
-    hint:
-      correct === undefined
-        ? `escribe un valor que empiece por ${code}-, como ${code}-${locale.split('-')[1] ?? 'ES'}`
-        : `escribe ${correct}`,
+  'language-locale-other': ({ locale, code, correct, isOfOther }) => ({
+    message: isOfOther
+      ? `«${locale}» escribe las fechas y las cifras en otro idioma que «${code}».`
+      : `«${locale}» no acaba en el código de un país.`,
+    hint: `escribe ${correct}`,
   }),
   'point-open': ({ what }) => ({
     message: `Falta por confirmar: ${what}`,

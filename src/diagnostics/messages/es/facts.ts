@@ -34,14 +34,21 @@ export const facts = {
     hint: use(suggestion) ?? 'escribe el nombre de una cifra de facts.yaml, o el texto mismo',
     valid,
   }),
-  'fact-not-number': ({ fact, value, isUse, correct }) => ({
-    message: `«${value}» no es un número, y «${fact}» es el precio de algo.`,
-    hint: isUse
-      ? 'usa una cifra de facts.yaml que sea un número'
-      : correct === undefined
-        ? 'escribe solo las cifras, sin comillas, puntos de millar ni símbolos; los decimales, con punto'
-        : `value: ${correct}`,
-  }),
+  'fact-not-number': ({ fact, value, isUse, correct, type, suggestion }) => {
+    if (type !== undefined)
+      return {
+        message: `«${fact}» no es un precio: en facts.yaml lleva type: ${type}.`,
+        hint: suggestion === undefined ? 'usa una cifra de facts.yaml con type: money' : `escribe ${suggestion}`,
+      };
+    return {
+      message: `«${value}» no es un número, y «${fact}» es el precio de algo.`,
+      hint: isUse
+        ? 'usa una cifra de facts.yaml que sea un número'
+        : correct === undefined
+          ? 'escribe solo las cifras, sin comillas, puntos de millar ni símbolos; los decimales, con punto'
+          : `value: ${correct}`,
+    };
+  },
   'fact-not-date': ({ fact, value, isUse }) => ({
     message: `«${value}» no es una fecha, y «${fact}» dice cuándo es algo.`,
     hint: isUse
@@ -298,6 +305,10 @@ export const facts = {
   'fact-sum-wrong': ({ value, correct, parts }) => ({
     message: `Pone ${value}, pero ${parts.join(' + ')} suma ${correct}.`,
     hint: 'borra la línea value: la web hace la suma; o corrige las cifras que se suman',
+  }),
+  'fact-notation': ({ written, correct }) => ({
+    message: `«${written}» no está escrito como se leen las cifras: la web entiende ${correct}.`,
+    hint: `value: ${correct}`,
   }),
   'fact-thousands': ({ written, correct }) => ({
     message: `«${written}» no se lee como ${correct}: en una cifra no se escribe el signo de los miles.`,

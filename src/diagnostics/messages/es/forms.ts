@@ -25,9 +25,11 @@ export const forms = {
     message: `Dos botones del aviso de cookies dirían «${text}»: este y «${other}». Nadie sabría cuál es cuál.`,
     hint: 'escribe en cada uno lo que hace: aceptar, rechazar o elegir',
   }),
-  'form-reply-missing': ({ form }) => ({
-    message: `El formulario «${form}» no pide ni correo ni teléfono: a quien escriba no se le podrá responder.`,
-    hint: 'añade un campo con kind: email',
+  'form-reply-missing': ({ form, isOptional }) => ({
+    message: isOptional
+      ? `El formulario «${form}» solo pide un dato con el que responder, y se puede dejar en blanco.`
+      : `El formulario «${form}» no pide ni correo ni teléfono: a quien escriba no se le podrá responder.`,
+    hint: isOptional ? 'añade un campo con kind: email, o borra optional: true' : 'añade un campo con kind: email',
   }),
   'field-kind-other': ({ label, kind, correct }) => ({
     message: `Con «${label}» se pide otra cosa que ${kind}, y el campo no aceptará lo que se escriba.`,

@@ -11,6 +11,15 @@ export const cases: Cases = {
       'catalogue/courses/kneading.yaml:6:8 fact-not-number {"fact":"registration","value":"P-204","isUse":true}',
     ],
   },
+  'a price that names hours is reported, with the price of the same name': {
+    files: {
+      ...facts('loaf-hours: { type: hours, value: 20 }', 'loaf-price: { type: money, value: 40 }'),
+      'catalogue/courses/kneading.yaml': `${course}price: loaf-hours\n`,
+    },
+    problems: [
+      'catalogue/courses/kneading.yaml:6:8 fact-not-number {"fact":"loaf-hours","value":"20","isUse":true,"type":"hours","suggestion":"loaf-price"}',
+    ],
+  },
   'an amount in quotation marks is told where it is written, with the number that it is': {
     files: {
       ...facts('fee: { value: "1.950 €" }', 'small: { value: "40" }', 'odd: { value: "4 5 6 7" }'),

@@ -4,7 +4,15 @@ import type { Cases } from '../problem-case';
 export const cases: Cases = {
   'dates are those of the language': {
     files: { 'settings.yaml': basicText('settings.yaml').replace('locale: en-US', 'locale: es-MX') },
-    problems: ['warning settings.yaml:7:25 language-locale-other {"locale":"es-MX","code":"en"}'],
+    problems: [
+      'warning settings.yaml:7:25 language-locale-other {"locale":"es-MX","code":"en","correct":"en-MX","isOfOther":true}',
+    ],
+  },
+  'that of another language at home becomes that of its own': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace('locale: es-ES', 'locale: en-US') },
+    problems: [
+      'warning settings.yaml:6:25 language-locale-other {"locale":"en-US","code":"es","correct":"es-ES","isOfOther":true}',
+    ],
   },
   'and those of a country': {
     files: { 'settings.yaml': basicText('settings.yaml').replace('en-US', 'en-UK').replace('es-ES', 'es-SP') },

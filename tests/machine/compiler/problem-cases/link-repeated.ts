@@ -22,6 +22,10 @@ export const cases: Cases = {
       'warning blocks/come.yaml:6:52 link-repeated {"label":"Escribe","first":1,"second":3,"same":"target"}',
     ],
   },
+  'one named like another, which leads where a third one does, is told once': {
+    files: actions(`${ORDER}, page: contact`, `${WRITE}, page: products`, `${ORDER}, page: products`),
+    problems: ['warning blocks/come.yaml:6:14 link-repeated {"label":"Encargos","first":1,"second":3,"same":"label"}'],
+  },
   'two buttons that ask for different things may lead to one place': {
     files: actions(`${CONTACT}, page: contact`, `${WRITE}, page: contact`),
     problems: [],

@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
 import { plain, prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
@@ -41,6 +42,19 @@ export const cases: Cases = {
       ),
     },
     problems: [],
+  },
+  'of places that are named, two are counted as well': {
+    files: {
+      'blocks/shops.yaml':
+        'type: place-cards\ntitle: { es: "Tres tiendas", en: "Three shops" }\nlocations: [shop, bakehouse]\n',
+      'places/locations.yaml':
+        basicText('places/locations.yaml').replace(/^[\w-]+:$/m, 'shop:') +
+        basicText('places/locations.yaml')
+          .replace(/^[\w-]+:$/m, 'bakehouse:')
+          .replaceAll(/La tienda|The shop/g, 'El horno')
+          .replaceAll('Obrador y tienda.', 'Solo obrador.'),
+    },
+    problems: ['warning blocks/shops.yaml:2:14 list-count {"text":"Tres tiendas","counted":3,"length":2}'],
   },
   'the right number is': { files: features('Tres panes', 'Three loaves'), problems: [] },
   'a fact may be what counts': {

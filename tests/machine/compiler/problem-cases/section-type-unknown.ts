@@ -2,6 +2,16 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'the name of a block is told as that': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+      `,
+      'blocks/again.yaml': 'type: greeting\n',
+    },
+    problems: ['blocks/again.yaml:1:7 section-type-unknown {"value":"greeting","isBlock":true}'],
+  },
   'a misspelt type is reported with the one that was meant, and nothing else of the section': {
     files: {
       'blocks/greeting.yaml': yaml`

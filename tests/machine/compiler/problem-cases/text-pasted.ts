@@ -90,6 +90,17 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:8 text-pasted {"text":"[14:32, 3/6/2025] Marta:"}',
     ],
   },
+  'a message of a chat without its year, and what a program says before its three words': {
+    files: plain('[15/3, 10:24] Marta: Pan de centeno', 'Translation: Rye bread again'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-pasted {"text":"[15/3, 10:24] Marta:"}',
+      'warning blocks/text.yaml:4:8 text-pasted {"text":"Translation:"}',
+    ],
+  },
+  'who translated it is right': {
+    files: plain('Traducción: Ana Pérez López', 'Translation: Ana Pérez López'),
+    problems: [],
+  },
   'what people say so is right': {
     files: plain(
       'Aquí tienes la carta. Espero que te guste. Traducción: Ana Ruiz. ¿Quieres que lo corte?',

@@ -2,6 +2,18 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'the keys of one item with a dash before each': {
+    files: {
+      'redirects.yaml': yaml`
+        redirects:
+          - from: "/a"
+          - page: home
+          - from: "/b"
+            page: home
+      `,
+    },
+    problems: ['redirects.yaml:3:5 yaml-syntax {"reason":"dash-unexpected","correct":"page: \\"home\\""}'],
+  },
   'an unknown tag': {
     files: {
       'blocks/greeting.yaml': yaml`
@@ -9,9 +21,7 @@ export const cases: Cases = {
         title: !secret { es: "Hola", en: "Hello" }
       `,
     },
-    problems: [
-      'blocks/greeting.yaml:2:8 yaml-syntax {"reason":"start-of-text","written":"!","correct":"title: \\"!secret { es: \\\\\\"Hola\\\\\\", en: \\\\\\"Hello\\\\\\" }\\""}',
-    ],
+    problems: ['blocks/greeting.yaml:2:8 yaml-syntax {"reason":"tag-foreign","written":"!secret"}'],
   },
   'an alias of nothing': {
     files: {
