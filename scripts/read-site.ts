@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
+import { inOneLine } from '../src/diagnostics/in-one-line';
 import { PlainError } from './command-line/plain-error';
 import { noSiteAt, passedOver } from './command-line/words';
 import { project } from './project';
@@ -21,7 +22,7 @@ const told = new Set<string>();
 function tellPassedOver(path: string): void {
   if (!isOfSite(path) || told.has(path)) return;
   told.add(path);
-  process.stderr.write(`${passedOver(`site/${path}`)}\n`);
+  process.stderr.write(`${passedOver(inOneLine(`site/${path}`))}\n`);
 }
 
 /**

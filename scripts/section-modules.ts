@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { PlainError } from './command-line/plain-error';
+import { packageWords } from './command-line/words';
 import { project } from './project';
 import { readTexts } from './read-files';
 
@@ -19,8 +20,8 @@ export async function readSchemas(): Promise<Map<string, string>> {
   for (const root of await packageRoots()) {
     for (const [file, text] of await readTexts(join(root, 'schemas/sections'))) {
       const path = `sections/${file}`;
-      if (schemas.has(path)) throw new PlainError(`${root} brings ${path}, which there is already.`);
-      if (!isJson(text)) throw new PlainError(`${root} brings ${path}, which is no JSON: ask whoever has made it.`);
+      if (schemas.has(path)) throw new PlainError(packageWords.taken(root, path));
+      if (!isJson(text)) throw new PlainError(packageWords.noJson(root, path));
       schemas.set(path, text);
     }
   }
@@ -33,7 +34,7 @@ export async function findSectionModules(): Promise<SectionModule[]> {
   for (const module of ofPackages) {
     const component = `${componentName(module.type)}.tsx`;
     if (fileOf(module, component) === undefined)
-      throw new PlainError(`${module.folder} lacks ${component}: ask whoever has made it.`);
+      throw new PlainError(packageWords.incomplete(module.folder, component));
   }
   return [...(await modulesIn(project.root)), ...ofPackages].sort((a, b) => (a.type < b.type ? -1 : 1));
 }
@@ -53,15 +54,14 @@ const PARTS_OF_PACKAGE: readonly string[] = ['schemas/sections', 'src/sections']
 async function packageRoots(): Promise<string[]> {
   const settings = await readFile(join(project.site, 'settings.yaml'), 'utf8').catch(() => '');
   return packagesNamed(settings).map((name) => {
-    if (!PACKAGE.test(name)) throw new PlainError(`settings.yaml names “${name}”, which is no name of a package.`);
+    if (!PACKAGE.test(name)) throw new PlainError(packageWords.malformed(name));
     const resolver = createRequire(join(project.root, 'package.json'));
     const candidates = resolver.resolve.paths(name) ?? [];
     const root = candidates.map((folder) => join(folder, name)).find((folder) => existsSync(folder));
-    if (root === undefined)
-      throw new PlainError(`settings.yaml names the package ${name}, which is not installed: npm install ${name}`);
+    if (root === undefined) throw new PlainError(packageWords.missing(name));
     const lacking = PARTS_OF_PACKAGE.find((part) => !existsSync(join(root, part)));
     if (lacking === undefined) return root;
-    throw new PlainError(`settings.yaml names the package ${name}, which brings no sections: it has no ${lacking}.`);
+    throw new PlainError(packageWords.empty(name, lacking));
   });
 }
 

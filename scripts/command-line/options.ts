@@ -47,6 +47,7 @@ export function parseOptions<Kinds extends OptionKinds>(
       const { suggestion } = suggestionFor(name, Object.keys(kinds));
       return say.unknownOption(rawName, suggestion && `--${suggestion}`);
     }
+    if (kind === 'flag' && value !== undefined) return say.flagWithValue(rawName, value);
     const isMissing = kind !== 'flag' && (value === undefined || value.startsWith('--'));
     return isMissing ? say.missingValue(rawName, kind.example) : undefined;
   }

@@ -5,6 +5,7 @@ import { RECORD } from '../../src/compiler/translations/record';
 import { writeWhole } from '../output-folder/write-whole';
 import { project } from '../project';
 import { PlainError } from './plain-error';
+import { nothingTranslated } from './words';
 
 type Compiled = Extract<CompileResult, { ok: true }>;
 
@@ -37,7 +38,7 @@ export async function confirmTranslations(
     for (const place of met) unmet.delete(place);
     return places.length === 0 || met.length > 0;
   });
-  if (unmet.size > 0) throw new PlainError(`${[...unmet].join(', ')}: no original of a translation has changed there.`);
+  if (unmet.size > 0) throw new PlainError(nothingTranslated([...unmet].join(', ')));
   return writeRecord(files, record);
 }
 

@@ -4,6 +4,7 @@ import { ChangedMeanwhile, type Exchange, exchangeFiles } from '../exchange-file
 import { project } from '../project';
 import { pathInSite } from '../read-site';
 import { PlainError } from './plain-error';
+import { changedMeanwhile } from './words';
 
 /**
  * Makes the files of the site what they are to be, given what they were when they were read. Throws a {@link PlainError},
@@ -20,7 +21,7 @@ export async function writeChanges(before: SiteFiles, after: SiteFiles): Promise
   } catch (error) {
     if (!(error instanceof ChangedMeanwhile)) throw error;
     const files = error.paths.map((path) => join(project.site, path)).join(', ');
-    throw new PlainError(`${files} has been changed meanwhile: nothing was written. Run it again.`);
+    throw new PlainError(changedMeanwhile(files));
   }
 }
 

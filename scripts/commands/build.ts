@@ -19,6 +19,7 @@ import { createProgress, type Progress } from '../command-line/progress';
 import { parseBuildOptions, type ReportOptions } from '../command-line/report-options';
 import { spokenLanguage } from '../command-line/spoken-language';
 import { keepRecord } from '../command-line/translation-record';
+import { recordUnwritable } from '../command-line/words';
 import { serverFiles } from '../hosting/server-files';
 import { servingOf } from '../hosting/serving';
 import { recoverFolder } from '../output-folder/replace-folder';
@@ -86,7 +87,7 @@ async function keepAddresses(files: SiteFiles): Promise<void> {
     await writeOutputs(project.site, [{ path: ADDRESS_RECORD, content }]);
   } catch (error) {
     // Where the content cannot be written, as in some pipelines, the website is built all the same.
-    process.stderr.write(`${ADDRESS_RECORD} could not be written: ${String(error)}\n`);
+    process.stderr.write(`${recordUnwritable(ADDRESS_RECORD, error)}\n`);
   }
 }
 

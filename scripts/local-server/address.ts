@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { PlainError } from '../command-line/plain-error';
+import { cannotListen, noPort, portTaken } from '../command-line/words';
 
 export interface ServerAddress {
   readonly host: string;
@@ -13,8 +14,7 @@ const WILDCARDS: readonly string[] = ['0.0.0.0', '::'];
 export function serverAddress(env: NodeJS.ProcessEnv): ServerAddress {
   const { PORT = '4173', HOST } = env;
   const port = /^\d+$/.test(PORT) ? Number(PORT) : Number.NaN;
-  if (!(port <= LAST_PORT))
-    throw new PlainError(`PORT=${PORT} is not a port number: choose one from 1 to ${LAST_PORT}.`);
+  if (!(port <= LAST_PORT)) throw new PlainError(noPort(PORT, LAST_PORT));
   // To an empty one the system listens at every address of this computer.
   return { host: HOST || '127.0.0.1', port };
 }
@@ -56,8 +56,8 @@ export function listenFailure(cause: unknown, { host, port }: ServerAddress, com
   const why = cause instanceof Error ? cause.message : String(cause);
   const isTaken = /EADDRINUSE|already in use/.test(why);
   const message = isTaken
-    ? `Port ${port} is taken by another program, perhaps by a second run of this one: choose another with PORT=${anotherPort(port)} ${command}`
-    : `The server cannot listen at ${originOf({ host, port })} (${why}): choose another PORT or HOST.`;
+    ? portTaken(port, `PORT=${anotherPort(port)} ${command}`)
+    : cannotListen(originOf({ host, port }), why);
   return new PlainError(message, { cause });
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { RUN_ID } from './run-id';
 
 /**
@@ -23,4 +23,9 @@ export function findNeighbours(folder: string, ...kinds: readonly (Neighbour | '
   return readdirSync(dirname(folder))
     .filter((entry) => entry.startsWith(name) && pattern.test(entry.slice(name.length)))
     .map((entry) => join(dirname(folder), entry));
+}
+
+/** How a folder or file is called to whoever has started the command. */
+export function nameOf(path: string): string {
+  return relative(process.cwd(), path) || path;
 }

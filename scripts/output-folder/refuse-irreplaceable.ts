@@ -1,24 +1,47 @@
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
-import { dirname, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { PlainError } from '../command-line/plain-error';
+import { type IrreplaceableFolder, irreplaceable } from '../command-line/words';
+import { HOST_FILES } from '../hosting/serving';
 import { project } from '../project';
+import { nameOf } from './neighbours';
 
 /** Throws a sentence where no folder can be put in the place of what stands there. */
 export function refuseIrreplaceable(folder: string): void {
+  if (folder.startsWith(project.site + sep)) refuse(folder, 'in-site');
   const stats = lstatSync(folder, { throwIfNoEntry: false });
-  const isInSite = folder.startsWith(project.site + sep);
-  const reason = isInSite ? 'is within the site, of whose files it would be' : stats && reasonAgainst(folder, stats);
-  if (reason === undefined) return;
-  const name = relative(process.cwd(), folder) || folder;
-  throw new PlainError(`${name} ${reason}, so it stays as it was. Choose another folder with DIST=…`);
+  if (stats === undefined) return;
+  const why = reasonAgainst(folder, stats);
+  if (why !== undefined) refuse(folder, why);
+  const found = foreignIn(folder);
+  if (found !== undefined) refuse(folder, 'foreign-files', found);
 }
 
-function reasonAgainst(folder: string, stats: Stats): string | undefined {
-  if (stats.isSymbolicLink()) return 'is a link to another place';
-  if (!stats.isDirectory()) return 'is not a folder';
-  if (`${process.cwd()}${sep}`.startsWith(folder + sep)) return 'holds more than a website';
-  if (stats.dev !== lstatSync(dirname(folder)).dev) return 'is a file system of its own';
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
-  if (names.length > 0 && !names.includes('index.html')) return 'holds files that are no website';
-  return undefined;
+function refuse(folder: string, why: IrreplaceableFolder, found?: string): never {
+  throw new PlainError(irreplaceable(nameOf(folder), why, found));
+}
+
+function reasonAgainst(folder: string, stats: Stats): IrreplaceableFolder | undefined {
+  if (stats.isSymbolicLink()) return 'link';
+  if (!stats.isDirectory()) return 'no-folder';
+  if (`${process.cwd()}${sep}`.startsWith(folder + sep)) return 'working-folder';
+  return stats.dev === lstatSync(dirname(folder)).dev ? undefined : 'file-system';
+}
+
+/** What of the files that begin with a dot may go: a website's own, and what a computer keeps about folders. */
+const HIDDEN: readonly string[] = ['.htaccess', '.well-known', '.DS_Store'];
+
+/**
+ * Something in a folder that no build has put there: all of it where the files for hosts are missing, which every website
+ * has, and even in a website what is hidden, such as the history that git keeps. Marks that are empty are nothing to lose.
+ */
+function foreignIn(folder: string): string | undefined {
+  const names = readdirSync(folder);
+  const isWebsite = HOST_FILES.every((name) => names.includes(name));
+  return names.find((name) => {
+    if (HIDDEN.includes(name)) return false;
+    if (!name.startsWith('.')) return !isWebsite;
+    const stats = lstatSync(join(folder, name));
+    return !stats.isFile() || stats.size > 0;
+  });
 }

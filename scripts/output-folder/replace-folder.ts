@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
 import { PlainError } from '../command-line/plain-error';
+import { folderBusy, folderUnwritable, removableByHand } from '../command-line/words';
 import { LockedError, takeLock } from './lock';
-import { findNeighbours, lockOf, neighbour } from './neighbours';
+import { findNeighbours, lockOf, nameOf, neighbour } from './neighbours';
 import { refuseIrreplaceable } from './refuse-irreplaceable';
 import { beginRun, endRun, isRunning } from './run-id';
 
@@ -15,7 +16,7 @@ import { beginRun, endRun, isRunning } from './run-id';
  */
 export async function replaceFolder<T>(folder: string, fill: (staging: string) => Promise<T>): Promise<T> {
   await mkdir(dirname(folder), { recursive: true }).catch((cause: unknown) => {
-    throw new PlainError(`${relative(process.cwd(), folder)} cannot be written: ${String(cause)}`, { cause });
+    throw new PlainError(folderUnwritable(nameOf(folder), cause), { cause });
   });
   return await alone(folder, async (id) => {
     refuseIrreplaceable(folder);
@@ -57,11 +58,10 @@ function lock(folder: string): () => void {
   try {
     return takeLock(path);
   } catch (error) {
-    const [name, file] = [folder, path].map((full) => relative(process.cwd(), full));
     const message =
       error instanceof LockedError
-        ? `Another build (process ${error.holder}) is writing ${name}: wait until it is done. If there is none, delete ${file}`
-        : `${name} cannot be written: ${String(error)}`;
+        ? folderBusy(nameOf(folder), error.holder, nameOf(path))
+        : folderUnwritable(nameOf(folder), error);
     throw new PlainError(message, { cause: error });
   }
 }
@@ -74,8 +74,7 @@ function exchange(folder: string, staging: string, id: string): void {
     renameSync(staging, folder);
   } catch (error) {
     if (existsSync(old)) renameSync(old, folder);
-    const name = relative(process.cwd(), folder);
-    throw new PlainError(`${name} cannot be replaced, so it stays as it was: ${String(error)}`, { cause: error });
+    throw new PlainError(folderUnwritable(nameOf(folder), error), { cause: error });
   }
 }
 
@@ -89,7 +88,7 @@ async function removeLeftovers(folder: string): Promise<void> {
   ];
   for (const path of leftovers) {
     await rm(path, { recursive: true, force: true }).catch((error: unknown) =>
-      process.stderr.write(`${relative(process.cwd(), path)} can be deleted by hand: ${String(error)}\n`),
+      process.stderr.write(`${removableByHand(nameOf(path), error)}\n`),
     );
   }
 }

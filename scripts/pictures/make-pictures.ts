@@ -5,6 +5,7 @@ import type { SiteFiles } from '../../src/compiler/source';
 import { groupBy } from '../../src/shared/group-by';
 import { hashOf } from '../build/hash';
 import { PlainError } from '../command-line/plain-error';
+import { unreadablePhotograph } from '../command-line/words';
 import { keep, keptPath, readKept } from '../output-folder/kept-file';
 import { project } from '../project';
 import { inParallel } from './in-parallel';
@@ -68,7 +69,10 @@ async function makeOfOne(
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error) throw error;
-    throw new PlainError(`site/${first.source}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new PlainError(
+      unreadablePhotograph(`site/${first.source}`, error instanceof Error ? error.message : String(error)),
+      { cause: error },
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { inOneLine } from './in-one-line';
 import type { ReportedProblem } from './report';
 
 /** Workflow commands, one a line, that annotate the changed lines of a pull request. */
@@ -11,7 +12,7 @@ function annotation({ severity, file, line, column, code, message, hint }: Repor
 }
 
 function escapeMessage(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return inOneLine(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 }
 
 function property(text: string): string {

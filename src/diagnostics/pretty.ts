@@ -1,4 +1,5 @@
 import colors from 'picocolors';
+import { inOneLine } from './in-one-line';
 import type { MessageLanguage } from './languages';
 import type { ReportedProblem } from './report';
 import { words } from './words';
@@ -23,21 +24,6 @@ function again(problem: ReportedProblem): string {
 
 function location({ file, line, column }: ReportedProblem): string {
   return `${inOneLine(file)}:${line}:${column}`;
-}
-
-/** A control character, as which a terminal would end the line, or do what the text tells it. */
-const CONTROL = /(?!\t)\p{Cc}/gu;
-const PICTURES = 0x24_00;
-const DELETE = 0x7f;
-const PICTURE_OF_DELETE = '\u2421';
-
-/** With a picture in place of each control character. */
-function inOneLine(text: string): string {
-  return text.replaceAll(CONTROL, (character) => {
-    const code = character.charCodeAt(0);
-    if (code > DELETE) return '\ufffd';
-    return code === DELETE ? PICTURE_OF_DELETE : String.fromCharCode(PICTURES + code);
-  });
 }
 
 function block(problem: ReportedProblem, language: MessageLanguage): string {

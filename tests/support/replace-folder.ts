@@ -3,13 +3,15 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand } from '../../scripts/command-line/plain-error';
+import { HOST_FILES } from '../../scripts/hosting/serving';
 import { replaceFolder } from '../../scripts/output-folder/replace-folder';
 
 const [folder = '', word = '', gate] = process.argv.slice(2);
 const FILES = 300;
+const NAMES = ['index.html', ...HOST_FILES];
 
 async function fill(staging: string, content: string): Promise<void> {
-  for (let file = 0; file < FILES; file++) writeFileSync(join(staging, `${file || 'index'}.html`), content);
+  for (let file = 0; file < FILES; file++) writeFileSync(join(staging, NAMES[file] ?? `${file}.html`), content);
   while (gate !== undefined && !existsSync(gate)) await wait(10);
 }
 

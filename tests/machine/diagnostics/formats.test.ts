@@ -169,12 +169,12 @@ describe('github', () => {
     const odd = {
       ...problem,
       file: 'site/a,b:c%.yaml',
-      message: '100 %\r\nde pan',
+      message: '100 %\r\nde pan\x1b[2J',
       hint: undefined,
     } as ReportedProblem;
     expect(formats.github([odd, { ...odd, severity: 'warning' }])).toBe(
-      '::error file=site/a%2Cb%3Ac%25.yaml,line=3,col=7,title=value-not-listed::100 %25%0D%0Ade pan\n' +
-        '::warning file=site/a%2Cb%3Ac%25.yaml,line=3,col=7,title=value-not-listed::100 %25%0D%0Ade pan',
+      '::error file=site/a%2Cb%3Ac%25.yaml,line=3,col=7,title=value-not-listed::100 %25%0D%0Ade pan␛[2J\n' +
+        '::warning file=site/a%2Cb%3Ac%25.yaml,line=3,col=7,title=value-not-listed::100 %25%0D%0Ade pan␛[2J',
     );
   });
 

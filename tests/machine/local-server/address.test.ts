@@ -16,9 +16,10 @@ test('a port that is taken is told with another one, and any other failure with 
   const taken = new Error('listen EADDRINUSE: address already in use 127.0.0.1:4173');
   const failure = (cause: Error, port: number) =>
     listenFailure(cause, { host: '127.0.0.1', port }, 'npm start').message;
-  expect(failure(taken, 4173)).toContain('choose another with PORT=4183 npm start');
+  expect(failure(taken, 4173)).toMatch(/Elige otro: PORT=4183 npm start\n.*Choose another: PORT=4183 npm start$/);
   expect(failure(taken, 65535)).toContain('PORT=65525');
   expect(failure(new Error('listen EACCES'), 80)).toBe(
-    'The server cannot listen at http://127.0.0.1:80 (listen EACCES): choose another PORT or HOST.',
+    'El servidor no puede escuchar en http://127.0.0.1:80 (listen EACCES): elige otro PORT o HOST.\n' +
+      'The server cannot listen at http://127.0.0.1:80 (listen EACCES): choose another PORT or HOST.',
   );
 });

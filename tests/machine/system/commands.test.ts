@@ -37,7 +37,7 @@ test('a second start at the same port ends with one sentence before it builds, a
   const files = await readdir(folder);
   const second = runCommand('start', { ...environment(), SITE: 'no-such-site' });
   expect(await second.ended).toBe(1);
-  expect(second.output()).toMatch(new RegExp(`^Port ${port} is taken .*PORT=\\d+ npm start\n$`));
+  expect(second.output()).toMatch(new RegExp(`^El puerto ${port} .*\nPort ${port} is taken .*PORT=\\d+ npm start\n$`));
   expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe(before);
   expect(await readdir(folder)).toEqual(files);
   expect((await rawRequest({ port })).status).toBe(200);
@@ -46,7 +46,10 @@ test('a second start at the same port ends with one sentence before it builds, a
 test.each(['start', 'dev'])('a bad PORT is told in one sentence: %s', async (command) => {
   const bad = runCommand(command, { ...environment(), PORT: 'abc' });
   expect(await bad.ended).toBe(1);
-  expect(bad.output()).toBe('PORT=abc is not a port number: choose one from 1 to 65535.\n');
+  expect(bad.output()).toBe(
+    'PORT=abc no es un número de puerto: elige uno del 1 al 65535.\n' +
+      'PORT=abc is not a port number: choose one from 1 to 65535.\n',
+  );
 });
 
 test.each([
@@ -54,6 +57,10 @@ test.each([
   [
     ['--fromat', 'json'],
     'La opción --fromat no existe. ¿Querías decir --format?\nOpciones: --format pretty|json|github   --language es|en   --date 2026-12-24   --fix   --translated [site/file.yaml[:line] …]\n',
+  ],
+  [
+    ['--fix=false'],
+    '--fix se escribe sola, sin «=false»; para que no valga, se deja fuera.\nOpciones: --format pretty|json|github   --language es|en   --date 2026-12-24   --fix   --translated [site/file.yaml[:line] …]\n',
   ],
 ])('an option that does not exist is told with those that do: %s', async (options, message) => {
   const bad = runCommand('check', { SITE: basicFolder }, options);
@@ -200,10 +207,14 @@ test('what is no file of its own among those of the site is told, and not read',
   await cp(basicFolder, site, { recursive: true });
   await rename(join(site, 'pages/home.yaml'), join(folder, 'home.yaml'));
   await symlink(join(folder, 'home.yaml'), join(site, 'pages/home.yaml'));
+  await symlink(join(folder, 'home.yaml'), join(site, 'media/\x1b[2J.svg'));
   const check = runCommand('check', { SITE: site });
   expect(await check.ended).toBe(1);
   expect(check.output().match(/site\/pages\/home.yaml is not read: it is a link/g)).toHaveLength(1);
   expect(check.output()).toContain('role-missing');
+  // Nor does a name tell the terminal what to do.
+  expect(check.output()).toContain('site/media/␛[2J.svg is not read');
+  expect(check.output()).not.toContain('\x1b');
 });
 
 test('a SITE that is not there is told in one sentence', async () => {
@@ -219,8 +230,10 @@ test.each(['build', 'start'])(
     await writeFile(join(folder, 'dist.lock'), `${process.pid}-0123456789ab`);
     const second = runCommand(command, { ...environment(), PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(new RegExp(`^Another build \\(process ${process.pid}\\) is writing .*dist: wait`));
-    expect(second.output().trimEnd()).not.toContain('\n');
+    expect(second.output()).toMatch(
+      new RegExp(`^Otra orden .*\nAnother build \\(process ${process.pid}\\) is writing .*dist: wait`),
+    );
+    expect(second.output().trimEnd().split('\n')).toHaveLength(2);
     expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe(before);
     await rm(join(folder, 'dist.lock'));
   },

@@ -225,6 +225,8 @@ test('answers a foreign host with a sentence', async () => {
 test('a second one at the same port ends with one sentence, and the first goes on', async () => {
   const second = runCommand('dev', { SITE: basicFolder, PORT: String(port), LOCAL_FOLDER: local });
   expect(await second.ended).toBe(1);
-  expect(second.output()).toMatch(new RegExp(`^Port ${port} is taken .*PORT=\\d+ npm run dev\n$`));
+  expect(second.output()).toMatch(
+    new RegExp(`^El puerto ${port} .*\nPort ${port} is taken .*PORT=\\d+ npm run dev\n$`),
+  );
   expect((await rawRequest({ port, path: '/contacto' })).status).toBe(200);
 });

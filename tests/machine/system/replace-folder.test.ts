@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PlainError } from '../../../scripts/command-line/plain-error';
+import { HOST_FILES } from '../../../scripts/hosting/serving';
 import { recoverFolder, replaceFolder } from '../../../scripts/output-folder/replace-folder';
 import { type Run, runScript, stop } from '../../support/commands';
 
@@ -21,7 +22,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(place, { recursive: true, force: true }));
 
-const write = (word: string) => async (staging: string) => writeFile(join(staging, 'index.html'), word);
+/** A website, by the files that are its own. */
+const write = (word: string) => async (staging: string) => {
+  for (const name of ['index.html', ...HOST_FILES]) await writeFile(join(staging, name), word);
+};
 const index = () => readFile(join(folder, 'index.html'), 'utf8');
 
 /** What the files of the folder say: one word when it is whole and unmixed. */
@@ -58,7 +62,7 @@ describe('a folder', () => {
     expect(await readdir(place)).toEqual([]);
     await replaceFolder(folder, write('first'));
     await expect(replaceFolder(folder, (staging) => rm(staging, { recursive: true }))).rejects.toThrow(
-      /cannot be replaced, so it stays as it was/,
+      /se queda como estaba: .*\n.* cannot be written, and stays as it was: /,
     );
     expect(await index()).toBe('first');
     expect(await readdir(place)).toEqual(['dist']);
@@ -77,7 +81,9 @@ describe('a folder', () => {
   test('that holds what somebody else has put there is refused in a sentence; an empty one is not', async () => {
     await mkdir(folder);
     await writeFile(join(folder, 'thesis.txt'), 'years of work');
-    await expect(replaceFolder(folder, write('new'))).rejects.toThrow(/holds files that are no website, so it stays/);
+    await expect(replaceFolder(folder, write('new'))).rejects.toThrow(
+      /contiene archivos .* \(thesis\.txt\), .*\n.* holds files that this command has not made \(thesis\.txt\), so it stays/,
+    );
     expect(await readdir(folder)).toEqual(['thesis.txt']);
     await rm(join(folder, 'thesis.txt'));
     await writeFile(join(folder, '.DS_Store'), '');
@@ -85,9 +91,23 @@ describe('a folder', () => {
     expect(await index()).toBe('new');
   });
 
+  test('that holds another website, or what is hidden in one of ours, is refused, too: a history that git keeps would be lost', async () => {
+    await mkdir(folder);
+    await writeFile(join(folder, 'index.html'), 'another');
+    await expect(replaceFolder(folder, write('new'))).rejects.toThrow(/\(index\.html\)/);
+    await write('old')(folder);
+    await mkdir(join(folder, '.git'));
+    await expect(replaceFolder(folder, write('new'))).rejects.toThrow(/\(\.git\)/);
+    for (const name of ['index.html', ...HOST_FILES]) await rm(join(folder, name));
+    await expect(replaceFolder(folder, write('new'))).rejects.toThrow(/\(\.git\)/);
+    expect(await readdir(folder)).toEqual(['.git']);
+  });
+
   test('in a place that cannot be written is refused in a sentence', async () => {
     await writeFile(join(place, 'file'), 'text');
-    await expect(replaceFolder(join(place, 'file/dist'), write('new'))).rejects.toThrow(PlainError);
+    await expect(replaceFolder(join(place, 'file/dist'), write('new'))).rejects.toThrow(
+      /: está dentro de algo que no es una carpeta\.\n.*: it is within something that is no folder\./,
+    );
   });
 });
 
@@ -163,7 +183,11 @@ describe('at the same time', () => {
   test('only one replaces it; the other ends with one sentence', async () => {
     const { codes, outputs } = await race(2);
     expect(codes).toEqual([0, 1]);
-    expect(outputs.filter((output) => /^Another build \(process \d+\) is writing .*\n$/.test(output))).toHaveLength(1);
+    expect(
+      outputs.filter((output) =>
+        /^Otra orden \(proceso \d+\) .*\nAnother build \(process \d+\) is writing .*\n$/.test(output),
+      ),
+    ).toHaveLength(1);
     expect(await words()).toEqual({ files: 300, words: [expect.stringMatching(/^run\d-0$/)] });
     expect(await readdir(place)).toEqual(['dist']);
   }, 30_000);

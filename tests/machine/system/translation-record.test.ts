@@ -57,7 +57,10 @@ test('an original that changes alone is told until somebody says that its transl
   expect((await run('check')).output).toContain('translation-stale');
   const elsewhere = await run('check', ['--translated', 'site/pages/products.yaml']);
   expect(elsewhere.code).toBe(1);
-  expect(elsewhere.output).toBe('site/pages/products.yaml: no original of a translation has changed there.\n');
+  expect(elsewhere.output).toBe(
+    'site/pages/products.yaml: ahí no ha cambiado ningún original de una traducción.\n' +
+      'site/pages/products.yaml: no original of a translation has changed there.\n',
+  );
   const confirmed = await run('check', ['--translated', 'site/pages/home.yaml']);
   expect(confirmed.output).not.toContain('translation-stale');
   expect((await run('check')).output).not.toContain('translation-stale');
