@@ -36,7 +36,7 @@ export async function sendFile(
     if (status === 200 && isKnown(request, tag)) response.writeHead(304).end();
     else if (coding !== undefined && stats.size > 0)
       await sendCompressed(request, response, { handle, status, coding, tag });
-    else await sendContent(request, response, { handle, size: stats.size, status });
+    else await sendContent(request, response, { handle, size: stats.size, status, tag });
     return true;
   } finally {
     await handle.close();
@@ -58,11 +58,14 @@ interface Content {
   readonly handle: FileHandle;
   readonly size: number;
   readonly status: number;
+  readonly tag: string;
 }
 
 async function sendContent(request: IncomingMessage, response: ServerResponse, content: Content): Promise<void> {
-  const { handle, size, status } = content;
-  const range = status === 200 ? readRange(request.headers.range, size) : undefined;
+  const { handle, size, status, tag } = content;
+  const { range: asked, 'if-range': ofTag = tag } = request.headers;
+  // Of a file that has changed meanwhile, a part fits to nothing.
+  const range = status === 200 && ofTag === tag ? readRange(asked, size) : undefined;
   if (range === 'outside') {
     response.writeHead(416, { 'content-range': `bytes */${size}`, 'content-length': 0 }).end();
     return;
@@ -77,7 +80,6 @@ async function sendContent(request: IncomingMessage, response: ServerResponse, c
 
 interface Compressible extends Omit<Content, 'size'> {
   readonly coding: ContentCoding;
-  readonly tag: string;
 }
 
 async function sendCompressed(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve, sep } from 'node:path';
+import { join, posix, resolve, sep } from 'node:path';
 import { CACHING, cachingOf, type Headers, isHidden, NOT_FOUND } from '../hosting/serving';
 import { answerPlainly, isReading } from '../local-server/admit';
 import { answerUnready } from '../local-server/claim-port';
@@ -15,8 +15,10 @@ export function serveStatic(folder: string, headers: Headers = {}): Handler {
   return async (request, response, address) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (!isReading(request, response)) return;
-    response.setHeader('cache-control', cachingOf(address.pathname));
-    const paths = isHidden(address.pathname) ? [] : candidates(folder, address.pathname);
+    // As escapes may write it, it leads elsewhere than it begins.
+    const pathname = posix.normalize(address.pathname);
+    response.setHeader('cache-control', cachingOf(pathname));
+    const paths = isHidden(pathname) ? [] : candidates(folder, pathname);
     if (await sendFirst(request, response, paths)) return;
     response.setHeader('cache-control', CACHING.other);
     if (await sendFile(request, response, join(folder, NOT_FOUND), 404)) return;
@@ -41,5 +43,7 @@ async function sendFirst(
 function candidates(folder: string, pathname: string): string[] {
   const path = resolve(folder, `.${pathname}`);
   if (path === resolve(folder)) return [join(path, 'index.html')];
-  return path.startsWith(resolve(folder) + sep) ? [path, `${path}.html`, join(path, 'index.html')] : [];
+  if (!path.startsWith(resolve(folder) + sep)) return [];
+  const pages = [`${path}.html`, join(path, 'index.html')];
+  return pathname.endsWith('/') ? pages : [path, ...pages];
 }

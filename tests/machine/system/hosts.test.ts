@@ -244,6 +244,9 @@ describe.each(webHosts)('the website under $name', (host) => {
       '/../../etc/passwd',
       '/%2e%2e/%2e%2e/etc/passwd',
       '/..%2f..%2fetc%2fpasswd',
+      '/assets/../cursos',
+      '/assets/%2e%2e/cursos',
+      '/assets/..%2fcursos',
       '/%00',
       '/cursos%00.html',
       '/%E0%A4%A',
@@ -255,6 +258,7 @@ describe.each(webHosts)('the website under $name', (host) => {
     expect(answer?.headers['set-cookie']).toBeUndefined();
     expect(String(answer?.body ?? '')).not.toContain('root:');
     expect(answer?.status ?? 400).toBeLessThan(500);
+    expect(answer?.headers['cache-control'] ?? CACHING.other).toBe(CACHING.other);
     expect((await running.ask('/')).status).toBe(200);
   });
 

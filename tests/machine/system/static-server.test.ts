@@ -36,6 +36,7 @@ async function writeSite(path: string, word: string): Promise<void> {
     await writeFile(join(path, page), `${page} ${word.repeat(1000)}`);
   }
   await writeFile(join(path, 'empty.txt'), '');
+  await writeFile(join(path, '_headers'), '/*');
   await writeFile(join(path, 'app.js'), '0123456789');
 }
 
@@ -50,6 +51,11 @@ test.each([
   ['/nothing', 404, '404.html', 'text/html'],
   ['/app.js/more', 404, '404.html', 'text/html'],
   [`/${'long'.repeat(100)}`, 404, '404.html', 'text/html'],
+  ['/app.js/', 404, '404.html', 'text/html'],
+  ['/_headers', 404, '404.html', 'text/html'],
+  ['/_headers/', 404, '404.html', 'text/html'],
+  ['/%2f_headers', 404, '404.html', 'text/html'],
+  ['/assets/..%2f_headers', 404, '404.html', 'text/html'],
   ['/..%2fsecret.txt', 404, '404.html', 'text/html'],
   ['/..%2fdist-more%2fsecret.txt', 404, '404.html', 'text/html'],
 ])('%s is answered with %i and %s', async (path, status, content, type) => {
@@ -73,6 +79,17 @@ test.each([
 ])('Range: %s is answered with %i', async (range, status, content) => {
   const answer = await rawRequest({ port, path: '/app.js', headers: { range } });
   expect(answer).toMatchObject({ status, body: content });
+});
+
+test('a part of a file that has changed meanwhile is not sent, but all of it', async () => {
+  const part = (tag: string) => rawRequest({ port, path: '/app.js', headers: { range: 'bytes=2-4', 'if-range': tag } });
+  expect(await part('"another"')).toMatchObject({ status: 200, body: '0123456789' });
+  const tag = /etag: (\S+)/.exec((await rawRequest({ port, path: '/app.js' })).head)?.[1] ?? '';
+  expect(await part(tag)).toMatchObject({ status: 206, body: '234' });
+});
+
+test('an address that begins where files are kept for ever, and leads elsewhere, is not', async () => {
+  expect((await rawRequest({ port, path: '/assets/..%2fcursos' })).head).toContain('cache-control: no-cache');
 });
 
 test.each(absurdRequests)('survives %j', async (request) => {
