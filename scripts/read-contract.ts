@@ -4,12 +4,25 @@ import type { Contract } from '../src/compiler/contract';
 import type { IconCollection } from '../src/compiler/schema/icons';
 import { readContract } from '../src/compiler/schema/read-contract';
 import type { StyleNames } from '../src/compiler/theme/style-names';
+import { PlainError } from './command-line/plain-error';
+import { packageWords } from './command-line/words';
 import { project } from './project';
-import { readSchemas } from './section-modules';
+import { readPackageSchemas, readSchemas } from './section-modules';
 
 /** What the site's files may say: the schemas of the project and of its packages, and the icons and styles that there are. */
 export async function readProjectContract(): Promise<Contract> {
-  return readContract(await readSchemas(), await readIcons(), await readStyleNames());
+  const [schemas, icons, styles] = [await readSchemas(), await readIcons(), await readStyleNames()];
+  const brought = await readPackageSchemas();
+  try {
+    const contract = readContract(schemas, icons, styles);
+    // What is wrong with a schema shows when something is held against it.
+    for (const { path } of brought) contract.validate(path, {});
+    return contract;
+  } catch (cause) {
+    if (brought.length === 0 || !(cause instanceof Error)) throw cause;
+    const roots = [...new Set(brought.map(({ root }) => root))];
+    throw new PlainError(packageWords.unfit(roots.join(', '), cause.message), { cause });
+  }
 }
 
 /** The icons as `npm run generate` collected them. */

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { isRecord } from '../src/shared/is-record';
 import { PlainError } from './command-line/plain-error';
 import { packageWords } from './command-line/words';
 import { project } from './project';
@@ -17,15 +18,28 @@ export interface SectionModule {
 /** The schemas of the contract: the project's own and those of the section types that installed packages bring. */
 export async function readSchemas(): Promise<Map<string, string>> {
   const schemas = await readTexts(project.schemas);
-  for (const root of await packageRoots()) {
-    for (const [file, text] of await readTexts(join(root, 'schemas/sections'))) {
-      const path = `sections/${file}`;
-      if (schemas.has(path)) throw new PlainError(packageWords.taken(root, path));
-      if (!isJson(text)) throw new PlainError(packageWords.noJson(root, path));
-      schemas.set(path, text);
-    }
+  for (const { root, path, text } of await readPackageSchemas()) {
+    if (schemas.has(path)) throw new PlainError(packageWords.taken(root, path));
+    if (!isObject(text)) throw new PlainError(packageWords.noJson(root, path));
+    schemas.set(path, text);
   }
   return schemas;
+}
+
+/** A schema that a package brings, and the folder of that. */
+interface PackageSchema {
+  readonly root: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The schemas of the section types that installed packages bring, as they are. */
+export async function readPackageSchemas(): Promise<PackageSchema[]> {
+  const found = (await packageRoots()).map(async (root) => {
+    const texts = [...(await readTexts(join(root, 'schemas/sections')))];
+    return texts.map(([file, text]) => ({ root, path: `sections/${file}`, text }));
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** The folders of all section types: `src/sections/<type>` of the project and of the packages that the settings name. */
@@ -51,7 +65,7 @@ const PACKAGE = /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*$/;
 const PARTS_OF_PACKAGE: readonly string[] = ['schemas/sections', 'src/sections'];
 
 /** The folders of the packages in `sectionPackages` of settings.yaml; none, where the settings cannot be read. */
-async function packageRoots(): Promise<string[]> {
+export async function packageRoots(): Promise<string[]> {
   const settings = await readFile(join(project.site, 'settings.yaml'), 'utf8').catch(() => '');
   return packagesNamed(settings).map((name) => {
     if (!PACKAGE.test(name)) throw new PlainError(packageWords.malformed(name));
@@ -76,10 +90,10 @@ function packagesNamed(settings: string): string[] {
   }
 }
 
-function isJson(text: string): boolean {
+/** Whether a text is the JSON of an object, as every schema is. */
+function isObject(text: string): boolean {
   try {
-    JSON.parse(text);
-    return true;
+    return isRecord(JSON.parse(text));
   } catch {
     return false;
   }

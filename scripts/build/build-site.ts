@@ -5,6 +5,8 @@ import type { Problem } from '../../src/compiler/problems/problem';
 import { type Batch, commonOf, planSite } from '../../src/prerender/plan';
 import { directionOf } from '../../src/shared/direction';
 import type { Bundle } from '../bundle/bundle';
+import { PlainError } from '../command-line/plain-error';
+import { sectionFailed } from '../command-line/words';
 import { hostFiles } from '../hosting/host-files';
 import { servingOf } from '../hosting/serving';
 import { ICON_PATHS, iconSource, inputsOfIcons, keptIcons, makeIcons } from '../icons/make-icons';
@@ -12,6 +14,7 @@ import { replaceFolder } from '../output-folder/replace-folder';
 import { forgetPictures } from '../pictures/forget-pictures';
 import { inputsOf, keptAt, makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
+import { packageRoots } from '../section-modules';
 import { keptSharePicture, makeSharePictures } from '../share-pictures/make-share-pictures';
 import { type Delivered, deliverTheme } from '../theme/deliver';
 import { type Feature, features } from '../theme/features';
@@ -22,7 +25,7 @@ import { hashOfCode } from './fingerprint';
 import { hashOf } from './hash';
 import type { PageMemory } from './page-memory';
 import { renderInParallel } from './render-in-parallel';
-import { createRenderer, SectionFailure, type Workplace } from './render-pages';
+import { createRenderer, SectionFailure, stackOf, type Workplace } from './render-pages';
 import { createSiteWriter, type SiteWriter } from './site-writer';
 
 /** What is built. Its problems may still be looked for. */
@@ -67,7 +70,8 @@ export async function buildSite(
     const quality = compressed ? qualityFor(batches.flatMap(({ paths }) => paths)) : undefined;
     const common = commonOf(manifests, delivered.assets);
     const knownFiles = last?.files ?? {};
-    const workplace = { server: bundle.server, common, folder: staging, last: folder, knownFiles, quality };
+    const isWatched = (await packageRoots()).length > 0;
+    const workplace = { server: bundle.server, common, folder: staging, last: folder, knownFiles, isWatched, quality };
     const writer = createSiteWriter(staging, folder, knownFiles);
     const left = batches
       .map((batch) => ({ ...batch, hash: hashOfBatch(batch, bundle, known) }))
@@ -213,6 +217,5 @@ function unusedStyle({ languages }: Compiled['manifests'], pictures: readonly Pi
 function inWords(error: unknown, { fileAndLine }: Compiled): unknown {
   if (!(error instanceof SectionFailure)) return error;
   const { section, cause } = error;
-  const place = fileAndLine(section.source);
-  return new Error(`${place}: section «${section.type}» (#${section.id}) could not be rendered`, { cause });
+  return new PlainError(sectionFailed(fileAndLine(section.source), section.type, stackOf(cause)), { cause });
 }

@@ -3,9 +3,12 @@ import { shellOf } from '../../src/compiler/manifests';
 import type * as ServerEntry from '../../src/entry-server';
 import { type Common, pageFiles, type Renderer, type StyledPage } from '../../src/prerender/plan';
 import type { SourcePlace } from '../../src/shared/manifest';
+import { PlainError } from '../command-line/plain-error';
+import { notBundled } from '../command-line/words';
 import type { WrittenFile } from './build-record';
 import { compressFiles } from './compress-files';
 import { createSiteWriter, type Written } from './site-writer';
+import { watchRendering } from './watch-rendering';
 
 /** A page, and the hash of everything that its files are made from. */
 export interface PageTask extends StyledPage {
@@ -21,6 +24,8 @@ export interface Workplace {
   readonly folder: string;
   readonly last: string;
   readonly knownFiles: Readonly<Record<string, WrittenFile>>;
+  /** Whether code of others draws some of it, which might never end. */
+  readonly isWatched: boolean;
   /** How well texts are compressed, where that is wanted. */
   readonly quality?: number | undefined;
 }
@@ -37,10 +42,12 @@ export class SectionFailure extends Error {
 
 /** Renders pages and writes their files, and beside them what hosts may send in their place. Throws a `SectionFailure`. */
 export async function renderPages(workplace: Workplace, tasks: readonly PageTask[]): Promise<Written> {
-  const { common, folder, last, knownFiles, quality } = workplace;
+  const { common, folder, last, knownFiles, isWatched, quality } = workplace;
   const renderer = await createRenderer(workplace);
   const writer = createSiteWriter(folder, last, knownFiles);
-  for (const task of tasks) writer.write(pageFiles(task, common, renderer), task.inputs);
+  const draw = (task: PageTask) => writer.write(pageFiles(task, common, renderer), task.inputs);
+  if (isWatched) watchRendering(tasks, draw);
+  else tasks.forEach(draw);
   if (quality === undefined) return writer;
   const beside = await compressFiles({ ...workplace, files: writer.files }, quality);
   return { files: { ...writer.files, ...beside.files }, changed: writer.changed };
@@ -48,7 +55,9 @@ export async function renderPages(workplace: Workplace, tasks: readonly PageTask
 
 /** What the bundle makes of pages. */
 export async function createRenderer({ server, common }: Pick<Workplace, 'server' | 'common'>): Promise<Renderer> {
-  const entry = (await import(pathToFileURL(server).href)) as typeof ServerEntry;
+  const entry = (await import(pathToFileURL(server).href).catch((cause: unknown) => {
+    throw new PlainError(notBundled(stackOf(cause)), { cause });
+  })) as typeof ServerEntry;
   const { renderDocument, renderPageTags, renderRedirect } = entry;
   const render = await entry.createRenderer();
   const renderPage: Renderer['renderPage'] = ({ manifest }) =>
@@ -56,4 +65,9 @@ export async function createRenderer({ server, common }: Pick<Workplace, 'server
       throw new SectionFailure({ type, id, source }, cause);
     });
   return { renderPage, renderDocument, renderPageTags, renderRedirect };
+}
+
+/** What a failure says of itself, for whoever has written the code. */
+export function stackOf(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? String(cause)) : String(cause);
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { InlineConfig } from 'vite';
+import { PlainError } from '../command-line/plain-error';
+import { notBundled } from '../command-line/words';
 import { inOwnFolder } from '../output-folder/own-folder';
 import { project } from '../project';
 import { readFiles } from '../read-files';
@@ -57,8 +59,16 @@ export async function runVite(config: InlineConfig) {
   process.env.NODE_ENV = 'production';
   try {
     return await build({ root: project.root, logLevel: 'warn', ...config });
+  } catch (error) {
+    if (!(error instanceof Error) || !isOfSources(error)) throw error;
+    throw new PlainError(notBundled(error.message), { cause: error });
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
+}
+
+/** Whether it is something that is bundled which fails, and not what bundles it: that names each of such faults. */
+function isOfSources(error: Error): boolean {
+  return 'errors' in error && Array.isArray(error.errors) && error.errors.length > 0;
 }

@@ -1,4 +1,4 @@
-import { refusedBySystem } from './words';
+import { endedEarly, refusedBySystem } from './words';
 
 /** Something that the person at the keyboard can mend: its message is all there is to say. */
 export class PlainError extends Error {
@@ -15,7 +15,16 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     if (error.code !== 'EPIPE') endWith(error);
   });
   process.stderr.on('error', () => undefined);
+  process.once('exit', tellEarlyEnd);
   await command().catch(endWith);
+  process.off('exit', tellEarlyEnd);
+}
+
+/** Whoever ends the process in the midst of a command does not make it look done. */
+function tellEarlyEnd(code: number): void {
+  if (code !== 0) return;
+  process.stderr.write(`${endedEarly()}\n`);
+  process.exitCode = 1;
 }
 
 function endWith(error: unknown): void {

@@ -182,6 +182,11 @@ export const packageWords = {
       `${root} trae ${path}, que no es JSON: díselo a quien lo haya hecho.`,
       `${root} brings ${path}, which is no JSON: ask whoever has made it.`,
     ].join('\n'),
+  unfit: (roots: string, why: string) =>
+    [
+      `Los esquemas de ${roots} no sirven (${why}): díselo a quien los haya hecho.`,
+      `The schemas of ${roots} are of no use (${why}): ask whoever has made them.`,
+    ].join('\n'),
   incomplete: (folder: string, component: string) =>
     [
       `A ${folder} le falta ${component}: díselo a quien lo haya hecho.`,
@@ -194,6 +199,40 @@ export function unreadableFont(path: string): string {
   return [
     `La fuente ${path} está dañada o incompleta: descárgala de nuevo, en formato woff2.`,
     `The font ${path} is damaged or incomplete: download it again, as woff2.`,
+  ].join('\n');
+}
+
+/** Said where the code of a section fails; below it stands what it says itself, for whoever has written it. */
+export function sectionFailed(place: string, type: string, why: string): string {
+  return [
+    `${place}: la sección «${type}» no se puede dibujar, porque falla su código. Quítala de ahí y díselo a quien lo haya hecho.`,
+    `${place}: the section “${type}” cannot be drawn, because its code fails. Take it out there and tell whoever has made it.`,
+    why,
+  ].join('\n');
+}
+
+/** Said where a page is not drawn in time. */
+export function pageStalled(address: string, seconds: number): string {
+  return [
+    `La página ${address} lleva ${seconds} s sin acabar de dibujarse: el código de una de sus secciones no termina. Quita las que traiga un paquete y díselo a quien las haya hecho.`,
+    `The page ${address} has been drawn for ${seconds} s: the code of one of its sections does not end. Take out those that a package brings and tell whoever has made them.`,
+  ].join('\n');
+}
+
+/** Said where code cannot be bundled, with what the bundler says of it. */
+export function notBundled(why: string): string {
+  return [
+    'El código de la web no se puede preparar: lo que sigue es para quien lo haya escrito.',
+    'The code of the website cannot be bundled: what follows is for whoever has written it.',
+    why,
+  ].join('\n');
+}
+
+/** Said where something has ended the process before the command was done. */
+export function endedEarly(): string {
+  return [
+    'Algo ha terminado la orden antes de tiempo, quizá el código de una sección: no está hecha.',
+    'Something has ended the command before it was done, perhaps the code of a section.',
   ].join('\n');
 }
 

@@ -8,6 +8,7 @@ import { renderInParallel } from '../../../scripts/build/render-in-parallel';
 import { type PageTask, renderPages, type Workplace } from '../../../scripts/build/render-pages';
 import { bundle } from '../../../scripts/bundle/bundle';
 import { readFiles } from '../../../scripts/read-files';
+import { runScript } from '../../support/commands';
 import { manifestsOf } from '../../support/compile-site';
 
 /** In two languages: just as many as two threads are worth. */
@@ -31,7 +32,15 @@ beforeAll(async () => {
 afterAll(() => rm(place, { recursive: true, force: true }));
 
 function workplace(name: string, quality?: number): Workplace {
-  return { server, common, folder: join(place, name), last: join(place, 'nothing'), knownFiles: {}, quality };
+  return {
+    server,
+    common,
+    folder: join(place, name),
+    last: join(place, 'nothing'),
+    knownFiles: {},
+    isWatched: false,
+    quality,
+  };
 }
 
 /** What a build has written, as text, which is compared a hundred times as fast as bytes. */
@@ -71,4 +80,12 @@ test('a section that fails in a thread is named with its place', async () => {
   await expect(renderInParallel(workplace('failing'), failing, () => undefined)).rejects.toMatchObject({
     section: { type: 'hero', source: failing[300]?.placed.manifest.sections[0]?.source },
   });
+});
+
+test('where a page is never done, its address is told and the process ended', async () => {
+  const run = runScript('tests/support/stalled-rendering.ts', []);
+  expect(await run.ended).not.toBe(0);
+  expect(run.output()).toMatch(
+    /^\/first\n\/second\nLa página \/second lleva .*\nThe page \/second has been drawn for .*\n$/,
+  );
 });

@@ -94,6 +94,23 @@ test.each([
 test.each([
   ['schemas/sections/opening-times.schema.json', '{ "type": ', 'opening-times.schema.json, which is no JSON'],
   ['src/sections/opening-times/OpeningTimes.tsx', undefined, 'opening-times lacks OpeningTimes.tsx'],
+  ['schemas/sections/opening-times.schema.json', 'null', 'opening-times.schema.json, which is no JSON'],
+  [
+    'schemas/sections/opening-times.schema.json',
+    '{ "$ref": "https://evil.example/" }',
+    'section-damaged are of no use',
+  ],
+  [
+    'src/sections/opening-times/OpeningTimes.tsx',
+    'export function OpeningTimes(): null { throw new Error("boom"); }',
+    'the section “opening-times” cannot be drawn, because its code fails. Take it out there and tell whoever has made it.\nError: boom\n',
+  ],
+  [
+    'src/sections/opening-times/OpeningTimes.tsx',
+    'export function OpeningTimes(): never { return process.exit(0); }',
+    'Something has ended the command before it was done',
+  ],
+  ['src/sections/opening-times/OpeningTimes.tsx', 'export function (', 'The code of the website cannot be bundled'],
 ])('a package of which a part is damaged or missing is named: %s', async (part, content, sentence) => {
   const damaged = join(copy, 'node_modules/section-damaged');
   await cp(join(project.root, 'tests/fixtures/section-package'), damaged, { recursive: true });
