@@ -22,10 +22,17 @@ export async function deliver(form: FormData, delivery: MessageFormSection['deli
     redirect: 'error',
   });
   if (!response.ok) throw new Error(`${delivery.post} answered ${response.status}`);
-  if (isPage(await response.text())) throw new Error(`${delivery.post} answered with a page`);
+  const answer = await response.text();
+  if (isPage(answer)) throw new Error(`${delivery.post} answered with a page`);
+  if (isRefusal(answer)) throw new Error(`${delivery.post} answered that it has not taken the message`);
 }
 
 /** Whoever takes messages answers with a word; a page is shown to people by whoever knows nothing of messages. */
 function isPage(answer: string): boolean {
   return /^\s*<(?:!doctype|html)/i.test(answer);
+}
+
+/** Some receivers say in their answer alone that they have not taken a message, for want of a confirmation or a key. */
+function isRefusal(answer: string): boolean {
+  return /^\s*\{[^{}]*"(?:success|ok)"\s*:\s*"?false\b/.test(answer);
 }

@@ -69,7 +69,7 @@ test('by default nothing is sent: what was typed is noted, the toast says so, th
 });
 
 test('with an address, what was typed is sent there', async () => {
-  const fetched = vi.fn<typeof fetch>(async () => new Response('', { status: 200 }));
+  const fetched = vi.fn<typeof fetch>(async () => new Response('{"success":true,"ok":true}', { status: 200 }));
   vi.stubGlobal('fetch', fetched);
   show({ post });
   fillInAndSend();
@@ -84,6 +84,7 @@ test('with an address, what was typed is sent there', async () => {
 test.each([
   ['the receiver refuses', async () => new Response('', { status: 500 })],
   ['a page is what answers', async () => new Response('\n<!DOCTYPE html><title>Welcome</title>', { status: 200 })],
+  ['the answer says that it was not taken', async () => new Response('{ "message": "Confirm", "success": "false" }')],
   ['the receiver cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('when %s, that is said, and what was typed stays and can be sent again', async (_what, answer) => {
   const fetched = vi.fn<typeof fetch>(answer);
