@@ -158,6 +158,14 @@ export function unreadablePhotograph(path: string, why: string): string {
   ].join('\n');
 }
 
+/** Said where the icon of the theme cannot be made into those that browsers and phones ask for. */
+export function undrawableIcon(why: string): string {
+  return [
+    `El icono que nombra theme/theme.yaml no se puede dibujar: guárdalo de nuevo, como mucho de 10.000 por 10.000 (${why}).`,
+    `The icon that theme/theme.yaml names cannot be drawn: save it again, no larger than 10,000 by 10,000 (${why}).`,
+  ].join('\n');
+}
+
 /** What is wrong with a package of sections, which `sectionPackages` in settings.yaml names. */
 export const packageWords = {
   malformed: (name: string) =>

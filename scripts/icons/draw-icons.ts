@@ -1,5 +1,6 @@
 import sharp, { type Color } from 'sharp';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
+import { measurePicture } from '../../src/compiler/media/picture';
 import { SITE_ICONS } from '../../src/shared/served-files';
 import { icoFile } from './ico-file';
 
@@ -10,8 +11,8 @@ const MEDIUM = 192;
 const LARGE = 512;
 /** How much of a maskable icon is seen whatever its shape, and a little less: a circle of 80 %. */
 const SAFE = 0.74;
-/** An SVG is drawn as large as this before it is made smaller: 32 units of a drawing become 512 pixels. */
-const DENSITY = 72 * (LARGE / 32);
+/** So many pixels an inch has where nothing is said of it; those that an SVG can be drawn with, at least and at most. */
+const DENSITY = { usual: 72, least: 1, most: 100_000 } as const;
 
 /** The icons that browsers and phones ask for, each in its size and shape. */
 export async function drawIcons(source: IconSource): Promise<OutputFile[]> {
@@ -39,9 +40,14 @@ function file(address: string, content: Uint8Array): OutputFile {
 }
 
 async function drawn(content: Uint8Array, size: number): Promise<Buffer> {
-  const isVector = (await sharp(content).metadata()).format === 'svg';
-  const image = sharp(content, isVector ? { density: DENSITY } : {});
+  const { type, width = size, height = size } = measurePicture(content) ?? {};
+  const image = sharp(content, type === 'svg' ? { density: densityFor(size, Math.max(width, height)) } : {});
   return image.resize(size, size, { fit: 'contain', background: 'transparent' }).png().toBuffer();
+}
+
+/** With which a drawing becomes as large as it is to be, however large it says it is: not much larger, which may not fit into memory. */
+function densityFor(size: number, measure: number): number {
+  return Math.min(Math.max((DENSITY.usual * size) / measure, DENSITY.least), DENSITY.most);
 }
 
 /** The colour of an icon at the middle of its upper edge; nothing where one sees through it. */

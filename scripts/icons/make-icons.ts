@@ -4,6 +4,8 @@ import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { SITE_ICONS } from '../../src/shared/served-files';
 import { hashOfCode } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
+import { PlainError } from '../command-line/plain-error';
+import { undrawableIcon } from '../command-line/words';
 import { keptFile, keptPath } from '../output-folder/kept-file';
 import { SHARP_VERSION } from '../pictures/sharp-version';
 import { project } from '../project';
@@ -33,7 +35,11 @@ export function inputsOfIcons({ content, color }: IconSource): string {
 export async function makeIcons(source: IconSource): Promise<OutputFile[]> {
   let drawn: Promise<OutputFile[]> | undefined;
   const draw = async (path: string) => {
-    drawn ??= import('./draw-icons').then(({ drawIcons }) => drawIcons(source));
+    drawn ??= import('./draw-icons')
+      .then(({ drawIcons }) => drawIcons(source))
+      .catch((cause: unknown) => {
+        throw new PlainError(undrawableIcon(cause instanceof Error ? cause.message : String(cause)), { cause });
+      });
     const icon = (await drawn).find((icon) => icon.path === path);
     if (icon === undefined) throw new Error(`${path} is not drawn`);
     return icon.content;

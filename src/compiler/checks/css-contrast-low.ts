@@ -58,10 +58,11 @@ function isOfAll([first]: readonly Colour[]): boolean {
   return first?.of === ':root';
 }
 
-/** The token that another one takes its value from; nothing where it has its own. */
-function originOf(name: string, tokens: Tokens): string {
+/** The token that another one takes its value from; nothing where it has its own, or takes it from itself in the end. */
+function originOf(name: string, tokens: Tokens, passed: readonly string[] = [name]): string {
   const [, meant = ''] = /^var\((--[\w-]+)\)$/.exec(tokens.get(name) ?? ROLES.get(name) ?? '') ?? [];
-  return NAMES.has(meant) ? originOf(meant, tokens) || meant : '';
+  if (!NAMES.has(meant) || passed.includes(meant)) return '';
+  return originOf(meant, tokens, [...passed, meant]) || meant;
 }
 
 /** The declarations of colours by the rules that they stand in; what holds sometimes only may have its reasons. */

@@ -38,17 +38,28 @@ const tokensIn = oncePerObject(({ text }: Pick<StyleSheet, 'text'>): Tokens => {
   return found;
 });
 
-/** The value of a token, with those that it names in their places; nothing where one of them is not set. */
-export function tokenValue(name: string, tokens: Tokens, passed: readonly string[] = []): string | undefined {
-  const written = passed.includes(name) ? undefined : tokens.get(name);
+/** In characters: tokens that name each other twice become too long for any browser. */
+const LONGEST_VALUE = 10_000;
+
+/** The value of a token, with those that it names in their places; nothing where one of them is not set, or it is no use. */
+export function tokenValue(
+  name: string,
+  tokens: Tokens,
+  known = new Map<string, string | undefined>(),
+): string | undefined {
+  if (known.has(name)) return known.get(name);
+  // As long as it is not known: what names itself has no value.
+  known.set(name, undefined);
+  const written = tokens.get(name);
   if (written === undefined) return undefined;
   let isWhole = true;
   const value = written.replaceAll(/var\(\s*(--[\w-]+)\s*\)/g, (_var, other: string) => {
-    const meant = tokenValue(other, tokens, [...passed, name]);
+    const meant = tokenValue(other, tokens, known);
     isWhole &&= meant !== undefined;
     return meant ?? '';
   });
-  return isWhole ? value.trim() : undefined;
+  if (isWhole && value.length <= LONGEST_VALUE) known.set(name, value.trim());
+  return known.get(name);
 }
 
 /** The fonts of the families that are offered, in their order: each in the weight next to bold, in all its parts. `families` is written as CSS does. */

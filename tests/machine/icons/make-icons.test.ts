@@ -25,6 +25,13 @@ test('all icons are made, each in its size', async () => {
   expect(sizes).toEqual([180, 192, 512, 512].map((size) => ['png', size, size]));
 });
 
+test.each([8, 2048, 200_000])('a drawing of %i units is drawn as any other', async (units) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}"><rect width="${units}" height="${units}" fill="#b8461c"/></svg>`;
+  const [, , , large] = await drawIcons({ content: Buffer.from(drawing), color: '#fbf3e3' });
+  const { data, info } = await sharp(large?.content).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, ...data.subarray(-3)]).toEqual([512, 512, 0xb8, 0x46, 0x1c]);
+});
+
 test('what phones cut to shape has no corner that one sees through: it has the colour of the icon', async () => {
   for (const path of ['apple-touch-icon.png', 'icon-maskable-512.png']) {
     const pixel = await sharp(icon(path))

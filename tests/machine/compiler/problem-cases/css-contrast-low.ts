@@ -1,7 +1,26 @@
 import { styled } from '../../../support/theme-site';
 import type { Cases } from '../problem-case';
 
+/** Tokens of which each names the one before twice: written out, more than any computer holds. */
+const doubled = Array.from({ length: 60 }, (_none, index) => `  --a${index + 1}: var(--a${index}) var(--a${index});\n`);
+
 export const cases: Cases = {
+  'tokens that name each other more and more often have no colour': {
+    files: styled(
+      `:root {\n  --a0: red;\n${doubled.join('')}  --light-ground: var(--a60);\n  --light-text: #ddd;\n}\n`,
+    ),
+    problems: [],
+  },
+  'a part of the page is judged where the document goes round in circles': {
+    files: styled(
+      ':root {\n  --light-text: var(--light-link);\n  --light-link: var(--light-text);\n}\n.x {\n  --light-text: #eee;\n  --light-ground: #fff;\n}\n',
+    ),
+    problems: [
+      'theme/tokens.css:2:17 css-value-malformed {"reason":"itself","value":"var(--light-link)"}',
+      'theme/tokens.css:3:17 css-value-malformed {"reason":"itself","value":"var(--light-text)"}',
+      'warning theme/tokens.css:6:17 css-contrast-low {"front":"--light-text","ground":"--light-ground","ratio":1.1,"least":4.5}',
+    ],
+  },
   'text stands out from its ground': {
     files: styled(
       ':root {\n  --light-ground: #fff;\n  --light-text: #ddd;\n  --call: rgb(200, 200, 200);\n  --call-text: #000;\n}\n',
