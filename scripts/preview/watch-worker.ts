@@ -50,7 +50,7 @@ async function watchPlace(folder: string): Promise<void> {
 function watchFolder(folder: string, seen: Set<string>, onFailure: () => void): FSWatcher {
   const watcher = watch(folder, {
     ...{ ignoreInitial: true, alwaysStat: true, ignorePermissionErrors: true },
-    ignored: (path) => path !== folder && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true,
+    ignored: (path) => path !== folder && statsOf(path, lstatSync)?.isSymbolicLink() === true,
   });
   watcher.on('error', onFailure);
   watcher.on('all', (_event, path, stats) => {
@@ -58,7 +58,7 @@ function watchFolder(folder: string, seen: Set<string>, onFailure: () => void): 
     tell({ is: 'changed', path });
     let told = stats;
     const lookAgain = () => {
-      const now = statSync(path, { throwIfNoEntry: false });
+      const now = statsOf(path, lstatSync);
       if (told === undefined || now === undefined || isSame(told, now)) return;
       told = now;
       tell({ is: 'changed', path });
@@ -80,8 +80,17 @@ function isSame(one: Stats, other: Stats): boolean {
 
 /** What no other folder has: another one may get the inode of one that is deleted. */
 function identityOf(folder: string): string | undefined {
-  const found = statSync(folder, { throwIfNoEntry: false });
+  const found = statsOf(folder, statSync);
   return found && `${found.ino} ${found.birthtimeMs}`;
+}
+
+/** Nothing where there is nothing, or the computer does not say: a link to itself, or below a folder that may not be read. */
+function statsOf(path: string, look: typeof statSync): Stats | undefined {
+  try {
+    return look(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 function pathsIn(watcher: FSWatcher): string[] {

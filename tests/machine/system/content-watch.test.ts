@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, open, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchContent } from '../../../scripts/preview/content-watch';
 
@@ -26,6 +27,26 @@ test('once it is ready, the first change, the first new file and the first delet
   await writeFile(fileAt(FILES), 'a: 1\n');
   await rm(fileAt(0));
   await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([FILES - 1, FILES, 0].map(fileAt))), 5000);
+  await watch.close();
+});
+
+test('a file in the place of which a link to itself comes, while it is looked at again, ends nothing', async () => {
+  const watch = watchContent([folder]);
+  const heard: string[] = [];
+  watch.onChange((path) => {
+    if (path === fileAt(1) && !heard.includes(path)) {
+      rmSync(path);
+      symlinkSync(path, path);
+    }
+    heard.push(path);
+  });
+  await watch.isReady;
+  await writeFile(fileAt(1), 'a: 2\n');
+  await vi.waitFor(() => expect(heard).toContain(fileAt(1)), 5000);
+  // Longer than it is looked at again.
+  await wait(100);
+  await writeFile(fileAt(2), 'a: 2\n');
+  await vi.waitFor(() => expect(heard).toContain(fileAt(2)), 5000);
   await watch.close();
 });
 
