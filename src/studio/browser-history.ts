@@ -31,11 +31,12 @@ function note({ view: { page }, selection }: StudioState): void {
   const before = thingInHistory();
   const thing = selection?.thing;
   const isSamePage = page === pageInAddress();
-  if (isSamePage && (thing === undefined || (before !== undefined && isSamePlace(thing, before)))) return;
+  const isSameThing = thing !== undefined && before !== undefined && isSamePlace(thing, before);
+  if (isSamePage && (thing === undefined || isSameThing)) return;
   const step: Step = { thing };
   const address = `#${encodeURIComponent(page)}`;
-  // What is first chosen of a page is no step away from it.
-  if (isSamePage && before === undefined) history.replaceState(step, '', address);
+  // What is first chosen of a page is no step away from it, and neither is the page that shows what is chosen.
+  if (isSameThing || (isSamePage && before === undefined)) history.replaceState(step, '', address);
   else history.pushState(step, '', address);
 }
 

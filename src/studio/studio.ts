@@ -31,6 +31,8 @@ export interface Studio {
   readonly resolve: (path: string, which: Resolution, label: string) => void;
   /** Opens what has a form around a place, with the cursor there. */
   readonly open: (place: ContentPlace) => void;
+  /** The same from elsewhere: where the page that is looked at does not show it, with one that does. */
+  readonly goTo: (place: ContentPlace) => void;
   /** The same for something on the page in a language. */
   readonly pick: (picked: Picked, language: string) => void;
   /** Shows the page to which a link leads. */

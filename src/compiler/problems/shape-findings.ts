@@ -293,9 +293,10 @@ function keysIn({ properties = {} }: Schema): readonly string[] {
 }
 
 function missingKey(place: ValuePlace, contract: Contract, key: string, { schema, value }: ShapeError): Finding {
-  const language = contract.languages.find(({ code }) => code === key);
-  if (language !== undefined && isLocalised(schema)) {
-    return { code: 'translation-missing', place, details: { language: language.code } };
+  if (isLocalised(schema) && contract.languages.some(({ code }) => code === key)) {
+    // Where it is to be written.
+    const pointer = [...place.pointer, key];
+    return { code: 'translation-missing', place: { ...place, pointer }, details: { language: key } };
   }
   const known: unknown = Reflect.get(Object(languageMeant(value, schema)), key);
   if (known !== undefined) {

@@ -16,21 +16,38 @@ interface Surroundings extends Pick<Studio, 'dataOf'> {
 
 type Navigation = Pick<
   Studio,
-  'follow' | 'look' | 'open' | 'pick' | 'setLanguage' | 'showGallery' | 'showNew' | 'showPanel'
+  'follow' | 'goTo' | 'look' | 'open' | 'pick' | 'setLanguage' | 'showGallery' | 'showNew' | 'showPanel'
 >;
 
 /** What is looked at: the page, what is edited of it, and the panel beside it. Nothing of it changes the content. */
 export function createNavigation({ store, compiler, dataOf, refresh }: Surroundings): Navigation {
   const change = (part: Partial<StudioState>) => changeState(store, part);
 
-  function open(place: ContentPlace): void {
+  /** Opens what is at a place, and gives the pages on which it is seen unless something else is opened meanwhile. */
+  async function openPlace(place: ContentPlace): Promise<readonly string[]> {
     const thing = thingAt(store.get().contract, place);
     const target = { ...place };
     change({ selection: { thing, target, shownOn: undefined }, panel: 'form' });
-    void compiler.shownOn(place).then((shownOn) => {
-      const { selection } = store.get();
-      if (selection?.target === target) change({ selection: { ...selection, shownOn } });
-    });
+    const shownOn = await compiler.shownOn(place);
+    const { selection } = store.get();
+    if (selection?.target !== target) return [];
+    change({ selection: { ...selection, shownOn } });
+    return shownOn;
+  }
+
+  function open(place: ContentPlace): void {
+    void openPlace(place);
+  }
+
+  async function goTo(place: ContentPlace): Promise<void> {
+    const shownOn = await openPlace(place);
+    const { view, compilation } = store.get();
+    if (shownOn.includes(view.page)) return;
+    const isOwn = (id: string) => compilation?.pages.find((page) => page.id === id)?.file === place.file;
+    const page = shownOn.find(isOwn) ?? shownOn[0];
+    if (page === undefined) return;
+    change({ view: { ...view, page }, renderings: {} });
+    refresh();
   }
 
   async function pick(picked: Picked, ofLanguage: string): Promise<void> {
@@ -53,6 +70,7 @@ export function createNavigation({ store, compiler, dataOf, refresh }: Surroundi
 
   return {
     open,
+    goTo: (place) => void goTo(place),
     pick: (picked, ofLanguage) => void pick(picked, ofLanguage),
     look,
     follow: (href) => {

@@ -14,7 +14,7 @@ import './overview-panel.css';
 export function OverviewPanel() {
   const { shell } = useWords();
   const language = useLanguage();
-  const { compiler, open, confirmTranslation, showPanel } = useStudio();
+  const { compiler, goTo, confirmTranslation, showPanel } = useStudio();
   const nameOf = useNameOfPlace();
   const { session } = useStudioState();
   const [overview, setOverview] = useState<SiteOverview>();
@@ -44,7 +44,7 @@ export function OverviewPanel() {
               value={{
                 ...{ overview, isSiteServed: true, lineOf: () => 1 },
                 request: { ...request, language },
-                actions: { show: setRequest, open, nameOf, confirm: confirmTranslation },
+                actions: { show: setRequest, open: goTo, nameOf, confirm: confirmTranslation },
               }}
             >
               <OverviewContent />

@@ -20,7 +20,7 @@ export function PreviewPane() {
   const [shownWidth, setShownWidth] = useState<number>();
   const isNarrower = shownWidth !== undefined && shownWidth < WIDTHS[view.width];
   return (
-    <main className="preview" id="preview">
+    <main className="preview" id="preview" aria-label={shell.page}>
       <p className="preview__hint quiet">
         <span className="preview__how">{isNarrower ? shell.previewNarrower(shownWidth) : shell.previewHint}</span>
         <span role="status">{draft}</span>

@@ -60,7 +60,7 @@ function ProblemCard({ problem }: { problem: StudioProblem }) {
   const words = useWords();
   const language = useLanguage();
   const { shell, forms } = words;
-  const { dataOf, edit, open, confirmTranslation } = useStudio();
+  const { dataOf, edit, goTo, confirmTranslation } = useStudio();
   const { contract } = useStudioState();
   const nameOf = useNameOfField();
   const { code, severity, place, fix, others = [] } = problem;
@@ -71,11 +71,11 @@ function ProblemCard({ problem }: { problem: StudioProblem }) {
       {hint !== undefined && <p className="problem__hint">{hint}</p>}
       <p className="problem__place quiet">{nameOf(place)}</p>
       <div className="problem__actions">
-        <button type="button" className="button" onClick={() => open(place)}>
+        <button type="button" className="button" onClick={() => goTo(place)}>
           {shell.goThere}
         </button>
         {namedOnce(others, nameOf).map(([name, other]) => (
-          <button key={name} type="button" className="button" onClick={() => open(other)}>
+          <button key={name} type="button" className="button" onClick={() => goTo(other)}>
             {forms.openNamed(name)}
           </button>
         ))}

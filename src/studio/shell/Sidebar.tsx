@@ -102,7 +102,7 @@ function AddContent() {
 function FileList() {
   const { shell } = useWords();
   const language = useLanguage();
-  const { open, dataOf } = useStudio();
+  const { goTo, dataOf } = useStudio();
   const { session, contract, selection } = useStudioState();
   const groups = new Map<Kind, string[]>();
   for (const path of session.files.keys()) {
@@ -151,7 +151,7 @@ function FileList() {
         type="button"
         className="sidebar__item"
         aria-current={selection?.thing.file === path ? 'true' : undefined}
-        onClick={() => open({ file: path, pointer: [] })}
+        onClick={() => goTo({ file: path, pointer: [] })}
       >
         <span>{title}</span>
         <ProblemMark place={{ file: path, pointer: [] }} />

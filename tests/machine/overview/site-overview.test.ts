@@ -139,7 +139,11 @@ test('a text that lacks a language is missing; one whose original has changed is
     'pages/home.yaml': home.replace('{ es: "Pan de verdad", en: "Real bread" }', '{ es: "Pan de verdad" }'),
   });
   expect(missing.translations.missing).toEqual([
-    { languages: ['en'], place: { file: 'pages/home.yaml', pointer: ['sections', 0, 'title'] }, text: 'Pan de verdad' },
+    {
+      languages: ['en'],
+      place: { file: 'pages/home.yaml', pointer: ['sections', 0, 'title', 'en'] },
+      text: 'Pan de verdad',
+    },
   ]);
   const gap = '{ es: "Pan de verdad", en: "[[Title]]" }';
   const unwritten = overviewOf({

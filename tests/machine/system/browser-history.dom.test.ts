@@ -40,6 +40,20 @@ test('the browser’s button leads back to the form before, and to the page with
   await vi.waitFor(() => expect(shown()).toEqual(['home', 'facts.yaml']));
 });
 
+test('whoever goes to what another page shows sees that page, and is back at the one before in one step', async () => {
+  const { id, file } = studio.store.get().compilation?.pages.find((page) => page.id === 'contact') ?? {};
+  const contact = { file: file ?? '', pointer: ['title'] };
+  studio.open(home);
+  studio.goTo(contact);
+  await vi.waitFor(() => expect(shown()).toEqual([id, file]));
+  expect(studio.store.get().selection?.target).toEqual(contact);
+  history.back();
+  await vi.waitFor(() => expect(shown()).toEqual(['home', 'pages/home.yaml']));
+  studio.goTo({ file: 'settings.yaml', pointer: [] });
+  await vi.waitFor(() => expect(studio.store.get().selection?.shownOn).toContain('home'));
+  expect(shown()).toEqual(['home', 'settings.yaml']);
+});
+
 test('whoever loads the Studio anew is at the form at which they were, as long as it is there', async () => {
   studio.open(facts);
   stop();
