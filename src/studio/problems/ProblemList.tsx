@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
 import { Disclosure } from '../forms/Disclosure';
 import { problemInForm } from '../forms/told-in-form';
@@ -63,15 +63,18 @@ function ProblemCard({ problem }: { problem: StudioProblem }) {
   const { dataOf, edit, goTo, confirmTranslation } = useStudio();
   const { contract } = useStudioState();
   const nameOf = useNameOfField();
+  const id = useId();
   const { code, severity, place, fix, others = [] } = problem;
   const { message, hint } = problemInForm(problem, { contract, language, dataOf, words });
   return (
     <article className={`problem problem--${severity}`}>
-      <p>{message}</p>
+      <p id={id}>{message}</p>
       {hint !== undefined && <p className="problem__hint">{hint}</p>}
-      <p className="problem__place quiet">{nameOf(place)}</p>
+      <p className="problem__place quiet" id={`${id}-place`}>
+        {nameOf(place)}
+      </p>
       <div className="problem__actions">
-        <button type="button" className="button" onClick={() => goTo(place)}>
+        <button type="button" className="button" aria-describedby={`${id}-place ${id}`} onClick={() => goTo(place)}>
           {shell.goThere}
         </button>
         {namedOnce(others, nameOf).map(([name, other]) => (
@@ -95,6 +98,7 @@ function ProblemCard({ problem }: { problem: StudioProblem }) {
           <button
             type="button"
             className="button"
+            aria-describedby={`${id}-place ${id}`}
             onClick={(event) => {
               toList(event);
               edit(fix.edits, { label: shell.fix });

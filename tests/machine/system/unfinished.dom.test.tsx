@@ -114,6 +114,25 @@ test('an address is there again where it was typed, until it is given up', async
   studio.close();
 });
 
+test('an address that a page lacks in a language has a field, which stays while it is typed', async () => {
+  const { studio } = await playStudio(siteFiles({}));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  const place = { file: 'pages/contact.yaml', pointer: ['path', 'en'] };
+  studio.edit([{ do: 'remove', ...place }], { label: 'Take away' });
+  studio.open(place);
+  show(studio);
+  const field = await screen.findByLabelText<HTMLInputElement>('Addresses · English');
+  expect(document.activeElement).toBe(field);
+  type(field, '/write-to-us');
+  await waitFor(() => expect(studio.dataOf(place.file)).toMatchObject({ path: { en: '/write-to-us' } }));
+  expect(document.activeElement).toBe(field);
+  studio.open({ file: 'facts.yaml', pointer: [] });
+  studio.open(place);
+  show(studio);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Change “Addresses”');
+  studio.close();
+});
+
 const VERSION = { id: '1', message: 'The first one', author: 'Ana', date: '2026-01-01T12:00:00Z' };
 
 test('the message of a version is there again until that is made, and no failure is told any more once it is', async () => {

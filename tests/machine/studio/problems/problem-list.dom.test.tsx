@@ -65,6 +65,9 @@ test('what shows in other places, too, leads to each of them by its name', async
   const card = screen.getByText(/^The key “Phone” is missing/).closest('article');
   if (card === null) throw new Error('It is told outside of a card');
   expect(card.textContent).not.toMatch(/\.yaml|:\d/);
+  expect(
+    within(card).getByRole('button', { name: 'Go there', description: /^Settings The key “Phone” is missing/ }),
+  ).toBeDefined();
   const [other] = within(card).getAllByRole('button', { name: /^Open / });
   if (other === undefined) throw new Error('There is nowhere else to go');
   fireEvent.click(other);
