@@ -188,14 +188,19 @@ function toFinding(source: Source, contract: Contract, error: ShapeError, meant:
       return { code: 'value-not-listed', place, details, ...fix };
     }
     case 'minLength':
-      return { code: 'value-empty', place, details: { example: exampleOf(schema, contract) } };
+      return emptyValue(place, contract, schema);
     case 'minItems':
     case 'minProperties':
       return { code: 'list-too-short', place, details: { minimum: Number(params.limit) } };
     default:
+      if (value === '') return emptyValue(place, contract, schema);
       // A mere slip is told as what it is, with the right address.
       return isMistyped(String(value), schema) ? undefined : malformed(place, contract, error);
   }
+}
+
+function emptyValue(place: ValuePlace, contract: Contract, schema: Schema): Finding {
+  return { code: 'value-empty', place, details: { example: exampleOf(schema, contract) } };
 }
 
 /** The day that is meant by a letter in a list of such letters. */

@@ -77,8 +77,8 @@ function withFilesNamed(text: string, { contract, language, dataOf, words }: Tol
   return named.replaceAll(TOLD_AGAIN, '$1');
 }
 
-/** Between braces are examples of YAML. */
-const KEY_OR_EXAMPLE = /\{.*\}|(?<![\w“«"-])([a-z][A-Za-z]*):(?= |$|,)/g;
+/** Between braces are examples of YAML; in quotes, as YAML has them, what a field holds without. */
+const KEY_OR_EXAMPLE = /\{.*\}|(?<= )"([^"]+)"$|(?<![\w“«"-])([a-z][A-Za-z]*):(?= |$|,)/g;
 const KEY_AND_VALUE = /^(?:(\p{L}+) )?([a-z][A-Za-z]*): (.+)$/u;
 
 /** With what fields are called in place of their keys; the one at which it is told goes without saying. */
@@ -89,7 +89,8 @@ function withKeysNamed(hint: string, place: ContentPlace, told: Told): string {
   if (whole !== undefined && verb === write && key === place.pointer.at(-1) && !value.includes(': ')) {
     return `${write} ${value.replace(/^"([^"]*)"$/, '$1')}`;
   }
-  return hint.replaceAll(KEY_OR_EXAMPLE, (written, name: string | undefined) => {
+  return hint.replaceAll(KEY_OR_EXAMPLE, (written, text: string | undefined, name: string | undefined) => {
+    if (text !== undefined) return text;
     const title = name === undefined ? undefined : titleOfKey(name, place, told);
     return title === undefined ? written : `${changes.quoted(title)}:`;
   });

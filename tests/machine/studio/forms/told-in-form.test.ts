@@ -35,6 +35,13 @@ test('of a key and its value the value is told at the field of the key', () => {
   );
 });
 
+test('an example is told as it is typed into a field, without the quotes of YAML', () => {
+  const settings = basicText('settings.yaml').replace(/^email: .*$/m, 'email: "ana at home"');
+  expect(told('value-malformed', { 'settings.yaml': settings }).hint).toBe(
+    'What to do: for example info@ejemplo.example',
+  );
+});
+
 test('other keys are called as their fields are, files as their forms', () => {
   const zero = told('fact-zero', facts('seats: { type: count, value: 0 }')).hint;
   expect(zero).toContain('with “Kind”: text');
