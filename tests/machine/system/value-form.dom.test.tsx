@@ -267,7 +267,7 @@ test('a sum is taken off a fact, which then has a value of its own', () => {
     { file: 'facts.yaml', pointer: ['both'] },
     { language: 'en' },
   );
-  press('Open one');
+  press('Open One');
   expect(form.opened).toEqual([{ file: 'facts.yaml', pointer: ['one'] }]);
   press('Remove Sum');
   type(screen.getByLabelText(/^Value/), '3');
@@ -588,6 +588,11 @@ test('a date that is coming is a day, only a month, or one of the facts', () => 
   fireEvent.change(kind, { target: { value: 'fact' } });
   pick(/^Date$/, 'october');
   expect(form.text(file)).toBe(dated.replace('2026-09-02', '{{facts.autumn}}'));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Date$/).value).toBe('Autumn');
+  // As long as no day is chosen, it is that of the fact.
+  fireEvent.change(kind, { target: { value: 'day' } });
+  expect(screen.getByRole('button', { name: /^Autumn: .*2026\. Open the fact$/ })).toBeDefined();
+  expect(screen.queryByText(/no date/)).toBeNull();
 });
 
 test('what is a text or an object can become the other', () => {

@@ -10,6 +10,7 @@ import type { FieldProps } from '../field';
 import { placeKey, useFormPart, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
 import { TokenChips } from '../TokenChips';
+import { factChoice } from '../token-text';
 import { useTyped } from '../use-typed';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -169,7 +170,7 @@ export function DayOrMonthField(props: FieldProps): ReactElement {
               ))}
             </select>
           </div>
-          {known === 'fact' ? <TokenChips text={fieldText(value).text} /> : <DateWords value={value} />}
+          {knownOf(value) === 'fact' ? <TokenChips text={fieldText(value).text} /> : <DateWords value={value} />}
         </>
       )}
     </FieldFrame>
@@ -222,14 +223,11 @@ interface FactChoiceProps {
 function FactChoice({ control, value, onChoose }: FactChoiceProps): ReactElement {
   const facts = useFormPart((form) => form.names.facts) ?? [];
   const language = useFormPart((form) => form.language);
-  const dates = facts.flatMap(({ name, title = '' }) => {
-    const words = dateWords(title, language);
-    return words === undefined ? [] : [{ id: name, title: name, detail: words }];
-  });
+  const dates = facts.filter(({ title = '' }) => dateWords(title, language) !== undefined);
   return (
     <Combobox
       control={control}
-      choices={dates}
+      choices={dates.map((fact) => factChoice(fact, language))}
       chosen={typeof value === 'string' ? factNamed(value) : undefined}
       onChoose={onChoose}
     />

@@ -96,7 +96,7 @@ export function ReferencePicker({
   );
   const known = names.find(({ name }) => name === text);
   // The title of a fact is its value.
-  const called = kind === 'facts' ? text : (known?.title ?? text);
+  const called = kind === 'facts' && known !== undefined ? factChoice(known, locale).title : (known?.title ?? text);
   const meant = known === undefined ? undefined : placeOfName(contract, known);
   const made = useMemo(() => kindOfNamed(contentKinds(contract), kind), [contract, kind]);
   return (
