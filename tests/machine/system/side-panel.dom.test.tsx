@@ -137,7 +137,7 @@ test('the field of an address leads to where the one before is made to lead to i
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   studio.open({ file: 'pages/contact.yaml', pointer: [] });
   show(studio);
-  fireEvent.click(screen.getByRole('button', { name: /^Addresses/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Change “Addresses”' }));
   const [spanish] = screen.getAllByLabelText<HTMLInputElement>(/^Address \(/);
   if (spanish === undefined) throw new Error('There is no field');
   expect(document.activeElement).toBe(spanish);
@@ -160,7 +160,7 @@ test('an address that a page has only had in the draft leads nowhere when it get
   const redirects = studio.dataOf('redirects.yaml');
   studio.open({ file, pointer: [] });
   show(studio);
-  fireEvent.click(screen.getByRole('button', { name: /^Addresses/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Change “Addresses”' }));
   // Until it is known which addresses somebody may know, all are taken for such.
   await act(async () => undefined);
   const [spanish] = screen.getAllByLabelText<HTMLInputElement>(/^Address \(/);
@@ -179,7 +179,7 @@ test('of a price that is worked out, the cursor goes to what it is the sum of', 
   studio.open({ file: 'facts.yaml', pointer: ['both'] });
   show(studio);
   expect(document.activeElement?.getAttribute('role')).toBe('combobox');
-  fireEvent.click(screen.getByRole('button', { name: 'Open a' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open A' }));
   expect(studio.store.get().selection?.thing.pointer).toEqual(['a']);
   studio.close();
 });
