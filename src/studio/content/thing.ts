@@ -95,7 +95,7 @@ export function titleLanguages(contract: Contract, language: MessageLanguage): r
 }
 
 /** What a value calls itself, in the first of some languages in which it is written. */
-function titleOf(data: unknown, languages: readonly string[]): string | undefined {
+export function titleOf(data: unknown, languages: readonly string[]): string | undefined {
   if (!isRecord(data)) return undefined;
   for (const key of TITLES) {
     const value = data[key];

@@ -457,6 +457,16 @@ test('entries under chosen names are added, renamed and taken away', () => {
   expect(form.text('facts.yaml')).toBe(facts);
 });
 
+test('an entry is called as it calls itself, with its name beside that', () => {
+  const tags = 'blog/tags.yaml';
+  const text = 'bread: { label: { es: "Pan", en: "Bread" } }\nold: { label: { es: "[[Nombre]]", en: "[[Name]]" } }\n';
+  const form = playForm(siteFiles({ [tags]: text }), { file: tags, pointer: [] }, { language: 'en' });
+  const lines = [...document.querySelectorAll('.list-item summary')].map((line) => line.textContent);
+  expect(lines).toEqual(['Bread bread', 'old Name']);
+  press('Remove Bread');
+  expect(form.steps.map(({ label }) => label)).toEqual(['Remove “Bread”']);
+});
+
 test('the cursor goes where it is led, through closed items and parts', () => {
   const form = play(['sections', 0]);
   form.aim({ file, pointer: ['sections', 0, 'actions', 1, 'label', 'en'] });

@@ -6,6 +6,7 @@ import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
 import { schemaOfValue } from '../../../compiler/values/visit';
 import { isRecord } from '../../../shared/is-record';
+import { titleLanguages, titleOf } from '../../content/thing';
 import { IconButton } from '../../ui/IconButton';
 import { useUnfinished } from '../../unfinished';
 import { useWords } from '../../words/words';
@@ -54,10 +55,7 @@ export function MapField(props: FieldProps): ReactElement {
             isNew={added === name}
             refusalOf={refusalOf}
             onRenamed={setAdded}
-            onRemove={() => {
-              store.form().remove(placeIn(place, name), forms.steps.remove(name));
-              list.current?.focus();
-            }}
+            onRemoved={() => list.current?.focus()}
           />
         ))}
       </ul>
@@ -80,10 +78,11 @@ interface MapEntryProps {
   readonly isNew: boolean;
   readonly refusalOf: (name: string) => string | undefined;
   readonly onRenamed: (name: string) => void;
-  readonly onRemove: () => void;
+  readonly onRemoved: () => void;
 }
 
-function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemove }: MapEntryProps): ReactElement {
+/** An entry is called as it calls itself, where it does; its name stands beside that. */
+function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemoved }: MapEntryProps): ReactElement {
   const { forms } = useWords();
   const store = useFormStore();
   const contract = useFormPart((form) => form.contract);
@@ -96,6 +95,13 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemo
     if (isNew && content.current !== null) firstControl(content.current)?.focus();
   }, [isNew]);
   const summary = summaryOf(contract, schemaOfValue(contract, value, dereference(contract, raw)), value, language);
+  const title = titleOf(value, titleLanguages(contract, language));
+  const called = title ?? name;
+  const beside = [summary, name].filter((text) => text !== '' && text !== called);
+  const remove = () => {
+    store.form().remove(place, forms.steps.remove(called));
+    onRemoved();
+  };
   const rename = (key: string) => {
     setRenaming(false);
     onRenamed(key);
@@ -106,7 +112,7 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemo
       <div className="list-item__tools">
         <span className="list-item__space" />
         <IconButton isQuiet svg={renameIcon} label={forms.map.rename(name)} onClick={() => setRenaming(!isRenaming)} />
-        <IconButton isQuiet svg={removeIcon} label={forms.removeNamed(name)} onClick={onRemove} />
+        <IconButton isQuiet svg={removeIcon} label={forms.removeNamed(called)} onClick={remove} />
       </div>
       <div className="list-item__content" ref={content}>
         {isRenaming && (
@@ -123,8 +129,9 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemo
           openAt={target ?? (isNew ? content : undefined)}
           title={
             <>
-              <strong className="list-item__summary">{name}</strong> <span className="quiet">{summary}</span>
-              {problems.length > 0 && <span className="text-note--mark">{forms.problems(problems.length)}</span>}
+              <strong className="list-item__summary">{called}</strong>{' '}
+              <span className="quiet">{beside.join(' · ')}</span>
+              {problems.length > 0 && <span className="text-note--mark"> {forms.problems(problems.length)}</span>}
             </>
           }
         >
