@@ -216,13 +216,14 @@ function placeNumber({ pointer }: ContentPlace): number {
   return Number(pointer.at(-1)) + 1;
 }
 
-/** What an item or a value with its key is called. */
+/** What an item or a value with its key is called; an entry that calls itself something, by that. */
 function whatIs(value: unknown, place: ContentPlace, telling: Telling): string {
   const label = labelOf(place, telling);
   const key = place.pointer.at(-1);
   if (typeof key === 'number' && isRecord(value)) return label;
   const shown = shownValue(value, place, telling);
-  return typeof key === 'number' ? shown : `${label} ${shown}`;
+  const isCalledSo = shown === changeWords[telling.language].quoted(label);
+  return typeof key === 'number' || isCalledSo ? shown : `${label} ${shown}`;
 }
 
 /**

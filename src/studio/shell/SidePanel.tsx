@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Contract } from '../../compiler/contract';
 import { inLanguage } from '../../compiler/languages';
+import { MEDIA } from '../../compiler/media/media-files';
+import { kindOfFile } from '../../compiler/schema/kind';
 import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
 import { textOf } from '../../compiler/yaml/utf8';
 import { nameOfThing, titleLanguage } from '../content/thing';
@@ -22,6 +25,7 @@ import { useNamesOfFiles } from '../use-name-of-place';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import { useLanguage, useWords } from '../words/words';
 import { OtherEncoding } from './OtherEncoding';
+import { RawFile } from './RawFile';
 import { UnmergedPlaces } from './UnmergedPlaces';
 import { UnshownNotice } from './UnshownNotice';
 import { UnshownSection } from './UnshownSection';
@@ -95,11 +99,13 @@ function Thing({ selection }: { selection: Selection }) {
   const { contract, compilation, panel, session } = useStudioState();
   const { thing } = selection;
   const content = session.files.get(thing.file);
-  const isUnreadable = dataOf(thing.file) === undefined;
-  const isText = panel === 'yaml' || isUnreadable;
+  const isRaw = content !== undefined && isRawFile(contract, thing.file, content);
+  const isUnreadable = !isRaw && dataOf(thing.file) === undefined;
   const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find(({ file }) => file === thing.file);
   if (content === undefined) return <p className="quiet">{forms.gone}</p>;
   const { kind, title } = nameOfThing(contract, thing, dataOf, language);
+  const isText = textOf(content) !== undefined;
+  const isTextShown = panel === 'yaml' && isText;
   return (
     <section className="thing">
       <h2 className="thing__title">
@@ -109,27 +115,42 @@ function Thing({ selection }: { selection: Selection }) {
       <SharedNotice selection={selection} />
       <UnshownNotice key={placeKey(thing)} thing={thing} />
       <UnshownSection thing={thing} />
-      {isUnreadable && textOf(content) !== undefined && !isStyleSheet(thing.file) && (
-        <p className="text-note--mark">{shell.unreadable}</p>
-      )}
-      {!isUnreadable && <WayOfEditing />}
+      {isUnreadable && isText && !isStyleSheet(thing.file) && <p className="text-note--mark">{shell.unreadable}</p>}
+      {!isUnreadable && isText && <WayOfEditing />}
       {page === undefined && <EntryTools thing={thing} />}
       <PageForm key={thing.file} page={page}>
-        {isText ? (
-          <FileText selection={selection} />
-        ) : (
-          <ValueForm place={thing}>
-            {thing.file === THEME_FILE && (
-              <>
-                <ThemeValues />
-                <StyleSheetProblems />
-              </>
-            )}
-          </ValueForm>
-        )}
+        <ThingContent selection={selection} isRaw={isRaw && !isTextShown} isText={isTextShown || isUnreadable} />
       </PageForm>
     </section>
   );
+}
+
+interface ThingContentProps {
+  readonly selection: Selection;
+  readonly isRaw: boolean;
+  readonly isText: boolean;
+}
+
+function ThingContent({ selection, isRaw, isText }: ThingContentProps) {
+  const { thing } = selection;
+  if (isRaw) return <RawFile file={thing.file} />;
+  if (isText) return <FileText selection={selection} />;
+  return (
+    <ValueForm place={thing}>
+      {thing.file === THEME_FILE && (
+        <>
+          <ThemeValues />
+          <StyleSheetProblems />
+        </>
+      )}
+    </ValueForm>
+  );
+}
+
+/** Whether nobody writes a file by hand: a picture, or whatever else is no text and is none of the site's own kinds. */
+function isRawFile(contract: Contract, file: string, content: Uint8Array): boolean {
+  if (kindOfFile(contract, file) !== undefined || isStyleSheet(file)) return false;
+  return file.startsWith(MEDIA) || textOf(content) === undefined;
 }
 
 /** The form or the text: they follow each other. */

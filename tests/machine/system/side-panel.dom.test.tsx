@@ -40,6 +40,23 @@ test('a file that cannot be read is mended as text', async () => {
   studio.close();
 });
 
+test('a picture is shown as one, and its bytes are never taken for letters', async () => {
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0xff]);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
+  const { studio } = await playStudio(siteFiles({ 'media/alone.jpg': bytes, 'media/alone.svg': drawing }));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  for (const file of ['media/alone.jpg', 'media/alone.svg']) {
+    cleanup();
+    studio.open({ file, pointer: [] });
+    show(studio);
+    expect(document.querySelector('figure img')).not.toBeNull();
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /letters/ })).toBeNull();
+  }
+  studio.close();
+});
+
 test('what a field lacks is made for it: of its kind, and named there in the same step', async () => {
   const page = 'pages/home.yaml';
   const { studio } = await playStudio(siteFiles({}));

@@ -119,6 +119,11 @@ test('items that are added, removed and moved are told by their names', () => {
   ]);
 });
 
+test('an entry that calls itself something is told by that, once', () => {
+  const places = 'places/locations.yaml';
+  expect(sentences({ do: 'remove', file: places, pointer: ['madrid'] })).toEqual(['Se quita «Taller de Madrid»']);
+});
+
 test('a new fact is told with its value', () => {
   const value = { type: 'money', value: 1950 };
   const [sentence] = sentences({ do: 'insert', file: 'facts.yaml', pointer: ['glazing-price'], value });
