@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type ContentKind, contentKinds, kindMeant, kindsCalled } from '../../src/authoring/content-kinds';
 import { freeName, isNameOf, toName } from '../../src/authoring/names';
 import { amended, type Refusal } from '../../src/authoring/refusal';
-import { slotsOf } from '../../src/authoring/slots';
 import { describeRefusal, words } from '../../src/authoring/words';
 import { draftSite } from '../../src/compiler/compile';
 import type { Contract } from '../../src/compiler/contract';
@@ -115,7 +114,7 @@ function refusedWith(
   refusal: Refusal,
   language: MessageLanguage,
 ): string {
-  const better = amended(slotsOf(site, kind), said, refusal);
+  const better = amended(site, kind, said, refusal);
   const message = describeRefusal(refusal, language);
   const isHolderLacking = refusal.why === 'lacking' && refusal.slot.is === 'holder' && refusal.valid.length === 0;
   const instead = isHolderLacking ? [kind.file.name, `<${words[language].slot.name}>`] : better && [what, ...better];

@@ -8,7 +8,7 @@ import { isRecord } from '../shared/is-record';
 import type { ContentKind } from './content-kinds';
 import { fileFor, readableDataOf } from './files';
 import { freeName, isNameOf, toName } from './names';
-import type { Slot } from './slots';
+import { type Slot, slotsOf } from './slots';
 
 /** Why something cannot be made, and what can be made instead. */
 export type Refusal =
@@ -164,8 +164,29 @@ function notOneOf(entries: ReadonlyMap<string, Entry>, slot: Slot, written: stri
   return { why: 'unknown', slot, written, valid: [...entries.keys()], ...(suggestion && { proposal: suggestion }) };
 }
 
-/** What is said of something, with what is proposed in the place of what cannot be. */
-export function amended(slots: readonly Slot[], words: readonly string[], refusal: Refusal): string[] | undefined {
+/** What is said of something, with what is proposed in the place of everything that cannot be. */
+export function amended(
+  site: DraftSite,
+  kind: ContentKind,
+  words: readonly string[],
+  refusal: Refusal,
+): readonly string[] | undefined {
+  const slots = slotsOf(site, kind);
+  let better = withProposal(slots, words, refusal);
+  // Each is amended once.
+  for (const _slot of slots) {
+    const next = better && refusalOf(site, kind, slots, better);
+    if (better === undefined || next === undefined) break;
+    better = withProposal(slots, better, next) ?? better;
+  }
+  return better;
+}
+
+function withProposal(
+  slots: readonly Slot[],
+  words: readonly string[],
+  refusal: Refusal,
+): readonly string[] | undefined {
   const proposal = 'proposal' in refusal ? refusal.proposal : undefined;
   if (proposal === undefined) return undefined;
   if (refusal.why === 'too-many')

@@ -99,7 +99,7 @@ export function createSiteCompiler(): SiteCompiler {
         const { edits, file, pointer } = made;
         return { edits, place: { file, pointer }, page: pageOfNew(site, kind, file) };
       }
-      const proposal = amended(slotsOf(site, kind), words, made);
+      const proposal = amended(site, kind, words, made);
       return { refusal: describeRefusal(made, language), ...(proposal && { proposal }) };
     },
   };

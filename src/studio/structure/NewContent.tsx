@@ -45,7 +45,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
   const create = async (said: readonly string[]) => {
     const answer = await compiler.newContent(name, said);
     if ('refusal' in answer) {
-      setRefusal({ text: answer.refusal, proposal: answer.proposal });
+      setRefusal({ text: answer.refusal, said, proposal: answer.proposal });
       return;
     }
     const edits = [...answer.edits, ...namingEdits(answer.place)];
@@ -118,6 +118,7 @@ function wordFor(slot: SlotChoice, typed: Texts): string {
 /** Why something cannot be made, and what can be said instead. */
 interface Refusal {
   readonly text: string;
+  readonly said: readonly string[];
   readonly proposal: readonly string[] | undefined;
 }
 
@@ -128,13 +129,14 @@ interface RefusedProps {
 
 function Refused({ refusal, onAccept }: RefusedProps) {
   const { structure } = useWords();
-  const { text, proposal } = refusal ?? {};
+  const { text, said = [], proposal } = refusal ?? {};
+  const others = proposal?.filter((word, index) => word !== said[index]) ?? [];
   return (
     <div role="alert">
       {text !== undefined && <p className="new-content__refusal">{text}</p>}
       {proposal !== undefined && (
         <button type="button" className="button" onClick={() => onAccept(proposal)}>
-          {structure.useProposal(proposal.filter(Boolean).join(' '))}
+          {structure.useProposal(others.join(' '))}
         </button>
       )}
     </div>

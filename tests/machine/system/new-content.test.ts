@@ -5,7 +5,7 @@ import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { type ContentKind, contentKinds, isInUse, kindMeant, kindsCalled } from '../../../src/authoring/content-kinds';
 import { isRefusal, newContent } from '../../../src/authoring/new-content';
-import type { Refusal } from '../../../src/authoring/refusal';
+import { amended, type Refusal } from '../../../src/authoring/refusal';
 import { slotsOf } from '../../../src/authoring/slots';
 import { compile } from '../../../src/compiler/compile';
 import { indexSite } from '../../../src/compiler/index-site';
@@ -220,6 +220,18 @@ describe('what cannot be made', () => {
     ['fact', ['encargo'], { why: 'taken', by: 'site/facts.yaml', proposal: 'encargo-2' }],
   ])('%s %j', (word, words, refusal) => {
     expect(refused(bakery, word, ...words)).toMatchObject(refusal);
+  });
+
+  test('of several words that cannot be, all are proposed anew at once', () => {
+    const words = ['Noche', '/nit de llegir', '/noche', '/Night'];
+    const [, library = siteFiles({})] = sites.find(([name]) => name === 'library') ?? [];
+    const refusal = refused(library, 'page', ...words);
+    expect(amended(draft(library), kindCalled('page'), words, refusal)).toEqual([
+      'noche',
+      '/nit-de-llegir',
+      '/noche',
+      '/night',
+    ]);
   });
 
   test('a name whose address another page has', () => {
