@@ -4,7 +4,7 @@ import { kindOfFile } from '../../compiler/schema/kind';
 import type { Schema } from '../../compiler/schema/schema';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { StudioProblem } from '../compiling/site-compiler';
-import { nameOfThing } from '../content/thing';
+import { nameOfThing, thingAt } from '../content/thing';
 import type { ContentPlace } from '../place';
 import type { Words } from '../words/es';
 import { useWords } from '../words/words';
@@ -34,8 +34,30 @@ export function problemInForm(
   const { code, message, place } = problem;
   // What is told of a file itself is told by its path.
   const named = code.startsWith('file-') ? message : withFilesNamed(message, told);
-  const isOfField = code === 'key-missing';
-  return { message: isOfField ? withFieldQuoted(named, place, told) : named, hint: hintInForm(problem, told) };
+  const inWords =
+    code === 'key-missing'
+      ? withFieldQuoted(named, place, told)
+      : OF_THINGS.has(code)
+        ? withThingQuoted(named, place, told)
+        : named;
+  return { message: inWords, hint: hintInForm(problem, told) };
+}
+
+/** What is told of a page or an entry as a whole, by its name. */
+const OF_THINGS: ReadonlySet<string> = new Set([
+  'entry-ungrouped',
+  'entry-unused',
+  'fact-unused',
+  'noindex-important',
+  'page-orphan',
+]);
+
+const QUOTED_NAME = /[«“][a-z0-9-]+[»”]/;
+
+/** With what something is called in place of its name. */
+function withThingQuoted(message: string, place: ContentPlace, { contract, dataOf, language, words }: Told): string {
+  const { title } = nameOfThing(contract, thingAt(contract, place), dataOf, language);
+  return title === undefined ? message : message.replace(QUOTED_NAME, words.changes.quoted(title));
 }
 
 const QUOTED_KEY = /[«“]([a-z][A-Za-z]*)[»”]/;
@@ -78,7 +100,7 @@ function withFilesNamed(text: string, { contract, language, dataOf, words }: Tol
 }
 
 /** Between braces are examples of YAML; in quotes, as YAML has them, what a field holds without. */
-const KEY_OR_EXAMPLE = /\{.*\}|(?<= )"([^"]+)"$|(?<![\w“«"-])([a-z][A-Za-z]*):(?= |$|,)/g;
+const KEY_OR_EXAMPLE = /\{.*\}|(?<= )"([^"]+)"$|(?<![\w“«"-])([a-z][A-Za-z]*):(?:( true\b)|(?= |$|,))/g;
 const KEY_AND_VALUE = /^(?:(\p{L}+) )?([a-z][A-Za-z]*): (.+)$/u;
 
 /** With what fields are called in place of their keys; the one at which it is told goes without saying. */
@@ -89,18 +111,20 @@ function withKeysNamed(hint: string, place: ContentPlace, told: Told): string {
   if (whole !== undefined && verb === write && key === place.pointer.at(-1) && !value.includes(': ')) {
     return `${write} ${value.replace(/^"([^"]*)"$/, '$1')}`;
   }
-  return hint.replaceAll(KEY_OR_EXAMPLE, (written, text: string | undefined, name: string | undefined) => {
+  return hint.replaceAll(KEY_OR_EXAMPLE, (written, text?: string, name?: string, isYes?: string) => {
     if (text !== undefined) return text;
     const title = name === undefined ? undefined : titleOfKey(name, place, told);
-    return title === undefined ? written : `${changes.quoted(title)}:`;
+    if (title === undefined) return written;
+    return isYes === undefined ? `${changes.quoted(title)}:` : changes.quoted(title);
   });
 }
 
-/** What the field of a key is called at a place or beside it; nothing where there is none. */
+/** What the field of a key is called at a place, or around it; nothing where there is none. */
 function titleOfKey(key: string, { file, pointer }: ContentPlace, told: Told): string | undefined {
   const { contract, language, dataOf } = told;
   const data = dataOf(file);
-  const holder = [pointer, pointer.slice(0, -1)].find((each) => {
+  const around = pointer.map((_key, index) => pointer.slice(0, -1 - index));
+  const holder = [pointer, ...around].find((each) => {
     const schema = schemaAt(contract, file, each, data)?.schema;
     return schema?.['x-localised'] !== true && schema?.properties?.[key] !== undefined;
   });

@@ -8,6 +8,7 @@ import { problemInForm } from '../../../../src/studio/forms/told-in-form';
 import { words } from '../../../../src/studio/words/words';
 import { basicText, compileSite, contract, type Overlay, siteFiles } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
+import { page } from '../../../support/page';
 
 /** What is told in a form of the first problem of a code that files have. */
 function told(code: ProblemCode, overlay: Overlay, language: MessageLanguage = 'en') {
@@ -33,6 +34,15 @@ test('of a key and its value the value is told at the field of the key', () => {
   expect(told('fact-type', facts('opening: { type: date, value: "2/9/2025" }')).hint).toBe(
     'What to do: write 2025-09-02',
   );
+});
+
+test('a yes is a field by its name, also one around the place; what is done in a form is said without keys', () => {
+  expect(told('noindex-important', { 'pages/products.yaml': page('productos', { head: 'noindex: true' }) }).hint).toBe(
+    'What to do: delete “Not in search engines”',
+  );
+  const orphan = told('page-orphan', { 'pages/alone.yaml': page('aparte') }, 'es');
+  expect(orphan.message).toMatch(/^Ningún enlace lleva a «aparte es»/);
+  expect(orphan.hint).toBe('Enlázala desde otra página o, si es así a propósito, añádele «Fuera de buscadores».');
 });
 
 test('an example is told as it is typed into a field, without the quotes of YAML', () => {
