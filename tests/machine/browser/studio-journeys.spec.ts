@@ -155,6 +155,11 @@ test('what is changed elsewhere meanwhile is merged; of the same line, one is ch
   await expect(conflict.getByRole('alert')).toHaveText(studio.words.review.conflictHint);
   await expect(conflict).toContainText('Lo mío.');
   await expect(conflict).toContainText('Lo de fuera.');
+  // However long its lines are, what differs in them is in sight.
+  const hidden = await conflict
+    .locator('pre')
+    .evaluateAll((all) => all.map((pre) => pre.scrollWidth - pre.clientWidth));
+  expect(hidden).toEqual([0, 0]);
   await conflict.getByRole('button', { name: studio.words.review.keepMine }).click();
   await expect(studio.sidePanel).toBeFocused();
   await studio.save();
