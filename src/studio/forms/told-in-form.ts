@@ -3,6 +3,7 @@ import { nameKindOf } from '../../compiler/names/known-names';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { Schema } from '../../compiler/schema/schema';
 import type { MessageLanguage } from '../../diagnostics/languages';
+import { pluralTitle } from '../../diagnostics/schema-text';
 import type { StudioProblem } from '../compiling/site-compiler';
 import { nameOfThing, thingAt } from '../content/thing';
 import type { ContentPlace } from '../place';
@@ -34,13 +35,14 @@ export function problemInForm(
   const { code, message, place } = problem;
   // What is told of a file itself is told by its path.
   const named = code.startsWith('file-') ? message : withFilesNamed(message, told);
-  const inWords =
-    code === 'key-missing'
-      ? withFieldQuoted(named, place, told)
-      : OF_THINGS.has(code)
-        ? withThingQuoted(named, place, told)
-        : named;
-  return { message: inWords, hint: hintInForm(problem, told) };
+  return { message: withNames(code, named, place, told), hint: hintInForm(problem, told) };
+}
+
+/** With what fields, entries and collections are called where a message names them by what stands in files. */
+function withNames(code: StudioProblem['code'], message: string, place: ContentPlace, told: Told): string {
+  if (code === 'key-missing') return withFieldQuoted(message, place, told);
+  const inWords = OF_THINGS.has(code) ? withThingQuoted(message, place, told) : message;
+  return OF_COLLECTIONS.has(code) ? withCollectionNamed(inWords, told) : inWords;
 }
 
 /** What is told of a page or an entry as a whole, by its name. */
@@ -51,6 +53,18 @@ const OF_THINGS: ReadonlySet<string> = new Set([
   'noindex-important',
   'page-orphan',
 ]);
+
+/** What tells in which collection something is or is not. */
+const OF_COLLECTIONS: ReadonlySet<string> = new Set(['entry-ungrouped', 'entry-unused', 'reference-unknown']);
+
+const COLLECTION = /(?<= en | in |\()[a-z]+(?=[.)])/;
+
+function withCollectionNamed(message: string, { contract, language, words }: Told): string {
+  return message.replace(COLLECTION, (name) => {
+    const kind = contract.kinds.find(({ collection }) => collection === name);
+    return kind === undefined ? name : words.changes.quoted(pluralTitle(kind.schema, language));
+  });
+}
 
 const QUOTED_NAME = /[«“][a-z0-9-]+[»”]/;
 

@@ -47,7 +47,7 @@ export const forms = {
     hint: 'add tally: and the end of the form’s address at Tally',
   }),
   'message-discarded': () => ({
-    message: 'The messages of this form reach nobody: with delivery: log they are only noted in the browser.',
+    message: 'The messages of this form reach nobody: they are only noted in the browser.',
     hint: 'delivery: { post: "https://…" }',
   }),
   'template-missing': ({ collection }) => ({

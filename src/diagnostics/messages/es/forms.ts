@@ -48,7 +48,7 @@ export const forms = {
     hint: 'añade tally: y el final de la dirección del formulario en Tally',
   }),
   'message-discarded': () => ({
-    message: 'Los mensajes de este formulario no llegan a nadie: con delivery: log solo se anotan en el navegador.',
+    message: 'Los mensajes de este formulario no llegan a nadie: solo se anotan en el navegador.',
     hint: 'delivery: { post: "https://…" }',
   }),
   'template-missing': ({ collection }) => ({

@@ -30,6 +30,7 @@ export const forms: typeof spanish = {
     'translation-missing': 'Write it here.',
     'translation-swapped': 'Put each text in the place of the other.',
     'page-unknown': 'Choose one of the pages that there are.',
+    'reference-unknown': 'Choose one of those that there are, or remove it.',
     'token-unknown': 'Remove it and insert a fact that there is, or write the text itself.',
     'translations-missing': 'Write it in every language.',
     'page-orphan': 'Link it from another page or, if it is meant like that, add “Not in search engines” to it.',

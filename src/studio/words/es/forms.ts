@@ -29,6 +29,7 @@ export const forms = {
     'translation-missing': 'Escríbelo aquí.',
     'translation-swapped': 'Pon cada texto en el sitio del otro.',
     'page-unknown': 'Elige una de las páginas que hay.',
+    'reference-unknown': 'Elige uno de los que hay, o quítalo.',
     'token-unknown': 'Quítalo e inserta un dato que exista, o escribe el texto mismo.',
     'translations-missing': 'Escríbelo en cada idioma.',
     'page-orphan': 'Enlázala desde otra página o, si es así a propósito, añádele «Fuera de buscadores».',

@@ -45,6 +45,14 @@ test('a yes is a field by its name, also one around the place; what is done in a
   expect(orphan.hint).toBe('Enlázala desde otra página o, si es así a propósito, añádele «Fuera de buscadores».');
 });
 
+test('what a name is looked for in is called as its list is', () => {
+  const unknown = 'type: faq\ntitle: { es: "A", en: "A" }\nfaq: nobody\n';
+  expect(told('reference-unknown', { 'blocks/asked.yaml': unknown })).toEqual({
+    message: 'There is no “nobody” in “Frequently asked questions”.',
+    hint: 'Choose one of those that there are, or remove it.',
+  });
+});
+
 test('an example is told as it is typed into a field, without the quotes of YAML', () => {
   const settings = basicText('settings.yaml').replace(/^email: .*$/m, 'email: "ana at home"');
   expect(told('value-malformed', { 'settings.yaml': settings }).hint).toBe(
