@@ -3,6 +3,7 @@ import type { MessageLanguage } from '../diagnostics/languages';
 import type { Store } from '../features/store';
 import type { Backend, FileState } from './backend/backend';
 import type { SiteCompiler } from './compiling/site-compiler';
+import type { FormContext } from './forms/form-context';
 import type { ContentPlace } from './place';
 import type { Picked } from './preview/pointed';
 import type { Resolution, StepOptions } from './session/session';
@@ -51,8 +52,7 @@ export interface Studio {
   readonly setLanguage: (language: MessageLanguage) => void;
   /** The address of a media file that the server does not have as it is here; nothing where it has. */
   readonly unsavedMedia: (path: string) => string | undefined;
-  /** Takes a file into media/: gives its path there, or a sentence why not. */
-  readonly upload: (file: File) => Promise<{ readonly path: string } | { readonly refusal: string }>;
+  readonly upload: FormContext['upload'];
   /** Takes the only seat back from another window, with what has been done there. */
   readonly takeSeat: () => void;
   readonly close: () => void;

@@ -112,7 +112,7 @@ export function playForm(
       mediaAddress: (path) => `/media/${path}`,
       mediaUses: () => Promise.resolve(new Map()),
       leftBehind: () => [],
-      upload: async ({ name }) => ({ path: name }),
+      upload: async ({ name }) => ({ path: name, joins: 'upload' }),
       target,
     };
     return (

@@ -130,8 +130,9 @@ export function createEditing({
     if ('refusal' in taken) return { refusal: say.refusals[taken.refusal] };
     const { path, content } = taken;
     const files = [{ path: `media/${path}`, content }];
-    act({ do: 'step', input: { files }, options: { label: say.uploadStep(path) } });
-    return { path };
+    const joins = `upload ${path}`;
+    act({ do: 'step', input: { files }, options: { label: say.uploadStep(path), joins } });
+    return { path, joins };
   }
 
   return {

@@ -35,8 +35,10 @@ export interface FormContext {
   readonly mediaUses: () => Promise<ReadonlyMap<string, readonly string[] | undefined>>;
   /** What goes with a picture of media/ that another one replaces. */
   readonly leftBehind: (path: string) => readonly Edit[];
-  /** Takes a file into media/: gives its path there, or a sentence why not. */
-  readonly upload: (file: File) => Promise<{ readonly path: string } | { readonly refusal: string }>;
+  /** Takes a file into media/: gives its path there, with what makes the next step one with this, or a sentence why not. */
+  readonly upload: (
+    file: File,
+  ) => Promise<{ readonly path: string; readonly joins: string } | { readonly refusal: string }>;
   /** Starts to make one more of what is named somewhere, whose name is then written at a place, where that can be done. */
   readonly create?: (kind: string, namedAt: ContentPlace) => void;
   /** Starts to choose a section that is put into a list of sections, before the one at an index. */

@@ -79,6 +79,23 @@ test('a fact gets another name wherever it is named, as one step', async () => {
   expect(studio.dataOf('facts.yaml')).toHaveProperty('loaves-a-year');
 });
 
+test('a picture that is taken in and what shows it are taken back in one step', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
+  const taken = await studio.upload(new File([drawing], 'Oven.svg', { type: 'image/svg+xml' }));
+  if ('refusal' in taken) throw new Error(taken.refusal);
+  const { path, joins } = taken;
+  const pointer = ['sections', 0, 'media', 'src'];
+  studio.edit([{ do: 'set', file, pointer, value: path }], { label: 'Change the picture', joins });
+  expect(studio.dataOf(file)).toHaveProperty(pointer, path);
+  expect(studio.store.get().session.files.has(`media/${path}`)).toBe(true);
+  studio.undo();
+  expect(studio.store.get().session).toMatchObject({ done: 0 });
+  expect(studio.store.get().session.files.has(`media/${path}`)).toBe(false);
+  studio.redo();
+  expect(studio.dataOf(file)).toHaveProperty(pointer, path);
+  expect(studio.store.get().session.files.has(`media/${path}`)).toBe(true);
+});
+
 test('a site without settings opens, says what is wrong and can be edited', async () => {
   const opened = await playStudio(siteFiles({ 'settings.yaml': null }));
   const { store } = opened.studio;

@@ -39,9 +39,12 @@ export function MediaField({ place, value }: Props): ReactElement {
   const lacksText = src !== undefined && !isDecorative && Object.keys(alt).length === 0;
   useCursor({ place, lacksText }, field, opener);
 
-  const choose = (path: string) => {
+  const choose = (path: string, joins?: string) => {
     const gone = src === undefined || src === path ? [] : leftBehind(src);
-    edit([...pictureEdits(place, value, path, dataOf(place.file)), ...gone], { label: words.step.picture });
+    edit([...pictureEdits(place, value, path, dataOf(place.file)), ...gone], {
+      label: words.step.picture,
+      ...(joins !== undefined && { joins }),
+    });
   };
   const { take, refusal, isTaking } = useTakingIn(choose);
   const close = () => {

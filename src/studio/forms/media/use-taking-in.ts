@@ -3,7 +3,7 @@ import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
 
 /** Takes pictures of this computer into media/: what is chosen last counts. */
-export function useTakingIn(onTaken: (path: string) => void) {
+export function useTakingIn(onTaken: (path: string, joins: string) => void) {
   const words = useWords().media;
   const { upload } = useForm();
   const [refusal, setRefusal] = useState<string>();
@@ -27,7 +27,7 @@ export function useTakingIn(onTaken: (path: string) => void) {
     // Another one has been chosen meanwhile.
     if (last.current !== file) return;
     if ('refusal' in taken) setRefusal(taken.refusal);
-    else onTaken(taken.path);
+    else onTaken(taken.path, taken.joins);
   };
   return { take, refusal, isTaking };
 }

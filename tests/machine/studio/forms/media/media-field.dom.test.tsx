@@ -121,20 +121,23 @@ test('the cursor goes to what chooses a picture when one is added', () => {
 });
 
 test('takes a picture that is dropped', async () => {
-  const upload = vi.fn<FormContext['upload']>(() => Promise.resolve({ path: 'photo.png' }));
+  const upload = vi.fn<FormContext['upload']>(() => Promise.resolve({ path: 'photo.png', joins: 'upload' }));
   const edit = show(undefined, { upload });
   const field = screen.getByRole('group', { name: 'Picture' });
   await act(async () => {
     fireEvent.drop(field, { dataTransfer: { files: [photograph] } });
   });
   expect(upload).toHaveBeenCalledWith(photograph);
-  expect(edit.mock.calls[0]?.[0]).toEqual([{ do: 'insert', ...place, value: { src: 'photo.png' } }]);
+  expect(edit.mock.calls[0]).toEqual([
+    [{ do: 'insert', ...place, value: { src: 'photo.png' } }],
+    { label: 'Change the picture', joins: 'upload' },
+  ]);
 });
 
 test('of two pictures the one that was chosen last is taken, also where the other is ready later', async () => {
   const ready = new Map<string, () => void>();
   const edit = show(undefined, {
-    upload: ({ name }) => new Promise((done) => ready.set(name, () => done({ path: name }))),
+    upload: ({ name }) => new Promise((done) => ready.set(name, () => done({ path: name, joins: 'upload' }))),
   });
   const field = screen.getByRole('group', { name: 'Picture' });
   for (const name of ['slow.png', 'quick.png']) {
