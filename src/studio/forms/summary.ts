@@ -14,7 +14,8 @@ const LONGEST = 90;
 /** The line that stands for an item of a list or an entry of a map: the first of its texts, in the language in which titles are read. */
 export function summaryOf(contract: Contract, schema: Schema, value: unknown, language: MessageLanguage): string {
   if (isRecord(value) && schema['x-localised'] !== true) {
-    const text = textIn(contract, schema, value, language);
+    const named = schema['x-site-language'] === true ? ownText(contract, value.name, language) : '';
+    const text = named || textIn(contract, schema, value, language);
     if (isBlockUse(value)) return `${schemaText(schema, language).title}: ${String(value.block)}`;
     if (typeof value.type !== 'string' || contract.sections.get(value.type) !== schema) return text;
     return [schemaText(schema, language).title, text].filter(Boolean).join(': ');

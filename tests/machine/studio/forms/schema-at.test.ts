@@ -83,3 +83,12 @@ test('the line that stands for an item says what is written before what is not, 
   const fact = schemaAt(inTwo, 'facts.yaml', ['price'], facts);
   expect(summaryOf(inTwo, fact?.schema ?? {}, fact?.value, 'en')).toBe('27000');
 });
+
+test('the line that stands for a language says its name, and its code as long as it has none', () => {
+  const summary = (language: object) => {
+    const found = schemaAt(inTwo, 'settings.yaml', ['languages', 0], { languages: [language] });
+    return summaryOf(inTwo, found?.schema ?? {}, found?.value, 'en');
+  };
+  expect(summary({ code: 'de', locale: 'de-DE', name: 'Deutsch' })).toBe('Deutsch');
+  expect(summary({ code: 'de' })).toBe('de');
+});
