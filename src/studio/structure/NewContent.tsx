@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type ContentKind, contentKinds, kindOfNamed } from '../../authoring/content-kinds';
 import type { Edit } from '../../compiler/problems/fix';
 import { kindOfFile } from '../../compiler/schema/kind';
@@ -42,6 +42,15 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
     if (name !== '') void compiler.slots(name).then(setSlots);
   }, [compiler, name]);
 
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever wants one of a kind has nothing to choose before its name.
+  const isNameNext = useRef(kindWanted !== undefined);
+  useEffect(() => {
+    if (!isNameNext.current || slots.length === 0) return;
+    isNameNext.current = false;
+    form.current?.querySelector<HTMLElement>('.new-content__slot :is(input, select)')?.focus();
+  }, [slots]);
+
   const create = async (said: readonly string[]) => {
     const answer = await compiler.newContent(name, said);
     if ('refusal' in answer) {
@@ -69,7 +78,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
     void create(words);
   };
   return (
-    <form className="new-content" onSubmit={submit}>
+    <form ref={form} className="new-content" onSubmit={submit}>
       <h2>{structure.newContent}</h2>
       <label>
         {structure.whichKind}

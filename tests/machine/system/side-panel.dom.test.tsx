@@ -65,6 +65,7 @@ test('what a field lacks is made for it: of its kind, and named there in the sam
   studio.showNew({ kind: 'faqs', namedAt: { file: page, pointer: ['sections', index, 'faq'] } });
   show(studio);
   const name = await screen.findByLabelText(/^Short name/);
+  expect(document.activeElement).toBe(name);
   fireEvent.change(name, { target: { value: 'visits' } });
   fireEvent.click(screen.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(studio.dataOf('faqs/visits.yaml')).toBeDefined());
