@@ -74,7 +74,7 @@ function lookOf(site: Site, tone: string): ShareLook {
 
 const lettersOf = oncePerObject((site: Site): Pick<ShareLook, 'tokens' | 'fonts'> => {
   const tokens = tokensOf(site.styles);
-  const families = tokenValue('--font-heading', tokens) ?? '';
+  const families = tokenValue('--font-heading', tokens) ?? tokenValue('--font-text', tokens) ?? '';
   return { tokens: [...tokens], fonts: headingFonts(site.styles, families) };
 });
 

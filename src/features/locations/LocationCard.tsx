@@ -43,20 +43,24 @@ export function LocationCard({ location, children, heading: Heading, withPage = 
         {location.mapEmbedUrl !== undefined && <LocationMap address={location.mapEmbedUrl} place={location.title} />}
         {children}
         {ownPage === undefined && <WaysThere location={location} />}
-        <p className="card__action cluster">
-          <ActionLink
-            className="link-arrow"
-            link={{ label: messages.viewMap, href: location.mapUrl, external: true, icon: 'map-pin' }}
-            about={location.title}
-          />
-          {ownPage !== undefined && (
-            <ActionLink
-              className="link-arrow"
-              link={{ label: messages.moreInformation, href: ownPage, icon: 'arrow-right' }}
-              about={location.title}
-            />
-          )}
-        </p>
+        {(location.mapUrl ?? ownPage) !== undefined && (
+          <p className="card__action cluster">
+            {location.mapUrl !== undefined && (
+              <ActionLink
+                className="link-arrow"
+                link={{ label: messages.viewMap, href: location.mapUrl, external: true, icon: 'map-pin' }}
+                about={location.title}
+              />
+            )}
+            {ownPage !== undefined && (
+              <ActionLink
+                className="link-arrow"
+                link={{ label: messages.moreInformation, href: ownPage, icon: 'arrow-right' }}
+                about={location.title}
+              />
+            )}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -43,7 +43,7 @@ test('its name tells what it was made from: it changes with the title, the drawi
   );
 });
 
-test('it is written in the fonts of the theme: all parts of each family, in the weight next to bold', () => {
+test('it is written in the fonts of the headings, or else of the texts: all parts of each family, in the weight next to bold', () => {
   const face = (family: string, file: string, more = '') =>
     `@font-face { font-family: ${family}; src: url(${file}.woff2) format('woff2'); ${more} }\n`;
   const faces = [
@@ -55,11 +55,14 @@ test('it is written in the fonts of the theme: all parts of each family, in the 
     face('Other', 'other'),
   ].join('');
   const fonts = [...faces.matchAll(/url\((.*?)\)/g)].map(([, name]) => [`theme/${name}`, font] as const);
-  const style = `${basicText('theme/tokens.css')}${faces}:root { --font-heading: Kiln, "Kufi", serif; }\n`;
-  const picture = pictures({ ...Object.fromEntries(fonts), 'theme/tokens.css': style }).get('home en');
-  expect(picture?.look.fonts.map(({ file }) => file)).toEqual(
-    ['kiln-bold', 'kiln-bold-ext', 'kufi'].map((name) => `theme/${name}.woff2`),
-  );
+  const grounds = basicText('theme/tokens.css').replaceAll(/^ *--font-.*$/gm, '');
+  for (const token of ['--font-heading', '--font-text']) {
+    const style = `${grounds}${faces}:root { ${token}: Kiln, "Kufi", serif; }\n`;
+    const picture = pictures({ ...Object.fromEntries(fonts), 'theme/tokens.css': style }).get('home en');
+    expect(picture?.look.fonts.map(({ file }) => file)).toEqual(
+      ['kiln-bold', 'kiln-bold-ext', 'kufi'].map((name) => `theme/${name}.woff2`),
+    );
+  }
 });
 
 test('it is as large as networks want it, in the colours in which the page begins, and always the same', async () => {
