@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { suggestionFor } from '../../src/compiler/problems/suggest';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
-import { PlainError } from './plain-error';
+import { Answer, PlainError } from './plain-error';
 import { commandWords } from './words';
 
 /** An option is a flag, or takes a value, of which an example is given. */
@@ -13,7 +13,8 @@ type Values<Kinds extends OptionKinds> = {
 
 /**
  * The options of a command, and the other words where it takes any. Throws a {@link PlainError} which says what is wrong,
- * and then the usage, in the language that `--language` asks for.
+ * and then the usage, in the language that `--language` asks for; the usage alone for whoever asks for help, unless the
+ * command has an answer of its own.
  */
 export function parseOptions<Kinds extends OptionKinds>(
   args: readonly string[],
@@ -21,12 +22,17 @@ export function parseOptions<Kinds extends OptionKinds>(
   { usage, takesWords = false }: { readonly usage: string; readonly takesWords?: boolean },
 ): { readonly values: Values<Kinds>; readonly words: string[] } {
   const options = Object.fromEntries(
-    Object.entries(kinds).map(([name, kind]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' } as const]),
+    Object.entries({ ...kinds, help: 'flag' }).map(([name, kind]) => {
+      const type = kind === 'flag' ? 'boolean' : 'string';
+      return [name, name === 'help' ? ({ type, short: 'h' } as const) : ({ type } as const)];
+    }),
   );
   const { values, tokens, positionals } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const language = messageLanguages.find((one) => one === values.language) ?? messageLanguages[0];
   const say = commandWords[language];
   for (const token of tokens) {
+    if (token.kind === 'option' && token.name === 'help' && !Object.hasOwn(kinds, 'help'))
+      throw new Answer(`${say.options} ${usage}`);
     const fault = faultOf(token);
     if (fault !== undefined) throw new PlainError(`${fault}\n${say.options} ${usage}`);
   }

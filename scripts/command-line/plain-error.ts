@@ -5,6 +5,9 @@ export class PlainError extends Error {
   override readonly name = 'PlainError';
 }
 
+/** What somebody has asked to be told, which ends a command with 0. */
+export class Answer extends PlainError {}
+
 /**
  * Runs a command. A {@link PlainError}, and what the computer refuses, end the process with 1 and a sentence; any other
  * is ours and keeps its stack.
@@ -30,6 +33,10 @@ function tellEarlyEnd(code: number): void {
 function endWith(error: unknown): void {
   const sentence = error instanceof PlainError ? error.message : refusalIn(error);
   if (sentence === undefined) throw error;
+  if (error instanceof Answer) {
+    process.stdout.write(`${sentence}\n`);
+    process.exit(0);
+  }
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

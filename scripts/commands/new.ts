@@ -14,7 +14,7 @@ import { schemaText } from '../../src/diagnostics/schema-text';
 import { isoDay } from '../../src/shared/dates';
 import { openProjectMemory, optionsOf } from '../command-line/compile-project';
 import { parseOptions, toMessageLanguage } from '../command-line/options';
-import { PlainError, runCommand } from '../command-line/plain-error';
+import { Answer, PlainError, runCommand } from '../command-line/plain-error';
 import { generate } from '../generate/all';
 import { writeWhole } from '../output-folder/write-whole';
 import { project } from '../project';
@@ -27,7 +27,7 @@ import { isSiteWord, scaffoldSite } from '../scaffold/site';
 import { atTerminal, hasTerminal } from '../scaffold/terminal';
 import { sectionWord, usageOf } from '../scaffold/usage';
 
-const OPTIONS = { list: 'flag', language: { example: 'en' } } as const;
+const OPTIONS = { list: 'flag', help: 'flag', language: { example: 'en' } } as const;
 const USAGE = `--list   --language ${messageLanguages.join('|')}`;
 
 await runCommand(async () => {
@@ -40,6 +40,7 @@ await runCommand(async () => {
   const site = await readDraft();
   const language =
     values.language === undefined ? messageLanguageFor(site.contract.languages) : toMessageLanguage(values.language);
+  if (values.help === true) throw new Answer(usageOf(site, contentKinds(site.contract), language));
   const [what, ...rest] = positionals;
   if (what !== undefined && isSection(site, what)) await newSection(site, rest, values.list === true, language);
   else await newContentOf(site, what, rest, language);

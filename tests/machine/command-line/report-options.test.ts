@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PlainError } from '../../../scripts/command-line/plain-error';
+import { Answer, PlainError } from '../../../scripts/command-line/plain-error';
 import { parseBuildOptions, parseCheckOptions, parseReportOptions } from '../../../scripts/command-line/report-options';
 import { isoDay } from '../../../src/shared/dates';
 
@@ -26,6 +26,12 @@ test.each([
   [['todo'], '«todo» no es una opción de esta orden.'],
 ])('%s is told in plain words', (args, sentence) => {
   expect(() => parseReportOptions(args)).toThrow(sentence);
+});
+
+test.each([['--help'], ['-h']])('%s is answered, and no fault', (option) => {
+  const asking = () => parseReportOptions([option, '--language', 'en']);
+  expect(asking).toThrow(Answer);
+  expect(asking).toThrow(/^Options: --format/);
 });
 
 test('options that only some commands know', () => {

@@ -99,6 +99,12 @@ test.each([
   expect(bad.output().startsWith(message)).toBe(true);
 });
 
+test('whoever asks for help is told what can be made', async () => {
+  const asked = runCommand('new', { SITE: basicFolder }, ['--help']);
+  expect(await asked.ended).toBe(0);
+  expect(asked.output().startsWith('npm run new -- <qué> <nombre>')).toBe(true);
+});
+
 test('a website begins in a folder of its own, in its languages, and those who write it are told in one of them', async () => {
   const practice = join(folder, 'practice');
   const made = runCommand('new', {}, ['site', practice, 'de', 'pl']);
