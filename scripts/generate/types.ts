@@ -93,7 +93,7 @@ function convert(contract: Contract, view: View, schema: Schema): Record<string,
     const resolved = resolvedReference(contract, schema);
     if (resolved !== undefined) return resolved;
   }
-  if (schema['x-localised']) return { tsType: 'Localised' };
+  if (schema['x-localised'] || schema['x-localisable']) return { tsType: 'Localised' };
   if (schema.$ref !== undefined) return { $ref: `#/$defs/${referenceName(contract, schema.$ref)}` };
   if (schema['x-section']) return { tsType: sectionType(view) };
   return {

@@ -39,7 +39,7 @@ export function feed(context: ResolveContext): Feed | undefined {
         title: resolveText(title, context),
         summary: entryText(entry, 'description', site, language),
         path: pathOf(site.pages.byEntry.get(`posts:${entry.id}`), entry.id, context),
-        author,
+        author: resolveText(author, context),
         published: date,
         updated,
       };

@@ -2,7 +2,7 @@ import { addToGroup } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import { languageCalled } from '../languages';
-import { isProse } from '../schema/prose';
+import { isOneText, isProse } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import { namesOf } from '../values/map-keys';
@@ -174,7 +174,7 @@ function canHold(value: unknown, { type, enum: values, items, ...other }: Schema
 export function suits(value: unknown, schema: Schema): boolean {
   if (schema['x-localised'] === true) return isRecord(value) || typeof value === 'string';
   if (schema.items !== undefined) return Array.isArray(value);
-  if (schema.type === 'string') return typeof value === 'string' && isAlike(value, schema);
+  if (isOneText(schema)) return typeof value === 'string' && isAlike(value, schema);
   if (schema.type === 'number' || schema.type === 'integer') return typeof value === 'number';
   return schema.type === 'object' && isRecord(value);
 }

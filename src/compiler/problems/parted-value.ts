@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, Scalar, type YAMLMap } from 'yaml';
+import { isByLanguage, isOneText } from '../schema/prose';
 import type { Schema } from '../schema/schema';
 import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
@@ -81,7 +82,7 @@ function isWritten(value: unknown): boolean {
 
 /** What stands for a number, with commas between its thousands or before its decimals. */
 function numberIn(text: string, schema: Schema): number | undefined {
-  if (schema.type === 'string' || schema['x-localised'] === true) return undefined;
+  if (isOneText(schema) || isByLanguage(schema)) return undefined;
   const { minimum = -Infinity, maximum = Infinity } = schema;
   const thousands = /^-?\d{1,3}(?:,\d{3})+$/.test(text) ? [Number(text.replaceAll(',', ''))] : [];
   const decimals = /^-?\d+,\d+$/.test(text) ? [Number(text.replace(',', '.'))] : [];

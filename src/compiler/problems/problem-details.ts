@@ -92,7 +92,7 @@ interface ShapeDetails {
   /** `isBlock`: there is a block of that name. */
   'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[]; isBlock?: true };
   'translation-missing': { language: string };
-  /** `isSameInAll`: the address of a home page. */
+  /** `isSameInAll`: the address of a home page, or what names nothing but other texts. */
   'translations-missing': { text: string; languages: readonly string[]; isSameInAll?: true };
 }
 

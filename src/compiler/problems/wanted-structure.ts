@@ -2,7 +2,7 @@ import { isMap, isSeq } from 'yaml';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import { isWellFormedId } from '../names/well-formed-id';
-import { isProse } from '../schema/prose';
+import { isOneText, isProse } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ValuePlace } from './fixes';
@@ -31,7 +31,7 @@ export function wantedStructure(
     if (languages !== undefined) return { value: languages, details: { correct: inOneLine(languages) } };
     return itemAlone(place, value, dereference(contract, schema.items ?? {}));
   }
-  if (schema.type === 'string') return textInMap(value);
+  if (isOneText(schema)) return textInMap(value);
   if (Array.isArray(value) && value.length === 1 && isRecord(value[0]) && schema.type === 'object') {
     return { value: value[0], details: written(place, value[0], 'needless') };
   }

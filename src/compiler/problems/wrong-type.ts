@@ -1,11 +1,12 @@
 import { meantPhone } from '../contacts/meant-phone';
 import { callingCode } from '../contacts/phone-example';
 import type { Contract } from '../contract';
-import { isClosed, isLocalised } from '../schema/prose';
+import { isByLanguage, isClosed, isLocalised, isOneText } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import type { Source } from '../source';
+import { TOKEN } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
 import type { Finding } from './finding';
 import type { Edit } from './fix';
@@ -20,6 +21,14 @@ import { inLanguages } from './texts-by-language';
 import { asMap, exampleOf, inOneLine } from './typical-value';
 import { wantedStructure } from './wanted-structure';
 
+const HOME = '/';
+
+/** The address of a home page may be the same in all languages, and what names nothing but other texts is. */
+function isSameInAll(text: string, { properties = {} }: Schema): boolean {
+  if (Object.values(properties).every(isClosed)) return text === HOME;
+  return text !== '' && text.replaceAll(TOKEN, '').trim() === '';
+}
+
 /** Tells what a value of another type than the schema asks for is to become, where that is known. */
 export function wrongType(place: ValuePlace, contract: Contract, { value, schema, params }: ShapeError): Finding {
   const { languages } = contract;
@@ -32,15 +41,13 @@ export function wrongType(place: ValuePlace, contract: Contract, { value, schema
     const text = typeof value === 'object' ? '…' : String(value);
     const codes = languages.map(({ code }) => code);
     const details = { text, languages: codes };
-    // The address of a home page may be the same in all.
-    if (text !== '/' || !Object.values(schema.properties ?? {}).every(isClosed))
-      return { code: 'translations-missing', place, details };
+    if (!isSameInAll(text, schema)) return { code: 'translations-missing', place, details };
     const inAll = Object.fromEntries(codes.map((code) => [code, text]));
     return {
       code: 'translations-missing',
       place,
       details: { ...details, isSameInAll: true },
-      ...possible(setting(place, inAll)),
+      ...(text === HOME ? possible : certain)(setting(place, inAll)),
     };
   }
   if (place.pointer.length === 0 && value == null) {
@@ -51,8 +58,8 @@ export function wrongType(place: ValuePlace, contract: Contract, { value, schema
       details: { expected: 'object', example: exampleOf(schema, contract), emptyFile: keys },
     };
   }
-  // In a site of one language a text is to be written, though one by language is allowed as well.
-  const expected = schema['x-localised'] === true ? 'string' : String(params.type);
+  // Where one text is enough, one by language is allowed as well.
+  const expected = isByLanguage(schema) || isOneText(schema) ? 'string' : String(params.type);
   const isUnquoted =
     !isName(schema) && expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
   const typed = isUnquoted ? typedAt(place.source, place.pointer) : value === null ? commentedAt(place) : undefined;
@@ -149,8 +156,8 @@ function inPlaceOfNote(place: ValuePlace, value: string): Edit {
 
 /** Whether a text may stand where a schema asks for one: of some forms that is not known here. */
 function mayBe(text: string, schema: Schema): boolean {
-  const { type, pattern } = schema;
-  const isFree = type === 'string' && FORMS.every((keyword) => schema[keyword] === undefined);
+  const { pattern } = schema;
+  const isFree = isOneText(schema) && FORMS.every((keyword) => schema[keyword] === undefined);
   return isFree && (pattern === undefined || new RegExp(pattern, 'u').test(text));
 }
 

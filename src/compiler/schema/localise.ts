@@ -12,6 +12,7 @@ function localise(schema: Schema, languages: Languages): Schema {
   return mapSchema(schema, (value) => {
     if (!isRecord(value)) return value;
     if (value['x-localised'] === true) return localisedText(value, languages);
+    if (value['x-localisable'] === true && languages.length > 1) return oneTextOrEach(value, languages);
     if (value['x-language'] === true && languages.length > 0)
       return { ...value, enum: languages.map(({ code }) => code) };
     if (value['x-phone'] === true) return { ...value, examples: [phoneExample(languages)] };
@@ -68,6 +69,18 @@ function localisedText(schema: Schema, languages: Languages): Schema {
     then: { 'x-localised': true, ...byLanguage },
     else: { ...common, ...ofText, examples: examplesIn(examples, only.code) },
     ...(properties && { properties }),
+  };
+}
+
+/** One text for all languages, or one for each. */
+function oneTextOrEach(schema: Schema, languages: Languages): Schema {
+  const { 'x-localisable': _ofAll, ...text } = schema;
+  return {
+    ...schema,
+    type: ['string', 'object'],
+    if: { type: 'object' },
+    // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+    then: localisedText({ ...text, 'x-localised': true, 'x-resolve': 'text' }, languages),
   };
 }
 

@@ -21,8 +21,12 @@ export function isClosed(schema: Schema): boolean {
 
 /** Whether a schema asks for a text for people to read, as against one that is closed, or names something. */
 export function isProse(schema: Schema): boolean {
-  const isText = schema['x-localised'] === true || schema.type === 'string';
-  return isText && !isClosed(schema) && schema['x-names'] === undefined;
+  return (isByLanguage(schema) || isOneText(schema)) && !isClosed(schema) && schema['x-names'] === undefined;
+}
+
+/** Whether one text is enough for all languages, though it may stand by language. */
+export function isOneText(schema: Schema): boolean {
+  return schema.type === 'string' || schema['x-localisable'] === true;
 }
 
 /** Whether a schema asks for a text that may stand by language, of however many languages. */

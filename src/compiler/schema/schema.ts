@@ -79,6 +79,8 @@ export interface Schema extends SchemaText {
   'x-upcoming'?: boolean;
   /** A text that is written once for each language of the site. */
   'x-localised'?: boolean;
+  /** A text that is the same in every language, unless it is written once for each. */
+  'x-localisable'?: boolean;
   /** The code of one of the site's languages. */
   'x-language'?: boolean;
   /** It declares a language of the site. */

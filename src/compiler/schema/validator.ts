@@ -43,6 +43,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-upcoming': true,
   'x-past': true,
   'x-localised': true,
+  'x-localisable': true,
   'x-interactive': true,
   'x-own-opening': true,
   'x-main-heading': true,

@@ -49,9 +49,11 @@ function isWhole(value: unknown): boolean {
   return typeof value !== 'object' || value === null || !Object.values(value).includes(undefined);
 }
 
-/** The schema of a section is picked by its type; every other value has one schema. */
+/** The schema of a section is picked by its type, that of a text by whether it stands there once for each language; every other value has one schema. */
 export function schemaOfValue(contract: Contract, value: unknown, schema: Schema): Schema {
-  if (!schema['x-section'] || !isRecord(value)) return schema;
+  if (!isRecord(value)) return schema;
+  if (schema['x-localisable']) return schema.then ?? schema;
+  if (!schema['x-section']) return schema;
   if (isBlockUse(value)) return contract.schemas.get('definitions.schema.json')?.$defs?.blockUse ?? schema;
   return contract.sections.get(String(value.type)) ?? schema;
 }

@@ -9,6 +9,16 @@ function outputs(files: Overlay): Map<string, string> {
   return new Map(result.outputs.map(({ path, content }) => [path, String(content)]));
 }
 
+test('whoever wrote something is called there as the language calls them', () => {
+  const opening = String(blog['blog/posts/opening.yaml']).replace(
+    '"Ana Trigo"',
+    '{ es: "Teofanis", en: "Theophanes" }',
+  );
+  const files = outputs({ ...blog, 'blog/posts/opening.yaml': opening });
+  expect(files.get('feed.es.xml')).toContain('<author><name>Teofanis</name></author>');
+  expect(files.get('feed.en.xml')).toContain('<author><name>Theophanes</name></author>');
+});
+
 test('each language has a feed of its posts, the newest first', () => {
   const files = outputs({
     ...blog,

@@ -16,6 +16,16 @@ export const cases: Cases = {
       'blocks/greeting.yaml:4:8 translation-missing {"language":"es"}',
     ],
   },
+  'a name stands once for all languages, or once for each': {
+    files: {
+      'people/instructors.yaml': yaml`
+        ana: { name: "Ana Trigo" }
+        eva: { name: { es: "Eva de Atenas", en: "Eva of Athens" } }
+        leo: { name: { es: "Leo de Atenas" } }
+      `,
+    },
+    problems: ['people/instructors.yaml:3:14 translation-missing {"language":"en"}'],
+  },
   'formatted text is held to the same': {
     files: {
       'faqs/baking.yaml': yaml`
