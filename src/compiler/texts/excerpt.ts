@@ -1,20 +1,38 @@
-import type { Nodes } from 'hast';
+import type { Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { BLOCKS } from '../html/html-elements';
+import { BLOCKS, HEADINGS } from '../html/html-elements';
 
-/** The beginning of a piece of HTML as plain text, at most so many characters, ending with a whole word. */
+/** How a piece of HTML begins, up to its first heading, as plain text: at most so many characters, ending with a whole word. */
 export function excerpt(html: string, characters: number): string {
-  const plain = plainText(html);
+  const root = parsed(html);
+  const plain = inOneLine(opening(root)) || inOneLine(root);
   if (plain.length <= characters) return plain;
   return `${plain.slice(0, characters).replace(/\s*\S*$/, '')}…`;
 }
 
 /** What a piece of HTML says, on one line. */
 export function plainText(html: string): string {
-  return textOf(unified().use(rehypeParse, { fragment: true }).parse(html))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return inOneLine(parsed(html));
+}
+
+function parsed(html: string): Root {
+  return unified().use(rehypeParse, { fragment: true }).parse(html);
+}
+
+function inOneLine(root: Root): string {
+  return textOf(root).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What stands before the first heading, or, where it begins with headings, behind them and before the next. */
+function opening({ children, ...root }: Root): Root {
+  const first = children.findIndex((child) => !isHeading(child) && textOf(child).trim() !== '');
+  const next = children.findIndex((child, index) => index > first && isHeading(child));
+  return { ...root, children: first < 0 ? [] : children.slice(first, next < 0 ? undefined : next) };
+}
+
+function isHeading(node: Nodes): boolean {
+  return node.type === 'element' && HEADINGS.has(node.tagName);
 }
 
 /** The text of a piece of parsed HTML, its tags stripped; what stands on lines of its own has spaces around it. */

@@ -11,3 +11,10 @@ test('an excerpt ends with a whole word', () => {
   expect(excerpt('<p>Pan de</p><p>centeno</p>', 10)).toBe('Pan de…');
   expect(excerpt('<p>Pan de</p><p>centeno</p>', 14)).toBe('Pan de centeno');
 });
+
+test('an excerpt is what stands before the first heading, or behind it where nothing does', () => {
+  const [bread, salt] = ['<h2>El pan</h2>\n<p>De centeno.</p>', '<h2>La sal</h2><p>Gruesa.</p>'];
+  expect(excerpt(`<p>Dos cosas.</p>${bread}${salt}`, 99)).toBe('Dos cosas.');
+  expect(excerpt(`${bread}${salt}`, 99)).toBe('De centeno.');
+  expect(excerpt('<h2>El pan</h2>', 99)).toBe('El pan');
+});
