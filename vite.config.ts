@@ -49,6 +49,8 @@ export default defineConfig({
   plugins: [react(), smallPreload, slimRouter],
   appType: 'custom',
   publicDir: false,
+  // A section package may lie anywhere, as npm links it, and has no React of its own.
+  resolve: { dedupe: ['react', 'react-dom'] },
   // No style asks for a colour by whether its ground is light or dark: what would let old browsers answer is not needed.
   css: { lightningcss: { exclude: Features.LightDark } },
   build: {

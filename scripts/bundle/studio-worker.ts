@@ -29,6 +29,8 @@ export default async function bundleStudioInto(folder: string): Promise<void> {
     base: './',
     plugins: [react()],
     publicDir: false,
+    // As for visitors: see vite.config.ts.
+    resolve: { dedupe: ['react', 'react-dom'] },
     css: { lightningcss: { exclude: Features.LightDark } },
     worker: {
       format: 'es',
