@@ -384,11 +384,11 @@ describe('templates', () => {
 
   test('a post without a description is described by its beginning, its tags stripped', () => {
     const beginning = 'El obrador abre a las siete. '.repeat(6);
-    const content = `<h2>Horario &amp; pan</h2>\n  <p>{{facts.loaves-a-year}} panes. ${beginning}</p>`;
+    const content = `<h2>Horario</h2>\n  <p>{{facts.loaves-a-year}} panes &amp; sal. ${beginning}</p>`;
     const bare = post('Apertura', 'Opening', '2025-03-01', content).replace(/^description.*\n/m, '');
     const template = newsTemplate().replaceAll('{{entry.description}}', '{{entry.metaDescription}}');
     const posts = { ...overlay, 'blog/posts/opening.yaml': bare, 'pages/news.yaml': template };
-    const expected = `Horario & pan 52.000 panes. ${beginning}`.slice(0, 160).replace(/ \S*$/, '…');
+    const expected = `52.000 panes & sal. ${beginning}`.slice(0, 160).replace(/ \S*$/, '…');
     const { metadata } = pageOf(manifestsOf(posts), 'news:opening', 'es').manifest;
     const { posts: cards } = resolvedSection<PostsSection>(
       'type: posts\nposts: { pick: latest, count: 2 }',
