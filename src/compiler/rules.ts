@@ -102,6 +102,7 @@ import { iconOtherNetwork } from './checks/icon-other-network';
 import { keywordsMalformed } from './checks/keywords-malformed';
 import { languageCodeOther } from './checks/language-code-other';
 import { languageLocaleOther } from './checks/language-locale-other';
+import { languagePrefixIdle } from './checks/language-prefix-idle';
 import { linkAddressOther } from './checks/link-address-other';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
 import { linkOtherNetwork } from './checks/link-other-network';
@@ -407,6 +408,7 @@ export const siteRules = {
   'form-reply-missing': formReplyMissing,
   'link-text-other': linkTextOther,
   'language-locale-other': languageLocaleOther,
+  'language-prefix-idle': languagePrefixIdle,
   'person-other': personOther,
   'name-small': nameSmall,
   'hours-other': hoursOther,

@@ -28,6 +28,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'host-mistyped',
   'coordinates-elsewhere',
   'language-locale-other',
+  'language-prefix-idle',
   'html-table-wrong',
   'html-layout',
   'text-figure-joined',

@@ -386,6 +386,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { reason: 'cells', cells: 1, first: 2 },
   ],
   'language-code-other': [{ code: 'eng', correct: 'en' }],
+  'language-prefix-idle': [{ language: 'es', prefix: '/es' }],
   'language-locale-other': [
     { locale: 'en-US', code: 'es', correct: 'es-ES', isOfOther: true },
     { locale: 'en-UK', code: 'en', correct: 'en-GB' },

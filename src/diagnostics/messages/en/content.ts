@@ -259,6 +259,10 @@ export const content = {
       : `“${locale}” does not end with the code of a country.`,
     hint: `write ${correct}`,
   }),
+  'language-prefix-idle': ({ language, prefix }) => ({
+    message: `${languageName(language, 'en')} is the main language, whose addresses have no prefix: none begins with ${prefix}.`,
+    hint: `delete prefix: ${prefix}`,
+  }),
   'point-open': ({ what }) => ({
     message: `Still to be confirmed: ${what}`,
     hint: 'once it is confirmed, delete the key “confirm” and its text',

@@ -257,6 +257,10 @@ export const content = {
       : `«${locale}» no acaba en el código de un país.`,
     hint: `escribe ${correct}`,
   }),
+  'language-prefix-idle': ({ language, prefix }) => ({
+    message: `El ${languageName(language, 'es')} es el idioma principal, y sus direcciones no llevan prefijo: ninguna empieza por ${prefix}.`,
+    hint: `borra prefix: ${prefix}`,
+  }),
   'point-open': ({ what }) => ({
     message: `Falta por confirmar: ${what}`,
     hint: 'cuando esté confirmado, borra la clave «confirm» y su texto',
