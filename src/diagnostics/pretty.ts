@@ -34,7 +34,7 @@ function block(problem: ReportedProblem, language: MessageLanguage): string {
     `${paint(severity === 'error' ? '✖' : '▲')} ${colors.bold(location(problem))}  ${affected(problem, language)}${colors.dim(code)}`,
     ...frame(problem, paint),
     ...(hint === undefined ? [] : [`  ${text.fix}:  ${inOneLine(hint)}`]),
-    ...(valid === undefined ? [] : [`  ${text.valid}:  ${inOneLine(valid.join(', '))}`]),
+    ...(valid === undefined || valid.length === 0 ? [] : [`  ${text.valid}:  ${inOneLine(valid.join(', '))}`]),
   ].join('\n');
 }
 

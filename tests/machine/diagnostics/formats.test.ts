@@ -64,6 +64,14 @@ describe('pretty', () => {
     );
   });
 
+  test('says nothing of valid values where there are none', () => {
+    const link =
+      'type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions: [{ label: { es: "Ir", en: "Go" }, page: contact, anchor: map }]\n';
+    const [told] = reported({ 'blocks/come.yaml': link }, 'en').filter(({ code }) => code === 'anchor-unknown');
+    expect(told).toBeDefined();
+    if (told) expect(formats.pretty([{ ...told, valid: [] }], 'en')).not.toContain('Valid');
+  });
+
   test('shows of a long line what is around the place, and says all the same', () => {
     const text = `type: hero\ntitle: { es: "${'pan y vino '.repeat(22)}{{facts.panes}} ${'pan y vino '.repeat(22)}", en: "Bread" }\n`;
     const shown = formatted({ 'blocks/long.yaml': text }, 'pretty', 'es').split('\n\n')[0] ?? '';
