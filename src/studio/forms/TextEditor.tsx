@@ -61,6 +61,7 @@ export function TextEditor({
         ref={ref}
         className="text-editor"
         lang={lang}
+        dir="auto"
         spellCheck={isProse}
         rows={linesOf(typed.text)}
         {...typed.box}

@@ -46,6 +46,8 @@ function changeEach(files: SiteFiles, { path, data }: Source): void {
   for (const field of textFields()) {
     fireEvent.change(field, { target: { value: `${field.value}x` } });
     fireEvent.blur(field);
+    // What is written in Hebrew or Arabic begins at the right; HTML does not.
+    expect(field.dir).toBe(field.matches('.rich-text__source') ? '' : 'auto');
   }
   const changed = form.steps.map((step) => placeOf(step, data));
   expect(new Set(changed).size).toBe(changed.length);

@@ -51,6 +51,7 @@ export function Alternatives({ place, value, src, alt, isDecorative }: Alternati
             <input
               id={`${id}-${code}`}
               lang={code}
+              dir="auto"
               spellCheck
               value={alt[code] ?? ''}
               aria-describedby={`${id}-help`}

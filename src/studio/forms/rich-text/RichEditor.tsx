@@ -67,7 +67,7 @@ export function RichEditor({
   const [panel, setPanel] = useState<'link' | 'fact'>();
   const attributes = {
     ...{ id, lang, role: 'textbox', spellcheck: 'true', class: 'rich-text__content' },
-    ...{ 'aria-multiline': 'true', 'aria-label': label },
+    ...{ 'aria-multiline': 'true', 'aria-label': label, dir: 'auto' },
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
   };
   const extensions = useMemo(() => extensionsWith(shownToken(lang)), [lang]);
