@@ -118,7 +118,6 @@ title: "La feria del pan de Villaclara"
 description: "Cuándo y dónde es la feria del pan, a la que vienen los hornos de toda la comarca."
 sections:
   - { type: course-strips, title: "La feria", courses: [feria] }
-  - { type: place-cards, title: "Las tiendas", locations: [plaza, ribera] }
 `,
   'pages/no-encontrada.yaml': `role: not-found
 path: "/no-encontrada"
@@ -326,16 +325,6 @@ test('one place alone has its picture beside what is said of it, with the ways t
   expect(photo.height).toBeLessThan(500);
   await expect(page.locator('.place-card')).toContainText('El 4 para delante.');
   await expect(page.locator('.location-card')).toContainText('El 4 para delante.');
-});
-
-test('a place without a picture beside one with a picture has no blank where it would be', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto(`${served.url}/feria`);
-  const [first, second] = await page
-    .locator('.place-card')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
-  expect(second?.top).toBe(first?.top);
-  expect(second?.height).toBeLessThan((first?.height ?? 0) / 2);
 });
 
 test('a carousel of which all is seen offers nothing to press, and on a phone it does', async ({ page }) => {

@@ -192,16 +192,6 @@ test.describe('what a fact sheet asks for', () => {
   });
 });
 
-test('a large opening without a picture is on a phone as high as what it says', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  const room = await page.locator('.hero--full').evaluate((hero) => {
-    hero.querySelector('.hero__media')?.remove();
-    return (hero.firstElementChild?.getBoundingClientRect().top ?? 0) - hero.getBoundingClientRect().top;
-  });
-  expect(room).toBe(0);
-});
-
 test('questions open one at a time and close again', async ({ page }) => {
   await openHydrated(page, '/complete-wheel');
   const questions = page.locator('.section--faq details');
