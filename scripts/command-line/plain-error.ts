@@ -33,6 +33,7 @@ function tellEarlyEnd(code: number): void {
 function endWith(error: unknown): void {
   const sentence = error instanceof PlainError ? error.message : refusalIn(error);
   if (sentence === undefined) throw error;
+  process.off('exit', tellEarlyEnd);
   if (error instanceof Answer) {
     process.stdout.write(`${sentence}\n`);
     process.exit(0);
