@@ -84,25 +84,26 @@ function useShortcuts(): void {
   const studio = useStudio();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      const action =
-        key === 's'
-          ? () => studio.showPanel('review')
-          : key === 'y' || (key === 'z' && event.shiftKey)
-            ? studio.redo
-            : key === 'z'
-              ? studio.undo
-              : undefined;
-      if (action === undefined || (key !== 's' && isBoxOfItsOwn(event.target))) return;
-      if (isUndo(event) && isRefusedBox(event.target)) return;
+      const action = shortcutOf(event);
+      if (action === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      action();
+      if (action === 'save') studio.showPanel('review');
+      else studio[action]();
     };
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, [studio]);
+}
+
+/** What the keys that are pressed together ask for; nothing where that is the box's own affair. */
+function shortcutOf(event: KeyboardEvent): 'save' | 'undo' | 'redo' | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 's') return 'save';
+  if (!['y', 'z'].includes(key) || isBoxOfItsOwn(event.target)) return undefined;
+  if (isUndo(event)) return isRefusedBox(event.target) ? undefined : 'undo';
+  return 'redo';
 }
 
 /** Whether something is written in a box that cannot be its value: that is what the box takes back itself. */

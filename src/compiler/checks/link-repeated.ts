@@ -1,5 +1,4 @@
 import { isRecord } from '../../shared/is-record';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
 import { valuesThatAreLists } from '../values/values';
@@ -15,25 +14,40 @@ export const linkRepeated: OwnRule<'link-repeated'> = (site) =>
     if (dereference(site.contract, schema.items ?? {})['x-resolve'] !== 'link') return [];
     // In a menu nobody needs two.
     const areButtons = value.length === 2 && source.kind.collection !== undefined;
-    const labels = new Map<string, number>();
-    const targets = new Map<string, number>();
-    return value.flatMap((link, index): Finding<'link-repeated'>[] => {
-      // Of links with a condition, visitors may see but one.
-      if (!isRecord(link) || link.when !== undefined) return [];
-      const target = JSON.stringify(TARGETS.map((key) => link[key] ?? null));
-      const label = link.label === undefined ? '' : JSON.stringify(link.label);
-      const ofLabel = label === '' ? undefined : labels.get(label);
-      const ofTarget = /"/.test(target) && !areButtons ? targets.get(target) : undefined;
-      labels.set(label, ofLabel ?? index);
-      targets.set(target, ofTarget ?? index);
-      if (ofLabel === ofTarget) return [];
-      const same = ofLabel === undefined ? 'target' : 'label';
+    return repeatedIn(value, areButtons).map(({ link, first, second, same }) => {
       const key = same === 'label' ? 'label' : TARGETS.find((one) => link[one] !== undefined);
-      const place = { source, pointer: [...pointer, index, ...(key === undefined ? [] : [key])] };
-      const details = { label: firstText(link.label), first: (ofLabel ?? ofTarget ?? 0) + 1, second: index + 1, same };
-      return [{ code: 'link-repeated', place, details: { ...details, same } }];
+      const place = { source, pointer: [...pointer, second, ...(key === undefined ? [] : [key])] };
+      const details = { label: firstText(link.label), first: first + 1, second: second + 1, same };
+      return { code: 'link-repeated', place, details };
     });
   });
+
+/** A link, by its index, that has the label or the target of one before it. */
+interface Repeated {
+  readonly link: Readonly<Record<string, unknown>>;
+  readonly first: number;
+  readonly second: number;
+  readonly same: 'label' | 'target';
+}
+
+function repeatedIn(links: readonly unknown[], areButtons: boolean): Repeated[] {
+  const labels = new Map<string, number>();
+  const targets = new Map<string, number>();
+  return links.flatMap((link, second): Repeated[] => {
+    // Of links with a condition, visitors may see but one.
+    if (!isRecord(link) || link.when !== undefined) return [];
+    const target = JSON.stringify(TARGETS.map((key) => link[key] ?? null));
+    const label = link.label === undefined ? '' : JSON.stringify(link.label);
+    const ofLabel = label === '' ? undefined : labels.get(label);
+    const ofTarget = /"/.test(target) && !areButtons ? targets.get(target) : undefined;
+    labels.set(label, ofLabel ?? second);
+    targets.set(target, ofTarget ?? second);
+    const first = ofLabel ?? ofTarget;
+    // What is the same in both is told as a whole.
+    if (first === undefined || ofLabel === ofTarget) return [];
+    return [{ link, first, second, same: ofLabel === undefined ? 'target' : 'label' }];
+  });
+}
 
 function firstText(label: unknown): string {
   return String(isRecord(label) ? (Object.values(label)[0] ?? '') : (label ?? ''));

@@ -160,33 +160,8 @@ function toFinding(source: Source, contract: Contract, error: ShapeError, meant:
     case 'type':
       return wrongType(place, contract, error);
     case 'enum':
-    case 'const': {
-      const allowed = allowedValues(error);
-      const converted = ['boolean', 'number', 'string'].map(
-        (type) => [type, convert(value, type) ?? onlyText(value, type, schema)] as const,
-      );
-      const [inQuotes] = converted.filter(([, each]) => allowed.includes(each));
-      if (inQuotes !== undefined) return misread(place, inQuotes[0], inQuotes[1], exampleOf(schema, contract));
-      const valid = asTexts(allowed);
-      // Without it something else may be missing, which is then told: no machine takes it away.
-      if (isNeedlessNo(value, allowed))
-        return { code: 'value-not-listed', place, details: { value: String(value), valid, isNeedless: true } };
-      // YAML reads `no` and `false` alike.
-      const suggestion =
-        letterMeant(place, valid) ?? meantChoice(value === false ? 'no' : String(value), valid, schema);
-      const span = typeof pointer.at(-1) === 'number' ? meantSpan(valid, String(value)) : undefined;
-      if (span !== undefined) {
-        return {
-          code: 'value-not-listed',
-          place,
-          details: { value: String(value), valid, suggestion: span.join(', ') },
-        };
-      }
-      const likely = suggestion === undefined ? {} : { suggestion };
-      const fix = meaning(String(value), likely, valid, (text) => setting(place, allowed[valid.indexOf(text)]));
-      const details = { value: String(value), valid: kinFirst(String(value), valid), ...likely };
-      return { code: 'value-not-listed', place, details, ...fix };
-    }
+    case 'const':
+      return notAllowed(place, contract, error);
     case 'minLength':
       return emptyValue(place, contract, schema);
     case 'minItems':
@@ -197,6 +172,35 @@ function toFinding(source: Source, contract: Contract, error: ShapeError, meant:
       // A mere slip is told as what it is, with the right address.
       return isMistyped(String(value), schema) ? undefined : malformed(place, contract, error);
   }
+}
+
+/** A value that is none of the few that may stand there. */
+function notAllowed(place: ValuePlace, contract: Contract, error: ShapeError): Finding {
+  const { value, schema } = error;
+  const allowed = allowedValues(error);
+  const converted = ['boolean', 'number', 'string'].map(
+    (type) => [type, convert(value, type) ?? onlyText(value, type, schema)] as const,
+  );
+  const [inQuotes] = converted.filter(([, each]) => allowed.includes(each));
+  if (inQuotes !== undefined) return misread(place, inQuotes[0], inQuotes[1], exampleOf(schema, contract));
+  const valid = asTexts(allowed);
+  // Without it something else may be missing, which is then told: no machine takes it away.
+  if (isNeedlessNo(value, allowed))
+    return { code: 'value-not-listed', place, details: { value: String(value), valid, isNeedless: true } };
+  // YAML reads `no` and `false` alike.
+  const suggestion = letterMeant(place, valid) ?? meantChoice(value === false ? 'no' : String(value), valid, schema);
+  const span = typeof place.pointer.at(-1) === 'number' ? meantSpan(valid, String(value)) : undefined;
+  if (span !== undefined) {
+    return {
+      code: 'value-not-listed',
+      place,
+      details: { value: String(value), valid, suggestion: span.join(', ') },
+    };
+  }
+  const likely = suggestion === undefined ? {} : { suggestion };
+  const fix = meaning(String(value), likely, valid, (text) => setting(place, allowed[valid.indexOf(text)]));
+  const details = { value: String(value), valid: kinFirst(String(value), valid), ...likely };
+  return { code: 'value-not-listed', place, details, ...fix };
 }
 
 function emptyValue(place: ValuePlace, contract: Contract, schema: Schema): Finding {

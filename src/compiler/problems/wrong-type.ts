@@ -9,13 +9,14 @@ import type { Source } from '../source';
 import { TOKEN } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
 import type { Finding } from './finding';
-import type { Edit } from './fix';
+import type { Edit, Fix } from './fix';
 import { certain, possible, setting, type ValuePlace } from './fixes';
 import { commentedAt, nodeAt, typedAt } from './locate';
 import { meantChoice } from './meant-choice';
 import { meantDays, meantSpan } from './meant-day';
 import { meantNumber } from './meant-number';
 import { meantTime } from './meant-time';
+import type { ProblemDetails } from './problem-details';
 import { plainWords } from './suggest';
 import { inLanguages } from './texts-by-language';
 import { asMap, exampleOf, inOneLine } from './typical-value';
@@ -31,87 +32,147 @@ function isSameInAll(text: string, { properties = {} }: Schema): boolean {
 
 /** Tells what a value of another type than the schema asks for is to become, where that is known. */
 export function wrongType(place: ValuePlace, contract: Contract, { value, schema, params }: ShapeError): Finding {
-  const { languages } = contract;
-  if (isLocalised(schema)) {
-    const whole = inLanguages(value, contract);
-    if (whole !== undefined) {
-      const details = { expected: 'object', example: '', correct: inOneLine(whole) };
-      return { code: 'type-wrong', place, details, ...possible(setting(place, whole)) };
-    }
-    const text = typeof value === 'object' ? '…' : String(value);
-    const codes = languages.map(({ code }) => code);
-    const details = { text, languages: codes };
-    if (!isSameInAll(text, schema)) return { code: 'translations-missing', place, details };
-    const inAll = Object.fromEntries(codes.map((code) => [code, text]));
-    return {
-      code: 'translations-missing',
-      place,
-      details: { ...details, isSameInAll: true },
-      ...(text === HOME ? possible : certain)(setting(place, inAll)),
-    };
-  }
+  if (isLocalised(schema)) return untranslated(place, contract, value, schema);
+  const example = exampleOf(schema, contract);
   if (place.pointer.length === 0 && value == null) {
-    const keys = schema.required ?? [];
-    return {
-      code: 'type-wrong',
-      place,
-      details: { expected: 'object', example: exampleOf(schema, contract), emptyFile: keys },
-    };
+    const details = { expected: 'object', example, emptyFile: schema.required ?? [] };
+    return { code: 'type-wrong', place, details };
   }
   // Where one text is enough, one by language is allowed as well.
   const expected = isByLanguage(schema) || isOneText(schema) ? 'string' : String(params.type);
-  const isUnquoted =
-    !isName(schema) && expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
-  const typed = isUnquoted ? typedAt(place.source, place.pointer) : value === null ? commentedAt(place) : undefined;
-  const isMeant = typed !== undefined && typeof value === 'number' && mayBe(typed, schema);
-  const number = typeof value === 'string' && isNumeric(expected) ? meantNumber(value, nameOf(place)) : undefined;
-  if (number !== undefined && (expected === 'number' || Number.isInteger(number))) {
-    const details = { expected, example: exampleOf(schema, contract), correct: String(number) };
-    return { code: 'type-wrong', place, details, ...possible(setting(place, number)) };
+  const typed = writtenText(place, value, expected, schema);
+  const meant = firstOf(READINGS, { place, contract, value, schema, expected, typed });
+  return { code: 'type-wrong', place, details: { expected, example, ...meant?.details }, ...meant?.fix };
+}
+
+/** A text that is to stand there in every language. */
+function untranslated(place: ValuePlace, contract: Contract, value: unknown, schema: Schema): Finding {
+  const whole = inLanguages(value, contract);
+  if (whole !== undefined) {
+    const details = { expected: 'object', example: '', correct: inOneLine(whole) };
+    return { code: 'type-wrong', place, details, ...possible(setting(place, whole)) };
   }
+  const text = typeof value === 'object' ? '…' : String(value);
+  const languages = contract.languages.map(({ code }) => code);
+  if (!isSameInAll(text, schema)) return { code: 'translations-missing', place, details: { text, languages } };
+  const inAll = Object.fromEntries(languages.map((code) => [code, text]));
+  return {
+    code: 'translations-missing',
+    place,
+    details: { text, languages, isSameInAll: true },
+    ...(text === HOME ? possible : certain)(setting(place, inAll)),
+  };
+}
+
+/** A value that has not the type that its place asks for. */
+interface Misread {
+  readonly place: ValuePlace;
+  readonly contract: Contract;
+  readonly value: unknown;
+  readonly schema: Schema;
+  readonly expected: string;
+  /** What stands there, where YAML reads it as no text, or as a note. */
+  readonly typed: string | undefined;
+}
+
+/** What a value was probably to be, and how it becomes that. */
+interface Meant {
+  readonly details: Omit<Partial<ProblemDetails['type-wrong']>, 'expected' | 'example'>;
+  readonly fix?: { readonly fix: Fix };
+}
+
+type Reading = (misread: Misread) => Meant | undefined;
+
+/** As what a value is read, one after the other until something comes of it. */
+const READINGS: readonly Reading[] = [
+  asNumber,
+  asConverted,
+  asEveryEntry,
+  asList,
+  asOneText,
+  asStructure,
+  asNameOfFigure,
+  asTextInForm,
+  asFigure,
+];
+
+function firstOf(readings: readonly Reading[], misread: Misread): Meant | undefined {
+  for (const reading of readings) {
+    const meant = reading(misread);
+    if (meant !== undefined) return meant;
+  }
+  return undefined;
+}
+
+function asNumber({ place, value, expected }: Misread): Meant | undefined {
+  const number = typeof value === 'string' && isNumeric(expected) ? meantNumber(value, nameOf(place)) : undefined;
+  if (number === undefined || (expected === 'integer' && !Number.isInteger(number))) return undefined;
+  return { details: { correct: String(number) }, fix: possible(setting(place, number)) };
+}
+
+function asConverted({ place, value, schema, expected, typed }: Misread): Meant | undefined {
+  const isMeant = typed !== undefined && typeof value === 'number' && mayBe(typed, schema);
   const converted = convert(value, expected) ?? (isMeant ? typed : undefined) ?? onlyText(value, expected, schema);
-  if (converted !== undefined) return misread(place, expected, converted, exampleOf(schema, contract));
-  const all = everyEntry(value, schema, contract);
-  if (all !== undefined)
-    return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema, contract), entries: all } };
+  if (converted === undefined) return undefined;
+  return { details: { correct: JSON.stringify(converted) }, fix: certain(setting(place, converted)) };
+}
+
+function asEveryEntry({ value, schema, contract }: Misread): Meant | undefined {
+  const entries = everyEntry(value, schema, contract);
+  return entries === undefined ? undefined : { details: { entries } };
+}
+
+function asList({ place, value, schema, contract, typed }: Misread): Meant | undefined {
   // What follows a # is a note: `tags: #bread #salt`.
   const items = listOf(value ?? typed?.trim().replaceAll(/\s*#/g, ',').slice(1), schema, contract);
-  if (items !== undefined) {
-    const details = { expected, example: exampleOf(schema, contract), correct: `[${items.join(', ')}]` };
-    return { code: 'type-wrong', place, details, ...possible(setting(place, items)) };
-  }
+  return items && { details: { correct: `[${items.join(', ')}]` }, fix: possible(setting(place, items)) };
+}
+
+function asOneText({ place, value, schema }: Misread): Meant | undefined {
   const texts: unknown[] = Array.isArray(value) ? value : [];
+  if (texts.length === 0 || texts.some((text) => typeof text !== 'string')) return undefined;
   const joined = texts.join(', ');
-  const areTexts = texts.length > 0 && texts.every((text) => typeof text === 'string');
-  if (areTexts && schema.pattern === undefined && mayBe(joined, schema)) {
-    const details = { expected, example: exampleOf(schema, contract), correct: JSON.stringify(joined) };
-    return { code: 'type-wrong', place, details, ...possible(setting(place, joined)) };
-  }
+  if (schema.pattern !== undefined || !mayBe(joined, schema)) return undefined;
+  return { details: { correct: JSON.stringify(joined) }, fix: possible(setting(place, joined)) };
+}
+
+function asStructure({ place, value, schema, contract }: Misread): Meant | undefined {
   const structure = wantedStructure(place, value, schema, contract);
-  if (structure !== undefined) {
-    const details = { expected, example: exampleOf(schema, contract), ...structure.details };
-    const fix = structure.value !== undefined && possible(setting(place, structure.value));
-    return { code: 'type-wrong', place, details, ...fix };
-  }
-  const pattern = new RegExp(schema.pattern ?? '', 'u');
-  const phone = schema['x-phone'] === true && typed !== undefined && meantPhone(typed, callingCode(languages));
-  const unmarked = typed?.replace(/^#\s*/, '');
-  const isNamed = isName(schema) || schema['x-names'] !== undefined;
-  const readings = (
-    expected === 'string' ? [...(isNamed ? [] : [phone, typed]), unmarked, typed && meantTime(typed)] : []
-  ).filter((text) => typeof text === 'string');
+  if (structure === undefined) return undefined;
+  const { details, value: whole } = structure;
+  return whole === undefined ? { details } : { details, fix: possible(setting(place, whole)) };
+}
+
+/** A figure in the place of the name that it has in facts.yaml. */
+function asNameOfFigure({ place, value, schema }: Misread): Meant | undefined {
+  const name = namesFigure(schema) && typeof value === 'number' ? factOf(value, place.source) : undefined;
+  if (name === undefined) return undefined;
+  return { details: { correct: name, figure: String(value) }, fix: possible(setting(place, name)) };
+}
+
+function asTextInForm({ place, value, schema, contract, expected, typed }: Misread): Meant | undefined {
   // Of other forms, it is not known here whether a text has them.
-  const inForm = schema.format === undefined ? readings.find((text) => pattern.test(text)) : undefined;
-  const named = namesFigure(schema) && typeof value === 'number' ? factOf(value, place.source) : undefined;
-  const meant = named ?? inForm;
-  const correct = meant === undefined ? {} : { correct: named ?? JSON.stringify(meant) };
-  const figure = namesFigure(schema) && typeof value === 'number' ? { figure: String(value) } : {};
-  return {
-    code: 'type-wrong',
-    place,
-    details: { expected, example: exampleOf(schema, contract), ...correct, ...figure },
-    ...(meant !== undefined && possible(value === null ? inPlaceOfNote(place, meant) : setting(place, meant))),
-  };
+  if (typed === undefined || expected !== 'string' || schema.format !== undefined) return undefined;
+  const phone = schema['x-phone'] === true ? meantPhone(typed, callingCode(contract.languages)) : undefined;
+  const isNamed = isName(schema) || schema['x-names'] !== undefined;
+  const pattern = new RegExp(schema.pattern ?? '', 'u');
+  const meant = [...(isNamed ? [] : [phone, typed]), typed.replace(/^#\s*/, ''), meantTime(typed)].find(
+    (text) => text !== undefined && pattern.test(text),
+  );
+  if (meant === undefined) return undefined;
+  const edit = value === null ? inPlaceOfNote(place, meant) : setting(place, meant);
+  return { details: { correct: JSON.stringify(meant), ...asFigure({ value, schema })?.details }, fix: possible(edit) };
+}
+
+function asFigure({ value, schema }: Pick<Misread, 'value' | 'schema'>): Meant | undefined {
+  return namesFigure(schema) && typeof value === 'number' ? { details: { figure: String(value) } } : undefined;
+}
+
+/** What stands where YAML reads a number or a yes in the place of a text, or nothing but a note. */
+function writtenText(place: ValuePlace, value: unknown, expected: string, schema: Schema): string | undefined {
+  if (value === null) return commentedAt(place);
+  const isUnquoted = expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
+  return isUnquoted && !isName(schema) ? typedAt(place.source, place.pointer) : undefined;
 }
 
 /** What a value is to become that stands under the name of another key than the one with this schema; nothing where it is right as it is. */

@@ -104,14 +104,10 @@ const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 /** Braces and brackets that are opened and not closed, or closed and not opened, on a line. */
 export function* brackets({ near }: Scene): Iterable<Repair> {
   for (const line of near) {
-    const open: string[] = [];
-    const extra: number[] = [];
-    for (const { index, 0: mark } of matches(/"(?:[^"\\]|\\.)*"|'[^']*'|[[\]{}]/g, line.value)) {
-      if (mark in CLOSING) open.push(mark);
-      else if (/^[\]}]$/.test(mark) && CLOSING[open.at(-1) ?? ''] === mark) open.pop();
-      else if (/^[\]}]$/.test(mark)) extra.push(index);
-    }
-    const [last] = extra;
+    const {
+      open,
+      extra: [last],
+    } = lonelyBrackets(line.value);
     if (open.length > 0 && last === undefined) {
       const missing = open
         .reverse()
@@ -133,6 +129,18 @@ export function* brackets({ near }: Scene): Iterable<Repair> {
       };
     }
   }
+}
+
+/** The brackets of a text that are not closed, and where there are some that nothing has opened. */
+function lonelyBrackets(text: string): { readonly open: string[]; readonly extra: readonly number[] } {
+  const open: string[] = [];
+  const extra: number[] = [];
+  for (const { index, 0: mark } of matches(/"(?:[^"\\]|\\.)*"|'[^']*'|[[\]{}]/g, text)) {
+    if (mark in CLOSING) open.push(mark);
+    else if (/^[\]}]$/.test(mark) && CLOSING[open.at(-1) ?? ''] === mark) open.pop();
+    else if (/^[\]}]$/.test(mark)) extra.push(index);
+  }
+  return { open, extra };
 }
 
 const BULLET = /^(?:[*•·–—+]|\d{1,2}[.)])(?= +\S)/u;

@@ -140,26 +140,36 @@ interface Watching {
 }
 
 /** Watches until it is ended or somebody else has the seat; a connection that is lost is told once, and sought again. */
-async function keepWatching({ ask, seat, ending, onChange, onFailure }: Watching): Promise<void> {
+async function keepWatching(watching: Watching): Promise<void> {
+  const { ending, onFailure } = watching;
   let pause = FIRST_PAUSE_MS;
   while (!ending.aborted) {
-    try {
-      for await (const { data, parts } of ask.many('watch', { data: { seat: seat() }, parts: [] }, ending)) {
-        pause = FIRST_PAUSE_MS;
-        const told = data as WatchData;
-        if ('failure' in told) throw failureOf(told.failure);
-        if (!ending.aborted) onChange(filesOf(told.files, parts));
-      }
-      throw new BackendFailure('unreachable');
-    } catch (error) {
-      if (ending.aborted) return;
-      if (!(error instanceof BackendFailure)) throw error;
-      if (pause === FIRST_PAUSE_MS || error.reason !== 'unreachable') onFailure(error);
-      if (error.reason !== 'unreachable') return;
-    }
+    const failure = await watch(watching, () => {
+      pause = FIRST_PAUSE_MS;
+    });
+    if (ending.aborted) return;
+    const isLost = failure.reason === 'unreachable';
+    if (!isLost || pause === FIRST_PAUSE_MS) onFailure(failure);
+    if (!isLost) return;
     await waited(pause, ending);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
+}
+
+/** Tells of changes as long as there is a connection, and that it is there; what has ended it. */
+async function watch({ ask, seat, ending, onChange }: Watching, onConnected: () => void): Promise<BackendFailure> {
+  try {
+    for await (const { data, parts } of ask.many('watch', { data: { seat: seat() }, parts: [] }, ending)) {
+      onConnected();
+      const told = data as WatchData;
+      if ('failure' in told) return failureOf(told.failure);
+      if (!ending.aborted) onChange(filesOf(told.files, parts));
+    }
+  } catch (error) {
+    if (!ending.aborted && !(error instanceof BackendFailure)) throw error;
+    if (error instanceof BackendFailure) return error;
+  }
+  return new BackendFailure('unreachable');
 }
 
 function filesOf(files: readonly NamedFile[], parts: Frame['parts']): FileState[] {

@@ -59,23 +59,24 @@ export function useCombobox(choices: readonly Choice[], chosen: string | undefin
     setActive(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
+  const chooseActive = () => {
+    const choice = shown[active];
+    if (choice !== undefined) choose(choice);
+  };
+  const whileOpen: Readonly<Record<string, () => void>> = {
+    Escape: close,
+    Enter: chooseActive,
+    ArrowDown: () => activate(active + 1),
+    ArrowUp: () => activate(active - 1),
+  };
+  const whileClosed: Readonly<Record<string, () => void>> = { ArrowDown: open, ArrowUp: open };
   const press = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (isSought && isUndo(event)) {
-      event.preventDefault();
-      close();
-    } else if (key === 'Escape' && isOpen) {
-      event.stopPropagation();
-      close();
-    } else if (key === 'Enter' && isOpen) {
-      event.preventDefault();
-      const choice = shown[active];
-      if (choice !== undefined) choose(choice);
-    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      if (isOpen) activate(active + (key === 'ArrowDown' ? 1 : -1));
-      else open();
-    }
+    const answer = isSought && isUndo(event) ? close : (isOpen ? whileOpen : whileClosed)[event.key];
+    if (answer === undefined) return;
+    // What holds the box may close with Escape as well.
+    if (event.key === 'Escape') event.stopPropagation();
+    else event.preventDefault();
+    answer();
   };
   return { listId, optionId, search, isSought, isOpen, found, shown, active, open, leave, searchFor, choose, press };
 }

@@ -678,8 +678,7 @@ function* typesIn(value: unknown): Generator<string> {
   else if (Array.isArray(value)) for (const item of value) yield* typesIn(item);
   else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {
-      if (key === 'type' && typeof item === 'string') yield item;
-      else if (key === 'type' && Array.isArray(item)) yield String(item);
+      if (key === 'type' && (typeof item === 'string' || Array.isArray(item))) yield String(item);
       else if (key !== 'examples') yield* typesIn(item);
     }
   }
