@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import type { OutputFile } from '../src/compiler/emit/output-file';
 import { writeWhole } from './output-folder/write-whole';
 
-/** Writes files below a folder, each whole or not at all; one that already holds the same bytes is left alone. */
+/**
+ * Writes files below a folder, each whole or not at all; one that already holds the same bytes is left alone. Whether some
+ * did not.
+ */
 export async function writeOutputs(
   folder: string,
   outputs: readonly OutputFile[],
   write: typeof writeWhole = writeWhole,
-): Promise<void> {
+): Promise<boolean> {
   const writeAnew = async ({ path, content }: OutputFile) => {
     const [file, bytes] = [join(folder, path), Buffer.from(content)];
     const isThere = (await readFile(file).catch(() => undefined))?.equals(bytes) === true;
     if (!isThere) await write(file, bytes);
+    return !isThere;
   };
-  await Promise.all(outputs.map(writeAnew));
+  return (await Promise.all(outputs.map(writeAnew))).includes(true);
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
@@ -92,10 +92,14 @@ export async function refreshEditorNames(names: () => KnownNames): Promise<void>
   await writeOutputs(project.generated, [editorNames(names())], writeIfPossible);
 }
 
-/** Writes the registry of the section types as they are: folders come and go, and the settings name packages. */
+/**
+ * Writes the registry of the section types as they are: folders come and go, and the settings name packages. What
+ * `generate` has made is then no longer what it was.
+ */
 export async function refreshSectionRegistry(): Promise<void> {
   const contract = await readProjectContract();
-  await writeOutputs(project.generated, generateSectionRegistry(await findSectionModules(), contract));
+  const isOther = await writeOutputs(project.generated, generateSectionRegistry(await findSectionModules(), contract));
+  if (isOther) await rm(join(project.generated, STAMP), { force: true });
 }
 
 /** What depends on schemas/ alone. */

@@ -52,6 +52,17 @@ test('a package that the settings name brings a section type: schema, component 
   expect(ofExamples.map(([path]) => path)).toEqual([]);
 }, 180_000);
 
+test('what a build has made for a site with packages is made anew for one without', async () => {
+  const registry = join(copy, 'generated/section-registry.ts');
+  expect(await readFile(registry, 'utf8')).toContain('opening-times');
+  const settings = join(copy, 'site/settings.yaml');
+  const before = await readFile(settings, 'utf8');
+  await writeFile(settings, before.replace(/^sectionPackages:.*\n/m, ''));
+  await command('generate');
+  expect(await readFile(registry, 'utf8')).not.toContain('opening-times');
+  await writeFile(settings, before);
+});
+
 test('visitors get React as it is meant for them, whatever NODE_ENV says', async () => {
   // Vitest has set it to `test`, and the commands run with it.
   expect(process.env.NODE_ENV).not.toBe('production');
