@@ -60,6 +60,8 @@ interface ShapeDetails {
     example: string;
     above?: readonly string[];
     isList?: true;
+    /** The key under which stands what goes there. */
+    under?: string;
     /** What it names, one or a list of them. */
     entries?: { readonly of: string; readonly isList: boolean };
   };

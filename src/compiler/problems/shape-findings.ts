@@ -37,6 +37,7 @@ import {
   wrappedTexts,
 } from './texts-by-language';
 import { exampleOf, inOneLine } from './typical-value';
+import { listsUnderOtherKey, underItsKey } from './under-other-key';
 import { wantedForm } from './wanted-form';
 import { asTexts, asWanted, convert, misread, onlyText, wrongType } from './wrong-type';
 
@@ -50,12 +51,14 @@ export function shapeFindings(source: Source, contract: Contract, allErrors: rea
   const beside = keysBeside(allErrors, contract);
   const unnamed = textsWithoutLanguage(allErrors, contract);
   const joined = listsJoined(source, contract, allErrors);
+  const underOther = listsUnderOtherKey(allErrors, contract);
   const toldWithThem = new Set([
     ...beside.flatMap(({ unknown, consequences }) => [...unknown, ...consequences]),
     ...unnamed.flatMap(({ errors }) => errors),
     ...apart.flatMap(({ unknown, consequences }) => [...unknown, ...consequences]),
     ...pairs.flatMap((pair) => pair.errors),
     ...joined.flatMap((lists) => lists.errors),
+    ...underOther.flatMap(({ missing, misfit }) => [missing, misfit]),
     ...(byCode?.errors ?? []),
     ...(items.length === 0 ? [] : allErrors.filter(({ pointer }) => isApart(pointer))),
   ]);
@@ -105,6 +108,7 @@ export function shapeFindings(source: Source, contract: Contract, allErrors: rea
   const whole = items.map((each) => oneItem(source, each));
   return oncePerLine(source, contract, [
     ...lists,
+    ...underOther.map((each) => underItsKey(source, each)),
     ...whole,
     ...together,
     ...withKeys,

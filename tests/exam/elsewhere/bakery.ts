@@ -53,6 +53,8 @@ export const bakery: readonly Slip[] = [
     'src: hogaza.jpg',
     'alt: "Una hogaza enharinada y',
   ),
+  slip('the links of the menu under the other menu', 'navigation.yaml', 'main:', 'menu:', 1),
+  slip('the style sheets by another name', 'theme/theme.yaml', 'styles:', 'css:'),
   slip('a link by its href', 'navigation.yaml', 'label: "Tiendas", page: tiendas', 'label: "Tiendas", href: tiendas'),
   slip('the folder too before the name of questions', HOME, 'faq: mostrador', 'faq: faqs/mostrador'),
   slip(

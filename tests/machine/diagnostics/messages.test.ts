@@ -71,6 +71,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'key-missing': [
     { key: 'bread', example: '"rye"' },
     { key: 'bread', example: '{ es: "…", en: "…" }', above: ['es', 'en'] },
+    { key: 'bread', example: '', under: 'loaf' },
   ],
   'type-wrong': [
     { expected: 'string', example: 'loaf-price', figure: '640' },

@@ -1,6 +1,7 @@
 import { LINK_TARGETS } from '../../links/links';
 import type { DraftSite } from '../../site';
 import { folded } from '../../texts/folded';
+import { THEME_FILE } from '../../theme/theme-files';
 import type { Pointer } from '../../values/pointer';
 import type { Problem } from '../problem';
 import { fileOf, type MissingName, missingName } from './missing-name';
@@ -12,6 +13,7 @@ export function withoutFollowers(problems: readonly Problem[], site: DraftSite):
     themeFiles: new Set(
       problems.flatMap(({ code, details }) => (code === 'theme-file-missing' ? (details.suggestion ?? []) : [])),
     ),
+    isThemeRead: !problems.some(({ code, location }) => code === 'key-unknown' && location.file === THEME_FILE),
     names: new Set(problems.flatMap(({ code, details }) => (code === 'value-malformed' ? asName(details.value) : []))),
     places: new Set(problems.flatMap((problem) => placeOnceMended(problem) ?? [])),
     pages: new Set(problems.flatMap((problem) => pageOnceMended(problem) ?? [])),
@@ -24,6 +26,8 @@ export function withoutFollowers(problems: readonly Problem[], site: DraftSite):
 interface Mended {
   readonly files: ReadonlySet<string>;
   readonly themeFiles: ReadonlySet<string>;
+  /** Whether the theme names its files by keys that there are. */
+  readonly isThemeRead: boolean;
   /** Names that are written otherwise than a name may be. */
   readonly names: ReadonlySet<string>;
   /** Where something has another name than it should, or is not what it should be: by its name nothing finds it. */
@@ -76,7 +80,7 @@ function isFollower(problem: Problem, mended: Mended, site: DraftSite): boolean 
   if (problem.code === 'role-missing') return mended.roles.has(problem.details.role) || mended.roles.has(file);
   if (problem.code === 'anchor-unknown') return mended.pages.has(problem.details.page);
   if (problem.code === 'file-missing') return mended.files.has(file);
-  if (problem.code === 'theme-file-unused') return mended.themeFiles.has(problem.details.path);
+  if (problem.code === 'theme-file-unused') return !mended.isThemeRead || mended.themeFiles.has(problem.details.path);
   const missing = missingName(problem);
   return missing !== undefined && isMended(missing, mended, site);
 }

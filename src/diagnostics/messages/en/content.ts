@@ -140,7 +140,12 @@ export const content = {
         : `begin the line as far to the right as what is below “${near}:”`,
     };
   },
-  'key-missing': ({ key, example, above, isList }) => {
+  'key-missing': ({ key, example, above, isList, under }) => {
+    if (under !== undefined)
+      return {
+        message: `The key “${key}” is missing, and what “${under}” holds seems to be meant for it.`,
+        hint: `write ${key}: in the place of ${under}:`,
+      };
     if (above === undefined) return { message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` };
     const lines = above.map((name) => `${name}:`).join(' and ');
     return {

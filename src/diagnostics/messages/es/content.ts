@@ -140,7 +140,12 @@ export const content = {
         : `empieza la línea a la altura de lo que hay debajo de «${near}:»`,
     };
   },
-  'key-missing': ({ key, example, above, isList }) => {
+  'key-missing': ({ key, example, above, isList, under }) => {
+    if (under !== undefined)
+      return {
+        message: `Falta la clave «${key}», y lo que lleva «${under}» parece lo suyo.`,
+        hint: `escribe ${key}: en vez de ${under}:`,
+      };
     if (above === undefined) return { message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` };
     const lines = above.map((name) => `${name}:`).join(' y ');
     return {

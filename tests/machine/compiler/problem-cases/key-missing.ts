@@ -10,6 +10,14 @@ const FORM_TEXTS = [
 const settings = basicText('settings.yaml');
 
 export const cases: Cases = {
+  'of a list under a key where none goes it is told for which missing one it is meant': {
+    files: {
+      'navigation.yaml': basicText('navigation.yaml')
+        .replace(/^menu:\n(?: .*\n)+/m, '')
+        .replace('main:', 'menu:'),
+    },
+    problems: ['navigation.yaml:1:1 key-missing {"key":"main","example":"","under":"menu"}'],
+  },
   'what a language lacks is told by its code, and its texts are read all the same': {
     files: {
       'settings.yaml': settings.replace('locale: es-ES, ', '').replace('name: "English", ', ''),

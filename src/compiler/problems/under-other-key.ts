@@ -1,0 +1,39 @@
+import type { Contract } from '../contract';
+import { dereference } from '../schema/references';
+import type { ShapeError } from '../schema/validator';
+import type { Source } from '../source';
+import type { Finding } from './finding';
+import { possible } from './fixes';
+import { suits } from './meant-key';
+import { requiredKey } from './shape-errors';
+
+/** A list under a key where none goes, beside a missing key that asks for one: `menu:` with the links of `main`. */
+export interface ListUnderOtherKey {
+  readonly missing: ShapeError;
+  readonly misfit: ShapeError;
+}
+
+export function listsUnderOtherKey(errors: readonly ShapeError[], contract: Contract): ListUnderOtherKey[] {
+  const lists = errors.filter(({ keyword, value }) => keyword === 'type' && Array.isArray(value));
+  const missing = lists.length === 0 ? [] : errors.filter(({ keyword }) => keyword === 'required');
+  return missing.flatMap((error) => {
+    const wanted = dereference(contract, error.schema.properties?.[requiredKey(error)] ?? {});
+    const holder = error.pointer.join('/');
+    const [misfit, ...others] = lists.filter(
+      ({ pointer, value }) => pointer.slice(0, -1).join('/') === holder && suits(value, wanted),
+    );
+    return misfit === undefined || others.length > 0 ? [] : [{ missing: error, misfit }];
+  });
+}
+
+/** Tells under which key it goes. */
+export function underItsKey(source: Source, { missing, misfit }: ListUnderOtherKey): Finding {
+  const { pointer } = missing;
+  const [key, under] = [requiredKey(missing), String(misfit.pointer.at(-1))];
+  return {
+    code: 'key-missing',
+    place: { source, pointer, key: under },
+    details: { key, example: '', under },
+    ...possible({ do: 'rename', file: source.path, pointer: misfit.pointer, key }),
+  };
+}
