@@ -122,7 +122,7 @@ const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
 const UNDETERMINED = 'und';
 
 /** Whether dates and figures can be written by it; that they cannot is told in the settings. */
-function isOfLanguage(locale: string): boolean {
+export function isOfLanguage(locale: string): boolean {
   return isLocale(locale) && NAMES.of(new Intl.Locale(locale).language) !== undefined;
 }
 

@@ -1,7 +1,11 @@
+import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
+import { languageData } from '../language-data/known-languages';
+import { isOfLanguage } from '../languages';
 import { isLocalised } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { ShapeError } from '../schema/validator';
+import { functionWordsIn } from '../translations/language-of';
 import { meantKey, suits } from './meant-key';
 import { byHolder, requiredKey } from './shape-errors';
 
@@ -59,8 +63,16 @@ function inOrder(
 
 /** Where a single key is unknown and a single one is missing, that one, if what is there suits it. */
 function standingFor(missing: ShapeError, unknown: ShapeError, contract: Contract): string | undefined {
-  if (isLocalised(missing.schema)) return undefined;
-  const value: unknown = Reflect.get(Object(unknown.value), String(unknown.params.additionalProperty));
+  const written = String(unknown.params.additionalProperty);
+  const value: unknown = Reflect.get(Object(unknown.value), written);
   const key = requiredKey(missing);
+  // A text in a language that the site does not have is none of the one that it lacks.
+  if (isLocalised(missing.schema) && mayBeOf(written, String(value), key)) return undefined;
   return suits(value, dereference(contract, missing.schema.properties?.[key] ?? {})) ? key : undefined;
+}
+
+/** Whether a text may well be in the language by which it stands; of one that cannot be read, if it is not seen to be in the other. */
+function mayBeOf(language: Language, text: string, other: Language): boolean {
+  if (languageData(language) !== undefined) return functionWordsIn(text, [language]) > 0;
+  return isOfLanguage(language) && functionWordsIn(text, [other]) === 0;
 }
