@@ -13,12 +13,7 @@ import { cutByColon, isLanguageKey } from './cut-by-colon';
 import type { Finding } from './finding';
 import type { Fix } from './fix';
 import { meaning, possible, setting, type ValuePlace, valueAt } from './fixes';
-import { inItemsApart, itemsApart, oneItem } from './items-apart';
-import { keylessPairs, pairWithKeys } from './keyless-pair';
-import { keysBelow, keysBeside } from './keys-beside';
-import { isOfOtherLanguage, languagesApart, languagesTogether } from './languages-apart';
-import { languagesByCode, languagesInFull } from './languages-by-code';
-import { keyOfList, listsJoined } from './lists-joined';
+import { isOfOtherLanguage } from './languages-apart';
 import { typedAt } from './locate';
 import { kinFirst, meantChoice } from './meant-choice';
 import { meantLetter, meantSpan } from './meant-day';
@@ -28,41 +23,17 @@ import { oncePerLine } from './once-per-line';
 import { type PartedValue, partedValue } from './parted-value';
 import type { WantedForm } from './problem-details';
 import { allowedValues, pathOf, requiredKey } from './shape-errors';
-import {
-  bareTranslations,
-  keyMissingAbove,
-  textInMap,
-  textsByLanguage,
-  textsWithoutLanguage,
-  wrappedTexts,
-} from './texts-by-language';
+import { bareTranslations, keyMissingAbove, textInMap, wrappedTexts } from './texts-by-language';
+import { toldTogether } from './told-together';
 import { exampleOf, inOneLine } from './typical-value';
-import { listsUnderOtherKey, underItsKey } from './under-other-key';
 import { wantedForm } from './wanted-form';
 import { asTexts, asWanted, convert, misread, onlyText, wrongType } from './wrong-type';
 
 /** Translates what is wrong with the shape of a file into what an editor is told. */
 export function shapeFindings(source: Source, contract: Contract, allErrors: readonly ShapeError[]): Finding[] {
-  const items = itemsApart(source, allErrors);
-  const isApart = inItemsApart(items);
-  const apart = languagesApart(allErrors, contract);
-  const pairs = keylessPairs(allErrors, contract);
-  const byCode = languagesByCode(source, allErrors);
-  const beside = keysBeside(allErrors, contract);
-  const unnamed = textsWithoutLanguage(allErrors, contract);
-  const joined = listsJoined(source, contract, allErrors);
-  const underOther = listsUnderOtherKey(allErrors, contract);
-  const toldWithThem = new Set([
-    ...beside.flatMap(({ unknown, consequences }) => [...unknown, ...consequences]),
-    ...unnamed.flatMap(({ errors }) => errors),
-    ...apart.flatMap(({ unknown, consequences }) => [...unknown, ...consequences]),
-    ...pairs.flatMap((pair) => pair.errors),
-    ...joined.flatMap((lists) => lists.errors),
-    ...underOther.flatMap(({ missing, misfit }) => [missing, misfit]),
-    ...(byCode?.errors ?? []),
-    ...(items.length === 0 ? [] : allErrors.filter(({ pointer }) => isApart(pointer))),
-  ]);
-  const errors = allErrors.filter((error) => !toldWithThem.has(error));
+  const together = toldTogether(source, contract, allErrors);
+  const told = new Set(together.errors);
+  const errors = allErrors.filter((error) => !told.has(error));
   const meant = meantKeys(errors, contract);
   const misplaced = new Map(errors.map((error) => [error, misplacedKey(source, contract, error)] as const));
   const there = new Set(
@@ -99,24 +70,7 @@ export function shapeFindings(source: Source, contract: Contract, allErrors: rea
       const at = misplaced.get(error);
       return at === undefined ? (toFinding(source, contract, error, meant) ?? []) : moved(source, error, at);
     });
-  const together = apart.flatMap((text) => languagesTogether(source, contract, text));
-  const withKeys = pairs.flatMap((pair) => pairWithKeys(source, contract, pair));
-  const inFull = byCode === undefined ? [] : [languagesInFull(source, contract, byCode)];
-  const below = beside.map((each) => keysBelow(source, each));
-  const named = unnamed.map((each) => textsByLanguage(source, contract, each));
-  const lists = joined.map((each) => keyOfList(source, each));
-  const whole = items.map((each) => oneItem(source, each));
-  return oncePerLine(source, contract, [
-    ...lists,
-    ...underOther.map((each) => underItsKey(source, each)),
-    ...whole,
-    ...together,
-    ...withKeys,
-    ...inFull,
-    ...below,
-    ...named,
-    ...findings,
-  ]);
+  return oncePerLine(source, contract, [...together.findings, ...findings]);
 }
 
 function moved(source: Source, { pointer, params }: ShapeError, { to, near, isTooDeep }: MisplacedKey): Finding {
