@@ -8,7 +8,9 @@ import { HeroStrip } from './HeroStrip';
 const sizes = { full: '(width >= 64rem) 54vw, 100vw', page: '(width >= 48rem) 42vw, 100vw' };
 
 export function Hero(section: HeroSection) {
-  const { course, size = 'page' } = section;
+  const { course } = section;
+  // It is large for what the picture shows.
+  const size = section.media ? (section.size ?? 'page') : 'page';
   return (
     <div className={`container hero hero--${size}${course ? ' hero--course' : ''}`}>
       {section.media && (
