@@ -35,7 +35,7 @@ export default defineConfig({
   forbidOnly: true,
   // These machines are noisy: what passes when tried again is reported as flaky, not as failed.
   retries: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: {

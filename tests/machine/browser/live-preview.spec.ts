@@ -20,7 +20,6 @@ let said = '';
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'live-preview-'));
   site = join(folder, 'site');
   await cp('tests/fixtures/pottery/site', site, { recursive: true });

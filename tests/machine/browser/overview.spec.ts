@@ -19,7 +19,6 @@ let site: string;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'overview-'));
   site = join(folder, 'site');
   await cp('tests/fixtures/pottery/site', site, { recursive: true });

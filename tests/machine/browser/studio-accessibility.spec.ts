@@ -6,7 +6,6 @@ import { openStudioSite, type StudioSite } from '../../support/browser/studio-si
 let site: StudioSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await openStudioSite('pottery');
 });
 test.afterAll(() => site.close());
@@ -70,7 +69,6 @@ const looks = [
 ] as const;
 
 test('everything can be used by everybody, and what is chosen is told from the rest', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize(looks[0]);
   const studio = await openStudio(page, site);
   await expectToldApartInForcedColours(page);

@@ -15,7 +15,6 @@ let studio: OpenStudio;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
   site = await openStudioSite('pottery');
   page = await (await browser.newContext()).newPage();
   studio = await openStudio(page, site);
@@ -196,7 +195,6 @@ test('a page that cannot be drawn is told of above it, and stays where it is', a
 });
 
 test('a server killed in the middle of typing loses nothing', async () => {
-  test.setTimeout(120_000);
   await clickSentence(studio);
   await focused().fill('');
   await focused().pressSequentially('Escrito antes');
@@ -329,7 +327,6 @@ test('a post is written with a photograph, and the website that is built shows i
 });
 
 test('a course is filled in up to its publication, with a price and a day of its own, and where it is shown', async () => {
-  test.setTimeout(120_000);
   const { forms, structure } = studio.words;
   const { sidebar, sidePanel } = studio;
   const text = (name: string | RegExp) => sidePanel.getByRole('textbox', { name });

@@ -29,7 +29,6 @@ test.describe.configure({ mode: 'default' });
 let site: StudioSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await openStudioSite(journeys[0].fixture);
 });
 test.afterAll(() => site.close());
