@@ -1,18 +1,49 @@
 import { isMap, isScalar, Scalar } from 'yaml';
 import type { Contract } from '../contract';
+import { isLocalised } from '../schema/prose';
 import { type Schema, visitSchemas } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import type { Source } from '../source';
 import { namesOf } from '../values/map-keys';
 import { oncePerObject } from '../values/once-per-object';
+import type { Finding } from './finding';
+import { possible, setting } from './fixes';
 import { nodeAt } from './locate';
 import { isKnownKey } from './meant-key';
+import { meantKeys } from './meant-keys';
+import { byHolder } from './shape-errors';
 
 /** What says that a text has a form of its own. */
 const FORMS = ['format', 'pattern', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
 
 /** A text without quotes that a colon makes a key and its value: `- Sin nada: ni mejorantes`. */
-export function cutByColon(
+export interface TextCutByColon {
+  /** All that is wrong where it stands. */
+  readonly errors: readonly ShapeError[];
+  readonly error: ShapeError;
+  readonly whole: string;
+}
+
+export function textsCutByColon(source: Source, contract: Contract, errors: readonly ShapeError[]): TextCutByColon[] {
+  const meant = meantKeys(errors, contract);
+  return [...byHolder(errors).values()].flatMap((ofHolder) => {
+    const [found] = ofHolder.flatMap((error) => {
+      const whole = meant.has(error) ? undefined : wholeOf(source, contract, error);
+      return whole === undefined ? [] : [{ errors: ofHolder, error, whole }];
+    });
+    return found ?? [];
+  });
+}
+
+/** Tells that the text needs quotes. */
+export function wholeText(source: Source, { error: { pointer, schema }, whole }: TextCutByColon): Finding {
+  const place = { source, pointer };
+  const details = { whole, correct: JSON.stringify(whole) };
+  // Which of the languages the text is in, only its author knows.
+  return { code: 'value-cut-by-colon', place, details, ...(!isLocalised(schema) && possible(setting(place, whole))) };
+}
+
+function wholeOf(
   source: Source,
   contract: Contract,
   { keyword, pointer, schema, params }: ShapeError,

@@ -6,14 +6,15 @@ import { isLocalised } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { ShapeError } from '../schema/validator';
 import { functionWordsIn } from '../translations/language-of';
+import { oncePerObject } from '../values/once-per-object';
 import { meantKey, suits } from './meant-key';
 import { byHolder, requiredKey } from './shape-errors';
 
 /** The keys that unknown ones stand for, by the errors that tell of the unknown ones. */
 export type MeantKeys = ReadonlyMap<ShapeError, string>;
 
-/** Of each map no key twice. */
-export function meantKeys(errors: readonly ShapeError[], contract: Contract): MeantKeys {
+/** No key of a map is meant twice. */
+export const meantKeys = oncePerObject((errors: readonly ShapeError[], contract: Contract): MeantKeys => {
   const found = new Map<ShapeError, string>();
   for (const ofHolder of byHolder(errors).values()) {
     const unknown = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
@@ -32,11 +33,11 @@ export function meantKeys(errors: readonly ShapeError[], contract: Contract): Me
     for (const [error, key] of inOrder(unknown, found, contract)) found.set(error, key);
   }
   return found;
-}
+});
 
 /**
- * Where all keys of a map of texts are unknown, and as many as there may or have to be, those that say nothing by themselves stand for the others
- * in their order: `nombre`, `hora`, `qué` for `name`, `period`, `applications`.
+ * Where all keys of a map of texts are unknown, and there are as many as there may or have to be, those that say nothing
+ * by themselves stand for the others in their order: `nombre`, `hora`, `qué` for `name`, `period`, `applications`.
  */
 function inOrder(
   unknown: readonly ShapeError[],

@@ -6,10 +6,16 @@ import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
 import { visit } from '../values/visit';
+import type { Finding } from './finding';
 import { valueAt } from './fixes';
+import { pathOf, requiredKey } from './shape-errors';
 
 /** A key whose line begins too far to the right or to the left. */
 export interface MisplacedKey {
+  /** That it is unknown where it stands, and missing where it belongs. */
+  readonly errors: readonly ShapeError[];
+  /** Where it stands. */
+  readonly from: Pointer;
   /** Where it belongs, with the key itself. */
   readonly to: Pointer;
   /** The key below whose value it lies, or should. */
@@ -17,11 +23,44 @@ export interface MisplacedKey {
   readonly isTooDeep: boolean;
 }
 
+export function misplacedKeys(source: Source, contract: Contract, errors: readonly ShapeError[]): MisplacedKey[] {
+  return errors.flatMap((error) => {
+    const found = placeMeant(source, contract, error);
+    if (found === undefined) return [];
+    const to = found.to.join('/');
+    const missing = errors.filter((other) => other.keyword === 'required' && pathOf(other, requiredKey(other)) === to);
+    return [{ errors: [error, ...missing], ...found }];
+  });
+}
+
+/** Tells that the key is in the wrong place, with what moves it. */
+export function keyInItsPlace(source: Source, { from, to, near, isTooDeep }: MisplacedKey): Finding {
+  const key = String(from.at(-1));
+  const value = valueAt(source.data, from);
+  const file = source.path;
+  return {
+    code: 'key-misplaced',
+    place: { source, pointer: from.slice(0, -1), key },
+    details: { key, near, isTooDeep },
+    fix: {
+      edits: [
+        { do: 'remove', file, pointer: from },
+        { do: 'insert', file, pointer: to, value, ...(isTooDeep && { after: near }) },
+      ],
+      isCertain: false,
+    },
+  };
+}
+
 /** Where a key that is unknown where it stands is meant to be: in the map around it, or in that of the key before. */
-export function misplacedKey(source: Source, contract: Contract, error: ShapeError): MisplacedKey | undefined {
-  const { keyword, params, pointer } = error;
+function placeMeant(
+  source: Source,
+  contract: Contract,
+  { keyword, params, pointer }: ShapeError,
+): Omit<MisplacedKey, 'errors'> | undefined {
   if (keyword !== 'additionalProperties') return undefined;
   const key = String(params.additionalProperty);
+  const from = [...pointer, key];
   const holder = valueAt(source.data, pointer);
   if (!isRecord(holder)) return undefined;
   const lacks = (at: Pointer) => {
@@ -33,11 +72,11 @@ export function misplacedKey(source: Source, contract: Contract, error: ShapeErr
   const near = pointer.at(-1);
   const around = pointer.slice(0, -1);
   if (typeof near === 'string' && keys.last === key && lacks(around)) {
-    return { to: [...around, key], near, isTooDeep: true };
+    return { from, to: [...around, key], near, isTooDeep: true };
   }
   const before = keys.before.get(key);
   if (before === undefined || !lacks([...pointer, before])) return undefined;
-  return { to: [...pointer, before, key], near: before, isTooDeep: false };
+  return { from, to: [...pointer, before, key], near: before, isTooDeep: false };
 }
 
 /** What each value of a file is to be, by its place. */

@@ -9,7 +9,7 @@ import type { ShapeError } from '../schema/validator';
 import type { Source } from '../source';
 import { namesOf } from '../values/map-keys';
 import { adviceOn } from './advised-key';
-import { cutByColon, isLanguageKey } from './cut-by-colon';
+import { isLanguageKey } from './cut-by-colon';
 import type { Finding } from './finding';
 import type { Fix } from './fix';
 import { meaning, possible, setting, type ValuePlace, valueAt } from './fixes';
@@ -18,85 +18,33 @@ import { typedAt } from './locate';
 import { kinFirst, meantChoice } from './meant-choice';
 import { meantLetter, meantSpan } from './meant-day';
 import { type MeantKeys, meantKeys } from './meant-keys';
-import { type MisplacedKey, misplacedKey } from './misplaced-key';
 import { oncePerLine } from './once-per-line';
 import { type PartedValue, partedValue } from './parted-value';
 import type { WantedForm } from './problem-details';
 import { allowedValues, pathOf, requiredKey } from './shape-errors';
-import { bareTranslations, keyMissingAbove, textInMap, wrappedTexts } from './texts-by-language';
 import { toldTogether } from './told-together';
 import { exampleOf, inOneLine } from './typical-value';
 import { wantedForm } from './wanted-form';
 import { asTexts, asWanted, convert, misread, onlyText, wrongType } from './wrong-type';
 
 /** Translates what is wrong with the shape of a file into what an editor is told. */
-export function shapeFindings(source: Source, contract: Contract, allErrors: readonly ShapeError[]): Finding[] {
-  const together = toldTogether(source, contract, allErrors);
-  const told = new Set(together.errors);
-  const errors = allErrors.filter((error) => !told.has(error));
-  const meant = meantKeys(errors, contract);
-  const misplaced = new Map(errors.map((error) => [error, misplacedKey(source, contract, error)] as const));
-  const there = new Set(
-    errors.map((error) => {
-      const key = meant.get(error);
-      return misplaced.get(error)?.to.join('/') ?? (key === undefined ? undefined : pathOf(error, key));
-    }),
-  );
-  const cut = new Map(
-    errors.flatMap((error) => {
-      const whole = meant.has(error) ? undefined : cutByColon(source, contract, error);
-      return whole === undefined ? [] : [[error.pointer.join('/'), { error, whole }] as const];
-    }),
-  );
-  const bare = bareTranslations(errors, contract);
-  const lackingAbove = new Map(bare.map((each) => [each.missing, each]));
-  const bareKeys = new Set(bare.flatMap(({ unknown }) => unknown));
-  const wrapped = wrappedTexts(errors, meant);
+export function shapeFindings(source: Source, contract: Contract, errors: readonly ShapeError[]): Finding[] {
+  const { findings: together, left } = toldTogether(source, contract, errors);
+  const meant = meantKeys(left, contract);
+  const oneByOne = withoutConsequences(left, meant).flatMap((error) => toFinding(source, contract, error, meant) ?? []);
+  return oncePerLine(source, contract, [...together, ...oneByOne]);
+}
+
+/** Leaves out that a key is missing where it is there under another name, and a pattern where the whole format is wrong. */
+function withoutConsequences(errors: readonly ShapeError[], meant: MeantKeys): ShapeError[] {
+  const there = new Set([...meant].map(([error, key]) => pathOf(error, key)));
   const inOtherFormat = new Set(
     errors.flatMap(({ keyword, pointer }) => (keyword === 'format' ? pointer.join('/') : [])),
   );
-  // A required key that is there under another name, or elsewhere, is told once, not twice.
-  const findings = errors
-    .filter((error) => !bareKeys.has(error))
-    .filter((error) => error.keyword !== 'pattern' || !inOtherFormat.has(error.pointer.join('/')))
-    .filter((error) => error.keyword !== 'required' || !there.has(pathOf(error, requiredKey(error))))
-    .flatMap((error) => {
-      const text = cut.get(error.pointer.join('/'));
-      if (text !== undefined) return error === text.error ? textCutByColon(source, error, text.whole) : [];
-      const wrapper = wrapped.get(error.pointer.join('/'));
-      if (wrapper !== undefined) return error === wrapper ? textInMap(source, contract, wrapper) : [];
-      const without = lackingAbove.get(error);
-      if (without !== undefined) return keyMissingAbove(source, contract, without);
-      const at = misplaced.get(error);
-      return at === undefined ? (toFinding(source, contract, error, meant) ?? []) : moved(source, error, at);
-    });
-  return oncePerLine(source, contract, [...together.findings, ...findings]);
-}
-
-function moved(source: Source, { pointer, params }: ShapeError, { to, near, isTooDeep }: MisplacedKey): Finding {
-  const key = String(params.additionalProperty);
-  const from = [...pointer, key];
-  const value = valueAt(source.data, from);
-  const file = source.path;
-  return {
-    code: 'key-misplaced',
-    place: { source, pointer, key },
-    details: { key, near, isTooDeep },
-    fix: {
-      edits: [
-        { do: 'remove', file, pointer: from },
-        { do: 'insert', file, pointer: to, value, ...(isTooDeep && { after: near }) },
-      ],
-      isCertain: false,
-    },
-  };
-}
-
-function textCutByColon(source: Source, { pointer, schema }: ShapeError, whole: string): Finding {
-  const place = { source, pointer };
-  const details = { whole, correct: JSON.stringify(whole) };
-  // Where a text stands by language, of which language it is only its author knows.
-  return { code: 'value-cut-by-colon', place, details, ...(!isLocalised(schema) && possible(setting(place, whole))) };
+  return errors.filter((error) => {
+    if (error.keyword === 'pattern') return !inOtherFormat.has(error.pointer.join('/'));
+    return error.keyword !== 'required' || !there.has(pathOf(error, requiredKey(error)));
+  });
 }
 
 function toFinding(source: Source, contract: Contract, error: ShapeError, meant: MeantKeys): Finding | undefined {

@@ -8,7 +8,7 @@ import { isLanguageKey } from './cut-by-colon';
 import type { Finding } from './finding';
 import { possible, setting, valueAt } from './fixes';
 import { isCalledAlike } from './meant-key';
-import type { MeantKeys } from './meant-keys';
+import { meantKeys } from './meant-keys';
 import { byHolder, requiredKey } from './shape-errors';
 import { exampleOf, inOneLine } from './typical-value';
 
@@ -54,27 +54,30 @@ export function keyMissingAbove(source: Source, contract: Contract, { missing, u
   };
 }
 
-/** The maps with a key such as `text` in the place of texts, by where they stand. */
-export function wrappedTexts(errors: readonly ShapeError[], meant: MeantKeys): ReadonlyMap<string, ShapeError> {
-  return new Map(
-    [...byHolder(errors)].flatMap(([holder, ofHolder]) => {
-      const unknown = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
-      const [first] = unknown;
-      if (
-        first === undefined ||
-        !isByLanguage(first.schema) ||
-        unknown.length !== Object.keys(Object(first.value)).length
-      )
-        return [];
-      const keys = unknown.map(({ params }) => String(params.additionalProperty));
-      const isOfLanguage = keys.some(isLanguageKey) || unknown.some((error) => meant.has(error));
-      return isOfLanguage || !keys.some((key) => isCalledAlike(key, 'text')) ? [] : [[holder, first] as const];
-    }),
-  );
+/** A map with a key such as `text` in the place of a text. */
+export interface WrappedText {
+  /** All that is wrong where it stands. */
+  readonly errors: readonly ShapeError[];
+  readonly unknown: ShapeError;
+}
+
+export function wrappedTexts(errors: readonly ShapeError[], contract: Contract): WrappedText[] {
+  const meant = meantKeys(errors, contract);
+  return [...byHolder(errors).values()].flatMap((ofHolder) => {
+    const unknown = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
+    const [first] = unknown;
+    if (first === undefined || !isByLanguage(first.schema)) return [];
+    if (unknown.length !== Object.keys(Object(first.value)).length) return [];
+    const keys = unknown.map(({ params }) => String(params.additionalProperty));
+    const isOfLanguage = keys.some(isLanguageKey) || unknown.some((error) => meant.has(error));
+    const isWrapped = !isOfLanguage && keys.some((key) => isCalledAlike(key, 'text'));
+    return isWrapped ? [{ errors: ofHolder, unknown: first }] : [];
+  });
 }
 
 /** Tells that a text stands without such a key, or in each language. */
-export function textInMap(source: Source, contract: Contract, { pointer, value, schema }: ShapeError): Finding {
+export function textInMap(source: Source, contract: Contract, { unknown }: WrappedText): Finding {
+  const { pointer, value, schema } = unknown;
   const place = { source, pointer };
   const entries = Object.entries(Object(value) as Record<string, unknown>);
   const [, text] = entries.find(([key]) => isCalledAlike(key, 'text')) ?? [];

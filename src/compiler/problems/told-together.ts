@@ -1,6 +1,7 @@
 import type { Contract } from '../contract';
 import type { ShapeError } from '../schema/validator';
 import type { Source } from '../source';
+import { textsCutByColon, wholeText } from './cut-by-colon';
 import type { Finding } from './finding';
 import { inItemsApart, itemsApart, oneItem } from './items-apart';
 import { keylessPairs, pairWithKeys } from './keyless-pair';
@@ -8,18 +9,26 @@ import { keysBelow, keysBeside } from './keys-beside';
 import { languagesApart, languagesTogether } from './languages-apart';
 import { languagesByCode, languagesInFull } from './languages-by-code';
 import { keyOfList, listsJoined } from './lists-joined';
-import { textsByLanguage, textsWithoutLanguage } from './texts-by-language';
+import { keyInItsPlace, misplacedKeys } from './misplaced-key';
+import {
+  bareTranslations,
+  keyMissingAbove,
+  textInMap,
+  textsByLanguage,
+  textsWithoutLanguage,
+  wrappedTexts,
+} from './texts-by-language';
 import { listsUnderOtherKey, underItsKey } from './under-other-key';
 
-/** What is told in the place of several errors, which come of one mistake. */
-export interface Together {
+/** One mistake that shows as several errors: the errors, and what is told instead of them. */
+interface Together {
   readonly errors: readonly ShapeError[];
   readonly findings: readonly Finding[];
 }
 
 type Reading = (source: Source, contract: Contract, errors: readonly ShapeError[]) => readonly Together[];
 
-/** The mistakes that show in several places at once. */
+/** The mistakes that show as several errors. Each row reads only the errors that the rows above it have left. */
 const READINGS: readonly Reading[] = [
   (source, contract, errors) =>
     listsJoined(source, contract, errors).map((each) => ({ errors: each.errors, findings: [keyOfList(source, each)] })),
@@ -30,8 +39,9 @@ const READINGS: readonly Reading[] = [
     })),
   (source, _contract, errors) => {
     const items = itemsApart(source, errors);
+    if (items.length === 0) return [];
     const isApart = inItemsApart(items);
-    const ofItems = items.length === 0 ? [] : errors.filter(({ pointer }) => isApart(pointer));
+    const ofItems = errors.filter(({ pointer }) => isApart(pointer));
     return [{ errors: ofItems, findings: items.map((each) => oneItem(source, each)) }];
   },
   (source, contract, errors) =>
@@ -60,13 +70,42 @@ const READINGS: readonly Reading[] = [
       errors: each.errors,
       findings: [textsByLanguage(source, contract, each)],
     })),
+  (source, contract, errors) =>
+    textsCutByColon(source, contract, errors).map((each) => ({
+      errors: each.errors,
+      findings: [wholeText(source, each)],
+    })),
+  (source, contract, errors) =>
+    wrappedTexts(errors, contract).map((each) => ({
+      errors: each.errors,
+      findings: [textInMap(source, contract, each)],
+    })),
+  (source, contract, errors) =>
+    bareTranslations(errors, contract).map((each) => ({
+      errors: [each.missing, ...each.unknown],
+      findings: [keyMissingAbove(source, contract, each)],
+    })),
+  (source, contract, errors) =>
+    misplacedKeys(source, contract, errors).map((each) => ({
+      errors: each.errors,
+      findings: [keyInItsPlace(source, each)],
+    })),
 ];
 
-/** What is told of errors that come of one mistake, and which they are. */
-export function toldTogether(source: Source, contract: Contract, errors: readonly ShapeError[]): Together {
-  const together = READINGS.flatMap((read) => read(source, contract, errors));
-  return {
-    errors: together.flatMap((each) => each.errors),
-    findings: together.flatMap((each) => each.findings),
-  };
+/** What is told of such mistakes, and the errors that are left to be told one by one. */
+export function toldTogether(
+  source: Source,
+  contract: Contract,
+  errors: readonly ShapeError[],
+): { readonly findings: readonly Finding[]; readonly left: readonly ShapeError[] } {
+  const findings: Finding[] = [];
+  let left = errors;
+  for (const read of READINGS) {
+    const together = read(source, contract, left);
+    if (together.length === 0) continue;
+    findings.push(...together.flatMap((each) => each.findings));
+    const told = new Set(together.flatMap((each) => each.errors));
+    left = left.filter((error) => !told.has(error));
+  }
+  return { findings, left };
 }
