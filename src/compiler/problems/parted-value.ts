@@ -1,14 +1,22 @@
 import { isMap, isNode, isScalar, Scalar, type YAMLMap } from 'yaml';
+import { groupBy } from '../../shared/group-by';
+import type { Contract } from '../contract';
 import { isByLanguage, isOneText } from '../schema/prose';
+import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
+import type { ShapeError } from '../schema/validator';
 import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
+import type { Finding } from './finding';
 import type { Edit } from './fix';
 import { nodeAt } from './locate';
+import { byHolder } from './shape-errors';
 
 /** A value that a comma has cut, as it stands in braces without quotes: `{ value: 84,000 }`. */
 export interface PartedValue {
+  /** Of its parts, which have become keys without a value. */
+  readonly errors: readonly ShapeError[];
   /** What was to be the value. */
   readonly whole: string;
   /** How it is written. */
@@ -18,35 +26,37 @@ export interface PartedValue {
   readonly edits: readonly Edit[];
 }
 
-/**
- * The value of which a key without a value is a part; nothing where it is none. Of the parts of one, only the first that
- * has become a key tells it: `rest` is another one.
- */
-export function partedValue(
-  source: Source,
-  pointer: Pointer,
-  key: string,
-  schemaOf: (key: string) => Schema,
-): PartedValue | 'rest' | undefined {
-  const map = nodeAt(source, pointer);
-  if (!isMap(map) || map.flow !== true) return undefined;
-  const run = runsIn(map).get(key);
-  if (run === undefined) return undefined;
-  if (run.parts[0] !== key) return 'rest';
+export function partedValues(source: Source, contract: Contract, errors: readonly ShapeError[]): PartedValue[] {
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
+  return [...byHolder(unknown).values()].flatMap((ofHolder) => {
+    const map = nodeAt(source, ofHolder[0]?.pointer ?? []);
+    if (!isMap(map) || map.flow !== true) return [];
+    const errorsByRun = groupBy(ofHolder, ({ params }) => runsIn(map).get(String(params.additionalProperty)));
+    return [...errorsByRun].flatMap(([run, ofRun]) => (run === undefined ? [] : parted(source, contract, run, ofRun)));
+  });
+}
+
+function parted(source: Source, contract: Contract, run: Run, errors: readonly ShapeError[]): PartedValue[] {
+  const [first] = errors;
+  if (first === undefined) return [];
+  const { pointer, schema } = first;
   const whole = source.text.slice(run.from, run.to);
-  const number = numberIn(whole, schemaOf(run.key));
+  const number = numberIn(whole, dereference(contract, schema.properties?.[run.key] ?? {}));
   const text = withoutStrayQuote(whole);
   const file = source.path;
   const holder = [...pointer, run.key];
-  return {
-    whole,
-    correct: number === undefined ? JSON.stringify(text) : String(number),
-    pointer: holder,
-    edits: [
-      { do: 'set', file, pointer: holder, value: number ?? text },
-      ...run.parts.map((part) => ({ do: 'remove', file, pointer: [...pointer, part] }) as const),
-    ],
-  };
+  const correct = number === undefined ? JSON.stringify(text) : String(number);
+  const edits = [
+    { do: 'set' as const, file, pointer: holder, value: number ?? text },
+    ...run.parts.map((part) => ({ do: 'remove' as const, file, pointer: [...pointer, part] })),
+  ];
+  return [{ errors, whole, correct, pointer: holder, edits }];
+}
+
+/** Tells that the value needs quotes, or to be written as a number is. */
+export function valueWhole(source: Source, { whole, correct, pointer, edits }: PartedValue): Finding {
+  const place = { source, pointer };
+  return { code: 'value-cut-by-comma', place, details: { whole, correct }, fix: { edits, isCertain: false } };
 }
 
 /** A key with a value without quotes, the keys without one behind it, and from where to where all that is written. */

@@ -10,6 +10,7 @@ import { languagesApart, languagesTogether } from './languages-apart';
 import { languagesByCode, languagesInFull } from './languages-by-code';
 import { keyOfList, listsJoined } from './lists-joined';
 import { keyInItsPlace, misplacedKeys } from './misplaced-key';
+import { partedValues, valueWhole } from './parted-value';
 import {
   bareTranslations,
   keyMissingAbove,
@@ -89,6 +90,11 @@ const READINGS: readonly Reading[] = [
     misplacedKeys(source, contract, errors).map((each) => ({
       errors: each.errors,
       findings: [keyInItsPlace(source, each)],
+    })),
+  (source, contract, errors) =>
+    partedValues(source, contract, errors).map((each) => ({
+      errors: each.errors,
+      findings: [valueWhole(source, each)],
     })),
 ];
 

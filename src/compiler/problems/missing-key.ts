@@ -1,0 +1,35 @@
+import type { Contract } from '../contract';
+import { typicalLanguage } from '../languages';
+import { isLocalised } from '../schema/prose';
+import { dereference } from '../schema/references';
+import type { Schema } from '../schema/schema';
+import type { ShapeError } from '../schema/validator';
+import type { Finding } from './finding';
+import { possible, type ValuePlace } from './fixes';
+import { requiredKey } from './shape-errors';
+import { exampleOf } from './typical-value';
+
+/** A key that has to be there: of a text, the language that it lacks. */
+export function missingKey(place: ValuePlace, contract: Contract, error: ShapeError): Finding {
+  const { schema, value } = error;
+  const key = requiredKey(error);
+  if (isLocalised(schema) && contract.languages.some(({ code }) => code === key)) {
+    // Where it is to be written.
+    const pointer = [...place.pointer, key];
+    return { code: 'translation-missing', place: { ...place, pointer }, details: { language: key } };
+  }
+  const known: unknown = Reflect.get(Object(languageMeant(value, schema)), key);
+  if (known !== undefined) {
+    const edit = { do: 'insert' as const, file: place.source.path, pointer: [...place.pointer, key], value: known };
+    return { code: 'key-missing', place, details: { key, example: JSON.stringify(known) }, ...possible(edit) };
+  }
+  const wanted = dereference(contract, schema.properties?.[key] ?? {});
+  const { 'x-reference': collection } = wanted.items === undefined ? wanted : dereference(contract, wanted.items);
+  const entries = collection === undefined ? {} : { entries: { of: collection, isList: wanted.items !== undefined } };
+  return { code: 'key-missing', place, details: { key, example: exampleOf(wanted, contract), ...entries } };
+}
+
+/** Where a language of the site is declared, everything that follows from its code. */
+function languageMeant(value: unknown, schema: Schema) {
+  return schema['x-site-language'] === true ? typicalLanguage(Reflect.get(Object(value), 'code')) : undefined;
+}

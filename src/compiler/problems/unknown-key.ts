@@ -1,0 +1,64 @@
+import type { Contract } from '../contract';
+import { isByLanguage } from '../schema/prose';
+import { dereference } from '../schema/references';
+import type { Schema } from '../schema/schema';
+import type { ShapeError } from '../schema/validator';
+import { namesOf } from '../values/map-keys';
+import { adviceOn } from './advised-key';
+import { isLanguageKey } from './cut-by-colon';
+import type { Finding } from './finding';
+import type { Fix } from './fix';
+import { meaning, type ValuePlace } from './fixes';
+import { isOfOtherLanguage } from './languages-apart';
+import type { MeantKeys } from './meant-keys';
+import { inOneLine } from './typical-value';
+import { asWanted } from './wrong-type';
+
+/** A key that does not exist where it stands, with the one that was meant. */
+export function unknownKey(place: ValuePlace, contract: Contract, error: ShapeError, allMeant: MeantKeys): Finding {
+  const { params, schema, value: holder } = error;
+  const key = String(params.additionalProperty);
+  const value: unknown = Reflect.get(Object(holder), key);
+  const suggestion = allMeant.get(error);
+  if (suggestion !== undefined) return keyCalledOtherwise(place, contract, { key, value, suggestion, schema });
+  const languages = contract.languages.map(({ code }) => code);
+  const isOfOther = isOfOtherLanguage(key, schema, contract);
+  // Where texts stand by language, it is one that the site does not have.
+  const isLanguage = isOfOther || (isByLanguage(schema) && isLanguageKey(key));
+  const advice = adviceOn(key, value, schema, place.source, place.pointer);
+  const details = {
+    ...{ key, valid: isOfOther ? languages : keysIn(schema) },
+    ...(isLanguage && { isLanguage }),
+    ...(advice && { advice }),
+  };
+  return { code: 'key-unknown', place: { ...place, key }, details };
+}
+
+/** What stands under another key than the one that is meant for it, which may ask for another value, too. */
+function keyCalledOtherwise(
+  place: ValuePlace,
+  contract: Contract,
+  { key, value, suggestion, schema }: { key: string; value: unknown; suggestion: string; schema: Schema },
+): Finding {
+  const valid = keysIn(schema);
+  const converted = asWanted(value, dereference(contract, schema.properties?.[suggestion] ?? {}), contract);
+  const correct = converted === undefined ? undefined : inOneLine(converted);
+  // Where something is still to be written, or a page to be named by its path, no machine does it.
+  const isUnfinished = correct?.includes('"…"') === true || (suggestion === 'page' && String(value).startsWith('/'));
+  const { fix: renaming } = meaning(key, { suggestion }, valid, (name) =>
+    isUnfinished ? undefined : { do: 'rename', file: place.source.path, pointer: [...place.pointer, key], key: name },
+  );
+  const fix = converted === undefined ? renaming : renaming && thenSetting(renaming, place, suggestion, converted);
+  const details = { key, valid, suggestion, ...(correct !== undefined && { correct }) };
+  return { code: 'key-unknown', place: { ...place, key }, details, ...(fix && { fix }) };
+}
+
+/** A fix that puts another value under the key once that has its right name. */
+function thenSetting({ edits }: Fix, { source, pointer }: ValuePlace, key: string, value: unknown): Fix {
+  const set = { do: 'set' as const, file: source.path, pointer: [...pointer, key], value };
+  return { edits: [...edits, set], isCertain: false };
+}
+
+function keysIn({ properties = {} }: Schema): readonly string[] {
+  return namesOf(properties);
+}

@@ -1,0 +1,42 @@
+import { mistypedAddress } from '../addresses/mistyped-address';
+import type { Contract } from '../contract';
+import { mistypedDate, mistypedYearlyDay } from '../dates/mistyped-date';
+import { type Schema, wordsOf } from '../schema/schema';
+import type { ShapeError } from '../schema/validator';
+import type { Finding } from './finding';
+import { possible, setting, type ValuePlace } from './fixes';
+import { typedAt } from './locate';
+import type { WantedForm } from './problem-details';
+import { exampleOf } from './typical-value';
+import { wantedForm } from './wanted-form';
+
+/** A value that has another form than its place asks for; nothing of a mere slip, which a rule tells with what was meant. */
+export function valueMalformed(place: ValuePlace, contract: Contract, error: ShapeError): Finding | undefined {
+  const { source, pointer } = place;
+  const { value, schema, propertyName } = error;
+  if (isMistyped(String(value), schema)) return undefined;
+  const wanted = wantedForm(source, contract, error);
+  return {
+    code: 'value-malformed',
+    place: propertyName === undefined ? place : { source, pointer, key: propertyName },
+    details: {
+      value: propertyName ?? (typeof value === 'number' ? typedAt(source, pointer) : undefined) ?? String(value),
+      rule: wordsOf(schema),
+      example: exampleOf(schema, contract),
+      ...wanted,
+    },
+    ...(propertyName === undefined && fixOfForm(place, wanted)),
+  };
+}
+
+function fixOfForm(place: ValuePlace, { key, isInstead, correct, least }: WantedForm): Pick<Finding, 'fix'> {
+  if (correct !== undefined) return possible(setting(place, least === undefined ? correct : Number(correct)));
+  if (isInstead !== true || key === undefined) return {};
+  return possible({ do: 'rename', file: place.source.path, pointer: place.pointer, key });
+}
+
+function isMistyped(value: string, { format }: Schema): boolean {
+  if (format === 'link-address' || format === 'web-address') return mistypedAddress(value) !== undefined;
+  if (format === 'date' || format === 'day-or-month') return mistypedDate(value) !== undefined;
+  return format === 'month-day' && mistypedYearlyDay(value) !== undefined;
+}

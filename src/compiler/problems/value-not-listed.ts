@@ -1,0 +1,50 @@
+import type { Contract } from '../contract';
+import type { ShapeError } from '../schema/validator';
+import type { Finding } from './finding';
+import { meaning, setting, type ValuePlace, valueAt } from './fixes';
+import { kinFirst, meantChoice } from './meant-choice';
+import { meantLetter, meantSpan } from './meant-day';
+import { allowedValues } from './shape-errors';
+import { exampleOf } from './typical-value';
+import { asTexts, convert, misread, onlyText } from './wrong-type';
+
+/** A value that is none of the few that may stand there. */
+export function valueNotListed(place: ValuePlace, contract: Contract, error: ShapeError): Finding {
+  const { value, schema } = error;
+  const allowed = allowedValues(error);
+  const converted = ['boolean', 'number', 'string'].map(
+    (type) => [type, convert(value, type) ?? onlyText(value, type, schema)] as const,
+  );
+  const [inQuotes] = converted.filter(([, each]) => allowed.includes(each));
+  if (inQuotes !== undefined) return misread(place, inQuotes[0], inQuotes[1], exampleOf(schema, contract));
+  const valid = asTexts(allowed);
+  // No fix: without this key another one may be missing, and that is told only once it is gone.
+  if (isNeedlessNo(value, allowed)) {
+    return { code: 'value-not-listed', place, details: { value: String(value), valid, isNeedless: true } };
+  }
+  // YAML reads `no` and `false` alike.
+  const suggestion = letterMeant(place, valid) ?? meantChoice(value === false ? 'no' : String(value), valid, schema);
+  const span = typeof place.pointer.at(-1) === 'number' ? meantSpan(valid, String(value)) : undefined;
+  if (span !== undefined) {
+    return {
+      code: 'value-not-listed',
+      place,
+      details: { value: String(value), valid, suggestion: span.join(', ') },
+    };
+  }
+  const likely = suggestion === undefined ? {} : { suggestion };
+  const fix = meaning(String(value), likely, valid, (text) => setting(place, allowed[valid.indexOf(text)]));
+  const details = { value: String(value), valid: kinFirst(String(value), valid), ...likely };
+  return { code: 'value-not-listed', place, details, ...fix };
+}
+
+/** The day that is meant by a letter in a list of such letters. */
+function letterMeant({ source, pointer }: ValuePlace, valid: readonly string[]): string | undefined {
+  const list = valueAt(source.data, pointer.slice(0, -1));
+  return Array.isArray(list) ? meantLetter(valid, list, Number(pointer.at(-1))) : undefined;
+}
+
+/** A no where only a yes is said: without its key it is a no. */
+function isNeedlessNo(value: unknown, allowed: readonly unknown[]): boolean {
+  return allowed.length === 1 && allowed[0] === true && (value === false || convert(value, 'boolean') === false);
+}
