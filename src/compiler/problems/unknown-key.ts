@@ -11,8 +11,8 @@ import type { Fix } from './fix';
 import { meaning, type ValuePlace } from './fixes';
 import { isOfOtherLanguage } from './languages-apart';
 import type { MeantKeys } from './meant-keys';
+import { asWanted } from './read-as';
 import { inOneLine } from './typical-value';
-import { asWanted } from './wrong-type';
 
 /** A key that does not exist where it stands, with the one that was meant. */
 export function unknownKey(place: ValuePlace, contract: Contract, error: ShapeError, allMeant: MeantKeys): Finding {

@@ -1,12 +1,12 @@
 import type { Contract } from '../contract';
 import type { ShapeError } from '../schema/validator';
 import type { Finding } from './finding';
-import { meaning, setting, type ValuePlace, valueAt } from './fixes';
+import { certain, meaning, setting, type ValuePlace, valueAt } from './fixes';
 import { kinFirst, meantChoice } from './meant-choice';
 import { meantLetter, meantSpan } from './meant-day';
+import { asTexts, convert, onlyText } from './read-as';
 import { allowedValues } from './shape-errors';
 import { exampleOf } from './typical-value';
-import { asTexts, convert, misread, onlyText } from './wrong-type';
 
 /** A value that is none of the few that may stand there. */
 export function valueNotListed(place: ValuePlace, contract: Contract, error: ShapeError): Finding {
@@ -15,8 +15,12 @@ export function valueNotListed(place: ValuePlace, contract: Contract, error: Sha
   const converted = ['boolean', 'number', 'string'].map(
     (type) => [type, convert(value, type) ?? onlyText(value, type, schema)] as const,
   );
-  const [inQuotes] = converted.filter(([, each]) => allowed.includes(each));
-  if (inQuotes !== undefined) return misread(place, inQuotes[0], inQuotes[1], exampleOf(schema, contract));
+  const [meant] = converted.filter(([, each]) => allowed.includes(each));
+  if (meant !== undefined) {
+    const [expected, correct] = meant;
+    const details = { expected, example: exampleOf(schema, contract), correct: JSON.stringify(correct) };
+    return { code: 'type-wrong', place, details, ...certain(setting(place, correct)) };
+  }
   const valid = asTexts(allowed);
   // No fix: without this key another one may be missing, and that is told only once it is gone.
   if (isNeedlessNo(value, allowed)) {
@@ -26,11 +30,7 @@ export function valueNotListed(place: ValuePlace, contract: Contract, error: Sha
   const suggestion = letterMeant(place, valid) ?? meantChoice(value === false ? 'no' : String(value), valid, schema);
   const span = typeof place.pointer.at(-1) === 'number' ? meantSpan(valid, String(value)) : undefined;
   if (span !== undefined) {
-    return {
-      code: 'value-not-listed',
-      place,
-      details: { value: String(value), valid, suggestion: span.join(', ') },
-    };
+    return { code: 'value-not-listed', place, details: { value: String(value), valid, suggestion: span.join(', ') } };
   }
   const likely = suggestion === undefined ? {} : { suggestion };
   const fix = meaning(String(value), likely, valid, (text) => setting(place, allowed[valid.indexOf(text)]));

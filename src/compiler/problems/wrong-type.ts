@@ -2,33 +2,21 @@ import { meantPhone } from '../contacts/meant-phone';
 import { callingCode } from '../contacts/phone-example';
 import type { Contract } from '../contract';
 import { isByLanguage, isClosed, isLocalised, isOneText } from '../schema/prose';
-import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import type { Source } from '../source';
 import { TOKEN } from '../tokens/token-syntax';
-import { oncePerObject } from '../values/once-per-object';
 import type { Finding } from './finding';
 import type { Edit, Fix } from './fix';
 import { certain, possible, setting, type ValuePlace } from './fixes';
 import { commentedAt, nodeAt, typedAt } from './locate';
-import { meantChoice } from './meant-choice';
-import { meantDays, meantSpan } from './meant-day';
 import { meantNumber } from './meant-number';
 import { meantTime } from './meant-time';
 import type { ProblemDetails } from './problem-details';
-import { plainWords } from './suggest';
+import { convert, everyEntry, isName, isNumeric, listOf, namesFigure, onlyText } from './read-as';
 import { inLanguages } from './texts-by-language';
-import { asMap, exampleOf, inOneLine } from './typical-value';
+import { exampleOf, inOneLine } from './typical-value';
 import { wantedStructure } from './wanted-structure';
-
-const HOME = '/';
-
-/** The address of a home page may be the same in all languages, and what names nothing but other texts is. */
-function isSameInAll(text: string, { properties = {} }: Schema): boolean {
-  if (Object.values(properties).every(isClosed)) return text === HOME;
-  return text !== '' && text.replaceAll(TOKEN, '').trim() === '';
-}
 
 /** Tells what a value of another type than the schema asks for is to become, where that is known. */
 export function wrongType(place: ValuePlace, contract: Contract, { value, schema, params }: ShapeError): Finding {
@@ -64,6 +52,14 @@ function untranslated(place: ValuePlace, contract: Contract, value: unknown, sch
   };
 }
 
+const HOME = '/';
+
+/** The address of a home page may be the same in all languages, and what names nothing but other texts is. */
+function isSameInAll(text: string, { properties = {} }: Schema): boolean {
+  if (Object.values(properties).every(isClosed)) return text === HOME;
+  return text !== '' && text.replaceAll(TOKEN, '').trim() === '';
+}
+
 /** A value that has not the type that its place asks for. */
 interface Misread {
   readonly place: ValuePlace;
@@ -71,11 +67,11 @@ interface Misread {
   readonly value: unknown;
   readonly schema: Schema;
   readonly expected: string;
-  /** What stands there, where YAML reads it as no text, or as a note. */
+  /** The characters in the file, where YAML takes a text for something else or for a comment. */
   readonly typed: string | undefined;
 }
 
-/** What a value was probably to be, and how it becomes that. */
+/** What was probably meant, and what makes it of the value. */
 interface Meant {
   readonly details: Omit<Partial<ProblemDetails['type-wrong']>, 'expected' | 'example'>;
   readonly fix?: { readonly fix: Fix };
@@ -83,7 +79,7 @@ interface Meant {
 
 type Reading = (misread: Misread) => Meant | undefined;
 
-/** As what a value is read, one after the other until something comes of it. */
+/** The ways to read a value, tried in this order until one makes sense of it. */
 const READINGS: readonly Reading[] = [
   asNumber,
   asConverted,
@@ -123,7 +119,7 @@ function asEveryEntry({ value, schema, contract }: Misread): Meant | undefined {
 }
 
 function asList({ place, value, schema, contract, typed }: Misread): Meant | undefined {
-  // What follows a # is a note: `tags: #bread #salt`.
+  // YAML takes what follows a # for a comment: `tags: #bread #salt`.
   const items = listOf(value ?? typed?.trim().replaceAll(/\s*#/g, ',').slice(1), schema, contract);
   return items && { details: { correct: `[${items.join(', ')}]` }, fix: possible(setting(place, items)) };
 }
@@ -168,23 +164,11 @@ function asFigure({ value, schema }: Pick<Misread, 'value' | 'schema'>): Meant |
   return namesFigure(schema) && typeof value === 'number' ? { details: { figure: String(value) } } : undefined;
 }
 
-/** What stands where YAML reads a number or a yes in the place of a text, or nothing but a note. */
+/** The characters in the file where YAML reads a number or a yes instead of a text, or nothing but a comment. */
 function writtenText(place: ValuePlace, value: unknown, expected: string, schema: Schema): string | undefined {
   if (value === null) return commentedAt(place);
   const isUnquoted = expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
   return isUnquoted && !isName(schema) ? typedAt(place.source, place.pointer) : undefined;
-}
-
-/** What a value is to become that stands under the name of another key than the one with this schema; nothing where it is right as it is. */
-export function asWanted(value: unknown, schema: Schema, contract: Contract): unknown {
-  if (typeof value !== 'string' || isLocalised(schema)) return undefined;
-  if (schema.enum === undefined) return listOf(value, schema, contract) ?? asMap(value, schema, contract);
-  const valid = asTexts(schema.enum);
-  return valid.includes(value) ? undefined : meantChoice(value, valid, schema);
-}
-
-function isNumeric(expected: string): boolean {
-  return expected === 'number' || expected === 'integer';
 }
 
 /** The key of a value, or of the list in which it stands. */
@@ -192,22 +176,7 @@ function nameOf({ pointer }: ValuePlace): string {
   return String(pointer.findLast((step) => typeof step === 'string') ?? '');
 }
 
-/** A value of a wrong type of which is known what was meant. */
-export function misread(place: ValuePlace, expected: string, correct: unknown, example: string): Finding {
-  const details = { expected, example, correct: JSON.stringify(correct) };
-  return { code: 'type-wrong', place, details, ...certain(setting(place, correct)) };
-}
-
-/** What is said for yes and for no, without accents. */
-const YES = new Set('true yes on si verdadero oui vrai ja wahr sim verdadeiro vero'.split(' '));
-const NO = new Set('false no off falso non faux nein falsch nao'.split(' '));
-
-function yesOrNo(text: string): boolean | undefined {
-  const word = plainWords(text);
-  return YES.has(word) ? true : NO.has(word) ? false : undefined;
-}
-
-/** Puts a value where it stands as a note. */
+/** Puts a value in the place of the comment that it was taken for. */
 function inPlaceOfNote(place: ValuePlace, value: string): Edit {
   const { source, pointer } = place;
   const offset = source.text.indexOf('#', nodeAt(source, pointer)?.range?.[0]);
@@ -215,20 +184,14 @@ function inPlaceOfNote(place: ValuePlace, value: string): Edit {
   return { do: 'replace', file: source.path, offset, length, text: JSON.stringify(value) };
 }
 
-/** Whether a text may stand where a schema asks for one: of some forms that is not known here. */
+/** Keywords of which it is not known here whether a text meets them. */
+const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
+
+/** Whether a text is known to be what a schema asks for. */
 function mayBe(text: string, schema: Schema): boolean {
   const { pattern } = schema;
   const isFree = isOneText(schema) && FORMS.every((keyword) => schema[keyword] === undefined);
   return isFree && (pattern === undefined || new RegExp(pattern, 'u').test(text));
-}
-
-/** A text that names something: in quotes, a figure would name nothing. */
-function isName(schema: Schema): boolean {
-  return namesFigure(schema) || schema['x-reference'] !== undefined || schema['x-page'] !== undefined;
-}
-
-function namesFigure(schema: Schema): boolean {
-  return schema['x-resolve'] === 'price' || schema['x-names'] === 'facts';
 }
 
 /** The only fact of facts.yaml, where that is the file, with a value. */
@@ -237,64 +200,3 @@ function factOf(value: number, { kind, data }: Source): string | undefined {
   const [only, ...others] = Object.entries(Object(data) as object).filter(([, fact]) => Object(fact).value === value);
   return others.length === 0 ? only?.[0] : undefined;
 }
-
-const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
-
-/** What is said for all that there are, without accents. */
-const ALL = new Set(
-  'all every todo toda todos todas tot tota tots totes tous toutes alle tutti tutte tudo tots'.split(' '),
-);
-
-/** Of what all are to be listed: `locations: all`. */
-function everyEntry(value: unknown, { type, items = {} }: Schema, contract: Contract): string | undefined {
-  if (type !== 'array' || typeof value !== 'string' || !ALL.has(plainWords(value))) return undefined;
-  return dereference(contract, items)['x-reference'];
-}
-
-/** The names that stand one after the other where a list of them goes. */
-function listOf(value: unknown, { type, items = {} }: Schema, contract: Contract): string[] | undefined {
-  if (type !== 'array' || typeof value !== 'string') return undefined;
-  const { type: itemType, enum: values, 'x-reference': collection } = dereference(contract, items);
-  const names = partsOf(value, collection !== undefined);
-  if (values !== undefined) return namesAmong(names, asTexts(values)) ?? meantSpan(asTexts(values), value);
-  if (itemType !== 'string') return undefined;
-  return names.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name)) ? names : undefined;
-}
-
-/** Also items with a dash that no space follows, which are read as one text; names have no spaces in them. */
-function partsOf(value: string, areNames: boolean): string[] {
-  const dashes = /^-\S/.test(value.trim()) ? value.split(/(?:^|\s)\s*-\s*/) : undefined;
-  const parts = dashes ?? value.split(areNames ? /[\s,;+]+/ : /[,;+]/);
-  return parts.map((part) => part.trim()).filter((part) => dashes === undefined || part !== '');
-}
-
-function namesAmong(names: readonly string[], valid: readonly string[]): string[] | undefined {
-  const meant = names.map((name) => (valid.includes(name) ? name : meantDays(valid)(name)));
-  const known = meant.filter((name) => name !== undefined);
-  return known.length === meant.length ? known : undefined;
-}
-
-/** The only text of a list in the place of one; in the place of a name, also that of a map. */
-export function onlyText(value: unknown, expected: string, schema: Schema): string | undefined {
-  if (expected !== 'string' || !(Array.isArray(value) || isName(schema))) return undefined;
-  const [only, ...others]: unknown[] = Object.values(Object(value) as object);
-  return typeof only === 'string' && others.length === 0 ? only : undefined;
-}
-
-/** A number or a yes that is written as a text; nothing of what could mean something else. */
-export function convert(value: unknown, expected: string): unknown {
-  if (typeof value !== 'string') return undefined;
-  if (expected === 'boolean') return yesOrNo(value);
-  if (!isNumeric(expected)) return undefined;
-  // Three figures behind a comma may be thousands.
-  const text = value
-    .trim()
-    .replace(/\s*°$/, '')
-    .replace(/^(-?\d+),(\d{1,2}|\d{4,})$/, '$1.$2');
-  const number = Number(text);
-  return String(number) === text && Number.isFinite(number) && (expected === 'number' || Number.isInteger(number))
-    ? number
-    : undefined;
-}
-
-export const asTexts = oncePerObject((values: readonly unknown[]) => values.map(String));

@@ -1,0 +1,98 @@
+import type { Contract } from '../contract';
+import { isLocalised } from '../schema/prose';
+import { dereference } from '../schema/references';
+import type { Schema } from '../schema/schema';
+import { oncePerObject } from '../values/once-per-object';
+import { meantChoice } from './meant-choice';
+import { meantDays, meantSpan } from './meant-day';
+import { plainWords } from './suggest';
+import { asMap } from './typical-value';
+
+/** What a value becomes once it stands under the key with this schema; nothing where it is right as it is. */
+export function asWanted(value: unknown, schema: Schema, contract: Contract): unknown {
+  if (typeof value !== 'string' || isLocalised(schema)) return undefined;
+  if (schema.enum === undefined) return listOf(value, schema, contract) ?? asMap(value, schema, contract);
+  const valid = asTexts(schema.enum);
+  return valid.includes(value) ? undefined : meantChoice(value, valid, schema);
+}
+
+/** The number, or the yes or no, that a text says; nothing where it could mean something else. */
+export function convert(value: unknown, expected: string): unknown {
+  if (typeof value !== 'string') return undefined;
+  if (expected === 'boolean') return yesOrNo(value);
+  if (!isNumeric(expected)) return undefined;
+  // A comma is a decimal one, unless three figures follow: those may be thousands.
+  const text = value
+    .trim()
+    .replace(/\s*°$/, '')
+    .replace(/^(-?\d+),(\d{1,2}|\d{4,})$/, '$1.$2');
+  const number = Number(text);
+  return String(number) === text && Number.isFinite(number) && (expected === 'number' || Number.isInteger(number))
+    ? number
+    : undefined;
+}
+
+/** Words for yes and for no, without accents. */
+const YES = new Set('true yes on si verdadero oui vrai ja wahr sim verdadeiro vero'.split(' '));
+const NO = new Set('false no off falso non faux nein falsch nao'.split(' '));
+
+function yesOrNo(text: string): boolean | undefined {
+  const word = plainWords(text);
+  return YES.has(word) ? true : NO.has(word) ? false : undefined;
+}
+
+/** The names in a text where a list of names goes: `bread, salt`. */
+export function listOf(value: unknown, { type, items = {} }: Schema, contract: Contract): string[] | undefined {
+  if (type !== 'array' || typeof value !== 'string') return undefined;
+  const { type: itemType, enum: values, 'x-reference': collection } = dereference(contract, items);
+  const names = partsOf(value, collection !== undefined);
+  if (values !== undefined) return namesAmong(names, asTexts(values)) ?? meantSpan(asTexts(values), value);
+  if (itemType !== 'string') return undefined;
+  return names.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name)) ? names : undefined;
+}
+
+/** YAML reads items whose dash no space follows as one text. Names have no spaces in them. */
+function partsOf(value: string, areNames: boolean): string[] {
+  const dashes = /^-\S/.test(value.trim()) ? value.split(/(?:^|\s)\s*-\s*/) : undefined;
+  const parts = dashes ?? value.split(areNames ? /[\s,;+]+/ : /[,;+]/);
+  return parts.map((part) => part.trim()).filter((part) => dashes === undefined || part !== '');
+}
+
+function namesAmong(names: readonly string[], valid: readonly string[]): string[] | undefined {
+  const meant = names.map((name) => (valid.includes(name) ? name : meantDays(valid)(name)));
+  const known = meant.filter((name) => name !== undefined);
+  return known.length === meant.length ? known : undefined;
+}
+
+/** Words for all that there are, without accents. */
+const ALL = new Set(
+  'all every todo toda todos todas tot tota tots totes tous toutes alle tutti tutte tudo tots'.split(' '),
+);
+
+/** The collection of which a text asks for everything: `locations: all`. */
+export function everyEntry(value: unknown, { type, items = {} }: Schema, contract: Contract): string | undefined {
+  if (type !== 'array' || typeof value !== 'string' || !ALL.has(plainWords(value))) return undefined;
+  return dereference(contract, items)['x-reference'];
+}
+
+/** The only text in a list where one text goes; where a name goes, in a map, too. */
+export function onlyText(value: unknown, expected: string, schema: Schema): string | undefined {
+  if (expected !== 'string' || !(Array.isArray(value) || isName(schema))) return undefined;
+  const [only, ...others]: unknown[] = Object.values(Object(value) as object);
+  return typeof only === 'string' && others.length === 0 ? only : undefined;
+}
+
+export function isNumeric(expected: string): boolean {
+  return expected === 'number' || expected === 'integer';
+}
+
+/** A text that names something: in quotes, a figure would name nothing. */
+export function isName(schema: Schema): boolean {
+  return namesFigure(schema) || schema['x-reference'] !== undefined || schema['x-page'] !== undefined;
+}
+
+export function namesFigure(schema: Schema): boolean {
+  return schema['x-resolve'] === 'price' || schema['x-names'] === 'facts';
+}
+
+export const asTexts = oncePerObject((values: readonly unknown[]) => values.map(String));
