@@ -8,6 +8,7 @@ import { groupBy } from '../../shared/group-by';
 import { titleLanguage } from '../content/thing';
 import type { ContentPlace } from '../place';
 import type { Compilation, StudioPage, StudioProblem } from './site-compiler';
+import { withTitles } from './with-titles';
 import { compiled, type Work } from './work';
 
 /** What the compiler says of the site as it is now, in the words of the person at the Studio. */
@@ -16,24 +17,30 @@ export function compilation(work: Work): Compilation {
   return {
     revision: work.revision,
     languages: site.contract.languages,
-    problems: problems.map((problem) => inWords(problem, work)),
+    problems: problems.map((problem) => studioProblem(problem, site, work)),
     names: names(titleLanguage(site.contract, work.language)),
     pages: studioPages(site),
   };
 }
 
-function inWords(problem: Problem, { files, language }: Work): StudioProblem {
+/** A problem as it is told at the Studio. */
+export function studioProblem(
+  problem: Problem,
+  site: DraftSite,
+  { files, language }: Pick<Work, 'files' | 'language'>,
+): StudioProblem {
   const { code, severity, fix, location, others = [] } = problem;
   // Of a file that is not there, somebody goes to where it is looked for.
   const isThere = files.has(location.file);
   const { file, pointer, line, column, length } = isThere ? location : (others[0] ?? location);
   const { message, hint } = describeProblem(problem, language);
+  const { message: titledMessage } = describeProblem(withTitles(problem, site, language), language);
   const place = placeInStyle(files.get(file), file, { line, column }) ?? { file, pointer };
   const also = others
     .slice(isThere ? 0 : 1)
     .map((other): ContentPlace => ({ file: other.file, pointer: other.pointer }));
   return {
-    ...{ code, severity, place, line, column, length, message, hint, fix },
+    ...{ code, severity, place, line, column, length, message, titledMessage, hint, fix },
     ...(also.length > 0 && { others: also }),
   };
 }

@@ -25,6 +25,8 @@ export interface StudioProblem {
   readonly column: number;
   readonly length: number;
   readonly message: string;
+  /** The same where nobody sees what things and fields are named in files: by their titles. */
+  readonly titledMessage: string;
   readonly hint: string | undefined;
   readonly fix: Fix | undefined;
   /** Where else the same shows; told in the message. */

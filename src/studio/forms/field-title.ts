@@ -15,3 +15,19 @@ export function fieldTitle(
   const found = last < 0 ? undefined : schemaAt(contract, file, pointer.slice(0, last + 1), data);
   return found && valueWords(found.raw, found.schema, String(found.pointer.at(-1)), language).title;
 }
+
+/** What the field of a key is called at a place, or around it; nothing where there is none. */
+export function titleOfKey(
+  contract: Contract,
+  key: string,
+  { file, pointer }: ContentPlace,
+  data: unknown,
+  language: MessageLanguage,
+): string | undefined {
+  const around = pointer.map((_key, index) => pointer.slice(0, -1 - index));
+  const holder = [pointer, ...around].find((each) => {
+    const schema = schemaAt(contract, file, each, data)?.schema;
+    return schema?.['x-localised'] !== true && schema?.properties?.[key] !== undefined;
+  });
+  return holder && fieldTitle(contract, { file, pointer: [...holder, key] }, data, language);
+}

@@ -94,9 +94,14 @@ test('a text says how long it is against what is sensible, what is missing and w
   expect(screen.getByText(/61 of 60 at most · better shorter/)).toBeDefined();
 });
 
+/** What a problem says, alike in files and in forms. */
+function said(message: string) {
+  return { message, titledMessage: message };
+}
+
 test('that a text is missing is said once', () => {
   const gap = { place: { file, pointer: ['title', 'en'] }, line: 2, column: 1, length: 1, hint: undefined };
-  const problem = { ...gap, code: 'value-unwritten' as const, severity: 'error' as const, message: '', fix: undefined };
+  const problem = { ...gap, code: 'value-unwritten' as const, severity: 'error' as const, ...said(''), fix: undefined };
   play(['title'], { problems: [problem] }, page.replace('en: "Shapes"', 'en: "[[Title]]"'));
   expect(screen.getByText(/^Still to be written/)).toBeDefined();
   expect(screen.queryByText('Missing')).toBeNull();
@@ -391,7 +396,7 @@ test('a problem stands at its field and is mended by a press', () => {
   const fix = { edits: [{ do: 'set' as const, ...place, value: 'Figures' }], isCertain: false };
   const where = { line: 2, column: 1, length: 1 };
   const problem = { code: 'title-long' as const, severity: 'warning' as const, place, ...where, hint: undefined };
-  const form = play(['title'], { problems: [{ ...problem, message: 'Too plain.', fix }] });
+  const form = play(['title'], { problems: [{ ...problem, ...said('Too plain.'), fix }] });
   const field = screen.getByLabelText(/^Title · English$/);
   const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
   expect(described.map((element) => element?.textContent).join()).toContain('Too plain.');
@@ -408,7 +413,7 @@ test('what is wrong with each part of a picture is told at the picture, also whe
   );
   const where = { line: 7, column: 1, length: 1, fix: undefined, hint: undefined };
   const problems = ['es', 'en'].map((code) => ({
-    ...{ code: 'title-long' as const, severity: 'warning' as const, message: 'Too plain.', ...where },
+    ...{ code: 'title-long' as const, severity: 'warning' as const, ...said('Too plain.'), ...where },
     place: { file, pointer: ['sections', 0, 'media', 'alt', code] },
   }));
   play(['sections', 0, 'media'], { problems }, media);
@@ -430,7 +435,7 @@ test('a translation whose original has changed is said to be still right at its 
   const place = { file, pointer: ['title', 'en'] };
   const where = { line: 2, column: 1, length: 1, fix: undefined };
   const problem = { code: 'translation-stale' as const, severity: 'warning' as const, place, ...where };
-  const form = play(['title'], { problems: [{ ...problem, message: 'It has changed.', hint: 'npm run check' }] });
+  const form = play(['title'], { problems: [{ ...problem, ...said('It has changed.'), hint: 'npm run check' }] });
   expect(screen.queryByText(/npm/)).toBeNull();
   press('Checked: still right');
   expect(form.confirmed).toEqual([place]);

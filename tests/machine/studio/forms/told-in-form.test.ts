@@ -1,30 +1,32 @@
 import { expect, test } from 'vitest';
-import { declaredLanguages } from '../../../../src/compiler/languages';
+import type { Problem } from '../../../../src/compiler/problems/problem';
 import type { ProblemCode } from '../../../../src/compiler/problems/problem-details';
-import { describeProblem } from '../../../../src/diagnostics/describe';
+import type { DraftSite } from '../../../../src/compiler/site';
+import type { SiteFiles } from '../../../../src/compiler/source';
 import type { MessageLanguage } from '../../../../src/diagnostics/languages';
 import { readData } from '../../../../src/editing/written';
+import { studioProblem } from '../../../../src/studio/compiling/compilation';
 import { problemInForm } from '../../../../src/studio/forms/told-in-form';
 import { words } from '../../../../src/studio/words/words';
-import { basicText, compileSite, contract, type Overlay, siteFiles } from '../../../support/compile-site';
+import { basicText, compileSite, type Overlay, siteFiles } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
 import { page } from '../../../support/page';
 
 /** What is told in a form of the first problem of a code that files have. */
 function told(code: ProblemCode, overlay: Overlay, language: MessageLanguage = 'en') {
   const files = siteFiles(overlay);
-  const problem = compileSite(overlay).problems.find((each) => each.code === code);
+  const { site, problems } = compileSite(overlay);
+  const problem = problems.find((each) => each.code === code);
   if (problem === undefined) throw new Error(`There is no ${code}`);
-  const { message, hint } = describeProblem(problem, language);
-  const { location, severity } = problem;
-  return problemInForm(
-    { code, severity, message, hint, place: location, ...location, fix: undefined },
-    {
-      contract: contract.inLanguages(declaredLanguages(files)),
-      dataOf: (file) => readData(Buffer.from(files.get(file) ?? '').toString())?.data,
-      ...{ language, words: words[language] },
-    },
-  );
+  return inForm(problem, site, files, language);
+}
+
+function inForm(problem: Problem, site: DraftSite, files: SiteFiles, language: MessageLanguage) {
+  return problemInForm(studioProblem(problem, site, { files, language }), {
+    contract: site.contract,
+    dataOf: (file) => readData(Buffer.from(files.get(file) ?? '').toString())?.data,
+    ...{ language, words: words[language] },
+  });
 }
 
 test('of a key and its value the value is told at the field of the key', () => {
@@ -70,15 +72,13 @@ test('other keys are called as their fields are, files as their forms', () => {
 });
 
 test('a form whose file has the same on two lines is named once, and a missing field as it is called', () => {
-  const { message } = problemInForm(
-    {
-      ...{ code: 'key-missing', severity: 'error', hint: undefined, fix: undefined, line: 1, column: 1, length: 1 },
-      message:
-        'The key “phone” is missing. 3 other places are affected: site/facts.yaml:4, site/facts.yaml:9, site/settings.yaml:2.',
-      place: { file: 'settings.yaml', pointer: [] },
-    },
-    { contract, dataOf: () => ({}), language: 'en', words: words.en },
-  );
+  const at = (file: string, line: number) => ({ file, pointer: [], line, column: 1, length: 1 });
+  const problem: Problem = {
+    ...{ code: 'key-missing', severity: 'error', details: { key: 'phone', example: '' } },
+    location: at('settings.yaml', 1),
+    others: [at('facts.yaml', 4), at('facts.yaml', 9), at('settings.yaml', 2)],
+  };
+  const { message } = inForm(problem, compileSite({}).site, siteFiles({}), 'en');
   expect(message).toContain('are affected: “Facts”, “Settings”.');
   expect(message).toContain('The key “Phone” is missing.');
 });
