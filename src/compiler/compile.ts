@@ -16,6 +16,7 @@ import type { Options } from './options';
 import { withAffectedPages } from './problems/affected-pages';
 import { oncePerCause } from './problems/causes/once-per-cause';
 import { withoutConsequences } from './problems/consequences';
+import type { Finding } from './problems/finding';
 import { fileAndLine, locate, locateAll } from './problems/locate';
 import { withPagesNamed } from './problems/page-meant';
 import { type Location, type Problem, sortProblems } from './problems/problem';
@@ -41,11 +42,11 @@ export interface Resolved {
   readonly pictures: () => readonly PictureFile[];
   /** File and line of a section. */
   readonly fileAndLine: (place: SourcePlace) => string;
-  /** Where a text that visitors read in a language is written. */
+  /** Where a text that visitors read in some language is written. */
   readonly whereWritten: (text: string, language: Language) => Location[];
   /**
-   * What the record of translations is to be now. Of a translation whose original has changed, which is named by its
-   * file and line, it is asked whether it is still right.
+   * What the record of translations is to be from now on. Where the original of a translation has changed, `isStillRight`
+   * is asked about the translation, by its file and line.
    */
   readonly renewRecord: (isStillRight?: (fileAndLine: string) => boolean) => string;
 }
@@ -58,12 +59,12 @@ export type CompileResult = {
   readonly problems: readonly Problem[];
 } & (({ readonly ok: true } & Resolved) | { readonly ok: false });
 
-/** Of a site that can be published, with all that can be told before its warnings are known. */
+/** What is known of a site that can be published before its warnings are. */
 export type Publishable = Pick<CompileResult, 'site'> & Resolved;
 
 /**
- * Compiles the files of a site to manifests and host files. Pure: reads and writes nothing.
- * All problems of all files come at once, sorted by place; with an error there is no output.
+ * Compiles the files of a site to manifests and to what hosts need. Pure: reads and writes nothing.
+ * All problems of all files come at once, sorted by place; if one of them is an error, there is no output.
  */
 export function compile(files: SiteFiles, contract: Contract, options: CompileOptions): CompileResult {
   const steps = compileInSteps(files, contract, options);
@@ -74,8 +75,8 @@ export function compile(files: SiteFiles, contract: Contract, options: CompileOp
 }
 
 /**
- * The same in small steps. One of them brings what is published, as soon as it is known that there is no error, so that
- * it can be shown while warnings are looked for.
+ * The same in small steps. One of them yields what is published, as soon as it is known that there is no error: it can be
+ * shown while the warnings are still looked for.
  */
 export function* compileInSteps(
   files: SiteFiles,
@@ -83,26 +84,30 @@ export function* compileInSteps(
   { memory = createMemory(), ...options }: CompileOptions,
 ): Generator<Publishable | undefined, CompileResult> {
   const { loaded, validated, site } = draft(files, contractAsRead, memory);
-  const { malformed } = validated;
-  const inShape = [...loaded.findings, ...withPagesNamed(validated.findings, site)];
-  const check = createCheck(site, options, malformed, memory);
+  const ofShape = [...loaded.findings, ...withPagesNamed(validated.findings, site)];
+  const check = createCheck(site, options, validated.malformed, memory);
+  // Nobody has to wait for the errors of a site that is known to have none.
   const isSound = memory.earlier.isSound(files, options.today);
-  const wrong = isSound ? [] : yield* check('error');
-  const resolved = isComplete(site, [...inShape, ...wrong]) ? resolve(site, files, options, memory) : undefined;
+  const errorsFirst = isSound ? [] : yield* check('error');
+  const resolved = isComplete(site, [...ofShape, ...errorsFirst]) ? resolve(site, files, options, memory) : undefined;
   if (resolved !== undefined && 'manifests' in resolved) yield { site, ...resolved };
-  // They are asked all the same: what they find in each file is what is known of it after the next edit.
-  const grave = isSound ? yield* check('error') : wrong;
+  // The rules are asked all the same: what they find in each file need not be found again after the next edit.
+  const errors = isSound ? yield* check('error') : errorsFirst;
   const warnings = yield* check('warning');
-  const findings = [...inShape, ...withoutToldAlready([...grave, ...warnings])];
-  const told = oncePerCause(sortProblems(withoutConsequences(locateAll(findings))), site);
-  const problems = withAffectedPages(told, site);
+  const problems = problemsOf([...ofShape, ...withoutToldAlready([...errors, ...warnings])], site);
   const names = (language?: Language) => knownNames(site, language);
   if (resolved === undefined) return { ok: false, site, names, problems };
   if ('code' in resolved) return { ok: false, site, names, problems: [...problems, resolved] };
   return { ok: true, site, names, problems, ...resolved };
 }
 
-/** What a site without errors comes to; a problem where the program fails to make it of it. */
+/** Everything that is found wrong as it is told: with its line, by place, each cause once, and on which pages it shows. */
+function problemsOf(findings: readonly Finding[], site: DraftSite): Problem[] {
+  const located = withoutConsequences(locateAll(findings));
+  return withAffectedPages(oncePerCause(sortProblems(located), site), site);
+}
+
+/** What a site without errors becomes; a problem where the program fails at it. */
 function resolve(site: Site, files: SiteFiles, options: Options, memory: Memory): Resolved | Problem {
   try {
     const manifests = buildManifests(site, options, memory.surroundings?.ofPages);
