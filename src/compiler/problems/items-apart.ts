@@ -5,7 +5,7 @@ import { namesOf } from '../values/map-keys';
 import type { Pointer } from '../values/pointer';
 import type { Finding } from './finding';
 import { valueAt } from './fixes';
-import { byHolder, requiredKey } from './shape-errors';
+import { byHolder, isMissingKey, missingKeyOf } from './shape-errors';
 
 /** One item of a list that is written as several, with a dash before each key: `- name:`, `- period:`. */
 export interface ItemsApart {
@@ -19,14 +19,14 @@ export interface ItemsApart {
 /** Items that lack keys, which those behind them have and nothing else. */
 export function itemsApart(source: Source, errors: readonly ShapeError[]): ItemsApart[] {
   const found: ItemsApart[] = [];
-  for (const ofItem of byHolder(errors.filter(({ keyword }) => keyword === 'required')).values()) {
+  for (const ofItem of byHolder(errors.filter(isMissingKey)).values()) {
     const [first] = ofItem;
     const [list, index] = [first?.pointer.slice(0, -1) ?? [], first?.pointer.at(-1)];
     const before = found.at(-1);
     if (first === undefined || typeof index !== 'number' || (before && holds(before, first.pointer))) continue;
     const items = valueAt(source.data, list);
     if (!Array.isArray(items)) continue;
-    const lacking = new Set(ofItem.map(requiredKey));
+    const lacking = new Set(ofItem.map(missingKeyOf));
     // `- label:` may stand alone, `- page:` behind it may not.
     const starts = Object.keys(Object(items[index - 1])).length === 1 ? [index, index - 1] : [index];
     for (const start of starts) {

@@ -8,7 +8,7 @@ import type { Source } from '../source';
 import type { Finding } from './finding';
 import { possible, setting } from './fixes';
 import { suits } from './meant-key';
-import { byHolder, requiredKey } from './shape-errors';
+import { byHolder, isMissingKey, isUnknownKey, missingKeyOf } from './shape-errors';
 import { exampleOf, inOneLine } from './typical-value';
 
 /** Two values of which one stands as the key of the other, where each has a key of its own: `- "/old": bread`. */
@@ -20,12 +20,12 @@ export interface KeylessPair {
 
 export function keylessPairs(errors: readonly ShapeError[], contract: Contract): KeylessPair[] {
   return [...byHolder(errors).values()].flatMap((ofHolder) => {
-    const [unknown] = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
+    const [unknown] = ofHolder.filter(isUnknownKey);
     if (unknown === undefined || !isRecord(unknown.value) || isNoPair(unknown.schema)) return [];
     const [pair, ...others] = Object.entries(unknown.value);
     const link = others.length === 0 && pair && linkOf(pair, unknown.schema, contract);
     if (link) return [{ errors: ofHolder, whole: link }];
-    const missing = ofHolder.filter(({ keyword }) => keyword === 'required').map(requiredKey);
+    const missing = ofHolder.filter(isMissingKey).map(missingKeyOf);
     // `{ "24 horas" }`: a value without its key.
     const [only] = missing;
     if (

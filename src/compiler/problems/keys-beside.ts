@@ -6,7 +6,7 @@ import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import type { Source } from '../source';
 import type { Finding } from './finding';
-import { byHolder } from './shape-errors';
+import { byHolder, isUnknownKey, unknownKeyOf } from './shape-errors';
 
 /** A key with nothing below it, and beside it, just behind, what belongs there: `label:` above `es:` as far to the right. */
 export interface KeysBeside {
@@ -21,7 +21,7 @@ export function keysBeside(errors: readonly ShapeError[], contract: Contract): K
   const holders = byHolder(errors);
   return [...holders].flatMap(([holder, ofHolder]) => {
     const unknown = new Map(
-      ofHolder.flatMap((error) => (error.keyword === 'additionalProperties' ? [[keyOf(error), error] as const] : [])),
+      ofHolder.flatMap((error) => (isUnknownKey(error) ? [[unknownKeyOf(error), error] as const] : [])),
     );
     const [any] = unknown.values();
     if (any === undefined || !isRecord(any.value)) return [];
@@ -47,7 +47,7 @@ function runsIn(
     const end = behind.findIndex((key) => !unknown.has(key));
     const [first, ...others] = behind.slice(0, end < 0 ? behind.length : end).flatMap((key) => unknown.get(key) ?? []);
     const known = keysOf(dereference(contract, schema.properties?.[near] ?? {}), contract);
-    if (first === undefined || ![first, ...others].every((error) => known.includes(keyOf(error)))) return [];
+    if (first === undefined || ![first, ...others].every((error) => known.includes(unknownKeyOf(error)))) return [];
     return [{ near, run: [first, ...others] as const }];
   });
 }
@@ -56,26 +56,22 @@ function keysOf(schema: Schema, { languages }: Contract): readonly string[] {
   return isLocalised(schema) ? languages.map(({ code }) => code) : Object.keys(schema.properties ?? {});
 }
 
-function keyOf({ params }: ShapeError): string {
-  return String(params.additionalProperty);
-}
-
 /** Tells that they belong below it, with what puts them there. */
 export function keysBelow(source: Source, { near, unknown }: KeysBeside): Finding {
   const [first] = unknown;
   const { pointer } = first;
   const holder = Object(first.value) as Readonly<Record<string, unknown>>;
-  const keys = unknown.map(keyOf);
+  const keys = unknown.map(unknownKeyOf);
   const file = source.path;
   const value = Object.fromEntries(keys.map((key) => [key, holder[key]]));
   return {
     code: 'key-misplaced',
-    place: { source, pointer, key: keyOf(first) },
-    details: { key: keyOf(first), near, isTooDeep: false, ...(keys.length > 1 && { keys }) },
+    place: { source, pointer, key: unknownKeyOf(first) },
+    details: { key: unknownKeyOf(first), near, isTooDeep: false, ...(keys.length > 1 && { keys }) },
     fix: {
       edits: [
         { do: 'remove', file, pointer: [...pointer, near] },
-        { do: 'insert', file, pointer: [...pointer, near], value, before: keyOf(first) },
+        { do: 'insert', file, pointer: [...pointer, near], value, before: unknownKeyOf(first) },
         ...keys.map((key) => ({ do: 'remove' as const, file, pointer: [...pointer, key] })),
       ],
       isCertain: false,

@@ -9,7 +9,7 @@ import type { Source } from '../source';
 import type { Finding } from './finding';
 import type { Edit } from './fix';
 import { meantKey } from './meant-key';
-import { byHolder, requiredKey } from './shape-errors';
+import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 import { inOneLine } from './typical-value';
 
 /** A text whose languages stand in keys of their own, as `label_es` and `label_en`. */
@@ -28,7 +28,7 @@ export function languagesApart(errors: readonly ShapeError[], contract: Contract
   return [...holders].flatMap(([holder, ofHolder]) =>
     [...textsNamed(ofHolder, contract)].map(([key, unknown]) => {
       const ofKey = holders.get(holder === '' ? key : `${holder}/${key}`) ?? [];
-      const missing = ofHolder.filter((error) => error.keyword === 'required' && requiredKey(error) === key);
+      const missing = ofHolder.filter((error) => isMissingKey(error) && missingKeyOf(error) === key);
       return { key, unknown, consequences: [...ofKey, ...missing] };
     }),
   );
@@ -38,7 +38,7 @@ export function languagesApart(errors: readonly ShapeError[], contract: Contract
 function textsNamed(errors: readonly ShapeError[], contract: Contract): ReadonlyMap<string, readonly ShapeError[]> {
   const found = new Map<string, ShapeError[]>();
   for (const error of errors) {
-    const key = error.keyword === 'additionalProperties' ? textNamed(error, contract) : undefined;
+    const key = isUnknownKey(error) ? textNamed(error, contract) : undefined;
     if (key === undefined) continue;
     const known = found.get(key) ?? [];
     const isOfOther = known.every((other) => languageNamed(other, contract) !== languageNamed(error, contract));
@@ -55,9 +55,9 @@ export function languagesTogether(source: Source, contract: Contract, { key, unk
   const { pointer, value } = first;
   const holder = Object(value) as Readonly<Record<string, unknown>>;
   const texts = new Map(Object.entries(textsThere(holder[key], codes)));
-  for (const error of unknown) texts.set(languageNamed(error, contract), holder[unknownKey(error)]);
+  for (const error of unknown) texts.set(languageNamed(error, contract), holder[unknownKeyOf(error)]);
   const whole = Object.fromEntries(codes.map((code) => [code, texts.get(code) ?? '…']));
-  const keys = unknown.map(unknownKey);
+  const keys = unknown.map(unknownKeyOf);
   const file = source.path;
   const edits: Edit[] = [
     ...(key in holder
@@ -85,9 +85,9 @@ function textsThere(value: unknown, [main = '']: readonly string[]): Readonly<Re
 /** The key for whose text a key of one language stands. */
 function textNamed(error: ShapeError, contract: Contract): string | undefined {
   const { schema, value } = error;
-  const [name, language] = partsOf(unknownKey(error), contract) ?? [];
+  const [name, language] = partsOf(unknownKeyOf(error), contract) ?? [];
   if (name === undefined || language === undefined) return undefined;
-  const text: unknown = Reflect.get(Object(value), unknownKey(error));
+  const text: unknown = Reflect.get(Object(value), unknownKeyOf(error));
   if (typeof text !== 'string') return undefined;
   const isText = (key: string) => isByLanguage(dereference(contract, schema.properties?.[key] ?? {}));
   if (isText(name)) return name;
@@ -96,7 +96,7 @@ function textNamed(error: ShapeError, contract: Contract): string | undefined {
 }
 
 function languageNamed(error: ShapeError, contract: Contract): string {
-  return partsOf(unknownKey(error), contract)?.[1] ?? '';
+  return partsOf(unknownKeyOf(error), contract)?.[1] ?? '';
 }
 
 /** A key in what it names and one of the languages: `label_es`, `label-en`, `labelEs`, `es_label`. */
@@ -116,8 +116,4 @@ function partsWith(key: string, isLanguage: (word: string) => boolean): readonly
 export function isOfOtherLanguage(key: string, schema: Schema, contract: Contract): boolean {
   const [name = ''] = partsWith(key, (word) => knownLanguages.includes(word)) ?? [];
   return isByLanguage(dereference(contract, schema.properties?.[name] ?? {})) && partsOf(key, contract) === undefined;
-}
-
-function unknownKey({ params }: ShapeError): string {
-  return String(params.additionalProperty);
 }

@@ -8,7 +8,7 @@ import type { ShapeError } from '../schema/validator';
 import { functionWordsIn } from '../translations/language-of';
 import { oncePerObject } from '../values/once-per-object';
 import { meantKey, suits } from './meant-key';
-import { byHolder, requiredKey } from './shape-errors';
+import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 
 /** The keys that unknown ones stand for, by the errors that tell of the unknown ones. */
 export type MeantKeys = ReadonlyMap<ShapeError, string>;
@@ -17,14 +17,14 @@ export type MeantKeys = ReadonlyMap<ShapeError, string>;
 export const meantKeys = oncePerObject((errors: readonly ShapeError[], contract: Contract): MeantKeys => {
   const found = new Map<ShapeError, string>();
   for (const ofHolder of byHolder(errors).values()) {
-    const unknown = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
-    const missing = ofHolder.filter(({ keyword }) => keyword === 'required');
+    const unknown = ofHolder.filter(isUnknownKey);
+    const missing = ofHolder.filter(isMissingKey);
     const taken = new Set<string>();
     for (const error of unknown) {
-      const { params, value, schema } = error;
+      const { value, schema } = error;
       const isOnly = unknown.length === 1 && missing.length === 1;
       const key =
-        meantKey(String(params.additionalProperty), value, schema, contract, taken) ??
+        meantKey(unknownKeyOf(error), value, schema, contract, taken) ??
         (isOnly ? missing.flatMap((one) => standingFor(one, error, contract) ?? [])[0] : undefined);
       if (key === undefined || taken.has(key)) continue;
       taken.add(key);
@@ -51,7 +51,7 @@ function inOrder(
   if (first === undefined || keys.length !== unknown.length || wanted === undefined) return [];
   const paired = unknown.map((error, index) => [error, wanted[index] ?? ''] as const);
   const isMeant = ([error, key]: readonly [ShapeError, string]) => {
-    const value: unknown = Reflect.get(Object(error.value), String(error.params.additionalProperty));
+    const value: unknown = Reflect.get(Object(error.value), unknownKeyOf(error));
     return (
       typeof value === 'string' &&
       (known.get(error) ?? key) === key &&
@@ -64,9 +64,9 @@ function inOrder(
 
 /** Where a single key is unknown and a single one is missing, that one, if what is there suits it. */
 function standingFor(missing: ShapeError, unknown: ShapeError, contract: Contract): string | undefined {
-  const written = String(unknown.params.additionalProperty);
+  const written = unknownKeyOf(unknown);
   const value: unknown = Reflect.get(Object(unknown.value), written);
-  const key = requiredKey(missing);
+  const key = missingKeyOf(missing);
   // A text in a language that the site does not have is none of the one that it lacks.
   if (isLocalised(missing.schema) && mayBeOf(written, String(value), key)) return undefined;
   return suits(value, dereference(contract, missing.schema.properties?.[key] ?? {})) ? key : undefined;

@@ -8,7 +8,7 @@ import type { Pointer } from '../values/pointer';
 import { visit } from '../values/visit';
 import type { Finding } from './finding';
 import { valueAt } from './fixes';
-import { pathOf, requiredKey } from './shape-errors';
+import { isMissingKey, isUnknownKey, missingKeyOf, pathOf, unknownKeyOf } from './shape-errors';
 
 /** A key whose line begins too far to the right or to the left. */
 export interface MisplacedKey {
@@ -28,7 +28,7 @@ export function misplacedKeys(source: Source, contract: Contract, errors: readon
     const found = placeMeant(source, contract, error);
     if (found === undefined) return [];
     const to = found.to.join('/');
-    const missing = errors.filter((other) => other.keyword === 'required' && pathOf(other, requiredKey(other)) === to);
+    const missing = errors.filter((other) => isMissingKey(other) && pathOf(other, missingKeyOf(other)) === to);
     return [{ errors: [error, ...missing], ...found }];
   });
 }
@@ -53,13 +53,10 @@ export function keyInItsPlace(source: Source, { from, to, near, isTooDeep }: Mis
 }
 
 /** Where a key that is unknown where it stands is meant to be: in the map around it, or in that of the key before. */
-function placeMeant(
-  source: Source,
-  contract: Contract,
-  { keyword, params, pointer }: ShapeError,
-): Omit<MisplacedKey, 'errors'> | undefined {
-  if (keyword !== 'additionalProperties') return undefined;
-  const key = String(params.additionalProperty);
+function placeMeant(source: Source, contract: Contract, error: ShapeError): Omit<MisplacedKey, 'errors'> | undefined {
+  if (!isUnknownKey(error)) return undefined;
+  const { pointer } = error;
+  const key = unknownKeyOf(error);
   const from = [...pointer, key];
   const holder = valueAt(source.data, pointer);
   if (!isRecord(holder)) return undefined;

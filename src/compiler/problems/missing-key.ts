@@ -6,13 +6,13 @@ import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import type { Finding } from './finding';
 import { possible, type ValuePlace } from './fixes';
-import { requiredKey } from './shape-errors';
+import { missingKeyOf } from './shape-errors';
 import { exampleOf } from './typical-value';
 
 /** A key that has to be there: of a text, the language that it lacks. */
 export function missingKey(place: ValuePlace, contract: Contract, error: ShapeError): Finding {
   const { schema, value } = error;
-  const key = requiredKey(error);
+  const key = missingKeyOf(error);
   if (isLocalised(schema) && contract.languages.some(({ code }) => code === key)) {
     // Where it is to be written.
     const pointer = [...place.pointer, key];

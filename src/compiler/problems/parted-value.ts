@@ -11,7 +11,7 @@ import type { Pointer } from '../values/pointer';
 import type { Finding } from './finding';
 import type { Edit } from './fix';
 import { nodeAt } from './locate';
-import { byHolder } from './shape-errors';
+import { byHolder, isUnknownKey, unknownKeyOf } from './shape-errors';
 
 /** A value that a comma has cut, as it stands in braces without quotes: `{ value: 84,000 }`. */
 export interface PartedValue {
@@ -27,11 +27,11 @@ export interface PartedValue {
 }
 
 export function partedValues(source: Source, contract: Contract, errors: readonly ShapeError[]): PartedValue[] {
-  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
+  const unknown = errors.filter(isUnknownKey);
   return [...byHolder(unknown).values()].flatMap((ofHolder) => {
     const map = nodeAt(source, ofHolder[0]?.pointer ?? []);
     if (!isMap(map) || map.flow !== true) return [];
-    const errorsByRun = groupBy(ofHolder, ({ params }) => runsIn(map).get(String(params.additionalProperty)));
+    const errorsByRun = groupBy(ofHolder, (error) => runsIn(map).get(unknownKeyOf(error)));
     return [...errorsByRun].flatMap(([run, ofRun]) => (run === undefined ? [] : parted(source, contract, run, ofRun)));
   });
 }

@@ -7,8 +7,23 @@ export function byHolder(errors: readonly ShapeError[]): ReadonlyMap<string, rea
   return groupBy(errors, ({ pointer }) => pointer.join('/'));
 }
 
+/** Whether a key is there that the schema does not know. */
+export function isUnknownKey({ keyword }: ShapeError): boolean {
+  return keyword === 'additionalProperties';
+}
+
+/** The key that the schema does not know. */
+export function unknownKeyOf({ params }: ShapeError): string {
+  return String(params.additionalProperty);
+}
+
+/** Whether a key that the schema requires is not there. */
+export function isMissingKey({ keyword }: ShapeError): boolean {
+  return keyword === 'required';
+}
+
 /** The key that is missing. */
-export function requiredKey({ params }: ShapeError): string {
+export function missingKeyOf({ params }: ShapeError): string {
   return String(params.missingProperty);
 }
 

@@ -6,7 +6,7 @@ import type { ValuePlace } from './fixes';
 import { type MeantKeys, meantKeys } from './meant-keys';
 import { missingKey } from './missing-key';
 import { oncePerLine } from './once-per-line';
-import { pathOf, requiredKey } from './shape-errors';
+import { isMissingKey, missingKeyOf, pathOf } from './shape-errors';
 import { toldTogether } from './told-together';
 import { exampleOf } from './typical-value';
 import { unknownKey } from './unknown-key';
@@ -32,7 +32,7 @@ function withoutConsequences(errors: readonly ShapeError[], meant: MeantKeys): S
   );
   return errors.filter((error) => {
     if (error.keyword === 'pattern') return !inOtherFormat.has(error.pointer.join('/'));
-    return error.keyword !== 'required' || !there.has(pathOf(error, requiredKey(error)));
+    return !isMissingKey(error) || !there.has(pathOf(error, missingKeyOf(error)));
   });
 }
 

@@ -9,7 +9,7 @@ import type { Finding } from './finding';
 import { possible, setting, valueAt } from './fixes';
 import { isCalledAlike } from './meant-key';
 import { meantKeys } from './meant-keys';
-import { byHolder, requiredKey } from './shape-errors';
+import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 import { exampleOf, inOneLine } from './typical-value';
 
 /** A text in each language without the key that should stand above. */
@@ -22,12 +22,10 @@ export interface BareTranslations {
 export function bareTranslations(errors: readonly ShapeError[], contract: Contract): BareTranslations[] {
   const codes = new Set<unknown>(contract.languages.map(({ code }) => code));
   return [...byHolder(errors).values()].flatMap((ofHolder) => {
-    const unknown = ofHolder.filter(
-      ({ keyword, params }) => keyword === 'additionalProperties' && codes.has(params.additionalProperty),
-    );
-    const [missing, ...others] = ofHolder.filter(({ keyword, schema, params }) => {
-      const wanted = dereference(contract, schema.properties?.[String(params.missingProperty)] ?? {});
-      return keyword === 'required' && isLocalised(wanted);
+    const unknown = ofHolder.filter((error) => isUnknownKey(error) && codes.has(unknownKeyOf(error)));
+    const [missing, ...others] = ofHolder.filter((error) => {
+      const wanted = dereference(contract, error.schema.properties?.[missingKeyOf(error)] ?? {});
+      return isMissingKey(error) && isLocalised(wanted);
     });
     return unknown.length === codes.size && missing !== undefined && others.length === 0 ? [{ missing, unknown }] : [];
   });
@@ -36,8 +34,8 @@ export function bareTranslations(errors: readonly ShapeError[], contract: Contra
 /** Tells of the key that should stand above, with what moves the texts below it. */
 export function keyMissingAbove(source: Source, contract: Contract, { missing, unknown }: BareTranslations): Finding {
   const { pointer, schema } = missing;
-  const key = requiredKey(missing);
-  const above = unknown.map(({ params }) => String(params.additionalProperty));
+  const key = missingKeyOf(missing);
+  const above = unknown.map(unknownKeyOf);
   const [first = ''] = above;
   const example = exampleOf(dereference(contract, schema.properties?.[key] ?? {}), contract);
   const file = source.path;
@@ -64,11 +62,11 @@ export interface WrappedText {
 export function wrappedTexts(errors: readonly ShapeError[], contract: Contract): WrappedText[] {
   const meant = meantKeys(errors, contract);
   return [...byHolder(errors).values()].flatMap((ofHolder) => {
-    const unknown = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
+    const unknown = ofHolder.filter(isUnknownKey);
     const [first] = unknown;
     if (first === undefined || !isByLanguage(first.schema)) return [];
     if (unknown.length !== Object.keys(Object(first.value)).length) return [];
-    const keys = unknown.map(({ params }) => String(params.additionalProperty));
+    const keys = unknown.map(unknownKeyOf);
     const isOfLanguage = keys.some(isLanguageKey) || unknown.some((error) => meant.has(error));
     const isWrapped = !isOfLanguage && keys.some((key) => isCalledAlike(key, 'text'));
     return isWrapped ? [{ errors: ofHolder, unknown: first }] : [];
@@ -105,7 +103,7 @@ export interface TextsWithoutLanguage {
 export function textsWithoutLanguage(errors: readonly ShapeError[], contract: Contract): TextsWithoutLanguage[] {
   const codes = new Set(contract.languages.map(({ code }) => code));
   return [...byHolder(errors).values()].flatMap((ofHolder) => {
-    const unknown = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
+    const unknown = ofHolder.filter(isUnknownKey);
     const [first] = unknown;
     if (first === undefined || !isLocalised(first.schema) || !isRecord(first.value)) return [];
     const texts = Object.keys(first.value);

@@ -5,7 +5,7 @@ import type { Source } from '../source';
 import type { Finding } from './finding';
 import { possible } from './fixes';
 import { suits } from './meant-key';
-import { requiredKey } from './shape-errors';
+import { isMissingKey, missingKeyOf } from './shape-errors';
 
 /** A list under a key where none goes, beside a missing key that asks for one: `menu:` with the links of `main`. */
 export interface ListUnderOtherKey {
@@ -15,9 +15,9 @@ export interface ListUnderOtherKey {
 
 export function listsUnderOtherKey(errors: readonly ShapeError[], contract: Contract): ListUnderOtherKey[] {
   const lists = errors.filter(({ keyword, value }) => keyword === 'type' && Array.isArray(value));
-  const missing = lists.length === 0 ? [] : errors.filter(({ keyword }) => keyword === 'required');
+  const missing = lists.length === 0 ? [] : errors.filter(isMissingKey);
   return missing.flatMap((error) => {
-    const wanted = dereference(contract, error.schema.properties?.[requiredKey(error)] ?? {});
+    const wanted = dereference(contract, error.schema.properties?.[missingKeyOf(error)] ?? {});
     const holder = error.pointer.join('/');
     const [misfit, ...others] = lists.filter(
       ({ pointer, value }) => pointer.slice(0, -1).join('/') === holder && suits(value, wanted),
@@ -29,7 +29,7 @@ export function listsUnderOtherKey(errors: readonly ShapeError[], contract: Cont
 /** Tells under which key it goes. */
 export function underItsKey(source: Source, { missing, misfit }: ListUnderOtherKey): Finding {
   const { pointer } = missing;
-  const [key, under] = [requiredKey(missing), String(misfit.pointer.at(-1))];
+  const [key, under] = [missingKeyOf(missing), String(misfit.pointer.at(-1))];
   return {
     code: 'key-missing',
     place: { source, pointer, key: under },

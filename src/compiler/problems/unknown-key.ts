@@ -12,12 +12,13 @@ import { meaning, type ValuePlace } from './fixes';
 import { isOfOtherLanguage } from './languages-apart';
 import type { MeantKeys } from './meant-keys';
 import { asWanted } from './read-as';
+import { unknownKeyOf } from './shape-errors';
 import { inOneLine } from './typical-value';
 
 /** A key that does not exist where it stands, with the one that was meant. */
 export function unknownKey(place: ValuePlace, contract: Contract, error: ShapeError, allMeant: MeantKeys): Finding {
-  const { params, schema, value: holder } = error;
-  const key = String(params.additionalProperty);
+  const { schema, value: holder } = error;
+  const key = unknownKeyOf(error);
   const value: unknown = Reflect.get(Object(holder), key);
   const suggestion = allMeant.get(error);
   if (suggestion !== undefined) return keyCalledOtherwise(place, contract, { key, value, suggestion, schema });
