@@ -6,8 +6,12 @@ import type { Source } from '../source';
 import type { Finding } from './finding';
 import { valueAt } from './fixes';
 import { nodeAt } from './locate';
+import type { ProblemCode, ProblemDetails } from './problem-details';
 
-/** Of several items of a list in one line, of all or of none of which is known what is meant, of items that belong elsewhere, of numbers of a map, and of keys of one entry or of languages of a text, one in all. */
+/**
+ * What is wrong in the same way several times in one line is told once: items of a list in brackets, numbers of a map in
+ * braces, keys of one entry, languages of a text.
+ */
 export function oncePerLine(source: Source, { languages }: Contract, findings: readonly Finding[]): Finding[] {
   const codes = languages.map(({ code }) => code).join();
   const lineOf = (finding: Finding) =>
@@ -16,7 +20,7 @@ export function oncePerLine(source: Source, { languages }: Contract, findings: r
     partOfOther(source, finding) ??
     entryOfKeys(source, finding) ??
     finding;
-  return [...groupBy(findings, lineOf).values()].flatMap((group) => inOne(group) ?? group);
+  return [...groupBy(findings, lineOf).values()].flatMap((group) => inOne(group) ?? []);
 }
 
 /** The list in brackets in which such an item stands. */
@@ -56,23 +60,26 @@ function entryOfKeys(source: Source, { code, details, place }: Finding): string 
   return isShort && isTogether ? `entry ${place.pointer.join('/')}` : undefined;
 }
 
+/** Of the codes that are told once for several places, the details that name each of these places. */
+const LISTED: { readonly [Code in ProblemCode]?: readonly (keyof ProblemDetails[Code])[] } = {
+  'key-unknown': ['key', 'suggestion'],
+  'type-wrong': ['correct'],
+  'value-not-listed': ['value', 'suggestion'],
+};
+
+/** Several findings as one that lists what each of them names, with all their fixes. */
 function inOne(group: readonly Finding[]): Finding | undefined {
-  const [first] = group;
-  if (first === undefined || group.length === 1) return first;
+  const [first, ...others] = group;
+  const listed: readonly string[] | undefined = first && LISTED[first.code];
+  if (first === undefined || listed === undefined || others.length === 0) return first;
+  const all = group.map(({ details }): Readonly<Record<string, unknown>> => ({ ...details }));
+  const named = listed.filter((name) => all[0]?.[name] !== undefined);
+  const lists = Object.fromEntries(named.map((name) => [name, all.map((details) => details[name]).join(', ')]));
   const edits = group.flatMap(({ fix }) => fix?.edits ?? []);
-  const fix = { edits, isCertain: group.every((one) => one.fix?.isCertain === true) };
-  const suggestion = group.map(({ details }) => 'suggestion' in details && details.suggestion).join(', ');
-  if (first.code === 'value-not-listed') {
-    const value = group.map(({ details }) => 'value' in details && details.value).join(', ');
-    if (first.details.suggestion === undefined) return { ...first, details: { ...first.details, value } };
-    return { ...first, details: { ...first.details, value, suggestion }, fix };
-  }
-  if (first.code === 'type-wrong') {
-    if (first.details.correct === undefined) return first;
-    const correct = group.map(({ details }) => 'correct' in details && details.correct).join(', ');
-    return { ...first, details: { ...first.details, correct }, fix };
-  }
-  if (first.code !== 'key-unknown') return undefined;
-  const key = group.map(({ details }) => 'key' in details && details.key).join(', ');
-  return { ...first, details: { ...first.details, key, suggestion }, fix };
+  const isCertain = group.every(({ fix }) => fix?.isCertain === true);
+  return {
+    ...first,
+    details: { ...first.details, ...lists },
+    ...(edits.length > 0 && { fix: { edits, isCertain } }),
+  } as Finding;
 }
