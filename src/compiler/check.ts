@@ -1,5 +1,5 @@
+import { applyRules, type NamedRules } from './apply-rules';
 import type { Contract } from './contract';
-import { indexSite } from './index-site';
 import { type Examined, type Found, foundIn, type Memory } from './memory';
 import type { Options } from './options';
 import type { Finding } from './problems/finding';
@@ -21,9 +21,6 @@ import { FlawlessTexts } from './texts/flawless-texts';
 import { type ReadableText, readableTexts, reducedTo } from './texts/readable-texts';
 import { oncePerObject } from './values/once-per-object';
 
-/** Rules with their names. */
-type NamedRules<Asked = Rule> = readonly (readonly [name: string, Asked])[];
-
 type BySeverity<Asked = Rule> = Readonly<Record<Severity, NamedRules<Asked>>>;
 
 const rulesTelling = {
@@ -40,9 +37,10 @@ function bySeverity<Asked = Rule>(rules: Readonly<Record<string, Asked>>): BySev
 }
 
 /**
- * Asks the rules that tell errors, or those that tell warnings: of each file, then of the site as a whole, a file or a rule
- * a step. `malformed` are the files, by path, whose shape is told to be wrong already; `memory` is asked about files that
- * are as they were.
+ * Asks the rules that tell errors, or those that tell warnings: first about each file, then about the site as a whole. Each
+ * step is one file or one rule.
+ * @param malformed - paths of the files whose shape is told to be wrong already
+ * @param memory - what is known of files that have not changed; it learns of the others
  */
 export function createCheck(
   site: DraftSite,
@@ -80,13 +78,13 @@ export function createCheck(
   };
 }
 
-/** What rules about single texts find in a file: they are asked of those only that are not known to have nothing. Nothing where one fails. */
+/** What the rules about single texts find in a file, asked only about texts that are not known to be flawless. Undefined where a rule fails. */
 function findingsInTexts(source: Source, { contract }: DraftSite, telling: Severity): Finding[] | undefined {
   const flawless = flawlessIn(contract)[telling];
   const texts = readableTexts({ sources: [source], contract }).filter(
     (written) => !flawless.has(kindOf(written), written.text),
   );
-  // Of facts, some rules look at the values as well.
+  // In facts.yaml, some of these rules look at figures as well.
   if (texts.length === 0 && source.kind.name !== 'facts') return [];
   const files = { sources: [reducedTo(source, texts)], contract };
   try {
@@ -106,12 +104,12 @@ const flawlessIn = oncePerObject((_contract: Contract) => ({
   warning: new FlawlessTexts(),
 }));
 
-/** What else of a text these rules may look at. */
+/** What these rules may look at besides the characters of a text. */
 function kindOf({ language = '', isHtml, placeholders }: ReadableText): string {
   return [language, isHtml, ...placeholders].join();
 }
 
-/** Those of the last compilation, where they are the same now. */
+/** The surroundings as they are now; where nothing in them has changed, the very objects of the last compilation. */
 function currentSurroundings(site: DraftSite, options: Options, memory: Memory): AllSurroundings {
   const { surroundings: last } = memory;
   const renewed = (now: Surroundings, before = now) => (areSame(before, now) ? before : now);
@@ -126,67 +124,4 @@ function currentSurroundings(site: DraftSite, options: Options, memory: Memory):
 function findingsAmong(surroundings: Surroundings, known: Examined | undefined, { earlier }: Memory): Found {
   if (known?.among?.surroundings === surroundings) return known.among.findings;
   return known?.earlier?.within === earlier.keyOf(surroundings) ? foundIn(known.earlier.findings) : {};
-}
-
-/**
- * What some rules find in some files of a site. A rule that fails is told too, in the file without which it does not
- * fail; where that file is malformed, nothing more is said.
- */
-export function applyRules(
-  rules: NamedRules,
-  site: DraftSite,
-  options: Options,
-  malformed: ReadonlySet<string>,
-  whole: DraftSite = site,
-): Finding[] {
-  const findings: Finding[] = [];
-  for (const [name, rule] of rules) {
-    try {
-      for (const finding of rule(site, options)) findings.push(finding);
-    } catch (error) {
-      const stumbles = (others: DraftSite) =>
-        rule({ ...others, sources: others.sources.filter((source) => site.sources.includes(source)) }, options);
-      const culprit = findCulprit(stumbles, whole, malformed);
-      if (culprit === undefined || !malformed.has(culprit)) findings.push(ruleFailed(name, culprit, error));
-    }
-  }
-  return findings;
-}
-
-/** A failure of the program, not of the content; `file` is where it shows. */
-export function ruleFailed(rule: string, file: string | undefined, error: unknown): Finding {
-  const reason = error instanceof Error ? error.message : String(error);
-  return { code: 'rule-failed', place: { file: file ?? 'settings.yaml' }, details: { rule, reason } };
-}
-
-/** Found by halves: more files and more are left out, of which the last that it takes must do alone. */
-function findCulprit(
-  apply: (site: DraftSite) => unknown,
-  { contract, files, sources }: DraftSite,
-  malformed: ReadonlySet<string>,
-): string | undefined {
-  const suspectsFirst = [...sources].sort((a, b) => Number(malformed.has(b.path)) - Number(malformed.has(a.path)));
-  const succeedsWithout = (suspects: readonly Source[]) => {
-    const left = new Set(suspects);
-    const others = sources.filter((source) => !left.has(source));
-    return succeeds(() => apply(indexSite(contract, files, others)));
-  };
-  let tooFew = 0;
-  let enough = sources.length;
-  while (enough - tooFew > 1) {
-    const middle = Math.floor((tooFew + enough) / 2);
-    if (succeedsWithout(suspectsFirst.slice(0, middle))) enough = middle;
-    else tooFew = middle;
-  }
-  const last = suspectsFirst.slice(tooFew, enough);
-  return succeedsWithout(last) ? last[0]?.path : undefined;
-}
-
-function succeeds(action: () => unknown): boolean {
-  try {
-    action();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../shared/language';
 import type { SourcePlace } from '../shared/manifest';
-import { createCheck, ruleFailed } from './check';
+import { ruleFailed } from './apply-rules';
+import { createCheck } from './check';
 import type { Contract } from './contract';
 import { emit } from './emit/emit';
 import type { OutputFile } from './emit/output-file';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyRules } from '../../../src/compiler/check';
+import { applyRules } from '../../../src/compiler/apply-rules';
 import type { Rule } from '../../../src/compiler/rule';
 import { indexed, siteFiles, TODAY } from '../../support/compile-site';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyRules } from '../../../src/compiler/check';
+import { applyRules } from '../../../src/compiler/apply-rules';
 import { type CompileResult, compile } from '../../../src/compiler/compile';
 import type { Rule } from '../../../src/compiler/rule';
 import { renewRecord } from '../../../src/compiler/translations/record';
