@@ -12,7 +12,7 @@ import type { SiteFiles, Source } from './source';
 import { readStyleSheets } from './theme/theme-files';
 import { oncePerObject } from './values/once-per-object';
 
-/** Indexes the files of a site, of which only what has the right type is left. */
+/** Indexes the files of a site once they have been validated. */
 export function indexSite(contract: Contract, files: SiteFiles, sources: readonly Source[]): DraftSite {
   const ofKind = groupBy(sources, ({ kind }) => kind);
   const collections: EntryIndex = new Map(
@@ -37,7 +37,7 @@ export function indexSite(contract: Contract, files: SiteFiles, sources: readonl
   };
 }
 
-/** Whether nothing is missing: every required key, and every file that a site needs, is told where it is not there. */
+/** Whether nothing is missing. Every required key and file that is not there is an error, so that a site without errors is complete. */
 export function isComplete(_site: DraftSite, wrong: readonly Pick<Matter, 'code'>[]): _site is Site {
   return wrong.every(({ code }) => severityOf(code) !== 'error');
 }
@@ -54,7 +54,7 @@ const entriesOf = oncePerObject((source: Source): readonly Entry[] => {
   );
 });
 
-/** Files that could not be read, and entries that are none: what they are called exists all the same. */
+/** The names of files that could not be read, and of entries of a wrong type: they exist, although nothing is known of them. */
 function unreadable(contract: Contract, files: SiteFiles, sources: readonly Source[]): Set<string> {
   const read = new Set(sources.filter(({ data }) => data !== undefined).map(({ path }) => path));
   const unread = [...files.keys()].filter((path) => !read.has(path));
@@ -74,7 +74,7 @@ function unreadable(contract: Contract, files: SiteFiles, sources: readonly Sour
   return new Set([...ofFiles, ...ofEntries]);
 }
 
-/** A file under a wrong name is what it was meant to be. */
+/** The kind that a file with a wrong name was meant to be of. */
 function meantKind(contract: Contract, files: SiteFiles, path: string): ReturnType<typeof kindOfFile> {
   if (/^(?:media|theme)\//.test(path)) return undefined;
   const { suggestion } = meantFile(path, contract.kinds);

@@ -18,7 +18,7 @@ export function declaredLanguages(files: SiteFiles): Languages {
   return languages.filter(({ code }, index) => languages.findIndex((other) => other.code === code) === index);
 }
 
-/** What `write` says for each language; in a site of one language it stands for itself. */
+/** What `write` returns for each language, by its code; in a site of one language just that. */
 export function inEachLanguage(
   { languages }: { readonly languages: Languages },
   write: (code: string) => string,
@@ -31,7 +31,7 @@ export function inEachLanguage(
 function readLanguage(value: unknown): Languages[number][] {
   const typical = typicalLanguage(isRecord(value) ? value.code : value);
   if (!isRecord(value)) return typical === undefined ? [] : [typical];
-  // What is still to be written of a language is none yet.
+  // What is still to be filled in counts as absent.
   const written = Object.fromEntries(Object.entries(value).filter(([, part]) => gapIn(part) === undefined));
   const { prefix, countries } = written;
   const { code, locale, name }: Readonly<Record<string, unknown>> = { ...typical, ...written };
@@ -74,7 +74,7 @@ export function meantLocale(locale: string, code: string): string {
   return region === undefined ? language : `${language}-${region}`;
 }
 
-/** A language by its code alone: as most of those write who speak it, and by the name that it has itself. */
+/** What usually goes with the code of a language: the locale of most who speak it, and its own name for itself. */
 export function typicalLanguage(value: unknown): Pick<Languages[number], 'code' | 'locale' | 'name'> | undefined {
   if (!isText(value) || !isOfLanguage(asTag(value))) return undefined;
   const { language: code, region } = new Intl.Locale(asTag(value));
@@ -86,7 +86,7 @@ export function typicalLanguage(value: unknown): Pick<Languages[number], 'code' 
   };
 }
 
-/** What languages are also called, by their codes. */
+/** Other names of languages, by their codes. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   es: ['castellano', 'castella', 'castilian', 'cast'],
 };

@@ -25,8 +25,8 @@ export type LoadedFiles = Map<
 >;
 
 /**
- * Reads every YAML file, but for those whose bytes are as they were when they became known; what cannot be read is told
- * and the others are read all the same.
+ * Reads every YAML file, except those whose bytes have not changed since they became known. One that cannot be read is
+ * told, and does not keep the others from being read.
  */
 export function load(files: SiteFiles, contract: Contract, known: LoadedFiles = new Map()): Loaded {
   const results = [...files]
@@ -38,7 +38,7 @@ export function load(files: SiteFiles, contract: Contract, known: LoadedFiles = 
   };
 }
 
-/** Pictures are read where they are named, and so are the fonts of a theme; the record of translations by its rule. */
+/** Pictures and fonts are read where they are named, the record of translations by the rule about it. */
 function isText(path: string): boolean {
   return path !== RECORD && !path.startsWith('media/') && (!path.startsWith('theme/') || /\.(yaml|css)$/.test(path));
 }
@@ -77,7 +77,7 @@ function parseFile(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded 
   return { sources: [{ ...file, ...fast, written: () => writtenDocument(file) }], findings: [] };
 }
 
-/** Reads what the fast reader leaves alone, mistakes among it. */
+/** Reads what the fast reader does not, which includes everything that is malformed. */
 function parseExactly(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
   const { document } = writtenDocument(file);
   const fault = firstFault(file.text, document);
@@ -89,7 +89,7 @@ function parseExactly(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Load
   }
 }
 
-/** An alias of nothing, or aliases that multiply beyond measure. */
+/** Tells of an alias of something that is not there, or of aliases that multiply without limit. */
 function badAlias(text: string, document: Document): Diagnosis {
   const [bad] = [...aliasTargets(document)].find(([, target]) => target === undefined) ?? [];
   if (bad !== undefined) return diagnose(text, 'BAD_ALIAS', bad.range?.[0] ?? 0);
@@ -101,7 +101,7 @@ function unread(...findings: Finding[]): Loaded {
 }
 
 function unreadable(file: WrittenFile, { at, details, changes, isCertain }: Diagnosis): Finding {
-  // From the end, so that no change moves the place of another.
+  // From the end, so that no change moves the place of another one.
   const edits = changes.map((change) => ({ do: 'replace' as const, file: file.path, ...change })).reverse();
   return {
     code: 'yaml-syntax',
@@ -117,7 +117,7 @@ function unknownFile(path: string, { kinds }: Contract): Finding {
   return { code: 'file-unknown', place: { file: path }, details: { file: path, ...meant }, ...fix };
 }
 
-/** How the names of files end that may be meant for the site. */
+/** The endings of files that may have been meant to be content. */
 const ENDINGS = /(?:\.(?:ya?ml|txt))+$/i;
 
 /** The file that an unknown one was probably meant to be. */
@@ -129,7 +129,7 @@ export function meantFile(path: string, kinds: readonly Kind[]): { suggestion?: 
   return candidates.includes(meant) ? { suggestion: meant } : suggestionFor(meant, candidates);
 }
 
-/** Of two ways to write the end of a file's name, one is right. */
+/** Certain where only the ending is written differently. */
 function renaming(file: string, to: string): Fix {
   return { edits: [{ do: 'rename-file', file, to }], isCertain: file.replace(ENDINGS, '.yaml') === to };
 }

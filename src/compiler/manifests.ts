@@ -22,11 +22,11 @@ export interface PlacedPage
   extends Pick<PageManifest, 'id' | 'language' | 'role' | 'path' | 'alternates' | 'canonical'> {
   /** Every address at which this language of the page is prerendered, its own first. */
   readonly addresses: readonly string[];
-  /** Whether search engines are told of it. */
+  /** Whether it is in the sitemap for search engines. */
   readonly isListed: boolean;
   /** The day of its last change that matters, as year-month-day, where that is known. */
   readonly modified: string | undefined;
-  /** What is drawn for those who share it. */
+  /** The picture that is drawn for sharing the page. */
   readonly sharePicture: SharePicture | undefined;
   readonly inputs: PageInputs;
   /** What it shows; resolved when it is first asked for. Throws an `UnresolvedPage`. */
@@ -47,7 +47,7 @@ export interface PageInputs {
 export interface Redirect {
   readonly from: string;
   readonly to: string;
-  /** In which it leads on, where that is not the main one. */
+  /** The language of the target, where it is not the main one. */
   readonly language?: Language;
 }
 
@@ -87,7 +87,7 @@ export function shellOf({ shells }: Pick<Manifests, 'shells'>, language: Languag
   return found;
 }
 
-/** Resolves every page in every language. The surroundings are those of the site, where they are known already. */
+/** Prepares every page in every language to be resolved. `surroundings` may be given where they are known already. */
 export function buildManifests(
   site: Site,
   options: Options,
@@ -122,12 +122,12 @@ export function buildManifests(
   };
 }
 
-/** The pages that there are for visitors on a day. */
+/** The pages that visitors can see on a day. */
 function publishedPages({ pages }: Site, today: string): PageInstance<Page>[] {
   return pages.all.filter(({ page, entry }) => isPublished(page.value, today) && isPublished(entry?.value, today));
 }
 
-/** Resolves the pages that are not known to resolve. Throws an `UnresolvedPage`. */
+/** Resolves the pages of which it is not known that they can be. Throws an `UnresolvedPage` for one that cannot. */
 export function resolvePages({ pages }: Manifests, isResolved: (page: PageInputs) => boolean): void {
   for (const page of pages) if (!isResolved(page.inputs)) void page.manifest;
 }
@@ -163,7 +163,7 @@ function placedPage(page: PageInstance<Page>, context: ResolveContext, surroundi
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is written of it; an entry with a day of its own came out on that. */
+/** The later of what the page and its entry say; of an entry that only has a date, that date. */
 function lastChange({ page, entry }: PageInstance<Page>): string | undefined {
   const { updated, date } = (entry?.value ?? {}) as { readonly updated?: string; readonly date?: string };
   return [page.value.updated, updated ?? date]
@@ -172,7 +172,7 @@ function lastChange({ page, entry }: PageInstance<Page>): string | undefined {
     .at(-1);
 }
 
-/** As long as the slowest of what the page reads. */
+/** The page takes as long as the slowest part of what it reads. */
 function readingDelayMs({ sections }: PageManifest, site: Site): number {
   const { blog } = singleton(site, 'settings');
   const reads = sections.flatMap(({ type }) => site.contract.sections.get(type)?.['x-reads'] ?? []);

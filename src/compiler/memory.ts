@@ -29,7 +29,7 @@ export interface EarlierRuns {
   readonly isResolved: (page: PageInputs) => boolean;
   /** Whether this very site is known to be without errors on a day. */
   readonly isSound: (files: SiteFiles, today: string) => boolean;
-  /** How surroundings are called in `Verdict.within`. */
+  /** The name by which `Verdict.within` refers to surroundings. */
   readonly keyOf: (surroundings: Surroundings) => string;
 }
 
@@ -54,7 +54,7 @@ export interface Verdict<Found> {
   readonly findings: readonly Found[];
 }
 
-/** A finding in a file, for when the file is another object. */
+/** A finding without the object of its file, to be put back when the file has been read again. */
 export type KeptFinding = Omit<Finding, 'place'> & {
   readonly place: Omit<Extract<Place, { source: Source }>, 'source'>;
 };
@@ -68,7 +68,7 @@ export function createMemory(earlier: Partial<EarlierRuns> = {}): Memory {
   };
 }
 
-/** What is worth being kept of a file for another process. */
+/** What is kept of a file for another process. */
 export interface KnownFile {
   readonly data: unknown;
   /** What the rules find in what the file says by itself, where that is known and concerns nothing but this file. */
@@ -105,7 +105,7 @@ export function wellFormed({ files, validated, examined, surroundings, earlier }
   );
 }
 
-/** Nothing where not all rules have been asked, or something concerns more than this file. */
+/** Undefined where not all rules have been asked, or where a finding concerns more than this file. */
 function keptFindings(source: Source, { error, warning }: Found = {}): KeptFinding[] | undefined {
   if (error === undefined || warning === undefined) return undefined;
   const findings = [...error, ...warning];

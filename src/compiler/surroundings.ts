@@ -24,7 +24,7 @@ export interface Surroundings {
   readonly files: SiteFiles;
   /** What others may know of each of the other files, by path, as its hash. */
   readonly faces: ReadonlyMap<string, string>;
-  /** What may be written where nothing could be read. */
+  /** Names of what exists although it could not be read: see `DraftSite.unreadable`. */
   readonly unreadable: ReadonlySet<string>;
 }
 
@@ -34,10 +34,10 @@ export interface AllSurroundings {
   readonly ofRules: Surroundings;
 }
 
-/** What the commands note about the content: no page shows it. */
+/** Files in which commands keep records about the content; no page shows them. */
 const RECORDS: ReadonlySet<string> = new Set([ADDRESS_RECORD, TRANSLATIONS]);
 
-/** Pages show everything of the other files, and of other pages what those tell. */
+/** A page may show anything of other files, but of other pages only their faces. */
 export const surroundingsOfPages = oncePerObject(
   (site: DraftSite, options: Options): Surroundings =>
     around(site, options, (source) => (isPage(source) ? faceOf(source, site.contract) : undefined)),
@@ -56,7 +56,7 @@ export const heldAgainst = oncePerObject((site: DraftSite): DraftSite => {
 
 const WHOLE: ReadonlySet<string> = new Set(['settings', 'facts']);
 
-/** Of an entry, such as a post or a question, rules look at no more than what it tells. */
+/** Of an entry, such as a post or a question, the rules about other files look at no more than its face. */
 export const surroundingsOfRules = oncePerObject(
   (site: DraftSite, options: Options): Surroundings =>
     around(heldAgainst(site), options, (source) => {
@@ -65,7 +65,7 @@ export const surroundingsOfRules = oncePerObject(
     }),
 );
 
-/** On another file that has no face, all depends whole. */
+/** A file without a face counts with every byte. */
 function around(site: DraftSite, options: Options, faceOf: (source: Source) => string | undefined): Surroundings {
   const parents = new Set(site.sources.filter(isPage).map(({ data }) => valueAt(data, ['parent'])));
   const faces = new Map(

@@ -19,7 +19,7 @@ import { oncePerObject } from './values/once-per-object';
 import type { Pointer } from './values/pointer';
 import { without } from './values/without';
 
-/** What is left of the files when every value that has the wrong type is taken out, and what was wrong. */
+/** The files without any value that has the wrong type, and what was wrong. */
 export interface Validated {
   readonly sources: readonly Source[];
   readonly findings: readonly Finding[];
@@ -29,13 +29,13 @@ export interface Validated {
 
 const BLOCK_USE = 'definitions.schema.json#/$defs/blockUse';
 
-/** What is left of one file, and what was wrong in it. */
+/** One file without any value that has the wrong type, and what was wrong in it. */
 export interface ValidatedFile {
   readonly source: Source;
   readonly findings: readonly Finding[];
 }
 
-/** What has been validated already. */
+/** What is known from earlier validations. */
 export type ValidatedFiles = WeakMap<Source, ValidatedFile>;
 
 /** Holds each file against the schema of its kind, then each section against that of its type. */
@@ -71,17 +71,17 @@ function validateFile(source: Source, contract: Contract): ValidatedFile {
     ...shapeFindings(source, contract, gaps.length === 0 ? errors : errors.filter(({ value }) => !gapIn(value))),
     ...sections.flatMap((section) => (isApart(section.pointer) ? [] : typeFindings(source, contract, section))),
   ];
-  // What is still to be written is not there: nothing else is told of it.
+  // A gap that is still to be filled counts as absent: nothing else is told of it.
   const wrong = [...errors.filter(hasWrongType), ...gaps].map(({ pointer }) => pointer);
   return { source: wrong.length === 0 ? source : { ...source, data: without(source.data, wrong) }, findings };
 }
 
-/** A file whose keys are none of its own kind, and all that another kind asks for. */
+/** Tells of a file in the wrong folder: its keys do not fit its own kind, but those of one other kind. */
 function misplacedFile({ kind, id, path, data }: Source, { kinds, sections }: Contract): Finding | undefined {
   if (id === undefined || !isRecord(data)) return undefined;
   const keys = Object.keys(data);
   const isOf = ({ schema }: Kind) => {
-    // What a file of one section may hold, its type says.
+    // Where a file holds a single section, its keys are those of the section's type.
     const { properties, required = [] } = (schema['x-section'] && sections.get(String(data.type))) || schema;
     if (properties === undefined) return false;
     return keys.every((key) => Object.hasOwn(properties, key)) && required.every((key) => keys.includes(key));
@@ -123,7 +123,7 @@ function typeFindings(source: Source, contract: Contract, { pointer, value }: Se
   return [{ code: 'section-type-unknown', place, details: { value: type, valid, ...meant }, ...fix }];
 }
 
-/** A section without a type says it, or which block it is, under another key, as `tipo`; or its type is itself a key, as in `- faq:`. */
+/** Tells of a section without `type`: it may stand under another key, such as `tipo`, or be a key itself, as in `- faq:`. */
 function typeMissing(source: Source, { sections }: Contract, { pointer, value }: SectionSource): Finding {
   const valid = keysOf(sections);
   const typeMeant = (text: string) =>
@@ -145,7 +145,7 @@ function typeMissing(source: Source, { sections }: Contract, { pointer, value }:
   return { code: 'section-type-missing', place: { source, pointer }, details: { valid } };
 }
 
-/** Puts a value under the key that another one was to be. */
+/** Gives a key the name that was meant, and puts a value under it. */
 function underKey({ path: file }: Source, pointer: Pointer, key: string, meant: string, value: unknown): Fix {
   const at = [...pointer, meant];
   return {
@@ -157,7 +157,7 @@ function underKey({ path: file }: Source, pointer: Pointer, key: string, meant: 
   };
 }
 
-/** Section types by what they are called in either language of the schemas. */
+/** Section types with their titles in both languages of the schemas. */
 const titledSections = oncePerObject((sections: Contract['sections']): readonly Named[] =>
   [...sections].map(([name, schema]) => namedByTitles(name, schema)),
 );

@@ -10,7 +10,7 @@ import { headingOf, SectionContent } from './SectionContent';
 export function Section({ section, components }: { section: SectionData; components: SectionComponents }) {
   const attributes = sectionAttributes(section);
   const finished = isStatic(section) ? section.html : '';
-  // The same for React as long as it is: else it would write the section anew each time.
+  // The same object for as long as the HTML is the same: given a new one, React would write the section again.
   const html = useMemo(() => ({ __html: ownHtml(finished) }), [finished]);
   if (isStatic(section)) {
     return <section {...attributes} dangerouslySetInnerHTML={html} suppressHydrationWarning />;

@@ -5,7 +5,7 @@ import type { SectionContext } from '../features/shell/section-context';
 import { SectionHeader } from '../ui/section-header/SectionHeader';
 import type { SectionComponents } from './registry';
 
-/** What stands in a section: its heading and its component, in the container of the page, unless it has an opening of its own. */
+/** The inside of a section: its component, below the common heading and in the container of the page, unless its type has an opening of its own. */
 export function SectionContent({ section, components }: { section: Section; components: SectionComponents }) {
   const component = components[section.type] as ComponentType<Section & SectionContext> | undefined;
   if (component === undefined) throw new Error(`The code of section type «${section.type}» is not loaded`);
@@ -23,7 +23,7 @@ export function SectionContent({ section, components }: { section: Section; comp
   );
 }
 
-/** What all sections have that have a heading at all. */
+/** The parts of the common heading, of a section that has any. */
 export function headingOf(section: object): Partial<Record<'eyebrow' | 'title' | 'intro', string>> {
   return section;
 }

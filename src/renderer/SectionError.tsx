@@ -1,6 +1,6 @@
 import type { Section } from '../../generated/types';
 
-/** Of development only: no published style sheet has to describe it. */
+/** Inline, so that no published style sheet holds rules for development. */
 const STYLE = { border: '2px solid', overflow: 'auto', paddingBlock: '1.5rem' };
 
 /** What takes the place of a failing section during development. */

@@ -6,7 +6,7 @@ type Drawings = Readonly<Record<string, Drawing>>;
 /** What is in drawings, by the address of their files. */
 export type DrawingContents = ReadonlyMap<string, string>;
 
-/** In HTML the address of a drawing in place of what is in it; HTML itself holds no such character. */
+/** Stands in HTML for the inside of a drawing, by its address. HTML itself cannot hold the character. */
 const MARK = /\0([^\0]+)\0/g;
 
 /** The drawings as a document's data holds them: what is in each of them stands in the document's body. */

@@ -19,7 +19,7 @@ export type SectionData = StaticSectionData | InteractiveSection;
 /** What the browser gets of a page: the manifest with its static sections rendered, without what only others read. */
 export interface PageData extends Omit<PageManifest, 'drawings' | 'metadata' | 'sections' | 'shortTitle'> {
   readonly metadata: Pick<PageManifest['metadata'], 'title'>;
-  /** Those that interactive sections show. */
+  /** The drawings that interactive sections show. */
   readonly drawings: Readonly<PageManifest['drawings']>;
   readonly sections: readonly SectionData[];
 }

@@ -9,7 +9,7 @@ export type SectionLoader<Type extends SectionType> = () => Promise<ComponentTyp
 /** Loaders by section type: what the generated registry is checked against. */
 export type SectionLoaders = { readonly [Type in SectionType]?: SectionLoader<Type> };
 
-/** How what search engines read of a section is loaded, by section type. */
+/** Loaders of the structured data of sections, by section type. */
 export type StructuredDataLoaders = {
   readonly [Type in SectionType]?: () => Promise<StructuredData<SectionProps[Type]>>;
 };

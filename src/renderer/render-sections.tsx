@@ -27,7 +27,7 @@ export function renderSections(
   return { ...others, metadata: { title: metadata.title }, sections };
 }
 
-/** The page with what takes its place for each interactive section that cannot be rendered. */
+/** The page with an error card in the place of each interactive section that cannot be rendered. */
 export function withoutFailing(
   page: PageData,
   shell: Shell,
@@ -46,7 +46,7 @@ export function withoutFailing(
   return { ...page, sections };
 }
 
-/** What a section is drawn with of the page that it stands on. */
+/** What a section needs to know of the page that it stands on. */
 type Surroundings = Pick<PageData, 'path' | 'drawings'>;
 
 function rendered(

@@ -23,7 +23,7 @@ export interface FeedPost {
   readonly updated: string;
 }
 
-/** Whoever follows a site has read the others. */
+/** Whoever follows a site has read the older ones. */
 const MOST_POSTS = 20;
 
 /** Nothing where no posts have pages. */

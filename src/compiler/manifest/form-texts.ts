@@ -21,7 +21,7 @@ export function formTexts(context: ResolveContext): FormTexts {
   return { url: singleton(site, 'settings').url, phrases: phrases(context), forms: new Map(forms) };
 }
 
-/** They stand in a part of the settings of which the browser is told something else. */
+/** These settings are resolved apart: the browser gets other things from that part of them. */
 function phrases(context: ResolveContext): Phrases | undefined {
   const { forms } = singleton(context.site, 'settings');
   const schema = propertySchema(singletonSchema(context.site, 'settings'), 'forms') ?? {};

@@ -60,7 +60,7 @@ function metadata(instance: PageInstance<Page>, context: ResolveContext): PageMa
   };
 }
 
-/** The picture that the page has for it, else the one that is drawn of it; where there is none, that of the site, if it has one. */
+/** The picture for those who share the page: its own, else the one that is drawn of it, else that of the site. */
 function shareImageOf(page: PageInstance<Page>, context: ResolveContext): Media | undefined {
   const { share } = page.page.value;
   const own = share?.image && resolveEntry('pages', { share: { image: share.image } }, context).share?.image;
@@ -70,10 +70,7 @@ function shareImageOf(page: PageInstance<Page>, context: ResolveContext): Media 
   return { src: `/${drawn.path}`, alt: drawn.title, ...SHARE_SIZE };
 }
 
-/**
- * What the settings add to titles is the first that search engines cut off: it is left out where there is no room for it,
- * and where the title is the very name that it adds.
- */
+/** Adds the suffix of the settings, unless search engines would cut it off, or the title is the very name that it adds. */
 function withSuffix(title: string, suffix: string): string {
   return title === nameInSuffix(suffix) || title.length + suffix.length > LONGEST_TITLE ? title : title + suffix;
 }

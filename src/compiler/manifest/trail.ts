@@ -7,7 +7,7 @@ import { type PageInstance, singleton } from '../site';
 
 type Instance = PageInstance<Page>;
 
-/** The way from the home page to a page: those above it. Nothing for the home page itself and for what is nowhere. */
+/** The pages above a page, from the home page down. None for the home page and others with a role. */
 export function trail(page: Instance, context: ResolveContext): Crumb[] {
   if (page.page.value.role !== undefined) return [];
   const home = context.site.pages.all.find(({ page: { value } }) => value.role === 'home');
@@ -18,14 +18,14 @@ export function trail(page: Instance, context: ResolveContext): Crumb[] {
   }));
 }
 
-/** The nearest last. That none is its own parent is a rule. */
+/** The nearest last. This ends, because the rule `parent-circular` lets no page be above itself. */
 function parentsOf({ page }: Instance, context: ResolveContext): Instance[] {
   const { parent } = page.value;
   const found = parent === undefined ? undefined : context.site.pages.byId.get(parent);
   return found === undefined ? [] : [...parentsOf(found, context), found];
 }
 
-/** What a page is called on the way to others. */
+/** What a page is called in the trail. */
 export function shortTitle({ page: { value }, entry }: Instance, context: ResolveContext): string {
   const { shortTitle: short, title, role } = value;
   const written = short ?? (role === 'home' ? singleton(context.site, 'settings').brand : title);

@@ -11,7 +11,7 @@ export function resolveDate(date: string, context: ResolveContext): Day {
   return { iso, text: longDate(iso, locale), passed: hasPassed(iso, today) };
 }
 
-/** The first of several days says them all, and so it does with the times at which they begin and end. */
+/** Makes the text of the first day say the whole span: several days, and the times at which they begin and end. */
 export function withSpan(
   record: Record<string, unknown>,
   [first, last, from, until]: SpanKeys,
@@ -25,7 +25,7 @@ export function withSpan(
   return { ...record, [first]: { ...start, ...said(begins, ends, locale), passed: hasPassed(ends ?? begins, today) } };
 }
 
-/** What ends before the time at which it begins does so on the day after. */
+/** Something that ends at an earlier time than it begins ends on the following day. */
 function lastDay(start: Day, opens: string | undefined, closes: string): Pick<Day, 'iso'> {
   return opens !== undefined && closes <= opens ? { iso: nextDay(start.iso) } : start;
 }
@@ -38,7 +38,7 @@ function said(begins: string, ends: string | undefined, locale: string): Partial
   return { iso: begins, text: span.first + span.between + span.last, span: { ...span, end: ends } };
 }
 
-/** The day itself, which a text would say as its language does. */
+/** The ISO day: a fact is taken by its value, since a text would have it written out. */
 function dayOf(date: string, context: ResolveContext): string {
   const [token] = tokensIn(date);
   const fact = token?.scope === 'facts' && token.text === date.trim() ? context.site.facts[token.name] : undefined;

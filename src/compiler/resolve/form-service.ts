@@ -6,7 +6,7 @@ import { resolveText } from './text';
 
 type FormSettings = NonNullable<Settings['forms']>;
 
-/** Which addresses the stand-in form service (scripts/form-service) has for what a provider has. */
+/** The addresses at which the stand-in form service (scripts/form-service) serves what a provider does. */
 const STAND_IN = { script: '/embed.js', frame: '/f/{id}?hideTitle=1&dynamicHeight=1' } as const;
 
 /** Where the provider serves its script and its forms. */
@@ -15,7 +15,7 @@ const TALLY = {
   frame: 'https://tally.so/embed/{id}?alignLeft=1&hideTitle=1&transparentBackground=1&dynamicHeight=1',
 } as const;
 
-/** How long to wait, as the schema says it of what is left out. */
+/** What applies where the settings say nothing; schemas/settings.schema.json tells editors the same. */
 const USUAL = { initDelayMs: 500, loadTimeoutMs: 8000, redirectDelayMs: 1000, nearPx: 500 } as const;
 
 /** What the browser is told of the forms: nothing of their fields, which the provider shows. */

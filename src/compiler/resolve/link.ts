@@ -7,7 +7,7 @@ import { pathOf, resolvePageAddress } from './page-address';
 import type { ResolveContext } from './resolve-context';
 import { resolveText } from './text';
 
-/** A link's target, of a link in YAML or in HTML. */
+/** The target of a link, whether in YAML or in HTML. */
 export type LinkTarget = Omit<LinkSource, 'label' | 'icon' | 'when'>;
 
 export function resolveLink(link: LinkSource, context: ResolveContext): Link {

@@ -22,7 +22,7 @@ export function resolveMedia(media: MediaSource, context: ResolveContext, { 'x-r
   };
 }
 
-/** What is known of a photograph, if it is served otherwise than it is. */
+/** What is known of a photograph that is served in other formats than its own. */
 export function measuredPicture(
   { photographs }: Pick<Options, 'photographs'>,
   path: string,
@@ -36,11 +36,11 @@ export function mediaAddress(path: string): string {
   return `/media/${path}`;
 }
 
-/** As the style sheet knows it (src/ui/media/media.css), which has the middle anyway. */
+/** In the steps that src/ui/media/media.css has classes for; it needs none for the middle. */
 function inQuarters({ x, y }: Focus): NonNullable<Media['focus']> {
   const [across, down] = [x, y].map((percent = 50) => Math.round(percent / 25));
   return { ...(across !== MIDDLE && { x: across }), ...(down !== MIDDLE && { y: down }) };
 }
 
-/** In quarters. */
+/** Two quarters. */
 const MIDDLE = 2;

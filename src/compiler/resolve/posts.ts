@@ -20,7 +20,7 @@ export function resolvePosts(pick: PostPick, context: ResolveContext): PostCard[
 
 type PickContext = Pick<ResolveContext, 'site' | 'today' | 'entry'>;
 
-/** The keys of a post that a list tells, or by which it is in the list. */
+/** The keys of a post that a list shows, or by which it chooses posts. */
 export const TOLD_IN_LISTS: ReadonlySet<unknown> = new Set([
   ...['title', 'description', 'date', 'cover', 'tags'],
   ...['publish', 'expire'],
@@ -61,7 +61,7 @@ function relatedPosts(posts: Posts, count: number, { entry: own }: PickContext):
   return nearestPosts(posts)(tagsOf(own?.value), count + 1).filter(({ id }) => id !== own?.id);
 }
 
-/** Answers which posts share most of some tags. Many pages ask about the same tags. */
+/** Finds the posts that share most of some tags. Answers are kept, since many pages ask about the same tags. */
 const nearestPosts = oncePerObject((posts: Posts) => {
   const newest = newestFirst(posts);
   const placesOf = placesByTag(newest);
@@ -74,7 +74,7 @@ const nearestPosts = oncePerObject((posts: Posts) => {
   };
 });
 
-/** Where in a list the posts with each tag are. */
+/** The indexes of the posts with each tag. */
 function placesByTag(posts: readonly Entry<Post>[]): Map<unknown, number[]> {
   const places = new Map<unknown, number[]>();
   for (const [place, { value }] of posts.entries()) {

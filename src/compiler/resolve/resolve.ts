@@ -32,21 +32,21 @@ export function resolve(value: unknown, raw: Schema, context: ResolveContext): u
   return isRecord(value) ? resolveRecord(value, schema, context) : value;
 }
 
-// What the schemas promise and TypeScript cannot know is claimed below: the types of what editors write and of what
-// manifests hold are generated from the very schemas by which values are validated and resolved.
+// The casts below say what TypeScript cannot know: the types of sources and of manifests are generated from the same
+// schemas by which values are validated and resolved.
 
 function resolveAs(name: ResolverName, value: unknown, context: ResolveContext, place: Schema): unknown {
   const resolver: Resolver = resolvers[name];
   return resolver(value as never, context, place);
 }
 
-/** A file that exists once, once resolved. */
+/** Resolves a file of which there is one. */
 export function resolveSingleton<Name extends keyof Singletons>(name: Name, context: ResolveContext) {
   const { site } = context;
   return resolve(singleton(site, name), singletonSchema(site, name), context) as Singletons[Name];
 }
 
-/** The keys of an entry of a collection, or some of them, once resolved. */
+/** Resolves an entry of a collection, or some of its keys. */
 export function resolveEntry<Name extends keyof Collections, Value extends Partial<Sources[Name]>>(
   name: Name,
   value: Value,
@@ -56,7 +56,7 @@ export function resolveEntry<Name extends keyof Collections, Value extends Parti
   return resolve(value, schema, context) as Pick<Collections[Name], keyof Value & keyof Collections[Name]>;
 }
 
-/** A section in one language, with the place where it is written. `id` serves where the editor gave none. */
+/** Resolves a section in one language, and notes where it is written. `id` is used where the editor gave none. */
 export function resolveSection(
   source: Source,
   pointer: Pointer,
@@ -102,7 +102,7 @@ export function resolveReference(id: string, target: string, context: ResolveCon
   return { id: entry.id, ...ownPage(`${target}:${entry.id}`, schema, context), ...(isRecord(resolved) && resolved) };
 }
 
-/** The page that a template makes of an entry is its page, unless the entry names another one. */
+/** The page of an entry is the one that a template makes of it, unless the entry names another. */
 function ownPage(entry: string, schema: Schema, context: ResolveContext): { page: string } | undefined {
   const { contract, pages } = context.site;
   const named = propertySchema(schema, 'page');

@@ -11,7 +11,7 @@ export function resolveSharedText(text: string, { site, language, entry }: Resol
   return replaceTokens(text, site, language, entry).replaceAll(NO_CHARACTER, '');
 }
 
-/** What no document may hold: controls but tab and line ends, halves of characters, and what is none by definition. */
+/** Characters that no document may hold: controls other than tab and line ends, lone surrogates, and noncharacters. */
 const NO_CHARACTER =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Cs}\p{Noncharacter_Code_Point}]/gu;

@@ -2,7 +2,7 @@ import type { Whereabouts } from '../../shared/manifest';
 import { resolveReference } from './resolve';
 import type { ResolveContext } from './resolve-context';
 
-/** Where something takes place: of the place only what is said of it there. */
+/** The place where something happens, with only those of its keys that are shown there. */
 export function resolveWhereabouts(place: string, context: ResolveContext): Whereabouts {
   const known = resolveReference(place, 'locations', context);
   const told: Partial<Record<keyof Whereabouts, unknown>> = Object.fromEntries(
