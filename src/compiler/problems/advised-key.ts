@@ -4,19 +4,19 @@ import type { Pointer } from '../values/pointer';
 import type { ProblemDetails } from './problem-details';
 import { inWords, plainWords } from './suggest';
 
-/** What does here what a key does in other systems. */
+/** What takes the place here of a key that other systems have. */
 export type Advice = NonNullable<ProblemDetails['key-unknown']['advice']>;
 
-/** Words that say of something that visitors are not to see it, or with a no that they are. */
+/** Keys that hide something from visitors, or with a no show it. */
 const HIDING = wordsOf('draft borrador hidden hide oculto oculta disabled private privado archived unlisted wip');
 const SHOWING = wordsOf('published publicado publicada visible enabled active activo show mostrar public publico live');
-/** Words that say the address of something. */
+/** Keys that give something its address. */
 const ADDRESSING = wordsOf('slug permalink path url route address handle ruta direccion uri');
-/** Words that say of a field that it has to be filled in. */
+/** Keys that say that a field has to be filled in. */
 const REQUIRED = wordsOf('required mandatory obligatorio obligatoria');
 const STATE = wordsOf('status state estado');
 
-/** The advice on a key that does not exist here, and does nothing that another key does. */
+/** The advice about a key for which there is no other key here. */
 export function adviceOn(
   key: string,
   value: unknown,

@@ -4,14 +4,14 @@ import { plainWords } from './suggest';
 /** The codes of the country and of the currency that a text names in some language: `España`, `euros`, `€`. */
 export function codesNamed(text: string): string[] {
   const name = nameOf(text);
-  // One is called as many are, but for the last letters.
+  // A plural is tried as a singular, too: `euros`.
   const names = [name, name.replace(/s$/, ''), name.replace(/es$/, '')];
   const short = COUNTRIES_IN_THREE[name.toUpperCase()];
   if (short !== undefined) return [short];
   return names.flatMap((one) => [countries(), currencies()].flatMap((codes) => codes.get(one) ?? []));
 }
 
-/** The codes of three letters, as in passports, of countries from which sites and their visitors come. */
+/** Codes of three letters, as in passports, of the countries that sites are likely to name. */
 const COUNTRIES_IN_THREE: Readonly<Record<string, string>> = Object.fromEntries(
   'AND=AD ARG=AR AUS=AU AUT=AT BEL=BE BOL=BO BRA=BR CAN=CA CHE=CH CHL=CL CHN=CN COL=CO CRI=CR CUB=CU CZE=CZ DEU=DE DNK=DK DOM=DO ECU=EC ESP=ES FIN=FI FRA=FR GBR=GB GNQ=GQ GRC=GR GTM=GT HND=HN HUN=HU IND=IN IRL=IE ISL=IS ITA=IT JPN=JP KOR=KR LUX=LU MAR=MA MCO=MC MEX=MX NIC=NI NLD=NL NOR=NO NZL=NZ PAN=PA PER=PE POL=PL PRI=PR PRT=PT PRY=PY ROU=RO RUS=RU SLV=SV SWE=SE TUR=TR UKR=UA URY=UY USA=US VEN=VE'
     .split(' ')
@@ -26,7 +26,7 @@ const countries = once(() => {
   return namesOf('region', codes);
 });
 
-/** Whether no other code has taken the place of that of a country. */
+/** Whether the code of a country has not been replaced by another. */
 function isCurrent(country: string): boolean {
   return new Intl.Locale(`und-${country}`).region === country;
 }
@@ -57,7 +57,7 @@ function once(named: () => readonly (readonly [name: string, code: string])[]): 
   };
 }
 
-/** A sign has no words. */
+/** Of a sign such as `€`, which has no letters, the sign itself. */
 function nameOf(text: string): string {
   return plainWords(text) || text;
 }

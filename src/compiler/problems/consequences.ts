@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 import type { ProblemCode } from './problem-details';
 
-/** What a mistake elsewhere may be the reason of: it is not told before everything else is right. */
+/** Problems that a mistake elsewhere may have caused: they are told only once there is no other error. */
 const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set([
   'address-moved',
   'address-vanished',
@@ -16,19 +16,19 @@ const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set([
   'title-repeated',
 ]);
 
-/** What nothing uses. */
+/** Things that nothing uses. */
 const UNUSED: ReadonlySet<ProblemCode> = new Set(['entry-unused', 'fact-unused', 'media-unused', 'page-orphan']);
 
-/** What depends on how a language writes figures and dates. */
+/** Problems that depend on how a language writes figures and dates. */
 const BY_LOCALE: ReadonlySet<ProblemCode> = new Set(['currency-misplaced', 'figure-decimal', 'translation-figures']);
 
-/** Without what may be due to an error among them. */
+/** Leaves out what may be due to another problem among them. */
 export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const hasOthers = problems.some(({ code, severity }) => severity === 'error' && !CONSEQUENCES.has(code));
   if (hasOthers) return problems.filter(({ code }) => !CONSEQUENCES.has(code));
-  // What a page has shown, nothing shows once it is gone.
+  // Where a page is gone, so is what used the things that it showed.
   const isGone = problems.some((problem) => problem.code === 'address-vanished' && problem.details.gone !== undefined);
-  // Nor does anything use the picture in whose place another one was put by mistake.
+  // A picture that was meant where another one was put by mistake is unused only because of that.
   const meant = new Set(
     problems.flatMap((problem) =>
       problem.code === 'picture-not-shared' || problem.code === 'picture-other'

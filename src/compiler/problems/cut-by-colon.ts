@@ -13,12 +13,12 @@ import { isKnownKey } from './meant-key';
 import { meantKeys } from './meant-keys';
 import { byHolder } from './shape-errors';
 
-/** What says that a text has a form of its own. */
+/** Keywords that give a text a form of its own. */
 const FORMS = ['format', 'pattern', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
 
 /** A text without quotes that a colon makes a key and its value: `- Sin nada: ni mejorantes`. */
 export interface TextCutByColon {
-  /** All that is wrong where it stands. */
+  /** All errors at its place. */
   readonly errors: readonly ShapeError[];
   readonly error: ShapeError;
   readonly whole: string;
@@ -60,13 +60,13 @@ function wholeOf(
   return whole.includes('\n') ? undefined : whole;
 }
 
-/** A word in small letters that is the code of a language or a key elsewhere is more likely a key that does not belong. */
+/** A lower-case word that is the code of a language, or a key elsewhere, is more likely a key in the wrong place than a text. */
 function isKey(word: string, contract: Contract): boolean {
   if (!/^[a-z][\w-]*$/.test(word)) return false;
   return isLanguageKey(word) || knownKeys(contract).has(word) || isKnownKey(word);
 }
 
-/** Whether a key is as those of languages are. */
+/** Whether a key looks like the code of a language. */
 export function isLanguageKey(word: string): boolean {
   return /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(word);
 }

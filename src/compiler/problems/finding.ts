@@ -5,11 +5,11 @@ import type { Fix } from './fix';
 import type { Matter } from './problem';
 import type { ProblemCode } from './problem-details';
 
-/** Where something stands, as the one who found it knows it: as yet without a line and a column. */
+/** Where something stands, as the stage that finds it knows it: without a line and a column. */
 export type Place =
   /** A file as a whole. */
   | { readonly file: string }
-  /** A part of a file that is no YAML, or none that can be read. */
+  /** A part of a file that is not YAML, or that YAML cannot read. */
   | { readonly written: WrittenFile; readonly part: TextPart }
   /** A value, one of its keys, or a part of its text as YAML understands it. */
   | { readonly source: Source; readonly pointer: Pointer; readonly key?: string; readonly part?: TextPart };

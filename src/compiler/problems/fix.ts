@@ -2,11 +2,11 @@ import type { Pointer } from '../values/pointer';
 
 /** One change of the content. Files are named below the site's folder; pointers are those of the file before it. */
 export type Edit =
-  /** Puts another value in the place of one. */
+  /** Replaces a value. */
   | { readonly do: 'set'; readonly file: string; readonly pointer: Pointer; readonly value: unknown }
   /**
-   * Adds a key to a map, behind or before another key where one is named, else behind all; or an item to a list before
-   * the one that has its index now.
+   * Adds a key to a map, after or before another key where one is named, else at the end; or an item to a list, before
+   * the one that has this index so far.
    */
   | {
       readonly do: 'insert';
@@ -16,13 +16,13 @@ export type Edit =
       readonly after?: string;
       readonly before?: string;
     }
-  /** Takes a key with its value, or an item, away. */
+  /** Removes a key with its value, or an item. */
   | { readonly do: 'remove'; readonly file: string; readonly pointer: Pointer }
-  /** Gives a key another name. */
+  /** Renames a key. */
   | { readonly do: 'rename'; readonly file: string; readonly pointer: Pointer; readonly key: string }
-  /** Puts an item of a list at another index, that which it has afterwards. */
+  /** Moves an item of a list; `to` is the index that it has afterwards. */
   | { readonly do: 'move'; readonly file: string; readonly pointer: Pointer; readonly to: number }
-  /** Puts an item of a list there once more, behind itself, as it is written. */
+  /** Repeats an item of a list right after itself, as it is written. */
   | { readonly do: 'duplicate'; readonly file: string; readonly pointer: Pointer }
   /** Changes the characters of a file, YAML or not. */
   | {
@@ -36,10 +36,10 @@ export type Edit =
   | { readonly do: 'delete-file'; readonly file: string }
   | { readonly do: 'rename-file'; readonly file: string; readonly to: string };
 
-/** What mends a mistake. */
+/** How to mend a mistake. */
 export interface Fix {
-  /** Made one after the other, they mend it. */
+  /** To be made in this order. */
   readonly edits: readonly Edit[];
-  /** Nothing else can have been meant: it may be made without asking. */
+  /** Whether nothing else can have been meant, so that it may be made without asking. */
   readonly isCertain: boolean;
 }

@@ -12,25 +12,25 @@ export interface ValuePlace {
   readonly part?: TextPart;
 }
 
-/** Puts a value where another one stands; of a text, where a part is named, in the place of that part. */
+/** Replaces a value, or the named part of a text. */
 export function setting({ source, pointer, part }: ValuePlace, value: unknown): Edit {
   const whole = part === undefined ? value : withPart(valueAt(source.data, pointer), part, String(value));
   return { do: 'set', file: source.path, pointer, value: whole };
 }
 
-/** `{fix}` that is made without asking, to be spread into a finding. */
+/** `{fix}` to be spread into a finding: one that is made without asking. */
 export function certain(edit: Edit): { fix: Fix } {
   return { fix: { edits: [edit], isCertain: true } };
 }
 
-/** `{fix}` that is to be asked about. */
+/** `{fix}` to be spread into a finding: one that has to be confirmed. */
 export function possible(edit: Edit): { fix: Fix } {
   return { fix: { edits: [edit], isCertain: false } };
 }
 
 /**
- * `{fix}` that puts the word which was most likely meant in the place of a mistyped one. It is certain where they are the
- * same but for capitals, accents, hyphens and the like, and no other candidate is.
+ * `{fix}` that replaces a mistyped word by the one that was most likely meant. It is certain where the two differ only in
+ * capitals, accents, hyphens and the like, and no other candidate does.
  */
 export function meaning(
   word: string,
@@ -43,17 +43,17 @@ export function meaning(
   return isOnlyWritingOf(word, candidates) ? certain(meant) : possible(meant);
 }
 
-/** What is to stand in the place of a part of a text. */
+/** A part of a text, and what is to replace it. */
 export interface Change extends TextPart {
   readonly text: string;
 }
 
-/** Puts the text with some parts changed, in the order in which they stand, in the place of a written one. */
+/** Replaces some parts of a text, given in the order in which they stand. */
 export function fixOfText(written: WrittenText, changes: readonly Change[], isCertain: boolean): Fix {
   return fixToText(written, changed(written.text, changes), isCertain);
 }
 
-/** Puts another text in the place of a written one. */
+/** Replaces a whole text. */
 export function fixToText(written: WrittenText, text: string, isCertain: boolean): Fix {
   return { edits: [setting(written, text)], isCertain };
 }

@@ -16,7 +16,7 @@ export interface ItemsApart {
   readonly others: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Items that lack keys, which those behind them have and nothing else. */
+/** Items that lack keys, followed by items that have these keys and no others. */
 export function itemsApart(source: Source, errors: readonly ShapeError[]): ItemsApart[] {
   const found: ItemsApart[] = [];
   for (const ofItem of byHolder(errors.filter(isMissingKey)).values()) {
@@ -39,7 +39,7 @@ export function itemsApart(source: Source, errors: readonly ShapeError[]): Items
   return found;
 }
 
-/** The items behind the first one that have nothing but other keys of it, if they have all that it lacks. */
+/** The items after the first that only have keys which it could have, if together they have all that it lacks. */
 function rest(
   items: readonly unknown[],
   start: number,
@@ -79,7 +79,7 @@ function holds({ list, index, others }: ItemsApart, pointer: Pointer): boolean {
   return isInList && typeof at === 'number' && at >= index && at <= index + others.length;
 }
 
-/** Tells of the first dash too many, with what makes one item of them. */
+/** Tells of the first needless dash, with the edits that make one item of them. */
 export function oneItem(source: Source, { list, index, others }: ItemsApart): Finding {
   const file = source.path;
   const [[key, value] = ['', '']] = Object.entries(others[0] ?? {});

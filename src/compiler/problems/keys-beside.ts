@@ -8,12 +8,12 @@ import type { Source } from '../source';
 import type { Finding } from './finding';
 import { byHolder, isUnknownKey, unknownKeyOf } from './shape-errors';
 
-/** A key with nothing below it, and beside it, just behind, what belongs there: `label:` above `es:` as far to the right. */
+/** An empty key followed by what belongs below it at the same indentation: `label:` above `es:`. */
 export interface KeysBeside {
   readonly near: string;
   /** The unknown keys, in their order. */
   readonly unknown: readonly [ShapeError, ...ShapeError[]];
-  /** What is told of the empty key. */
+  /** The errors of the empty key. */
   readonly consequences: readonly ShapeError[];
 }
 
@@ -56,7 +56,7 @@ function keysOf(schema: Schema, { languages }: Contract): readonly string[] {
   return isLocalised(schema) ? languages.map(({ code }) => code) : Object.keys(schema.properties ?? {});
 }
 
-/** Tells that they belong below it, with what puts them there. */
+/** Tells that they belong below it, with the edits that put them there. */
 export function keysBelow(source: Source, { near, unknown }: KeysBeside): Finding {
   const [first] = unknown;
   const { pointer } = first;

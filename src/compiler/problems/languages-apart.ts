@@ -17,7 +17,7 @@ export interface LanguagesApart {
   /** The key in which they belong together. */
   readonly key: string;
   readonly unknown: readonly ShapeError[];
-  /** What else is told of that key. */
+  /** The errors of that key. */
   readonly consequences: readonly ShapeError[];
 }
 
@@ -47,7 +47,7 @@ function textsNamed(errors: readonly ShapeError[], contract: Contract): Readonly
   return found;
 }
 
-/** Tells where the languages belong, with what puts them there if there is a text in each. */
+/** Tells where the languages belong, with the edits that put them there if every language has its text. */
 export function languagesTogether(source: Source, contract: Contract, { key, unknown }: LanguagesApart): Finding[] {
   const codes = contract.languages.map(({ code }) => code);
   const [first] = unknown;
@@ -99,7 +99,7 @@ function languageNamed(error: ShapeError, contract: Contract): string {
   return partsOf(unknownKeyOf(error), contract)?.[1] ?? '';
 }
 
-/** A key in what it names and one of the languages: `label_es`, `label-en`, `labelEs`, `es_label`. */
+/** Splits a key into the text that it names and a language: `label_es`, `label-en`, `labelEs`, `es_label`. */
 function partsOf(key: string, { languages }: Contract): readonly [string, string] | undefined {
   return partsWith(key, (word) => languages.some(({ code }) => code === word));
 }

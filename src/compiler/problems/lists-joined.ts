@@ -10,14 +10,14 @@ import type { Finding } from './finding';
 import { valueAt } from './fixes';
 import { schemas } from './misplaced-key';
 
-/** A list that goes on with the items of another one, whose key is gone from above them. */
+/** A list that continues with the items of another one, because the key above those is missing. */
 export interface ListsJoined {
-  /** All that is told of those items. */
+  /** The errors of those items. */
   readonly errors: readonly ShapeError[];
   /** Where the first of them stands. */
   readonly pointer: Pointer;
   readonly items: readonly Readonly<Record<string, unknown>>[];
-  /** The key that is gone. */
+  /** The missing key. */
   readonly key: string;
 }
 
@@ -74,7 +74,7 @@ function isSuch(item: Readonly<Record<string, unknown>>, { properties, required 
   );
 }
 
-/** Tells of the key that should stand above, with what puts it there. */
+/** Tells of the key that should stand above, with the edits that put it there. */
 export function keyOfList(source: Source, { pointer, items, key }: ListsJoined): Finding {
   const [holder, list, index] = [pointer.slice(0, -2), pointer.slice(0, -1), Number(pointer.at(-1))];
   const file = source.path;

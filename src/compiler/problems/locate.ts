@@ -13,15 +13,15 @@ import { severityOf } from './severity';
 
 type PlaceInSource = Extract<Place, { source: Source }>;
 
-/** From where to where something stands in the text of its file; `end` excluded. */
+/** The part of a file's text that something takes up; `end` is excluded. */
 interface Extent {
   readonly start: number;
   readonly end: number;
 }
 
-/** The problems that findings are, in their order. */
+/** Turns findings into problems, in the same order. */
 export function locateAll(findings: readonly Finding[]): Problem[] {
-  // One file after the other: each is read for it, and not held for long.
+  // File by file, so that the document of each is needed only once and not for long.
   const located = new Map([...byFile(findings).values()].flat().map((finding) => [finding, locate(finding)] as const));
   return findings.flatMap((finding) => located.get(finding) ?? []);
 }
@@ -30,7 +30,7 @@ function byFile(findings: readonly Finding[]): Map<Source | undefined, Finding[]
   return groupBy(findings, ({ place }) => ('source' in place ? place.source : undefined));
 }
 
-/** The problem that a finding is: the one place that turns pointers into lines and columns. */
+/** Turns a finding into a problem. Nothing else turns pointers into lines and columns. */
 export function locate({ place, ...matter }: Finding): Problem {
   return { ...matter, severity: severityOf(matter.code), location: locationOf(place) };
 }
@@ -55,10 +55,10 @@ export function locationOf(place: Place): Location {
   return { file: source.path, pointer: key === undefined ? pointer : [...pointer, key], ...position };
 }
 
-/** Where on which line something stands. */
+/** The line, and where on it something stands. */
 export type Position = Pick<Location, 'line' | 'column' | 'length'>;
 
-/** What has been located in a file, or is known to be there from another process. */
+/** Positions in a file that are known already, from this process or an earlier one. */
 export const positionsIn = oncePerObject((_source: Source): Map<string, Position> => new Map());
 
 function positionOf(place: PlaceInSource): Position {
@@ -107,7 +107,7 @@ function extentOfNode(node: Node | undefined): Extent {
   return { start, end };
 }
 
-/** What is written at a place of a file. */
+/** The YAML node at a place of a file. */
 export function nodeAt(source: Source, pointer: Pointer): Node | undefined {
   const { document } = source.written();
   let node: unknown = document.contents;
@@ -119,13 +119,13 @@ export function nodeAt(source: Source, pointer: Pointer): Node | undefined {
   return isNode(node) ? node : undefined;
 }
 
-/** A value that reads as a number or the like, as it was typed: `00320` is not 320. */
+/** The characters of a value that YAML reads as a number or the like: `00320` is not 320. */
 export function typedAt(source: Source, pointer: Pointer): string | undefined {
   const node = nodeAt(source, pointer);
   return isScalar(node) ? node.source : undefined;
 }
 
-/** What was to be the value and is a comment, as it begins with `#`: `color: #0A1217`. */
+/** What was meant to be the value, but is a comment to YAML, because it begins with `#`: `color: #0A1217`. */
 export function commentedAt({ source, pointer }: PlaceInSource): string | undefined {
   const [line = ''] = nodeAt(source, pointer)?.comment?.split('\n') ?? [];
   return /^\S/.test(line) ? `#${line.trimEnd()}` : undefined;
@@ -142,7 +142,7 @@ function keyIn(map: Node | undefined, key: string): Node | undefined {
   return isNode(pair?.key) ? pair.key : undefined;
 }
 
-/** By key, and keys as texts: YAML reads `2024:` as a number. Of a key that is there as both, the first. */
+/** The pairs of a map by their keys as text: YAML reads `2024:` as a number. Where a key is there as both, the first counts. */
 const pairsOf = oncePerObject(({ items }: YAMLMap) => {
   const named = items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : []));
   return new Map(named.reverse());

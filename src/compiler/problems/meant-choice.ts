@@ -4,9 +4,9 @@ import { oncePerObject } from '../values/once-per-object';
 import { meantDays } from './meant-day';
 import { inWords, plainWords, suggestionFor } from './suggest';
 
-/** Which of the values of a choice is meant by one that is none of them. */
+/** The value of a choice that was meant by one that does not exist. */
 export function meantChoice(value: string, valid: readonly string[], schema: Schema): string | undefined {
-  // Signs and pictures are near to any short name.
+  // Signs and emoji would be near to any short name.
   if (plainWords(value) === '') return undefined;
   if (schema['x-icon'] === true) return meantIcon(value, valid) ?? nearest(value, valid);
   return meantDays(valid)(value) ?? nearest(value, valid) ?? explainedBy(value, valid, schema);
@@ -41,7 +41,7 @@ const explanations = oncePerObject((schema: Schema): ReadonlyMap<string, Readonl
   return found;
 });
 
-/** Before the names of icons in other collections. */
+/** Prefixes of the names of icons in other collections. */
 const COLLECTION = /^(?:fa[brs]?|fas-fa|bi|mdi|icon|lucide|ti|ri)-(?=.)/;
 
 /** The name of a network in that of its icon, as it is called now: `x` for `brand-twitter`. */

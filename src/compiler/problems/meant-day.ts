@@ -6,14 +6,14 @@ import { plainWords } from './suggest';
 const KINDS = ['weekday', 'month'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Which of the possible values a day of the week or a month is that is called as in any language, or in short: `lunes`, `sat`. */
+/** Finds the value for a day of the week or a month that is named in any language, or abbreviated: `lunes`, `sat`. */
 export const meantDays = oncePerObject((valid: readonly string[]): ((word: string) => string | undefined) => {
   const kind = KINDS.find((one) => englishNames(one).every((name) => valid.includes(name)));
   const named = kind === undefined ? undefined : namesOf(kind);
   return (word) => named?.get(plainWords(word));
 });
 
-/** The days by a letter each, as calendars of most languages have them: with a letter of its own for each, or without. */
+/** The days by their letters in the calendars of most languages; in some of these, every day has a letter of its own. */
 const LETTERS = [
   { telling: /X/, days: 'LMXJVSD' },
   { telling: /[LJV]/, days: 'LMMJVSD' },
@@ -45,7 +45,7 @@ export function meantSpan(valid: readonly string[], text: string): string[] | un
   return Array.from({ length: days }, (_none, step) => valid[(from + step) % valid.length] ?? '');
 }
 
-/** «de lunes a viernes». */
+/** In words: «de lunes a viernes». */
 const LONGEST_SPAN = 4;
 
 function englishNames(kind: Kind): string[] {
@@ -54,7 +54,7 @@ function englishNames(kind: Kind): string[] {
 
 const known = new Map<Kind, ReadonlyMap<string, string>>();
 
-/** English names by those of all languages; what may be two of them is none. */
+/** English names by the names in all languages, without those that could mean two of them. */
 function namesOf(kind: Kind): ReadonlyMap<string, string> {
   const found = known.get(kind) ?? readNames(kind);
   known.set(kind, found);
@@ -67,7 +67,7 @@ function readNames(kind: Kind): ReadonlyMap<string, string> {
     const short = shortNames(kind, language);
     for (const [index, name] of englishNames(kind).entries()) {
       const names = [...(calendarNames(language)[kind][index] ?? []), short[index] ?? ''];
-      // English ones are cut to two letters by many programs.
+      // Many programs cut English ones to two letters.
       if (language === 'en') names.push(name.slice(0, 2));
       for (const called of names) {
         const meant = found.get(plainWords(called)) ?? new Set();

@@ -9,10 +9,7 @@ import { namesOf } from '../values/map-keys';
 import { oncePerObject } from '../values/once-per-object';
 import { inWords, type Named, namedByTitles, plainWords, suggestionAmong } from './suggest';
 
-/**
- * What is called alike, here or elsewhere: keys of the contract, and by which words people know them who come from other
- * systems.
- */
+/** Each line is a key of the contract, followed by other names under which people from other systems may know it. */
 const CALLED_ALIKE: readonly (readonly string[])[] = [
   'media image cover shareImage featured-image feature-image hero-image picture photo photograph pic img portrait thumbnail illustration drawing graphic foto fotografia imagen ilustracion dibujo',
   'images media pictures photos gallery fotos imagenes galeria',
@@ -80,13 +77,13 @@ const CALLED_ALIKE: readonly (readonly string[])[] = [
   'comment quote testimonial text opinion cita',
 ].map((line) => line.split(' '));
 
-/** The groups in which a word stands, in plain words. */
+/** The lines in which a word stands, by the word in plain form. */
 const groupsOfWord = new Map<string, (readonly string[])[]>();
 for (const group of CALLED_ALIKE) {
   for (const word of group.map(asPlainWords)) addToGroup(groupsOfWord, word, group);
 }
 
-/** All keys that may be meant by others. */
+/** The keys for which other names are known. */
 export const keysCalledAlike: readonly string[] = CALLED_ALIKE.flatMap(([key = '']) => key);
 
 /** Whether people call a key of the contract by this word. */
@@ -94,7 +91,7 @@ export function isCalledAlike(word: string, key: string): boolean {
   return groupsOfWord.get(asPlainWords(word))?.some((group) => group.includes(key)) === true;
 }
 
-/** Whether people call any key so. */
+/** Whether a word is known as a name of any key. */
 export function isKnownKey(word: string): boolean {
   return groupsOfWord.has(asPlainWords(word));
 }
@@ -104,10 +101,10 @@ function asPlainWords(key: string): string {
 }
 
 /**
- * The key that an unknown one most likely stands for: nearly written so, called so by its title, or elsewhere; of several,
- * one that can hold what stands there. None that is there itself.
+ * The key that an unknown one most likely stands for: one that is nearly spelt so, or called so in its title or elsewhere.
+ * Among several, one that can hold the value counts. A key that the map has itself is not meant.
  * @param holder - the map in which the key stands
- * @param taken - keys for which others stand already
+ * @param taken - keys that other unknown keys stand for already
  */
 export function meantKey(
   key: string,
@@ -126,7 +123,7 @@ export function meantKey(
   const wanted = (name: string) => dereference(contract, schema.properties?.[name] ?? {});
   const possible = free.filter((name) => canHold(value, wanted(name)));
   const suiting = possible.filter((name) => suits(value, wanted(name)));
-  // What reads as a text may be anything, what looks like an address or a day is that.
+  // Any value suits a key for prose; one that suits a key for an address or a day is probably that.
   const likely = [
     suiting.find((name) => schema.required?.includes(name) && !isProse(wanted(name))),
     suiting.find((name) => !isProse(wanted(name))),
@@ -136,7 +133,7 @@ export function meantKey(
   return likely.find((name) => name !== undefined) ?? nearest(possible, suggestion);
 }
 
-/** Of keys that hold something else, one is told only if it is nearly written so, or the only one. */
+/** Where no key suits the value, one is suggested only if it is nearly spelt so, or the only one possible. */
 function nearest(possible: readonly string[], suggestion: string | undefined): string | undefined {
   if (suggestion !== undefined && possible.includes(suggestion)) return suggestion;
   return possible.length === 1 ? possible[0] : undefined;

@@ -1,9 +1,9 @@
 import type { ProblemCode } from './problem-details';
 
-/** Whether what is wrong is published all the same. */
+/** An error stops the build, a warning does not. */
 export type Severity = 'error' | 'warning';
 
-/** What holds the languages of a text against each other: where one of them is wrong in itself, that is mended first. */
+/** Problems found by comparing the languages of a text. Where one language is wrong in itself, that has to be mended first. */
 export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
   'translation-token-swapped',
   'translation-calendar',

@@ -2,7 +2,7 @@ import { groupBy } from '../../shared/group-by';
 import { isLocalised } from '../schema/prose';
 import type { ShapeError } from '../schema/validator';
 
-/** What is wrong with each map. */
+/** Errors by the place of the map, or other value, that they are about. */
 export function byHolder(errors: readonly ShapeError[]): ReadonlyMap<string, readonly ShapeError[]> {
   return groupBy(errors, ({ pointer }) => pointer.join('/'));
 }
@@ -27,12 +27,12 @@ export function missingKeyOf({ params }: ShapeError): string {
   return String(params.missingProperty);
 }
 
-/** Where a key of what is wrong stands, or would. */
+/** The path of a key of the value that an error is about, whether it is there or not. */
 export function pathOf({ pointer }: ShapeError, key: string): string {
   return [...pointer, key].join('/');
 }
 
-/** What may stand there. */
+/** The values that are allowed at the place of an error. */
 export function allowedValues({ params }: ShapeError): readonly unknown[] {
   return Array.isArray(params.allowedValues) ? params.allowedValues : [params.allowedValue];
 }

@@ -27,12 +27,12 @@ const closestAmong = oncePerObject((words: readonly string[]) => {
   };
 });
 
-/** Whether a word is one of the candidates, and only one, but for capitals, accents, hyphens and the like. */
+/** Whether a word differs from exactly one of the candidates only in capitals, accents, hyphens and the like. */
 export function isOnlyWritingOf(word: string, candidates: readonly string[]): boolean {
   return foldedAmong(candidates).get(folded(word)) === 1;
 }
 
-/** How many words of a list are the same but for how they are written. */
+/** How many words of a list have the same plain form. */
 const foldedAmong = oncePerObject((words: readonly string[]) => {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(folded(word), (counts.get(folded(word)) ?? 0) + 1);
@@ -102,7 +102,7 @@ function bitsIn(set: number): number {
   return count;
 }
 
-/** Something that has a name, and what else it is called. */
+/** A name, and what else the thing is called. */
 export interface Named {
   readonly name: string;
   readonly alsoCalled: readonly string[];

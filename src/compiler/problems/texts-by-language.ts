@@ -54,7 +54,7 @@ export function keyMissingAbove(source: Source, contract: Contract, { missing, u
 
 /** A map with a key such as `text` in the place of a text. */
 export interface WrappedText {
-  /** All that is wrong where it stands. */
+  /** All errors at its place. */
   readonly errors: readonly ShapeError[];
   readonly unknown: ShapeError;
 }

@@ -3,7 +3,7 @@ import type { Finding } from './finding';
 import type { ProblemCode } from './problem-details';
 import { COMPARISONS } from './severity';
 
-/** What need not be told where the same is told in better words. */
+/** A finding (`of`) that need not be told where another one (`by`) tells the same in better words. */
 interface Precedence {
   readonly of: (finding: Finding) => boolean;
   readonly by: (finding: Finding) => boolean;
@@ -11,7 +11,7 @@ interface Precedence {
   readonly about?: (finding: Finding) => readonly string[];
 }
 
-/** What is wrong by the customs of the language that a text should be in. */
+/** Codes that hold a text against the customs of the language that it should be in. */
 const CUSTOMS: readonly ProblemCode[] = [
   'text-accent',
   'text-capital-missing',
@@ -23,28 +23,28 @@ const CUSTOMS: readonly ProblemCode[] = [
   'translation-calendar',
 ];
 
-/** Why a figure is no number. */
+/** Codes that say why a figure is not a number. */
 const MISREAD_FACTS: readonly ProblemCode[] = ['fact-notation', 'fact-thousands', 'fact-type', 'fact-unit'];
 
 const PRECEDENCES: readonly Precedence[] = [
-  // Figures, dates and addresses that are none, where it is told why.
+  // That something is not a figure, a date or an address, where another finding says why.
   { of: is('fact-not-number'), by: is(...MISREAD_FACTS), about: factOf },
   { of: isSumOfTexts, by: is(...MISREAD_FACTS), about: anything },
   { of: is('fact-not-date'), by: is('fact-type') },
   { of: is('date-absurd'), by: is('fact-range') },
   { of: is('text-figure-joined'), by: is('postal-code-malformed') },
   { of: isMisnamedTemplate, by: is('path-malformed') },
-  // Another phone, where it is none; of a part of it that is told.
+  // That a number is another phone, where it is malformed as a whole; that a part of it is malformed, where it is another phone.
   { of: both(is('phone-malformed'), isOfPart), by: is('phone-other') },
   { of: is('phone-other'), by: both(is('phone-malformed'), not(isOfPart)) },
-  // The customs of a language, where a text is in another one.
+  // The customs of a language, where the text is in another language.
   { of: is(...CUSTOMS), by: is('translation-foreign', 'translation-language') },
   // Names.
   { of: is('name-small'), by: is('person-other', 'text-stand-in') },
   { of: is('text-capitals'), by: is('name-small') },
   { of: is('person-other'), by: is('text-unfinished') },
   { of: is('text-typo'), by: is('text-date-wrong'), about: word },
-  // A text as it is, where a part of it is none; its end, once; what is in filler, and filler that stands in for the text.
+  // The form of a text that holds filler or pasted code; the end of a text twice; details of filler, and filler where the whole text is a stand-in.
   {
     of: is('text-capital-missing', 'text-end-other', 'text-mark-unpaired', 'text-unfinished'),
     by: is('text-filler', 'text-pasted'),
@@ -53,11 +53,11 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: both(is('text-unfinished'), not(isBrokenOff)), by: is('text-end-other') },
   { of: is('text-word-doubled', 'text-capitals'), by: is('text-filler') },
   { of: is('text-filler', 'description-same'), by: is('text-stand-in'), about: holder },
-  // Links that are called as another one, where they are called as a page; a field of another kind, where it was copied.
+  // Links, where another finding about them says more; a field of another kind, where its value was copied.
   { of: is('link-own-address'), by: is('link-target-ambiguous'), about: valueOrHolder },
   { of: is('link-repeated'), by: is('link-text-other'), about: holder },
   { of: is('field-kind-other'), by: is('value-not-own'), about: holder },
-  // A text as a translation, where one of its languages is wrong in itself; that its original has changed, where they differ.
+  // A comparison of languages, where one of them is wrong in itself; a stale translation, where it visibly differs.
   { of: isComparison, by: not(isComparison), about: holder },
   { of: is('translation-stale'), by: both(isComparison, not(is('translation-stale'))), about: holder },
 ];
@@ -101,7 +101,7 @@ function isMisnamedTemplate({ code, details }: Finding): boolean {
   return code === 'path-duplicate' && details.correct !== undefined;
 }
 
-/** A text that ends in the middle, not one of which only a language does. */
+/** A text that breaks off by itself, not one that only lacks the end that it has in other languages. */
 function isBrokenOff({ code, details }: Finding): boolean {
   return code === 'text-unfinished' && details.language === undefined;
 }
@@ -110,7 +110,7 @@ function value({ place }: Finding): string[] {
   return 'source' in place ? [nameOf(place.source.path, place.pointer)] : [];
 }
 
-/** What holds the value: of a text by language, all of it; of a property, its object. */
+/** What holds the value: the whole text of a language, the object of a property. */
 function holder({ place }: Finding): string[] {
   return 'source' in place ? [nameOf(place.source.path, place.pointer.slice(0, -1))] : [];
 }

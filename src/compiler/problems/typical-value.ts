@@ -7,7 +7,7 @@ import type { Schema } from '../schema/schema';
 import { suits } from './meant-key';
 import { degreesIn } from './meant-number';
 
-/** A typical value as it is written; of a text for people to read, only where it goes, for nobody is to publish that of another. */
+/** A typical value as it is written. Of prose, only where it goes: nobody is to publish the words of an example. */
 export function exampleOf(schema: Schema, contract: Contract): string {
   const example = typicalValue(schema, contract);
   return example === undefined ? '…' : inOneLine(example);
@@ -119,7 +119,7 @@ function numbersIn(value: unknown): number[] {
   return numbers.every(Number.isFinite) ? numbers : [];
 }
 
-/** A value as files write it in one line: `{ es: "…", en: "…" }`. */
+/** A value as YAML in one line: `{ es: "…", en: "…" }`. */
 export function inOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
   if (!isRecord(value)) return JSON.stringify(value);

@@ -7,7 +7,7 @@ import { possible } from './fixes';
 import { suits } from './meant-key';
 import { isMissingKey, missingKeyOf } from './shape-errors';
 
-/** A list under a key where none goes, beside a missing key that asks for one: `menu:` with the links of `main`. */
+/** A list under a key that takes no list, where a missing key takes one: `menu:` with the links of `main`. */
 export interface ListUnderOtherKey {
   readonly missing: ShapeError;
   readonly misfit: ShapeError;

@@ -8,7 +8,7 @@ import { asTexts, convert, onlyText } from './read-as';
 import { allowedValues } from './shape-errors';
 import { exampleOf } from './typical-value';
 
-/** A value that is none of the few that may stand there. */
+/** A value that is not one of the few that are allowed. */
 export function valueNotListed(place: ValuePlace, contract: Contract, error: ShapeError): Finding {
   const { value, schema } = error;
   const allowed = allowedValues(error);
@@ -44,7 +44,7 @@ function letterMeant({ source, pointer }: ValuePlace, valid: readonly string[]):
   return Array.isArray(list) ? meantLetter(valid, list, Number(pointer.at(-1))) : undefined;
 }
 
-/** A no where only a yes is said: without its key it is a no. */
+/** A no where only a yes can be said: leaving the key out means no. */
 function isNeedlessNo(value: unknown, allowed: readonly unknown[]): boolean {
   return allowed.length === 1 && allowed[0] === true && (value === false || convert(value, 'boolean') === false);
 }

@@ -13,7 +13,7 @@ import { schemas } from './misplaced-key';
 import type { WantedForm } from './problem-details';
 import { plainWords } from './suggest';
 
-/** What is known of the form that a value was to have, and of what was meant. */
+/** What can be said of the form that a value should have, and of what was meant. */
 export function wantedForm(source: Source, contract: Contract, error: ShapeError): WantedForm {
   const { keyword, params, schema, value, pointer, propertyName } = error;
   if (keyword === 'minimum') return { least: Number(params.limit), ...inThousandths(error) };
@@ -41,16 +41,16 @@ function inThousandths({ value, params, pointer }: ShapeError): Pick<WantedForm,
   return thousandths > 0 && thousandths >= Number(params.limit) ? { correct: String(thousandths) } : {};
 }
 
-/** What a pattern says that can be said in words: with which signs it begins, or that it is so many capitals. */
+/** What of a pattern can be said in words: the characters with which it begins, or how many capitals it is. */
 function formOf(pattern: string): { readonly start: string; readonly capitals?: number } {
   const [, count] = /^\^\[A-Z\]\{(\d)\}\$$/.exec(pattern) ?? [];
   if (count !== undefined) return { start: '', capitals: Number(count) };
   const [, start = '', behind = ''] = /^\^\(?([\w#:/-]+)(.?)/.exec(pattern) ?? [];
-  // What may be missing, or be another one, is no beginning.
+  // Characters that are optional, or one of several alternatives, are not a beginning.
   return { start: /[?*{]/.test(behind) || pattern.includes('|') ? '' : start };
 }
 
-/** A key beside a value that asks for just its form: `GTM-ABC1234` is no `G-ABC1234`. */
+/** A neighbouring key that asks for the very form of a value: `GTM-ABC1234` is not a `G-ABC1234`. */
 function keyOfForm(text: string, { kind }: Source, contract: Contract, pointer: Pointer): string | undefined {
   const own = String(pointer.at(-1));
   const holder = schemaAt(kind.schema, contract, pointer.slice(0, -1));

@@ -36,7 +36,7 @@ export function wantedStructure(
     return { value: value[0], details: written(place, value[0], 'needless') };
   }
   if (schema['x-section'] === true) return sectionNamed(value, contract);
-  // A file has many keys: that one of them is meant is not known.
+  // Which of the many keys of a file is meant is not known.
   if (place.pointer.length === 0) return undefined;
   const map = pairInOne(value, schema, contract) ?? asMap(value, schema, contract);
   if (map === undefined) return undefined;
@@ -66,7 +66,7 @@ function itemAlone(place: ValuePlace, value: unknown, items: Schema): WantedStru
   return { value: [value], details: written(place, value, 'missing') };
 }
 
-/** Whether a map has keys of an item, and none that such an item does not know. */
+/** Whether a map has only keys of an item, and at least one. */
 function isItem(value: Readonly<Record<string, unknown>>, { properties = {}, ...items }: Schema): boolean {
   if (items['x-section'] === true) return typeof value.type === 'string';
   const keys = Object.keys(value);

@@ -33,7 +33,7 @@ export function wrongType(place: ValuePlace, contract: Contract, { value, schema
   return { code: 'type-wrong', place, details: { expected, example, ...meant?.details }, ...meant?.fix };
 }
 
-/** A text that is to stand there in every language. */
+/** Tells of a text that is needed in every language. */
 function untranslated(place: ValuePlace, contract: Contract, value: unknown, schema: Schema): Finding {
   const whole = inLanguages(value, contract);
   if (whole !== undefined) {
@@ -60,7 +60,7 @@ function isSameInAll(text: string, { properties = {} }: Schema): boolean {
   return text !== '' && text.replaceAll(TOKEN, '').trim() === '';
 }
 
-/** A value that has not the type that its place asks for. */
+/** A value of another type than its place asks for. */
 interface Misread {
   readonly place: ValuePlace;
   readonly contract: Contract;
@@ -147,7 +147,7 @@ function asNameOfFigure({ place, value, schema }: Misread): Meant | undefined {
 }
 
 function asTextInForm({ place, value, schema, contract, expected, typed }: Misread): Meant | undefined {
-  // Of other forms, it is not known here whether a text has them.
+  // Whether a text meets a `format` is not known here.
   if (typed === undefined || expected !== 'string' || schema.format !== undefined) return undefined;
   const phone = schema['x-phone'] === true ? meantPhone(typed, callingCode(contract.languages)) : undefined;
   const isNamed = isName(schema) || schema['x-names'] !== undefined;
@@ -171,7 +171,7 @@ function writtenText(place: ValuePlace, value: unknown, expected: string, schema
   return isUnquoted && !isName(schema) ? typedAt(place.source, place.pointer) : undefined;
 }
 
-/** The key of a value, or of the list in which it stands. */
+/** The key of a value, or of the list that holds it. */
 function nameOf({ pointer }: ValuePlace): string {
   return String(pointer.findLast((step) => typeof step === 'string') ?? '');
 }
@@ -194,7 +194,7 @@ function mayBe(text: string, schema: Schema): boolean {
   return isFree && (pattern === undefined || new RegExp(pattern, 'u').test(text));
 }
 
-/** The only fact of facts.yaml, where that is the file, with a value. */
+/** In facts.yaml, the name of the only fact with a value. */
 function factOf(value: number, { kind, data }: Source): string | undefined {
   if (kind.name !== 'facts') return undefined;
   const [only, ...others] = Object.entries(Object(data) as object).filter(([, fact]) => Object(fact).value === value);
