@@ -1,5 +1,5 @@
-/** What the guides of the Studio quote is what it says. */
-import { readFile, stat } from 'node:fs/promises';
+/** What the guides of the Studio quote is what it says, and files that guides for engineers name are there. */
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { project } from '../../../scripts/project';
@@ -54,4 +54,16 @@ test('both guides have the same parts', async () => {
     }),
   );
   expect(english).toEqual(spanish);
+});
+
+test.each(['for-engineers', 'studio-for-engineers'])('docs/%s.md names no file that is not there', async (guide) => {
+  const text = await readFile(join(project.root, 'docs', `${guide}.md`), 'utf8');
+  const folders = ['schemas', 'scripts', 'site', 'src', 'tests'];
+  const inFolders = folders.map(async (folder) =>
+    (await readdir(join(project.root, folder), { recursive: true })).map((path) => `/${folder}/${path}`),
+  );
+  const files = (await Promise.all(inFolders)).flat();
+  const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|ya?ml|json))`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((path) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([]);
 });
