@@ -1,9 +1,9 @@
 import { isReserved, pathClaims } from '../compiler/addresses/path-claims';
 import { isFormerPath, isWellFormedPath, toFormerPath, toWellFormedPath } from '../compiler/addresses/well-formed-path';
 import { namedEntries } from '../compiler/names/named-entries';
-import { valueAt } from '../compiler/problems/fixes';
 import { suggestionAmong } from '../compiler/problems/suggest';
 import { collection, type DraftSite, type Entry, mayExist } from '../compiler/site';
+import { valueAt } from '../compiler/values/value-at';
 import { isRecord } from '../shared/is-record';
 import type { ContentKind } from './content-kinds';
 import { fileFor, readableDataOf } from './files';

@@ -5,12 +5,12 @@ import { knownFace } from './known-face';
 import { mayBeName } from './names/named-entries';
 import type { Options } from './options';
 import { sectionsOf } from './page-sections/sections';
-import { valueAt } from './problems/fixes';
 import type { DraftSite } from './site';
 import type { SiteFiles, Source } from './source';
 import { cyrb53 } from './translations/hash';
 import { RECORD as TRANSLATIONS } from './translations/record';
 import { oncePerObject } from './values/once-per-object';
+import { valueAt } from './values/value-at';
 import { valuesWith } from './values/values';
 
 /**

@@ -1,5 +1,6 @@
 import { isAlias, isCollection, isMap, isSeq, type Node } from 'yaml';
 import type { Pointer } from '../compiler/values/pointer';
+import { valueAt } from '../compiler/values/value-at';
 import { isRecord } from '../shared/is-record';
 import { duplicateInBlock, insertBehindInBlock, insertIntoBlock, moveInBlock, removeFromBlock } from './block-layout';
 import { insertIntoFlow, moveInFlow, removeFromFlow } from './flow-layout';
@@ -70,10 +71,6 @@ function editInParts(from: Written, operation: Operation): TextEdit[] | undefine
     if (error instanceof EditRefused) return undefined;
     throw error;
   }
-}
-
-function valueAt(data: unknown, pointer: Pointer): unknown {
-  return pointer.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], data);
 }
 
 /** What makes one map or list into another; nothing where they have too little in common. */

@@ -8,9 +8,10 @@ import {
   takersByAddress,
 } from '../addresses/recorded-addresses';
 import type { Finding } from '../problems/finding';
-import { possible, setting, valueAt } from '../problems/fixes';
+import { possible, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, sourceOfSingleton } from '../site';
+import { valueAt } from '../values/value-at';
 
 type Found = Finding<'address-moved'> & { readonly place: Taker['place'] };
 

@@ -1,7 +1,8 @@
 import { isRecord } from '../../shared/is-record';
-import { possible, setting, valueAt } from '../problems/fixes';
+import { possible, setting } from '../problems/fixes';
 import { inOneLine } from '../problems/typical-value';
 import type { OwnRule } from '../rule';
+import { valueAt } from '../values/value-at';
 import { valuesWith } from '../values/values';
 
 /** So many degrees beyond the map are still near. */

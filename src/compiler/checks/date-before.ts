@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
-import { valueAt } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { valueAt } from '../values/value-at';
 import { valuesWith } from '../values/values';
 
 /** What has been looked over was there before. */

@@ -1,7 +1,7 @@
-import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, type Entry, isPartlyUnreadable } from '../site';
 import { gapIn } from '../values/gaps';
+import { valueAt } from '../values/value-at';
 import { valuesWith } from '../values/values';
 
 /** So many are grouped at least, before one that is not has been forgotten. */

@@ -3,7 +3,7 @@ import type { Contract } from '../contract';
 import { figuresOfOtherItems } from '../facts/figures-of-items';
 import { type OwnedFigures, ownedFigures, ownersNamedIn } from '../facts/owned-figures';
 import type { Finding } from '../problems/finding';
-import { fixOfText, setting, valueAt } from '../problems/fixes';
+import { fixOfText, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { Source } from '../source';
 import { fewInEach } from '../texts/few-faults';
@@ -13,6 +13,7 @@ import { blocksIn } from '../texts/text-blocks';
 import { factsNamedIn } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
+import { valueAt } from '../values/value-at';
 import { inFilesAgainst, valuesResolvedAs } from '../values/values';
 
 /** Where it is about `rye`, a figure is that of rye, `rye-price`, and not that of what it was copied from. */

@@ -1,8 +1,9 @@
 import { meantLocale } from '../languages';
-import { setting, valueAt } from '../problems/fixes';
+import { setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
 import { gapIn } from '../values/gaps';
+import { valueAt } from '../values/value-at';
 
 /** Of a language that is written in two ways, the locale may name the language or the way. */
 const NORWEGIAN = ['no', 'nb', 'nn'];

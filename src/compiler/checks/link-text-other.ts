@@ -6,12 +6,12 @@ import { textOfLink } from '../html/html-links';
 import { inLanguage } from '../languages';
 import { type LinkTarget, type WrittenLink, writtenLinks } from '../links/links';
 import type { Finding, Place } from '../problems/finding';
-import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite, Site } from '../site';
 import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
 import { replaceTokens } from '../tokens/tokens';
 import { oncePerObject } from '../values/once-per-object';
+import { valueAt } from '../values/value-at';
 import { inFiles } from '../values/values';
 
 /** A link that is called as a page leads to that page. */

@@ -2,7 +2,6 @@ import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
-import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { dereference } from '../schema/references';
 import type { DraftSite, Files } from '../site';
@@ -10,6 +9,7 @@ import { fewInEach } from '../texts/few-faults';
 import { type HtmlText, htmlTexts, type Run, runsWith, textOf } from '../texts/readable-texts';
 import type { TextPart } from '../texts/text-part';
 import { type Figure, figuresIn } from '../translations/figures';
+import { valueAt } from '../values/value-at';
 import { inFiles, valuesThatAreLists } from '../values/values';
 
 /** Of fewer things nobody says how many they are. */

@@ -4,9 +4,10 @@ import { isReserved, oncePerPlace, type PathClaim, pathClaims } from '../address
 import { recordedAddresses, takersByAddress } from '../addresses/recorded-addresses';
 import { ENTRY, isFormerPath, isWellFormedPath, toFormerPath, toWellFormedPath } from '../addresses/well-formed-path';
 import type { Fix } from '../problems/fix';
-import { certain, possible, setting, valueAt } from '../problems/fixes';
+import { certain, possible, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
+import { valueAt } from '../values/value-at';
 
 /** Addresses are written in canonical form (decision N10). */
 export const pathMalformed: Rule<'path-malformed'> = (site) => {

@@ -1,12 +1,13 @@
 import { isRecord } from '../../shared/is-record';
 import { meantPhone, miscounted, withCountry, withFigures, withPlus } from '../contacts/meant-phone';
 import { callingCode, phoneExampleWith } from '../contacts/phone-example';
-import { possible, setting, valueAt } from '../problems/fixes';
+import { possible, setting } from '../problems/fixes';
 import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
+import { valueAt } from '../values/value-at';
 import { valuesWith } from '../values/values';
 
 /** What stands between digits, and an extension. */

@@ -1,7 +1,8 @@
 import { isRecord } from '../../shared/is-record';
 import { POSTAL_CODES } from '../contacts/postal-codes';
-import { possible, setting, valueAt } from '../problems/fixes';
+import { possible, setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { valueAt } from '../values/value-at';
 import { valuesWith } from '../values/values';
 
 /** A postal code is as the country of the place writes it. */

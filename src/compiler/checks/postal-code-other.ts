@@ -2,11 +2,11 @@ import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import { POSTAL_CODES, startOfPostalCodes } from '../contacts/postal-codes';
 import type { Contract } from '../contract';
-import { valueAt } from '../problems/fixes';
 import type { ProblemDetails } from '../problems/problem-details';
 import { plainWords } from '../problems/suggest';
 import type { OwnRule } from '../rule';
 import { townOf } from '../texts/place-names';
+import { valueAt } from '../values/value-at';
 import { valuesWith } from '../values/values';
 import type { Visit } from '../values/visit';
 

@@ -1,9 +1,10 @@
 import { inLanguage } from '../languages';
-import { setting, valueAt } from '../problems/fixes';
+import { setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { nameInSuffix } from '../texts/name-in-suffix';
 import { pageTexts } from '../texts/page-texts';
+import { valueAt } from '../values/value-at';
 
 /** The settings put the name of the site behind each title: written there as well, it would be read twice. Told once of a title. */
 export const titleBrand: Rule<'title-brand'> = (site) => {

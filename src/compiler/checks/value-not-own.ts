@@ -2,7 +2,6 @@ import { addToGroup } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Finding } from '../problems/finding';
-import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type Files, singleton } from '../site';
 import type { Source } from '../source';
@@ -10,6 +9,7 @@ import { folded } from '../texts/folded';
 import { shortened } from '../translations/excerpts';
 import { oncePerObject } from '../values/once-per-object';
 import { below, type Pointer } from '../values/pointer';
+import { valueAt } from '../values/value-at';
 import { valuesOfTheirOwn } from '../values/values';
 import type { Visit } from '../values/visit';
 

@@ -1,9 +1,9 @@
 import { nameKindOf } from '../names/known-names';
 import type { Edit } from '../problems/fix';
-import { valueAt } from '../problems/fixes';
 import type { DraftSite } from '../site';
 import type { Source } from '../source';
 import type { Pointer } from '../values/pointer';
+import { valueAt } from '../values/value-at';
 import { visit } from '../values/visit';
 import { type WrittenLink, writtenLinks } from './links';
 

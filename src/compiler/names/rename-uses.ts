@@ -1,8 +1,8 @@
 import type { Edit } from '../problems/fix';
-import { valueAt } from '../problems/fixes';
 import type { Files } from '../site';
 import { asToken, tokensIn } from '../tokens/token-syntax';
 import type { Pointer } from '../values/pointer';
+import { valueAt } from '../values/value-at';
 import { textsIn, valuesResolvedAs } from '../values/values';
 import { type Visit, visit } from '../values/visit';
 import { nameKindOf } from './known-names';

@@ -1,6 +1,7 @@
 import type { Source } from '../source';
 import type { TextPart } from '../texts/text-part';
 import type { Pointer } from '../values/pointer';
+import { valueAt } from '../values/value-at';
 import type { WrittenText } from '../values/values';
 import type { Edit, Fix } from './fix';
 import { isOnlyWritingOf } from './suggest';
@@ -71,11 +72,4 @@ function changed(text: string, changes: readonly Change[]): string {
 function withPart(text: unknown, { offset, length }: TextPart, part: string): string {
   const whole = String(text);
   return whole.slice(0, offset) + part + whole.slice(offset + length);
-}
-
-export function valueAt(data: unknown, pointer: Pointer): unknown {
-  return pointer.reduce<unknown>(
-    (value, key) => (value === undefined ? undefined : Reflect.get(Object(value), key)),
-    data,
-  );
 }

@@ -5,8 +5,9 @@ import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import type { Source } from '../source';
+import { valueAt } from '../values/value-at';
 import type { Finding } from './finding';
-import { possible, setting, valueAt } from './fixes';
+import { possible, setting } from './fixes';
 import { exampleOf, inOneLine } from './typical-value';
 
 type SiteLanguage = NonNullable<ReturnType<typeof typicalLanguage>>;

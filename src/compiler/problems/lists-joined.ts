@@ -6,8 +6,8 @@ import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import type { Source } from '../source';
 import type { Pointer } from '../values/pointer';
+import { valueAt } from '../values/value-at';
 import type { Finding } from './finding';
-import { valueAt } from './fixes';
 import { schemas } from './misplaced-key';
 
 /** A list that continues with the items of another one, because the key above those is missing. */

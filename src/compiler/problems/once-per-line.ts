@@ -3,8 +3,8 @@ import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Source } from '../source';
+import { valueAt } from '../values/value-at';
 import type { Finding } from './finding';
-import { valueAt } from './fixes';
 import { nodeAt } from './locate';
 import type { ProblemCode, ProblemDetails } from './problem-details';
 

@@ -1,8 +1,9 @@
 import { isRecord } from '../../shared/is-record';
 import { ownTargetOfPath } from '../links/own-target';
 import type { DraftSite } from '../site';
+import { valueAt } from '../values/value-at';
 import type { Finding } from './finding';
-import { possible, valueAt } from './fixes';
+import { possible } from './fixes';
 import { isCalledAlike } from './meant-key';
 import { inOneLine } from './typical-value';
 

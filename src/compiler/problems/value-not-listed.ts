@@ -1,7 +1,8 @@
 import type { Contract } from '../contract';
 import type { ShapeError } from '../schema/validator';
+import { valueAt } from '../values/value-at';
 import type { Finding } from './finding';
-import { certain, meaning, setting, type ValuePlace, valueAt } from './fixes';
+import { certain, meaning, setting, type ValuePlace } from './fixes';
 import { kinFirst, meantChoice } from './meant-choice';
 import { meantLetter, meantSpan } from './meant-day';
 import { asTexts, convert, onlyText } from './read-as';

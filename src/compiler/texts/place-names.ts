@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
-import { valueAt } from '../problems/fixes';
 import type { Files } from '../site';
 import { keptWhileSame, oncePerObject } from '../values/once-per-object';
+import { valueAt } from '../values/value-at';
 import { inFiles, valuesWith } from '../values/values';
 
 /** How the places of a site name where they are. */

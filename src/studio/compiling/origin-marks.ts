@@ -2,6 +2,7 @@ import type { Contract } from '../../compiler/contract';
 import type { Source } from '../../compiler/source';
 import { tokensIn } from '../../compiler/tokens/token-syntax';
 import { oncePerObject } from '../../compiler/values/once-per-object';
+import { valueAt } from '../../compiler/values/value-at';
 import { textsIn, valuesResolvedAs, type WrittenText } from '../../compiler/values/values';
 import type { ContentPlace } from '../place';
 import { markFor } from './marks';
@@ -70,6 +71,6 @@ function placeOf({ source, pointer }: WrittenText): ContentPlace {
 }
 
 function replaceIn(data: unknown, { pointer }: WrittenText, text: string): void {
-  const holder = pointer.slice(0, -1).reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], data);
+  const holder = valueAt(data, pointer.slice(0, -1));
   (holder as Record<string, unknown>)[String(pointer.at(-1))] = text;
 }

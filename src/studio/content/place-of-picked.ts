@@ -1,7 +1,7 @@
 import type { Contract } from '../../compiler/contract';
-import { valueAt } from '../../compiler/problems/fixes';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { SiteFiles } from '../../compiler/source';
+import { valueAt } from '../../compiler/values/value-at';
 import { languageNamed } from '../../shared/language';
 import type { ContentPlace } from '../place';
 import type { Picked } from '../preview/pointed';

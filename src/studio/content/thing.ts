@@ -9,6 +9,7 @@ import { schemaOfValue } from '../../compiler/values/visit';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
 import { isRecord } from '../../shared/is-record';
+import { valueIn } from '../forms/schema-at';
 import { asWords } from '../forms/schema-words';
 import type { ContentPlace } from '../place';
 
@@ -56,7 +57,7 @@ export function nameOfThing(
   language: MessageLanguage,
 ): ThingName {
   const found = kindOfFile(contract, isStyleSheet(file) ? THEME_FILE : file);
-  const data = pointer.reduce<unknown>((value, key) => partOf(value, key), dataOf(file));
+  const data = valueIn(dataOf(file), pointer);
   const schema = found && schemaOfThing(contract, found.kind, pointer, data);
   const title = titleOf(data, titleLanguages(contract, language));
   const own = pointer.length === 0 ? found?.id : asWords(String(pointer.at(-1)));
@@ -75,11 +76,6 @@ function schemaOfThing(
   if (pointer.length === 0) return kind.schema;
   if (pointer.length === 1) return dereference(contract, entrySchema(kind));
   return schemaOfValue(contract, data, { 'x-section': true });
-}
-
-function partOf(value: unknown, key: string | number): unknown {
-  if (Array.isArray(value)) return value[Number(key)];
-  return isRecord(value) ? value[key] : undefined;
 }
 
 const TITLES = ['title', 'name', 'label', 'question', 'text', 'heading', 'eyebrow'];

@@ -1,6 +1,6 @@
 import type { Contract } from '../../compiler/contract';
 import type { Edit } from '../../compiler/problems/fix';
-import { valueAt } from '../../compiler/problems/fixes';
+import { valueAt } from '../../compiler/values/value-at';
 import { isRecord } from '../../shared/is-record';
 import type { StudioPage } from '../compiling/site-compiler';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compile } from '../../../src/compiler/compile';
 import type { Fix } from '../../../src/compiler/problems/fix';
-import { valueAt } from '../../../src/compiler/problems/fixes';
+import { valueAt } from '../../../src/compiler/values/value-at';
 import type { Problem } from '../../../src/compiler/problems/problem';
 import type { ProblemCode } from '../../../src/compiler/problems/problem-details';
 import type { SiteFiles } from '../../../src/compiler/source';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/is-record';
 import type { DraftSite } from '../../site';
-import { valueAt } from '../fixes';
+import { valueAt } from '../../values/value-at';
 import type { Problem } from '../problem';
 import { inOneLine } from '../typical-value';
 
