@@ -5,10 +5,10 @@ import { isBlockUse, type SectionSource, sectionsOf } from './page-sections/sect
 import type { Finding } from './problems/finding';
 import type { Fix } from './problems/fix';
 import { meaning, setting } from './problems/fixes';
-import { inItemsApart, itemsApart } from './problems/items-apart';
-import { isCalledAlike } from './problems/meant-key';
-import { hasWrongType } from './problems/shape-errors';
-import { shapeFindings } from './problems/shape-findings';
+import { inItemsApart, itemsApart } from './problems/shape/items-apart';
+import { isCalledAlike } from './problems/shape/meant-key';
+import { hasWrongType } from './problems/shape/shape-errors';
+import { shapeFindings } from './problems/shape/shape-findings';
 import { type Named, namedByTitles, suggestionAmong } from './problems/suggest';
 import type { Kind } from './schema/kind';
 import type { ShapeError } from './schema/validator';

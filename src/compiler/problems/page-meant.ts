@@ -4,7 +4,7 @@ import type { DraftSite } from '../site';
 import { valueAt } from '../values/value-at';
 import type { Finding } from './finding';
 import { possible } from './fixes';
-import { isCalledAlike } from './meant-key';
+import { isCalledAlike } from './shape/meant-key';
 import { inOneLine } from './typical-value';
 
 /** Names the page where the address of one stands below a key that does not exist, such as `href: /cursos`, or without one. */

@@ -4,8 +4,8 @@ import { typicalLanguage } from '../languages';
 import { isProse } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
-import { suits } from './meant-key';
 import { degreesIn } from './meant-number';
+import { suits } from './shape/meant-key';
 
 /** A typical value as it is written. Of prose, only where it goes: nobody is to publish the words of an example. */
 export function exampleOf(schema: Schema, contract: Contract): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kinFirst } from '../../../src/compiler/problems/meant-choice';
+import { kinFirst } from '../../../src/compiler/problems/shape/meant-choice';
 
 test('of the values that can be written, those that begin with the same word are told first', () => {
   const valid = ['anchor', 'brand-x', 'brand-youtube', 'clock'];

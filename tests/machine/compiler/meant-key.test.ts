@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCalledAlike, keysCalledAlike } from '../../../src/compiler/problems/meant-key';
+import { isCalledAlike, keysCalledAlike } from '../../../src/compiler/problems/shape/meant-key';
 import { visitSchemas } from '../../../src/compiler/schema/schema';
 import { contract } from '../../support/compile-site';
 

@@ -1,8 +1,8 @@
-import { choiceWords } from '../schema/choice-words';
-import type { Schema } from '../schema/schema';
-import { oncePerObject } from '../values/once-per-object';
+import { choiceWords } from '../../schema/choice-words';
+import type { Schema } from '../../schema/schema';
+import { oncePerObject } from '../../values/once-per-object';
+import { inWords, plainWords, suggestionFor } from '../suggest';
 import { meantDays } from './meant-day';
-import { inWords, plainWords, suggestionFor } from './suggest';
 
 /** The value of a choice that was meant by one that does not exist. */
 export function meantChoice(value: string, valid: readonly string[], schema: Schema): string | undefined {

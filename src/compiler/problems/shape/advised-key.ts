@@ -1,8 +1,8 @@
-import type { Schema } from '../schema/schema';
-import type { Source } from '../source';
-import type { Pointer } from '../values/pointer';
-import type { ProblemDetails } from './problem-details';
-import { inWords, plainWords } from './suggest';
+import type { Schema } from '../../schema/schema';
+import type { Source } from '../../source';
+import type { Pointer } from '../../values/pointer';
+import type { ProblemDetails } from '../problem-details';
+import { inWords, plainWords } from '../suggest';
 
 /** What takes the place here of a key that other systems have. */
 export type Advice = NonNullable<ProblemDetails['key-unknown']['advice']>;

@@ -1,13 +1,13 @@
-import type { Contract } from '../contract';
-import type { ShapeError } from '../schema/validator';
-import { valueAt } from '../values/value-at';
-import type { Finding } from './finding';
-import { certain, meaning, setting, type ValuePlace } from './fixes';
+import type { Contract } from '../../contract';
+import type { ShapeError } from '../../schema/validator';
+import { valueAt } from '../../values/value-at';
+import type { Finding } from '../finding';
+import { certain, meaning, setting, type ValuePlace } from '../fixes';
+import { exampleOf } from '../typical-value';
 import { kinFirst, meantChoice } from './meant-choice';
 import { meantLetter, meantSpan } from './meant-day';
 import { asTexts, convert, onlyText } from './read-as';
 import { allowedValues } from './shape-errors';
-import { exampleOf } from './typical-value';
 
 /** A value that is not one of the few that are allowed. */
 export function valueNotListed(place: ValuePlace, contract: Contract, error: ShapeError): Finding {

@@ -1,8 +1,8 @@
-import type { Contract } from '../contract';
-import type { ShapeError } from '../schema/validator';
-import type { Source } from '../source';
+import type { Contract } from '../../contract';
+import type { ShapeError } from '../../schema/validator';
+import type { Source } from '../../source';
+import type { Finding } from '../finding';
 import { textsCutByColon, wholeText } from './cut-by-colon';
-import type { Finding } from './finding';
 import { inItemsApart, itemsApart, oneItem } from './items-apart';
 import { keylessPairs, pairWithKeys } from './keyless-pair';
 import { keysBelow, keysBeside } from './keys-beside';

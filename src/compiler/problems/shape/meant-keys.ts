@@ -1,12 +1,12 @@
-import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
-import { languageData } from '../language-data/known-languages';
-import { isOfLanguage } from '../languages';
-import { isLocalised } from '../schema/prose';
-import { dereference } from '../schema/references';
-import type { ShapeError } from '../schema/validator';
-import { functionWordsIn } from '../translations/language-of';
-import { oncePerObject } from '../values/once-per-object';
+import type { Language } from '../../../shared/language';
+import type { Contract } from '../../contract';
+import { languageData } from '../../language-data/known-languages';
+import { isOfLanguage } from '../../languages';
+import { isLocalised } from '../../schema/prose';
+import { dereference } from '../../schema/references';
+import type { ShapeError } from '../../schema/validator';
+import { functionWordsIn } from '../../translations/language-of';
+import { oncePerObject } from '../../values/once-per-object';
 import { meantKey, suits } from './meant-key';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 

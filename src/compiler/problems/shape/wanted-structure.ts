@@ -1,16 +1,16 @@
 import { isMap, isSeq } from 'yaml';
-import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
-import { isWellFormedId } from '../names/well-formed-id';
-import { isOneText, isProse } from '../schema/prose';
-import { dereference } from '../schema/references';
-import type { Schema } from '../schema/schema';
-import type { ValuePlace } from './fixes';
+import { isRecord } from '../../../shared/is-record';
+import type { Contract } from '../../contract';
+import { isWellFormedId } from '../../names/well-formed-id';
+import { isOneText, isProse } from '../../schema/prose';
+import { dereference } from '../../schema/references';
+import type { Schema } from '../../schema/schema';
+import type { ValuePlace } from '../fixes';
+import { nodeAt } from '../locate';
+import type { ProblemDetails } from '../problem-details';
+import { asMap, inOneLine } from '../typical-value';
 import { pairInOne } from './keyless-pair';
 import { languagesNamed } from './languages-by-code';
-import { nodeAt } from './locate';
-import type { ProblemDetails } from './problem-details';
-import { asMap, inOneLine } from './typical-value';
 
 /** A value in the structure that its schema asks for. */
 export interface WantedStructure {

@@ -1,11 +1,11 @@
-import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
-import { isLocalised } from '../schema/prose';
-import { dereference } from '../schema/references';
-import type { Schema } from '../schema/schema';
-import type { ShapeError } from '../schema/validator';
-import type { Source } from '../source';
-import type { Finding } from './finding';
+import { isRecord } from '../../../shared/is-record';
+import type { Contract } from '../../contract';
+import { isLocalised } from '../../schema/prose';
+import { dereference } from '../../schema/references';
+import type { Schema } from '../../schema/schema';
+import type { ShapeError } from '../../schema/validator';
+import type { Source } from '../../source';
+import type { Finding } from '../finding';
 import { byHolder, isUnknownKey, unknownKeyOf } from './shape-errors';
 
 /** An empty key followed by what belongs below it at the same indentation: `label:` above `es:`. */

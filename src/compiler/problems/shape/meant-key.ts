@@ -1,13 +1,13 @@
-import { addToGroup } from '../../shared/group-by';
-import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
-import { languageCalled } from '../languages';
-import { isOneText, isProse } from '../schema/prose';
-import { dereference } from '../schema/references';
-import type { Schema } from '../schema/schema';
-import { namesOf } from '../values/map-keys';
-import { oncePerObject } from '../values/once-per-object';
-import { inWords, type Named, namedByTitles, plainWords, suggestionAmong } from './suggest';
+import { addToGroup } from '../../../shared/group-by';
+import { isRecord } from '../../../shared/is-record';
+import type { Contract } from '../../contract';
+import { languageCalled } from '../../languages';
+import { isOneText, isProse } from '../../schema/prose';
+import { dereference } from '../../schema/references';
+import type { Schema } from '../../schema/schema';
+import { namesOf } from '../../values/map-keys';
+import { oncePerObject } from '../../values/once-per-object';
+import { inWords, type Named, namedByTitles, plainWords, suggestionAmong } from '../suggest';
 
 /** Each line is a key of the contract, followed by other names under which people from other systems may know it. */
 const CALLED_ALIKE: readonly (readonly string[])[] = [

@@ -1,13 +1,13 @@
-import { mistypedAddress } from '../addresses/mistyped-address';
-import type { Contract } from '../contract';
-import { mistypedDate, mistypedYearlyDay } from '../dates/mistyped-date';
-import { type Schema, wordsOf } from '../schema/schema';
-import type { ShapeError } from '../schema/validator';
-import type { Finding } from './finding';
-import { possible, setting, type ValuePlace } from './fixes';
-import { typedAt } from './locate';
-import type { WantedForm } from './problem-details';
-import { exampleOf } from './typical-value';
+import { mistypedAddress } from '../../addresses/mistyped-address';
+import type { Contract } from '../../contract';
+import { mistypedDate, mistypedYearlyDay } from '../../dates/mistyped-date';
+import { type Schema, wordsOf } from '../../schema/schema';
+import type { ShapeError } from '../../schema/validator';
+import type { Finding } from '../finding';
+import { possible, setting, type ValuePlace } from '../fixes';
+import { typedAt } from '../locate';
+import type { WantedForm } from '../problem-details';
+import { exampleOf } from '../typical-value';
 import { wantedForm } from './wanted-form';
 
 /** A value that has another form than its place asks for; nothing of a mere slip, which a rule tells with what was meant. */

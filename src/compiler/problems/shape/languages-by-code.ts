@@ -1,14 +1,14 @@
-import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
-import { typicalLanguage } from '../languages';
-import { dereference } from '../schema/references';
-import type { Schema } from '../schema/schema';
-import type { ShapeError } from '../schema/validator';
-import type { Source } from '../source';
-import { valueAt } from '../values/value-at';
-import type { Finding } from './finding';
-import { possible, setting } from './fixes';
-import { exampleOf, inOneLine } from './typical-value';
+import { isRecord } from '../../../shared/is-record';
+import type { Contract } from '../../contract';
+import { typicalLanguage } from '../../languages';
+import { dereference } from '../../schema/references';
+import type { Schema } from '../../schema/schema';
+import type { ShapeError } from '../../schema/validator';
+import type { Source } from '../../source';
+import { valueAt } from '../../values/value-at';
+import type { Finding } from '../finding';
+import { possible, setting } from '../fixes';
+import { exampleOf, inOneLine } from '../typical-value';
 
 type SiteLanguage = NonNullable<ReturnType<typeof typicalLanguage>>;
 

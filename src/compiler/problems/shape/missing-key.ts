@@ -1,13 +1,13 @@
-import type { Contract } from '../contract';
-import { typicalLanguage } from '../languages';
-import { isLocalised } from '../schema/prose';
-import { dereference } from '../schema/references';
-import type { Schema } from '../schema/schema';
-import type { ShapeError } from '../schema/validator';
-import type { Finding } from './finding';
-import { possible, type ValuePlace } from './fixes';
+import type { Contract } from '../../contract';
+import { typicalLanguage } from '../../languages';
+import { isLocalised } from '../../schema/prose';
+import { dereference } from '../../schema/references';
+import type { Schema } from '../../schema/schema';
+import type { ShapeError } from '../../schema/validator';
+import type { Finding } from '../finding';
+import { possible, type ValuePlace } from '../fixes';
+import { exampleOf } from '../typical-value';
 import { missingKeyOf } from './shape-errors';
-import { exampleOf } from './typical-value';
 
 /** A key that has to be there: of a text, the language that it lacks. */
 export function missingKey(place: ValuePlace, contract: Contract, error: ShapeError): Finding {

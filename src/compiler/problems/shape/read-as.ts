@@ -1,12 +1,12 @@
-import type { Contract } from '../contract';
-import { isLocalised } from '../schema/prose';
-import { dereference } from '../schema/references';
-import type { Schema } from '../schema/schema';
-import { oncePerObject } from '../values/once-per-object';
+import type { Contract } from '../../contract';
+import { isLocalised } from '../../schema/prose';
+import { dereference } from '../../schema/references';
+import type { Schema } from '../../schema/schema';
+import { oncePerObject } from '../../values/once-per-object';
+import { plainWords } from '../suggest';
+import { asMap } from '../typical-value';
 import { meantChoice } from './meant-choice';
 import { meantDays, meantSpan } from './meant-day';
-import { plainWords } from './suggest';
-import { asMap } from './typical-value';
 
 /** What a value becomes once it stands under the key with this schema; nothing where it is right as it is. */
 export function asWanted(value: unknown, schema: Schema, contract: Contract): unknown {

@@ -1,6 +1,6 @@
-import { groupBy } from '../../shared/group-by';
-import { isLocalised } from '../schema/prose';
-import type { ShapeError } from '../schema/validator';
+import { groupBy } from '../../../shared/group-by';
+import { isLocalised } from '../../schema/prose';
+import type { ShapeError } from '../../schema/validator';
 
 /** Errors by the place of the map, or other value, that they are about. */
 export function byHolder(errors: readonly ShapeError[]): ReadonlyMap<string, readonly ShapeError[]> {

@@ -1,17 +1,17 @@
-import { mailHostsCalled, mailHostsEnding } from '../addresses/known-hosts';
-import type { Contract } from '../contract';
-import { isWellFormedId } from '../names/well-formed-id';
-import { dereference } from '../schema/references';
-import type { Schema } from '../schema/schema';
-import type { ShapeError } from '../schema/validator';
-import type { Source } from '../source';
-import type { Pointer } from '../values/pointer';
-import { valueAt } from '../values/value-at';
+import { mailHostsCalled, mailHostsEnding } from '../../addresses/known-hosts';
+import type { Contract } from '../../contract';
+import { isWellFormedId } from '../../names/well-formed-id';
+import { dereference } from '../../schema/references';
+import type { Schema } from '../../schema/schema';
+import type { ShapeError } from '../../schema/validator';
+import type { Source } from '../../source';
+import type { Pointer } from '../../values/pointer';
+import { valueAt } from '../../values/value-at';
+import type { WantedForm } from '../problem-details';
+import { plainWords } from '../suggest';
 import { codesNamed } from './codes-named';
 import { meantTime } from './meant-time';
 import { schemas } from './misplaced-key';
-import type { WantedForm } from './problem-details';
-import { plainWords } from './suggest';
 
 /** What can be said of the form that a value should have, and of what was meant. */
 export function wantedForm(source: Source, contract: Contract, error: ShapeError): WantedForm {

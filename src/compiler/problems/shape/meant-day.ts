@@ -1,7 +1,7 @@
-import { knownLanguages } from '../language-data/known-languages';
-import { calendarNames } from '../translations/figures';
-import { oncePerObject } from '../values/once-per-object';
-import { plainWords } from './suggest';
+import { knownLanguages } from '../../language-data/known-languages';
+import { calendarNames } from '../../translations/figures';
+import { oncePerObject } from '../../values/once-per-object';
+import { plainWords } from '../suggest';
 
 const KINDS = ['weekday', 'month'] as const;
 type Kind = (typeof KINDS)[number];

@@ -1,9 +1,9 @@
-import type { Contract } from '../contract';
-import { dereference } from '../schema/references';
-import type { ShapeError } from '../schema/validator';
-import type { Source } from '../source';
-import type { Finding } from './finding';
-import { possible } from './fixes';
+import type { Contract } from '../../contract';
+import { dereference } from '../../schema/references';
+import type { ShapeError } from '../../schema/validator';
+import type { Source } from '../../source';
+import type { Finding } from '../finding';
+import { possible } from '../fixes';
 import { suits } from './meant-key';
 import { isMissingKey, missingKeyOf } from './shape-errors';
 

@@ -1,10 +1,10 @@
-import { isRecord } from '../../shared/is-record';
-import type { ShapeError } from '../schema/validator';
-import type { Source } from '../source';
-import { namesOf } from '../values/map-keys';
-import type { Pointer } from '../values/pointer';
-import { valueAt } from '../values/value-at';
-import type { Finding } from './finding';
+import { isRecord } from '../../../shared/is-record';
+import type { ShapeError } from '../../schema/validator';
+import type { Source } from '../../source';
+import { namesOf } from '../../values/map-keys';
+import type { Pointer } from '../../values/pointer';
+import { valueAt } from '../../values/value-at';
+import type { Finding } from '../finding';
 import { byHolder, isMissingKey, missingKeyOf } from './shape-errors';
 
 /** One item of a list that is written as several, with a dash before each key: `- name:`, `- period:`. */

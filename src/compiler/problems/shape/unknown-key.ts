@@ -1,19 +1,19 @@
-import type { Contract } from '../contract';
-import { isByLanguage } from '../schema/prose';
-import { dereference } from '../schema/references';
-import type { Schema } from '../schema/schema';
-import type { ShapeError } from '../schema/validator';
-import { namesOf } from '../values/map-keys';
+import type { Contract } from '../../contract';
+import { isByLanguage } from '../../schema/prose';
+import { dereference } from '../../schema/references';
+import type { Schema } from '../../schema/schema';
+import type { ShapeError } from '../../schema/validator';
+import { namesOf } from '../../values/map-keys';
+import type { Finding } from '../finding';
+import type { Fix } from '../fix';
+import { meaning, type ValuePlace } from '../fixes';
+import { inOneLine } from '../typical-value';
 import { adviceOn } from './advised-key';
 import { isLanguageKey } from './cut-by-colon';
-import type { Finding } from './finding';
-import type { Fix } from './fix';
-import { meaning, type ValuePlace } from './fixes';
 import { isOfOtherLanguage } from './languages-apart';
 import type { MeantKeys } from './meant-keys';
 import { asWanted } from './read-as';
 import { unknownKeyOf } from './shape-errors';
-import { inOneLine } from './typical-value';
 
 /** A key that does not exist where it stands, with the one that was meant. */
 export function unknownKey(place: ValuePlace, contract: Contract, error: ShapeError, allMeant: MeantKeys): Finding {

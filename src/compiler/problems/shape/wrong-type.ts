@@ -1,21 +1,21 @@
-import { meantPhone } from '../contacts/meant-phone';
-import { callingCode } from '../contacts/phone-example';
-import type { Contract } from '../contract';
-import { isByLanguage, isClosed, isLocalised, isOneText } from '../schema/prose';
-import type { Schema } from '../schema/schema';
-import type { ShapeError } from '../schema/validator';
-import type { Source } from '../source';
-import { TOKEN } from '../tokens/token-syntax';
-import type { Finding } from './finding';
-import type { Edit, Fix } from './fix';
-import { certain, possible, setting, type ValuePlace } from './fixes';
-import { commentedAt, nodeAt, typedAt } from './locate';
-import { meantNumber } from './meant-number';
+import { meantPhone } from '../../contacts/meant-phone';
+import { callingCode } from '../../contacts/phone-example';
+import type { Contract } from '../../contract';
+import { isByLanguage, isClosed, isLocalised, isOneText } from '../../schema/prose';
+import type { Schema } from '../../schema/schema';
+import type { ShapeError } from '../../schema/validator';
+import type { Source } from '../../source';
+import { TOKEN } from '../../tokens/token-syntax';
+import type { Finding } from '../finding';
+import type { Edit, Fix } from '../fix';
+import { certain, possible, setting, type ValuePlace } from '../fixes';
+import { commentedAt, nodeAt, typedAt } from '../locate';
+import { meantNumber } from '../meant-number';
+import type { ProblemDetails } from '../problem-details';
+import { exampleOf, inOneLine } from '../typical-value';
 import { meantTime } from './meant-time';
-import type { ProblemDetails } from './problem-details';
 import { convert, everyEntry, isName, isNumeric, listOf, namesFigure, onlyText } from './read-as';
 import { inLanguages } from './texts-by-language';
-import { exampleOf, inOneLine } from './typical-value';
 import { wantedStructure } from './wanted-structure';
 
 /** Tells what a value of another type than the schema asks for is to become, where that is known. */

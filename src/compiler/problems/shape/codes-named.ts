@@ -1,5 +1,5 @@
-import { knownLanguages } from '../language-data/known-languages';
-import { plainWords } from './suggest';
+import { knownLanguages } from '../../language-data/known-languages';
+import { plainWords } from '../suggest';
 
 /** The codes of the country and of the currency that a text names in some language: `España`, `euros`, `€`. */
 export function codesNamed(text: string): string[] {

@@ -1,15 +1,15 @@
-import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
-import { isByLanguage, isLocalised } from '../schema/prose';
-import { dereference } from '../schema/references';
-import type { Schema } from '../schema/schema';
-import type { ShapeError } from '../schema/validator';
-import type { Source } from '../source';
-import type { Finding } from './finding';
-import { possible, setting } from './fixes';
+import { isRecord } from '../../../shared/is-record';
+import type { Contract } from '../../contract';
+import { isByLanguage, isLocalised } from '../../schema/prose';
+import { dereference } from '../../schema/references';
+import type { Schema } from '../../schema/schema';
+import type { ShapeError } from '../../schema/validator';
+import type { Source } from '../../source';
+import type { Finding } from '../finding';
+import { possible, setting } from '../fixes';
+import { exampleOf, inOneLine } from '../typical-value';
 import { suits } from './meant-key';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf } from './shape-errors';
-import { exampleOf, inOneLine } from './typical-value';
 
 /** Two values of which one stands as the key of the other, where each has a key of its own: `- "/old": bread`. */
 export interface KeylessPair {

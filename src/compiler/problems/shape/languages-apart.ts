@@ -1,16 +1,16 @@
-import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
-import { knownLanguages } from '../language-data/known-languages';
-import { isByLanguage } from '../schema/prose';
-import { dereference } from '../schema/references';
-import type { Schema } from '../schema/schema';
-import type { ShapeError } from '../schema/validator';
-import type { Source } from '../source';
-import type { Finding } from './finding';
-import type { Edit } from './fix';
+import { isRecord } from '../../../shared/is-record';
+import type { Contract } from '../../contract';
+import { knownLanguages } from '../../language-data/known-languages';
+import { isByLanguage } from '../../schema/prose';
+import { dereference } from '../../schema/references';
+import type { Schema } from '../../schema/schema';
+import type { ShapeError } from '../../schema/validator';
+import type { Source } from '../../source';
+import type { Finding } from '../finding';
+import type { Edit } from '../fix';
+import { inOneLine } from '../typical-value';
 import { meantKey } from './meant-key';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
-import { inOneLine } from './typical-value';
 
 /** A text whose languages stand in keys of their own, as `label_es` and `label_en`. */
 export interface LanguagesApart {

@@ -1,17 +1,17 @@
-import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
-import { isByLanguage, isLocalised } from '../schema/prose';
-import { dereference } from '../schema/references';
-import type { ShapeError } from '../schema/validator';
-import type { Source } from '../source';
-import { valueAt } from '../values/value-at';
+import { isRecord } from '../../../shared/is-record';
+import type { Contract } from '../../contract';
+import { isByLanguage, isLocalised } from '../../schema/prose';
+import { dereference } from '../../schema/references';
+import type { ShapeError } from '../../schema/validator';
+import type { Source } from '../../source';
+import { valueAt } from '../../values/value-at';
+import type { Finding } from '../finding';
+import { possible, setting } from '../fixes';
+import { exampleOf, inOneLine } from '../typical-value';
 import { isLanguageKey } from './cut-by-colon';
-import type { Finding } from './finding';
-import { possible, setting } from './fixes';
 import { isCalledAlike } from './meant-key';
 import { meantKeys } from './meant-keys';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
-import { exampleOf, inOneLine } from './typical-value';
 
 /** A text in each language without the key that should stand above. */
 export interface BareTranslations {
