@@ -14,3 +14,8 @@ export function isSamePlace(one: ContentPlace, other: ContentPlace): boolean {
 export function isWithin({ file, pointer }: ContentPlace, outer: ContentPlace): boolean {
   return file === outer.file && outer.pointer.every((key, index) => String(pointer[index]) === String(key));
 }
+
+/** A place below another one. */
+export function placeIn({ file, pointer }: ContentPlace, ...keys: Pointer): ContentPlace {
+  return { file, pointer: [...pointer, ...keys] };
+}

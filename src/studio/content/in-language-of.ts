@@ -4,7 +4,7 @@ import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import { type Property, propertiesOf } from '../forms/properties';
 import { schemaAt } from '../forms/schema-at';
-import { type ContentPlace, isSamePlace } from '../place';
+import { type ContentPlace, isSamePlace, placeIn } from '../place';
 import { thingAt } from './thing';
 
 /** The place at which the cursor goes to what is said in a language: of a text, or of the first text of a thing. */
@@ -12,17 +12,13 @@ export function inLanguageOf(contract: Contract, place: ContentPlace, data: unkn
   const found = schemaAt(contract, place.file, place.pointer, data);
   if (found === undefined || found.pointer.length < place.pointer.length) return place;
   const { schema, value } = found;
-  if (schema['x-localised'] === true) return isWrittenIn(value, language) ? below(place, language) : place;
+  if (schema['x-localised'] === true) return isWrittenIn(value, language) ? placeIn(place, language) : place;
   if (!isRecord(value) || !isSamePlace(thingAt(contract, place), place)) return place;
   const isText = ({ raw }: Property) => dereference(contract, raw)['x-localised'] === true;
   const first = propertiesOf(schema, value).shown.find(isText);
-  return first !== undefined && isWrittenIn(value[first.key], language) ? below(place, first.key, language) : place;
+  return first !== undefined && isWrittenIn(value[first.key], language) ? placeIn(place, first.key, language) : place;
 }
 
 function isWrittenIn(text: unknown, language: Language): boolean {
   return isRecord(text) && Object.hasOwn(text, language);
-}
-
-function below({ file, pointer }: ContentPlace, ...keys: readonly string[]): ContentPlace {
-  return { file, pointer: [...pointer, ...keys] };
 }

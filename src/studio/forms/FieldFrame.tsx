@@ -1,7 +1,6 @@
 import helpIcon from 'lucide-static/icons/circle-question-mark.svg?raw';
 import removeIcon from 'lucide-static/icons/trash-2.svg?raw';
 import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
-import type { ContentPlace } from '../place';
 import { IconButton } from '../ui/IconButton';
 import { useWords } from '../words/words';
 import { FieldProblems } from './FieldProblems';
@@ -120,9 +119,4 @@ function FieldLabel({ id, htmlFor, title, isRequired }: FieldLabelProps): ReactE
       {content}
     </label>
   );
-}
-
-/** A place below another one. */
-export function placeIn({ file, pointer }: ContentPlace, ...keys: readonly (string | number)[]): ContentPlace {
-  return { file, pointer: [...pointer, ...keys] };
 }

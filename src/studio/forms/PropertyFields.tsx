@@ -1,10 +1,9 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
-import type { ContentPlace } from '../place';
+import { type ContentPlace, placeIn } from '../place';
 import { useWords } from '../words/words';
 import { AddMenu } from './AddMenu';
-import { placeIn } from './FieldFrame';
 import { YamlField } from './fields/YamlField';
 import { useFormPart, useFormStore } from './form-store';
 import { type Property, propertiesOf } from './properties';

@@ -1,10 +1,10 @@
 import { type ReactElement, useId } from 'react';
 import { schemaText } from '../../../diagnostics/schema-text';
 import { isRecord } from '../../../shared/is-record';
-import type { ContentPlace } from '../../place';
+import { type ContentPlace, placeIn } from '../../place';
 import { useWords } from '../../words/words';
 import { Combobox } from '../Combobox';
-import { FieldFrame, placeIn } from '../FieldFrame';
+import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { placeKey, useFormPart, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
