@@ -1,4 +1,5 @@
 import type { Location } from '../../generated/types';
+import { escapeRegExp } from './escape-reg-exp';
 import { unbroken } from './unbroken';
 
 /** Where the town comes before the postal code; elsewhere it follows it. */
@@ -22,5 +23,5 @@ function linesOf({ address, postalCode, locality, country = '' }: PostalPlace): 
 }
 
 function ending(town: string): RegExp {
-  return new RegExp(`,\\s*${town.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
+  return new RegExp(`,\\s*${escapeRegExp(town)}\\s*$`);
 }

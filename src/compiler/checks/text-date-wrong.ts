@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
 import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
@@ -123,12 +124,7 @@ function calendarOf(locale: string): Calendar {
     { weekday: 'long' },
     Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2023, 0, index + 1))),
   );
-  const [month, weekday] = [months, weekdays].map((names) =>
-    names
-      .flatMap(inEachCase)
-      .map((name) => name.replaceAll(/[.*+?^$()|[\]{}\\]/g, '\\$&'))
-      .join('|'),
-  );
+  const [month, weekday] = [months, weekdays].map((names) => names.flatMap(inEachCase).map(escapeRegExp).join('|'));
   const before = `(?<![\\p{L}\\d])(?:(?<weekday>${weekday}),? (?:the )?)?`;
   const after = `(?:,? (?:de |del |of )?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}\\d])`;
   const unknown = '\\p{L}{4,13}';

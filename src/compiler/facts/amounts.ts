@@ -1,4 +1,5 @@
 import type { Singletons } from '../../../generated/source-types';
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 import type { Contract } from '../contract';
 import { type DraftSite, singleton } from '../site';
 import type { Source } from '../source';
@@ -77,7 +78,7 @@ function currencyOf({ currency }: Settings, { languages }: Contract): Currency {
     }),
   );
   const units = [...new Set(names)];
-  const unit = units.map((name) => name.replaceAll(/[$.*+?^()[\]{}|\\]/g, '\\$&')).join('|');
+  const unit = units.map(escapeRegExp).join('|');
   const patterns = [
     new RegExp(`(?<![\\d.,{-])(${DIGITS})${GAP}(?:${unit})(?![\\p{L}\\d])`, 'gu'),
     new RegExp(`(?<![\\p{L}\\d])(?:${unit})${GAP}(${DIGITS})(?![\\d{-])`, 'gu'),

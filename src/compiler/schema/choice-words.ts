@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 /**
  * What the description of a choice says of each of its values: `full: large; page: small`, `light (claro)` or
  * `money, a price; date, a day`. Values of which it says nothing are missing.
@@ -24,9 +25,5 @@ function wordsFor(value: string, description: string, values: readonly string[])
 
 /** A pattern of a value that is no part of a longer word. */
 function asWord(value: string): string {
-  return `(?<![\\p{L}\\d-])${escaped(value)}(?![\\p{L}\\d-])`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `(?<![\\p{L}\\d-])${escapeRegExp(value)}(?![\\p{L}\\d-])`;
 }
