@@ -49,6 +49,8 @@ export interface Schema extends SchemaText {
   'x-entry'?: string;
   /** The resolver that makes the value into what a manifest holds, and the type of that (src/shared/manifest.ts). */
   'x-resolve'?: ResolverName;
+  /** What the values of a choice are called, where its description does not explain them. */
+  'x-values'?: Readonly<Record<string, Readonly<Record<'es' | 'en', string>>>>;
   /** The collection whose entry the value names. */
   'x-reference'?: string;
   /** Of a text: the names that may stand in it in single braces, to be filled in when it is shown: `{count}`. */

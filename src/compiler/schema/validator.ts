@@ -27,6 +27,7 @@ export type Validator = (schemaPath: string, value: unknown) => ShapeError[];
 const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-en': true,
   'x-plural': true,
+  'x-values': true,
   'x-files': true,
   'x-required': true,
   'x-collection': true,

@@ -1,7 +1,7 @@
-import { choiceWords } from '../../compiler/schema/choice-words';
 import { kindOfCollection } from '../../compiler/schema/kind';
 import type { Schema } from '../../compiler/schema/schema';
 import { schemaText } from '../../diagnostics/schema-text';
+import { valueTitles } from '../../diagnostics/value-titles';
 import { useFormPart } from './form-store';
 
 /** What the values of a choice are called: by its description, as languages, as collections, or else as they are. */
@@ -16,6 +16,6 @@ export function useChoiceWords(schema: Schema): (value: string) => string {
   if (values.every((value) => collections.has(value))) {
     return (value) => schemaText(kindOfCollection(contract, value).schema, language).title;
   }
-  const words = choiceWords(schemaText(schema, language).description, values);
-  return (value) => words.get(value) ?? value;
+  const titles = valueTitles(schema, language);
+  return (value) => titles.get(value) ?? value;
 }

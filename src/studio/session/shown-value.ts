@@ -1,12 +1,11 @@
 import { type FactType, isFactType } from '../../compiler/facts/facts';
-import { choiceWords } from '../../compiler/schema/choice-words';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import { collection, type DraftSite, singleton } from '../../compiler/site';
 import { withoutTags } from '../../compiler/translations/markup';
 import type { MessageLanguage } from '../../diagnostics/languages';
-import { schemaText } from '../../diagnostics/schema-text';
+import { valueTitles } from '../../diagnostics/value-titles';
 import { filledIn, titleOf } from '../../overview/written';
 import { longDate } from '../../shared/dates';
 import { moneyOptions, numberFormat } from '../../shared/formats';
@@ -52,18 +51,13 @@ export function shownValue(value: unknown, place: ContentPlace, telling: Telling
   if (isRecord(value))
     return words.quoted(nameOfItem(value, schemaOf(place, site), site) ?? words.items(Object.keys(value).length));
   const schema = schemaOf(place, site);
-  const choices = schema['x-icon'] === true ? [] : textsAmong(schema.enum);
-  const choice = choiceWords(schemaText(schema, language).description, choices).get(String(value));
+  const choice = schema['x-icon'] === true ? undefined : valueTitles(schema, language).get(String(value));
   return choice ?? words.quoted(nameOfReference(String(value), schema, site) ?? plainText(String(value), site));
 }
 
 function schemaOf({ file, pointer }: ContentPlace, site: DraftSite): Schema {
   const data = site.sources.find(({ path }) => path === file)?.data;
   return schemaAt(site.contract, file, pointer, data)?.schema ?? {};
-}
-
-function textsAmong(values: readonly unknown[] = []): string[] {
-  return values.filter((value) => typeof value === 'string');
 }
 
 /** A text as visitors read it, on one line. */

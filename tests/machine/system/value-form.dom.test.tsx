@@ -56,6 +56,14 @@ function add(what: string | RegExp): void {
   fireEvent.click(screen.getByRole('menuitem', { name: what }));
 }
 
+test('one of many values is found by what it is called', () => {
+  const settings = 'settings.yaml';
+  const played = playForm(siteFiles({}), { file: settings, pointer: [] }, { language: 'en' });
+  expect(screen.getByRole('combobox', { name: 'Kind of organisation' })).toHaveProperty('value', 'Bakery or cake shop');
+  pick('Kind of organisation', 'veterin');
+  expect(played.text(settings)).toContain('organisationType: VeterinaryCare\n');
+});
+
 test('letters are one step, and after a pause or in another field another one begins', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const form = play(['title'], { language: 'es' });

@@ -38,6 +38,12 @@ const explanations = oncePerObject((schema: Schema): ReadonlyMap<string, Readonl
       for (const word of plainWords(words).split('-')) found.get(value)?.add(word);
     }
   }
+  for (const [value, titles] of Object.entries(schema['x-values'] ?? {})) {
+    for (const title of Object.values(titles)) {
+      const words = plainWords(title);
+      for (const word of [words, ...words.split('-')]) found.get(value)?.add(word);
+    }
+  }
   return found;
 });
 

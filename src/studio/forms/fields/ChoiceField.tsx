@@ -1,12 +1,16 @@
 import { type ReactElement, useId } from 'react';
 import { useWords } from '../../words/words';
+import { Combobox } from '../Combobox';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
-import { useFormStore } from '../form-store';
+import { useFormPart, useFormStore } from '../form-store';
+import { fieldText } from '../gap-text';
 import { useChoiceWords } from '../use-choice-words';
 
 /** Of so many, all are shown at once. */
 const FEW = 4;
+/** Of more, one is searched for. */
+const SURVEYABLE = 20;
 
 /** One of some values: of few, each with a picture where its name is that of a look. */
 export function ChoiceField(props: FieldProps): ReactElement {
@@ -16,7 +20,23 @@ export function ChoiceField(props: FieldProps): ReactElement {
   const name = useId();
   const values = schema.enum ?? [];
   const words = useChoiceWords(schema);
+  const language = useFormPart((form) => form.language);
   const change = (chosen: unknown) => write(place, chosen, { label: forms.steps.change(title) });
+  if (values.length > SURVEYABLE) {
+    const choices = values.map((each) => ({ id: String(each), title: words(String(each)) }));
+    return (
+      <FieldFrame {...props}>
+        {(control) => (
+          <Combobox
+            control={control}
+            choices={choices.sort((one, other) => one.title.localeCompare(other.title, language))}
+            chosen={fieldText(value).text || undefined}
+            onChoose={(id) => change(values.find((each) => String(each) === id))}
+          />
+        )}
+      </FieldFrame>
+    );
+  }
   if (values.length > FEW) {
     return (
       <FieldFrame {...props}>

@@ -4,6 +4,7 @@ import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
 import type { MessageLanguage } from '../../../diagnostics/languages';
 import { schemaText } from '../../../diagnostics/schema-text';
+import { valueTitles } from '../../../diagnostics/value-titles';
 import { doubleQuoted, isPlainSafe } from '../../../editing/scalar-style';
 import { isRecord } from '../../../shared/is-record';
 import { schemaAt, valueIn } from '../schema-at';
@@ -119,7 +120,7 @@ function valuesAt(
     types ??
     (found === undefined || found.pointer.length < pointer.length
       ? []
-      : alternativesOf(contract, found.schema).flatMap((schema) => valuesOf(schema, names)));
+      : alternativesOf(contract, found.schema).flatMap((schema) => valuesOf(schema, names, language)));
   return values.map(({ value, detail, help }) => {
     const isText = typeof value === 'string';
     const isPlain = !isText || cursor.quote !== '' || isPlainSafe(value, cursor.isFlow);
@@ -134,14 +135,15 @@ interface Value {
   readonly help: string;
 }
 
-function valuesOf(schema: Schema, names: KnownNames): Value[] {
+function valuesOf(schema: Schema, names: KnownNames, language: MessageLanguage): Value[] {
   const kind = nameKindOf(schema);
   if (kind !== undefined) {
     return (names[kind] ?? []).map(({ name, title = '' }) => ({ value: name, detail: title, help: '' }));
   }
   const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
   const all = values.length === 0 && schema.type === 'boolean' ? [true, false] : values;
-  return all.map((value) => ({ value, detail: '', help: '' }));
+  const titles = valueTitles(schema, language);
+  return all.map((value) => ({ value, detail: titles.get(String(value)) ?? '', help: '' }));
 }
 
 /** The types of sections, where that of one is being written. */

@@ -34,6 +34,15 @@ export const cases: Cases = {
     },
     problems: ['blocks/greeting.yaml:2:7 value-not-listed {"value":"Oscuro","suggestion":"dark"}'],
   },
+  'what a form calls a value is told as the value, in either language': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(
+        /^organisationType: .*$/m,
+        'organisationType: Clínica médica',
+      ),
+    },
+    problems: ['settings.yaml:30:19 value-not-listed {"value":"Clínica médica","suggestion":"MedicalClinic"}'],
+  },
   'an icon as programs and files call it is told by its name': {
     files: {
       'blocks/other.yaml': yaml`
