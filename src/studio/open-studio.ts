@@ -84,7 +84,11 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
       const content = files.get(`media/${path}`);
       return content === undefined || content === saved.get(`media/${path}`)
         ? undefined
-        : media.addressOf(path, content);
+        : media.addressOf(`media/${path}`, content);
+    },
+    themePicture: (path) => {
+      const content = store.get().session.files.get(`theme/${path}`);
+      return content && media.addressOf(`theme/${path}`, content);
     },
     takeSeat: () => location.reload(),
     close: () => {

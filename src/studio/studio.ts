@@ -52,6 +52,8 @@ export interface Studio {
   readonly setLanguage: (language: MessageLanguage) => void;
   /** The address of a media file that the server does not have as it is here; nothing where it has. */
   readonly unsavedMedia: (path: string) => string | undefined;
+  /** The address of a picture of the theme, which no server has under its name. */
+  readonly themePicture: (path: string) => string | undefined;
   readonly upload: FormContext['upload'];
   /** Takes the only seat back from another window, with what has been done there. */
   readonly takeSeat: () => void;

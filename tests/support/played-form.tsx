@@ -109,7 +109,7 @@ export function playForm(
       confirmTranslation: (to) => void confirmed.push(to),
       open: (to) => void opened.push(to),
       create: (collection) => void created.push(collection),
-      mediaAddress: (path) => `/media/${path}`,
+      pictureAddress: (path, folder) => `/${folder}/${path}`,
       mediaUses: () => Promise.resolve(new Map()),
       leftBehind: () => [],
       upload: async ({ name }) => ({ path: name, joins: 'upload' }),

@@ -1,9 +1,11 @@
 import { isRecord } from '../../shared/is-record';
 import type { KnownFact } from '../facts/known-fact';
 import { inLanguage } from '../languages';
+import { MEDIA } from '../media/media-files';
 import { anchorsOf } from '../page-sections/anchors';
 import type { Schema } from '../schema/schema';
 import { collection, type DraftSite, singleton } from '../site';
+import { THEME } from '../theme/theme-files';
 
 /** Something that the content may name. */
 export interface KnownName {
@@ -18,6 +20,9 @@ export interface KnownName {
 
 /** What the content may name, by kind: the name of a collection, or what `nameKindOf` says. */
 export type KnownNames = Readonly<Record<string, readonly KnownName[]>>;
+
+/** What a theme may name: the files beside it. */
+export const THEME_FILES = 'theme-files';
 
 /** Of which kind a value of this schema is a name. */
 export function nameKindOf(schema: Schema): string | undefined {
@@ -41,10 +46,15 @@ export function knownNames(site: DraftSite, language = site.contract.languages[0
     ),
     facts: Object.entries(site.facts).map(([name, value]) => factNamed(site, name, value)),
     icons: [...site.contract.icons.keys()].map((name) => ({ name, place: 'lucide.dev/icons' })),
-    media: [...site.files.keys()]
-      .filter((path) => path.startsWith('media/'))
-      .map((path) => ({ name: path.slice('media/'.length), place: `site/${path}` })),
+    media: filesIn(site, MEDIA),
+    [THEME_FILES]: filesIn(site, THEME),
   };
+}
+
+function filesIn({ files }: DraftSite, folder: string): KnownName[] {
+  return [...files.keys()]
+    .filter((path) => path.startsWith(folder))
+    .map((path) => ({ name: path.slice(folder.length), place: `site/${path}` }));
 }
 
 /** A sum of what are no numbers has no value. */

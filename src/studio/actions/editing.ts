@@ -1,4 +1,5 @@
 import type { Contract } from '../../compiler/contract';
+import { extensionOf } from '../../compiler/media/media-files';
 import type { Edit } from '../../compiler/problems/fix';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { MessageLanguage } from '../../diagnostics/languages';
@@ -8,6 +9,7 @@ import type { SiteCompiler } from '../compiling/site-compiler';
 import { inSchemaOrder } from '../content/in-schema-order';
 import { placeAfter } from '../content/place-after';
 import { placeOfBlock } from '../content/thing';
+import type { PictureKind } from '../forms/form-context';
 import { takeInFile } from '../forms/media/take-in-file';
 import type { Journal } from '../journal-writer';
 import type { ContentPlace } from '../place';
@@ -124,12 +126,14 @@ export function createEditing({
     if (record !== undefined) attempt({ do: 'step', input: { files: [record] }, options: { label } });
   }
 
-  async function upload(file: File) {
-    const taken = await takeInFile(file, (path) => store.get().session.files.has(`media/${path}`));
-    const { media: say } = words[store.get().language];
+  async function upload(file: File, { folder, endings }: PictureKind) {
+    const taken = await takeInFile(file, (path) => store.get().session.files.has(`${folder}/${path}`));
+    const { language } = store.get();
+    const { media: say } = words[language];
     if ('refusal' in taken) return { refusal: say.refusals[taken.refusal] };
     const { path, content } = taken;
-    const files = [{ path: `media/${path}`, content }];
+    if (!endings.includes(extensionOf(path))) return { refusal: say.otherFormat(formatsOf(endings, language)) };
+    const files = [{ path: `${folder}/${path}`, content }];
     const joins = `upload ${path}`;
     act({ do: 'step', input: { files }, options: { label: say.uploadStep(path), joins } });
     return { path, joins };
@@ -164,4 +168,10 @@ export function createEditing({
 function inLanguage(action: SessionAction, language: MessageLanguage): SessionAction {
   if (action.do === 'step') return { ...action, options: { ...action.options, language } };
   return action.do === 'resolve' ? { ...action, language } : action;
+}
+
+/** `SVG or PNG`. */
+function formatsOf(endings: readonly string[], language: MessageLanguage): string {
+  const list = new Intl.ListFormat(language, { type: 'disjunction' });
+  return list.format(endings.map((ending) => ending.toUpperCase()));
 }

@@ -1,10 +1,11 @@
 import type { Edit } from '../../compiler/problems/fix';
 import { textOf } from '../../compiler/yaml/utf8';
+import type { PictureFolder } from '../forms/form-context';
 import type { Session } from '../session/steps';
 
-/** What takes a picture away as well when another one takes its place: it was never saved, and nothing else names it. */
-export function leftBehind({ files, saved }: Session, picture: string): readonly Edit[] {
-  const file = `media/${picture}`;
+/** What takes a picture of a folder away as well when another one takes its place: it was never saved, and nothing else names it. */
+export function leftBehind({ files, saved }: Session, picture: string, folder: PictureFolder): readonly Edit[] {
+  const file = `${folder}/${picture}`;
   if (saved.has(file) || !files.has(file)) return [];
   const mentions = [...files].reduce(
     (count, [path, content]) => (path.startsWith('media/') ? count : count + mentionsOf(picture, content)),

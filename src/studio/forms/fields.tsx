@@ -23,7 +23,9 @@ import { PictureField } from './fields/PictureField';
 import { ReferenceField } from './fields/ReferenceField';
 import { SectionField } from './fields/SectionField';
 import { LineField, SharedTextField } from './fields/TextFields';
+import { ThemePictureField } from './fields/ThemePictureField';
 import { YamlField } from './fields/YamlField';
+import { themePictures } from './media/picture-kinds';
 
 /** A way in which values are edited. */
 export interface FieldType {
@@ -55,6 +57,11 @@ const fieldTypes: readonly FieldType[] = [
     'media',
     (schema, value) => schema['x-resolve'] === 'media' && isMapOrNothing(value),
     (props) => <PictureField {...props} />,
+  ),
+  type(
+    'theme-picture',
+    (schema, value) => themePictures(schema) !== undefined && isText(value),
+    (props) => <ThemePictureField {...props} />,
   ),
   type(
     'icon',

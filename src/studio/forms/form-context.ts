@@ -6,6 +6,16 @@ import type { MessageLanguage } from '../../diagnostics/languages';
 import type { StudioPage, StudioProblem } from '../compiling/site-compiler';
 import type { ContentPlace } from '../place';
 
+/** Where pictures lie: those of the content, and those of the look. */
+export type PictureFolder = 'media' | 'theme';
+
+/** Which pictures a place takes. */
+export interface PictureKind {
+  readonly folder: PictureFolder;
+  /** How the names of their files end. */
+  readonly endings: readonly string[];
+}
+
 /** What fields know of the content, and what they can do to it. */
 export interface FormContext {
   /** In the languages of the site. */
@@ -29,15 +39,16 @@ export interface FormContext {
   readonly confirmTranslation: (translation: ContentPlace) => void;
   /** Leads to where something is written: its form, with the cursor in its field. */
   readonly open: (place: ContentPlace) => void;
-  /** The address of a media file as it is now, to be shown. `path` is that in media/. */
-  readonly mediaAddress: (path: string) => string | undefined;
+  /** The address of a picture as it is now, to be shown. `path` is that in its folder. */
+  readonly pictureAddress: (path: string, folder: PictureFolder) => string | undefined;
   /** Where each media file is shown, by its path in media/: what has its form there, by name; undefined of one in a text or a style sheet. */
   readonly mediaUses: () => Promise<ReadonlyMap<string, readonly string[] | undefined>>;
-  /** What goes with a picture of media/ that another one replaces. */
-  readonly leftBehind: (path: string) => readonly Edit[];
-  /** Takes a file into media/: gives its path there, with what makes the next step one with this, or a sentence why not. */
+  /** What goes with a picture that another one replaces. */
+  readonly leftBehind: (path: string, folder: PictureFolder) => readonly Edit[];
+  /** Takes a file into a folder: gives its path there, with what makes the next step one with this, or a sentence why not. */
   readonly upload: (
     file: File,
+    kind: PictureKind,
   ) => Promise<{ readonly path: string; readonly joins: string } | { readonly refusal: string }>;
   /** Starts to make one more of what is named somewhere, whose name is then written at a place, where that can be done. */
   readonly create?: (kind: string, namedAt: ContentPlace) => void;

@@ -30,8 +30,12 @@ export function useStudioForms(): FormContext {
       remove: studio.remove,
       confirmTranslation: studio.confirmTranslation,
       open: studio.open,
-      mediaAddress: (path) =>
-        session.files.has(`media/${path}`) ? (studio.unsavedMedia(path) ?? `/media/${encodeURI(path)}`) : undefined,
+      pictureAddress: (path, folder) => {
+        if (!session.files.has(`${folder}/${path}`)) return undefined;
+        return folder === 'theme'
+          ? studio.themePicture(path)
+          : (studio.unsavedMedia(path) ?? `/media/${encodeURI(path)}`);
+      },
       mediaUses: async () => {
         const { media } = await studio.compiler.overview();
         const shownIn = titleLanguage(contract, language);
@@ -48,7 +52,7 @@ export function useStudioForms(): FormContext {
           ]),
         );
       },
-      leftBehind: (picture) => leftBehind(session, picture),
+      leftBehind: (picture, folder) => leftBehind(session, picture, folder),
       upload: studio.upload,
       create: (kind, namedAt) => studio.showNew({ kind, namedAt }),
       addSection: ({ file, pointer }, index) => studio.showGallery({ file, pointer: [...pointer, index] }),

@@ -7,11 +7,11 @@ const start = openSession(filesOf({ 'pages/home.yaml': 'media: { src: first.jpg 
 const tried = makeStep(start, { files: statesOf({ 'media/first.jpg': 'x' }) }, { label: 'Upload' });
 
 test('a picture that was only tried goes when another one takes its place', () => {
-  expect(leftBehind(tried, 'first.jpg')).toEqual([{ do: 'delete-file', file: 'media/first.jpg' }]);
+  expect(leftBehind(tried, 'first.jpg', 'media')).toEqual([{ do: 'delete-file', file: 'media/first.jpg' }]);
 });
 
 test('a picture that is saved stays, and one that is shown elsewhere as well', () => {
-  expect(leftBehind(tried, 'saved.jpg')).toEqual([]);
+  expect(leftBehind(tried, 'saved.jpg', 'media')).toEqual([]);
   const elsewhere = { files: statesOf({ 'blog/posts/a.yaml': 'media: { src: first.jpg }\n' }) };
-  expect(leftBehind(makeStep(tried, elsewhere, { label: 'Write' }), 'first.jpg')).toEqual([]);
+  expect(leftBehind(makeStep(tried, elsewhere, { label: 'Write' }), 'first.jpg', 'media')).toEqual([]);
 });

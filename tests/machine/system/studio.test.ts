@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contentPictures } from '../../../src/studio/forms/media/picture-kinds';
 import type { Picked } from '../../../src/studio/preview/pointed';
 import { perform, replay } from '../../../src/studio/session/journal';
 import { toldStep } from '../../../src/studio/shell/told-step';
@@ -81,7 +82,7 @@ test('a fact gets another name wherever it is named, as one step', async () => {
 
 test('a picture that is taken in and what shows it are taken back in one step', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
-  const taken = await studio.upload(new File([drawing], 'Oven.svg', { type: 'image/svg+xml' }));
+  const taken = await studio.upload(new File([drawing], 'Oven.svg', { type: 'image/svg+xml' }), contentPictures);
   if ('refusal' in taken) throw new Error(taken.refusal);
   const { path, joins } = taken;
   const pointer = ['sections', 0, 'media', 'src'];
@@ -94,6 +95,15 @@ test('a picture that is taken in and what shows it are taken back in one step', 
   studio.redo();
   expect(studio.dataOf(file)).toHaveProperty(pointer, path);
   expect(studio.store.get().session.files.has(`media/${path}`)).toBe(true);
+});
+
+test('a picture of the look lands among the files of the theme, unless its format does not serve there', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
+  const upload = (endings: string[]) => studio.upload(new File([drawing], 'Paw.svg'), { folder: 'theme', endings });
+  expect(await upload(['png'])).toHaveProperty('refusal', expect.stringContaining('PNG'));
+  expect(await upload(['svg'])).toHaveProperty('path', 'paw.svg');
+  expect(studio.store.get().session.files.has('theme/paw.svg')).toBe(true);
+  studio.undo();
 });
 
 test('a site without settings opens, says what is wrong and can be edited', async () => {

@@ -1,25 +1,28 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { extensionOf } from '../../../compiler/media/media-files';
+import { THEME_FILES } from '../../../compiler/names/known-names';
 import { isFound } from '../../is-found';
 import type { Words } from '../../words/es';
 import { useWords } from '../../words/words';
-import { useForm } from '../form-context';
+import { type PictureKind, useForm } from '../form-context';
 
 interface Props {
+  readonly kind: PictureKind;
   readonly chosen: string | undefined;
   readonly onChoose: (path: string) => void;
   readonly onClose: () => void;
 }
 
-const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/i;
-
-/** All pictures of the site, to choose one; the arrows lead from one to the next. */
-export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElement {
+/** All pictures of a kind that the site has, to choose one; the arrows lead from one to the next. */
+export function PicturePicker({ kind, chosen, onChoose, onClose }: Props): ReactElement {
   const words = useWords().media.picker;
-  const { names, mediaAddress, mediaUses } = useForm();
+  const { names, pictureAddress, mediaUses } = useForm();
   const [uses, setUses] = useState<Awaited<ReturnType<typeof mediaUses>>>();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const pictures = (names.media ?? []).map(({ name }) => name).filter((name) => PICTURE.test(name));
+  const isOfContent = kind.folder === 'media';
+  const there = (isOfContent ? names.media : names[THEME_FILES]) ?? [];
+  const pictures = there.map(({ name }) => name).filter((name) => kind.endings.includes(extensionOf(name)));
   const found = pictures.filter((name) => isFound(typed, [name]));
   const [stop, setStop] = useState<string | undefined>(chosen);
   const atStop = stop !== undefined && found.includes(stop) ? stop : found[0];
@@ -30,12 +33,13 @@ export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElemen
     grid.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
+    if (!isOfContent) return undefined;
     let isOver = false;
     void mediaUses().then((found) => !isOver && setUses(found));
     return () => {
       isOver = true;
     };
-  }, [mediaUses]);
+  }, [isOfContent, mediaUses]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
@@ -62,7 +66,7 @@ export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElemen
             onFocus={() => setStop(path)}
             onClick={() => onChoose(path)}
           >
-            <img src={mediaAddress(path)} alt="" loading="lazy" />
+            <img src={pictureAddress(path, kind.folder)} alt="" loading="lazy" />
             <span>{path}</span>
             {uses?.has(path) && <span className="quiet">{usesIn(words, uses.get(path))}</span>}
           </button>

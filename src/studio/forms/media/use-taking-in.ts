@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useWords } from '../../words/words';
-import { useForm } from '../form-context';
+import { type PictureKind, useForm } from '../form-context';
 
-/** Takes pictures of this computer into media/: what is chosen last counts. */
-export function useTakingIn(onTaken: (path: string, joins: string) => void) {
+/** Takes pictures of this computer into the folder of their kind: what is chosen last counts. */
+export function useTakingIn(kind: PictureKind, onTaken: (path: string, joins: string) => void) {
   const words = useWords().media;
   const { upload } = useForm();
   const [refusal, setRefusal] = useState<string>();
@@ -21,7 +21,7 @@ export function useTakingIn(onTaken: (path: string, joins: string) => void) {
     setTaking(true);
     setRefusal(undefined);
     last.current = file;
-    const taken = await upload(file).finally(() => {
+    const taken = await upload(file, kind).finally(() => {
       if (last.current === file) setTaking(false);
     });
     // Another one has been chosen meanwhile.

@@ -32,6 +32,8 @@ export const media: Words['media'] = {
     shownInMore: (names, more) => `In ${names} and ${more} more`,
     close: 'Close',
   },
+  otherFormat: (formats) =>
+    `Only ${formats} pictures serve here. Save or export it as one of these in the program in which it was made.`,
   refusals: {
     empty: 'The file is empty. Check that it has been copied completely.',
     private: 'This is a working file, and everybody can read what is uploaded. Export it as a PDF or a picture.',

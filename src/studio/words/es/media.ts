@@ -30,6 +30,8 @@ export const media = {
     shownInMore: (names: string, more: number) => `En ${names} y ${more} más`,
     close: 'Cerrar',
   },
+  otherFormat: (formats: string) =>
+    `Aquí solo sirven imágenes ${formats}. Guárdala o expórtala así desde el programa en que se hizo.`,
   refusals: {
     empty: 'El archivo está vacío. Comprueba que se haya copiado entero.',
     private:

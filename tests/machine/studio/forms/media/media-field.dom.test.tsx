@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ThemePictureField } from '../../../../../src/studio/forms/fields/ThemePictureField';
 import type { FormContext } from '../../../../../src/studio/forms/form-context';
 import { MediaField } from '../../../../../src/studio/forms/media/MediaField';
+import { contentPictures } from '../../../../../src/studio/forms/media/picture-kinds';
 import { firstControl } from '../../../../../src/studio/forms/use-target';
+import { contract } from '../../../../support/compile-site';
 import { png } from '../../../../support/pictures';
 import { formContext, InForm } from '../../../../support/studio-form';
 
@@ -127,7 +130,7 @@ test('takes a picture that is dropped', async () => {
   await act(async () => {
     fireEvent.drop(field, { dataTransfer: { files: [photograph] } });
   });
-  expect(upload).toHaveBeenCalledWith(photograph);
+  expect(upload).toHaveBeenCalledWith(photograph, contentPictures);
   expect(edit.mock.calls[0]).toEqual([
     [{ do: 'insert', ...place, value: { src: 'photo.png' } }],
     { label: 'Change the picture', joins: 'upload' },
@@ -186,4 +189,31 @@ test('the cursor goes to the text that is asked for, once', () => {
   const target = { file: place.file, pointer: ['image', 'alt', 'en'] };
   show({ src: 'a.png', alt: { es: 'Pan', en: 'Bread' } }, { target });
   expect(document.activeElement).toBe(screen.getByLabelText('English'));
+});
+
+test('a picture of the look is one of those of the theme, in a format that serves there', async () => {
+  const place = { file: 'theme/theme.yaml', pointer: ['logo'] };
+  const { properties = {} } = contract.schemas.get('theme.schema.json') ?? {};
+  const edit = vi.fn<FormContext['edit']>(() => true);
+  const upload = vi.fn<FormContext['upload']>(() => Promise.resolve({ path: 'paw.svg', joins: 'upload' }));
+  const own = { 'theme-files': ['a.svg', 'icon.png', 'tokens.css'].map((name) => ({ name, place: '' })) };
+  const props = { place, schema: properties.logo ?? {}, value: undefined, title: 'Logo', help: '', isRequired: false };
+  render(
+    <InForm context={formContext({ names: { ...names, ...own }, edit, upload, dataOf: () => ({}) })}>
+      <ThemePictureField {...props} />
+    </InForm>,
+  );
+  press('Choose a picture');
+  expect([...document.querySelectorAll('.picture-picker__picture')].map((button) => button.textContent)).toEqual([
+    'a.svg',
+  ]);
+  press('a.svg');
+  await act(async () => {
+    fireEvent.drop(screen.getByRole('group', { name: 'Picture' }), { dataTransfer: { files: [photograph] } });
+  });
+  expect(upload).toHaveBeenCalledWith(photograph, { folder: 'theme', endings: ['svg'] });
+  expect(edit.mock.calls).toEqual([
+    [[{ do: 'insert', ...place, value: 'a.svg' }], { label: 'Change “Logo”' }],
+    [[{ do: 'insert', ...place, value: 'paw.svg' }], { label: 'Change “Logo”', joins: 'upload' }],
+  ]);
 });
