@@ -5,8 +5,8 @@ import type { TypedField } from './use-typed';
 interface ColourControlProps {
   readonly control: ControlProps;
   readonly title: string;
-  /** The colour as it is seen. Where it is no colour of six figures, it can be written alone. */
-  readonly shown: string;
+  /** The colour as it is seen; empty where none is chosen yet. What has none, or none of six figures, can be written alone. */
+  readonly shown: string | undefined;
   readonly typed: TypedField;
   readonly placeholder?: string | undefined;
   readonly onPick: (colour: string) => void;
@@ -16,10 +16,10 @@ interface ColourControlProps {
 export function ColourControl({ control, title, shown, typed, placeholder, onPick }: ColourControlProps): ReactElement {
   return (
     <div className="row">
-      {/^#[0-9a-f]{6}$/i.test(shown) && (
+      {shown !== undefined && /^(?:#[0-9a-f]{6})?$/i.test(shown) && (
         <input
           type="color"
-          className="colour"
+          className={shown === '' ? 'colour colour--none' : 'colour'}
           aria-label={title}
           value={shown.toLowerCase()}
           onChange={({ target }) => onPick(target.value)}

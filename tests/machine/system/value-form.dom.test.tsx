@@ -56,6 +56,14 @@ function add(what: string | RegExp): void {
   fireEvent.click(screen.getByRole('menuitem', { name: what }));
 }
 
+test('a colour that is still to be chosen can be chosen by looking at it', () => {
+  const theme = 'theme/theme.yaml';
+  const gap = basicText(theme).replace(/^color: .*$/m, 'color: "[[Colour]]"');
+  const played = playForm(siteFiles({ [theme]: gap }), { file: theme, pointer: [] }, { language: 'en' });
+  fireEvent.change(screen.getByLabelText('Browser colour', { exact: true }), { target: { value: '#2f6f4e' } });
+  expect(played.text(theme)).toContain('color: "#2f6f4e"\n');
+});
+
 test('one of many values is found by what it is called', () => {
   const settings = 'settings.yaml';
   const played = playForm(siteFiles({}), { file: settings, pointer: [] }, { language: 'en' });

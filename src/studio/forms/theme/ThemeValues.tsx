@@ -2,6 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { readColour } from '../../../compiler/theme/colour';
 import { type Tokens, tokensOf, tokenValue } from '../../../compiler/theme/look';
 import { isStyleValue, type StyleValue, styleValues } from '../../../compiler/theme/style-values';
+import { THEME_FILE } from '../../../compiler/theme/theme-files';
 import { groupBy } from '../../../shared/group-by';
 import type { ContentPlace } from '../../place';
 import { useStudio, useStudioState } from '../../studio-context';
@@ -14,15 +15,15 @@ import { placeKey, useFormPart, useFormStore } from '../form-store';
 import { useTyped } from '../use-typed';
 import { addStyle } from './add-style';
 import { isChosen, STYLE_GROUPS, type StyleGroup, styleGroup, styleName, styleTitle } from './style-words';
-import { stylesOf } from './styles-of';
+import { stylesIn } from './styles-of';
 
 /** The colours and sizes that the theme sets: each is changed where its style sheet says it. */
-export function ThemeValues(): ReactElement | null {
+export function ThemeValues(): ReactElement {
   const { theme } = useWords();
   const { dataOf } = useStudio();
   const { session, contract } = useStudioState();
-  const { values, unset, tokens, hasStyles } = useMemo(() => {
-    const styles = stylesOf(session.files, dataOf);
+  const { values, unset, tokens } = useMemo(() => {
+    const styles = stylesIn(session.files, dataOf(THEME_FILE));
     const { defaults } = contract.styles;
     const set = styleValues(styles);
     const names = new Set(set.map(({ name }) => name));
@@ -33,10 +34,8 @@ export function ThemeValues(): ReactElement | null {
         styleGroup,
       ),
       tokens: new Map([...Object.entries(defaults), ...tokensOf(styles)]),
-      hasStyles: styles.length > 0,
     };
   }, [session.files, dataOf, contract]);
-  if (!hasStyles) return null;
   return (
     <section className="theme-values">
       <h3>{theme.values}</h3>
@@ -131,7 +130,7 @@ function StyleField({ tokens, ...style }: StyleFieldProps): ReactElement {
           <ColourControl
             control={control}
             title={title}
-            shown={sample(tokenValue(name, tokens))}
+            shown={sample(tokenValue(name, tokens)) || undefined}
             typed={typed}
             onPick={change}
           />
@@ -153,7 +152,7 @@ function useChange({ name, file }: StyleValue): (value: string) => boolean {
   const { store, dataOf } = useStudio();
   const { make } = useFormStore();
   return (value) => {
-    const now = styleValues(stylesOf(store.get().session.files, dataOf)).find((each) => each.name === name);
+    const now = styleValues(stylesIn(store.get().session.files, dataOf(THEME_FILE))).find((each) => each.name === name);
     if (now === undefined) return false;
     const { start: offset, end } = now;
     const edit = { do: 'replace', file: now.file, offset, length: end - offset, text: value } as const;
@@ -169,10 +168,8 @@ function useAdd(tokens: Tokens): (name: string) => void {
   const { form } = useFormStore();
   return (name) => {
     const now = tokenValue(name, tokens) ?? '';
-    const edit = addStyle(stylesOf(store.get().session.files, dataOf), name, sample(now) || now);
-    if (edit === undefined) return;
-    if (form().edit([edit], { label: forms.steps.add(styleName(name, theme)) }))
-      open({ file: edit.file, pointer: [name] });
+    const { file, edits } = addStyle(store.get().session.files, dataOf(THEME_FILE), name, sample(now) || now);
+    if (form().edit(edits, { label: forms.steps.add(styleName(name, theme)) })) open({ file, pointer: [name] });
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { readStyleSheet } from '../../../../../src/compiler/theme/style-sheet';
 import { applyEdits } from '../../../../../src/editing/apply-edits';
+import { readData } from '../../../../../src/editing/written';
 import { addStyle } from '../../../../../src/studio/forms/theme/add-style';
+import { filesOf } from '../../../../support/session';
 
 const PATH = 'theme/tokens.css';
 
@@ -30,12 +31,31 @@ test.each([
   ],
   ['in a rule of its own', '.x { top: 0 }', '.x { top: 0 }\n:root {\n  --light-x: #fff;\n}\n'],
 ])('a value is added %s', (_where, before, after) => {
-  const edit = addStyle([readStyleSheet(PATH, before)], '--light-x', '#fff');
-  if (edit === undefined) throw new Error('There is no edit');
-  const files = applyEdits(new Map([[PATH, new TextEncoder().encode(before)]]), [edit]);
-  expect(new TextDecoder().decode(files.get(PATH))).toBe(after);
+  const files = filesOf({ [PATH]: before });
+  const { edits } = addStyle(files, { styles: ['tokens.css'] }, '--light-x', '#fff');
+  expect(textIn(applyEdits(files, edits), PATH)).toBe(after);
 });
 
-test('a theme without a style sheet gets none', () => {
-  expect(addStyle([], '--light-x', '#fff')).toBeUndefined();
+test.each([
+  ['that lists none', 'icon: icon.svg\n', {}, 'icon: icon.svg\nstyles: [tokens.css]\n', PATH],
+  [
+    'whose only one is missing, beside one that it does not list',
+    'styles: [a.css]\n',
+    { [PATH]: '' },
+    'styles: [a.css, tokens-2.css]\n',
+    'theme/tokens-2.css',
+  ],
+])('a theme without a style sheet gets one with its first value: one %s', (_which, theme, others, after, path) => {
+  const files = filesOf({ 'theme/theme.yaml': theme, ...others });
+  const { file, edits } = addStyle(files, readData(theme)?.data, '--light-x', '#fff');
+  const changed = applyEdits(files, edits);
+  expect([file, textIn(changed, path), textIn(changed, 'theme/theme.yaml')]).toEqual([
+    path,
+    ':root {\n  --light-x: #fff;\n}\n',
+    after,
+  ]);
 });
+
+function textIn(files: ReadonlyMap<string, Uint8Array>, path: string): string {
+  return new TextDecoder().decode(files.get(path));
+}
