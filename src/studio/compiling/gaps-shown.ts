@@ -30,7 +30,7 @@ export const withGapsShown = oncePerObject(
     for (const { pointer } of lacking(asWritten, gaps)) put(data, [...pointer, 'publish'], NEVER);
     // The last one first: where an item goes, those after it move up.
     for (const { schema, pointer } of gaps.toReversed()) {
-      if (schema['x-reference'] !== undefined) takeOut(data, pointer);
+      if (schema['x-reference'] !== undefined || isItemWithoutValue(data, pointer)) takeOut(data, pointer);
       if (schema.pattern === '^/') put(data, pointer, `/${source.id}`);
       if (schema['x-anchor'] === true) put(data, pointer, pointer.join('-'));
     }
@@ -58,6 +58,11 @@ function lacking(source: Source, gaps: readonly Visit[]) {
 function put(data: unknown, pointer: Pointer, value: string): void {
   const holder = valueIn(data, pointer.slice(0, -1));
   if (isRecord(holder) || Array.isArray(holder)) Reflect.set(holder, pointer.at(-1) ?? '', value);
+}
+
+/** Whether nothing stands in an item of a list, such as a day of the week that is still to be chosen. */
+function isItemWithoutValue(data: unknown, pointer: Pointer): boolean {
+  return typeof pointer.at(-1) === 'number' && valueIn(data, pointer) === undefined;
 }
 
 function takeOut(data: unknown, pointer: Pointer): void {

@@ -323,6 +323,16 @@ describe('the pottery, while it is changed', () => {
     expect(await compiler.render({ page: 'home', language: 'es' })).toBeDefined();
   });
 
+  test('the page is drawn while the hours of a place are still to be written', async () => {
+    const library = await readFiles(fixture('library'));
+    const path = 'places/locations.yaml';
+    const text = new TextDecoder().decode(library.get(path));
+    const span = '{ days: ["[[Day]]"], opens: "[[Opens]]", closes: "[[Closes]]" }';
+    const content = new TextEncoder().encode(text.replaceAll(/^\w+:\n/gm, `$&  openingHours: [${span}]\n`));
+    const compiler = await opened(new Map([...library, [path, content]]));
+    expect((await compiler.render({ page: 'visit', language: 'en' }))?.failures).toEqual([]);
+  });
+
   test('a page that is deleted is named as it was', async () => {
     const compiler = await opened(files);
     const before = (await compiler.compile())?.pages.find(({ id }) => id === 'contact');
