@@ -6,6 +6,7 @@ import { isRecord } from '../../shared/is-record';
 import type { FieldProps } from './field';
 import { AlternativesField } from './fields/AlternativesField';
 import { ChoiceField } from './fields/ChoiceField';
+import { ChoicesField, isOfChoices } from './fields/ChoicesField';
 import { ColourField } from './fields/ColourField';
 import { ConditionField } from './fields/ConditionField';
 import { ConstantField } from './fields/ConstantField';
@@ -128,6 +129,7 @@ const fieldTypes: readonly FieldType[] = [
     (schema, value) => isOfType(schema, 'string') && isScalar(value),
     (props) => <LineField {...props} />,
   ),
+  type('choices', isOfChoices, (props) => <ChoicesField {...props} />),
   type(
     'list',
     ({ items }, value) => items !== undefined && (isNothing(value) || Array.isArray(value)),

@@ -64,6 +64,31 @@ test('a colour that is still to be chosen can be chosen by looking at it', () =>
   expect(played.text(theme)).toContain('color: "#2f6f4e"\n');
 });
 
+test('of the days of the week each is ticked, and stands in their order', () => {
+  const places = 'places/locations.yaml';
+  const span = '  openingHours:\n    - { days: ["[[Day]]"], opens: "09:00", closes: "14:00" } # mornings\n';
+  const text = basicText(places).replace(/^\w+:\n/, `$&${span}`);
+  const [name = ''] = text.split(':');
+  const pointer = [name, 'openingHours', 0];
+  const played = playForm(siteFiles({ [places]: text }), { file: places, pointer }, { language: 'en' });
+  const days = () =>
+    played
+      .text(places)
+      .match(/days: (\[.*?\])/)?.[1]
+      ?.replaceAll('"', '');
+  const tick = (day: string) => fireEvent.click(screen.getByRole('checkbox', { name: day }));
+  tick('Friday');
+  tick('Monday');
+  tick('Wednesday');
+  expect(days()).toBe('[monday, wednesday, friday]');
+  tick('Wednesday');
+  expect(days()).toBe('[monday, friday]');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Friday' }).checked).toBe(true);
+  for (const day of ['Monday', 'Friday']) tick(day);
+  expect(days()).toBe('[]');
+  expect(played.text(places)).toContain('# mornings');
+});
+
 test('one of many values is found by what it is called', () => {
   const settings = 'settings.yaml';
   const played = playForm(siteFiles({}), { file: settings, pointer: [] }, { language: 'en' });
