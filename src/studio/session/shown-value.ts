@@ -10,6 +10,7 @@ import { filledIn, titleOf } from '../../overview/written';
 import { longDate } from '../../shared/dates';
 import { moneyOptions, numberFormat } from '../../shared/formats';
 import { isRecord } from '../../shared/is-record';
+import { isUnwritten } from '../forms/gap-text';
 import { schemaAt } from '../forms/schema-at';
 import type { ContentPlace } from '../place';
 import { changes as en } from '../words/en/changes';
@@ -40,7 +41,8 @@ function mainLanguage({ contract }: DraftSite): string {
 export function shownValue(value: unknown, place: ContentPlace, telling: Telling): string {
   const { site, language } = telling;
   const words = changeWords[language];
-  if (value === undefined || value === null || value === '') return words.nothing;
+  if (value === undefined || value === null) return words.nothing;
+  if (typeof value === 'string' && isUnwritten(value)) return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (isFact(place, site)) return shownFact(value, place, telling);
   if (typeof value === 'number') return numberFormat(localeOf(telling), {}).format(value);

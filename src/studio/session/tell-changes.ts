@@ -5,6 +5,7 @@ import { RECORD } from '../../compiler/translations/record';
 import { languageName, type MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
 import { isRecord } from '../../shared/is-record';
+import { fieldText } from '../forms/gap-text';
 import { schemaAt } from '../forms/schema-at';
 import { asWords, valueWords } from '../forms/schema-words';
 import { styleName } from '../forms/theme/style-words';
@@ -194,7 +195,7 @@ function textsOf(
 }
 
 function asText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' || typeof value === 'number' ? fieldText(value).text : '';
 }
 
 function changeOfText(

@@ -73,6 +73,7 @@ test('a text that changes in both languages is one sentence, and one that change
 test('a key that is no language, and what is no text, are told all the same', () => {
   const title = { es: 'Clases de cerámica en Madrid', en: 'Pottery classes in Madrid' };
   expect(sentences(set(home, ['title'], { ...title, 'no one': 'x' }))[0]).toMatch(/: en no one, nada → «x»$/);
+  expect(sentences(set(home, ['title', 'en'], '[[Write the text here]]'))[0]).toMatch(/ → nada$/);
   expect(sentences(set(home, ['title'], [title]))[0]).toMatch(/→ nada/);
 });
 
