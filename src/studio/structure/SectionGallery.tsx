@@ -25,9 +25,11 @@ export function SectionGallery({ place }: { place: ContentPlace }) {
   const { contract } = useStudioState();
   const [search, setSearch] = useState('');
   const types = [...contract.sections].map(([type, schema]) => ({ type, schema, ...schemaText(schema, language) }));
+  /** What is searched for by its name comes before what only tells of it. */
+  const isTitled = ({ title }: { readonly title: string }) => Number(isFound(search, [title]));
   const shown = types
     .filter(({ type, title, description }) => isFound(search, [type, title, description]))
-    .sort((a, b) => a.title.localeCompare(b.title, language));
+    .sort((a, b) => isTitled(b) - isTitled(a) || a.title.localeCompare(b.title, language));
   return (
     <section className="gallery">
       <h2>{structure.gallery}</h2>

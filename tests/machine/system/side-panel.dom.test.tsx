@@ -117,6 +117,14 @@ test('a section comes with the words that nothing on the website needed before, 
   const { studio } = await playStudio(siteFiles({ 'messages.yaml': messages }));
   studio.showGallery({ file: 'pages/home.yaml', pointer: ['sections', 1] });
   show(studio);
+  const search = screen.getByRole('searchbox', { name: 'Find a type of section' });
+  fireEvent.change(search, { target: { value: 'locations' } });
+  // The details of contacts tell of locations, too.
+  expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toMatchObject({
+    0: 'Locations',
+    1: 'Contact details',
+  });
+  fireEvent.change(search, { target: { value: '' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Add “Gallery”' }));
   expect(studio.dataOf('pages/home.yaml')).toHaveProperty('sections.1.type', 'gallery');
   expect(studio.dataOf('messages.yaml')).toMatchObject({
