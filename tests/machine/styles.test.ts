@@ -81,3 +81,23 @@ const FIGURES = /^[rgbxy]\d$/;
 function isGiven(name: string): boolean {
   return words.has(name) || FIGURES.test(name) || beginnings.some((beginning) => name.startsWith(beginning));
 }
+
+/** Which of two sheets wins depends on how they are bundled. */
+test('no two sheets of the Studio set the same of one class', () => {
+  const setIn = new Map<string, string>();
+  const twice = styles
+    .filter(([path]) => path.startsWith('studio/'))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/^([^\s{}@][^{}]*)\{([^{}]*)/gm)].flatMap(([, selectors = '', body = '']) =>
+        selectors.split(',').flatMap((selector) =>
+          [...body.matchAll(/^\s*([\w-]+):/gm)].flatMap(([, property = '']) => {
+            const set = `${selector.trim()} ${property}`;
+            const before = setIn.get(set) ?? path;
+            setIn.set(set, before);
+            return /^\.[\w-]+ /.test(set) && before !== path ? [`${set}: ${before}, ${path}`] : [];
+          }),
+        ),
+      ),
+    );
+  expect(twice).toEqual([]);
+});

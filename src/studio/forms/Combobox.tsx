@@ -111,12 +111,12 @@ function Option({ id, choice, isActive, onChoose }: OptionProps): ReactElement {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className="choice"
+      className="choices__choice"
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(choice)}
     >
       <span>{choice.title}</span>
-      {choice.detail !== undefined && <span className="quiet choice__detail">{choice.detail}</span>}
+      {choice.detail !== undefined && <span className="quiet choices__detail">{choice.detail}</span>}
     </div>
   );
 }
