@@ -13,6 +13,7 @@ import type { ContentPlace } from '../place';
 import { PagePicture } from '../preview/PagePicture';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage, useWords } from '../words/words';
+import { SectionsElsewhere } from './SectionsElsewhere';
 import './structure.css';
 
 /** How high the picture of a section type is. */
@@ -48,6 +49,7 @@ export function SectionGallery({ place }: { place: ContentPlace }) {
         ))}
       </ul>
       <SharedSections place={place} />
+      <SectionsElsewhere place={place} />
     </section>
   );
 }

@@ -136,6 +136,26 @@ test('a section comes with the words that nothing on the website needed before, 
   studio.close();
 });
 
+test('a section of another page is copied as it is written there, but for its anchor', async () => {
+  const products = basicText('pages/products.yaml').replace(/^ {2}- type: /m, '  - id: mill\n    type: ');
+  const { studio } = await playStudio(siteFiles({ 'pages/products.yaml': products }));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  studio.showGallery({ file: 'pages/home.yaml', pointer: ['sections', 1] });
+  show(studio);
+  const field = screen.getByRole('combobox', { name: 'Or a copy of a section of another page' });
+  fireEvent.click(field);
+  const offered = screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+  expect(offered.some((text) => text.includes('Products'))).toBe(true);
+  expect(offered.some((text) => text.includes('Sourdough bread'))).toBe(false);
+  const { id, ...first } =
+    (studio.dataOf('pages/products.yaml') as { sections: Record<string, unknown>[] }).sections[0] ?? {};
+  expect(id).toBe('mill');
+  fireEvent.change(field, { target: { value: 'products' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(studio.dataOf('pages/home.yaml')).toHaveProperty('sections.1', first);
+  studio.close();
+});
+
 test('a page is duplicated at addresses of its own, and the copy is opened', async () => {
   const { studio } = await playStudio(siteFiles({}));
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });

@@ -10,6 +10,7 @@ export const structure: typeof spanish = {
   addThis: (title) => `Add “${title}”`,
   added: (title) => `Add “${title}”`,
   blocks: 'Or a section that is written already and shared',
+  elsewhere: 'Or a copy of a section of another page',
   moveUp: (title) => `Move “${title}” up`,
   moveDown: (title) => `Move “${title}” down`,
   moved: (title) => `Move “${title}”`,

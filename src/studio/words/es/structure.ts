@@ -8,6 +8,7 @@ export const structure = {
   addThis: (title: string) => `Añadir «${title}»`,
   added: (title: string) => `Añadir «${title}»`,
   blocks: 'O una sección que ya está escrita y se comparte',
+  elsewhere: 'O una copia de una sección de otra página',
   moveUp: (title: string) => `Subir «${title}»`,
   moveDown: (title: string) => `Bajar «${title}»`,
   moved: (title: string) => `Mover «${title}»`,
