@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Schema } from '../../../compiler/schema/schema';
 import { gapIn } from '../../../compiler/values/gaps';
+import { placeIn } from '../../place';
 import { useWords } from '../../words/words';
-import { FieldFrame, placeIn } from '../FieldFrame';
+import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useFormStore } from '../form-store';
 import { useChoiceWords } from '../use-choice-words';
