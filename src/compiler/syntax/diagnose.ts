@@ -13,7 +13,16 @@ import {
   strayEntries,
   strayItems,
 } from './items';
-import { fences, foreignSpaces, indentation, looseTexts, secondDocuments, tabs, unexpectedDashes } from './layout';
+import {
+  fences,
+  foreignSpaces,
+  indentation,
+  looseTexts,
+  pastedItems,
+  secondDocuments,
+  tabs,
+  unexpectedDashes,
+} from './layout';
 import { isBlank, type Line, lineAt, linesIn } from './lines';
 import {
   anyText,
@@ -96,6 +105,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   listsWithoutKey,
   anyText,
   looseTexts,
+  pastedItems,
   indentation,
 ];
 
@@ -193,7 +203,7 @@ function repairOf(scene: Scene, reached: Line, recognisers: readonly Recogniser[
       if (left < 0) return further;
       const error = firstError(applied(scene.text, part, repair.changes));
       if (error === undefined) return repair;
-      const isGuess = recogniser === indentation || recogniser === anyText;
+      const isGuess = recogniser === indentation || recogniser === pastedItems || recogniser === anyText;
       if (further === undefined && !isGuess && helps(scene, part, repair, error, reached)) {
         further = { ...repair, isCertain: false };
       }

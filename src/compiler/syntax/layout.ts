@@ -98,6 +98,33 @@ export function* indentation({ lines, near }: Scene): Iterable<Repair> {
   }
 }
 
+/** An item with all that it holds, or with all items behind it as well, that was pasted too far to the left or the right. */
+export function* pastedItems({ lines, near }: Scene): Iterable<Repair> {
+  const [reached, after] = near;
+  for (const line of [reached, after]) {
+    if (line === undefined || line.dashes === '' || line.key === '') continue;
+    const depths = depthsOfItemsAbove(line, lines);
+    for (const isLast of [(each: Line) => each.indent.length <= line.indent.length, isLeftOf(line)]) {
+      const behind = lines.slice(line.index + 1).filter((each) => !isBlank(each));
+      const end = behind.findIndex(isLast);
+      const block = [line, ...behind.slice(0, end < 0 ? behind.length : end)];
+      for (const depth of depths) yield moveTo(depth, line, block);
+    }
+  }
+}
+
+function isLeftOf({ indent }: Line): (line: Line) => boolean {
+  return (line) => line.indent.length < indent.length;
+}
+
+/** At which depths items above one begin with the same key, nearest to it first. */
+function depthsOfItemsAbove({ index, indent, key }: Line, lines: readonly Line[]): number[] {
+  const alike = lines.slice(0, index).filter((line) => line.dashes !== '' && line.key === key);
+  const depths = [...new Set(alike.map((line) => line.indent.length))].filter((depth) => depth !== indent.length);
+  const distance = (depth: number) => Math.abs(depth - indent.length);
+  return depths.sort((one, other) => distance(one) - distance(other));
+}
+
 /** The line before another one that should stand below its key, like it, and stands beside it. */
 function firstOfOpened(reached: Line | undefined, lines: readonly Line[]): Line | undefined {
   if (reached === undefined) return undefined;
