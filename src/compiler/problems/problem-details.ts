@@ -53,7 +53,14 @@ interface ShapeDetails {
   /** `correct`: the key that is to hold them, with all of them. */
   'languages-apart': { key: string; keys: readonly string[]; correct: string };
   /** `keys`: all of them, where there are several. */
-  'key-misplaced': { key: string; near: string; isTooDeep: boolean; keys?: readonly string[] };
+  /** `section`: by how many spaces a section is too far to the right, and whether it is the only one. */
+  'key-misplaced': {
+    key: string;
+    near: string;
+    isTooDeep: boolean;
+    keys?: readonly string[];
+    section?: { readonly spaces: number; readonly isOnly: boolean };
+  };
   /** `above`: the keys that should stand below it; `isList`: that with which the items of its list begin. */
   'key-missing': {
     key: string;
@@ -74,11 +81,24 @@ interface ShapeDetails {
     dash?: { readonly fault: 'missing' | 'needless'; readonly key: string };
     /** Of what all are to be listed. */
     entries?: string;
+    /** Of a list that is all of a file: the key that belongs above it. */
+    above?: string;
+    /** Of a list of what goes by name: the first of them, and the key with which it says its name. */
+    named?: { readonly key: string; readonly name: string };
+    /** Of several in the place of one: the first, and whether it stands in an item of which there may be more. */
+    several?: { readonly first: string; readonly isInItem: boolean };
     /** Of a file in which there is nothing: the keys that it has to have. */
     emptyFile?: readonly string[];
   };
   /** `isNeedless`: what is said is so without the key. */
-  'value-not-listed': { value: string; suggestion?: string; valid: readonly string[]; isNeedless?: true };
+  'value-not-listed': {
+    value: string;
+    suggestion?: string;
+    valid: readonly string[];
+    isNeedless?: true;
+    /** One of very many. */
+    example?: string;
+  };
   'value-empty': { example: string };
   'value-malformed': { value: string; rule: SchemaText; example: string } & WantedForm;
   'value-unwritten': {

@@ -30,7 +30,7 @@ const PRECEDENCES: readonly Precedence[] = [
   // That something is not a figure, a date or an address, where another finding says why.
   { of: is('fact-not-number'), by: is(...MISREAD_FACTS), about: factOf },
   { of: isSumOfTexts, by: is(...MISREAD_FACTS), about: anything },
-  { of: is('fact-not-date'), by: is('fact-type') },
+  { of: is('fact-not-date'), by: is('fact-type'), about: factOf },
   { of: is('date-absurd'), by: is('fact-range') },
   { of: is('text-figure-joined'), by: is('postal-code-malformed') },
   { of: isMisnamedTemplate, by: is('path-malformed') },
@@ -128,7 +128,8 @@ function word(finding: Finding): string[] {
 /** The figure of facts.yaml, also where a text names it. */
 function factOf(finding: Finding): string[] {
   const { code, details } = finding;
-  return code === 'fact-not-number' ? [nameOf('facts.yaml', [details.fact, 'value'])] : value(finding);
+  const isUse = code === 'fact-not-number' || code === 'fact-not-date';
+  return isUse ? [nameOf('facts.yaml', [details.fact, 'value'])] : value(finding);
 }
 
 function anything(): string[] {

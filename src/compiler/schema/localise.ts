@@ -74,13 +74,12 @@ function localisedText(schema: Schema, languages: Languages): Schema {
 
 /** One text for all languages, or one for each. */
 function oneTextOrEach(schema: Schema, languages: Languages): Schema {
-  const { 'x-localisable': _ofAll, ...text } = schema;
   return {
     ...schema,
     type: ['string', 'object'],
     if: { type: 'object' },
     // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-    then: localisedText({ ...text, 'x-localised': true, 'x-resolve': 'text' }, languages),
+    then: localisedText({ ...schema, 'x-localised': true, 'x-resolve': 'text' }, languages),
   };
 }
 

@@ -406,4 +406,51 @@ export const shape: readonly Slip[] = [
     '    - name: organisation\n    - kind: organisation\n',
   ),
   slip('the locale of English for Spanish', 'settings.yaml', '    locale: es-ES', '    locale: en-US'),
+  {
+    name: 'the places as a list with their names in it',
+    file: PLACES,
+    edit: (text) => text.replaceAll(/^(madrid|canarias):\n/gm, '- id: $1\n'),
+    at: ['- id: madrid'],
+  },
+  slip(
+    'the key above the questions deleted',
+    'faqs/block-2.yaml',
+    'items:\n',
+    '',
+    '- question:\n      es: "¿Qué se hace',
+  ),
+  slip(
+    'an address in parts',
+    PLACES,
+    'address: "Calle del Ejemplo, 1, Madrid"',
+    'address:\n    street: "Calle del Ejemplo, 1"\n    city: Madrid',
+    'address:\n    street',
+  ),
+  slip('two old addresses in one', 'redirects.yaml', 'from: "/home2"', 'from: ["/home2", "/home3"]'),
+  slip(
+    'places with the marks of a text processor',
+    'navigation.yaml',
+    '    - madrid\n    - canarias\n',
+    '    • madrid\n    • canarias\n',
+  ),
+  slip('the kind of a field in Spanish', FORMS, 'kind: organisation', 'kind: empresa'),
+  {
+    name: 'a section pasted below the list of the one before',
+    file: 'pages/contact.yaml',
+    edit: (text) => text.replace(/ {2}- type: faq\n[\s\S]*$/, (section) => section.replaceAll(/^(?=.)/gm, '    ')),
+    at: ['- type: faq'],
+  },
+  {
+    name: 'a section pasted two spaces too far to the right',
+    file: 'pages/contact.yaml',
+    edit: (text) => text.replace(/ {2}- type: faq\n[\s\S]*$/, (section) => section.replaceAll(/^(?=.)/gm, '  ')),
+    at: ['- type: faq'],
+  },
+  {
+    name: 'a long section pasted among the actions of the one before',
+    file: 'pages/contact.yaml',
+    edit: (text) =>
+      text.replace(/ {2}- type: form\n[\s\S]*?(?=\n\n)/, (section) => section.replaceAll(/^(?=.)/gm, '      ')),
+    at: ['- type: form'],
+  },
 ];

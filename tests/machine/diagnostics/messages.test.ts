@@ -67,6 +67,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { key: 'faq', near: 'title', isTooDeep: true },
     { key: 'en', near: 'title', isTooDeep: false },
     { key: 'es', near: 'title', isTooDeep: false, keys: ['es', 'en'] },
+    { key: 'prose', near: 'items', isTooDeep: true, section: { spaces: 4, isOnly: true } },
+    { key: 'prose', near: 'items', isTooDeep: true, section: { spaces: 4, isOnly: false } },
   ],
   'key-missing': [
     { key: 'bread', example: '"rye"' },
@@ -79,6 +81,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { expected: 'object', example: '{}', emptyFile: ['path', 'title'] },
     { expected: 'array', example: '[]', dash: { fault: 'missing', key: 'label' } },
     { expected: 'object', example: '{}', dash: { fault: 'needless', key: 'src' } },
+    { expected: 'object', example: '{}', above: 'items' },
+    { expected: 'object', example: '{}', named: { key: 'id', name: 'rye' } },
+    { expected: 'string', example: '"rye"', several: { first: '"rye"', isInItem: false } },
+    { expected: 'string', example: '"rye"', several: { first: '"rye"', isInItem: true } },
     { expected: 'array', example: '["news"]', correct: '[bread, news]' },
     { expected: 'integer', example: '3', correct: '27000' },
     { expected: 'string', example: '"rye"', correct: '"2024"' },
@@ -87,6 +93,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'value-not-listed': [
     { value: 'bred', valid },
     { value: 'bred', valid, suggestion },
+    { value: 'bred', valid, example: 'rye' },
   ],
   'value-empty': [{ example: '"rye"' }],
   'value-malformed': [

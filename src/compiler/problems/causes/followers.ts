@@ -17,6 +17,9 @@ export function withoutFollowers(problems: readonly Problem[], site: DraftSite):
     names: new Set(problems.flatMap(({ code, details }) => (code === 'value-malformed' ? asName(details.value) : []))),
     places: new Set(problems.flatMap((problem) => placeOnceMended(problem) ?? [])),
     pages: new Set(problems.flatMap((problem) => pageOnceMended(problem) ?? [])),
+    sections: problems.flatMap(({ code, details, location }) =>
+      code === 'key-misplaced' && details.section !== undefined ? location : [],
+    ),
     roles: new Set(problems.flatMap((problem) => roleOnceMended(problem) ?? [])),
   };
   return problems.filter((problem) => !isFollower(problem, mended, site));
@@ -34,6 +37,8 @@ interface Mended {
   readonly places: ReadonlySet<string>;
   /** The pages with a section that is not read yet. */
   readonly pages: ReadonlySet<string>;
+  /** Where sections are read as items of another list, from there on. */
+  readonly sections: readonly Problem['location'][];
   /** What pages are mistyped to be. */
   readonly roles: ReadonlySet<string>;
 }
@@ -50,10 +55,11 @@ function placeOnceMended({ code, details, location: { file, pointer } }: Problem
   return MISSHAPEN.has(code) ? placeOf(file, pointer) : undefined;
 }
 
-/** The page of which a section is not read, by a text that stands in its place. */
+/** The page of which a section is not read: by a text that stands in its place, or as it is within another one. */
 function pageOnceMended({ code, details, location: { file, pointer } }: Problem): string | undefined {
-  const isSection =
+  const isText =
     code === 'type-wrong' && details.correct !== undefined && pointer.length === 2 && pointer[0] === 'sections';
+  const isSection = isText || (code === 'key-misplaced' && details.section !== undefined);
   return isSection ? /([^/]+)\.yaml$/.exec(file)?.[1] : undefined;
 }
 
@@ -71,6 +77,7 @@ const MISSHAPEN: ReadonlySet<Problem['code']> = new Set([
 
 function isFollower(problem: Problem, mended: Mended, site: DraftSite): boolean {
   const { file, pointer } = problem.location;
+  if (mended.sections.some((section) => isBehind(section, problem.location))) return true;
   const wanted = WANTED_KEYS[problem.code] ?? [];
   if (wanted.length > 0 && mended.places.has(placeOf(file, pointer))) return true;
   if (wanted.some((key) => mended.places.has(placeOf(file, [...pointer, key])))) return true;
@@ -78,11 +85,26 @@ function isFollower(problem: Problem, mended: Mended, site: DraftSite): boolean 
   if (problem.code === 'message-missing')
     return problem.details.messages.some(({ key }) => mended.places.has(placeOf(file, [key])));
   if (problem.code === 'role-missing') return mended.roles.has(problem.details.role) || mended.roles.has(file);
+  if (problem.code === 'field-kind-other' && mended.places.has(placeOf(file, pointer))) return true;
+  if (problem.code === 'form-reply-missing') return isAnyKindMended(problem.location, mended);
   if (problem.code === 'anchor-unknown') return mended.pages.has(problem.details.page);
   if (problem.code === 'file-missing') return mended.files.has(file);
   if (problem.code === 'theme-file-unused') return !mended.isThemeRead || mended.themeFiles.has(problem.details.path);
   const missing = missingName(problem);
   return missing !== undefined && isMended(missing, mended, site);
+}
+
+/** Whether something stands in an item of a list, or in one behind it. */
+function isBehind(item: Problem['location'], { file, pointer }: Problem['location']): boolean {
+  const depth = item.pointer.length - 1;
+  const isInList = file === item.file && item.pointer.slice(0, depth).every((step, at) => step === pointer[at]);
+  return isInList && Number(pointer[depth]) >= Number(item.pointer[depth]) && pointer !== item.pointer;
+}
+
+/** Whether a field of a form may be of another kind than is read now. */
+function isAnyKindMended({ file, pointer }: Problem['location'], { places }: Mended): boolean {
+  const fields = `${placeOf(file, pointer.slice(0, 2))}/`;
+  return [...places].some((place) => place.startsWith(fields) && place.endsWith('/kind'));
 }
 
 /** Whether what is missing is there, but not as it should be. */

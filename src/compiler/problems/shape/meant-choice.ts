@@ -23,10 +23,10 @@ function nearest(value: string, valid: readonly string[]): string | undefined {
   return suggestionFor(value, valid).suggestion;
 }
 
-/** The value that the description of the choice explains by this word, in either language: `claro` is `light`. */
+/** The value that the description of the choice explains by this word, or one of these, in either language: `claro` is `light`. */
 function explainedBy(value: string, valid: readonly string[], schema: Schema): string | undefined {
-  const word = plainWords(value);
-  const [only, ...others] = valid.filter((each) => explanations(schema).get(each)?.has(word) === true);
+  const words = plainWords(value).split('-');
+  const [only, ...others] = valid.filter((each) => words.some((word) => explanations(schema).get(each)?.has(word)));
   return others.length === 0 ? only : undefined;
 }
 

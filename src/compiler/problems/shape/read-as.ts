@@ -51,9 +51,12 @@ export function listOf(value: unknown, { type, items = {} }: Schema, contract: C
   return names.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name)) ? names : undefined;
 }
 
-/** YAML reads items whose dash no space follows as one text. Names have no spaces in them. */
+/** What begins each item of a list where it is not read as a dash: `-madrid`, `• madrid`, `1. madrid`. */
+const BULLET = /(?:^|\s)(?:-\s*|(?:[•·▪◦‣–—*]|\d{1,2}[.)])\s+)(?=\S)/u;
+
+/** YAML reads items that begin otherwise than with a dash and a space as one text. Names have no spaces in them. */
 function partsOf(value: string, areNames: boolean): string[] {
-  const dashes = /^-\S/.test(value.trim()) ? value.split(/(?:^|\s)\s*-\s*/) : undefined;
+  const dashes = value.trim().search(BULLET) === 0 ? value.split(BULLET) : undefined;
   const parts = dashes ?? value.split(areNames ? /[\s,;+]+/ : /[,;+]/);
   return parts.map((part) => part.trim()).filter((part) => dashes === undefined || part !== '');
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/is-record';
 import type { Contract } from '../../contract';
-import { isByLanguage, isLocalised } from '../../schema/prose';
+import { isByLanguage, isLocalised, isOneText } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
@@ -12,6 +12,7 @@ import { isLanguageKey } from './cut-by-colon';
 import { isCalledAlike } from './meant-key';
 import { meantKeys } from './meant-keys';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
+import { textsIn } from './wanted-structure';
 
 /** A text in each language without the key that should stand above. */
 export interface BareTranslations {
@@ -69,15 +70,26 @@ export function wrappedTexts(errors: readonly ShapeError[], contract: Contract):
     if (unknown.length !== Object.keys(Object(first.value)).length) return [];
     const keys = unknown.map(unknownKeyOf);
     const isOfLanguage = keys.some(isLanguageKey) || unknown.some((error) => meant.has(error));
-    const isWrapped = !isOfLanguage && keys.some((key) => isCalledAlike(key, 'text'));
-    return isWrapped ? [{ errors: ofHolder, unknown: first }] : [];
+    const isText = keys.some((key) => isCalledAlike(key, 'text')) || partsOfText(first, contract) !== undefined;
+    return isOfLanguage || !isText ? [] : [{ errors: ofHolder, unknown: first }];
   });
+}
+
+/** The parts of a text that is one for all languages, or for the only one. */
+function partsOfText({ value, schema }: ShapeError, { languages }: Contract): readonly string[] | undefined {
+  return isOneText(schema) || languages.length === 1 ? textsIn(value) : undefined;
 }
 
 /** Tells that a text stands without such a key, or in each language. */
 export function textInMap(source: Source, contract: Contract, { unknown }: WrappedText): Finding {
   const { pointer, value, schema } = unknown;
   const place = { source, pointer };
+  const whole = partsOfText(unknown, contract)?.join(', ');
+  if (whole !== undefined) {
+    const details = { expected: 'string', example: exampleOf(schema, contract), correct: inOneLine(whole) };
+    const at = { source, pointer: pointer.slice(0, -1), key: String(pointer.at(-1)) };
+    return { code: 'type-wrong', place: at, details, ...possible(setting(place, whole)) };
+  }
   const entries = Object.entries(Object(value) as Record<string, unknown>);
   const [, text] = entries.find(([key]) => isCalledAlike(key, 'text')) ?? [];
   const codes = contract.languages.map(({ code }) => code);

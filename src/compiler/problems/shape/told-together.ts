@@ -11,6 +11,7 @@ import { languagesByCode, languagesInFull } from './languages-by-code';
 import { keyOfList, listsJoined } from './lists-joined';
 import { keyInItsPlace, misplacedKeys } from './misplaced-key';
 import { partedValues, valueWhole } from './parted-value';
+import { sectionsOfPage, sectionsTooDeep } from './sections-too-deep';
 import {
   bareTranslations,
   keyMissingAbove,
@@ -31,6 +32,11 @@ type Reading = (source: Source, contract: Contract, errors: readonly ShapeError[
 
 /** The mistakes that show as several errors. Each row reads only the errors that the rows above it have left. */
 const READINGS: readonly Reading[] = [
+  (source, contract, errors) =>
+    sectionsTooDeep(source, contract, errors).map((each) => ({
+      errors: each.errors,
+      findings: [sectionsOfPage(source, each)],
+    })),
   (source, contract, errors) =>
     listsJoined(source, contract, errors).map((each) => ({ errors: each.errors, findings: [keyOfList(source, each)] })),
   (source, contract, errors) =>

@@ -9,6 +9,9 @@ import { meantLetter, meantSpan } from './meant-day';
 import { asTexts, convert, onlyText } from './read-as';
 import { allowedValues } from './shape-errors';
 
+/** More than these are not named in the advice. */
+const MANY = 8;
+
 /** A value that is not one of the few that are allowed. */
 export function valueNotListed(place: ValuePlace, contract: Contract, error: ShapeError): Finding {
   const { value, schema } = error;
@@ -35,7 +38,9 @@ export function valueNotListed(place: ValuePlace, contract: Contract, error: Sha
   }
   const likely = suggestion === undefined ? {} : { suggestion };
   const fix = meaning(String(value), likely, valid, (text) => setting(place, allowed[valid.indexOf(text)]));
-  const details = { value: String(value), valid: kinFirst(String(value), valid), ...likely };
+  const example = valid.length > MANY &&
+    suggestion === undefined && { example: String(schema.examples?.[0] ?? valid[0]) };
+  const details = { value: String(value), valid: kinFirst(String(value), valid), ...likely, ...example };
   return { code: 'value-not-listed', place, details, ...fix };
 }
 

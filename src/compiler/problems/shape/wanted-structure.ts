@@ -5,18 +5,22 @@ import { isWellFormedId } from '../../names/well-formed-id';
 import { isOneText, isProse } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
+import type { Edit } from '../fix';
 import type { ValuePlace } from '../fixes';
 import { nodeAt } from '../locate';
 import type { ProblemDetails } from '../problem-details';
 import { asMap, inOneLine } from '../typical-value';
 import { pairInOne } from './keyless-pair';
 import { languagesNamed } from './languages-by-code';
+import { listAsFile } from './list-as-file';
 
 /** A value in the structure that its schema asks for. */
 export interface WantedStructure {
   /** Nothing where something is still to be written in it. */
   readonly value?: unknown;
-  readonly details: Pick<ProblemDetails['type-wrong'], 'correct' | 'dash'>;
+  /** What makes it so where the file as a whole is another structure, and its notes are to stay. */
+  readonly edits?: readonly Edit[];
+  readonly details: Pick<ProblemDetails['type-wrong'], 'correct' | 'dash' | 'above' | 'named'>;
 }
 
 /** What is meant by an item that stands alone where a list goes, by a list of one item, and by a value without its key. */
@@ -31,7 +35,9 @@ export function wantedStructure(
     if (languages !== undefined) return { value: languages, details: { correct: inOneLine(languages) } };
     return itemAlone(place, value, dereference(contract, schema.items ?? {}));
   }
-  if (isOneText(schema)) return textInMap(value);
+  if (isOneText(schema)) return textInMap(value, schema);
+  const file = place.pointer.length === 0 ? listAsFile(place, value, schema, contract) : undefined;
+  if (file !== undefined) return file;
   if (Array.isArray(value) && value.length === 1 && isRecord(value[0]) && schema.type === 'object') {
     return { value: value[0], details: written(place, value[0], 'needless') };
   }
@@ -51,8 +57,10 @@ function sectionNamed(name: unknown, { sections }: Contract): WantedStructure | 
   return { value: { block: name }, details: { correct: inOneLine({ block: name }) } };
 }
 
-function textInMap(value: unknown): WantedStructure | undefined {
+function textInMap(value: unknown, schema: Schema): WantedStructure | undefined {
   const [only, ...others]: unknown[] = isRecord(value) ? Object.values(value) : [];
+  const parts = isRecord(value) && isProse(schema) && others.length > 0 ? textsIn(value) : undefined;
+  if (parts !== undefined) return { value: parts.join(', '), details: { correct: inOneLine(parts.join(', ')) } };
   // A name may have been written in each language, where it is the same in all.
   if (typeof only !== 'string' || others.some((other) => other !== only)) return undefined;
   return { value: only, details: { correct: inOneLine(only) } };
@@ -81,4 +89,11 @@ function written(place: ValuePlace, item: Readonly<Record<string, unknown>>, fau
   const isInLines = isMap(first) && first.flow !== true;
   if (isInLines) return { dash: { fault, key } };
   return { correct: inOneLine(fault === 'missing' ? [item] : item) };
+}
+
+/** The parts of what is written as one text, as an address is: `{ street: "…", town: "…" }`. */
+export function textsIn(value: unknown): readonly string[] | undefined {
+  const parts: readonly unknown[] = Object.values(Object(value) as object);
+  const areTexts = parts.length > 1 && parts.every((part) => typeof part === 'string' || typeof part === 'number');
+  return areTexts ? parts.map(String) : undefined;
 }

@@ -1,3 +1,4 @@
+import { isMap } from 'yaml';
 import { meantPhone } from '../../contacts/meant-phone';
 import { callingCode } from '../../contacts/phone-example';
 import type { Contract } from '../../contract';
@@ -30,7 +31,18 @@ export function wrongType(place: ValuePlace, contract: Contract, { value, schema
   const expected = isByLanguage(schema) || isOneText(schema) ? 'string' : String(params.type);
   const typed = writtenText(place, value, expected, schema);
   const meant = firstOf(READINGS, { place, contract, value, schema, expected, typed });
-  return { code: 'type-wrong', place, details: { expected, example, ...meant?.details }, ...meant?.fix };
+  const at = expected === 'string' && isMapBelow(place) ? keyOf(place) : place;
+  return { code: 'type-wrong', place: at, details: { expected, example, ...meant?.details }, ...meant?.fix };
+}
+
+/** Whether a map stands in lines of its own below its key. */
+function isMapBelow({ source, pointer }: ValuePlace): boolean {
+  const node = nodeAt(source, pointer);
+  return isMap(node) && node.flow !== true && typeof pointer.at(-1) === 'string';
+}
+
+function keyOf({ source, pointer }: ValuePlace) {
+  return { source, pointer: pointer.slice(0, -1), key: String(pointer.at(-1)) };
 }
 
 /** Tells of a text that is needed in every language. */
@@ -90,6 +102,7 @@ const READINGS: readonly Reading[] = [
   asNameOfFigure,
   asTextInForm,
   asFigure,
+  asOneOfSeveral,
 ];
 
 function firstOf(readings: readonly Reading[], misread: Misread): Meant | undefined {
@@ -135,8 +148,8 @@ function asOneText({ place, value, schema }: Misread): Meant | undefined {
 function asStructure({ place, value, schema, contract }: Misread): Meant | undefined {
   const structure = wantedStructure(place, value, schema, contract);
   if (structure === undefined) return undefined;
-  const { details, value: whole } = structure;
-  return whole === undefined ? { details } : { details, fix: possible(setting(place, whole)) };
+  const { details, value: whole, edits = whole === undefined ? [] : [setting(place, whole)] } = structure;
+  return edits.length === 0 ? { details } : { details, fix: { fix: { edits, isCertain: false } } };
 }
 
 /** A figure in the place of the name that it has in facts.yaml. */
@@ -158,6 +171,14 @@ function asTextInForm({ place, value, schema, contract, expected, typed }: Misre
   if (meant === undefined) return undefined;
   const edit = value === null ? inPlaceOfNote(place, meant) : setting(place, meant);
   return { details: { correct: JSON.stringify(meant), ...asFigure({ value, schema })?.details }, fix: possible(edit) };
+}
+
+/** Several where only one goes: which of them, only their author knows. */
+function asOneOfSeveral({ place, value, expected }: Misread): Meant | undefined {
+  const [first, ...others]: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (expected !== 'string' || typeof first !== 'string' || others.length === 0) return undefined;
+  const isInItem = place.pointer.some((step) => typeof step === 'number');
+  return { details: { several: { first: JSON.stringify(first), isInItem } } };
 }
 
 function asFigure({ value, schema }: Pick<Misread, 'value' | 'schema'>): Meant | undefined {

@@ -1,4 +1,4 @@
-import type { WantedForm } from '../../../compiler/problems/problem-details';
+import type { ProblemDetails, WantedForm } from '../../../compiler/problems/problem-details';
 import type { OtherFormat } from '../../../compiler/yaml/file-format';
 import { languageName } from '../../languages';
 import { schemaText } from '../../schema-text';
@@ -26,8 +26,8 @@ const otherFormats: Readonly<Record<OtherFormat['format'], { readonly is: string
   },
 };
 
-const listed = (valid: readonly string[]) =>
-  valid.length > 8 ? 'write one of the valid values' : `write ${valid.join(' or ')}`;
+const listed = (valid: readonly string[], example: string | undefined) =>
+  example === undefined ? `write ${valid.join(' or ')}` : `write one of the valid values, such as ${example}`;
 
 const unwritten = (rule: { title: string; description: string } | undefined, language: string | undefined) => {
   if (rule !== undefined) return `This is still to be written (${rule.title}). ${rule.description}`.trim();
@@ -63,6 +63,15 @@ const kinds: Readonly<Record<string, string>> = {
 const dashHint: Readonly<Record<'missing' | 'needless', (key: string) => string>> = {
   missing: (key) => `write “- ” before ${key}: and begin the other lines as far to the right as ${key}:`,
   needless: (key) => `put a space in the place of the dash before ${key}:`,
+};
+
+const structureHint = ({ dash, above, named, several }: Partial<ProblemDetails['type-wrong']>) => {
+  if (dash !== undefined) return dashHint[dash.fault](dash.key);
+  if (above !== undefined) return `write ${above}: in a line of its own above the list`;
+  if (named !== undefined)
+    return `write ${named.name}: in the place of - ${named.key}: ${named.name}, and the same for each of the others`;
+  if (several === undefined) return undefined;
+  return `leave only one, such as ${several.first}${several.isInItem ? '; for each of the others, add another item like this one' : ''}`;
 };
 
 const keyAdvice: Readonly<Record<'address' | 'hidden' | 'required' | 'shown', string>> = {
@@ -125,7 +134,12 @@ export const content = {
     message: `${keys.map((key) => `“${key}”`).join(' and ')} ${keys.length === 1 ? 'is no key' : 'are no keys'} here: the languages of a text stand together, in one.`,
     hint: `write ${correct}`,
   }),
-  'key-misplaced': ({ key, near, isTooDeep, keys }) => {
+  'key-misplaced': ({ key, near, isTooDeep, keys, section }) => {
+    if (section !== undefined)
+      return {
+        message: `The section “${key}” is inside “${near}”, which is part of the section before: there are too many spaces at the beginning of its lines.`,
+        hint: `move all lines of ${section.isOnly ? 'this section' : 'this section and of those behind it'} ${section.spaces} spaces to the left`,
+      };
     if (keys !== undefined)
       return {
         message: `${keys.map((each) => `“${each}”`).join(' and ')} belong inside “${near}”: spaces are missing at the beginning of the lines.`,
@@ -163,7 +177,7 @@ export const content = {
     message: `A text with a colon has to stand in quotes: “${whole}” has been read as a key and its value.`,
     hint: `write ${correct}`,
   }),
-  'type-wrong': ({ expected, example, correct, figure, dash, emptyFile }) => {
+  'type-wrong': ({ expected, example, correct, figure, emptyFile, ...structure }) => {
     if (emptyFile !== undefined) {
       const keys = emptyFile.length === 0 ? '' : ` (${emptyFile.map((key) => `${key}:`).join(', ')})`;
       return { message: 'This file is empty.', hint: `write what belongs in it again${keys}, or delete it` };
@@ -182,20 +196,20 @@ export const content = {
       .map((each) => kinds[each] ?? each)
       .join(' or ');
     const message = `This should be ${kind}.`;
-    if (dash !== undefined) return { message, hint: dashHint[dash.fault](dash.key) };
     return {
       message,
       hint:
-        correct === undefined
+        structureHint(structure) ??
+        (correct === undefined
           ? like(example)
           : /^[[{]/.test(correct)
             ? `write ${correct}`
-            : `write ${correct}, ${correct.startsWith('"') ? 'in quotes' : 'without quotes'}`,
+            : `write ${correct}, ${correct.startsWith('"') ? 'in quotes' : 'without quotes'}`),
     };
   },
-  'value-not-listed': ({ value, suggestion, valid, isNeedless }) => ({
+  'value-not-listed': ({ value, suggestion, valid, isNeedless, example }) => ({
     message: isNeedless ? 'Only a yes can be said here.' : `“${value}” is not a possible value.${meant(suggestion)}`,
-    hint: isNeedless ? 'delete this key: without it, it is a no' : (use(suggestion) ?? listed(valid)),
+    hint: isNeedless ? 'delete this key: without it, it is a no' : (use(suggestion) ?? listed(valid, example)),
     valid,
   }),
   'value-empty': ({ example }) => ({ message: 'The text is empty.', hint: like(example) }),

@@ -1,4 +1,4 @@
-import type { WantedForm } from '../../../compiler/problems/problem-details';
+import type { ProblemDetails, WantedForm } from '../../../compiler/problems/problem-details';
 import type { OtherFormat } from '../../../compiler/yaml/file-format';
 import { languageName } from '../../languages';
 import { schemaText } from '../../schema-text';
@@ -26,8 +26,8 @@ const otherFormats: Readonly<Record<OtherFormat['format'], { readonly is: string
   },
 };
 
-const listed = (valid: readonly string[]) =>
-  valid.length > 8 ? 'escribe uno de los valores válidos' : `escribe ${valid.join(' o ')}`;
+const listed = (valid: readonly string[], example: string | undefined) =>
+  example === undefined ? `escribe ${valid.join(' o ')}` : `escribe uno de los valores válidos, como ${example}`;
 
 const unwritten = (rule: { title: string; description: string } | undefined, language: string | undefined) => {
   if (rule !== undefined) return `Esto está por escribir (${rule.title}). ${rule.description}`.trim();
@@ -63,6 +63,15 @@ const kinds: Readonly<Record<string, string>> = {
 const dashHint: Readonly<Record<'missing' | 'needless', (key: string) => string>> = {
   missing: (key) => `escribe «- » delante de ${key}: y pon las demás líneas a la altura de ${key}:`,
   needless: (key) => `pon un espacio en lugar del guion que hay delante de ${key}:`,
+};
+
+const structureHint = ({ dash, above, named, several }: Partial<ProblemDetails['type-wrong']>) => {
+  if (dash !== undefined) return dashHint[dash.fault](dash.key);
+  if (above !== undefined) return `escribe ${above}: en una línea propia encima de la lista`;
+  if (named !== undefined)
+    return `escribe ${named.name}: en lugar de - ${named.key}: ${named.name}, y lo mismo en cada uno de los demás`;
+  if (several === undefined) return undefined;
+  return `deja solo uno, como ${several.first}${several.isInItem ? '; para cada uno de los demás, otro elemento como este' : ''}`;
 };
 
 const keyAdvice: Readonly<Record<'address' | 'hidden' | 'required' | 'shown', string>> = {
@@ -125,7 +134,12 @@ export const content = {
     message: `${keys.map((key) => `«${key}»`).join(' y ')} no ${keys.length === 1 ? 'es una clave' : 'son claves'} de aquí: los idiomas de un texto van juntos, en una sola.`,
     hint: `escribe ${correct}`,
   }),
-  'key-misplaced': ({ key, near, isTooDeep, keys }) => {
+  'key-misplaced': ({ key, near, isTooDeep, keys, section }) => {
+    if (section !== undefined)
+      return {
+        message: `La sección «${key}» está dentro de «${near}», que es de la sección anterior: sobran espacios al principio de sus líneas.`,
+        hint: `mueve todas las líneas de ${section.isOnly ? 'esta sección' : 'esta sección y de las siguientes'} ${section.spaces} espacios a la izquierda`,
+      };
     if (keys !== undefined)
       return {
         message: `${keys.map((each) => `«${each}»`).join(' y ')} van dentro de «${near}»: faltan espacios al principio de las líneas.`,
@@ -163,7 +177,7 @@ export const content = {
     message: `Un texto con dos puntos tiene que ir entre comillas: «${whole}» se ha leído como una clave y su valor.`,
     hint: `escribe ${correct}`,
   }),
-  'type-wrong': ({ expected, example, correct, figure, dash, emptyFile }) => {
+  'type-wrong': ({ expected, example, correct, figure, emptyFile, ...structure }) => {
     if (emptyFile !== undefined) {
       const keys = emptyFile.length === 0 ? '' : ` (${emptyFile.map((key) => `${key}:`).join(', ')})`;
       return { message: 'Este archivo está vacío.', hint: `vuelve a escribir lo que va en él${keys}, o bórralo` };
@@ -182,20 +196,20 @@ export const content = {
       .map((each) => kinds[each] ?? each)
       .join(' o ');
     const message = `Aquí ${expected === 'object' ? 'van' : 'va'} ${kind}.`;
-    if (dash !== undefined) return { message, hint: dashHint[dash.fault](dash.key) };
     return {
       message,
       hint:
-        correct === undefined
+        structureHint(structure) ??
+        (correct === undefined
           ? like(example)
           : /^[[{]/.test(correct)
             ? `escribe ${correct}`
-            : `escribe ${correct}, ${correct.startsWith('"') ? 'entre comillas' : 'sin comillas'}`,
+            : `escribe ${correct}, ${correct.startsWith('"') ? 'entre comillas' : 'sin comillas'}`),
     };
   },
-  'value-not-listed': ({ value, suggestion, valid, isNeedless }) => ({
+  'value-not-listed': ({ value, suggestion, valid, isNeedless, example }) => ({
     message: isNeedless ? 'Aquí solo puede decirse que sí.' : `«${value}» no es un valor posible.${meant(suggestion)}`,
-    hint: isNeedless ? 'borra esta clave: sin ella es que no' : (use(suggestion) ?? listed(valid)),
+    hint: isNeedless ? 'borra esta clave: sin ella es que no' : (use(suggestion) ?? listed(valid, example)),
     valid,
   }),
   'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: like(example) }),

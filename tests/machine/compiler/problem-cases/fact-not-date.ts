@@ -22,4 +22,12 @@ export const cases: Cases = {
     },
     problems: ['facts.yaml:3:12 key-unknown {"key":"valeu","suggestion":"value"}'],
   },
+  'a number where a fact is a date by its type is told there alone': {
+    files: {
+      'catalogue/courses/kneading.yaml': startingOn('"{{facts.opening}}"'),
+      'facts.yaml':
+        'loaves-a-year: { value: 52000 }\nregistration: { value: "P-204" }\nopening: { type: date, value: 45902 }\n',
+    },
+    problems: ['facts.yaml:3:31 fact-type {"type":"date","value":"45902"}'],
+  },
 };

@@ -19,4 +19,14 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'of a kind that there is not it is told once what it should be': {
+    files: form(
+      '{ name: mail, kind: correo electrónico, label: { es: "Correo", en: "E-mail" } }',
+      '{ name: call, kind: telefono, label: { es: "Teléfono", en: "Phone" } }',
+    ),
+    problems: [
+      'forms.yaml:7:27 value-not-listed {"value":"correo electrónico","suggestion":"email"}',
+      'forms.yaml:8:27 value-not-listed {"value":"telefono","suggestion":"phone"}',
+    ],
+  },
 };

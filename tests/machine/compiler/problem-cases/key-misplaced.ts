@@ -63,4 +63,25 @@ export const cases: Cases = {
       'blocks/text.yaml:4:1 key-misplaced {"key":"src","near":"media","isTooDeep":false,"keys":["src","decorative"]}',
     ],
   },
+  'sections that begin too far to the right, so that a list of another one holds them, are told at the first of them': {
+    files: {
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        title: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - type: hero
+            title: { es: "Pan", en: "Bread" }
+            actions:
+              - { label: { es: "Ver", en: "See" }, page: home }
+              - type: prose
+                content: { es: "<p>Hoy</p>", en: "<p>Today</p>" }
+              - type: prose
+                content: { es: "<p>Ayer</p>", en: "<p>Yesterday</p>" }
+      `,
+    },
+    problems: [
+      'pages/extra.yaml:9:9 key-misplaced {"key":"prose","near":"actions","isTooDeep":true,"section":{"spaces":4,"isOnly":false}}',
+    ],
+  },
 };

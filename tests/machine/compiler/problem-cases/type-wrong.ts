@@ -265,7 +265,7 @@ export const cases: Cases = {
       'redirects.yaml:3:5 type-wrong {"expected":"object","example":"{ from: \\"/bloque-1\\", page: \\"block-1\\" }","correct":"{ from: \\"/bollos\\", page: \\"products\\" }"}',
       'redirects.yaml:4:5 type-wrong {"expected":"object","example":"{ from: \\"/bloque-1\\", page: \\"block-1\\" }","correct":"{ from: \\"/tarta\\", page: \\"home\\" }"}',
       'redirects.yaml:5:5 type-wrong {"expected":"object","example":"{ from: \\"/bloque-1\\", page: \\"block-1\\" }","correct":"{ from: \\"/nada\\", page: \\"…\\" }"}',
-      'redirects.yaml:6:11 type-wrong {"expected":"string","example":"\\"/bloque-1\\""}',
+      'redirects.yaml:6:11 type-wrong {"expected":"string","example":"\\"/bloque-1\\"","several":{"first":"\\"/uno\\"","isInItem":true}}',
     ],
   },
   'languages of which only the codes are written are told in one': {
@@ -407,6 +407,57 @@ export const cases: Cases = {
     problems: [
       'blocks/week.yaml:3:10 type-wrong {"expected":"object","example":"{ name: { es: \\"…\\", en: \\"…\\" }, period: { es: \\"…\\", en: \\"…\\" } }","correct":"{ name: { es: \\"Hornada\\", en: \\"…\\" }, period: { es: \\"Hora\\", en: \\"…\\" }, applications: { es: \\"Panes\\", en: \\"…\\" } }"}',
       'blocks/week.yaml:5:5 type-wrong {"expected":"object","example":"{ name: { es: \\"…\\", en: \\"…\\" }, period: { es: \\"…\\", en: \\"…\\" } }","correct":"{ name: { es: \\"Primera\\", en: \\"…\\" }, period: { es: \\"7:30\\", en: \\"…\\" }, applications: { es: \\"Hogazas\\", en: \\"…\\" } }"}',
+    ],
+  },
+  'a file that is a list is told with the key above it, or with the names of its entries': {
+    files: {
+      'faqs/counter.yaml': yaml`
+        # At the counter.
+          - question: { es: "¿Hay pan?", en: "Is there bread?" }
+            answer: { es: "<p>Sí.</p>", en: "<p>Yes.</p>" }
+      `,
+      'people/testimonials.yaml': yaml`
+        - id: ana
+          name: "Ana"
+          role: { es: "Panadera", en: "Baker" }
+          comment: { es: "Rico.", en: "Tasty." }
+        - id: ben
+          name: "Ben"
+          role: { es: "Cliente", en: "Customer" }
+          comment: { es: "Bueno.", en: "Good." }
+      `,
+    },
+    problems: [
+      'faqs/counter.yaml:2:3 type-wrong {"expected":"object","example":"{ items: [] }","above":"items"}',
+      'people/testimonials.yaml:1:1 type-wrong {"expected":"object","example":"{}","named":{"key":"id","name":"ana"}}',
+    ],
+  },
+  'of several texts in the place of one, one is to stay': {
+    files: { 'redirects.yaml': 'redirects:\n  - { from: ["/pan", "/panes"], page: products }\n' },
+    problems: [
+      'redirects.yaml:2:13 type-wrong {"expected":"string","example":"\\"/bloque-1\\"","several":{"first":"\\"/pan\\"","isInItem":true}}',
+    ],
+  },
+  'a list with other marks than dashes is told as the list that it was to be': {
+    files: {
+      'blocks/places.yaml': yaml`
+        type: place-cards
+        title: { es: "Tiendas", en: "Shops" }
+        locations:
+          • shop
+      `,
+    },
+    problems: ['blocks/places.yaml:4:3 type-wrong {"expected":"array","example":"[\\"madrid\\"]","correct":"[shop]"}'],
+  },
+  'a text that is one for all languages, in parts, is told with the whole of it': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /address: .*/,
+        'address:\n    street: "Calle Uno, 1"\n    town: "Madrid"',
+      ),
+    },
+    problems: [
+      'places/locations.yaml:3:3 type-wrong {"expected":"string","example":"{ es: \\"…\\", en: \\"…\\" }","correct":"\\"Calle Uno, 1, Madrid\\""}',
     ],
   },
 };

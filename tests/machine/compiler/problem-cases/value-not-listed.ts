@@ -115,7 +115,7 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'blocks/bread.yaml:5:11 value-not-listed {"value":"✈"}',
+      'blocks/bread.yaml:5:11 value-not-listed {"value":"✈","example":"clock"}',
       'blocks/bread.yaml:8:11 value-not-listed {"value":"airplane","suggestion":"plane"}',
     ],
   },
