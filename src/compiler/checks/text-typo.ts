@@ -1,5 +1,6 @@
 import { groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
+import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { mayHaveAccents, withoutAccents } from '../texts/folded';
@@ -14,7 +15,9 @@ import {
   slipsOf,
   swapped,
 } from '../texts/slips';
+import type { TextPart } from '../texts/text-part';
 import { oncePerWord, wordOf, wordsIn } from '../texts/words';
+import { functionWordsIn } from '../translations/language-of';
 import { wordCounts } from '../translations/site-words';
 import { keptWhileSame, oncePerLanguage, oncePerObject } from '../values/once-per-object';
 import { inFilesAgainst } from '../values/values';
@@ -84,8 +87,9 @@ function typosOf(language: Language, words: Counts, others: readonly Counts[]): 
   const { often, once, accented } = sorted(words);
   const bare = withoutTheirAccents(accented, words).filter(([word]) => !isOfOthers(word));
   const slips = slipsAmong(once, often).filter(([word]) => !right.test(word) && !isOfOthers(word));
+  const broken = brokenAmong(once, often, words).filter(([word]) => isBroken(word, language, isOfOthers));
   // Of what is said of the same word, the last counts.
-  return new Map([...bare, ...slips, ...known]);
+  return new Map([...bare, ...slips, ...broken, ...known]);
 }
 
 type TypoOf = readonly [mistyped: string, Typo];
@@ -109,6 +113,34 @@ function slipsAmong(once: readonly string[], often: readonly string[]): TypoOf[]
     const name = names.get(lettersInAnyOrder(word))?.find((other) => swappedWord(wordOf(other)).has(word));
     return name === undefined ? [] : [[word, { meant: name, isUsed: true, isName: true }]];
   });
+}
+
+/** Whether the parts of a broken word are none that another language has; those by a space, none that any text may have. */
+function isBroken(word: string, language: Language, isOfOthers: (word: string) => boolean): boolean {
+  const isOfAny = word.includes(' ') && functionWordsIn(word, [language]) > 0;
+  return !isOfAny && !wordsIn(word).some(({ small }) => isOfOthers(small));
+}
+
+/** A space may stand where two words are meant that are also one, unless that is so long. */
+const SHORTEST_BY_SPACE = 9;
+const SHORTEST_BY_HYPHEN = 5;
+const SHORTEST_PART = 2;
+
+/** Words that the site uses often, broken in two as at the end of a printed line: `certifi cado`, `se-gún`. Their parts are nowhere else. */
+function brokenAmong(once: readonly string[], often: readonly string[], words: Counts): TypoOf[] {
+  const alone = new Set(once);
+  const long = often.filter(({ length }) => length >= SHORTEST_BY_HYPHEN);
+  return long.flatMap((meant): TypoOf[] =>
+    Array.from({ length: meant.length - 2 * SHORTEST_PART + 1 }, (_none, at) => at + SHORTEST_PART)
+      .map((at) => [meant.slice(0, at), meant.slice(at)] as const)
+      .filter(([first, last]) => words.has(first) && words.has(last) && (alone.has(first) || alone.has(last)))
+      .flatMap(([first, last]) => {
+        const isBySpace = meant.length >= SHORTEST_BY_SPACE && alone.has(first) && alone.has(last);
+        return (isBySpace ? ['-', ' '] : ['-']).map(
+          (sign): TypoOf => [`${first}${sign}${last}`, { meant, isUsed: true }],
+        );
+      }),
+  );
 }
 
 /** Names with an accent that are there once without it. */
@@ -136,19 +168,38 @@ const swappedWord = oncePerWord(({ small }) => new Set(swapped(small)));
 
 const WORD = /(?<![\p{L}\p{N}@/._{#&-])(?:\p{L}\p{Ll}+|\p{Lu}{4,})(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;
 
-function typosAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
+/** Two words with a hyphen or a space between them; the second one may begin another two. */
+const PAIR = /(?<![\p{L}\p{N}@/._{#&-])(\p{L}\p{Ll}+)(?=([- ]\p{Ll}{2,})(?![\p{L}\p{N}@/_}-]|[.:]\p{L}))/gu;
+
+function typosAt(run: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
+  return [...wordsTypedAt(run, typos), ...brokenAt(run, typos)];
+}
+
+function brokenAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
+  return [...text.matchAll(PAIR)].flatMap(({ 1: first = '', 2: last = '', index }) => {
+    const typo = typos.get(`${first}${last}`.toLowerCase());
+    if (typo === undefined) return [];
+    const word = first + last;
+    return [told(written, { offset: offset + index, length: word.length }, word, typo)];
+  });
+}
+
+function wordsTypedAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
   if (!wordsIn(text).some(({ small }) => typos.has(small))) return [];
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const typo = typos.get(word.toLowerCase());
     if (typo === undefined || !isOfItsKind(word, text.slice(0, index), typo)) return [];
     if (typo.isAccent && (isAcronym(word) || isOfLongerName(text, index, word.length))) return [];
-    const { source, pointer } = written;
-    const part = { offset: offset + index, length: word.length };
-    const correct = inCaseOf(word, typo.meant);
-    const fix = fixOfText(written, [{ ...part, text: correct }], false);
-    const details = { word, correct, isUsed: typo.isUsed };
-    return [{ code: 'text-typo', place: { source, pointer, part }, details, fix }];
+    return [told(written, { offset: offset + index, length: word.length }, word, typo)];
   });
+}
+
+function told(written: Run['written'], part: TextPart, word: string, typo: Typo): Finding<'text-typo'> {
+  const { source, pointer } = written;
+  const correct = inCaseOf(word, typo.meant);
+  const fix = fixOfText(written, [{ ...part, text: correct }], false);
+  const details = { word, correct, isUsed: typo.isUsed };
+  return { code: 'text-typo', place: { source, pointer, part }, details, fix };
 }
 
 function isOfItsKind(word: string, before: string, typo: Typo): boolean {

@@ -72,4 +72,11 @@ export const spelling: readonly Slip[] = [
   slip('a word as in a chat', 'pages/madrid.yaml', 'pide una visita.', 'pide una visita, xq merece la pena.'),
   slip('a day with a letter lost', 'settings.yaml', 'Sábados y domingos, cerrado', 'Sábados y domigos, cerrado'),
   slip('a day with two letters swapped', 'settings.yaml', 'De lunes a viernes', 'De lunes a veirnes'),
+  slip(
+    'a word broken as in a printed page',
+    'faqs/general.yaml',
+    'certificado médico de clase',
+    'certifi cado médico de clase',
+  ),
+  slip('the hyphen of the end of a line', 'faqs/general.yaml', 'según los datos', 'se-gún los datos'),
 ];

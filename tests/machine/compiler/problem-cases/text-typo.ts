@@ -132,4 +132,15 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:32 text-typo {"word":"yuor","correct":"your","isUsed":false}',
     ],
   },
+  'a word that the site uses often is told where it is broken in two; words that are also one, and parts that are words, are right':
+    {
+      files: {
+        'blocks/often.yaml': `type: features\ntitle: { es: "a", en: "Fifteen" }\nitems:\n${['El', 'Un', 'Otro', 'Su'].map((es) => `  - { icon: clock, title: { es: "${es} certificado según el panadero", en: "a" }, text: { es: "${es} sobremesa", en: "The takeoff of a loaf" } }\n`).join('')}`,
+        ...plain('Certifi cado se-gún la casa, sobre mesa, con el certificado-panadero', 'At take off'),
+      },
+      problems: [
+        'warning blocks/text.yaml:3:8 text-typo {"word":"Certifi cado","correct":"Certificado","isUsed":true}',
+        'warning blocks/text.yaml:3:21 text-typo {"word":"se-gún","correct":"según","isUsed":true}',
+      ],
+    },
 };
