@@ -51,6 +51,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'key-unknown': [
     { key: 'bred', valid },
     { key: 'bred', valid, suggestion },
+    { key: 'bred, loaves', valid, suggestion: 'bread, loaf' },
     { key: 'fr', valid, isLanguage: true },
     { key: 'slug', valid, advice: 'address' },
     { key: 'draft', valid, advice: 'hidden' },

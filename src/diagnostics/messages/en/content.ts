@@ -74,6 +74,15 @@ const structureHint = ({ dash, above, named, several }: Partial<ProblemDetails['
   return `leave only one, such as ${several.first}${several.isInItem ? '; for each of the others, add another item like this one' : ''}`;
 };
 
+/** Of several keys that are told in one. */
+const severalKeys = (key: string, suggestion = '') => {
+  const [keys, meantKeys] = [key.split(', '), suggestion.split(', ')];
+  if (keys.length === 1 || keys.length !== meantKeys.length) return undefined;
+  const quoted = keys.map((each) => `“${each}”`);
+  const renamed = keys.map((each, index) => `${meantKeys[index]}: in the place of ${each}:`);
+  return { message: `There are no keys ${quoted.join(' and ')} here.`, hint: `write ${renamed.join(' and ')}` };
+};
+
 const keyAdvice: Readonly<Record<'address' | 'hidden' | 'required' | 'shown', string>> = {
   address: 'delete it: the address is made of the name of the file; to change it, rename the file',
   hidden:
@@ -119,6 +128,8 @@ export const content = {
         valid,
       };
     }
+    const several = severalKeys(key, suggestion);
+    if (several !== undefined) return { ...several, valid };
     return {
       message: `There is no key “${key}” here.${meant(suggestion)}`,
       hint:

@@ -74,6 +74,15 @@ const structureHint = ({ dash, above, named, several }: Partial<ProblemDetails['
   return `deja solo uno, como ${several.first}${several.isInItem ? '; para cada uno de los demás, otro elemento como este' : ''}`;
 };
 
+/** Of several keys that are told in one. */
+const severalKeys = (key: string, suggestion = '') => {
+  const [keys, meantKeys] = [key.split(', '), suggestion.split(', ')];
+  if (keys.length === 1 || keys.length !== meantKeys.length) return undefined;
+  const quoted = keys.map((each) => `«${each}»`);
+  const renamed = keys.map((each, index) => `${meantKeys[index]}: en lugar de ${each}:`);
+  return { message: `Las claves ${quoted.join(' y ')} no existen aquí.`, hint: `escribe ${renamed.join(' y ')}` };
+};
+
 const keyAdvice: Readonly<Record<'address' | 'hidden' | 'required' | 'shown', string>> = {
   address: 'bórrala: la dirección sale del nombre del archivo; para cambiarla, cambia el nombre del archivo',
   hidden:
@@ -119,6 +128,8 @@ export const content = {
         valid,
       };
     }
+    const several = severalKeys(key, suggestion);
+    if (several !== undefined) return { ...several, valid };
     return {
       message: `La clave «${key}» no existe aquí.${meant(suggestion)}`,
       hint:
