@@ -18,6 +18,8 @@ export function mistypedDate(text: string): MistypedDate | undefined {
   if (isDayOrMonth(text)) return undefined;
   const meant = withoutQuotes(text) ?? withoutTime(text) ?? spelledOut(text);
   if (meant !== undefined) return { reason: 'form', correct: meant, isCertain: true };
+  const counted = daysCounted(text);
+  if (counted !== undefined) return { reason: 'form', correct: counted };
   const plain = withPlainHyphens(text);
   if (isDayOrMonth(plain)) return { reason: 'form', correct: plain, isCertain: true };
   const [, year = '', month = '', day = ''] = /^\s*(\d{4,6})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(plain) ?? [];
@@ -26,6 +28,16 @@ export function mistypedDate(text: string): MistypedDate | undefined {
   const [, first = '', second = '', last = ''] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})\s*$/.exec(plain) ?? [];
   if (last === '') return undefined;
   return last.length === 2 ? yearInTwoDigits(first, second, last, plain.includes('-')) : yearLast(first, second, last);
+}
+
+const DAY = 86_400_000;
+/** The day from which spreadsheets count. */
+const FIRST_DAY = Date.UTC(1899, 11, 30);
+
+/** A day of our time as spreadsheets count it: `45902` is the second of September of 2025. */
+function daysCounted(text: string): string | undefined {
+  if (!/^[45]\d{4}$/.test(text)) return undefined;
+  return new Date(FIRST_DAY + Number(text) * DAY).toISOString().slice(0, 10);
 }
 
 /** `2027–01–15`, `2027 - 01 - 15` */

@@ -2,6 +2,7 @@ import { isMap } from 'yaml';
 import { meantPhone } from '../../contacts/meant-phone';
 import { callingCode } from '../../contacts/phone-example';
 import type { Contract } from '../../contract';
+import { mistypedDate } from '../../dates/mistyped-date';
 import { isByLanguage, isClosed, isLocalised, isOneText } from '../../schema/prose';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
@@ -100,6 +101,7 @@ const READINGS: readonly Reading[] = [
   asOneText,
   asStructure,
   asNameOfFigure,
+  asDate,
   asTextInForm,
   asFigure,
   asOneOfSeveral,
@@ -157,6 +159,14 @@ function asNameOfFigure({ place, value, schema }: Misread): Meant | undefined {
   const name = namesFigure(schema) && typeof value === 'number' ? factOf(value, place.source) : undefined;
   if (name === undefined) return undefined;
   return { details: { correct: name, figure: String(value) }, fix: possible(setting(place, name)) };
+}
+
+function asDate({ place, schema, typed }: Misread): Meant | undefined {
+  const isDate = schema.format === 'date' || schema.format === 'day-or-month';
+  const correct = typed !== undefined && isDate ? mistypedDate(typed)?.correct : undefined;
+  return correct === undefined
+    ? undefined
+    : { details: { correct: JSON.stringify(correct) }, fix: possible(setting(place, correct)) };
 }
 
 function asTextInForm({ place, value, schema, contract, expected, typed }: Misread): Meant | undefined {

@@ -28,6 +28,6 @@ export const cases: Cases = {
       'facts.yaml':
         'loaves-a-year: { value: 52000 }\nregistration: { value: "P-204" }\nopening: { type: date, value: 45902 }\n',
     },
-    problems: ['facts.yaml:3:31 fact-type {"type":"date","value":"45902"}'],
+    problems: ['facts.yaml:3:31 fact-type {"type":"date","value":"45902","suggestion":"\\"2025-09-02\\""}'],
   },
 };

@@ -460,4 +460,10 @@ export const cases: Cases = {
       'places/locations.yaml:3:3 type-wrong {"expected":"string","example":"{ es: \\"…\\", en: \\"…\\" }","correct":"\\"Calle Uno, 1, Madrid\\""}',
     ],
   },
+  'a day as spreadsheets count it is told as a date': {
+    files: { ...blog, 'blog/posts/opening.yaml': post('Apertura', 'Opening').replace(/^date: .*$/m, 'date: 45672') },
+    problems: [
+      'blog/posts/opening.yaml:3:7 type-wrong {"expected":"string","example":"\\"2025-09-02\\"","correct":"\\"2025-01-15\\""}',
+    ],
+  },
 };
