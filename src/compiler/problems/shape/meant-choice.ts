@@ -23,11 +23,14 @@ function nearest(value: string, valid: readonly string[]): string | undefined {
   return suggestionFor(value, valid).suggestion;
 }
 
-/** The value that the description of the choice explains by this word, or one of these, in either language: `claro` is `light`. */
+/** The value that its schema explains by these words, or by one of them, in either language: `claro` is `light`. */
 function explainedBy(value: string, valid: readonly string[], schema: Schema): string | undefined {
-  const words = plainWords(value).split('-');
-  const [only, ...others] = valid.filter((each) => words.some((word) => explanations(schema).get(each)?.has(word)));
-  return others.length === 0 ? only : undefined;
+  const whole = plainWords(value);
+  const explainedAs = (words: readonly string[]): string | undefined => {
+    const [only, ...others] = valid.filter((each) => words.some((word) => explanations(schema).get(each)?.has(word)));
+    return others.length === 0 ? only : undefined;
+  };
+  return explainedAs([whole]) ?? explainedAs(whole.split('-'));
 }
 
 const explanations = oncePerObject((schema: Schema): ReadonlyMap<string, ReadonlySet<string>> => {

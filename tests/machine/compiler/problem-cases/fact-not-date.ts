@@ -26,8 +26,8 @@ export const cases: Cases = {
     files: {
       'catalogue/courses/kneading.yaml': startingOn('"{{facts.opening}}"'),
       'facts.yaml':
-        'loaves-a-year: { value: 52000 }\nregistration: { value: "P-204" }\nopening: { type: date, value: 45902 }\n',
+        'loaves-a-year: { value: 52000 }\nregistration: { value: "P-204" }\nopening: { type: date, value: 46632 }\n',
     },
-    problems: ['facts.yaml:3:31 fact-type {"type":"date","value":"45902","suggestion":"\\"2025-09-02\\""}'],
+    problems: ['facts.yaml:3:31 fact-type {"type":"date","value":"46632","suggestion":"\\"2027-09-02\\""}'],
   },
 };
