@@ -190,6 +190,7 @@ import { textMarkdown } from './checks/text-markdown';
 import { textPasted } from './checks/text-pasted';
 import { textPhraseWrong } from './checks/text-phrase-wrong';
 import { textRepeated } from './checks/text-repeated';
+import { textRepeatsQuestion } from './checks/text-repeats-question';
 import { textRunTogether } from './checks/text-run-together';
 import { textSpaceDoubled } from './checks/text-space-doubled';
 import { textSpaceEdge } from './checks/text-space-edge';
@@ -309,6 +310,7 @@ export const ownRules = {
   'alt-vague': altVague,
   'entry-name-other': entryNameOther,
   'text-repeated': textRepeated,
+  'text-repeats-question': textRepeatsQuestion,
   'time-impossible': timeImpossible,
   'translation-token-swapped': translationTokenSwapped,
   'window-half': windowHalf,

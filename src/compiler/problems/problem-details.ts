@@ -52,8 +52,7 @@ interface ShapeDetails {
   'value-cut-by-colon': { whole: string; correct: string };
   /** `correct`: the key that is to hold them, with all of them. */
   'languages-apart': { key: string; keys: readonly string[]; correct: string };
-  /** `keys`: all of them, where there are several. */
-  /** `section`: by how many spaces a section is too far to the right, and whether it is the only one. */
+  /** `keys`: all of them, where there are several. `section`: by how many spaces it is too far to the right, and whether it is the only one. */
   'key-misplaced': {
     key: string;
     near: string;
@@ -374,6 +373,7 @@ interface TextDetails {
   'text-pasted': { text: string; correct?: string };
   'text-phrase-wrong': { phrase: string; correct: string };
   'text-repeated': { text: string; first: number; second: number };
+  'text-repeats-question': { text: string; key: string };
   'text-run-together': { correct?: string };
   'text-space-doubled': Record<never, never>;
   'text-space-edge': { isAtStart: boolean; word: string };

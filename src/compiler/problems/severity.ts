@@ -98,6 +98,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'picture-not-shared',
   'picture-other',
   'text-repeated',
+  'text-repeats-question',
   'time-impossible',
   'time-reversed',
   'title-brand',

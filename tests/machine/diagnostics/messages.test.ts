@@ -517,6 +517,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'picture-other': [{ path: 'ana.svg', other: 'ana', suggestion: 'eva.svg' }],
   'picture-not-shared': [{ path: 'a.svg' }, { path: 'a.svg', suggestion: 'a.png' }],
   'text-repeated': [{ text: '¿Hay pan?', first: 1, second: 3 }],
+  'text-repeats-question': [{ text: '¿Hay pan?', key: 'question' }],
   'time-impossible': [{ time: '28:00' }, { time: '18.00', correct: '18:00' }],
   'time-reversed': [{ text: '18:00 to 9:00' }, { text: '17:00 a 20:30', before: '7:30 a 18:30' }],
   'title-brand': [{ brand: 'Bread', correct: 'Contact' }],

@@ -19,6 +19,10 @@ export const texts = {
     message: `“${text}” is in the list twice: it is number ${first} and number ${second}.`,
     hint: 'delete one of them, or change what was copied',
   }),
+  'text-repeats-question': ({ text, key }) => ({
+    message: `“${text}” stands here once more: it is already in “${key}”, which is shown above.`,
+    hint: 'leave only the answer here',
+  }),
   'text-capital-needless': ({ word, correct }) => ({
     message: `“${word}” has no capital in this language: it is a day or a month.`,
     hint: `write ${correct}`,

@@ -16,6 +16,10 @@ export const texts = {
     message: `«${text}» está dos veces en la lista: en los elementos ${first} y ${second}.`,
     hint: 'borra una de las dos, o cambia lo que se ha copiado',
   }),
+  'text-repeats-question': ({ text, key }) => ({
+    message: `«${text}» está otra vez aquí: ya está en «${key}», que se ve encima.`,
+    hint: 'deja aquí solo la respuesta',
+  }),
   'text-capital-needless': ({ word, correct }) => ({
     message: `«${word}» va con minúscula: es un día o un mes.`,
     hint: `escribe ${correct}`,
