@@ -1,11 +1,12 @@
+import { meantTime } from '../dates/meant-time';
 import { otherEnds } from '../facts/range-ends';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
 import { possible, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 
-/** As times are written; a dot or a comma may also stand in a figure. */
-const TIME = /^((?:[01]?\d|2[0-4]))(?:([:.,h])([0-5]\d)|\s?(h)\.?)$/;
+/** As the hours of a clock are written. */
+const TIME = /^\d{1,2}:[0-5]\d$/;
 
 /** Of two facts that are the ends of a time of the day, both are written in the same manner. */
 export const factTimeUnlike: Rule<'fact-time-unlike'> = (site) => {
@@ -18,12 +19,11 @@ export const factTimeUnlike: Rule<'fact-time-unlike'> = (site) => {
 };
 
 function unlike({ source, name, value }: WrittenFact, other: WrittenFact): Finding<'fact-time-unlike'>[] {
-  const [, hours, sign, minutes = '00', hourSign] = TIME.exec(String(value)) ?? [];
-  const mark = sign ?? hourSign;
-  const [, , markOfOther] = TIME.exec(String(other.value)) ?? [];
-  if (mark === undefined || markOfOther !== ':' || mark === ':') return [];
-  const correct = `${hours}:${minutes}`;
+  const text = String(value);
+  const meant = meantTime(text);
+  if (meant === undefined || TIME.test(text) || !TIME.test(String(other.value))) return [];
+  const correct = text.startsWith('0') ? meant : meant.replace(/^0/, '');
   const place = { source, pointer: [name, 'value'] };
-  const details = { value: String(value), other: String(other.value), correct };
+  const details = { value: text, other: String(other.value), correct };
   return [{ code: 'fact-time-unlike', place, details, ...possible(setting(place, correct)) }];
 }

@@ -1,5 +1,6 @@
 import { mailHostsCalled, mailHostsEnding } from '../../addresses/known-hosts';
 import type { Contract } from '../../contract';
+import { meantTime } from '../../dates/meant-time';
 import { isWellFormedId } from '../../names/well-formed-id';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
@@ -10,7 +11,6 @@ import { valueAt } from '../../values/value-at';
 import type { WantedForm } from '../problem-details';
 import { plainWords } from '../suggest';
 import { codesNamed } from './codes-named';
-import { meantTime } from './meant-time';
 import { schemas } from './misplaced-key';
 
 /** What can be said of the form that a value should have, and of what was meant. */
