@@ -41,6 +41,7 @@ export function SectionGallery({ place }: { place: ContentPlace }) {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
+      <SectionsElsewhere place={place} />
       <ul className="gallery__types">
         {shown.map((each) => (
           <li key={each.type}>
@@ -49,7 +50,6 @@ export function SectionGallery({ place }: { place: ContentPlace }) {
         ))}
       </ul>
       <SharedSections place={place} />
-      <SectionsElsewhere place={place} />
     </section>
   );
 }

@@ -293,5 +293,12 @@ export const lists: readonly Slip[] = [
     'tags: empleo profesion licencia',
   ),
   slip('names with semicolons between them', SALARY, '[empleo, profesion, licencia]', '[empleo; profesion; licencia]'),
+  slip(
+    'the question once more in its answer',
+    'faqs/general.yaml',
+    '<p>El <a href="page:block-1">',
+    '<p>¿Cuánto dura la formación?</p><p>El <a href="page:block-1">',
+    '¿Cuánto dura la formación?</p>',
+  ),
   slip('a comma lost between two names', SALARY, '[empleo, profesion, licencia]', '[empleo profesion, licencia]'),
 ];

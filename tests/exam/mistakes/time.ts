@@ -205,5 +205,6 @@ export const time: readonly Slip[] = [
   slip('the first of October without its zero', 'banners.yaml', '"10-01"', '"10-1"'),
   slip('a date with long dashes', FACTS, 'value: "2025-09-02"', 'value: "2025–09–02"'),
   slip('an hour without its minutes', FACTS, 'value: "21:00"', 'value: "21h"'),
+  slip('an hour of the afternoon as in English', FACTS, 'value: "19:00"', 'value: "7 PM"'),
   slip('seconds for a page that is kept', SETTINGS, 'staleMs: 300000', 'staleMs: 300'),
 ];
