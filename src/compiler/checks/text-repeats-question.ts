@@ -1,56 +1,47 @@
-import { isRecord } from '../../shared/is-record';
-import type { Finding } from '../problems/finding';
+import { groupBy } from '../../shared/group-by';
 import type { OwnRule } from '../rule';
 import { foldedWords } from '../texts/folded';
+import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import type { TextPart } from '../texts/text-part';
 import type { Pointer } from '../values/pointer';
-import { valuesThatAreLists } from '../values/values';
 
-/** An answer does not begin with the question that stands above it. A label may be the whole question once more. */
-export const textRepeatsQuestion: OwnRule<'text-repeats-question'> = (site) =>
-  valuesThatAreLists(site).flatMap(({ source, pointer, value: items }) =>
-    items.flatMap((item, index): Finding<'text-repeats-question'>[] => {
-      const texts = isRecord(item) ? textsOf(item) : [];
-      return texts.filter(isQuestion).flatMap((question) => {
-        const answer = texts.find((other) => beginsWith(other, question));
-        if (answer === undefined) return [];
-        const place = { source, pointer: [...pointer, index, answer.key, ...answer.below], part: firstWords(answer) };
-        return [{ code: 'text-repeats-question', place, details: { text: question.text.trim(), key: question.key } }];
-      });
-    }),
-  );
+/** An answer does not begin with the question that stands beside it. A label may be the whole question once more. */
+export const textRepeatsQuestion: OwnRule<'text-repeats-question'> = (site) => {
+  const texts = readableTexts(site);
+  const questions = texts.filter(isQuestion);
+  const beside = groupBy(questions.length === 0 ? [] : texts, holderOf);
+  return questions.flatMap((question) => {
+    const answer = beside.get(holderOf(question))?.find((other) => beginsWith(other, question));
+    if (answer === undefined) return [];
+    const { source, pointer } = answer;
+    const details = { text: question.text.trim(), key: String(ofAllLanguages(question).at(-1)) };
+    return [{ code: 'text-repeats-question', place: { source, pointer, part: firstWords(answer) }, details }];
+  });
+};
 
-/** A text of an item, or that of one of its languages, which is `below` its key. */
-interface ItemText {
-  readonly key: string;
-  readonly below: Pointer;
-  readonly text: string;
+/** The map in which texts stand beside each other, in one language. */
+function holderOf(written: ReadableText): string {
+  return [written.source.path, written.language, ...ofAllLanguages(written).slice(0, -1)].join('/');
 }
 
-function textsOf(item: Readonly<Record<string, unknown>>): ItemText[] {
-  return Object.entries(item).flatMap(([key, value]) => {
-    const languages = isRecord(value) ? Object.entries(value) : [];
-    return [[undefined, value] as const, ...languages].flatMap(([language, text]) =>
-      typeof text === 'string' ? [{ key, below: language === undefined ? [] : [language], text }] : [],
-    );
-  });
+function ofAllLanguages({ pointer, language }: ReadableText): Pointer {
+  return pointer.at(-1) === language ? pointer.slice(0, -1) : pointer;
 }
 
 const SHORTEST = 8;
 
-function isQuestion({ text }: ItemText): boolean {
+function isQuestion({ text }: ReadableText): boolean {
   return text.length >= SHORTEST && text.trimEnd().endsWith('?');
 }
 
-function beginsWith(other: ItemText, question: ItemText): boolean {
-  if (other.key === question.key || other.text.trim() === question.text.trim()) return false;
-  if (other.below.join() !== question.below.join()) return false;
+function beginsWith(other: ReadableText, question: ReadableText): boolean {
+  if (other.text.trim() === question.text.trim()) return false;
   const end = other.text.indexOf('?');
   return end >= 0 && wordsOf(other.text.slice(0, end)) === wordsOf(question.text);
 }
 
 /** What stands behind the tags at the beginning of a text, up to its question mark. */
-function firstWords({ text }: ItemText): TextPart {
+function firstWords({ text }: ReadableText): TextPart {
   const offset = /^(?:\s|<[^<>]*>)*/.exec(text)?.[0].length ?? 0;
   return { offset, length: text.indexOf('?') + 1 - offset };
 }
