@@ -13,10 +13,15 @@ const ENCODINGS = [
 ] as const;
 
 /** `.htaccess`: needs mod_rewrite and mod_headers, and `AllowOverride All`. Keeps the query. */
-export function apacheRules({ redirects, headers }: Serving): string {
+export function apacheRules({ redirects, notFoundBelow, headers }: Serving): string {
   const texts = TEXT_ENDINGS.join('|');
   return [
     `ErrorDocument 404 ${NOT_FOUND}`,
+    ...notFoundBelow.flatMap(({ prefix, page }) => [
+      `<If "%{REQUEST_URI} =~ m#^${exactly(prefix)}(/|$)#i">`,
+      `  ErrorDocument 404 ${page}`,
+      '</If>',
+    ]),
     'DirectorySlash Off',
     'Options -Indexes -MultiViews',
     ...Object.entries(TYPES).map(([type, endings]) => `AddType ${type} ${endings.map((end) => `.${end}`).join(' ')}`),

@@ -12,7 +12,10 @@ export interface CaddyOptions {
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
 
 /** A Caddyfile. */
-export function caddyFile({ redirects, addresses, headers }: Serving, { root, site }: CaddyOptions): string {
+export function caddyFile(
+  { redirects, addresses, notFoundBelow, headers }: Serving,
+  { root, site }: CaddyOptions,
+): string {
   const moved = redirects.map(({ from, to }) => [from, to] as const);
   return [
     // Said twice, for an error begins its answer anew.
@@ -35,6 +38,10 @@ export function caddyFile({ redirects, addresses, headers }: Serving, { root, si
       '{site_address}',
       addresses.map((path) => [path, path]),
     ),
+    '\tmap {path} {site_not_found} {',
+    ...notFoundBelow.map(({ prefix, page }) => `\t\t~(?i)^${exactly(prefix)}(/|$) ${page}`),
+    `\t\tdefault ${NOT_FOUND}`,
+    '\t}',
     '\tmap {query} {site_query} {',
     '\t\t"" ""',
     '\t\tdefault "?{query}"',
@@ -73,7 +80,7 @@ export function caddyFile({ redirects, addresses, headers }: Serving, { root, si
     '\thandle_errors {',
     // The page is sent whole: what was asked for is not there, so no part of it can be known already.
     ...CONDITIONS.map((name) => `\t\trequest_header -${name}`),
-    `\t\trewrite * ${NOT_FOUND}`,
+    '\t\trewrite * {site_not_found}',
     '\t\tmap {path} {site_caching} {',
     `\t\t\tdefault "${CACHING.other}"`,
     '\t\t}',

@@ -1,8 +1,14 @@
 import { CACHING, PERMANENT_FOLDER, type Serving } from './serving';
 
-/** `_redirects` of Netlify and Cloudflare Pages; both keep the query, and serve flat files, 404.html and text in brotli by themselves. */
-export function netlifyRedirects({ redirects }: Serving): string {
-  return redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]).join('');
+/**
+ * `_redirects` of Netlify and Cloudflare Pages; both keep the query, and serve flat files, 404.html and text in brotli by
+ * themselves. Cloudflare answers with the nearest 404.html, too, and passes over the lines that have Netlify do so.
+ */
+export function netlifyRedirects({ redirects, notFoundBelow }: Serving): string {
+  return [
+    ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]),
+    ...notFoundBelow.map(({ prefix, page }) => `${prefix}/* ${page} 404\n`),
+  ].join('');
 }
 
 /** `_headers` of the same. What it does not name is asked for again each time: that is what both do by themselves. */

@@ -12,7 +12,7 @@ export interface NginxOptions {
 
 /** A server for nginx, to be included where its servers are. */
 export function nginxServer(serving: Serving, { root, listen, brotli }: NginxOptions): string {
-  const { redirects, addresses } = serving;
+  const { redirects, addresses, notFoundBelow } = serving;
   return [
     '# Where another form of an address leads.',
     'map $uri $site_address {',
@@ -24,6 +24,10 @@ export function nginxServer(serving: Serving, { root, listen, brotli }: NginxOpt
     'map $uri $site_caching {',
     `  default "${CACHING.other}";`,
     `  "~^${PERMANENT_FOLDER}" "${CACHING.permanent}";`,
+    '}',
+    'map $uri $site_not_found {',
+    `  default ${NOT_FOUND};`,
+    ...notFoundBelow.map(({ prefix, page }) => `  "~*^${exactly(prefix)}(/|$)" ${page};`),
     '}',
     'server {',
     `  listen ${listen};`,
@@ -41,7 +45,7 @@ export function nginxServer(serving: Serving, { root, listen, brotli }: NginxOpt
     ...(brotli ? ['  brotli_static on;'] : []),
     '  add_header cache-control $site_caching always;',
     ...Object.entries(serving.headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
-    `  error_page 404 ${NOT_FOUND};`,
+    '  error_page 404 $site_not_found;',
     `  location ~ ^/(${HOST_FILES.map(exactly).join('|')})$ { return 404; }`,
     '  location ~ /\\.(?!well-known/) { return 404; }',
     ...redirects.flatMap(({ from, to }) =>

@@ -1,4 +1,6 @@
 import type { Manifests, Redirect } from '../../src/compiler/manifests';
+import { prefixOf } from '../../src/shared/language';
+import { notFoundFile } from '../../src/shared/paths';
 import { contentSecurityPolicy } from './content-security-policy';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -9,11 +11,13 @@ export interface Serving {
   readonly redirects: readonly Redirect[];
   /** The addresses of pages, in lower case and without a slash at the end; another form of one leads to it with 301. */
   readonly addresses: readonly string[];
+  /** The not-found pages of languages with a prefix, below which they answer. */
+  readonly notFoundBelow: readonly { readonly prefix: string; readonly page: string }[];
   /** What every answer says. */
   readonly headers: Headers;
 }
 
-/** Answers 404, with this status, whatever the host has not. */
+/** Answers 404, with this status, whatever the host has not and no other language's page answers. */
 export const NOT_FOUND = '/404.html';
 
 /** The folder of files whose names change with their bytes. */
@@ -67,11 +71,16 @@ export function servingOf({
   redirects,
   pages,
   contacts,
-}: Pick<Manifests, 'redirects' | 'pages' | 'contacts'>): Serving {
+  languages,
+}: Pick<Manifests, 'redirects' | 'pages' | 'contacts' | 'languages'>): Serving {
   const addresses = new Set(pages.flatMap((page) => page.addresses));
   return {
     redirects,
     addresses: [...addresses].filter((address) => address !== '/').sort(),
+    notFoundBelow: languages.slice(1).map((language) => ({
+      prefix: prefixOf(language, languages),
+      page: `/${notFoundFile(language.code, languages)}`,
+    })),
     headers: {
       'content-security-policy': contentSecurityPolicy(contacts),
       [STRICT_TRANSPORT]: 'max-age=63072000; includeSubDomains',

@@ -18,8 +18,8 @@ import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/la
 import { formatPretty } from '../../src/diagnostics/pretty';
 import type { ReportedProblem } from '../../src/diagnostics/report';
 import { planSite, type Renderer } from '../../src/prerender/plan';
-import { htmlFile, ICON_SPRITE } from '../../src/shared/paths';
-import { canonicalPath } from '../../src/shared/read-path';
+import { htmlFile, ICON_SPRITE, notFoundFile } from '../../src/shared/paths';
+import { canonicalPath, languageBelowPrefix } from '../../src/shared/read-path';
 import { ICON_PATHS, iconSource, makeIcons } from '../icons/make-icons';
 import { answerPlainly, isReading } from '../local-server/admit';
 import { answerUnready } from '../local-server/claim-port';
@@ -172,9 +172,16 @@ async function answer(
     response.end(found?.content);
     return;
   }
-  const document = found ?? (await produce(server, workshop, '404.html'));
+  const document = found ?? (await produce(server, workshop, notFoundFileAt(pathname, workshop)));
   const html = String(document?.content ?? WAITING_DOCUMENT);
   await answerDocument(server, response, { pathname, html, status: found === undefined ? 404 : 200 });
+}
+
+/** The file of the page that a host answers with where nothing is. */
+function notFoundFileAt(pathname: string, { published }: Workshop): string {
+  const languages = published?.manifests.languages ?? [];
+  const language = languageBelowPrefix(canonicalPath(pathname), languages);
+  return language === undefined ? '404.html' : notFoundFile(language, languages);
 }
 
 /** Answers with a document that hears of changes. */

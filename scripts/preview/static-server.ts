@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix, resolve, sep } from 'node:path';
-import { CACHING, cachingOf, type Headers, isHidden, NOT_FOUND } from '../hosting/serving';
+import { CACHING, cachingOf, type Headers, isHidden } from '../hosting/serving';
 import { answerPlainly, isReading } from '../local-server/admit';
 import { answerUnready } from '../local-server/claim-port';
 import type { Handler } from '../local-server/create-listener';
 import { sendFile } from './send-file';
 
 /**
- * Serves a built site as a static host does: flat files, redirects as their documents say, 404.html with status 404.
+ * Serves a built site as a static host does: flat files, redirects as their documents say, the nearest
+ * 404.html with status 404.
  * `headers` are those of every answer. Files are looked up at each request, so that a new build is served at once.
  */
 export function serveStatic(folder: string, headers: Headers = {}): Handler {
@@ -21,7 +22,7 @@ export function serveStatic(folder: string, headers: Headers = {}): Handler {
     const paths = isHidden(pathname) ? [] : candidates(folder, pathname);
     if (await sendFirst(request, response, paths)) return;
     response.setHeader('cache-control', CACHING.other);
-    if (await sendFile(request, response, join(folder, NOT_FOUND), 404)) return;
+    if (await sendFirst(request, response, notFoundPages(folder, pathname), 404)) return;
     if (existsSync(folder)) answerPlainly(response, 404, 'Not found');
     else await answerUnready(request, response, address);
   };
@@ -32,9 +33,10 @@ async function sendFirst(
   request: IncomingMessage,
   response: ServerResponse,
   paths: readonly string[],
+  status?: number,
 ): Promise<boolean> {
   for (const path of paths) {
-    if (await sendFile(request, response, path)) return true;
+    if (await sendFile(request, response, path, status)) return true;
   }
   return false;
 }
@@ -46,4 +48,15 @@ function candidates(folder: string, pathname: string): string[] {
   if (!path.startsWith(resolve(folder) + sep)) return [];
   const pages = [`${path}.html`, join(path, 'index.html')];
   return pathname.endsWith('/') ? pages : [path, ...pages];
+}
+
+/** The files that may answer where nothing is: that of the folder an address lies in, then those of the folders around it. */
+function notFoundPages(folder: string, pathname: string): string[] {
+  const folders = [resolve(folder)];
+  for (const name of pathname.toLowerCase().split('/').filter(Boolean)) {
+    const next = join(folders[0] ?? folder, name);
+    if (!next.startsWith(resolve(folder) + sep) || !existsSync(next)) break;
+    folders.unshift(next);
+  }
+  return folders.map((path) => join(path, '404.html'));
 }

@@ -6,7 +6,7 @@ import { withDrawingsApart, withoutContents } from '../renderer/document-drawing
 import { type DocumentData, isStatic, type PageData, type VisitData } from '../renderer/page-data';
 import { defaultLanguage, ofAddresses } from '../shared/language';
 import type { Drawing, Shell } from '../shared/manifest';
-import { dataFile, drawingFile, htmlFile, prefixedPath, tagsFile, VISITOR_FILE } from '../shared/paths';
+import { dataFile, drawingFile, htmlFile, notFoundFile, prefixedPath, tagsFile, VISITOR_FILE } from '../shared/paths';
 import type { DocumentAssets, SiteAssets } from './document-assets';
 
 /** What the bundled code of src/ makes of the site. */
@@ -102,8 +102,7 @@ export function pageFiles({ placed, styles }: StyledPage, common: Common, render
 }
 
 function documentPaths({ role, language, addresses }: RenderablePage, { languages }: Common): string[] {
-  const isFallback = role === 'not-found' && language === defaultLanguage(languages).code;
-  return [...addresses.map(htmlFile), ...(isFallback ? ['404.html'] : [])];
+  return [...addresses.map(htmlFile), ...(role === 'not-found' ? [notFoundFile(language, languages)] : [])];
 }
 
 function dataPaths({ role, language, addresses }: RenderablePage, { languages }: Common): string[] {

@@ -52,6 +52,11 @@ export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
+/** The file that answers below the prefix of a language where nothing is; that of the default language, everywhere else. */
+export function notFoundFile(language: Language, languages: Languages): string {
+  return htmlFile(prefixedPath('/404', language, languages));
+}
+
 /** What the lookup of a visitor's country depends on, relative to the site's root. */
 export const VISITOR_FILE = 'data/visitor.json';
 

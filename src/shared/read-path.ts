@@ -12,13 +12,17 @@ export function canonicalPath(path: string): string {
 /** The language that an address promises: its page's, or that of an unknown address below a prefix; undefined on a shared path. */
 export function languageOfPath(path: string, page: PagePaths, languages: AddressedLanguages): Language | undefined {
   const own = languages.find(({ code }) => isOwnPath(path, code, page));
-  if (own !== undefined) return own.code;
-  const below = languages.find((language) => {
+  const promised = own?.code ?? languageBelowPrefix(path, languages);
+  if (promised !== undefined) return promised;
+  return page.sharedPath === undefined ? defaultLanguage(languages).code : undefined;
+}
+
+/** The language below whose prefix a path lies; the default language has none. */
+export function languageBelowPrefix(path: string, languages: AddressedLanguages): Language | undefined {
+  return languages.find((language) => {
     const prefix = prefixOf(language, languages);
     return prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
-  });
-  if (below !== undefined) return below.code;
-  return page.sharedPath === undefined ? defaultLanguage(languages).code : undefined;
+  })?.code;
 }
 
 /** Whether several languages are read at an address: a shared path, or an unknown one with the not-found page. */

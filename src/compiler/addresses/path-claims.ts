@@ -45,9 +45,9 @@ function redirectClaims(site: DraftSite): PathClaim[] {
   });
 }
 
-/** Whether an address could be taken for a file of the build. */
+/** Whether an address could be taken for a file of the build; hosts take `404` in any folder for what answers where nothing is. */
 export function isReserved(path: string): boolean {
-  return /^\/(assets|data|media|theme|index|404)(\/|$)/.test(path);
+  return /^\/(assets|data|media|theme|index|404)(\/|$)|\/404$/.test(path);
 }
 
 /** A template claims its addresses once an entry; its editor has to mend them once. */

@@ -57,6 +57,17 @@ test('the language toggle navigates', async ({ page }) => {
   await expectPath(page, '/courses');
 });
 
+test('an address that leads nowhere is answered in the language that it begins with', async ({ page }) => {
+  for (const [path, language] of [
+    ['/nada/de/nada', 'es'],
+    ['/en/nothing/at/all', 'en'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('.section--not-found h1')).toBeVisible();
+  }
+});
+
 test('a hash link leads to its target, which the header does not cover', async ({ page }) => {
   await page.goto('/cursos');
   const link = page.locator('main a[href^="#"]').first();

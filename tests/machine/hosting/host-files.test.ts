@@ -6,8 +6,8 @@ import { manifestsOf } from '../../support/compile-site';
 
 const files = new Map(hostFiles(servingOf(manifestsOf({}))).map(({ path, content }) => [path, String(content)]));
 
-test('Netlify and Cloudflare lead from the old address to the path of the page', () => {
-  expect(files.get('_redirects')).toBe('/pan /productos 301\n/pan/ /productos 301\n');
+test('Netlify and Cloudflare lead from the old address to the path of the page, and answer in the language of an address', () => {
+  expect(files.get('_redirects')).toBe('/pan /productos 301\n/pan/ /productos 301\n/en/* /en/404.html 404\n');
 });
 
 test('Netlify and Cloudflare are told each header once for an address, in lines that they can read', () => {

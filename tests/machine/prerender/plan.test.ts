@@ -57,7 +57,10 @@ test.each([
     'a page kept from search engines, with the data of both languages',
     ['gracias.html', 'data/gracias.json', 'data/en/gracias.json'],
   ],
-  ['the page for addresses that lead nowhere', ['not-found.html', '404.html', 'data/404.json', 'data/en/404.json']],
+  [
+    'the page for addresses that lead nowhere',
+    ['not-found.html', '404.html', 'en/404.html', 'data/404.json', 'data/en/404.json'],
+  ],
   ['a redirect', ['pan.html', 'data/pan.json']],
   ['the shells', ['data/shell.es.json', 'data/shell.en.json']],
   ['what finds out where a visitor is', ['data/visitor.json']],
@@ -68,6 +71,7 @@ test.each([
 
 test('every shared page has an English document', () => {
   expect([...files.keys()].filter((path) => path.startsWith('en/')).sort()).toEqual([
+    'en/404.html',
     'en/gracias.html',
     'en/not-found.html',
     'en/recetas.html',
@@ -82,6 +86,7 @@ test('the front page is index.html, in English en.html', () => {
 test('every address of a page in one language shows the same document', () => {
   expect(files.get('receta.html')).toBe(files.get('recetas.html'));
   expect(files.get('404.html')).toBe(files.get('not-found.html'));
+  expect(files.get('en/404.html')).toBe(files.get('en/not-found.html'));
 });
 
 test('a document holds the HTML of a static section once, its data file holds it too', () => {

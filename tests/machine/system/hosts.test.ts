@@ -74,7 +74,7 @@ describe.each(webHosts)('the website under $name', (host) => {
   afterAll(() => running.stop());
 
   const fileAt = (address: string) => files.get(`/${htmlFile(address)}`);
-  const notFound = () => fileAt('/404') ?? Buffer.alloc(0);
+  const notFound = (path: string) => fileAt(/^\/en(\/|$)/i.test(path) ? '/en/404' : '/404') ?? Buffer.alloc(0);
 
   /** Where a redirect leads, as the browser reads its address. */
   const target = ({ headers }: HostAnswer) => new URL(headers.location ?? '', `http://127.0.0.1:${running.port}`);
@@ -135,7 +135,7 @@ describe.each(webHosts)('the website under $name', (host) => {
       string,
     ][];
     const found = await wrong(
-      asked.filter(([path]) => path !== '/index' && path !== '/404'),
+      asked.filter(([path]) => path !== '/index' && !path?.endsWith('/404')),
       async ([address, path]) => {
         if (!serving.addresses.includes(address) && address !== path) return undefined;
         const { status, headers, body } = await running.ask(address, { headers: { 'accept-encoding': encoding } });
@@ -199,11 +199,12 @@ describe.each(webHosts)('the website under $name', (host) => {
       '/media',
       '/data/',
     ],
+    ...['/en/nothing', '/EN/nothing/', '/en/blog/x', '/en//x', '/end', '/x/en/y'],
     ...['/%5C_headers', '/%5c.htaccess', '/cursos%5c', '/cursos.htm%5Cl', '/\\cursos', '/cur%2A', '/%5Bc%5Dursos'],
   ])('%s answers the not-found page with its status, its type and its safety, and is not kept', async (path) => {
     const { status, headers, body } = await running.ask(path);
     expect(status).toBe(404);
-    expect(body.equals(notFound())).toBe(true);
+    expect(body.equals(notFound(path))).toBe(true);
     expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toBe(serving.headers['content-security-policy']);
     expect(headers['cache-control']).toBe(CACHING.other);
@@ -220,7 +221,7 @@ describe.each(webHosts)('the website under $name', (host) => {
     async (asked) => {
       const { status, headers, body } = await running.ask('/no/hay/nada', { headers: asked });
       expect(status).toBe(404);
-      expect(body.equals(notFound())).toBe(true);
+      expect(body.equals(notFound('/no/hay/nada'))).toBe(true);
       expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
     },
   );

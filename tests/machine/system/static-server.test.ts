@@ -32,7 +32,7 @@ afterAll(async () => {
 /** A site of pages whose length depends on the word. */
 async function writeSite(path: string, word: string): Promise<void> {
   await mkdir(join(path, 'en'), { recursive: true });
-  for (const page of ['index.html', 'cursos.html', 'en/index.html', '404.html']) {
+  for (const page of ['index.html', 'cursos.html', 'en/index.html', '404.html', 'en/404.html']) {
     await writeFile(join(path, page), `${page} ${word.repeat(1000)}`);
   }
   await writeFile(join(path, 'empty.txt'), '');
@@ -52,6 +52,8 @@ test.each([
   ['/app.js/more', 404, '404.html', 'text/html'],
   [`/${'long'.repeat(100)}`, 404, '404.html', 'text/html'],
   ['/app.js/', 404, '404.html', 'text/html'],
+  ['/en/nothing/at/all', 404, 'en/404.html', 'text/html'],
+  ['/EN/nothing', 404, 'en/404.html', 'text/html'],
   ['/_headers', 404, '404.html', 'text/html'],
   ['/_headers/', 404, '404.html', 'text/html'],
   ['/%2f_headers', 404, '404.html', 'text/html'],
