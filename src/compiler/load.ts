@@ -9,7 +9,7 @@ import { type Diagnosis, diagnose } from './syntax/diagnose';
 import { firstFault } from './syntax/faults';
 import { RECORD } from './translations/record';
 import { type OtherFormat, otherFormat } from './yaml/file-format';
-import { textOf } from './yaml/utf8';
+import { isHuge, MOST_TEXT_BYTES, textOf } from './yaml/utf8';
 import { readFast } from './yaml/yaml-data';
 import { aliasTargets, writtenDocument } from './yaml/yaml-document';
 
@@ -59,11 +59,16 @@ function readFile(path: string, content: Uint8Array, contract: Contract): Loaded
   const found = kindOfFile(contract, path);
   const isStyleSheet = path.startsWith('theme/') && path.endsWith('.css');
   if (found === undefined && !isStyleSheet) return unread(unknownFile(path, contract));
+  if (isHuge(content)) return unread(hugeFile(path, content));
   const text = textOf(content);
   const other = otherFormat(path, content, text);
   if (other !== undefined) return unread(inOtherFormat(path, other));
   if (text === undefined) return unread({ code: 'file-not-utf8', place: { file: path }, details: { file: path } });
   return found === undefined ? { sources: [], findings: [] } : parseFile({ path, ...found, text });
+}
+
+function hugeFile(file: string, { length }: Uint8Array): Finding {
+  return { code: 'file-huge', place: { file }, details: { file, bytes: length, mostBytes: MOST_TEXT_BYTES } };
 }
 
 function inOtherFormat(file: string, { format, edits }: OtherFormat): Finding {

@@ -12,6 +12,7 @@ interface LoadDetails {
   'file-unknown': { file: string; suggestion?: string };
   /** `name`: what other places call it by, where any do. */
   'file-missing': { file: string; name?: string };
+  'file-huge': { file: string; bytes: number; mostBytes: number };
   'file-not-utf8': { file: string };
   'file-format-other': { file: string; format: OtherFormat['format'] };
   'file-misplaced': { file: string; to: string };

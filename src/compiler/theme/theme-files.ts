@@ -5,7 +5,7 @@ import type { Draft } from '../values/draft';
 import { oncePerObject } from '../values/once-per-object';
 import { valuesWith } from '../values/values';
 import type { Visit } from '../values/visit';
-import { textOf } from '../yaml/utf8';
+import { isHuge, textOf } from '../yaml/utf8';
 import { styleTarget } from './address';
 import { readStyleSheet, type StyleSheet } from './style-sheet';
 
@@ -17,7 +17,7 @@ export function themeFileValues(site: Files): Visit<string>[] {
   return valuesWith(site, 'x-theme-file').filter((visit): visit is Visit<string> => typeof visit.value === 'string');
 }
 
-/** The style sheets that the theme lists, in order; those that are not there or are no text are left out. */
+/** The style sheets that the theme lists, in order; those that are not there, are no text or are huge are left out. */
 export function readStyleSheets(files: SiteFiles, theme: Draft<Theme> | undefined): StyleSheet[] {
   return (theme?.styles ?? []).flatMap((name) => {
     const path = `${THEME}${name}`;
@@ -31,7 +31,7 @@ export function isStyleSheet(path: string): boolean {
 }
 
 export const styleSheet = oncePerObject((content: Uint8Array, path: string): StyleSheet | undefined => {
-  const text = textOf(content);
+  const text = isHuge(content) ? undefined : textOf(content);
   return text === undefined ? undefined : readStyleSheet(path, text);
 });
 

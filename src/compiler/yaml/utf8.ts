@@ -1,3 +1,10 @@
+/** What a file of content or a style sheet may hold: more than a thousand pages of words, and less than keeps a check from ending. */
+export const MOST_TEXT_BYTES = 4_000_000;
+
+export function isHuge({ length }: Uint8Array): boolean {
+  return length > MOST_TEXT_BYTES;
+}
+
 /** Bytes as text; nothing where they are no UTF-8. */
 export function textOf(content: Uint8Array): string | undefined {
   try {

@@ -33,6 +33,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { file: 'a.yaml', format: 'document' },
     { file: 'a.yaml', format: 'web-page' },
   ],
+  'file-huge': [{ file: 'a.yaml', bytes: 20_400_000, mostBytes: 4_000_000 }],
   'file-not-utf8': [{ file: 'a.yaml' }],
   'file-misplaced': [
     { file: 'pages/a.yaml', to: 'faqs/a.yaml' },

@@ -5,7 +5,7 @@ import { schemaText } from '../../schema-text';
 import { typedValue } from '../../typed-value';
 import type { Messages } from '../catalogue';
 import { syntax } from './syntax';
-import { meant, pageKeys, use } from './wording';
+import { meant, megabytes, pageKeys, use } from './wording';
 
 const otherFormats: Readonly<Record<OtherFormat['format'], { readonly is: string; readonly hint: string }>> = {
   'utf-16': {
@@ -111,6 +111,10 @@ export const content = {
   'file-misplaced': ({ file, to }) => ({
     message: `“${file}” is in a folder where it does not belong: by what it says it is ${to.includes('/') ? `one of ${to.slice(0, to.lastIndexOf('/'))}` : `site/${to}`}.`,
     hint: `move it to site/${to}`,
+  }),
+  'file-huge': ({ file, bytes, mostBytes }) => ({
+    message: `“${file}” has ${megabytes(bytes)} MB, and a text file of the site may have ${megabytes(mostBytes)} MB at most.`,
+    hint: 'divide it into several files; if a picture or a font has been pasted into it as text (data:…), move that to a file of its own',
   }),
   'file-not-utf8': ({ file }) => ({
     message: `“${file}” is not saved as UTF-8.`,

@@ -1,7 +1,5 @@
 import type { Messages } from '../catalogue';
-import { meant } from './wording';
-
-const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
+import { meant, megabytes } from './wording';
 
 export const media = {
   'file-name-malformed': ({ file, correct }) => ({

@@ -14,3 +14,5 @@ export const quoted = (texts: readonly string[]) => some(texts.map((text) => `â€
 
 export const counted = (count: number, [one, many]: readonly [string, string]) =>
   `${count} ${count === 1 ? one : many}`;
+
+export const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });

@@ -5,7 +5,7 @@ import { schemaText } from '../../schema-text';
 import { typedValue } from '../../typed-value';
 import type { Messages } from '../catalogue';
 import { syntax } from './syntax';
-import { meant, pageKeys, use } from './wording';
+import { meant, megabytes, pageKeys, use } from './wording';
 
 const otherFormats: Readonly<Record<OtherFormat['format'], { readonly is: string; readonly hint: string }>> = {
   'utf-16': {
@@ -111,6 +111,10 @@ export const content = {
   'file-misplaced': ({ file, to }) => ({
     message: `«${file}» está en una carpeta que no es la suya: por lo que dice, es ${to.includes('/') ? `de ${to.slice(0, to.lastIndexOf('/'))}` : `site/${to}`}.`,
     hint: `muévelo a site/${to}`,
+  }),
+  'file-huge': ({ file, bytes, mostBytes }) => ({
+    message: `«${file}» ocupa ${megabytes(bytes)} MB, y un archivo de texto de la web puede ocupar ${megabytes(mostBytes)} MB como mucho.`,
+    hint: 'repártelo en varios archivos; si lleva una imagen o una fuente pegada como texto (data:…), sácala a su propio archivo',
   }),
   'file-not-utf8': ({ file }) => ({
     message: `«${file}» no está guardado como UTF-8.`,
