@@ -1,36 +1,40 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
+import { structureOf } from './structure';
+
+/** Tabs, line ends of other systems, characters that cannot be seen, but for spaces that do not break. */
+const ODD_CHARACTER = /[^\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
 
 /**
- * What could mean something else to the fast reader than to the exact one, or be a mistake to only one of them. Whoever
- * writes so is not wrong: the file is then read by the exact one.
+ * What in the structure of a file could mean something else to the fast reader than to the exact one, or be a mistake to
+ * only one of them. Whoever writes so is not wrong: the file is then read by the exact one.
  */
-const READ_EXACTLY: readonly RegExp[] = [
-  // Tabs, line ends of other systems, characters that cannot be seen.
-  /[^\n\x20-\x7e\u00a1-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u,
+const ODD_STRUCTURE: readonly RegExp[] = [
+  /\u00a0/,
   // Anchors, aliases, tags, merge keys, directives, and where one document ends and another begins.
   /(?:^|[\s[{,])(?:[&*]\S|!)/m,
   /<</,
   /^(?:%|---|\.\.\.)/m,
   // Keys that are no simple text, and empty ones.
-  /^[ -]*(?:[?:](?:\s|$)|(?:~|null|Null|NULL) *:)/m,
+  /(?:^[ -]*|[[{,] *)(?:[?:](?:[\s\]},]|$)|(?:~|null|Null|NULL) *:)/m,
   /[\]}"'] *:/,
   // Numbers that YAML has written in more than one way.
-  /(?:^|[\s[{,])(?:[-+]?0[\dbBoOxX_-]|[-+]0?\.?\d)|\d[eE][-+]?\d\d/m,
-  // A map or list as a key, which an expression without its quotes is taken for.
-  /(?:^|[:[{,-]) *\{ *[{[]/m,
+  /(?:^|[\s[{,])(?:[-+]?0[\dbBoOxX_-]|[-+]0(?!\.\d)|\+\d|[-+]\.\d)|\d[eE][-+]?\d\d/m,
+  // A map or list as a key, which an expression without its quotes is taken for, or one behind a comma.
+  /(?:^|[:[{,-]) *\{ *[{[]|, *[{[]/m,
   // Lists, maps and quoted texts of more than one line.
+  /^ *[,\]}]/m,
   /(?:^|[:-]) +[[{](?!.*[\]}] *$)/m,
-  /(?:^|[:[{,-]) +(?:"(?![^"\\\n]*(?:\\.[^"\\\n]*)*"[ ,\]}]*$)|'(?![^'\n]*(?:''[^'\n]*)*'[ ,\]}]*$))/m,
-  // A quote without the other one of its pair.
-  /^[^"\n]*"(?:[^"\n]*"[^"\n]*")*[^"\n]*$/m,
+  /(?:^|[:[{,-]) +'(?!' *(?:$|[,\]}]| #))|"/m,
+  // A comment right behind something else, or in place of an item.
+  /[\]}']#|- +#/,
   // A key without its colon or the space behind it, which braces make a key without a value.
-  /[{,] *[\p{L}_][\p{L}\p{N}_-]*(?: *[.:;=：] *["']| +["']|:[^\s/:,])/u,
-  /[{,] *[\p{L}_][\p{L}\p{N}_-]* +[\p{L}\p{N}_-]+ *\}/u,
+  /[{,] *[\p{L}_][\p{L}\p{N}_-]*(?: *[.;=：] *["']| *:["']| +["']|:[^\s/:,])/u,
+  /[{,] *[\p{L}_][\p{L}\p{N}_-]* +[^\s:,{}][^:,{}\n]*[,}]/u,
   // Items of a list that go on a text above them, as the first has no dash or they stand further to the right.
-  /^ *[^\s#"'{[|>-][^\n:]*\n *- /m,
-  /^( *)- +[^\n:]+\n\1 +- /m,
-  // Blocks whose indentation is told in a number.
-  /[|>][-+]?\d/,
+  /^ *[^\s#"'{[|>-][^\n:]*\n(?: *\n)* *- /m,
+  /^( *)- +[^\n:]+\n(?: *\n)*\1 +- /m,
+  // Blocks whose indentation is told in a number, and a dash before their sign.
+  /[|>][-+]?\d|-[|>]/,
 ];
 
 /**
@@ -39,7 +43,9 @@ const READ_EXACTLY: readonly RegExp[] = [
  */
 export function readFast(text: string): { readonly data: unknown } | undefined {
   try {
-    if (READ_EXACTLY.some((pattern) => pattern.test(text))) return undefined;
+    if (ODD_CHARACTER.test(text)) return undefined;
+    const structure = structureOf(text);
+    if (ODD_STRUCTURE.some((pattern) => pattern.test(structure))) return undefined;
     const data = load(text, { schema: CORE_SCHEMA });
     return data === undefined ? undefined : { data };
   } catch {
