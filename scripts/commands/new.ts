@@ -7,7 +7,7 @@ import { amended, type Refusal } from '../../src/authoring/refusal';
 import { describeRefusal, words } from '../../src/authoring/words';
 import { draftSite } from '../../src/compiler/compile';
 import type { Contract } from '../../src/compiler/contract';
-import { plainWords } from '../../src/compiler/problems/suggest';
+import { slugOf } from '../../src/compiler/problems/suggest';
 import type { DraftSite } from '../../src/compiler/site';
 import { type MessageLanguage, messageLanguageFor, messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
@@ -127,7 +127,7 @@ function commandFor(said: readonly string[]): string {
 }
 
 function isSection(site: DraftSite, what: string): boolean {
-  return messageLanguages.some((language) => sectionWord(site, language) === plainWords(what));
+  return messageLanguages.some((language) => sectionWord(site, language) === slugOf(what));
 }
 
 async function newSection(

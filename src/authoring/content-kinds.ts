@@ -1,5 +1,5 @@
 import type { Contract } from '../compiler/contract';
-import { plainWords, suggestionAmong } from '../compiler/problems/suggest';
+import { slugOf, suggestionByTitle } from '../compiler/problems/suggest';
 import { entrySchema, type Kind } from '../compiler/schema/kind';
 import { dereference } from '../compiler/schema/references';
 import type { Schema } from '../compiler/schema/schema';
@@ -53,7 +53,7 @@ function itemKinds(contract: Contract, file: Kind): ContentKind[] {
 }
 
 function nameOf(words: string): string {
-  return plainWords(words.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-'));
+  return slugOf(words.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-'));
 }
 
 /** The kind of what a name of a collection, or of the entries of a file, stands for. */
@@ -72,7 +72,7 @@ function wordsFor({ name, schema, file, is }: ContentKind): string[] {
   const titles = (each: Schema) => messageLanguages.map((language) => schemaText(each, language).title);
   const ofFile = is === 'item' && file.collection !== undefined ? [] : [file.name, file.collection ?? ''];
   const words = [name, ...ofFile, ...titles(schema), ...(ofFile.length > 0 ? titles(file.schema) : [])];
-  return [...new Set(words.map(plainWords).filter(Boolean))];
+  return [...new Set(words.map(slugOf).filter(Boolean))];
 }
 
 /** The word for a kind in a language: its title, unless another kind has the same. */
@@ -83,12 +83,12 @@ export function wordFor(kind: ContentKind, kinds: readonly ContentKind[], langua
 }
 
 function titleOf({ schema }: ContentKind, language: MessageLanguage): string {
-  return plainWords(schemaText(schema, language).title);
+  return slugOf(schemaText(schema, language).title);
 }
 
 /** Which kinds a word can mean: those that are called so, and before all those whose own name it is. */
 export function kindsCalled(kinds: readonly ContentKind[], word: string): readonly ContentKind[] {
-  const plain = plainWords(word);
+  const plain = slugOf(word);
   const called = kinds.filter((kind) => wordsFor(kind).includes(plain));
   const own = called.filter((kind) =>
     [kind.name, ...messageLanguages.map((each) => titleOf(kind, each))].includes(plain),
@@ -99,7 +99,7 @@ export function kindsCalled(kinds: readonly ContentKind[], word: string): readon
 /** What a word that no kind is called by was most likely meant to be. */
 export function kindMeant(kinds: readonly ContentKind[], word: string): ContentKind | undefined {
   const named = kinds.map((kind) => ({ name: kind.name, alsoCalled: wordsFor(kind) }));
-  const { suggestion } = suggestionAmong(
+  const { suggestion } = suggestionByTitle(
     word,
     named.flatMap((each) => [each, ...each.alsoCalled.map((name) => ({ name, alsoCalled: [] }))]),
   );

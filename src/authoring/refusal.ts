@@ -1,7 +1,7 @@
 import { isReserved, pathClaims } from '../compiler/addresses/path-claims';
 import { isFormerPath, isWellFormedPath, toFormerPath, toWellFormedPath } from '../compiler/addresses/well-formed-path';
 import { namedEntries } from '../compiler/names/named-entries';
-import { suggestionAmong } from '../compiler/problems/suggest';
+import { suggestionByTitle } from '../compiler/problems/suggest';
 import { collection, type DraftSite, type Entry, mayExist } from '../compiler/site';
 import { valueAt } from '../compiler/values/value-at';
 import { isRecord } from '../shared/is-record';
@@ -160,7 +160,7 @@ function takerOfAddress(site: DraftSite, address: string): string | undefined {
 
 function notOneOf(entries: ReadonlyMap<string, Entry>, slot: Slot, written: string): Refusal | undefined {
   if (entries.has(written)) return undefined;
-  const { suggestion } = suggestionAmong(written, namedEntries(entries));
+  const { suggestion } = suggestionByTitle(written, namedEntries(entries));
   return { why: 'unknown', slot, written, valid: [...entries.keys()], ...(suggestion && { proposal: suggestion }) };
 }
 

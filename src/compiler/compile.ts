@@ -15,13 +15,13 @@ import { createMemory, type Memory } from './memory';
 import { type KnownNames, knownNames } from './names/known-names';
 import type { Options } from './options';
 import { withAffectedPages } from './problems/affected-pages';
-import { oncePerCause } from './problems/causes/once-per-cause';
+import { mergeByCause } from './problems/causes/merge-by-cause';
 import { withoutConsequences } from './problems/consequences';
 import type { Finding } from './problems/finding';
 import { fileAndLine, locate, locateAll } from './problems/locate';
-import { withPagesNamed } from './problems/page-meant';
+import { withPageNames } from './problems/page-names';
 import { type Location, type Problem, sortProblems } from './problems/problem';
-import { withoutToldAlready } from './problems/told-already';
+import { withoutSuperseded } from './problems/superseded';
 import type { DraftSite, Site } from './site';
 import type { SiteFiles } from './source';
 import { buildTheme, type Theme } from './theme/theme';
@@ -85,7 +85,7 @@ export function* compileInSteps(
   { memory = createMemory(), ...options }: CompileOptions,
 ): Generator<Publishable | undefined, CompileResult> {
   const { loaded, validated, site } = draft(files, contractAsRead, memory);
-  const ofShape = [...loaded.findings, ...withPagesNamed(validated.findings, site)];
+  const ofShape = [...loaded.findings, ...withPageNames(validated.findings, site)];
   const check = createCheck(site, options, validated.malformed, memory);
   // Nobody has to wait for the errors of a site that is known to have none.
   const isSound = memory.earlier.isSound(files, options.today);
@@ -95,7 +95,7 @@ export function* compileInSteps(
   // The rules are asked all the same: what they find in each file need not be found again after the next edit.
   const errors = isSound ? yield* check('error') : errorsFirst;
   const warnings = yield* check('warning');
-  const problems = problemsOf([...ofShape, ...withoutToldAlready([...errors, ...warnings])], site);
+  const problems = problemsOf([...ofShape, ...withoutSuperseded([...errors, ...warnings])], site);
   const names = (language?: Language) => knownNames(site, language);
   if (resolved === undefined) return { ok: false, site, names, problems };
   if ('code' in resolved) return { ok: false, site, names, problems: [...problems, resolved] };
@@ -105,7 +105,7 @@ export function* compileInSteps(
 /** Everything that is found wrong as it is told: with its line, by place, each cause once, and on which pages it shows. */
 function problemsOf(findings: readonly Finding[], site: DraftSite): Problem[] {
   const located = withoutConsequences(locateAll(findings));
-  return withAffectedPages(oncePerCause(sortProblems(located), site), site);
+  return withAffectedPages(mergeByCause(sortProblems(located), site), site);
 }
 
 /** What a site without errors becomes; a problem where the program fails at it. */

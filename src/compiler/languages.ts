@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { isRecord } from '../shared/is-record';
 import type { Language, Languages } from '../shared/language';
-import { plainWords } from './problems/suggest';
+import { slugOf } from './problems/suggest';
 import type { SiteFiles } from './source';
 import { gapIn } from './values/gaps';
 import { oncePerObject } from './values/once-per-object';
@@ -93,7 +93,7 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
 
 /** Of the codes of some languages, the one that is meant by a longer code or by a name of the language, in one of these or English: `eng`. */
 export function languageCalled(word: string, codes: readonly string[]): string | undefined {
-  const plain = plainWords(word);
+  const plain = slugOf(word);
   const short = /^[a-z]{3}$/.test(plain) ? Intl.getCanonicalLocales(plain)[0] : undefined;
   return codes.find((code) => code === short || namesOfLanguage(code, codes).includes(plain));
 }
@@ -101,7 +101,7 @@ export function languageCalled(word: string, codes: readonly string[]): string |
 function namesOfLanguage(code: string, codes: readonly string[]): readonly string[] {
   if (!isOfLanguage(code)) return [];
   const names = [...codes, 'en'].filter(isOfLanguage).map((language) => namesIn(language).of(code));
-  return [...names.map((name) => plainWords(name ?? '')), ...(ALSO_CALLED[code] ?? [])];
+  return [...names.map((name) => slugOf(name ?? '')), ...(ALSO_CALLED[code] ?? [])];
 }
 
 const displayNames = new Map<string, Intl.DisplayNames>();

@@ -4,12 +4,12 @@ import { isWellFormedId } from './names/well-formed-id';
 import { isBlockUse, type SectionSource, sectionsOf } from './page-sections/sections';
 import type { Finding } from './problems/finding';
 import type { Fix } from './problems/fix';
-import { meaning, setting } from './problems/fixes';
+import { setEdit, suggestedFix } from './problems/fixes';
 import { inItemsApart, itemsApart } from './problems/shape/items-apart';
 import { isCalledAlike } from './problems/shape/meant-key';
 import { hasWrongType } from './problems/shape/shape-errors';
 import { shapeFindings } from './problems/shape/shape-findings';
-import { type Named, namedByTitles, suggestionAmong } from './problems/suggest';
+import { type Named, namedBySchema, suggestionByTitle } from './problems/suggest';
 import type { Kind } from './schema/kind';
 import type { ShapeError } from './schema/validator';
 import type { Source } from './source';
@@ -118,8 +118,8 @@ function typeFindings(source: Source, contract: Contract, { pointer, value }: Se
   const type = String(value.type);
   if (contract.sections.has(type)) return [];
   const place = value.type === null ? { source, pointer, key: 'type' } : { source, pointer: [...pointer, 'type'] };
-  const meant = suggestionAmong(type, titledSections(contract.sections));
-  const fix = meaning(type, meant, valid, (suggestion) => setting(place, suggestion));
+  const meant = suggestionByTitle(type, titledSections(contract.sections));
+  const fix = suggestedFix(type, meant, valid, (suggestion) => setEdit(place, suggestion));
   return [{ code: 'section-type-unknown', place, details: { value: type, valid, ...meant }, ...fix }];
 }
 
@@ -127,7 +127,7 @@ function typeFindings(source: Source, contract: Contract, { pointer, value }: Se
 function typeMissing(source: Source, { sections }: Contract, { pointer, value }: SectionSource): Finding {
   const valid = keysOf(sections);
   const typeMeant = (text: string) =>
-    sections.has(text) ? text : suggestionAmong(text, titledSections(sections)).suggestion;
+    sections.has(text) ? text : suggestionByTitle(text, titledSections(sections)).suggestion;
   for (const [key, said] of Object.entries(value)) {
     const place = { source, pointer, key };
     if (said === null && sections.has(key)) {
@@ -159,7 +159,7 @@ function underKey({ path: file }: Source, pointer: Pointer, key: string, meant: 
 
 /** Section types with their titles in both languages of the schemas. */
 const titledSections = oncePerObject((sections: Contract['sections']): readonly Named[] =>
-  [...sections].map(([name, schema]) => namedByTitles(name, schema)),
+  [...sections].map(([name, schema]) => namedBySchema(name, schema)),
 );
 
 function isUseOfBlock({ kind }: Source, section: SectionSource['value']): boolean {

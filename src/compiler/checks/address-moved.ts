@@ -8,7 +8,7 @@ import {
   takersByAddress,
 } from '../addresses/recorded-addresses';
 import type { Finding } from '../problems/finding';
-import { possible, setting } from '../problems/fixes';
+import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, sourceOfSingleton } from '../site';
 import { valueAt } from '../values/value-at';
@@ -67,7 +67,7 @@ function inOtherLanguage(
     code: 'address-moved',
     place,
     details: { address, page: id, language, more: 0, ...(isWritten && { correct }) },
-    ...(isWritten && !isKnown && possible(setting(place, correct))),
+    ...(isWritten && !isKnown && possibleFix(setEdit(place, correct))),
   };
 }
 

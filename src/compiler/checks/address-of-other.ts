@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { valuesOfFormat } from '../values/values';
 
@@ -21,7 +21,7 @@ export const addressOfOther: OwnRule<'address-of-other'> = (site) =>
       if (other === undefined || others.some((name) => name !== other && name.startsWith(other))) return [];
       const correct = value.replace(other, id);
       const place = { source, pointer };
-      const fix = { edits: [setting(place, correct)], isCertain: false };
+      const fix = { edits: [setEdit(place, correct)], isCertain: false };
       return [{ code: 'address-of-other', place, details: { other, correct }, fix }];
     },
   );

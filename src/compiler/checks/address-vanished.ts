@@ -9,7 +9,7 @@ import {
 } from '../addresses/recorded-addresses';
 import { isWellFormedPath } from '../addresses/well-formed-path';
 import type { Edit, Fix } from '../problems/fix';
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
@@ -61,7 +61,7 @@ function prefixGone(site: DraftSite, { language, index, was, now, gone }: Former
   const isWritten = singleton(site, 'settings')?.languages?.[index]?.prefix !== undefined;
   const pointer = ['languages', index, 'prefix'];
   const edit: Edit = isWritten
-    ? setting({ source, pointer }, was)
+    ? setEdit({ source, pointer }, was)
     : { do: 'insert', file: source.path, pointer, value: was };
   return [
     {

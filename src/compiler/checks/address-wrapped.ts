@@ -1,6 +1,6 @@
 import { type WrappedAddress, wrappedAddress } from '../addresses/wrapped-address';
 import { writtenLinks } from '../links/links';
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { valuesOfFormat } from '../values/values';
 
@@ -10,7 +10,7 @@ export const addressWrapped: OwnRule<'address-wrapped'> = (site) => [
     const wrapped = typeof place.value === 'string' ? wrappedAddress(place.value) : undefined;
     if (wrapped === undefined) return [];
     const { source, pointer, value } = place;
-    const edit = setting({ source, pointer }, wrapped.correct);
+    const edit = setEdit({ source, pointer }, wrapped.correct);
     return [found(String(value), wrapped, { source, pointer }, edit)];
   }),
   ...writtenLinks(site).flatMap(({ address, placeOf, editOf }) => {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import type { Pointer } from '../values/pointer';
 import { inEach, valuesResolvedAs } from '../values/values';
@@ -20,7 +20,7 @@ export const altOther: OwnRule<'alt-other'> = (site) => {
           const name = text.includes(own) ? undefined : otherIn(text, names, pointer);
           if (name === undefined) return [];
           const place = { source, pointer: [...pointer, 'alt', ...key] };
-          return [{ place, name, edit: setting(place, text.replace(name, own)) }];
+          return [{ place, name, edit: setEdit(place, text.replace(name, own)) }];
         });
         const [first] = wrong;
         if (first === undefined) return [];

@@ -1,4 +1,4 @@
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { folded } from '../texts/folded';
 import { inEach, valuesResolvedAs } from '../values/values';
@@ -25,7 +25,7 @@ export const altVague: OwnRule<'alt-vague'> = (site) =>
       const place = { source, pointer: [...pointer, 'alt', ...key] };
       if (of === undefined) return [{ code: 'alt-vague' as const, place, details: { alt: text } }];
       const correct = withCapital(text.trim().slice(of.length).replace(/^del /, 'el '));
-      const fix = { edits: [setting(place, correct)], isCertain: false };
+      const fix = { edits: [setEdit(place, correct)], isCertain: false };
       return [{ code: 'alt-vague' as const, place, details: { alt: text, correct }, fix }];
     }),
   );

@@ -4,7 +4,7 @@ import { type WrittenLink, writtenLinks } from '../links/links';
 import { anchorsOf, areSectionsKnown } from '../page-sections/anchors';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
-import { meaning, setting } from '../problems/fixes';
+import { setEdit, suggestedFix } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
@@ -27,7 +27,7 @@ export const anchorUnknown: Rule<'anchor-unknown'> = (site) => [
     .filter(({ source }) => site.sources.includes(source))
     .flatMap(({ source, pointer, value: { page = '', anchor } }) => {
       const place = { source, pointer: [...pointer, 'anchor'] };
-      return unknown(site, site.pages.byId.get(page), anchor, place, (suggestion) => setting(place, suggestion));
+      return unknown(site, site.pages.byId.get(page), anchor, place, (suggestion) => setEdit(place, suggestion));
     }),
 ];
 
@@ -97,7 +97,7 @@ function unknown(
   const near = suggestionFor(anchor, valid);
   const meant = near.suggestion === undefined || isOther(anchor, near.suggestion) ? {} : near;
   const details = { anchor, page: page.id, valid, ...meant };
-  return [{ code: 'anchor-unknown', place, details, ...meaning(anchor, meant, valid, edit) }];
+  return [{ code: 'anchor-unknown', place, details, ...suggestedFix(anchor, meant, valid, edit) }];
 }
 
 /** Whether a name has a word more or less, rather than some letters. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/is-record';
-import { possible, setting } from '../problems/fixes';
+import { possibleFix, setEdit } from '../problems/fixes';
 import { inOneLine } from '../problems/typical-value';
 import type { OwnRule } from '../rule';
 import { valueAt } from '../values/value-at';
@@ -23,7 +23,7 @@ export const coordinatesElsewhere: OwnRule<'coordinates-elsewhere'> = (files) =>
     const correct = meant && { latitude: meant[0], longitude: meant[1] };
     const place = { source, pointer };
     const details = { latitude, longitude, ...(correct && { correct: inOneLine(correct) }) };
-    return [{ code: 'coordinates-elsewhere', place, details, ...(correct && possible(setting(place, correct))) }];
+    return [{ code: 'coordinates-elsewhere', place, details, ...(correct && possibleFix(setEdit(place, correct))) }];
   });
 
 /** What two figures may have been before one lost its sign, or they changed places. */

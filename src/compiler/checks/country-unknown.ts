@@ -1,4 +1,4 @@
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { valuesWith } from '../values/values';
 
@@ -14,7 +14,7 @@ export const countryUnknown: OwnRule<'country-unknown'> = (files) =>
     const correct = countries.of(own) === undefined ? MEANT[country] : own;
     if (correct === country) return [];
     const place = { source, pointer };
-    const fix = correct !== undefined && { fix: { edits: [setting(place, correct)], isCertain: false } };
+    const fix = correct !== undefined && { fix: { edits: [setEdit(place, correct)], isCertain: false } };
     return [
       { code: 'country-unknown', place, details: { country, ...(correct !== undefined && { correct }) }, ...fix },
     ];

@@ -1,4 +1,4 @@
-import { plainWords, suggestionFor } from '../problems/suggest';
+import { slugOf, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 
 /** A font that the theme brings is called as it is called there: another name fetches no font. */
@@ -13,9 +13,7 @@ export const cssFontUnknown: Rule<'css-font-unknown'> = ({ styles }) => {
       .flatMap(({ value, start }) =>
         [...value.matchAll(/(["'])([^"']+)\1/g)].flatMap(({ 0: quoted, 2: font = '', index }) => {
           if (brought.includes(font)) return [];
-          const joined = brought.find(
-            (own) => plainWords(own).replaceAll('-', '') === plainWords(font).replaceAll('-', ''),
-          );
+          const joined = brought.find((own) => slugOf(own).replaceAll('-', '') === slugOf(font).replaceAll('-', ''));
           const { suggestion } = joined === undefined ? suggestionFor(font, brought) : { suggestion: joined };
           if (suggestion === undefined) return [];
           const part = { offset: start + index + 1, length: quoted.length - 2 };

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
-import { possible } from '../problems/fixes';
+import { possibleFix } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 
@@ -22,7 +22,7 @@ export const factEntry: Rule<'fact-entry'> = (site) => {
           code: 'fact-entry',
           place,
           details,
-          ...possible({ do: 'set', file: source.path, pointer: place.pointer, value: correct }),
+          ...possibleFix({ do: 'set', file: source.path, pointer: place.pointer, value: correct }),
         },
       ];
     });

@@ -2,7 +2,7 @@ import { misusedFacts } from '../facts/fact-uses';
 import { amountIn, type FactType } from '../facts/facts';
 import { writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
-import { possible, setting } from '../problems/fixes';
+import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { valuesResolvedAs } from '../values/values';
@@ -38,7 +38,7 @@ function notMoney(site: DraftSite): Finding<'fact-not-number'>[] {
     const place = { source, pointer };
     const suggestion = priceBeside(fact, types);
     const details = { fact, value: String(value), isUse: true, type, ...(suggestion !== undefined && { suggestion }) };
-    const fix = suggestion !== undefined && possible(setting(place, suggestion));
+    const fix = suggestion !== undefined && possibleFix(setEdit(place, suggestion));
     return [{ code: 'fact-not-number', place, details, ...fix }];
   });
 }

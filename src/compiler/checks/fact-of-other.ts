@@ -3,7 +3,7 @@ import type { Contract } from '../contract';
 import { figuresOfOtherItems } from '../facts/figures-of-items';
 import { type OwnedFigures, ownedFigures, ownersNamedIn } from '../facts/owned-figures';
 import type { Finding } from '../problems/finding';
-import { fixOfText, setting } from '../problems/fixes';
+import { fixOfText, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { Source } from '../source';
 import { fewInEach } from '../texts/few-faults';
@@ -25,7 +25,7 @@ const figuresOfOthers = inFilesAgainst((source, contract, figures: OwnedFigures)
       const meant = typeof value === 'string' ? ownFigure(figures, value, idAt(source, pointer)) : undefined;
       if (meant === undefined) return [];
       const place = { source, pointer };
-      const fix = { edits: [setting(place, meant.correct)], isCertain: false };
+      const fix = { edits: [setEdit(place, meant.correct)], isCertain: false };
       return [{ code: 'fact-of-other', place, details: { fact: String(value), ...meant }, fix }];
     },
   );

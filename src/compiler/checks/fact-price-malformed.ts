@@ -1,7 +1,7 @@
 import { writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
-import { setting, type ValuePlace } from '../problems/fixes';
-import { spokenNumber } from '../problems/meant-number';
+import { setEdit, type ValuePlace } from '../problems/fixes';
+import { spokenNumber } from '../problems/number-with-unit';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { runsWith } from '../texts/readable-texts';
@@ -59,7 +59,7 @@ function malformed(place: ValuePlace, value: string, correct: string, whole: str
     code: 'fact-price-malformed',
     place,
     details: { value, correct },
-    fix: { edits: [setting(place, whole)], isCertain: false },
+    fix: { edits: [setEdit(place, whole)], isCertain: false },
   };
 }
 

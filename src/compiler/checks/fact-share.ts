@@ -1,5 +1,5 @@
 import { writtenFacts } from '../facts/written-facts';
-import { possible, setting } from '../problems/fixes';
+import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 
 /** A percentage counts in hundredths: what is less than one of them is mostly a share of the whole. */
@@ -8,5 +8,5 @@ export const factShare: Rule<'fact-share'> = (site) =>
     if (type !== 'percentage' || typeof value !== 'number' || value <= 0 || value >= 1) return [];
     const place = { source, pointer: [name, 'value'] };
     const correct = Number((value * 100).toFixed(4));
-    return [{ code: 'fact-share', place, details: { value, correct }, ...possible(setting(place, correct)) }];
+    return [{ code: 'fact-share', place, details: { value, correct }, ...possibleFix(setEdit(place, correct)) }];
   });

@@ -2,7 +2,7 @@ import { meantTime } from '../dates/meant-time';
 import { otherEnds } from '../facts/range-ends';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
-import { possible, setting } from '../problems/fixes';
+import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 
 /** As the hours of a clock are written. */
@@ -25,5 +25,5 @@ function unlike({ source, name, value }: WrittenFact, other: WrittenFact): Findi
   const correct = text.startsWith('0') ? meant : meant.replace(/^0/, '');
   const place = { source, pointer: [name, 'value'] };
   const details = { value: text, other: String(other.value), correct };
-  return [{ code: 'fact-time-unlike', place, details, ...possible(setting(place, correct)) }];
+  return [{ code: 'fact-time-unlike', place, details, ...possibleFix(setEdit(place, correct)) }];
 }

@@ -4,7 +4,7 @@ import { type FactType, isGrouped, numberIn, numberWithUnit } from '../facts/fac
 import { writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
 import { typedAt } from '../problems/locate';
-import { spokenNumber } from '../problems/meant-number';
+import { spokenNumber } from '../problems/number-with-unit';
 import type { Rule } from '../rule';
 
 /** What is wrong with a value of a type, and what was meant, where that is known. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { folded } from '../texts/folded';
 import { formFields } from '../values/form-fields';
@@ -22,7 +22,7 @@ export const fieldKindOther: Rule<'field-kind-other'> = (site) =>
       const correct = label === undefined ? undefined : askedBy(label);
       if (label === undefined || correct === undefined || kind === undefined || kind === correct) return [];
       const place = { source, pointer: [...pointer, index, 'kind'] };
-      const fix = { edits: [setting(place, correct)], isCertain: false };
+      const fix = { edits: [setEdit(place, correct)], isCertain: false };
       return [{ code: 'field-kind-other', place, details: { label, kind: String(kind), correct }, fix }];
     }),
   );

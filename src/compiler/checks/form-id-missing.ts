@@ -1,4 +1,4 @@
-import { isOnlyWritingOf } from '../problems/suggest';
+import { isSpellingVariant } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, singleton } from '../site';
 
@@ -6,7 +6,7 @@ import { collection, singleton } from '../site';
 export const formIdMissing: Rule<'form-id-missing'> = (site) => {
   const provider: unknown = singleton(site, 'settings')?.forms?.provider;
   // Whoever mistypes its name is told at once what else it asks for.
-  if (typeof provider !== 'string' || !isOnlyWritingOf(provider, PROVIDERS)) return [];
+  if (typeof provider !== 'string' || !isSpellingVariant(provider, PROVIDERS)) return [];
   return [...collection(site, 'forms').values()]
     .filter(({ value }) => !('tally' in value))
     .map(({ id, source, pointer }) => ({

@@ -2,7 +2,7 @@ import { hostsIn, withOtherHosts } from '../addresses/hosts-in';
 import { meantHost, meantOwnHost, ownHostOf } from '../addresses/known-hosts';
 import { writtenLinks } from '../links/links';
 import type { Edit } from '../problems/fix';
-import { fixOfText, setting } from '../problems/fixes';
+import { fixOfText, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, type Files, singleton, sourceOfSingleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
@@ -81,14 +81,14 @@ function inUrl(site: DraftSite, { written, meant: own }: OwnNames): Found[] {
   if (source === undefined || typeof url !== 'string' || own === written) return [];
   const place = { source, pointer: ['url'] };
   const correct = url.replace(written, own);
-  const fix = { edits: [setting(place, correct)], isCertain: false };
+  const fix = { edits: [setEdit(place, correct)], isCertain: false };
   return [{ code: 'host-mistyped', place, details: { address: url, correct }, fix }];
 }
 
 function inValues(file: Files, meantBy: MeantBy): Found[] {
   return addressesIn(file).flatMap(({ source, pointer, value }) => {
     const place = { source, pointer };
-    return told(value, place, (correct) => setting(place, correct), meantBy);
+    return told(value, place, (correct) => setEdit(place, correct), meantBy);
   });
 }
 

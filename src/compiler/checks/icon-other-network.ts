@@ -1,5 +1,5 @@
 import { isNetwork } from '../links/link-networks';
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { inEach, valuesResolvedAs } from '../values/values';
 
@@ -16,6 +16,6 @@ export const iconOtherNetwork: OwnRule<'icon-other-network'> = (site) =>
     const correct = `brand-${named}`;
     if (!site.contract.icons.has(correct)) return [];
     const place = { source, pointer: [...pointer, 'icon'] };
-    const fix = { edits: [setting(place, correct)], isCertain: false };
+    const fix = { edits: [setEdit(place, correct)], isCertain: false };
     return [{ code: 'icon-other-network', place, details: { icon, correct }, fix }];
   });

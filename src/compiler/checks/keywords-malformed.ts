@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
 import { oncePerPlace } from '../addresses/path-claims';
 import { inLanguage } from '../languages';
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 
 /** Keywords stand between commas, each once, without the signs of a social network. */
@@ -14,7 +14,7 @@ export const keywordsMalformed: Rule<'keywords-malformed'> = (site) =>
         const correct = text === undefined ? '' : corrected(text);
         if (text === undefined || correct === '' || correct === normal(text)) return [];
         const place = { source, pointer: [...pointer, 'keywords', ...(isRecord(keywords) ? [code] : [])] };
-        const fix = { edits: [setting(place, correct)], isCertain: true };
+        const fix = { edits: [setEdit(place, correct)], isCertain: true };
         return [{ code: 'keywords-malformed' as const, place, details: { correct }, fix }];
       });
     }),

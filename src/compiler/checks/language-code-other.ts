@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import { meantCode } from '../languages';
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
 
@@ -16,7 +16,7 @@ export const languageCodeOther: Rule<'language-code-other'> = (site) => {
     const correct = meantCode(code, locale);
     if (correct === code) return [];
     const place = { source, pointer: ['languages', index, 'code'] };
-    const fix = { edits: [setting(place, correct)], isCertain: false };
+    const fix = { edits: [setEdit(place, correct)], isCertain: false };
     return [{ code: 'language-code-other' as const, place, details: { code, correct }, fix }];
   });
 };

@@ -1,5 +1,5 @@
 import { meantLocale } from '../languages';
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
 import { gapIn } from '../values/gaps';
@@ -19,7 +19,7 @@ export const languageLocaleOther: Rule<'language-locale-other'> = (site) => {
     if (gapIn(typed) !== undefined) return [];
     const readable = typeof typed === 'string' ? meantLocale(typed, code) : typed;
     if (readable !== typed) {
-      const fix = { edits: [setting(place, readable)], isCertain: false };
+      const fix = { edits: [setEdit(place, readable)], isCertain: false };
       return [
         {
           code: 'language-locale-other',
@@ -32,11 +32,11 @@ export const languageLocaleOther: Rule<'language-locale-other'> = (site) => {
     if (own === written || [own, written].every((language) => NORWEGIAN.includes(language ?? ''))) {
       const meant = withCountry(locale);
       if (meant === locale) return [];
-      const fix = { edits: [setting(place, meant)], isCertain: false };
+      const fix = { edits: [setEdit(place, meant)], isCertain: false };
       return [{ code: 'language-locale-other', place, details: { locale, code, correct: meant }, fix }];
     }
     const correct = isAtHome(locale) ? homeOf(code) : [code, ...locale.split('-').slice(1)].join('-');
-    const fix = { edits: [setting(place, correct)], isCertain: false };
+    const fix = { edits: [setEdit(place, correct)], isCertain: false };
     return [{ code: 'language-locale-other', place, details: { locale, code, correct, isOfOther: true }, fix }];
   });
 };

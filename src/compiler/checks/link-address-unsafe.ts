@@ -2,7 +2,7 @@ import { mistypedAddress } from '../addresses/mistyped-address';
 import { fileMeant } from '../links/file-meant';
 import { writtenLinks } from '../links/links';
 import { ownTargetOfPath } from '../links/own-target';
-import { possible } from '../problems/fixes';
+import { possibleFix } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 
@@ -16,7 +16,7 @@ export const linkAddressUnsafe: Rule<'link-address-unsafe'> = (site) =>
     const page = targetMeant(site, address);
     const edit = page && editOf('address', page);
     const details = { address, ...(page !== undefined && { page }) };
-    return [{ code: 'link-address-unsafe', place: placeOf('page'), details, ...(edit && possible(edit)) }];
+    return [{ code: 'link-address-unsafe', place: placeOf('page'), details, ...(edit && possibleFix(edit)) }];
   });
 
 /** The file or the page whose name or address stands there alone, or as another program would link it: `../contact.html`, `pages/contact`. */

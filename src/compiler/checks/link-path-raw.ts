@@ -4,7 +4,7 @@ import { type WrittenLink, writtenLinks } from '../links/links';
 import { anchorsOf } from '../page-sections/anchors';
 import type { Finding } from '../problems/finding';
 import type { Fix } from '../problems/fix';
-import { certain, possible } from '../problems/fixes';
+import { certainFix, possibleFix } from '../problems/fixes';
 import type { ProblemDetails } from '../problems/problem-details';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
@@ -43,7 +43,7 @@ function targetAt(site: DraftSite, address: string): string | undefined {
 function fixFor({ editOf }: WrittenLink, address: string, target: string): { fix?: Fix } {
   const edit = editOf('address', target);
   if (edit === undefined) return {};
-  return address.includes('#') === target.includes('#') ? certain(edit) : possible(edit);
+  return address.includes('#') === target.includes('#') ? certainFix(edit) : possibleFix(edit);
 }
 
 /** Where two pages have the same address, which is told already, the first of them. */

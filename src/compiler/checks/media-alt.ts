@@ -1,5 +1,5 @@
 import type { Finding } from '../problems/finding';
-import { possible } from '../problems/fixes';
+import { possibleFix } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { valuesResolvedAs } from '../values/values';
 
@@ -11,6 +11,6 @@ export const mediaAlt: OwnRule<'media-alt'> = (site) =>
     if (!both) return [{ code: 'media-alt', place: { source, pointer }, details: { both } }];
     const place = { source, pointer: [...pointer, 'decorative'] };
     // Who has written down what it shows has most likely meant that.
-    const fix = possible({ do: 'remove', file: source.path, pointer: place.pointer });
+    const fix = possibleFix({ do: 'remove', file: source.path, pointer: place.pointer });
     return [{ code: 'media-alt', place, details: { both }, ...fix }];
   });

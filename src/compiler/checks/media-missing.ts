@@ -2,8 +2,8 @@ import { fileAt } from '../links/file-meant';
 import { writtenLinks } from '../links/links';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
-import { meaning, setting } from '../problems/fixes';
-import { plainWords, suggestionFor } from '../problems/suggest';
+import { setEdit, suggestedFix } from '../problems/fixes';
+import { slugOf, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import type { SiteFiles, Source } from '../source';
@@ -31,7 +31,7 @@ function missingAt(
   path: string | undefined,
   place: { source: Source; pointer: Pointer },
 ): Finding<'media-missing'>[] {
-  return missing(site, path, place, (other) => setting(place, other));
+  return missing(site, path, place, (other) => setEdit(place, other));
 }
 
 function missing(
@@ -43,7 +43,7 @@ function missing(
   if (path === undefined || files.has(MEDIA + path)) return [];
   const known = mediaIn(files);
   const meant = meantMedia(path, known);
-  const fix = meaning(path, meant, known, editTo);
+  const fix = suggestedFix(path, meant, known, editTo);
   const name = nameOfOutside(path);
   const details = {
     path: path.length > LONGEST ? `${path.slice(0, LONGEST)}…` : path,
@@ -58,10 +58,10 @@ function meantMedia(path: string, known: readonly string[]): { suggestion?: stri
   if (/[,;]\s/.test(path)) return suggestionFor(path, known);
   const { byPath, byName, byStem } = mediaByWords(known);
   const inside = path.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:site\/)?(?:media\/)?/, '');
-  const suggestion = [byPath.get(plainWords(inside)), byName.get(plainWords(nameOf(inside)))].find(isOnly);
+  const suggestion = [byPath.get(slugOf(inside)), byName.get(slugOf(nameOf(inside)))].find(isOnly);
   if (suggestion !== undefined) return { suggestion: suggestion[0] };
   const near = suggestionFor(path, known);
-  const other = byStem.get(plainWords(stemOf(inside)));
+  const other = byStem.get(slugOf(stemOf(inside)));
   return near.suggestion !== undefined || !isOnly(other) ? near : { suggestion: other[0] };
 }
 
@@ -78,9 +78,9 @@ function stemOf(path: string): string {
 }
 
 const mediaByWords = oncePerObject((known: readonly string[]) => ({
-  byPath: groupedBy(known, plainWords),
-  byName: groupedBy(known, (path) => plainWords(nameOf(path))),
-  byStem: groupedBy(known, (path) => plainWords(stemOf(path))),
+  byPath: groupedBy(known, slugOf),
+  byName: groupedBy(known, (path) => slugOf(nameOf(path))),
+  byStem: groupedBy(known, (path) => slugOf(stemOf(path))),
 }));
 
 function groupedBy(

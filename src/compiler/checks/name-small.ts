@@ -1,4 +1,4 @@
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { valuesWith } from '../values/values';
 
@@ -8,7 +8,7 @@ export const nameSmall: OwnRule<'name-small'> = (files) =>
     if (typeof value !== 'string' || !(isSmall(value) || isShouted(value))) return [];
     const place = { source, pointer };
     const correct = withCapitals(value);
-    const fix = { edits: [setting(place, correct)], isCertain: false };
+    const fix = { edits: [setEdit(place, correct)], isCertain: false };
     return [{ code: 'name-small' as const, place, details: { name: value, correct }, fix }];
   });
 

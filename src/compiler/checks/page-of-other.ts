@@ -1,5 +1,5 @@
 import type { Finding } from '../problems/finding';
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { valuesResolvedAs, valuesWith } from '../values/values';
 
@@ -16,7 +16,7 @@ export const pageOfOther: Rule<'page-of-other'> = (site) => {
       const page = String(value);
       if (!site.pages.byId.has(id) || !site.pages.byId.has(page) || !entries.has(page)) return [];
       const place = { source, pointer };
-      const fix = { edits: [setting(place, id)], isCertain: false };
+      const fix = { edits: [setEdit(place, id)], isCertain: false };
       return [{ code: 'page-of-other', place, details: { page, entry: id }, fix }];
     },
   );

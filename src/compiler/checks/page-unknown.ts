@@ -3,8 +3,8 @@ import { writtenLinks } from '../links/links';
 import { namedEntries } from '../names/named-entries';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
-import { meaning, setting } from '../problems/fixes';
-import { suggestionAmong, suggestionFor } from '../problems/suggest';
+import { setEdit, suggestedFix } from '../problems/fixes';
+import { suggestionByTitle, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, mayExist } from '../site';
 import { oncePerObject } from '../values/once-per-object';
@@ -34,7 +34,7 @@ const namings = inFiles((source, contract) => {
   const others = [...valuesResolvedAs(file, 'pageAddress'), ...valuesWith(file, 'x-page')].map(
     ({ pointer, value }): Use => {
       const place = { source, pointer };
-      return { page: String(value), placeOf: () => place, editOf: (suggestion) => setting(place, suggestion) };
+      return { page: String(value), placeOf: () => place, editOf: (suggestion) => setEdit(place, suggestion) };
     },
   );
   const uses = [...inLinks, ...others];
@@ -50,7 +50,7 @@ function unknown(site: DraftSite, { page, placeOf, editOf }: Use): Finding<'page
   const meant = ofTemplate === undefined ? meantPage(site, name) : meantEntry(name, ofTemplate);
   const details = { value: page, valid, ...meant, ...(meant.suggestion !== undefined && anchor !== '' && { anchor }) };
   // To which section of it a link leads says another key.
-  const fix = anchor === '' ? meaning(page, meant, valid, editOf) : {};
+  const fix = anchor === '' ? suggestedFix(page, meant, valid, editOf) : {};
   return [{ code: 'page-unknown', place: placeOf(), details, ...fix }];
 }
 
@@ -73,7 +73,7 @@ function meantPage({ pages, contract }: DraftSite, name: string): { suggestion?:
   // An address may begin with the language in which it is shown.
   const [, first = '', rest = ''] = /^\/?([a-z-]+)(\/.+)$/.exec(name) ?? [];
   const isOfLanguage = contract.languages.some(({ code }) => code === first);
-  return suggestionAmong(isOfLanguage ? rest : name, namedPages(pages));
+  return suggestionByTitle(isOfLanguage ? rest : name, namedPages(pages));
 }
 
 /** Which page of a template is meant by another entry's name; by that of the template alone, none more than others. */

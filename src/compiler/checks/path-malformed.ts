@@ -4,7 +4,7 @@ import { isReserved, oncePerPlace, type PathClaim, pathClaims } from '../address
 import { recordedAddresses, takersByAddress } from '../addresses/recorded-addresses';
 import { ENTRY, isFormerPath, isWellFormedPath, toFormerPath, toWellFormedPath } from '../addresses/well-formed-path';
 import type { Fix } from '../problems/fix';
-import { certain, possible, setting } from '../problems/fixes';
+import { certainFix, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { valueAt } from '../values/value-at';
@@ -32,7 +32,7 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
       if (correct === path) return [];
       const misnamed = misnamedEntry(claim);
       if (misnamed !== undefined) {
-        const fix = valueAt(source.data, pointer) === path && possible(setting({ source, pointer }, correct));
+        const fix = valueAt(source.data, pointer) === path && possibleFix(setEdit({ source, pointer }, correct));
         return [
           { code: 'path-malformed' as const, place: { source, pointer }, details: { path, correct, misnamed }, ...fix },
         ];
@@ -89,8 +89,8 @@ function fixFor(
   if (hasRecordedOther(site, claim, address)) return {};
   const isFree = isWellFormed(claim, address) && !isReserved(address) && owners.get(address)?.size === 1;
   if (!isFree || valueAt(source.data, pointer) !== path) return {};
-  const edit = setting({ source, pointer }, correct);
-  return canonicalPath(path) === correct ? certain(edit) : possible(edit);
+  const edit = setEdit({ source, pointer }, correct);
+  return canonicalPath(path) === correct ? certainFix(edit) : possibleFix(edit);
 }
 
 /** Whether people know the page by another address, which would then lead nowhere: perhaps that one was meant. */

@@ -1,5 +1,5 @@
 import { addressesOf } from '../addresses/addresses';
-import { meaning, setting } from '../problems/fixes';
+import { setEdit, suggestedFix } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { type DraftSite, isPartlyUnreadable, singleton, sourceOfSingleton } from '../site';
@@ -13,7 +13,7 @@ export const pathUnknown: Rule<'path-unknown'> = (site) => {
   if (valid.includes(path)) return [];
   const place = { source, pointer: ['forms', 'successPath'] };
   const meant = suggestionFor(path, valid);
-  const fix = meaning(path, meant, valid, (suggestion) => setting(place, suggestion));
+  const fix = suggestedFix(path, meant, valid, (suggestion) => setEdit(place, suggestion));
   return [{ code: 'path-unknown', place, details: { path, ...meant }, ...fix }];
 };
 

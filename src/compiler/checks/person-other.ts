@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { addToGroup } from '../../shared/group-by';
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { folded } from '../texts/folded';
 import { lettersOf } from '../texts/slip-of';
@@ -24,7 +24,7 @@ export const personOther: OwnRule<'person-other'> = (files) => {
     if (other === undefined) return [];
     return places.map(({ source, pointer }) => {
       const place = { source, pointer };
-      const fix = { edits: [setting(place, other)], isCertain: false };
+      const fix = { edits: [setEdit(place, other)], isCertain: false };
       return { code: 'person-other' as const, place, details: { name, other }, fix };
     });
   });

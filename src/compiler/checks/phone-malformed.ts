@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
 import { meantPhone, miscounted, withCountry, withFigures, withPlus } from '../contacts/meant-phone';
 import { callingCode, phoneExampleWith } from '../contacts/phone-example';
-import { possible, setting } from '../problems/fixes';
+import { possibleFix, setEdit } from '../problems/fixes';
 import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
@@ -50,7 +50,7 @@ function inValues(files: Files): ReturnType<OwnRule<'phone-malformed'>> {
         code: 'phone-malformed',
         place,
         details,
-        ...(correct !== undefined && possible(setting(place, correct))),
+        ...(correct !== undefined && possibleFix(setEdit(place, correct))),
       },
     ];
   });

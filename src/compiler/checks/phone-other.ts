@@ -1,5 +1,5 @@
 import { callingCode } from '../contacts/phone-example';
-import { fixOfText, possible, setting } from '../problems/fixes';
+import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type EntryIndex, singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
@@ -29,7 +29,7 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
     const isOfOther = isOfOtherCountry(phone, own, callingCode(site.contract.languages));
     if (!isOfOther && !isTurned(endOf(phone), endOf(own))) return [];
     const details = { phone, correct: own, suggestion: own };
-    return [{ code: 'phone-other' as const, place, details, ...(isOfOther && possible(setting(place, own))) }];
+    return [{ code: 'phone-other' as const, place, details, ...(isOfOther && possibleFix(setEdit(place, own))) }];
   });
   const inTexts = fewInEach(runsWithPhones(site), textOf, ({ written, text, offset }) => {
     const { source, pointer } = written;

@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
 import { namedMedia } from '../media/media-files';
 import type { Finding } from '../problems/finding';
-import { possible, setting } from '../problems/fixes';
+import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { valuesResolvedAs } from '../values/values';
 
@@ -22,7 +22,7 @@ export const pictureOther: Rule<'picture-other'> = (site) => {
           code: 'picture-other',
           place,
           details: { path: src, other, suggestion },
-          ...possible(setting(place, suggestion)),
+          ...possibleFix(setEdit(place, suggestion)),
         },
       ];
     },

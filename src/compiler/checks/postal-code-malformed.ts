@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import { POSTAL_CODES } from '../contacts/postal-codes';
-import { possible, setting } from '../problems/fixes';
+import { possibleFix, setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { valueAt } from '../values/value-at';
 import { valuesWith } from '../values/values';
@@ -22,7 +22,7 @@ export const postalCodeMalformed: OwnRule<'postal-code-malformed'> = (files) =>
       example: known.example,
       ...(correct !== undefined && { correct }),
     };
-    const fix = correct !== undefined && possible(setting(place, correct));
+    const fix = correct !== undefined && possibleFix(setEdit(place, correct));
     return [{ code: 'postal-code-malformed', place, details, ...fix }];
   });
 

@@ -3,7 +3,7 @@ import { isRecord } from '../../shared/is-record';
 import { POSTAL_CODES, startOfPostalCodes } from '../contacts/postal-codes';
 import type { Contract } from '../contract';
 import type { ProblemDetails } from '../problems/problem-details';
-import { plainWords } from '../problems/suggest';
+import { slugOf } from '../problems/suggest';
 import type { OwnRule } from '../rule';
 import { townOf } from '../texts/place-names';
 import { valueAt } from '../values/value-at';
@@ -46,7 +46,7 @@ function wrongWithin({ value, holder, country }: PostedPlace): Wrong | undefined
   const other = codeIn(holder.address, known.pattern);
   if (other !== undefined && other !== value) return { in: 'address', other };
   const town = typeof holder.locality === 'string' ? holder.locality : '';
-  const start = startOfPostalCodes(country, plainWords(town));
+  const start = startOfPostalCodes(country, slugOf(town));
   return start === undefined || value.startsWith(start) ? undefined : { in: 'town', town, start };
 }
 

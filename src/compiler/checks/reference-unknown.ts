@@ -4,8 +4,8 @@ import { writtenLinks } from '../links/links';
 import { namedEntries } from '../names/named-entries';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
-import { meaning, setting, type ValuePlace } from '../problems/fixes';
-import { suggestionAmong, suggestionFor } from '../problems/suggest';
+import { setEdit, suggestedFix, type ValuePlace } from '../problems/fixes';
+import { suggestionByTitle, suggestionFor } from '../problems/suggest';
 import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
 import { kindOfName } from '../schema/kind';
@@ -29,7 +29,7 @@ function entries(site: DraftSite): Finding<'reference-unknown'>[] {
     const place = { source, pointer };
     if (isOwnEntry) return [];
     return (
-      severalIn(site, target, value, place) ?? unknown(site, target, value, place, (meant) => setting(place, meant))
+      severalIn(site, target, value, place) ?? unknown(site, target, value, place, (meant) => setEdit(place, meant))
     );
   });
 }
@@ -52,7 +52,7 @@ function severalIn(
     return { do: 'insert', file: source.path, pointer: at, value: each };
   });
   const details = { value, collection: name, valid: keysOf(entries), suggestion: names.join(', ') };
-  const fix = { edits: [setting(place, first), ...added], isCertain: false };
+  const fix = { edits: [setEdit(place, first), ...added], isCertain: false };
   return [{ code: 'reference-unknown', place, details, fix }];
 }
 
@@ -77,7 +77,7 @@ function unknown(
   if (mayExist(site, name, id)) return [];
   const entries = collection(site, name);
   const ofFile = id.replace(/^.*[/:]/, '').replace(/\.ya?ml$/i, '');
-  const near = entries.has(ofFile) ? { suggestion: ofFile } : suggestionAmong(id, namedEntries(entries));
+  const near = entries.has(ofFile) ? { suggestion: ofFile } : suggestionByTitle(id, namedEntries(entries));
   // What nothing can be called is told where it stands.
   const meant = ID.test(near.suggestion ?? '') ? near : {};
   return [notIn(site, name, keysOf(entries), id, place, edit, meant)];
@@ -96,7 +96,7 @@ function facts(site: DraftSite): Finding<'reference-unknown'>[] {
           ? { suggestion: inBraces }
           : { ...suggestionFor(value, valid), ...onlyFactOf(value, site) };
       const place = { source, pointer };
-      return notIn(site, 'facts', valid, value, place, (suggestion) => setting(place, suggestion), meant);
+      return notIn(site, 'facts', valid, value, place, (suggestion) => setEdit(place, suggestion), meant);
     });
 }
 
@@ -119,7 +119,7 @@ function notIn(
 ): Finding<'reference-unknown'> {
   const file = meant.suggestion === undefined ? fileFor(id, name, site) : undefined;
   const details = { value: id, collection: name, valid, ...meant, ...(file !== undefined && { file }) };
-  return { code: 'reference-unknown', place, details, ...meaning(id, meant, valid, edit) };
+  return { code: 'reference-unknown', place, details, ...suggestedFix(id, meant, valid, edit) };
 }
 
 /** The file in which something of a collection would stand. */

@@ -1,4 +1,4 @@
-import { certain, setting } from '../problems/fixes';
+import { certainFix, setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { plainTexts } from '../texts/readable-texts';
 
@@ -21,7 +21,7 @@ export const textSpaceEdge: OwnRule<'text-space-edge'> = (site) =>
         code: 'text-space-edge',
         place: { source, pointer, part },
         details,
-        ...certain(setting({ source, pointer }, value)),
+        ...certainFix(setEdit({ source, pointer }, value)),
       },
     ];
   });

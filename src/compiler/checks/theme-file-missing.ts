@@ -1,6 +1,6 @@
 import type { Finding, Place } from '../problems/finding';
 import type { Fix } from '../problems/fix';
-import { meaning, possible, setting } from '../problems/fixes';
+import { possibleFix, setEdit, suggestedFix } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
@@ -14,7 +14,7 @@ import { oncePerObject } from '../values/once-per-object';
 export const themeFileMissing: Rule<'theme-file-missing'> = (site) => [
   ...themeFileValues(site).flatMap(({ source, pointer, value }) =>
     missing(site, `${THEME}${value}`, { source, pointer }, (path, meant, known) =>
-      meaning(path, meant, known, (file) => setting({ source, pointer }, file.slice(THEME.length))),
+      suggestedFix(path, meant, known, (file) => setEdit({ source, pointer }, file.slice(THEME.length))),
     ),
   ),
   ...site.styles.flatMap((style) =>
@@ -40,7 +40,7 @@ function amongMedia(
   const suggestion = `../${picture}`;
   const edit = { do: 'replace' as const, file: style.path, offset: start, length: end - start, text: suggestion };
   const place = placeOfReference(style, reference);
-  return [{ code: 'theme-file-missing', place, details: { path: address, suggestion }, ...possible(edit) }];
+  return [{ code: 'theme-file-missing', place, details: { path: address, suggestion }, ...possibleFix(edit) }];
 }
 
 type MakeFix = (path: string, meant: { suggestion?: string }, known: readonly string[]) => { fix?: Fix };

@@ -1,5 +1,5 @@
 import { inLanguage } from '../languages';
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { nameInSuffix } from '../texts/name-in-suffix';
@@ -32,7 +32,7 @@ export const titleBrand: Rule<'title-brand'> = (site) => {
     if (one === undefined) return [];
     const edits = group
       .filter(({ isWritten }) => isWritten)
-      .map(({ place, details }) => setting(place, details.correct));
+      .map(({ place, details }) => setEdit(place, details.correct));
     const { place, details } = one;
     return [{ code: 'title-brand', place, details, ...(edits.length > 0 && { fix: { edits, isCertain: false } }) }];
   });

@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Finding } from '../problems/finding';
-import { meaning, possible, setting } from '../problems/fixes';
+import { possibleFix, setEdit, suggestedFix } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
@@ -42,8 +42,8 @@ function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] 
       const details = { token, valid: tokens, ...(suggestion !== undefined && { suggestion }) };
       const fix =
         certain === undefined && otherwise !== undefined
-          ? possible(setting(place, otherwise))
-          : meaning(name, meant, names, (other) => setting(place, asToken(scope, other)));
+          ? possibleFix(setEdit(place, otherwise))
+          : suggestedFix(name, meant, names, (other) => setEdit(place, asToken(scope, other)));
       return [{ code: 'token-unknown', place, details, ...fix }];
     },
   );

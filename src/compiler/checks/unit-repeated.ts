@@ -1,7 +1,7 @@
 import { groupBy } from '../../shared/group-by';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
-import { fixOfText, possible, setting } from '../problems/fixes';
+import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
@@ -58,7 +58,7 @@ function atFact(
       code: 'unit-repeated',
       place,
       details: { unit: first.details.unit, fact, correct },
-      ...possible(setting(place, value)),
+      ...possibleFix(setEdit(place, value)),
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { Contract } from '../contract';
 import { linksIn, parseHtmlLink } from '../html/html-links';
 import type { Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
-import { setting } from '../problems/fixes';
+import { setEdit } from '../problems/fixes';
 import type { Source } from '../source';
 import type { TextPart } from '../texts/text-part';
 import type { Draft } from '../values/draft';
@@ -44,7 +44,7 @@ function linksOf(source: Source, contract: Contract): readonly WrittenLink[] {
       source,
       target: leadsTo(value),
       placeOf: (part: keyof LinkTarget) => ({ source, pointer: [...pointer, part] }),
-      editOf: (part: string, value: string) => setting({ source, pointer: [...pointer, part] }, value),
+      editOf: (part: string, value: string) => setEdit({ source, pointer: [...pointer, part] }, value),
     })),
     ...valuesResolvedAs(file, 'html').flatMap(textsIn).flatMap(linksInHtml),
   ];
@@ -74,7 +74,7 @@ function linksInHtml({ source, pointer, text }: ReturnType<typeof textsIn>[numbe
       inHtml: { pointer, text, part },
       placeOf: () => place,
       editOf: (name: string, value: string) =>
-        isLiteral ? setting(place, name === 'address' ? value : addressWith(address, name, value)) : undefined,
+        isLiteral ? setEdit(place, name === 'address' ? value : addressWith(address, name, value)) : undefined,
     };
     if (target === undefined) return { ...link, target: {}, address };
     // What stands behind the name of a file is no place on a page.

@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 import type { ProblemCode } from './problem-details';
 
-/** Problems that a mistake elsewhere may have caused: they are told only once there is no other error. */
+/** Problems that an error elsewhere may have caused: they are reported only once there is no other error. */
 const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set([
   'address-moved',
   'address-vanished',

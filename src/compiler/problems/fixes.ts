@@ -4,7 +4,7 @@ import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import type { WrittenText } from '../values/values';
 import type { Edit, Fix } from './fix';
-import { isOnlyWritingOf } from './suggest';
+import { isSpellingVariant } from './suggest';
 
 /** A value of a file, or a part of its text. */
 export interface ValuePlace {
@@ -14,18 +14,18 @@ export interface ValuePlace {
 }
 
 /** Replaces a value, or the named part of a text. */
-export function setting({ source, pointer, part }: ValuePlace, value: unknown): Edit {
+export function setEdit({ source, pointer, part }: ValuePlace, value: unknown): Edit {
   const whole = part === undefined ? value : withPart(valueAt(source.data, pointer), part, String(value));
   return { do: 'set', file: source.path, pointer, value: whole };
 }
 
-/** `{fix}` to be spread into a finding: one that is made without asking. */
-export function certain(edit: Edit): { fix: Fix } {
+/** `{fix}` to be spread into a finding: a fix that may be applied without confirmation. */
+export function certainFix(edit: Edit): { fix: Fix } {
   return { fix: { edits: [edit], isCertain: true } };
 }
 
-/** `{fix}` to be spread into a finding: one that has to be confirmed. */
-export function possible(edit: Edit): { fix: Fix } {
+/** `{fix}` to be spread into a finding: a fix that has to be confirmed. */
+export function possibleFix(edit: Edit): { fix: Fix } {
   return { fix: { edits: [edit], isCertain: false } };
 }
 
@@ -33,7 +33,7 @@ export function possible(edit: Edit): { fix: Fix } {
  * `{fix}` that replaces a mistyped word by the one that was most likely meant. It is certain where the two differ only in
  * capitals, accents, hyphens and the like, and no other candidate does.
  */
-export function meaning(
+export function suggestedFix(
   word: string,
   { suggestion }: { readonly suggestion?: string },
   candidates: readonly string[],
@@ -41,7 +41,7 @@ export function meaning(
 ): { fix?: Fix } {
   const meant = suggestion === undefined ? undefined : edit(suggestion);
   if (meant === undefined) return {};
-  return isOnlyWritingOf(word, candidates) ? certain(meant) : possible(meant);
+  return isSpellingVariant(word, candidates) ? certainFix(meant) : possibleFix(meant);
 }
 
 /** A part of a text, and what is to replace it. */
@@ -56,7 +56,7 @@ export function fixOfText(written: WrittenText, changes: readonly Change[], isCe
 
 /** Replaces a whole text. */
 export function fixToText(written: WrittenText, text: string, isCertain: boolean): Fix {
-  return { edits: [setting(written, text)], isCertain };
+  return { edits: [setEdit(written, text)], isCertain };
 }
 
 function changed(text: string, changes: readonly Change[]): string {

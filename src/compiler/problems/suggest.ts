@@ -28,7 +28,7 @@ const closestAmong = oncePerObject((words: readonly string[]) => {
 });
 
 /** Whether a word differs from exactly one of the candidates only in capitals, accents, hyphens and the like. */
-export function isOnlyWritingOf(word: string, candidates: readonly string[]): boolean {
+export function isSpellingVariant(word: string, candidates: readonly string[]): boolean {
   return foldedAmong(candidates).get(folded(word)) === 1;
 }
 
@@ -108,8 +108,8 @@ export interface Named {
   readonly alsoCalled: readonly string[];
 }
 
-/** Something by its name, which is also called by the titles of its schema. */
-export function namedByTitles(name: string, { title, 'x-en': english }: SchemaText): Named {
+/** Something by its name and the titles of its schema. */
+export function namedBySchema(name: string, { title, 'x-en': english }: SchemaText): Named {
   return { name, alsoCalled: [title, english?.title].filter((text) => text !== undefined) };
 }
 
@@ -117,17 +117,17 @@ export function namedByTitles(name: string, { title, 'x-en': english }: SchemaTe
  * The same for words that may also be a title, a code or an address of what was meant, in any language, or only some of
  * the words of its name.
  */
-export function suggestionAmong(word: string, named: readonly Named[]): { suggestion?: string } {
+export function suggestionByTitle(word: string, named: readonly Named[]): { suggestion?: string } {
   const suggestion = meantAmong(named)(word);
   return suggestion === undefined ? {} : { suggestion };
 }
 
 const meantAmong = oncePerObject((named: readonly Named[]) => {
-  const called = calledSo(named);
+  const called = namesByTitle(named);
   const closest = closestAmong(named.map(({ name }) => name));
   const known = new Map<string, string | undefined>();
   return (word: string) => {
-    const plain = plainWords(word);
+    const plain = slugOf(word);
     if (!known.has(word)) known.set(word, called.get(plain) ?? closest(word) ?? onlyOneHolding(plain, called));
     return known.get(word);
   };
@@ -146,11 +146,11 @@ function holdsAll(words: readonly string[], parts: readonly string[]): boolean {
   return parts.every((part) => words.includes(part));
 }
 
-/** Names by all that they are called; what several are called tells nothing. */
-function calledSo(named: readonly Named[]): ReadonlyMap<string, string> {
+/** Names by the slugs of all that they are called; a slug that several share is left out. */
+function namesByTitle(named: readonly Named[]): ReadonlyMap<string, string> {
   const found = new Map<string, string | undefined>();
   for (const { name, alsoCalled } of named) {
-    for (const called of new Set([name, ...alsoCalled].map(plainWords))) {
+    for (const called of new Set([name, ...alsoCalled].map(slugOf))) {
       found.set(called, found.has(called) && found.get(called) !== name ? undefined : name);
     }
   }
@@ -158,7 +158,7 @@ function calledSo(named: readonly Named[]): ReadonlyMap<string, string> {
 }
 
 /** `¿Qué es?` and `Que-es` alike as `que-es`. */
-export function plainWords(text: string): string {
+export function slugOf(text: string): string {
   const letters = text
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
@@ -170,6 +170,6 @@ export function plainWords(text: string): string {
 }
 
 /** `metaTitle` as `meta Title`. */
-export function inWords(key: string): string {
+export function splitCamelCase(key: string): string {
   return key.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ');
 }

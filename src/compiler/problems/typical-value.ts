@@ -4,7 +4,7 @@ import { typicalLanguage } from '../languages';
 import { isProse } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
-import { degreesIn } from './meant-number';
+import { degreesIn } from './number-with-unit';
 import { suits } from './shape/meant-key';
 
 /** A typical value as it is written. Of prose, only where it goes: nobody is to publish the words of an example. */

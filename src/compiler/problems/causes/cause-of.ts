@@ -1,7 +1,7 @@
 import type { Problem } from '../problem';
 import { missingName } from './missing-name';
 
-/** What problems of the same cause have in common; nothing where each has one of its own. */
+/** A key that problems with the same cause share; undefined where a problem has a cause of its own. */
 export function causeOf(problem: Problem): string | undefined {
   const missing = missingName(problem);
   if (missing !== undefined) return `${missing.collection}:${missing.name}`;

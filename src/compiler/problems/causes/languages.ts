@@ -6,19 +6,22 @@ import type { Location, Matter, Problem } from '../problem';
 import type { ProblemDetails } from '../problem-details';
 
 /** Whether a key where texts stand by language is one that the settings do not name. */
-export function isUnlisted(problem: Problem, { contract }: DraftSite): problem is Problem & Matter<'key-unknown'> {
+export function isUnlistedLanguage(
+  problem: Problem,
+  { contract }: DraftSite,
+): problem is Problem & Matter<'key-unknown'> {
   if (problem.code !== 'key-unknown' || !/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(problem.details.key)) return false;
   return problem.details.valid.join() === contract.languages.map(({ code }) => code).join();
 }
 
 /** Texts all over the site are in a language that the settings do not name. */
-export function unlistedLanguage(language: Language, others: readonly Location[], site: DraftSite): Problem {
+export function unlistedLanguageProblem(language: Language, others: readonly Location[], site: DraftSite): Problem {
   const place = placeOfLanguage(language, site);
   return { ...locate({ code: 'language-unlisted', place, details: { language } }), others };
 }
 
 /** Texts all over the site lack a language that the settings name. */
-export function untranslatedLanguage(
+export function untranslatedLanguageProblem(
   details: ProblemDetails['language-untranslated'],
   others: readonly Location[],
   site: DraftSite,

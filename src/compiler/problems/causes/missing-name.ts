@@ -9,7 +9,7 @@ export interface MissingName {
   readonly name: string;
 }
 
-/** What a problem tells to be named and not to be there. */
+/** The name that a problem reports as referring to nothing. */
 export function missingName(problem: Problem): MissingName | undefined {
   switch (problem.code) {
     case 'page-unknown':

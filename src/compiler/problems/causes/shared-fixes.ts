@@ -3,7 +3,7 @@ import type { Edit, Fix } from '../fix';
 import type { Problem } from '../problem';
 import { causeOf } from './cause-of';
 
-/** A name that is wrong in several places is put right in all of them at once. */
+/** Extends the fix of a repeated mistake to all places that have it. */
 export function withSharedFixes(problems: readonly Problem[]): readonly Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {

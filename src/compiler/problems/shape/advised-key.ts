@@ -2,7 +2,7 @@ import type { Schema } from '../../schema/schema';
 import type { Source } from '../../source';
 import type { Pointer } from '../../values/pointer';
 import type { ProblemDetails } from '../problem-details';
-import { inWords, plainWords } from '../suggest';
+import { slugOf, splitCamelCase } from '../suggest';
 
 /** What takes the place here of a key that other systems have. */
 export type Advice = NonNullable<ProblemDetails['key-unknown']['advice']>;
@@ -24,7 +24,7 @@ export function adviceOn(
   { id }: Source,
   pointer: Pointer,
 ): Advice | undefined {
-  const word = plainWords(inWords(key));
+  const word = slugOf(splitCamelCase(key));
   if (ADDRESSING.has(word)) return id !== undefined && pointer.length === 0 ? 'address' : undefined;
   if (REQUIRED.has(word) && Object.hasOwn(properties, 'optional')) return 'required';
   return Object.hasOwn(properties, 'publish') ? visibilityMeant(word, value) : undefined;
@@ -35,7 +35,7 @@ function visibilityMeant(word: string, value: unknown): Advice | undefined {
   if (HIDING.has(word)) return isNo ? 'shown' : 'hidden';
   if (SHOWING.has(word)) return isNo ? 'hidden' : 'shown';
   if (!STATE.has(word)) return undefined;
-  return HIDING.has(plainWords(String(value))) ? 'hidden' : 'shown';
+  return HIDING.has(slugOf(String(value))) ? 'hidden' : 'shown';
 }
 
 function wordsOf(words: string): ReadonlySet<string> {

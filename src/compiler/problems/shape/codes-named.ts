@@ -1,5 +1,5 @@
 import { knownLanguages } from '../../language-data/known-languages';
-import { plainWords } from '../suggest';
+import { slugOf } from '../suggest';
 
 /** The codes of the country and of the currency that a text names in some language: `España`, `euros`, `€`. */
 export function codesNamed(text: string): string[] {
@@ -59,5 +59,5 @@ function once(named: () => readonly (readonly [name: string, code: string])[]): 
 
 /** Of a sign such as `€`, which has no letters, the sign itself. */
 function nameOf(text: string): string {
-  return plainWords(text) || text;
+  return slugOf(text) || text;
 }

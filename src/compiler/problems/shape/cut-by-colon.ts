@@ -7,7 +7,7 @@ import type { Source } from '../../source';
 import { namesOf } from '../../values/map-keys';
 import { oncePerObject } from '../../values/once-per-object';
 import type { Finding } from '../finding';
-import { possible, setting } from '../fixes';
+import { possibleFix, setEdit } from '../fixes';
 import { nodeAt } from '../locate';
 import { isKnownKey } from './meant-key';
 import { meantKeys } from './meant-keys';
@@ -40,7 +40,12 @@ export function wholeText(source: Source, { error: { pointer, schema }, whole }:
   const place = { source, pointer };
   const details = { whole, correct: JSON.stringify(whole) };
   // Which of the languages the text is in, only its author knows.
-  return { code: 'value-cut-by-colon', place, details, ...(!isLocalised(schema) && possible(setting(place, whole))) };
+  return {
+    code: 'value-cut-by-colon',
+    place,
+    details,
+    ...(!isLocalised(schema) && possibleFix(setEdit(place, whole))),
+  };
 }
 
 function wholeOf(

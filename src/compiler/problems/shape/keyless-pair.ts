@@ -6,7 +6,7 @@ import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import type { Finding } from '../finding';
-import { possible, setting } from '../fixes';
+import { possibleFix, setEdit } from '../fixes';
 import { exampleOf, inOneLine } from '../typical-value';
 import { suits } from './meant-key';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf } from './shape-errors';
@@ -114,5 +114,5 @@ export function pairWithKeys(source: Source, contract: Contract, { errors, whole
   const place = { source, pointer: first.pointer };
   const correct = inOneLine(whole);
   const details = { expected: 'object', example: exampleOf(first.schema, contract), correct };
-  return [{ code: 'type-wrong', place, details, ...(!correct.includes('"…"') && possible(setting(place, whole))) }];
+  return [{ code: 'type-wrong', place, details, ...(!correct.includes('"…"') && possibleFix(setEdit(place, whole))) }];
 }

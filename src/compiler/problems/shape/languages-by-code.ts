@@ -7,7 +7,7 @@ import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import { valueAt } from '../../values/value-at';
 import type { Finding } from '../finding';
-import { possible, setting } from '../fixes';
+import { possibleFix, setEdit } from '../fixes';
 import { exampleOf, inOneLine } from '../typical-value';
 
 type SiteLanguage = NonNullable<ReturnType<typeof typicalLanguage>>;
@@ -36,7 +36,7 @@ export function languagesInFull(source: Source, contract: Contract, { errors, li
     example: errors[0] === undefined ? '' : exampleOf(errors[0].schema, contract),
     correct: inOneLine(languages),
   };
-  return { code: 'type-wrong', place, details, ...possible(setting(place, languages)) } satisfies Finding;
+  return { code: 'type-wrong', place, details, ...possibleFix(setEdit(place, languages)) } satisfies Finding;
 }
 
 /** The languages that are named in one text, or as keys, where a list of them goes. */

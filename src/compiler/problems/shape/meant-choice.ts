@@ -1,13 +1,13 @@
 import { choiceWords } from '../../schema/choice-words';
 import type { Schema } from '../../schema/schema';
 import { oncePerObject } from '../../values/once-per-object';
-import { inWords, plainWords, suggestionFor } from '../suggest';
+import { slugOf, splitCamelCase, suggestionFor } from '../suggest';
 import { meantDays } from './meant-day';
 
 /** The value of a choice that was meant by one that does not exist. */
 export function meantChoice(value: string, valid: readonly string[], schema: Schema): string | undefined {
   // Signs and emoji would be near to any short name.
-  if (plainWords(value) === '') return undefined;
+  if (slugOf(value) === '') return undefined;
   if (schema['x-icon'] === true) return meantIcon(value, valid) ?? nearest(value, valid);
   return meantDays(valid)(value) ?? nearest(value, valid) ?? explainedBy(value, valid, schema);
 }
@@ -25,7 +25,7 @@ function nearest(value: string, valid: readonly string[]): string | undefined {
 
 /** The value that its schema explains by these words, or by one of them, in either language: `claro` is `light`. */
 function explainedBy(value: string, valid: readonly string[], schema: Schema): string | undefined {
-  const whole = plainWords(value);
+  const whole = slugOf(value);
   const explainedAs = (words: readonly string[]): string | undefined => {
     const [only, ...others] = valid.filter((each) => words.some((word) => explanations(schema).get(each)?.has(word)));
     return others.length === 0 ? only : undefined;
@@ -38,12 +38,12 @@ const explanations = oncePerObject((schema: Schema): ReadonlyMap<string, Readonl
   const found = new Map(values.map((value) => [value, new Set<string>()]));
   for (const { description = '' } of [schema, schema['x-en'] ?? {}]) {
     for (const [value, words] of choiceWords(description, values)) {
-      for (const word of plainWords(words).split('-')) found.get(value)?.add(word);
+      for (const word of slugOf(words).split('-')) found.get(value)?.add(word);
     }
   }
   for (const [value, titles] of Object.entries(schema['x-values'] ?? {})) {
     for (const title of Object.values(titles)) {
-      const words = plainWords(title);
+      const words = slugOf(title);
       for (const word of [words, ...words.split('-')]) found.get(value)?.add(word);
     }
   }
@@ -61,7 +61,7 @@ function brandIn(name: string): string {
 
 /** An icon as other collections, programs and files call it: `FaTrain`, `:car:`, `wheat.svg`; of several, the shortest name that begins so. */
 function meantIcon(value: string, icons: readonly string[]): string | undefined {
-  const name = plainWords(inWords(value.replace(/\.svg$/i, ''))).replace(COLLECTION, '');
+  const name = slugOf(splitCamelCase(value.replace(/\.svg$/i, ''))).replace(COLLECTION, '');
   if (name === '') return undefined;
   const brand = `brand-${brandIn(name)}`;
   if (icons.includes(brand)) return brand;

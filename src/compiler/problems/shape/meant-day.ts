@@ -1,7 +1,7 @@
 import { knownLanguages } from '../../language-data/known-languages';
 import { calendarNames } from '../../translations/figures';
 import { oncePerObject } from '../../values/once-per-object';
-import { plainWords } from '../suggest';
+import { slugOf } from '../suggest';
 
 const KINDS = ['weekday', 'month'] as const;
 type Kind = (typeof KINDS)[number];
@@ -10,7 +10,7 @@ type Kind = (typeof KINDS)[number];
 export const meantDays = oncePerObject((valid: readonly string[]): ((word: string) => string | undefined) => {
   const kind = KINDS.find((one) => englishNames(one).every((name) => valid.includes(name)));
   const named = kind === undefined ? undefined : namesOf(kind);
-  return (word) => named?.get(plainWords(word));
+  return (word) => named?.get(slugOf(word));
 });
 
 /** The days by their letters in the calendars of most languages; in some of these, every day has a letter of its own. */
@@ -70,8 +70,8 @@ function readNames(kind: Kind): ReadonlyMap<string, string> {
       // Many programs cut English ones to two letters.
       if (language === 'en') names.push(name.slice(0, 2));
       for (const called of names) {
-        const meant = found.get(plainWords(called)) ?? new Set();
-        found.set(plainWords(called), meant.add(name));
+        const meant = found.get(slugOf(called)) ?? new Set();
+        found.set(slugOf(called), meant.add(name));
       }
     }
   }

@@ -7,7 +7,7 @@ import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import { namesOf } from '../../values/map-keys';
 import { oncePerObject } from '../../values/once-per-object';
-import { inWords, type Named, namedByTitles, plainWords, suggestionAmong } from '../suggest';
+import { type Named, namedBySchema, slugOf, splitCamelCase, suggestionByTitle } from '../suggest';
 
 /** Each line is a key of the contract, followed by other names under which people from other systems may know it. */
 const CALLED_ALIKE: readonly (readonly string[])[] = [
@@ -97,7 +97,7 @@ export function isKnownKey(word: string): boolean {
 }
 
 function asPlainWords(key: string): string {
-  return plainWords(inWords(key));
+  return slugOf(splitCamelCase(key));
 }
 
 /**
@@ -114,7 +114,7 @@ export function meantKey(
   taken: ReadonlySet<string>,
 ): string | undefined {
   const language = languageIn(key, schema);
-  const { suggestion } = suggestionAmong(key, titledKeys(schema));
+  const { suggestion } = suggestionByTitle(key, titledKeys(schema));
   const alike = alikeIn(schema)(asPlainWords(key));
   const free = [...new Set([language, suggestion, ...alike])].filter(
     (name): name is string => name !== undefined && !taken.has(name) && !Object.hasOwn(Object(holder), name),
@@ -149,7 +149,7 @@ function languageIn(key: string, schema: Schema): string | undefined {
 
 /** A key may be called by its title: `teléfono`. */
 const titledKeys = oncePerObject(({ properties = {} }: Schema): readonly Named[] =>
-  Object.entries(properties).map(([name, property]) => namedByTitles(name, property)),
+  Object.entries(properties).map(([name, property]) => namedBySchema(name, property)),
 );
 
 const alikeIn = oncePerObject(({ properties = {} }: Schema) => {

@@ -5,7 +5,7 @@ import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Finding } from '../finding';
-import { possible, type ValuePlace } from '../fixes';
+import { possibleFix, type ValuePlace } from '../fixes';
 import { exampleOf } from '../typical-value';
 import { missingKeyOf } from './shape-errors';
 
@@ -21,7 +21,7 @@ export function missingKey(place: ValuePlace, contract: Contract, error: ShapeEr
   const known: unknown = Reflect.get(Object(languageMeant(value, schema)), key);
   if (known !== undefined) {
     const edit = { do: 'insert' as const, file: place.source.path, pointer: [...place.pointer, key], value: known };
-    return { code: 'key-missing', place, details: { key, example: JSON.stringify(known) }, ...possible(edit) };
+    return { code: 'key-missing', place, details: { key, example: JSON.stringify(known) }, ...possibleFix(edit) };
   }
   const wanted = dereference(contract, schema.properties?.[key] ?? {});
   const { 'x-reference': collection } = wanted.items === undefined ? wanted : dereference(contract, wanted.items);

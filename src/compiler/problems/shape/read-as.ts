@@ -3,7 +3,7 @@ import { isLocalised } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import { oncePerObject } from '../../values/once-per-object';
-import { plainWords } from '../suggest';
+import { slugOf } from '../suggest';
 import { asMap } from '../typical-value';
 import { meantChoice } from './meant-choice';
 import { meantDays, meantSpan } from './meant-day';
@@ -37,7 +37,7 @@ const YES = new Set('true yes on si verdadero oui vrai ja wahr sim verdadeiro ve
 const NO = new Set('false no off falso non faux nein falsch nao'.split(' '));
 
 function yesOrNo(text: string): boolean | undefined {
-  const word = plainWords(text);
+  const word = slugOf(text);
   return YES.has(word) ? true : NO.has(word) ? false : undefined;
 }
 
@@ -74,7 +74,7 @@ const ALL = new Set(
 
 /** The collection of which a text asks for everything: `locations: all`. */
 export function everyEntry(value: unknown, { type, items = {} }: Schema, contract: Contract): string | undefined {
-  if (type !== 'array' || typeof value !== 'string' || !ALL.has(plainWords(value))) return undefined;
+  if (type !== 'array' || typeof value !== 'string' || !ALL.has(slugOf(value))) return undefined;
   return dereference(contract, items)['x-reference'];
 }
 

@@ -6,7 +6,7 @@ import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import { valueAt } from '../../values/value-at';
 import type { Finding } from '../finding';
-import { possible, setting } from '../fixes';
+import { possibleFix, setEdit } from '../fixes';
 import { exampleOf, inOneLine } from '../typical-value';
 import { isLanguageKey } from './cut-by-colon';
 import { isCalledAlike } from './meant-key';
@@ -88,7 +88,7 @@ export function textInMap(source: Source, contract: Contract, { unknown }: Wrapp
   if (whole !== undefined) {
     const details = { expected: 'string', example: exampleOf(schema, contract), correct: inOneLine(whole) };
     const at = { source, pointer: pointer.slice(0, -1), key: String(pointer.at(-1)) };
-    return { code: 'type-wrong', place: at, details, ...possible(setting(place, whole)) };
+    return { code: 'type-wrong', place: at, details, ...possibleFix(setEdit(place, whole)) };
   }
   const entries = Object.entries(Object(value) as Record<string, unknown>);
   const [, text] = entries.find(([key]) => isCalledAlike(key, 'text')) ?? [];
@@ -102,7 +102,7 @@ export function textInMap(source: Source, contract: Contract, { unknown }: Wrapp
   }
   const correct = isWhole ? { correct: inOneLine(text) } : {};
   const details = { expected: 'string', example: exampleOf(schema, contract), ...correct };
-  const fix = isWhole && entries.length === 1 && possible(setting(place, text));
+  const fix = isWhole && entries.length === 1 && possibleFix(setEdit(place, text));
   return { code: 'type-wrong', place, details, ...fix };
 }
 
@@ -134,7 +134,7 @@ export function textsByLanguage(source: Source, contract: Contract, { errors, te
     return { code: 'translations-missing', place, details: { text: texts[0] ?? '…', languages } };
   }
   const details = { expected: 'object', example: '', correct: inOneLine(whole) };
-  return { code: 'type-wrong', place, details, ...possible(setting(place, whole)) };
+  return { code: 'type-wrong', place, details, ...possibleFix(setEdit(place, whole)) };
 }
 
 /** Texts that stand in a list, one for each language: `["Siguiente", "Next"]`, or with its code: `- es: "Siguiente"`. */

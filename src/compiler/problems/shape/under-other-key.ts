@@ -3,7 +3,7 @@ import { dereference } from '../../schema/references';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import type { Finding } from '../finding';
-import { possible } from '../fixes';
+import { possibleFix } from '../fixes';
 import { suits } from './meant-key';
 import { isMissingKey, missingKeyOf } from './shape-errors';
 
@@ -34,6 +34,6 @@ export function underItsKey(source: Source, { missing, misfit }: ListUnderOtherK
     code: 'key-missing',
     place: { source, pointer, key: under },
     details: { key, example: '', under },
-    ...possible({ do: 'rename', file: source.path, pointer: misfit.pointer, key }),
+    ...possibleFix({ do: 'rename', file: source.path, pointer: misfit.pointer, key }),
   };
 }

@@ -6,7 +6,7 @@ import type { ShapeError } from '../../schema/validator';
 import { namesOf } from '../../values/map-keys';
 import type { Finding } from '../finding';
 import type { Fix } from '../fix';
-import { meaning, type ValuePlace } from '../fixes';
+import { suggestedFix, type ValuePlace } from '../fixes';
 import { inOneLine } from '../typical-value';
 import { adviceOn } from './advised-key';
 import { isLanguageKey } from './cut-by-colon';
@@ -46,7 +46,7 @@ function keyCalledOtherwise(
   const correct = converted === undefined ? undefined : inOneLine(converted);
   // Where something is still to be written, or a page to be named by its path, no machine does it.
   const isUnfinished = correct?.includes('"…"') === true || (suggestion === 'page' && String(value).startsWith('/'));
-  const { fix: renaming } = meaning(key, { suggestion }, valid, (name) =>
+  const { fix: renaming } = suggestedFix(key, { suggestion }, valid, (name) =>
     isUnfinished ? undefined : { do: 'rename', file: place.source.path, pointer: [...place.pointer, key], key: name },
   );
   const fix = converted === undefined ? renaming : renaming && thenSetting(renaming, place, suggestion, converted);

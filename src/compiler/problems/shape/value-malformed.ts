@@ -4,7 +4,7 @@ import { mistypedDate, mistypedYearlyDay } from '../../dates/mistyped-date';
 import { type Schema, wordsOf } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Finding } from '../finding';
-import { possible, setting, type ValuePlace } from '../fixes';
+import { possibleFix, setEdit, type ValuePlace } from '../fixes';
 import { typedAt } from '../locate';
 import type { WantedForm } from '../problem-details';
 import { exampleOf } from '../typical-value';
@@ -30,9 +30,9 @@ export function valueMalformed(place: ValuePlace, contract: Contract, error: Sha
 }
 
 function fixOfForm(place: ValuePlace, { key, isInstead, correct, least }: WantedForm): Pick<Finding, 'fix'> {
-  if (correct !== undefined) return possible(setting(place, least === undefined ? correct : Number(correct)));
+  if (correct !== undefined) return possibleFix(setEdit(place, least === undefined ? correct : Number(correct)));
   if (isInstead !== true || key === undefined) return {};
-  return possible({ do: 'rename', file: place.source.path, pointer: place.pointer, key });
+  return possibleFix({ do: 'rename', file: place.source.path, pointer: place.pointer, key });
 }
 
 function isMistyped(value: string, { format }: Schema): boolean {

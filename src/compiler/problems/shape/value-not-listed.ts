@@ -2,7 +2,7 @@ import type { Contract } from '../../contract';
 import type { ShapeError } from '../../schema/validator';
 import { valueAt } from '../../values/value-at';
 import type { Finding } from '../finding';
-import { certain, meaning, setting, type ValuePlace } from '../fixes';
+import { certainFix, setEdit, suggestedFix, type ValuePlace } from '../fixes';
 import { exampleOf } from '../typical-value';
 import { kinFirst, meantChoice } from './meant-choice';
 import { meantLetter, meantSpan } from './meant-day';
@@ -23,7 +23,7 @@ export function valueNotListed(place: ValuePlace, contract: Contract, error: Sha
   if (meant !== undefined) {
     const [expected, correct] = meant;
     const details = { expected, example: exampleOf(schema, contract), correct: JSON.stringify(correct) };
-    return { code: 'type-wrong', place, details, ...certain(setting(place, correct)) };
+    return { code: 'type-wrong', place, details, ...certainFix(setEdit(place, correct)) };
   }
   const valid = asTexts(allowed);
   // No fix: without this key another one may be missing, and that is told only once it is gone.
@@ -37,7 +37,7 @@ export function valueNotListed(place: ValuePlace, contract: Contract, error: Sha
     return { code: 'value-not-listed', place, details: { value: String(value), valid, suggestion: span.join(', ') } };
   }
   const likely = suggestion === undefined ? {} : { suggestion };
-  const fix = meaning(String(value), likely, valid, (text) => setting(place, allowed[valid.indexOf(text)]));
+  const fix = suggestedFix(String(value), likely, valid, (text) => setEdit(place, allowed[valid.indexOf(text)]));
   const example = valid.length > MANY &&
     suggestion === undefined && { example: String(schema.examples?.[0] ?? valid[0]) };
   const details = { value: String(value), valid: kinFirst(String(value), valid), ...likely, ...example };

@@ -9,7 +9,7 @@ import type { Source } from '../../source';
 import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
 import type { WantedForm } from '../problem-details';
-import { plainWords } from '../suggest';
+import { slugOf } from '../suggest';
 import { codesNamed } from './codes-named';
 import { schemas } from './misplaced-key';
 
@@ -103,7 +103,7 @@ function readingsOf(text: string): string[] {
     text.trim().replace(/\/+$/, ''),
     ...(/^https?:\/\/[^\s?#]+\/([\w-]+)\/?(?:[?#]|$)/.exec(close)?.slice(1) ?? []),
     ...(/<iframe\s[^<>]*?src=["']([^"']+)/i.exec(text)?.slice(1) ?? []),
-    plainWords(text),
+    slugOf(text),
     close,
     close.replaceAll(',', '.'),
     close.charAt(0).toUpperCase() + close.slice(1),

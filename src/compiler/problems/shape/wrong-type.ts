@@ -11,9 +11,9 @@ import type { Source } from '../../source';
 import { TOKEN } from '../../tokens/token-syntax';
 import type { Finding } from '../finding';
 import type { Edit, Fix } from '../fix';
-import { certain, possible, setting, type ValuePlace } from '../fixes';
+import { certainFix, possibleFix, setEdit, type ValuePlace } from '../fixes';
 import { commentedAt, nodeAt, typedAt } from '../locate';
-import { meantNumber } from '../meant-number';
+import { meantNumber } from '../number-with-unit';
 import type { ProblemDetails } from '../problem-details';
 import { exampleOf, inOneLine } from '../typical-value';
 import { convert, everyEntry, isName, isNumeric, listOf, namesFigure, onlyText } from './read-as';
@@ -51,7 +51,7 @@ function untranslated(place: ValuePlace, contract: Contract, value: unknown, sch
   const whole = inLanguages(value, contract);
   if (whole !== undefined) {
     const details = { expected: 'object', example: '', correct: inOneLine(whole) };
-    return { code: 'type-wrong', place, details, ...possible(setting(place, whole)) };
+    return { code: 'type-wrong', place, details, ...possibleFix(setEdit(place, whole)) };
   }
   const text = typeof value === 'object' ? '…' : String(value);
   const languages = contract.languages.map(({ code }) => code);
@@ -61,7 +61,7 @@ function untranslated(place: ValuePlace, contract: Contract, value: unknown, sch
     code: 'translations-missing',
     place,
     details: { text, languages, isSameInAll: true },
-    ...(text === HOME ? possible : certain)(setting(place, inAll)),
+    ...(text === HOME ? possibleFix : certainFix)(setEdit(place, inAll)),
   };
 }
 
@@ -118,14 +118,14 @@ function firstOf(readings: readonly Reading[], misread: Misread): Meant | undefi
 function asNumber({ place, value, expected }: Misread): Meant | undefined {
   const number = typeof value === 'string' && isNumeric(expected) ? meantNumber(value, nameOf(place)) : undefined;
   if (number === undefined || (expected === 'integer' && !Number.isInteger(number))) return undefined;
-  return { details: { correct: String(number) }, fix: possible(setting(place, number)) };
+  return { details: { correct: String(number) }, fix: possibleFix(setEdit(place, number)) };
 }
 
 function asConverted({ place, value, schema, expected, typed }: Misread): Meant | undefined {
   const isMeant = typed !== undefined && typeof value === 'number' && mayBe(typed, schema);
   const converted = convert(value, expected) ?? (isMeant ? typed : undefined) ?? onlyText(value, expected, schema);
   if (converted === undefined) return undefined;
-  return { details: { correct: JSON.stringify(converted) }, fix: certain(setting(place, converted)) };
+  return { details: { correct: JSON.stringify(converted) }, fix: certainFix(setEdit(place, converted)) };
 }
 
 function asEveryEntry({ value, schema, contract }: Misread): Meant | undefined {
@@ -136,7 +136,7 @@ function asEveryEntry({ value, schema, contract }: Misread): Meant | undefined {
 function asList({ place, value, schema, contract, typed }: Misread): Meant | undefined {
   // YAML takes what follows a # for a comment: `tags: #bread #salt`.
   const items = listOf(value ?? typed?.trim().replaceAll(/\s*#/g, ',').slice(1), schema, contract);
-  return items && { details: { correct: `[${items.join(', ')}]` }, fix: possible(setting(place, items)) };
+  return items && { details: { correct: `[${items.join(', ')}]` }, fix: possibleFix(setEdit(place, items)) };
 }
 
 function asOneText({ place, value, schema }: Misread): Meant | undefined {
@@ -144,13 +144,13 @@ function asOneText({ place, value, schema }: Misread): Meant | undefined {
   if (texts.length === 0 || texts.some((text) => typeof text !== 'string')) return undefined;
   const joined = texts.join(', ');
   if (schema.pattern !== undefined || !mayBe(joined, schema)) return undefined;
-  return { details: { correct: JSON.stringify(joined) }, fix: possible(setting(place, joined)) };
+  return { details: { correct: JSON.stringify(joined) }, fix: possibleFix(setEdit(place, joined)) };
 }
 
 function asStructure({ place, value, schema, contract }: Misread): Meant | undefined {
   const structure = wantedStructure(place, value, schema, contract);
   if (structure === undefined) return undefined;
-  const { details, value: whole, edits = whole === undefined ? [] : [setting(place, whole)] } = structure;
+  const { details, value: whole, edits = whole === undefined ? [] : [setEdit(place, whole)] } = structure;
   return edits.length === 0 ? { details } : { details, fix: { fix: { edits, isCertain: false } } };
 }
 
@@ -158,7 +158,7 @@ function asStructure({ place, value, schema, contract }: Misread): Meant | undef
 function asNameOfFigure({ place, value, schema }: Misread): Meant | undefined {
   const name = namesFigure(schema) && typeof value === 'number' ? factOf(value, place.source) : undefined;
   if (name === undefined) return undefined;
-  return { details: { correct: name, figure: String(value) }, fix: possible(setting(place, name)) };
+  return { details: { correct: name, figure: String(value) }, fix: possibleFix(setEdit(place, name)) };
 }
 
 function asDate({ place, schema, typed }: Misread): Meant | undefined {
@@ -166,7 +166,7 @@ function asDate({ place, schema, typed }: Misread): Meant | undefined {
   const correct = typed !== undefined && isDate ? mistypedDate(typed)?.correct : undefined;
   return correct === undefined
     ? undefined
-    : { details: { correct: JSON.stringify(correct) }, fix: possible(setting(place, correct)) };
+    : { details: { correct: JSON.stringify(correct) }, fix: possibleFix(setEdit(place, correct)) };
 }
 
 function asTextInForm({ place, value, schema, contract, expected, typed }: Misread): Meant | undefined {
@@ -179,8 +179,11 @@ function asTextInForm({ place, value, schema, contract, expected, typed }: Misre
     (text) => text !== undefined && pattern.test(text),
   );
   if (meant === undefined) return undefined;
-  const edit = value === null ? inPlaceOfNote(place, meant) : setting(place, meant);
-  return { details: { correct: JSON.stringify(meant), ...asFigure({ value, schema })?.details }, fix: possible(edit) };
+  const edit = value === null ? inPlaceOfNote(place, meant) : setEdit(place, meant);
+  return {
+    details: { correct: JSON.stringify(meant), ...asFigure({ value, schema })?.details },
+    fix: possibleFix(edit),
+  };
 }
 
 /** Several where only one goes: which of them, only their author knows. */

@@ -4,18 +4,18 @@ import { locate } from '../locate';
 import type { Problem } from '../problem';
 import { kindOf, missingName } from './missing-name';
 
-/** A file that is not there is told once, with how much is looked for in it. */
-export function withMissingFiles(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
-  const hanging = new Map<string, Problem[]>();
+/** One problem for each missing file, in place of all references to what it would hold. */
+export function mergeByMissingFile(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  const referencesByFile = new Map<string, Problem[]>();
   const left = problems.filter((problem) => {
     const missing = missingName(problem);
     const kind = missing && kindOf(site, missing);
     if (kind === undefined || kind.holds === 'entries' || site.files.has(kind.files)) return true;
-    addToGroup(hanging, kind.files, problem);
+    addToGroup(referencesByFile, kind.files, problem);
     return false;
   });
-  const others = left.filter(({ code, location }) => code !== 'file-missing' || !hanging.has(location.file));
-  const found = [...hanging].map(([file, users]) => ({
+  const others = left.filter(({ code, location }) => code !== 'file-missing' || !referencesByFile.has(location.file));
+  const found = [...referencesByFile].map(([file, users]) => ({
     ...locate({ code: 'file-missing', place: { file }, details: { file } }),
     others: users.map(({ location }) => location),
   }));

@@ -4,8 +4,8 @@ import type { Edit } from '../fix';
 import { locate } from '../locate';
 import type { Location, Problem } from '../problem';
 
-/** What many places name otherwise than it is called is told once, with how it gets the old name again. */
-export function nameChanged(
+/** One problem for a thing that many places still name by its old name; its fix restores that name. */
+export function changedNameProblem(
   site: DraftSite,
   kind: Kind,
   { name, now }: { readonly name: string; readonly now: string },

@@ -7,8 +7,8 @@ import type { Location, Problem } from '../problem';
 import { exampleOf } from '../typical-value';
 import { missingName } from './missing-name';
 
-/** A setting that texts use and that is not there is told once, where it belongs. */
-export function withMissingSettings(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+/** One problem for each missing setting, in the settings file, in place of one for each text that uses it. */
+export function mergeByMissingSetting(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
   const source = sourceOfSingleton(site, 'settings');
   if (source === undefined || !isRecord(source.data)) return problems;
   const { data, kind } = source;
@@ -21,7 +21,7 @@ export function withMissingSettings(problems: readonly Problem[], site: DraftSit
     addToGroup(uses, name, problem.location);
     return false;
   });
-  const told = left.map((problem) => {
+  const reported = left.map((problem) => {
     const name = problem.location.file === source.path ? keyLackedBy(problem) : undefined;
     const others = name === undefined ? undefined : uses.get(name);
     if (name === undefined || others === undefined) return problem;
@@ -32,10 +32,10 @@ export function withMissingSettings(problems: readonly Problem[], site: DraftSit
     const example = exampleOf(dereference(site.contract, kind.schema.properties?.[key] ?? {}), site.contract);
     return { ...locate({ code: 'key-missing', place: { source, pointer: [] }, details: { key, example } }), others };
   });
-  return [...told, ...lacking];
+  return [...reported, ...lacking];
 }
 
-/** The key of a file that is told to be missing, to be there under another name, or to hold what does not belong. */
+/** The key of a file that a problem reports as missing, misnamed, or holding a wrong value. */
 function keyLackedBy({ code, details, location: { pointer } }: Problem): string | undefined {
   if (code === 'key-missing') return pointer.length === 0 ? details.key : undefined;
   if (pointer.length !== 1) return undefined;

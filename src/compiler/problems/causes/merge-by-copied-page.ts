@@ -2,21 +2,21 @@ import type { DraftSite } from '../../site';
 import { locate } from '../locate';
 import type { Problem } from '../problem';
 
-/** A page whose addresses are all those of another is a copy of it. */
-export function withCopiedPages(problems: readonly Problem[], { sources, contract }: DraftSite): readonly Problem[] {
+/** One problem for a page that has all the addresses of another page: it is a copy of it. */
+export function mergeByCopiedPage(problems: readonly Problem[], { sources, contract }: DraftSite): readonly Problem[] {
   const originals = originalsByCopy(problems, Math.max(contract.languages.length, 2));
   const isOfCopy = ({ code, location }: Problem) => originals.has(location.file) && OF_COPIES.has(code);
   const withRole = new Set(problems.flatMap(({ code, location }) => (code === 'role-duplicate' ? location.file : [])));
-  const told = sources.flatMap((source) => {
+  const copies = sources.flatMap((source) => {
     const other = originals.get(source.path);
     if (other === undefined) return [];
     const details = { other, hasRole: withRole.has(source.path) };
     return locate({ code: 'page-copied', place: { source, pointer: [], key: 'path' }, details });
   });
-  return [...problems.filter((problem) => !isOfCopy(problem)), ...told];
+  return [...problems.filter((problem) => !isOfCopy(problem)), ...copies];
 }
 
-/** What is said of a copy in one. */
+/** The problems of a copy that this one problem stands for. */
 const OF_COPIES: ReadonlySet<Problem['code']> = new Set(['file-name-malformed', 'path-duplicate', 'role-duplicate']);
 
 /** By their files, the files with which pages share as many addresses as a page has. */

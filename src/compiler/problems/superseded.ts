@@ -3,16 +3,16 @@ import type { Finding } from './finding';
 import type { ProblemCode } from './problem-details';
 import { COMPARISONS } from './severity';
 
-/** A finding (`of`) that need not be told where another one (`by`) tells the same in better words. */
+/** A finding (`of`) that is left out where another one (`by`) says the same better. */
 interface Precedence {
   readonly of: (finding: Finding) => boolean;
   readonly by: (finding: Finding) => boolean;
-  /** What both have to be about; where nothing is said, the same value. */
+  /** What both have to be about; by default, the same value. */
   readonly about?: (finding: Finding) => readonly string[];
 }
 
-/** Codes that hold a text against the customs of the language that it should be in. */
-const CUSTOMS: readonly ProblemCode[] = [
+/** Codes that compare a text with the conventions of its language. */
+const CONVENTIONS: readonly ProblemCode[] = [
   'text-accent',
   'text-capital-missing',
   'text-capital-needless',
@@ -37,8 +37,8 @@ const PRECEDENCES: readonly Precedence[] = [
   // That a number is another phone, where it is malformed as a whole; that a part of it is malformed, where it is another phone.
   { of: both(is('phone-malformed'), isOfPart), by: is('phone-other') },
   { of: is('phone-other'), by: both(is('phone-malformed'), not(isOfPart)) },
-  // The customs of a language, where the text is in another language.
-  { of: is(...CUSTOMS), by: is('translation-foreign', 'translation-language') },
+  // The conventions of a language, where the text is in another language.
+  { of: is(...CONVENTIONS), by: is('translation-foreign', 'translation-language') },
   // Names.
   { of: is('name-small'), by: is('person-other', 'text-stand-in') },
   { of: is('text-capitals'), by: is('name-small') },
@@ -62,13 +62,13 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('translation-stale'), by: both(isComparison, not(is('translation-stale'))), about: holder },
 ];
 
-/** Leaves out what is told in better words beside it. */
-export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
-  const areTold = PRECEDENCES.map(({ of, by, about = value }) => {
-    const told = new Set(findings.filter(by).flatMap(about));
-    return (finding: Finding) => of(finding) && about(finding).some((subject) => told.has(subject));
+/** Leaves out findings that a better one about the same text supersedes. */
+export function withoutSuperseded(findings: readonly Finding[]): Finding[] {
+  const isSupersededBy = PRECEDENCES.map(({ of, by, about = value }) => {
+    const subjects = new Set(findings.filter(by).flatMap(about));
+    return (finding: Finding) => of(finding) && about(finding).some((subject) => subjects.has(subject));
   });
-  return findings.filter((finding) => !areTold.some((isTold) => isTold(finding)));
+  return findings.filter((finding) => !isSupersededBy.some((isSuperseded) => isSuperseded(finding)));
 }
 
 function is(...codes: readonly ProblemCode[]): (finding: Finding) => boolean {

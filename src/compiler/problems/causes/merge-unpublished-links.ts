@@ -3,8 +3,8 @@ import type { DraftSite } from '../../site';
 import { locationOf } from '../locate';
 import type { Location, Matter, Problem } from '../problem';
 
-/** Links to what is not shown are told where it is said when that is. */
-export function unpublishedOnce(
+/** One problem for all links to an unpublished page, at the date that keeps it unpublished. */
+export function mergeUnpublishedLinks(
   first: Problem & Matter<'link-unpublished'>,
   links: readonly Location[],
   site: DraftSite,

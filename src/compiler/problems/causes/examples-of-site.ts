@@ -6,8 +6,11 @@ import { inOneLine } from '../typical-value';
 
 type NamesOf = (collection: string) => readonly string[];
 
-/** What is to name entries of the site is shown with those that there are. */
-export function withOwnExamples(problems: readonly Problem[], { collections, sources }: DraftSite): readonly Problem[] {
+/** Examples of values that name entries show entries that the site has. */
+export function withExamplesOfSite(
+  problems: readonly Problem[],
+  { collections, sources }: DraftSite,
+): readonly Problem[] {
   const entriesByName: ReadonlyMap<string, ReadonlyMap<string, unknown>> = collections;
   const namesOf: NamesOf = (collection) => [...(entriesByName.get(collection)?.keys() ?? [])];
   return problems.map((problem) => {
@@ -29,9 +32,9 @@ function withExample(problem: Problem, namesOf: NamesOf): Problem {
   }
 }
 
-type Told<Code extends Problem['code']> = Extract<Problem, { readonly code: Code }>;
+type ProblemOf<Code extends Problem['code']> = Extract<Problem, { readonly code: Code }>;
 
-function withName(problem: Told<'key-missing'>, namesOf: NamesOf): Problem {
+function withName(problem: ProblemOf<'key-missing'>, namesOf: NamesOf): Problem {
   const { entries, ...details } = problem.details;
   if (entries === undefined) return problem;
   const [name] = namesOf(entries.of);
@@ -40,7 +43,7 @@ function withName(problem: Told<'key-missing'>, namesOf: NamesOf): Problem {
 }
 
 /** `locations: all` becomes the list of all of them. */
-function withAllNames(problem: Told<'type-wrong'>, namesOf: NamesOf): Problem {
+function withAllNames(problem: ProblemOf<'type-wrong'>, namesOf: NamesOf): Problem {
   const { entries, ...details } = problem.details;
   const names = entries === undefined ? [] : namesOf(entries);
   if (names.length === 0) return { ...problem, details };
@@ -51,13 +54,13 @@ function withAllNames(problem: Told<'type-wrong'>, namesOf: NamesOf): Problem {
 }
 
 /** `type: requirements`, where that is a block. */
-function asBlock(problem: Told<'section-type-unknown'>, isAlone: boolean, namesOf: NamesOf): Problem {
+function asBlock(problem: ProblemOf<'section-type-unknown'>, isAlone: boolean, namesOf: NamesOf): Problem {
   const { value } = problem.details;
   if (!namesOf('blocks').includes(value)) return problem;
   const { suggestion: _suggestion, ...details } = problem.details;
   const { file, pointer } = problem.location;
   const edit = { do: 'rename' as const, file, pointer, key: 'block' };
   const fix = isAlone && { fix: { edits: [edit], isCertain: false } };
-  const { fix: _fix, ...told } = problem;
-  return { ...told, details: { ...details, isBlock: true }, ...fix };
+  const { fix: _fix, ...withoutFix } = problem;
+  return { ...withoutFix, details: { ...details, isBlock: true }, ...fix };
 }

@@ -3,30 +3,30 @@ import { ownTargetOfPath } from '../links/own-target';
 import type { DraftSite } from '../site';
 import { valueAt } from '../values/value-at';
 import type { Finding } from './finding';
-import { possible } from './fixes';
+import { possibleFix } from './fixes';
 import { isCalledAlike } from './shape/meant-key';
 import { inOneLine } from './typical-value';
 
-/** Names the page where the address of one stands below a key that does not exist, such as `href: /cursos`, or without one. */
-export function withPagesNamed(findings: readonly Finding[], site: DraftSite): Finding[] {
-  return findings.map((finding) => namedInPair(named(finding, site), site));
+/** Suggests the name of a page where its address was written, under an unknown key such as `href: /cursos` or without a key. */
+export function withPageNames(findings: readonly Finding[], site: DraftSite): Finding[] {
+  return findings.map((finding) => withNameInMap(withNameInKey(finding, site), site));
 }
 
 /** A map that is to be put there, in which the address of a page stands for its name, gets that name, or the place where it goes. */
-function namedInPair(finding: Finding, site: DraftSite): Finding {
-  const { fix, ...told } = finding;
+function withNameInMap(finding: Finding, site: DraftSite): Finding {
+  const { fix, ...withoutFix } = finding;
   const [edit] = fix?.edits ?? [];
-  if (told.code !== 'type-wrong' || edit?.do !== 'set' || !isRecord(edit.value)) return finding;
+  if (withoutFix.code !== 'type-wrong' || edit?.do !== 'set' || !isRecord(edit.value)) return finding;
   const { page: address } = edit.value;
   if (typeof address !== 'string' || !address.startsWith('/')) return finding;
   const { page, anchor } = ownTargetOfPath(site, address) ?? {};
   const isNamed = page !== undefined && anchor === undefined;
   const value = { ...edit.value, page: isNamed ? page : '…' };
-  const details = { ...told.details, correct: inOneLine(value) };
-  return { ...told, details, ...(isNamed && possible({ ...edit, value })) };
+  const details = { ...withoutFix.details, correct: inOneLine(value) };
+  return { ...withoutFix, details, ...(isNamed && possibleFix({ ...edit, value })) };
 }
 
-function named(finding: Finding, site: DraftSite): Finding {
+function withNameInKey(finding: Finding, site: DraftSite): Finding {
   const { code, details, place } = finding;
   if (code !== 'key-unknown' || !('source' in place)) return finding;
   const { key, valid } = details;

@@ -6,27 +6,27 @@ import type { Pointer } from '../../values/pointer';
 import type { Problem } from '../problem';
 import { fileOf, type MissingName, missingName } from './missing-name';
 
-/** What nobody would be told if something else were as it should be. */
-export function withoutFollowers(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
-  const mended: Mended = {
-    files: new Set(problems.flatMap((problem) => fileOnceMended(problem) ?? [])),
+/** Leaves out the problems that vanish once another problem is fixed. */
+export function withoutCascading(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  const repaired: Repaired = {
+    files: new Set(problems.flatMap((problem) => fileOnceRepaired(problem) ?? [])),
     themeFiles: new Set(
       problems.flatMap(({ code, details }) => (code === 'theme-file-missing' ? (details.suggestion ?? []) : [])),
     ),
     isThemeRead: !problems.some(({ code, location }) => code === 'key-unknown' && location.file === THEME_FILE),
     names: new Set(problems.flatMap(({ code, details }) => (code === 'value-malformed' ? asName(details.value) : []))),
-    places: new Set(problems.flatMap((problem) => placeOnceMended(problem) ?? [])),
-    pages: new Set(problems.flatMap((problem) => pageOnceMended(problem) ?? [])),
+    places: new Set(problems.flatMap((problem) => placeOnceRepaired(problem) ?? [])),
+    pages: new Set(problems.flatMap((problem) => pageOnceRepaired(problem) ?? [])),
     sections: problems.flatMap(({ code, details, location }) =>
       code === 'key-misplaced' && details.section !== undefined ? location : [],
     ),
-    roles: new Set(problems.flatMap((problem) => roleOnceMended(problem) ?? [])),
+    roles: new Set(problems.flatMap((problem) => roleOnceRepaired(problem) ?? [])),
   };
-  return problems.filter((problem) => !isFollower(problem, mended, site));
+  return problems.filter((problem) => !isCascading(problem, repaired, site));
 }
 
-/** What is there, or will be once what is told of it is mended. */
-interface Mended {
+/** What exists, or will exist once the problems reported about it are fixed. */
+interface Repaired {
   readonly files: ReadonlySet<string>;
   readonly themeFiles: ReadonlySet<string>;
   /** Whether the theme names its files by keys that there are. */
@@ -43,20 +43,20 @@ interface Mended {
   readonly roles: ReadonlySet<string>;
 }
 
-function fileOnceMended(problem: Problem): string | undefined {
+function fileOnceRepaired(problem: Problem): string | undefined {
   if (problem.code === 'role-missing') return problem.location.file;
   if (problem.code === 'file-misplaced') return problem.details.to;
   return problem.code === 'file-unknown' ? problem.details.suggestion : undefined;
 }
 
-function placeOnceMended({ code, details, location: { file, pointer } }: Problem): string | undefined {
+function placeOnceRepaired({ code, details, location: { file, pointer } }: Problem): string | undefined {
   if (code === 'languages-apart') return placeBeside(file, pointer, details.key);
   if (code === 'key-unknown' && details.suggestion !== undefined) return placeBeside(file, pointer, details.suggestion);
   return MISSHAPEN.has(code) ? placeOf(file, pointer) : undefined;
 }
 
 /** The page of which a section is not read: by a text that stands in its place, or as it is within another one. */
-function pageOnceMended({ code, details, location: { file, pointer } }: Problem): string | undefined {
+function pageOnceRepaired({ code, details, location: { file, pointer } }: Problem): string | undefined {
   const isText =
     code === 'type-wrong' && details.correct !== undefined && pointer.length === 2 && pointer[0] === 'sections';
   const isSection = isText || (code === 'key-misplaced' && details.section !== undefined);
@@ -64,7 +64,7 @@ function pageOnceMended({ code, details, location: { file, pointer } }: Problem)
 }
 
 /** What a page is mistyped to be; where that is not known, which page it is. */
-function roleOnceMended({ code, details, location: { file, pointer } }: Problem): string | undefined {
+function roleOnceRepaired({ code, details, location: { file, pointer } }: Problem): string | undefined {
   return code === 'value-not-listed' && pointer.join() === 'role' ? (details.suggestion ?? file) : undefined;
 }
 
@@ -75,23 +75,24 @@ const MISSHAPEN: ReadonlySet<Problem['code']> = new Set([
   'value-not-listed',
 ]);
 
-function isFollower(problem: Problem, mended: Mended, site: DraftSite): boolean {
+function isCascading(problem: Problem, repaired: Repaired, site: DraftSite): boolean {
   const { file, pointer } = problem.location;
-  if (mended.sections.some((section) => isBehind(section, problem.location))) return true;
+  if (repaired.sections.some((section) => isBehind(section, problem.location))) return true;
   const wanted = WANTED_KEYS[problem.code] ?? [];
-  if (wanted.length > 0 && mended.places.has(placeOf(file, pointer))) return true;
-  if (wanted.some((key) => mended.places.has(placeOf(file, [...pointer, key])))) return true;
-  if (problem.code === 'window-half') return mended.places.has(placeBeside(file, pointer, problem.details.lacks));
+  if (wanted.length > 0 && repaired.places.has(placeOf(file, pointer))) return true;
+  if (wanted.some((key) => repaired.places.has(placeOf(file, [...pointer, key])))) return true;
+  if (problem.code === 'window-half') return repaired.places.has(placeBeside(file, pointer, problem.details.lacks));
   if (problem.code === 'message-missing')
-    return problem.details.messages.some(({ key }) => mended.places.has(placeOf(file, [key])));
-  if (problem.code === 'role-missing') return mended.roles.has(problem.details.role) || mended.roles.has(file);
-  if (problem.code === 'field-kind-other' && mended.places.has(placeOf(file, pointer))) return true;
-  if (problem.code === 'form-reply-missing') return isAnyKindMended(problem.location, mended);
-  if (problem.code === 'anchor-unknown') return mended.pages.has(problem.details.page);
-  if (problem.code === 'file-missing') return mended.files.has(file);
-  if (problem.code === 'theme-file-unused') return !mended.isThemeRead || mended.themeFiles.has(problem.details.path);
+    return problem.details.messages.some(({ key }) => repaired.places.has(placeOf(file, [key])));
+  if (problem.code === 'role-missing') return repaired.roles.has(problem.details.role) || repaired.roles.has(file);
+  if (problem.code === 'field-kind-other' && repaired.places.has(placeOf(file, pointer))) return true;
+  if (problem.code === 'form-reply-missing') return isAnyKindRepaired(problem.location, repaired);
+  if (problem.code === 'anchor-unknown') return repaired.pages.has(problem.details.page);
+  if (problem.code === 'file-missing') return repaired.files.has(file);
+  if (problem.code === 'theme-file-unused')
+    return !repaired.isThemeRead || repaired.themeFiles.has(problem.details.path);
   const missing = missingName(problem);
-  return missing !== undefined && isMended(missing, mended, site);
+  return missing !== undefined && isRepaired(missing, repaired, site);
 }
 
 /** Whether something stands in an item of a list, or in one behind it. */
@@ -102,17 +103,17 @@ function isBehind(item: Problem['location'], { file, pointer }: Problem['locatio
 }
 
 /** Whether a field of a form may be of another kind than is read now. */
-function isAnyKindMended({ file, pointer }: Problem['location'], { places }: Mended): boolean {
+function isAnyKindRepaired({ file, pointer }: Problem['location'], { places }: Repaired): boolean {
   const fields = `${placeOf(file, pointer.slice(0, 2))}/`;
   return [...places].some((place) => place.startsWith(fields) && place.endsWith('/kind'));
 }
 
 /** Whether what is missing is there, but not as it should be. */
-function isMended(missing: MissingName, mended: Mended, site: DraftSite): boolean {
-  if (missing.collection !== 'pages' && mended.names.has(missing.name)) return true;
+function isRepaired(missing: MissingName, repaired: Repaired, site: DraftSite): boolean {
+  if (missing.collection !== 'pages' && repaired.names.has(missing.name)) return true;
   const holder = fileOf(site, missing);
   if (holder === undefined) return false;
-  return mended.files.has(holder) || mended.places.has(placeOf(holder, [missing.name]));
+  return repaired.files.has(holder) || repaired.places.has(placeOf(holder, [missing.name]));
 }
 
 /** Of problems that tell of a map without any of some keys, those keys. */

@@ -1,11 +1,11 @@
 import { nearestName } from '../../names/name-changes';
 import type { DraftSite } from '../../site';
 import type { Problem } from '../problem';
-import { namedByTitles, plainWords } from '../suggest';
+import { namedBySchema, slugOf } from '../suggest';
 import { fileOf, missingName } from './missing-name';
 
-/** A file in a wrong folder gets the name by which others look for it, where that is nearly its own. */
-export function withMeantNames(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+/** Suggests for a misplaced file the name by which other files refer to it, where that is nearly its own. */
+export function nameMisplacedFiles(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
   return problems.map((problem) => {
     if (problem.code !== 'file-misplaced' || !problem.details.to.includes('/')) return problem;
     const { file, to } = problem.details;
@@ -29,8 +29,8 @@ function namesMissingIn(folder: string, problems: readonly Problem[], site: Draf
   });
 }
 
-/** An unknown file that is called as one that is missing, or as its kind is, is that one in another folder or under another name. */
-export function withMovedFiles(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+/** Suggests for an unknown file the missing file whose name or whose kind it is called by. */
+export function nameUnknownFiles(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
   const missing = new Set(problems.flatMap((problem) => missingFile(problem, site) ?? []));
   const gone = [...missing].filter((file) => !site.files.has(file));
   return problems.map((problem) => {
@@ -52,17 +52,17 @@ function missingFile(problem: Problem, site: DraftSite): string | undefined {
 }
 
 function nameOfFile(path: string): string {
-  return plainWords(path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, ''));
+  return slugOf(path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, ''));
 }
 
 /** Whether the kind of a file that is alone of its kind is called so, in either language of the schemas. */
 function isCalled({ contract }: DraftSite, file: string, name: string): boolean {
   const kind = contract.kinds.find(({ files }) => files === file);
-  return kind !== undefined && namedByTitles('', kind.schema).alsoCalled.some((title) => plainWords(title) === name);
+  return kind !== undefined && namedBySchema('', kind.schema).alsoCalled.some((title) => slugOf(title) === name);
 }
 
-/** Nobody can be told to give a file the name of another. */
-export function withoutTakenNames(problems: readonly Problem[], { files }: DraftSite): readonly Problem[] {
+/** Does not suggest a file name that another file already has. */
+export function withoutTakenFileNames(problems: readonly Problem[], { files }: DraftSite): readonly Problem[] {
   return problems.map((problem) => {
     if (problem.code !== 'file-unknown') return problem;
     const { file, suggestion } = problem.details;

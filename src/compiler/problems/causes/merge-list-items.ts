@@ -1,8 +1,8 @@
 import { groupBy } from '../../../shared/group-by';
 import type { Problem } from '../problem';
 
-/** Of several items of a list in one line, of which is known what is meant, one in all. */
-export function withListsAtOnce(problems: readonly Problem[]): readonly Problem[] {
+/** Merges problems of several list items on one line into one, where a correction is known for each. */
+export function mergeListItems(problems: readonly Problem[]): readonly Problem[] {
   const lists = groupBy(problems, (problem) => listOf(problem) ?? problem);
   return [...lists.values()].flatMap((items) => (items.length > 1 ? (inOne(items) ?? items) : items));
 }

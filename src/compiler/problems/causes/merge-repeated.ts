@@ -3,22 +3,22 @@ import type { DraftSite } from '../../site';
 import { locate } from '../locate';
 import type { Problem } from '../problem';
 import { causeOf } from './cause-of';
-import { isUnlisted, unlistedLanguage, untranslatedLanguage } from './languages';
+import { isUnlistedLanguage, unlistedLanguageProblem, untranslatedLanguageProblem } from './languages';
+import { mergeMissingName } from './merge-missing-name';
+import { mergeUnpublishedLinks } from './merge-unpublished-links';
 import { missingName } from './missing-name';
-import { missingOnce } from './missing-once';
-import { unpublishedOnce } from './unpublished';
 
 /** In so many places nobody mistypes the same name: what it names is gone, or has another name now. */
 const MANY = 3;
 /** In so many places nobody forgot a language, or wrote a wrong one: the settings name other languages than the texts. */
 const ALL_OVER = 30;
 
-/** Of many places that fail for the same reason, the one where it is to be mended. */
-export function withRepeatedOnce(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+/** Merges problems that repeat for the same reason into one, at the place where it is to be fixed. */
+export function mergeRepeated(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
   const groups = groupBy(problems, (problem) => causeOf(problem) ?? problem);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    return first !== undefined && isRepeated(first, group) ? toldOnce(first, group, site) : group;
+    return first !== undefined && isRepeated(first, group) ? mergedProblem(first, group, site) : group;
   });
 }
 
@@ -36,20 +36,20 @@ const OF_LANGUAGES: ReadonlySet<Problem['code']> = new Set([
   'translations-missing',
 ]);
 
-function toldOnce(first: Problem, group: readonly Problem[], site: DraftSite): Problem {
+function mergedProblem(first: Problem, group: readonly Problem[], site: DraftSite): Problem {
   const places = group.map(({ location }) => location);
   if (first.code === 'media-not-picture') {
     const { location } = locate({ ...first, place: { file: `media/${first.details.path}` } });
     return { ...first, location, others: places };
   }
   if (first.code === 'translation-missing')
-    return untranslatedLanguage({ language: first.details.language }, places, site);
+    return untranslatedLanguageProblem({ language: first.details.language }, places, site);
   if (first.code === 'translations-missing') {
     const [main = '', language = ''] = first.details.languages;
-    return untranslatedLanguage({ language, main }, places, site);
+    return untranslatedLanguageProblem({ language, main }, places, site);
   }
-  if (isUnlisted(first, site)) return unlistedLanguage(first.details.key, places, site);
-  if (first.code === 'link-unpublished') return unpublishedOnce(first, places, site);
+  if (isUnlistedLanguage(first, site)) return unlistedLanguageProblem(first.details.key, places, site);
+  if (first.code === 'link-unpublished') return mergeUnpublishedLinks(first, places, site);
   const missing = missingName(first);
-  return (missing && missingOnce(first, missing, places, site)) ?? { ...first, others: places.slice(1) };
+  return (missing && mergeMissingName(first, missing, places, site)) ?? { ...first, others: places.slice(1) };
 }

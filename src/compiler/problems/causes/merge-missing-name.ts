@@ -2,11 +2,11 @@ import { nearestName, usedNames } from '../../names/name-changes';
 import { collection, type DraftSite } from '../../site';
 import { locate } from '../locate';
 import type { Location, Problem } from '../problem';
-import { nameChanged } from './changed-names';
+import { changedNameProblem } from './changed-name';
 import { kindOf, type MissingName } from './missing-name';
 
-/** What is missed in many places has another name now, or its file is gone; nothing where it never had a file of its own. */
-export function missingOnce(
+/** One problem for a name that many places use: it was renamed, or its file is gone. Undefined where it never had a file of its own. */
+export function mergeMissingName(
   first: Problem,
   missing: MissingName,
   places: readonly Location[],
@@ -20,7 +20,7 @@ export function missingOnce(
     nearestName(missing.name, names, used) ??
     unusedSuggestion(first, used) ??
     (missing.collection === 'facts' ? onlyUnused(first, places, names, used) : undefined);
-  if (now !== undefined) return nameChanged(site, kind, { ...missing, now }, places);
+  if (now !== undefined) return changedNameProblem(site, kind, { ...missing, now }, places);
   if (kind.holds !== 'entries') return undefined;
   const file = kind.files.replace('*', missing.name);
   // A template is there, but is no page that has a name.

@@ -1,0 +1,34 @@
+import type { DraftSite } from '../../site';
+import { type Problem, sortProblems } from '../problem';
+import { withoutCascading } from './cascading';
+import { withoutChangedFileNames } from './changed-name';
+import { withExamplesOfSite } from './examples-of-site';
+import { nameMisplacedFiles, nameUnknownFiles, withoutTakenFileNames } from './file-names';
+import { withoutGeneric } from './generic';
+import { mergeByCopiedPage } from './merge-by-copied-page';
+import { mergeByMissingFile } from './merge-by-missing-file';
+import { mergeByMissingSetting } from './merge-by-missing-setting';
+import { mergeListItems } from './merge-list-items';
+import { mergeRepeated } from './merge-repeated';
+import { withSharedFixes } from './shared-fixes';
+
+/** Merges the problems that have one cause into one problem, at the place where it is to be fixed. */
+export function mergeByCause(problems: readonly Problem[], site: DraftSite): Problem[] {
+  const steps = [
+    withoutGeneric,
+    nameMisplacedFiles,
+    nameUnknownFiles,
+    withoutTakenFileNames,
+    withoutCascading,
+    mergeByMissingFile,
+    mergeByMissingSetting,
+    mergeByCopiedPage,
+    mergeRepeated,
+    withoutGeneric,
+    withoutChangedFileNames,
+    withSharedFixes,
+    mergeListItems,
+    withExamplesOfSite,
+  ];
+  return sortProblems(steps.reduce<readonly Problem[]>((left, step) => step(left, site), problems));
+}
