@@ -1,9 +1,9 @@
 import type { Edit } from '../compiler/problems/fix';
 import type { SiteFiles } from '../compiler/source';
+import { applyTextEdits, type TextEdit } from '../compiler/texts/text-edit';
 import { editText } from './edit-text';
 import { decode, encode } from './file-text';
 import { EditRefused } from './operation';
-import { applyTextEdits, type TextEdit } from './text-edits';
 
 /** The files of a site with the edits made, one after the other. Throws {@link EditRefused} where one cannot be made. */
 export function applyEdits(files: SiteFiles, edits: readonly Edit[]): SiteFiles {

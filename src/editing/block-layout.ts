@@ -1,6 +1,6 @@
 import { isCollection, isMap } from 'yaml';
+import { insertion, removal, type TextEdit } from '../compiler/texts/text-edit';
 import { beginsLine, columnOf, commentLine, endOfLine, endOfLineBefore, startOfLine, startOfNextLine } from './lines';
-import type { TextEdit } from './text-edits';
 import type { Item, Layout, Written } from './written';
 
 /**
@@ -62,13 +62,13 @@ export function insertIntoBlock(from: Written, layout: Layout, index: number, it
   const gap = gapAt(from, layout, index);
   if (index === layout.items.length) return insertBehindInBlock(from, layout, index, item, gap);
   const text = item + from.lineBreak + gap + ' '.repeat(layout.column);
-  return [{ offset: beginOf(from, layout, index), length: 0, text }];
+  return [insertion(beginOf(from, layout, index), text)];
 }
 
 /** The same directly behind the item before it. */
 export function insertBehindInBlock(from: Written, layout: Layout, index: number, item: string, gap = ''): TextEdit[] {
   const text = from.lineBreak + gap + ' '.repeat(layout.column) + item;
-  return [{ offset: endOfItem(from, layout, index - 1), length: 0, text }];
+  return [insertion(endOfItem(from, layout, index - 1), text)];
 }
 
 /** Takes away an item of a block that has others, with one of the gaps around it: that of the last one is above it. */
@@ -78,13 +78,15 @@ export function removeFromBlock(from: Written, layout: Layout, index: number): T
   const end = endOfItem(from, layout, index);
   const [above, below] = [gapBehind(from, layout, index - 1), gapBehind(from, layout, index)];
   const isLast = index === layout.items.length - 1;
-  if (above !== '' && (below !== '' || isLast)) return [edit(endOfItem(from, layout, index - 1), end)];
+  if (above !== '' && (below !== '' || isLast)) return [removal(endOfItem(from, layout, index - 1), end)];
   if (index === 0 && below !== '' && beginsLine(text, begin))
-    return [edit(startOfContent(text, begin), startOfLine(text, beginOf(from, layout, 1)))];
+    return [removal(startOfContent(text, begin), startOfLine(text, beginOf(from, layout, 1)))];
   if (beginsLine(text, begin)) return [wholeLines(text, begin, end)];
   // It stands behind the sign of what holds it: the next one takes its place.
   const next = beginOf(from, layout, index + 1);
-  return text.slice(end, next).includes('#') ? [edit(text.slice(0, begin).trimEnd().length, end)] : [edit(begin, next)];
+  return text.slice(end, next).includes('#')
+    ? [removal(text.slice(0, begin).trimEnd().length, end)]
+    : [removal(begin, next)];
 }
 
 /** Puts an item, with its comments, once more behind itself. */
@@ -105,16 +107,12 @@ function wholeLines(text: string, begin: number, end: number): TextEdit {
   const next = startOfNextLine(text, end);
   const isLast = next === text.length && text[next - 1] !== '\n';
   const before = isLast ? endOfLineBefore(text, begin) : undefined;
-  return before === undefined ? edit(startOfContent(text, begin), next) : edit(before, end);
+  return before === undefined ? removal(startOfContent(text, begin), next) : removal(before, end);
 }
 
 function startOfContent(text: string, offset: number): number {
   const start = startOfLine(text, offset);
   return start === 0 && text.startsWith('\ufeff') ? 1 : start;
-}
-
-function edit(start: number, end: number): TextEdit {
-  return { offset: start, length: end - start, text: '' };
 }
 
 function at(items: readonly Item[], index: number): Item {

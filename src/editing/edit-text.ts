@@ -1,4 +1,5 @@
 import { isAlias, isCollection, isMap, isSeq, type Node } from 'yaml';
+import { applyTextEdits, type TextEdit } from '../compiler/texts/text-edit';
 import type { Pointer } from '../compiler/values/pointer';
 import { valueAt } from '../compiler/values/value-at';
 import { isRecord } from '../shared/is-record';
@@ -20,7 +21,7 @@ import {
 } from './render';
 import { changePart, replaceValue } from './replace-value';
 import { doubleQuoted } from './scalar-style';
-import { applyTextEdits, composeTextEdits, type TextEdit, tidyTextEdits } from './text-edits';
+import { composeTextEdits, tidyTextEdits } from './text-edits';
 import { unfold } from './unfold';
 import {
   isShared,

@@ -1,5 +1,5 @@
+import { insertion, removal, type TextEdit } from '../compiler/texts/text-edit';
 import { beginsLine, columnOf, commentLine, endOfLine, startOfLine, startOfNextLine } from './lines';
-import type { TextEdit } from './text-edits';
 import type { Layout, Written } from './written';
 
 /** Puts an item between brackets or braces, before the one that has its index, or behind the last. */
@@ -87,12 +87,4 @@ function beginOf(text: string, start: number, before: number): number {
     begin = comment.offset;
   }
   return begin;
-}
-
-function insertion(offset: number, text: string): TextEdit {
-  return { offset, length: 0, text };
-}
-
-function removal(start: number, end: number): TextEdit {
-  return { offset: start, length: end - start, text: '' };
 }

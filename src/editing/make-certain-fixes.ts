@@ -1,11 +1,12 @@
 import type { Edit, Fix } from '../compiler/problems/fix';
 import type { Problem } from '../compiler/problems/problem';
 import type { SiteFiles } from '../compiler/source';
+import { applyTextEdits, type TextEdit } from '../compiler/texts/text-edit';
 import { applyEdits, isFileEdit, textEditsOf } from './apply-edits';
 import { type Change, changeOf } from './change';
 import { decode, encode } from './file-text';
 import { EditRefused } from './operation';
-import { applyTextEdits, areApart, composeTextEdits, type TextEdit } from './text-edits';
+import { areApart, composeTextEdits } from './text-edits';
 
 /** A problem that has been mended, and by what. */
 export interface MadeFix {

@@ -1,9 +1,10 @@
 import { isCollection, isScalar, type Scalar } from 'yaml';
+import { removal, type TextEdit } from '../compiler/texts/text-edit';
 import { extentOfPart } from '../compiler/yaml/scalar-text';
 import { beginOf, endOfItem } from './block-layout';
 import { beginsLine, endOfLine, endOfLineBefore, startOfLine } from './lines';
 import { escaped, isOfSameForm, isPlainSafe, isVisible, type Rendered, styleOf } from './scalar-style';
-import { commonEnds, type TextEdit } from './text-edits';
+import { commonEnds } from './text-edits';
 import { type Collection, layoutOf, type Slot, type Written } from './written';
 
 /** Writes a value where another one stands. */
@@ -111,8 +112,4 @@ function writePart(
 /** By how much the lines of a block are moved to the right. */
 function indentationOf(source: string): number {
   return /(?:^|\n)( *)[^\s]/.exec(source)?.[1]?.length ?? 0;
-}
-
-function removal(start: number, end: number): TextEdit {
-  return { offset: start, length: end - start, text: '' };
 }

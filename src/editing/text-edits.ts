@@ -1,20 +1,4 @@
-/** One change of a text. Offsets count UTF-16 units of the text before any of the changes. */
-export interface TextEdit {
-  readonly offset: number;
-  readonly length: number;
-  readonly text: string;
-}
-
-/** The text with the edits made; they are in order and do not overlap. */
-export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
-  let at = 0;
-  let result = '';
-  for (const { offset, length, text: inserted } of edits) {
-    result += text.slice(at, offset) + inserted;
-    at = offset + length;
-  }
-  return result + text.slice(at);
-}
+import type { TextEdit } from '../compiler/texts/text-edit';
 
 /** Edits of a text that do the same as some edits of it and then others of what these make of it. */
 export function composeTextEdits(first: readonly TextEdit[], second: readonly TextEdit[]): TextEdit[] {

@@ -1,8 +1,9 @@
 import { isMap, isSeq } from 'yaml';
+import type { TextEdit } from '../compiler/texts/text-edit';
 import type { Pointer } from '../compiler/values/pointer';
 import type { Manner } from './render';
 import { replaceValue } from './replace-value';
-import { type TextEdit, tidyTextEdits } from './text-edits';
+import { tidyTextEdits } from './text-edits';
 import { type Item, itemAt, type Layout, layoutOf, type Slot, slotAt, type Written } from './written';
 
 /**

@@ -1,10 +1,11 @@
 import type { Languages } from '../../shared/language';
 import type { Finding } from '../problems/finding';
-import { type Change, fixOfText } from '../problems/fixes';
+import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
+import type { TextEdit } from '../texts/text-edit';
 import type { TextPart } from '../texts/text-part';
 import { asToken } from '../tokens/token-syntax';
 import { timeUnits } from '../translations/figures';
@@ -34,7 +35,7 @@ export const factMiscounted: Rule<'fact-miscounted'> = (site) => {
     });
     return withoutSwapped(miscounted).map(({ fact, unit, own, token, part, swapped }): Finding<'fact-miscounted'> => {
       if (swapped !== undefined) {
-        const changes: Change[] = [
+        const changes: TextEdit[] = [
           { ...token, text: asToken('facts', swapped.fact) },
           { ...swapped.token, text: asToken('facts', fact) },
         ];

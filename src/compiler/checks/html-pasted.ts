@@ -2,9 +2,10 @@ import type { Tag } from '../html/html-tags';
 import { attributesLeftOut, withoutAttribute } from '../html/left-out';
 import { isOfWordProcessor, isOwnElement } from '../html/word-processors';
 import type { Finding } from '../problems/finding';
-import { type Change, fixOfText } from '../problems/fixes';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
+import type { TextEdit } from '../texts/text-edit';
 
 /** A text from a word processor comes without the formatting of that: all of it is told at once. */
 export const htmlPasted: OwnRule<'html-pasted'> = (site) =>
@@ -30,7 +31,7 @@ function nameOf({ name, isClosing }: Tag): string {
 }
 
 /** What is to go of a tag: its own elements altogether, what they hold stays. */
-function leavings(text: string, tag: Tag): Change[] {
+function leavings(text: string, tag: Tag): TextEdit[] {
   if (isOwnElement(tag.name)) return [{ ...tag.part, text: '' }];
   return attributesLeftOut(tag)
     .filter(({ name }) => name !== 'src')

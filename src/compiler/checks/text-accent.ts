@@ -1,10 +1,11 @@
 import { addToGroup } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import { knownLanguages } from '../language-data/known-languages';
-import { type Change, fixOfText } from '../problems/fixes';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { accentsOf, askingWord } from '../texts/accents';
 import { type ReadableText, readableRuns } from '../texts/readable-texts';
+import type { TextEdit } from '../texts/text-edit';
 import { wordOf, wordsIn } from '../texts/words';
 import { functionWordsIn } from '../translations/language-of';
 
@@ -29,7 +30,7 @@ export const textAccent: OwnRule<'text-accent'> = (site) => {
 };
 
 /** A word without its accent, and how it is written. */
-interface Bare extends Change {
+interface Bare extends TextEdit {
   readonly word: string;
 }
 

@@ -1,7 +1,8 @@
-import { type Change, fixOfText } from '../problems/fixes';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { inOneAlphabet } from '../texts/one-alphabet';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
+import type { TextEdit } from '../texts/text-edit';
 import { functionWordsIn } from '../translations/language-of';
 
 /** What comes along when a text is copied, and what was to be in its place. */
@@ -179,7 +180,7 @@ export const textPasted: OwnRule<'text-pasted'> = (site) => {
   });
 };
 
-type Found = Change & Pick<Trace, 'isDoubtful'>;
+type Found = TextEdit & Pick<Trace, 'isDoubtful'>;
 
 function tracesIn(block: TextBlock): Found[] {
   const { text, offset, written } = block;

@@ -1,6 +1,7 @@
-import { type Change, fixOfText } from '../problems/fixes';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { type ReadableText, type Run, readableRuns } from '../texts/readable-texts';
+import type { TextEdit } from '../texts/text-edit';
 import type { TextPart } from '../texts/text-part';
 
 /** Spaces around a mark that are too many or too few, and what is to stand in their place. */
@@ -60,7 +61,7 @@ const SUSPECT =
 
 /** Marks stand close to the word that they belong to, one of each, and a space parts them from the next one. */
 export const textSpacing: OwnRule<'text-spacing'> = (site) => {
-  const found = new Map<ReadableText, Change[]>();
+  const found = new Map<ReadableText, TextEdit[]>();
   for (const run of readableRuns(site)) {
     const changes = SUSPECT.test(run.text) ? changesIn(run) : [];
     if (changes.length > 0) found.set(run.written, [...(found.get(run.written) ?? []), ...changes]);
@@ -81,7 +82,7 @@ export const textSpacing: OwnRule<'text-spacing'> = (site) => {
   });
 };
 
-function changesIn({ written, text, offset }: Run): Change[] {
+function changesIn({ written, text, offset }: Run): TextEdit[] {
   const language = written.language ?? '';
   const mistakes = MISTAKES.filter(({ except, only }) => !except?.test(language) && only?.test(language) !== false);
   const changes = mistakes.flatMap(({ pattern, correct, isBesideFigure = false }) =>

@@ -1,5 +1,5 @@
-import type { Change } from '../problems/fixes';
 import { isAllowedAttribute, isAllowedElement, isWithinSite } from '../resolve/allowed-html';
+import { removal, type TextEdit } from '../texts/text-edit';
 import type { Tag, TagAttribute } from './html-tags';
 
 /** How links to elsewhere open the site decides by itself; whether addresses to go to are right is another rule. */
@@ -18,7 +18,7 @@ function isLeftOut(tag: string, { name, value }: TagAttribute): boolean {
 }
 
 /** Takes an attribute out of a text, with the space before it. */
-export function withoutAttribute(text: string, { part }: TagAttribute): Change {
+export function withoutAttribute(text: string, { part }: TagAttribute): TextEdit {
   const from = text.slice(0, part.offset).trimEnd().length;
-  return { offset: from, length: part.offset + part.length - from, text: '' };
+  return removal(from, part.offset + part.length);
 }

@@ -1,4 +1,5 @@
 import type { Source } from '../source';
+import { applyTextEdits, type TextEdit } from '../texts/text-edit';
 import type { TextPart } from '../texts/text-part';
 import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
@@ -44,29 +45,14 @@ export function suggestedFix(
   return isSpellingVariant(word, candidates) ? certainFix(meant) : possibleFix(meant);
 }
 
-/** A part of a text, and what is to replace it. */
-export interface Change extends TextPart {
-  readonly text: string;
-}
-
 /** Replaces some parts of a text, given in the order in which they stand. */
-export function fixOfText(written: WrittenText, changes: readonly Change[], isCertain: boolean): Fix {
-  return fixToText(written, changed(written.text, changes), isCertain);
+export function fixOfText(written: WrittenText, edits: readonly TextEdit[], isCertain: boolean): Fix {
+  return fixToText(written, applyTextEdits(written.text, edits), isCertain);
 }
 
 /** Replaces a whole text. */
 export function fixToText(written: WrittenText, text: string, isCertain: boolean): Fix {
   return { edits: [setEdit(written, text)], isCertain };
-}
-
-function changed(text: string, changes: readonly Change[]): string {
-  const pieces: string[] = [];
-  let reached = 0;
-  for (const { offset, length, text: replacement } of changes) {
-    pieces.push(text.slice(reached, offset), replacement);
-    reached = offset + length;
-  }
-  return [...pieces, text.slice(reached)].join('');
 }
 
 function withPart(text: unknown, { offset, length }: TextPart, part: string): string {

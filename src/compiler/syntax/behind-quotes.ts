@@ -1,5 +1,6 @@
+import type { TextEdit } from '../texts/text-edit';
 import { matches } from './quotes';
-import { type Change, quoted, type Repair, type Scene, valuePart } from './repair';
+import { quoted, type Repair, type Scene, valuePart } from './repair';
 
 /** Where a value begins, and where it ends. */
 const START = '(?<=^|[[{,:] *)';
@@ -28,7 +29,7 @@ const DOUBLED = new RegExp(`${START}(?:""${INSIDE}""?|"${INSIDE}"")${END}`, 'g')
 export function* doubledQuotes({ near }: Scene): Iterable<Repair> {
   for (const line of near) {
     const changes = matches(DOUBLED, line.value).map(
-      ({ index, 0: { length }, 1: both, 2: last = '' }): Change => ({
+      ({ index, 0: { length }, 1: both, 2: last = '' }): TextEdit => ({
         offset: line.valueStart + index,
         length,
         text: `"${both ?? last}"`,
@@ -51,7 +52,7 @@ export function* mixedQuotes({ near }: Scene): Iterable<Repair> {
 }
 
 /** What closes texts with the quote that opens them; their places are counted from the start of the value. */
-export function mixedIn(value: string): Change[] {
+export function mixedIn(value: string): TextEdit[] {
   const found = [...matches(SINGLE_TO_DOUBLE, value), ...matches(DOUBLE_TO_SINGLE, value)];
   return found
     .filter(({ 0: { length }, 1: inside = '', index }) => length > 2 && !CLOSED_BEFORE.test(inside) && index >= 0)

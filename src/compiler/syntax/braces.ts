@@ -1,6 +1,7 @@
+import { insertion, type TextEdit } from '../texts/text-edit';
 import type { Line } from './lines';
 import { matches } from './quotes';
-import { type Change, insertion, type Repair, type Scene, valuePart } from './repair';
+import { type Repair, type Scene, valuePart } from './repair';
 
 const TEXT = `(?:"[^"]*"|'[^']*')`;
 const TEXTS_BY_LANGUAGE = new RegExp(
@@ -30,7 +31,7 @@ export function* notesInBraces({ near }: Scene): Iterable<Repair> {
 }
 
 /** The end of a line, from its note on, as it was probably meant: another key, a value, or a note behind the brace. */
-function withoutNote(line: Line, note: number): Change | undefined {
+function withoutNote(line: Line, note: number): TextEdit | undefined {
   const before = line.value.slice(0, note).trimEnd();
   const after = line.value.slice(note + 1).trim();
   const replacing = (kept: string, text: string) => ({

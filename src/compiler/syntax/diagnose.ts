@@ -1,4 +1,5 @@
 import { type ErrorCode, parseDocument } from 'yaml';
+import { applyTextEdits, type TextEdit } from '../texts/text-edit';
 import type { TextPart } from '../texts/text-part';
 import { doubledQuotes, marksBehindQuotes, mixedIn, mixedQuotes, textsWithoutComma } from './behind-quotes';
 import { innerBraces, notesInBraces } from './braces';
@@ -47,13 +48,13 @@ import {
 } from './marks';
 import { backslashes, brokenTexts, curlyQuotes, quotesInQuotes, unclosedQuotes, unquotedTexts } from './quotes';
 import { reasonOfCode, type SyntaxDetails } from './reasons';
-import { type Change, linePart, type Recogniser, type Repair, type Scene, withChanges } from './repair';
+import { linePart, type Recogniser, type Repair, type Scene } from './repair';
 
 /** What keeps a file from being read: where it is to be told, in which words, and what mends it. */
 export interface Diagnosis {
   readonly at: TextPart;
   readonly details: SyntaxDetails;
-  readonly changes: readonly Change[];
+  readonly changes: readonly TextEdit[];
   readonly isCertain: boolean;
 }
 
@@ -242,10 +243,10 @@ function linesAbove(lines: readonly Line[], index: number): string {
   return above.join('');
 }
 
-function applied(text: string, { above, from, to }: Part, changes: readonly Change[]): string {
+function applied(text: string, { above, from, to }: Part, changes: readonly TextEdit[]): string {
   const inside = changes.filter(({ offset, length }) => offset >= from && offset + length <= to);
   const own = inside.map((change) => ({ ...change, offset: change.offset - from }));
-  return above + withChanges(text.slice(from, to), own);
+  return above + applyTextEdits(text.slice(from, to), own);
 }
 
 function firstError(text: string): { code: ErrorCode; offset: number } | undefined {
@@ -271,7 +272,7 @@ function helps(
 const LONGEST_CORRECTION = 90;
 
 /** The first line that changes as it will be; of a long one, what is around the change. */
-function correctLine(lines: readonly Line[], changes: readonly Change[]): string | undefined {
+function correctLine(lines: readonly Line[], changes: readonly TextEdit[]): string | undefined {
   const [first] = changes;
   if (first === undefined) return undefined;
   const { start, text: line } = lineAt(lines, first.offset);
@@ -279,7 +280,7 @@ function correctLine(lines: readonly Line[], changes: readonly Change[]): string
   const ofLine = changes.filter(({ offset, length }) => offset >= start && offset + length <= end);
   if (ofLine.length === 0) return undefined;
   const own = ofLine.map((change) => ({ ...change, offset: change.offset - start }));
-  const [corrected = ''] = withChanges(line, own).split('\n');
+  const [corrected = ''] = applyTextEdits(line, own).split('\n');
   return corrected.trim() === '' ? undefined : around(corrected, first.offset - start);
 }
 

@@ -1,6 +1,7 @@
+import type { TextEdit } from '../texts/text-edit';
 import type { Line } from './lines';
 import { matches } from './quotes';
-import { type Change, linePart, type Repair, type Scene } from './repair';
+import { linePart, type Repair, type Scene } from './repair';
 
 /** Blanks that look like spaces and are none to YAML, as word processors and web pages have them. */
 export const FOREIGN = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u3000\\ufeff';
@@ -24,7 +25,7 @@ export function* foreignBlanks({ near, lines }: Scene): Iterable<Repair> {
   }
 }
 
-export function foreignIn({ text, start, indent, value, valueStart }: Line): Change[] {
+export function foreignIn({ text, start, indent, value, valueStart }: Line): TextEdit[] {
   const content = text.slice(indent.length);
   const before = [BEHIND_DASH, BEHIND_COLON].flatMap((pattern) => {
     const [all, run = ''] = pattern.exec(content) ?? [];
@@ -59,6 +60,6 @@ function isAtStart(text: string, offset: number): boolean {
 const IS_ITEM = new RegExp(`^-[${FOREIGN}]`, 'u');
 const IS_PAIR = new RegExp(`^([a-z][\\w-]*) *:${RUN}(["'{[]?)`, 'u');
 
-function change(offset: number, run: string, isAtEnd: boolean): Change {
+function change(offset: number, run: string, isAtEnd: boolean): TextEdit {
   return { offset, length: run.length, text: isAtEnd ? '' : ' ' };
 }

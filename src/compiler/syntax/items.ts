@@ -1,7 +1,8 @@
+import { insertion } from '../texts/text-edit';
 import { moveTo } from './layout';
 import { depthOf, isBlank, type Line } from './lines';
 import { matches } from './quotes';
-import { insertion, linePart, type Repair, type Scene } from './repair';
+import { linePart, type Repair, type Scene } from './repair';
 
 /** Within so many lines the other items of a list are looked for. */
 const REACH = 60;

@@ -1,5 +1,6 @@
+import type { TextEdit } from '../texts/text-edit';
 import { depthOf, isBlank, type Line } from './lines';
-import { type Change, linePart, type Repair, type Scene } from './repair';
+import { linePart, type Repair, type Scene } from './repair';
 
 /** Blanks at the start of lines that look like spaces and are others, as they come with text from a web page. */
 export function* foreignSpaces({ lines }: Scene): Iterable<Repair> {
@@ -164,6 +165,6 @@ function depthsAround(line: Line, lines: readonly Line[]): number[] {
   return [...new Set([...ofItem, ...nearest])].filter((depth) => depth !== line.indent.length).slice(0, MOST_DEPTHS);
 }
 
-function indented({ start, indent }: Line, text: string): Change {
+function indented({ start, indent }: Line, text: string): TextEdit {
   return { offset: start, length: indent.length, text };
 }

@@ -1,6 +1,7 @@
+import { insertion, type TextEdit } from '../texts/text-edit';
 import { depthOf, isBlank, type Line } from './lines';
 import { matches } from './quotes';
-import { type Change, insertion, linePart, quoted, type Repair, type Scene, valuePart } from './repair';
+import { linePart, quoted, type Repair, type Scene, valuePart } from './repair';
 
 const KEY = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]*';
 const NO_SPACE = new RegExp(`^(${KEY}):(?=[^\\s/:])`, 'gu');
@@ -41,7 +42,7 @@ export function* replacedColons({ near, text }: Scene): Iterable<Repair> {
     const isKey = !/[.,]/.test(mark) || /^["'{[|>]/.test(behind) || (/^\S+$/.test(behind) && text.includes(`${key}: `));
     if (!isKey || line.key !== '') continue;
     const offset = line.valueStart + key.length;
-    const change: Change = { offset, length: all.length - key.length, text: ': ' };
+    const change: TextEdit = { offset, length: all.length - key.length, text: ': ' };
     yield {
       reason: 'colon-replaced',
       at: linePart(line),
@@ -215,7 +216,7 @@ export function* keysBeside({ near }: Scene): Iterable<Repair> {
 }
 
 /** Each key of a line in a line of its own. */
-function apart(value: string, valueStart: number, lineStart: string): Change[] {
+function apart(value: string, valueStart: number, lineStart: string): TextEdit[] {
   return matches(BETWEEN_PAIRS, value)
     .filter(({ 0: between }) => !/^["'{]/.test(between))
     .map(({ index, 0: { length } }) => ({ offset: valueStart + index, length, text: lineStart }));

@@ -1,5 +1,6 @@
+import { insertion, type TextEdit } from '../texts/text-edit';
 import type { Line } from './lines';
-import { type Change, insertion, quoted, type Repair, type Scene, valuePart } from './repair';
+import { quoted, type Repair, type Scene, valuePart } from './repair';
 
 /** `"Rechazar todo”`: opened straight and closed curly. */
 export function* curlyQuotes({ near }: Scene): Iterable<Repair> {
@@ -79,7 +80,7 @@ export function* quotesInQuotes({ near }: Scene): Iterable<Repair> {
 }
 
 /** An apostrophe stands between double quotes as it is. */
-function inDoubleQuotes({ value, valueStart }: Line): Change[] {
+function inDoubleQuotes({ value, valueStart }: Line): TextEdit[] {
   return [{ offset: valueStart, length: value.length, text: quoted(value.slice(1, -1).replaceAll("''", "'")) }];
 }
 
@@ -94,7 +95,7 @@ export function* backslashes({ near }: Scene): Iterable<Repair> {
   }
 }
 
-function withoutBackslashes(text: string, offset: number): Change[] {
+function withoutBackslashes(text: string, offset: number): TextEdit[] {
   const isPath = /^"(?:[\w.-]+\\+)+[\w.-]+"$/.test(text);
   return matches(isPath ? /\\+/g : /\\(?![\\"/0abefnrtvNLP_xuU ])/g, text).map(({ index, 0: { length } }) => ({
     offset: offset + index,

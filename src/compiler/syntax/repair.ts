@@ -1,11 +1,7 @@
+import type { TextEdit } from '../texts/text-edit';
 import type { TextPart } from '../texts/text-part';
 import type { Line } from './lines';
 import type { SyntaxReason } from './reasons';
-
-/** A change of the characters of a file. */
-export interface Change extends TextPart {
-  readonly text: string;
-}
 
 /** What somebody may have done, and what would undo it: whether it does is tried. */
 export interface Repair {
@@ -13,7 +9,7 @@ export interface Repair {
   /** Where it is to be told. */
   readonly at: TextPart;
   /** In the order of the file. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly TextEdit[];
   readonly written?: string;
   readonly spaces?: number;
   readonly moved?: number;
@@ -30,20 +26,6 @@ export interface Scene {
 }
 
 export type Recogniser = (scene: Scene) => Iterable<Repair>;
-
-export function insertion(offset: number, text: string): Change {
-  return { offset, length: 0, text };
-}
-
-export function withChanges(text: string, changes: readonly Change[]): string {
-  let from = 0;
-  const parts = changes.flatMap((change) => {
-    const before = text.slice(from, change.offset);
-    from = change.offset + change.length;
-    return [before, change.text];
-  });
-  return [...parts, text.slice(from)].join('');
-}
 
 /** The value of a line, or where it has none, its content. */
 export function valuePart({ valueStart, value, start, indent, text }: Line): TextPart {

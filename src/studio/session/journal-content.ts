@@ -1,5 +1,6 @@
+import { applyTextEdits, type TextEdit } from '../../compiler/texts/text-edit';
 import { encode, type FileText } from '../../editing/file-text';
-import { applyTextEdits, type TextEdit, tidyTextEdits } from '../../editing/text-edits';
+import { tidyTextEdits } from '../../editing/text-edits';
 import { isRecord } from '../../shared/is-record';
 import { type Content, isSameContent } from './content';
 import { lineEdits } from './line-edits';

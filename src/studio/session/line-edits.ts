@@ -1,5 +1,5 @@
 import { diffIndices } from 'node-diff3';
-import type { TextEdit } from '../../editing/text-edits';
+import type { TextEdit } from '../../compiler/texts/text-edit';
 
 /** The edits of whole lines that make one text another one. */
 export function lineEdits(from: string, to: string): TextEdit[] {

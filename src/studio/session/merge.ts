@@ -1,7 +1,8 @@
+import { applyTextEdits, type TextEdit } from '../../compiler/texts/text-edit';
 import { decode, encode, type FileText } from '../../editing/file-text';
 import { isSameData } from '../../editing/operate';
 import { EditRefused } from '../../editing/operation';
-import { applyTextEdits, areApart, type TextEdit } from '../../editing/text-edits';
+import { areApart } from '../../editing/text-edits';
 import { readData } from '../../editing/written';
 import { type Content, isSameContent } from './content';
 import { lineEdits } from './line-edits';

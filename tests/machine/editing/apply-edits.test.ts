@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Edit } from '../../../src/compiler/problems/fix';
+import { applyTextEdits } from '../../../src/compiler/texts/text-edit';
 import { applyEdits } from '../../../src/editing/apply-edits';
-import { applyTextEdits, composeTextEdits } from '../../../src/editing/text-edits';
+import { composeTextEdits } from '../../../src/editing/text-edits';
 
 function applied(files: Readonly<Record<string, string>>, ...edits: Edit[]): Record<string, string> {
   const [encoder, decoder] = [new TextEncoder(), new TextDecoder('utf-8', { ignoreBOM: true })];

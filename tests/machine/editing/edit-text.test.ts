@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { applyTextEdits } from '../../../src/compiler/texts/text-edit';
 import { editText } from '../../../src/editing/edit-text';
 import type { Operation } from '../../../src/editing/operation';
-import { applyTextEdits } from '../../../src/editing/text-edits';
 import { yaml } from '../../support/yaml';
 
 function edited(text: string, operation: Operation): string {

@@ -17,12 +17,12 @@ import {
 } from 'yaml';
 import { project } from '../../../scripts/project';
 import { readTexts } from '../../../scripts/read-files';
+import { applyTextEdits, type TextEdit } from '../../../src/compiler/texts/text-edit';
 import type { Pointer } from '../../../src/compiler/values/pointer';
 import { isReadable } from '../../../src/compiler/yaml/yaml-document';
 import { editText } from '../../../src/editing/edit-text';
 import { operate } from '../../../src/editing/operate';
 import { EditRefused, type Operation, type RefusalReason } from '../../../src/editing/operation';
-import { applyTextEdits, type TextEdit } from '../../../src/editing/text-edits';
 import { fc, SEED, TIMES } from '../../support/chance';
 import { nastyYaml } from './nasty-yaml';
 
