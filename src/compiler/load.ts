@@ -5,8 +5,9 @@ import type { Fix } from './problems/fix';
 import { suggestionFor } from './problems/suggest';
 import { type Kind, kindOfFile } from './schema/kind';
 import type { SiteFiles, Source, WrittenFile } from './source';
-import { type Diagnosis, diagnose } from './syntax/diagnose';
-import { firstFault } from './syntax/faults';
+import { diagnose } from './syntax/diagnose';
+import { type Diagnosis, withoutFix } from './syntax/diagnosis';
+import { firstFault } from './syntax/first-fault';
 import { RECORD } from './translations/record';
 import { type OtherFormat, otherFormat } from './yaml/file-format';
 import { isHuge, MOST_TEXT_BYTES, textOf } from './yaml/utf8';
@@ -98,21 +99,21 @@ function parseExactly(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Load
 function badAlias(text: string, document: Document): Diagnosis {
   const [bad] = [...aliasTargets(document)].find(([, target]) => target === undefined) ?? [];
   if (bad !== undefined) return diagnose(text, 'BAD_ALIAS', bad.range?.[0] ?? 0);
-  return { at: { offset: 0, length: 1 }, details: { reason: 'aliases-multiply' }, changes: [], isCertain: false };
+  return withoutFix({ offset: 0, length: 1 }, { reason: 'aliases-multiply' });
 }
 
 function unread(...findings: Finding[]): Loaded {
   return { sources: [], findings };
 }
 
-function unreadable(file: WrittenFile, { at, details, changes, isCertain }: Diagnosis): Finding {
+function unreadable(file: WrittenFile, { at, details, edits, isCertain }: Diagnosis): Finding {
   // From the end, so that no change moves the place of another one.
-  const edits = changes.map((change) => ({ do: 'replace' as const, file: file.path, ...change })).reverse();
+  const replacements = edits.map((edit) => ({ do: 'replace' as const, file: file.path, ...edit })).reverse();
   return {
     code: 'yaml-syntax',
     place: { written: file, part: at },
     details,
-    ...(edits.length > 0 && { fix: { edits, isCertain } }),
+    ...(edits.length > 0 && { fix: { edits: replacements, isCertain } }),
   };
 }
 

@@ -1,3 +1,11 @@
+import { FOREIGN_BLANKS, KEY } from './patterns';
+/** Within so many lines the other items of a list are looked for. */
+export const REACH = 60;
+
+export function isContent(line: Line): boolean {
+  return !isBlank(line) && !line.text.trimStart().startsWith('#');
+}
+
 /** One line of a file and what it seems to consist of. */
 export interface Line {
   /** Counted from 0. */
@@ -19,11 +27,8 @@ export interface Line {
 }
 
 /** Spaces of other kinds look like spaces and are none to YAML. */
-const BLANKS = '[ \\t\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u3000\\ufeff]';
-const PARTS = new RegExp(
-  `^(${BLANKS}*)((?:- +)*)((?:[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]*|"[^"]*"|'[^']*') *:(?:[ \\t]+|$))?`,
-  'u',
-);
+const BLANKS = `[ \\t${FOREIGN_BLANKS}]`;
+const PARTS = new RegExp(`^(${BLANKS}*)((?:- +)*)((?:${KEY}|"[^"]*"|'[^']*') *:(?:[ \\t]+|$))?`, 'u');
 
 export function linesIn(text: string): Line[] {
   let start = 0;

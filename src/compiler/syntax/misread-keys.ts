@@ -1,7 +1,7 @@
 import { type Document, isNode, isScalar, type Pair, Scalar, visit, type YAMLMap } from 'yaml';
-import { type Diagnosis, repaired } from './diagnose';
-import { FOREIGN } from './foreign-blanks';
+import { type Diagnosis, diagnosisOf } from './diagnosis';
 import { linesIn } from './lines';
+import { FOREIGN_BLANKS } from './patterns';
 import type { Repair } from './repair';
 
 const KEY = '([\\p{L}_][\\p{L}\\p{N}_-]*)';
@@ -10,7 +10,10 @@ const LONGEST = 300;
 
 /** What stands where the colon and its space should, before a value in quotes or a bare one: each where the key ends. */
 const MISWRITTEN: readonly { readonly reason: Repair['reason']; readonly pattern: RegExp; readonly isBare?: true }[] = [
-  { reason: 'space-foreign', pattern: new RegExp(`^${KEY}( *: *[${FOREIGN}][ ${FOREIGN}]*)(?=\\S)`, 'u') },
+  {
+    reason: 'space-foreign',
+    pattern: new RegExp(`^${KEY}( *: *[${FOREIGN_BLANKS}][ ${FOREIGN_BLANKS}]*)(?=\\S)`, 'u'),
+  },
   { reason: 'space-after-colon', pattern: new RegExp(`^${KEY}(:)(?=["'{[])`, 'u') },
   { reason: 'colon-replaced', pattern: new RegExp(`^${KEY}( *[.;=：] *)(?=["'])`, 'u') },
   { reason: 'colon-missing', pattern: new RegExp(`^${KEY}( +)(?=["'])`, 'u') },
@@ -28,7 +31,7 @@ export function misreadKey(text: string, map: YAMLMap, keys: ReadonlySet<string>
   const [first] = found;
   // Whoever writes one pair so writes the others so as well.
   const alike = found.filter(({ reason }) => reason === first?.reason);
-  return first && repaired(linesIn(text), { ...first, changes: alike.flatMap(({ changes }) => changes) });
+  return first && diagnosisOf(linesIn(text), { ...first, edits: alike.flatMap(({ edits }) => edits) });
 }
 
 function miswritten(
@@ -46,7 +49,7 @@ function miswritten(
     return {
       reason,
       at: { offset, length: all.length },
-      changes: [{ offset: offset + key.length, length: mark.length, text: ': ' }],
+      edits: [{ offset: offset + key.length, length: mark.length, text: ': ' }],
       written: reason === 'colon-replaced' ? mark.trim() : key,
       isCertain: true,
     };

@@ -3,29 +3,30 @@ import type { TextPart } from '../texts/text-part';
 import type { Line } from './lines';
 import type { SyntaxReason } from './reasons';
 
-/** What somebody may have done, and what would undo it: whether it does is tried. */
+/** A mistake that may have been made, and the edits that would undo it: whether they do is tried out. */
 export interface Repair {
   readonly reason: SyntaxReason;
-  /** Where it is to be told. */
+  /** Where it is reported. */
   readonly at: TextPart;
   /** In the order of the file. */
-  readonly changes: readonly TextEdit[];
+  readonly edits: readonly TextEdit[];
   readonly written?: string;
   readonly spaces?: number;
   readonly moved?: number;
-  /** Where it mends the file, nothing else can have been meant. */
+  /** Whether nothing else can have been meant, if it fixes the file. */
   readonly isCertain: boolean;
 }
 
-/** What is looked at around the place where a file cannot be read on. */
-export interface Scene {
+/** What a recogniser looks at: a file, and the lines around the place where parsing stops. */
+export interface FaultContext {
   readonly text: string;
   readonly lines: readonly Line[];
   /** The lines in which somebody may have mistyped: that of the place first, then those before it, and the one after it. */
   readonly near: readonly Line[];
 }
 
-export type Recogniser = (scene: Scene) => Iterable<Repair>;
+/** Finds one kind of mistake: the repairs that would fix it, the likeliest first. */
+export type Recogniser = (context: FaultContext) => Iterable<Repair>;
 
 /** The value of a line, or where it has none, its content. */
 export function valuePart({ valueStart, value, start, indent, text }: Line): TextPart {

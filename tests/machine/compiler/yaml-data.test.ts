@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { project } from '../../../scripts/project';
 import { readTexts } from '../../../scripts/read-files';
-import { firstFault } from '../../../src/compiler/syntax/faults';
+import { firstFault } from '../../../src/compiler/syntax/first-fault';
 import { readFast } from '../../../src/compiler/yaml/yaml-data';
 import { readDocument } from '../../../src/compiler/yaml/yaml-document';
 

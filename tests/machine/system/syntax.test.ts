@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fix } from '../../../src/compiler/problems/fix';
 import { diagnose } from '../../../src/compiler/syntax/diagnose';
-import { firstFault } from '../../../src/compiler/syntax/faults';
+import { firstFault } from '../../../src/compiler/syntax/first-fault';
 import { reasonOfCode } from '../../../src/compiler/syntax/reasons';
 import { readDocument } from '../../../src/compiler/yaml/yaml-document';
 import { compileSite, problemRows, siteFiles } from '../../support/compile-site';

@@ -1,15 +1,15 @@
-import type { TextEdit } from '../texts/text-edit';
-import { depthOf, isBlank, type Line } from './lines';
-import { linePart, type Repair, type Scene } from './repair';
+import type { TextEdit } from '../../texts/text-edit';
+import { depthOf, isBlank, type Line } from '../lines';
+import { type FaultContext, linePart, type Repair } from '../repair';
 
 /** Blanks at the start of lines that look like spaces and are others, as they come with text from a web page. */
-export function* foreignSpaces({ lines }: Scene): Iterable<Repair> {
+export function* foreignSpaces({ lines }: FaultContext): Iterable<Repair> {
   const wrong = lines.filter(({ indent }) => /[^ \t]/.test(indent));
   const [first] = wrong;
   if (first === undefined) return;
-  const changes = wrong.map((line) => indented(line, inSpaces(line.indent)));
+  const edits = wrong.map((line) => indented(line, inSpaces(line.indent)));
   const spaces = inSpaces(first.indent).length;
-  yield { reason: 'spaces-foreign', at: linePart(first), changes, spaces, isCertain: true };
+  yield { reason: 'spaces-foreign', at: linePart(first), edits, spaces, isCertain: true };
 }
 
 /** What has no width, such as the mark at the beginning of a file, was never meant as a space. */
@@ -18,7 +18,7 @@ function inSpaces(indent: string): string {
 }
 
 /** Lines that begin with tabs; as many spaces as fit the lines around them take their place. */
-export function* tabs({ lines, near }: Scene): Iterable<Repair> {
+export function* tabs({ lines, near }: FaultContext): Iterable<Repair> {
   const tabbed = lines.filter(({ indent }) => indent.includes('\t'));
   const first = near.find(({ indent }) => indent.includes('\t')) ?? tabbed[0];
   if (first === undefined) return;
@@ -30,63 +30,22 @@ export function* tabs({ lines, near }: Scene): Iterable<Repair> {
     // Whoever goes back a level by a tab less goes back to where the next line stands.
     const isBack = !isOpen && after?.indent === '  '.repeat(first.indent.length) && /^\t+$/.test(first.indent);
     const spaces = isBack ? after.indent.length : depthOf(before) + (isOpen ? 2 : 0);
-    yield { reason: 'tab', at, changes: [indented(first, ' '.repeat(spaces))], spaces, isCertain: true };
+    yield { reason: 'tab', at, edits: [indented(first, ' '.repeat(spaces))], spaces, isCertain: true };
   }
   for (const width of [2, 4, 8]) {
-    const changes = tabbed.map((line) => indented(line, line.indent.replaceAll('\t', ' '.repeat(width))));
-    yield { reason: 'tab', at, changes, spaces: changes[tabbed.indexOf(first)]?.text.length ?? 0, isCertain: false };
+    const edits = tabbed.map((line) => indented(line, line.indent.replaceAll('\t', ' '.repeat(width))));
+    yield { reason: 'tab', at, edits, spaces: edits[tabbed.indexOf(first)]?.text.length ?? 0, isCertain: false };
   }
-}
-
-/** `  - - label:` */
-export function* unexpectedDashes({ near }: Scene): Iterable<Repair> {
-  for (const line of near) {
-    if (line.dashes.length < 4) continue;
-    const offset = line.start + line.indent.length;
-    const changes = [{ offset, length: 2, text: '' }];
-    yield { reason: 'dash-unexpected', at: { offset, length: line.dashes.length }, changes, isCertain: true };
-  }
-}
-
-/** `---` between two files that were pasted into one. */
-export function* secondDocuments({ lines }: Scene): Iterable<Repair> {
-  const line = lines.find(({ text, index }) => index > 0 && /^---\s*$/.test(text));
-  if (line === undefined) return;
-  const changes = [{ offset: line.start, length: line.text.length + 1, text: '' }];
-  yield { reason: 'document-second', at: linePart(line), changes, written: '---', isCertain: false };
-}
-
-/** "```yaml" above and "```" below what was copied from a manual or a chat. */
-export function* fences({ lines }: Scene): Iterable<Repair> {
-  const fenced = lines.filter(({ text }) => /^(?:```|~~~)[\w-]*\s*$/.test(text));
-  const [first] = fenced;
-  if (first === undefined) return;
-  const changes = fenced.map(({ start, text }) => ({ offset: start, length: text.length + 1, text: '' }));
-  yield { reason: 'fence', at: linePart(first), changes, written: first.text.trim(), isCertain: true };
-}
-
-/** Lines of text at the end of a file that belong to nothing, as somebody pastes them from elsewhere. */
-export function* looseTexts({ text, lines, near }: Scene): Iterable<Repair> {
-  const before = lines.findLastIndex((line) => !isBlank(line) && !isLoose(line));
-  const run = lines.slice(before + 1).filter((line) => !isBlank(line));
-  const [first, second] = run;
-  const isApart = first !== undefined && first.index > before + 1;
-  if (!isApart || second === undefined || !run.some(({ index }) => index === near[0]?.index)) return;
-  const changes = [{ offset: first.start, length: text.length - first.start, text: '' }];
-  yield { reason: 'text-loose', at: linePart(first), changes, isCertain: false };
-}
-
-function isLoose({ indent, dashes, key, value }: Line): boolean {
-  return indent === '' && dashes === '' && key === '' && /^[\p{L}\p{N}¡¿]/u.test(value);
 }
 
 /** How many lines somebody may have moved. */
 const MOST_MOVED = 5;
+
 /** How many depths of the lines around are tried. */
 const MOST_DEPTHS = 4;
 
 /** A line, or one and those that follow it, which stand too far to the left or the right. */
-export function* indentation({ lines, near }: Scene): Iterable<Repair> {
+export function* indentation({ lines, near }: FaultContext): Iterable<Repair> {
   const [reached, after, ...before] = near;
   const leftOut = firstOfOpened(reached, lines);
   const candidates = [leftOut, reached, after, ...before.slice(0, 2)].filter((line) => line !== undefined);
@@ -100,7 +59,7 @@ export function* indentation({ lines, near }: Scene): Iterable<Repair> {
 }
 
 /** An item with all that it holds, or with all items behind it as well, that was pasted too far to the left or the right. */
-export function* pastedItems({ lines, near }: Scene): Iterable<Repair> {
+export function* pastedItems({ lines, near }: FaultContext): Iterable<Repair> {
   const [reached, after] = near;
   for (const line of [reached, after]) {
     if (line === undefined || line.dashes === '' || line.key === '') continue;
@@ -138,11 +97,11 @@ function firstOfOpened(reached: Line | undefined, lines: readonly Line[]): Line 
 
 export function moveTo(depth: number, line: Line, block: readonly Line[]): Repair {
   const by = depth - line.indent.length;
-  const changes = block.map((each) => indented(each, ' '.repeat(Math.max(each.indent.length + by, 0))));
+  const edits = block.map((each) => indented(each, ' '.repeat(Math.max(each.indent.length + by, 0))));
   return {
     reason: 'indentation',
     at: linePart(line),
-    changes,
+    edits,
     spaces: depth,
     ...(block.length > 1 && { moved: block.length - 1 }),
     isCertain: false,

@@ -1,27 +1,25 @@
-import type { TextEdit } from '../texts/text-edit';
-import type { Line } from './lines';
-import { matches } from './quotes';
-import { linePart, type Repair, type Scene } from './repair';
+import type { TextEdit } from '../../texts/text-edit';
+import type { Line } from '../lines';
+import { FOREIGN_BLANKS, KEY, matches } from '../patterns';
+import { type FaultContext, linePart, type Repair } from '../repair';
 
-/** Blanks that look like spaces and are none to YAML, as word processors and web pages have them. */
-export const FOREIGN = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u3000\\ufeff';
-const KEY = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]*';
-const RUN = `[ \\t]*[${FOREIGN}][ \\t${FOREIGN}]*`;
+const RUN = `[ \\t]*[${FOREIGN_BLANKS}][ \\t${FOREIGN_BLANKS}]*`;
 const BEHIND_COLON = new RegExp(`^(?:- +)*(?:-${RUN})?${KEY} *:(${RUN})(?=\\S|$)`, 'u');
+
 const BEHIND_DASH = new RegExp(`^(?:- +)*-(${RUN})(?=\\S)`, 'u');
 const IN_BRACES = new RegExp(`(?<=[{,] *)${KEY} *:(${RUN})`, 'gu');
 
 /** `es:\u00a0"Hola"`, `-\u00a0Hola`: what stands between is no space. */
-export function* foreignBlanks({ near, lines }: Scene): Iterable<Repair> {
+export function* foreignBlanks({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
-    const changes = foreignIn(line);
-    if (changes.length === 0) continue;
+    const edits = foreignIn(line);
+    if (edits.length === 0) continue;
     const matter = { reason: 'space-foreign' as const, at: linePart(line), isCertain: true };
-    yield { ...matter, changes };
-    const alike = lines.map((each) => ({ each, changes: foreignIn(each) })).filter((one) => one.changes.length > 0);
+    yield { ...matter, edits };
+    const alike = lines.map((each) => ({ each, edits: foreignIn(each) })).filter((one) => one.edits.length > 0);
     const [first] = alike;
     if (alike.length > 1 && first !== undefined)
-      yield { ...matter, at: linePart(first.each), changes: alike.flatMap((one) => one.changes) };
+      yield { ...matter, at: linePart(first.each), edits: alike.flatMap((one) => one.edits) };
   }
 }
 
@@ -29,11 +27,11 @@ export function foreignIn({ text, start, indent, value, valueStart }: Line): Tex
   const content = text.slice(indent.length);
   const before = [BEHIND_DASH, BEHIND_COLON].flatMap((pattern) => {
     const [all, run = ''] = pattern.exec(content) ?? [];
-    return all === undefined ? [] : [change(start + indent.length + all.length - run.length, run, all === content)];
+    return all === undefined ? [] : [edit(start + indent.length + all.length - run.length, run, all === content)];
   });
   const inside = /^[{[]/.test(value)
     ? matches(IN_BRACES, value).map(({ index, 0: all, 1: run = '' }) =>
-        change(valueStart + index + all.length - run.length, run, false),
+        edit(valueStart + index + all.length - run.length, run, false),
       )
     : [];
   return [...before, ...inside];
@@ -57,9 +55,9 @@ function isAtStart(text: string, offset: number): boolean {
   return (start >= 0 || offset <= FURTHEST) && /^[ -]*$/.test(before.slice(start + 1));
 }
 
-const IS_ITEM = new RegExp(`^-[${FOREIGN}]`, 'u');
+const IS_ITEM = new RegExp(`^-[${FOREIGN_BLANKS}]`, 'u');
 const IS_PAIR = new RegExp(`^([a-z][\\w-]*) *:${RUN}(["'{[]?)`, 'u');
 
-function change(offset: number, run: string, isAtEnd: boolean): TextEdit {
+function edit(offset: number, run: string, isAtEnd: boolean): TextEdit {
   return { offset, length: run.length, text: isAtEnd ? '' : ' ' };
 }

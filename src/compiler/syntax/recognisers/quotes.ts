@@ -1,22 +1,23 @@
-import { insertion, type TextEdit } from '../texts/text-edit';
-import type { Line } from './lines';
-import { quoted, type Repair, type Scene, valuePart } from './repair';
+import { insertion, type TextEdit } from '../../texts/text-edit';
+import type { Line } from '../lines';
+import { matches } from '../patterns';
+import { type FaultContext, quoted, type Repair, valuePart } from '../repair';
 
 /** `"Rechazar todo”`: opened straight and closed curly. */
-export function* curlyQuotes({ near }: Scene): Iterable<Repair> {
+export function* curlyQuotes({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {
-    const changes = matches(/[“”„](?= *(?:$|[,}\]]))|(?<=^|[[{,:] *)[“”„]/g, line.value).map(({ index, 0: mark }) => ({
+    const edits = matches(/[“”„](?= *(?:$|[,}\]]))|(?<=^|[[{,:] *)[“”„]/g, line.value).map(({ index, 0: mark }) => ({
       offset: line.valueStart + index,
       length: mark.length,
       text: '"',
     }));
-    if (changes.length === 0 || !line.value.includes('"')) continue;
-    yield { reason: 'quote-curly', at: valuePart(line), changes, isCertain: true };
+    if (edits.length === 0 || !line.value.includes('"')) continue;
+    yield { reason: 'quote-curly', at: valuePart(line), edits, isCertain: true };
   }
 }
 
 /** A text whose quotes are opened and not closed on its line. */
-export function* unclosedQuotes({ near }: Scene): Iterable<Repair> {
+export function* unclosedQuotes({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     for (const { index, 0: mark } of matches(/(?<=^|[[{,:] *)["']/g, line.value)) {
       const rest = line.value.slice(index + 1);
@@ -25,7 +26,7 @@ export function* unclosedQuotes({ near }: Scene): Iterable<Repair> {
         yield {
           reason: 'quote-missing',
           at: { offset: line.valueStart + index, length: length + 1 },
-          changes: [insertion(line.valueStart + index + 1 + length, mark)],
+          edits: [insertion(line.valueStart + index + 1 + length, mark)],
           written: mark,
           isCertain: index === 0,
         };
@@ -47,7 +48,7 @@ function closingPlaces(rest: string): number[] {
 }
 
 /** `"See the "Complete" Rating"`, `'It's here'`, `"Hola" mundo`. */
-export function* quotesInQuotes({ near }: Scene): Iterable<Repair> {
+export function* quotesInQuotes({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     const mark = /["']/.exec(line.value)?.[0];
     if (mark === undefined) continue;
@@ -61,8 +62,7 @@ export function* quotesInQuotes({ near }: Scene): Iterable<Repair> {
       yield {
         reason: 'quote-in-text',
         at: valuePart(line),
-        changes:
-          mark === "'" ? inDoubleQuotes(line) : inner.map(({ index }) => insertion(line.valueStart + index, '\\')),
+        edits: mark === "'" ? inDoubleQuotes(line) : inner.map(({ index }) => insertion(line.valueStart + index, '\\')),
         written: mark,
         isCertain: true,
       };
@@ -71,7 +71,7 @@ export function* quotesInQuotes({ near }: Scene): Iterable<Repair> {
       yield {
         reason: 'quote-in-text',
         at: valuePart(line),
-        changes: [{ offset: line.valueStart, length: line.value.length, text: quoted(line.value) }],
+        edits: [{ offset: line.valueStart, length: line.value.length, text: quoted(line.value) }],
         written: mark,
         isCertain: false,
       };
@@ -85,13 +85,13 @@ function inDoubleQuotes({ value, valueStart }: Line): TextEdit[] {
 }
 
 /** `"drawings\headset.svg"`, or a text with a backslash. */
-export function* backslashes({ near }: Scene): Iterable<Repair> {
+export function* backslashes({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {
-    const changes = matches(/"[^"]*\\[^"]*"/g, line.value).flatMap(({ index, 0: text }) =>
+    const edits = matches(/"[^"]*\\[^"]*"/g, line.value).flatMap(({ index, 0: text }) =>
       withoutBackslashes(text, line.valueStart + index),
     );
-    if (changes.length === 0) continue;
-    yield { reason: 'backslash', at: valuePart(line), changes, written: '\\', isCertain: true };
+    if (edits.length === 0) continue;
+    yield { reason: 'backslash', at: valuePart(line), edits, written: '\\', isCertain: true };
   }
 }
 
@@ -104,39 +104,8 @@ function withoutBackslashes(text: string, offset: number): TextEdit[] {
   }));
 }
 
-/** What has a meaning of its own at the start of a text. */
-const MARKS = /^(?:\{\{|[&*!@%`>|?,#\]}]|- |\[[^\]]*\] *[^\s#]|\{[^}]*\} *[^\s#])/;
-
-/** A text that begins with a mark of YAML, or has a colon in it, and stands there without quotes. */
-export function* unquotedTexts({ near }: Scene): Iterable<Repair> {
-  for (const line of near) {
-    const { value, valueStart, key } = line;
-    if (/^["']/.test(value) || value === '') continue;
-    const isText = !/^[[{].*[\]}]$/.test(value) || value.startsWith('{{');
-    const hasMark = MARKS.test(value);
-    if (isText && (hasMark || (/: |:$/.test(value) && key !== ''))) yield wrapped(value, valueStart);
-    for (const { index, 0: inner } of matches(/(?<=[{,] *[\p{L}\p{N}_-]+: +)[^"'{[,}\s][^,}]*/gu, value)) {
-      if (MARKS.test(inner) || inner.includes(': ')) yield wrapped(inner.trimEnd(), valueStart + index);
-    }
-  }
-}
-
-function wrapped(text: string, offset: number): Repair {
-  const own = /^`[^`]*`$/.test(text) ? text.slice(1, -1) : text;
-  return {
-    ...(text.startsWith('{{')
-      ? { reason: 'placeholder-unquoted' as const }
-      : MARKS.test(text)
-        ? { reason: 'start-of-text' as const, written: text.charAt(0) }
-        : { reason: 'colon-in-text' as const }),
-    at: { offset, length: text.length },
-    changes: [{ offset, length: text.length, text: quoted(own) }],
-    isCertain: true,
-  };
-}
-
 /** A quoted text that goes on in a line which does not belong to it, as it comes out of an e-mail. */
-export function* brokenTexts({ near, lines }: Scene): Iterable<Repair> {
+export function* brokenTexts({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     const before = lines[line.index - 1];
     if (before === undefined || !isOpenAtEnd(before.value)) continue;
@@ -145,7 +114,7 @@ export function* brokenTexts({ near, lines }: Scene): Iterable<Repair> {
     yield {
       reason: 'line-broken',
       at: { offset: line.start + line.indent.length, length: Math.max(line.text.trim().length, 1) },
-      changes: [{ offset, length, text: ' ' }],
+      edits: [{ offset, length, text: ' ' }],
       isCertain: false,
     };
   }
@@ -155,8 +124,4 @@ export function* brokenTexts({ near, lines }: Scene): Iterable<Repair> {
 function isOpenAtEnd(value: string): boolean {
   const [last] = matches(/(?<=^|[[{,:] *)["']/g, value).reverse();
   return last !== undefined && !value.slice(last.index + 1).includes(last[0]);
-}
-
-export function matches(pattern: RegExp, text: string): RegExpExecArray[] {
-  return [...text.matchAll(pattern)];
 }

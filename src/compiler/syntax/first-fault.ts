@@ -1,0 +1,56 @@
+import { type Document, visit } from 'yaml';
+import { aliasTargets } from '../yaml/yaml-document';
+import { diagnose } from './diagnose';
+import { type Diagnosis, withoutFix } from './diagnosis';
+import { keysWithValue, misreadKey } from './misread-keys';
+import { misreadMap } from './misread-maps';
+import { barInText, foreignBlank, lostWord, strayQuote, swallowedItem } from './misread-texts';
+
+/** The first thing that keeps a file from being parsed, or has it parsed as something that nobody can have meant. */
+export function firstFault(text: string, document: Document): Diagnosis | undefined {
+  const [first] = [...document.errors].sort((one, other) => one.pos[0] - other.pos[0]);
+  const reported = first ?? document.warnings[0];
+  if (reported !== undefined) return diagnose(text, reported.code, reported.pos[0]);
+  return firstMisreading(text, document);
+}
+
+/** The first fault that the parser does not report. */
+function firstMisreading(text: string, document: Document): Diagnosis | undefined {
+  const aliases = new Set<string>();
+  visit(document, { Alias: (_key, { source }) => void aliases.add(source) });
+  if (aliases.size > 0) {
+    const endless = endlessAlias(document);
+    if (endless !== undefined) return endless;
+  }
+  const keys = keysWithValue(document);
+  let found: Diagnosis | undefined;
+  visit(document, {
+    Map: (_key, map, path) => {
+      found ??= misreadKey(text, map, keys) ?? misreadMap(text, map, path);
+      return found && visit.BREAK;
+    },
+    Scalar: (key, scalar) => {
+      const { anchor } = scalar;
+      if (anchor !== undefined && !aliases.has(anchor)) found ??= lostWord(text, scalar, anchor);
+      if (scalar.type === 'PLAIN')
+        found ??=
+          strayQuote(text, scalar, key === 'key') ??
+          foreignBlank(text, scalar) ??
+          barInText(text, scalar) ??
+          swallowedItem(text, scalar);
+      return found && visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** An alias within what it stands for. */
+function endlessAlias(document: Document): Diagnosis | undefined {
+  for (const [alias, target] of aliasTargets(document)) {
+    const [at, from, to] = [alias.range?.[0] ?? 0, target?.range?.[0] ?? 0, target?.range?.[1] ?? 0];
+    if (from > at || at >= to) continue;
+    const written = `*${alias.source}`;
+    return withoutFix({ offset: at, length: written.length }, { reason: 'alias-of-itself', written });
+  }
+  return undefined;
+}

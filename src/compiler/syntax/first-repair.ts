@@ -1,0 +1,89 @@
+import { type ErrorCode, parseDocument } from 'yaml';
+import { applyTextEdits, type TextEdit } from '../texts/text-edit';
+import { isBlank, type Line, lineAt } from './lines';
+import { indentation, pastedItems } from './recognisers/indentation';
+import { anyText } from './recognisers/unquoted-texts';
+import type { FaultContext, Recogniser, Repair } from './repair';
+
+/** How many characters are read to try repairs. */
+const MOST_READ = 150_000;
+
+/** The first repair with which the part of the file can be parsed; failing that, the first with which more of it can. */
+export function firstRepair(
+  context: FaultContext,
+  reached: Line,
+  recognisers: readonly Recogniser[],
+): Repair | undefined {
+  const part = partAround(context, reached);
+  let left = MOST_READ;
+  let further: Repair | undefined;
+  for (const recogniser of recognisers) {
+    for (const repair of recogniser(context)) {
+      left -= part.above.length + part.to - part.from;
+      if (left < 0) return further;
+      const error = firstError(applied(context.text, part, repair.edits));
+      if (error === undefined) return repair;
+      const isGuess = recogniser === indentation || recogniser === pastedItems || recogniser === anyText;
+      if (further === undefined && !isGuess && parsesFurther(context, part, repair, error, reached)) {
+        further = { ...repair, isCertain: false };
+      }
+    }
+  }
+  return further;
+}
+
+/** Some lines of a file, and before them those to which they belong: what can be read if it has no fault. */
+interface Part {
+  readonly above: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many lines after the place are read at least. */
+const LINES_AFTER = 8;
+
+function partAround({ text, lines, near }: FaultContext, { index, indent }: Line): Part {
+  const first = Math.min(index, ...near.map((line) => line.index));
+  const isEnd = (line: Line) => line.indent.length <= indent.length && (line.key !== '' || line.dashes !== '');
+  const end = lines.slice(index + LINES_AFTER).find(isEnd);
+  return { above: linesAbove(lines, first), from: lines[first]?.start ?? 0, to: end?.start ?? text.length };
+}
+
+/** The lines to which a line belongs: before each, the next that stands further to the left. */
+function linesAbove(lines: readonly Line[], index: number): string {
+  const above: string[] = [];
+  let indent = lines[index]?.indent.length ?? 0;
+  for (let at = index - 1; at >= 0 && indent > 0; at -= 1) {
+    const line = lines[at];
+    if (line === undefined || isBlank(line) || line.indent.length >= indent || line.value.startsWith('# ')) continue;
+    above.unshift(`${line.text}\n`);
+    indent = line.indent.length;
+  }
+  return above.join('');
+}
+
+function applied(text: string, { above, from, to }: Part, edits: readonly TextEdit[]): string {
+  const inside = edits.filter(({ offset, length }) => offset >= from && offset + length <= to);
+  const own = inside.map((edit) => ({ ...edit, offset: edit.offset - from }));
+  return above + applyTextEdits(text.slice(from, to), own);
+}
+
+function firstError(text: string): { code: ErrorCode; offset: number } | undefined {
+  const { errors, warnings } = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+  const found = [...errors, ...warnings].map(({ code, pos }) => ({ code, offset: pos[0] }));
+  return found.sort((one, other) => one.offset - other.offset)[0];
+}
+
+/** Whether a part can be parsed further than before: by one line at least, or by two where the repair is on another line. */
+function parsesFurther(
+  { lines }: FaultContext,
+  part: Part,
+  { at }: Repair,
+  error: ReturnType<typeof firstError>,
+  reached: Line,
+): boolean {
+  if (error === undefined) return true;
+  const { index } = lineAt(lines, part.from - part.above.length + error.offset);
+  const isThere = lineAt(lines, at.offset) === reached;
+  return error.code !== 'MISSING_CHAR' && index > reached.index + (isThere ? 0 : 1);
+}

@@ -1,0 +1,43 @@
+import { insertion } from '../../texts/text-edit';
+import { isBlank } from '../lines';
+import { type FaultContext, linePart, type Repair, valuePart } from '../repair';
+
+/** A text over several lines without the bar that says so. */
+export function* missingBars({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (line.key === '' || line.value !== '') continue;
+    const next = lines.slice(line.index + 1).find((one) => !isBlank(one) && !one.value.startsWith('#'));
+    if (next === undefined) continue;
+    if (next.indent.length <= line.indent.length || next.key !== '' || next.dashes !== '') continue;
+    const edits = [insertion(line.start + line.text.trimEnd().length, ' |')];
+    yield { reason: 'bar-missing', at: linePart(line), edits, isCertain: next.value.startsWith('<') };
+  }
+}
+
+/** `es: | <p>En un simulador`: the text of a bar begins on the next line. */
+export function* barsWithText({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const [all, bar = ''] = /^([|>][-+]?)\s+(?=\S)/.exec(line.value) ?? [];
+    if (all === undefined || line.key === '') continue;
+    const own = line.indent.length + line.dashes.length;
+    const next = lines[line.index + 1]?.indent ?? '';
+    const indent = next.length > own ? next : ' '.repeat(own + 2);
+    const edits = [{ offset: line.valueStart, length: all.length, text: `${bar}\n${indent}` }];
+    yield { reason: 'bar-with-text', at: valuePart(line), edits, written: bar, isCertain: true };
+  }
+}
+
+const MISTYPED_BAR = /^(?:[|>]{2}[-+]?|-[|>]|[|>] +[-+])$/;
+
+/** `content: -|`, `content: |>`: the bar of a text of several lines with its marks in another order, or with another bar. */
+export function* mistypedBars({ near }: FaultContext): Iterable<Repair> {
+  for (const { key, value, valueStart } of near) {
+    if (key !== '' && MISTYPED_BAR.test(value)) yield mistypedBar(value, valueStart);
+  }
+}
+
+export function mistypedBar(written: string, offset: number): Repair {
+  const bar = (/[|>]/.exec(written)?.[0] ?? '|') + (/[-+]/.exec(written)?.[0] ?? '');
+  const at = { offset, length: written.length };
+  return { reason: 'bar-mistyped', at, edits: [{ ...at, text: bar }], written, isCertain: true };
+}

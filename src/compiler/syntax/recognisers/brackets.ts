@@ -1,0 +1,126 @@
+import { insertion, type TextEdit } from '../../texts/text-edit';
+import { depthOf, isBlank, type Line } from '../lines';
+import { KEY, matches } from '../patterns';
+import { type FaultContext, type Repair, valuePart } from '../repair';
+
+const TEXT = `(?:"[^"]*"|'[^']*')`;
+const TEXTS_BY_LANGUAGE = new RegExp(
+  `\\{ *[a-z]{2}: +${TEXT}(?: *, *[a-z]{2}: +${TEXT})*(?= *, *[\\p{L}_][\\p{L}\\p{N}_-]{2,}: )`,
+  'gu',
+);
+
+/** `{ label: { es: "Pan", en: "Bread", page: bread }`: what is no language stands outside. */
+export function* innerBraces({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    for (const { index, 0: inside } of matches(TEXTS_BY_LANGUAGE, line.value)) {
+      const edits = [insertion(line.valueStart + index + inside.length, ' }')];
+      yield { reason: 'bracket-missing-inside', at: valuePart(line), edits, written: '}', isCertain: true };
+    }
+  }
+}
+
+/** `{ es: "Pan", # en: "Bread" }`: the brace is part of the note. */
+export function* notesInBraces({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (!line.value.startsWith('{') || !line.value.endsWith('}')) continue;
+    const note = matches(/"[^"]*"|'[^']*'|(?<= )#/g, line.value).find(({ 0: mark }) => mark === '#')?.index;
+    const edit = note === undefined ? undefined : withoutNote(line, note);
+    if (edit === undefined) continue;
+    yield { reason: 'note-in-braces', at: valuePart(line), edits: [edit], written: '#', isCertain: false };
+  }
+}
+
+/** The end of a line, from its note on, as it was probably meant: another key, a value, or a note behind the brace. */
+function withoutNote(line: Line, note: number): TextEdit | undefined {
+  const before = line.value.slice(0, note).trimEnd();
+  const after = line.value.slice(note + 1).trim();
+  const replacing = (kept: string, text: string) => ({
+    offset: line.valueStart + kept.length,
+    length: line.value.length - kept.length,
+    text,
+  });
+  if (/^[\p{L}_][\p{L}\p{N}_-]*: /u.test(after))
+    return replacing(before, `${/[,{]$/.test(before) ? '' : ','} ${after}`);
+  const [, own = '', closing = ''] = /^([^#}]*?) *(\}+)$/.exec(after) ?? [];
+  if (closing === '') return undefined;
+  // No value stands before it: `{ page: #services }`.
+  const isValue = /: *$/.test(before) && /^[\w-]+$/.test(own);
+  return isValue
+    ? replacing(before, ` ${own} ${closing}`)
+    : replacing(before.replace(/,$/, ''), ` ${closing} # ${own}`);
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+
+/** Braces and brackets that are opened and not closed, or closed and not opened, on a line. */
+export function* brackets({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const {
+      open,
+      extra: [last],
+    } = lonelyBrackets(line.value);
+    if (open.length > 0 && last === undefined) {
+      const missing = open
+        .reverse()
+        .map((mark) => CLOSING[mark])
+        .join('');
+      const end = line.valueStart + line.value.replace(/,$/, '').length;
+      const text = missing.startsWith('}') ? ` ${missing}` : missing;
+      const edits = [{ offset: end, length: line.valueStart + line.value.length - end, text }];
+      yield { reason: 'bracket-missing', at: valuePart(line), edits, written: missing, isCertain: true };
+    }
+    if (last !== undefined) {
+      const edits = [{ offset: line.valueStart + last, length: 1, text: CLOSING[open.at(-1) ?? ''] ?? '' }];
+      yield {
+        reason: 'bracket-unexpected',
+        at: { offset: line.valueStart + last, length: 1 },
+        edits,
+        written: line.value.charAt(last),
+        isCertain: false,
+      };
+    }
+  }
+}
+
+/** The brackets of a text that are not closed, and where there are some that nothing has opened. */
+function lonelyBrackets(text: string): { readonly open: string[]; readonly extra: readonly number[] } {
+  const open: string[] = [];
+  const extra: number[] = [];
+  for (const { index, 0: mark } of matches(/"(?:[^"\\]|\\.)*"|'[^']*'|[[\]{}]/g, text)) {
+    if (mark in CLOSING) open.push(mark);
+    else if (/^[\]}]$/.test(mark) && CLOSING[open.at(-1) ?? ''] === mark) open.pop();
+    else if (/^[\]}]$/.test(mark)) extra.push(index);
+  }
+  return { open, extra };
+}
+
+/** `close: ( es: "Cerrar", en: "Close" )` */
+export function* roundBraces({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const { value, valueStart } = line;
+    if (!new RegExp(`^\\( *${KEY}: .*\\)$`, 'u').test(value)) continue;
+    const edits = [
+      { offset: valueStart, length: 1, text: '{' },
+      { offset: valueStart + value.length - 1, length: 1, text: '}' },
+    ];
+    yield {
+      reason: 'bracket-unexpected',
+      at: { offset: valueStart, length: 1 },
+      edits,
+      written: '(',
+      isCertain: false,
+    };
+  }
+}
+
+/** `main: []` above the items of a list, as whoever emptied it left it. */
+export function* emptyBrackets({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (line.key === '' || !/^(?:\[ *\]|\{ *\})$/.test(line.value)) continue;
+    const below = lines.slice(line.index + 1).find((other) => !isBlank(other));
+    if (below === undefined || below.indent.length < depthOf(line)) continue;
+    const blanks = line.key.length - line.key.trimEnd().length;
+    const edits = [{ offset: line.valueStart - blanks, length: line.value.length + blanks, text: '' }];
+    yield { reason: 'brackets-empty', at: valuePart(line), edits, written: line.value, isCertain: true };
+  }
+}

@@ -1,0 +1,57 @@
+import { insertion, type TextEdit } from '../../texts/text-edit';
+import { KEY, matches } from '../patterns';
+import { type FaultContext, linePart, type Repair } from '../repair';
+
+const NO_SPACE = new RegExp(`^(${KEY}):(?=[^\\s/:])`, 'gu');
+const NO_SPACE_IN_BRACES = new RegExp(`(?<=[{,] *)(${KEY}):(?=["'{[])`, 'gu');
+
+/** `value:500` */
+export function* spaceAfterColon({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const { value, valueStart } = line;
+    const found = [...matches(NO_SPACE, value), ...matches(NO_SPACE_IN_BRACES, value)];
+    const edits = found.map(({ index, 0: { length } }) => insertion(valueStart + index + length, ' '));
+    if (edits.length > 0) yield { reason: 'space-after-colon', at: linePart(line), edits, isCertain: true };
+  }
+}
+
+const REPLACED = new RegExp(`^(${KEY})( *[;=：.,])(?: +|(?=["'\\d]))`, 'u');
+
+/** `es; "Torre"`, `height = 450`, `es. "Torre"` */
+export function* replacedColons({ near, text }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const [all, key = '', mark = ''] = REPLACED.exec(line.value) ?? [];
+    if (all === undefined) continue;
+    const behind = line.value.slice(all.length);
+    // A sentence, too, begins with a word and a mark.
+    const isKey = !/[.,]/.test(mark) || /^["'{[|>]/.test(behind) || (/^\S+$/.test(behind) && text.includes(`${key}: `));
+    if (!isKey || line.key !== '') continue;
+    const offset = line.valueStart + key.length;
+    const edit: TextEdit = { offset, length: all.length - key.length, text: ': ' };
+    yield {
+      reason: 'colon-replaced',
+      at: linePart(line),
+      edits: [edit],
+      written: mark.trim(),
+      isCertain: true,
+    };
+  }
+}
+
+const NO_COLON = new RegExp(`^(${KEY})(?: +(?=["'{[|>\\p{L}\\p{N}])|$)`, 'u');
+
+/** `en "Sample logo"`, and a key alone above what belongs to it. */
+export function* missingColons({ near, lines, text }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const [all, key = ''] = (line.key === '' && NO_COLON.exec(line.value)) || [];
+    if (all === undefined) continue;
+    const next = lines[line.index + 1];
+    const isKey =
+      all === key
+        ? (next?.indent.length ?? 0) > line.indent.length
+        : /^["'{[|>]/.test(line.value.slice(all.length)) || text.includes(`${key}:`);
+    if (!isKey) continue;
+    const edits = [insertion(line.valueStart + key.length, ':')];
+    yield { reason: 'colon-missing', at: linePart(line), edits, written: key, isCertain: false };
+  }
+}

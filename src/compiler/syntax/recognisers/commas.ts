@@ -1,0 +1,51 @@
+import { insertion } from '../../texts/text-edit';
+import { KEY, matches } from '../patterns';
+import { type FaultContext, type Repair, valuePart } from '../repair';
+
+const WITHOUT_COMMA =
+  /(?<=[^\s"'[{,:;\\]["'])(?: +(?:; *)?|; *)(?=["'][^\s"',;\]}])|(?<=[^\s"[{,:;\\]")(?="[^\s",;\]}])/g;
+
+const WITH_SEMICOLON = /(?<=["'}\]]) *; *(?=[\p{L}_][\p{L}\p{N}_-]*: |["'{[])/gu;
+
+/** `["Pan" "Bollos"]`, `["Pan"; "Bollos"]` */
+export function* textsWithoutComma({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (!/[{[]/.test(line.value)) continue;
+    const edits = [...matches(WITHOUT_COMMA, line.value), ...matches(WITH_SEMICOLON, line.value)]
+      .map(({ index, 0: { length } }) => ({ offset: line.valueStart + index, length, text: ', ' }))
+      .filter(({ offset }, index, all) => all.findIndex((other) => other.offset === offset) === index)
+      .sort((one, other) => one.offset - other.offset);
+    for (const meant of edits.length > 1 ? [...edits.map((edit) => [edit]), edits] : [edits]) {
+      if (meant.length > 0) yield { reason: 'comma-missing', at: valuePart(line), edits: meant, isCertain: true };
+    }
+  }
+}
+
+const AFTER_QUOTES = new RegExp(`(?<=["'}\\]]) +(?=${KEY}: |["'{[])`, 'gu');
+const AFTER_WORDS = new RegExp(`(?<=[^\\s,:{[]) +(?=${KEY}: )`, 'gu');
+
+/** `{ es: "Anterior" en: "Previous" }` */
+export function* missingCommas({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (!/[{[]/.test(line.value)) continue;
+    for (const [pattern, isCertain] of [
+      [AFTER_QUOTES, true],
+      [AFTER_WORDS, false],
+    ] as const) {
+      for (const { index } of matches(pattern, line.value)) {
+        const edits = [insertion(line.valueStart + index, ',')];
+        yield { reason: 'comma-missing', at: valuePart(line), edits, isCertain };
+      }
+    }
+  }
+}
+
+/** `title: "Hola",` */
+export function* unexpectedCommas({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (!/^(?:"[^"]*"|'[^']*'|.*[\]}]),$/.test(line.value)) continue;
+    const offset = line.valueStart + line.value.length - 1;
+    const edits = [{ offset, length: 1, text: '' }];
+    yield { reason: 'comma-unexpected', at: valuePart(line), edits, written: ',', isCertain: true };
+  }
+}

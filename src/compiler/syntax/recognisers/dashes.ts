@@ -1,0 +1,131 @@
+import { insertion } from '../../texts/text-edit';
+import { depthOf, isContent, type Line, REACH } from '../lines';
+import { type FaultContext, linePart, type Repair } from '../repair';
+import { itemAsFarRight } from './items';
+
+/** `    - page: services` below `  - label:`, to which it belongs: no item of one key alone stands below the keys of another. */
+export function* needlessDashes({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (line.dashes !== '- ' || line.key === '') continue;
+    const below = lines.slice(line.index + 1, line.index + REACH).find(isContent);
+    const isAlone = below === undefined || below.indent.length < depthOf(line);
+    const beside = keysBesideOf(line, lines);
+    if (!isAlone || beside.length === 0 || beside.includes(line.key.trim())) continue;
+    const edits = [{ offset: line.start + line.indent.length, length: line.dashes.length, text: '' }];
+    yield { reason: 'dash-unexpected', at: linePart(line), edits, isCertain: false };
+  }
+}
+
+/** `  - label:` below `action:`, and `  page:` below it where the dash stands: one map, and no list of one item. */
+export function* dashesBeforeMaps({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (line.dashes !== '- ' || line.key === '' || line.indent === '') continue;
+    const [opener] = lines.slice(0, line.index).filter(isContent).slice(-1);
+    const below = lines.slice(line.index + 1, line.index + REACH).filter(isContent);
+    const end = below.findIndex(({ indent }) => indent.length < line.indent.length);
+    const own = end < 0 ? below : below.slice(0, end);
+    const beside = own.filter(({ indent }) => indent === line.indent);
+    const areKeys = beside.length > 0 && beside.every(({ dashes, key }) => dashes === '' && key !== '');
+    // `links:` has several.
+    if (opener === undefined || opener.value !== '' || /s: ?$/.test(opener.key) || !areKeys) continue;
+    const deeper = own.filter(({ indent }) => indent.length > line.indent.length);
+    const isShifted = deeper.every(({ indent }) => indent.length > depthOf(line));
+    const edits = [line, ...(isShifted ? deeper : [])].map(({ start, indent, dashes }) => ({
+      offset: start + indent.length - (dashes === '' ? 2 : 0),
+      length: 2,
+      text: '',
+    }));
+    yield { reason: 'dash-unexpected', at: linePart(line), edits, isCertain: false };
+  }
+}
+
+/** The keys above a line that stand as far to the right, in the same map. */
+function keysBesideOf({ index, indent }: Line, lines: readonly Line[]): string[] {
+  const keys: string[] = [];
+  for (const line of lines.slice(Math.max(index - REACH, 0), index).reverse()) {
+    if (!isContent(line) || line.indent.length > indent.length) continue;
+    if (depthOf(line) !== indent.length) break;
+    keys.push(line.key.trim());
+    if (line.dashes !== '') break;
+  }
+  return keys;
+}
+
+/** An item of a list without its dash: one begins like it that has its own. */
+export function* missingDashes({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (line.dashes !== '') continue;
+    const before = lines.slice(0, line.index).findLast(isContent);
+    const alike =
+      line.key === ''
+        ? itemBeside(line, before, lines)
+        : (itemAfterFirst(line, before, lines) ?? itemAsFarRight(line, lines));
+    if (alike === undefined) continue;
+    const edits = [{ offset: line.start, length: line.indent.length, text: `${alike.indent}- ` }];
+    yield { reason: 'dash-missing', at: linePart(line), edits, isCertain: true };
+  }
+}
+
+/** `{ label: "Pan" }` before or after `- { label: "Bollos" }` */
+function itemBeside(line: Line, before: Line | undefined, lines: readonly Line[]): Line | undefined {
+  if (!/^(?:\{.*\}|"[^"]*"|'[^']*')$/.test(line.value)) return undefined;
+  const after = lines.slice(line.index + 1, line.index + REACH).find(isContent);
+  const isAlike = (other: Line | undefined) =>
+    other?.dashes === '- ' && other.key === '' && other.value.charAt(0) === line.value.charAt(0);
+  return [before, after].find(isAlike);
+}
+
+/** `label:` just below `actions:`, and `- label:` further below. */
+function itemAfterFirst(line: Line, opener: Line | undefined, lines: readonly Line[]): Line | undefined {
+  if (opener === undefined || opener.key === '' || opener.value !== '') return undefined;
+  const least = depthOf(opener);
+  const below = lines.slice(line.index + 1, line.index + REACH);
+  const end = below.findIndex((other) => isContent(other) && other.indent.length < least);
+  return below
+    .slice(0, end < 0 ? below.length : end)
+    .find(({ dashes, key, indent }) => dashes === '- ' && key.trim() === line.key.trim() && indent.length >= least);
+}
+
+/** `  - - label:` */
+export function* unexpectedDashes({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (line.dashes.length < 4) continue;
+    const offset = line.start + line.indent.length;
+    const edits = [{ offset, length: 2, text: '' }];
+    yield { reason: 'dash-unexpected', at: { offset, length: line.dashes.length }, edits, isCertain: true };
+  }
+}
+
+/** `  -from: "/home2"`, and the lines of the same list that are written so too. */
+export function* spaceAfterDash({ near, lines }: FaultContext): Iterable<Repair> {
+  const isTight = (text: string) => /^\s*-[^\s-]/.test(text);
+  for (const line of near) {
+    if (!isTight(line.text)) continue;
+    const alike = lines.filter(({ text, indent }) => indent === line.indent && isTight(text));
+    for (const meant of alike.length > 1 ? [[line], alike] : [[line]]) {
+      const edits = meant.map(({ start, indent }) => insertion(start + indent.length + 1, ' '));
+      yield { reason: 'space-after-dash', at: linePart(meant[0] ?? line), edits, isCertain: true };
+    }
+  }
+}
+
+const BULLET = /^(?:[*•·–—+]|\d{1,2}[.)])(?= +\S)/u;
+
+/** `* madrid`, `– madrid`, `1. madrid`: an item of a list with the mark that a word processor gives it. */
+export function* bullets({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const [mark] = BULLET.exec(line.value) ?? [];
+    if (mark === undefined || line.key !== '' || line.dashes !== '') continue;
+    const isItem = ({ indent, dashes, value }: Line) => indent === line.indent && (dashes !== '' || BULLET.test(value));
+    if (!lines.some((other) => other !== line && isItem(other))) continue;
+    const alike = lines.filter((other) => other.indent === line.indent && BULLET.test(other.value));
+    for (const meant of alike.length > 1 ? [[line], alike] : [[line]]) {
+      const edits = meant.map(({ valueStart, value }) => ({
+        offset: valueStart,
+        length: BULLET.exec(value)?.[0].length ?? 0,
+        text: '-',
+      }));
+      yield { reason: 'dash-missing', at: linePart(line), edits, isCertain: false };
+    }
+  }
+}

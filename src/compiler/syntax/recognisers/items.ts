@@ -1,0 +1,114 @@
+import { insertion } from '../../texts/text-edit';
+import { depthOf, isContent, type Line, REACH } from '../lines';
+import { matches } from '../patterns';
+import { type FaultContext, linePart, type Repair } from '../repair';
+import { moveTo } from './indentation';
+
+/** ` bread:` or `- bread:` elsewhere than the other entries, which have the same keys below them. */
+export function* strayEntries({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const below = lines[line.index + 1];
+    const depth = (below?.indent.length ?? 0) - 2;
+    if (below === undefined || line.key === '' || line.value !== '' || below.key === '' || below.dashes !== '')
+      continue;
+    if (line.dashes === '' && (line.indent.length === depth || itemAsFarRight(line, lines) !== undefined)) continue;
+    const isEntry = (other: Line) =>
+      isNamed(other, depth) && lines[other.index + 1]?.key.trim() === below.key.trim() && other !== line;
+    if (!lines.slice(Math.max(line.index - REACH, 0), line.index + REACH).some(isEntry)) continue;
+    const edits = [{ offset: line.start, length: depthOf(line), text: ' '.repeat(depth) }];
+    const reason = line.dashes === '' ? ('indentation' as const) : ('dash-unexpected' as const);
+    yield { reason, at: linePart(line), edits, ...(line.dashes === '' && { spaces: depth }), isCertain: false };
+  }
+}
+
+function isNamed({ indent, dashes, key, value }: Line, depth: number): boolean {
+  return indent.length === depth && dashes === '' && key !== '' && value === '';
+}
+
+/** A list whose key is gone from above it: at the start of a file whose other entries have names, or below a key that has a value of its own. */
+export function* listsWithoutKey({ near, lines }: FaultContext): Iterable<Repair> {
+  const [first, ...others] = lines.filter(isContent);
+  if (first === undefined) return;
+  const isNamedList = ({ indent, dashes, key }: Line) => indent === '' && dashes === '' && key !== '';
+  if (first.dashes !== '' && others.some(isNamedList)) yield withKeyAbove(first, '');
+  for (const line of near) {
+    const before = lines.slice(Math.max(line.index - REACH, 0), line.index).findLast(isContent);
+    const isBelowValue = before !== undefined && before.dashes === '' && /^[^|>&*]/.test(before.value);
+    if (line.dashes === '' || !isBelowValue || before.key === '') continue;
+    if (line.indent.length > before.indent.length) yield withKeyAbove(line, before.indent);
+  }
+}
+
+function withKeyAbove(line: Line, indent: string): Repair {
+  const edits = [insertion(line.start, `${indent}list:\n`)];
+  return { reason: 'key-above-missing', at: linePart(line), edits, isCertain: false };
+}
+
+/** `  bread:` in a list, and the keys of the item below it: an item has a dash and no name. */
+export function* namedItems({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const below = lines[line.index + 1];
+    if (line.dashes !== '' || line.key === '' || line.value !== '' || below === undefined) continue;
+    if (below.key === '' || below.dashes !== '' || below.indent.length !== line.indent.length + 2) continue;
+    const isItem = ({ dashes, key, indent }: Line) =>
+      dashes === '- ' && key.trim() === below.key.trim() && indent === line.indent;
+    if (!lines.slice(Math.max(line.index - REACH, 0), line.index + REACH).some(isItem)) continue;
+    const edits = [
+      { offset: line.start, length: below.start + below.indent.length - line.start, text: `${line.indent}- ` },
+    ];
+    yield {
+      reason: 'item-named',
+      at: linePart(line),
+      edits,
+      written: line.key.trim().slice(0, -1),
+      isCertain: false,
+    };
+  }
+}
+
+/** `    - type: form` elsewhere than the other items of its list: where the line below it stands tells, and so do they. */
+export function* strayItems({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (line.dashes === '' || line.key === '') continue;
+    const below = lines.slice(line.index + 1, line.index + REACH).find(isContent);
+    if (below === undefined) continue;
+    const depth = below.indent.length - line.dashes.length - (line.value === '' ? 2 : 0);
+    if (depth === line.indent.length || below.dashes !== '' || !hasItemsAt(depth, line, lines)) continue;
+    yield moveTo(depth, line, [line]);
+  }
+}
+
+function hasItemsAt(depth: number, line: Line, lines: readonly Line[]): boolean {
+  return lines
+    .slice(Math.max(line.index - REACH, 0), line.index + REACH)
+    .some((other) => other !== line && other.dashes !== '' && other.indent.length === depth);
+}
+
+/** `  question:` with its answer two spaces further to the right, as far to the left as `  - question:` above. */
+export function itemAsFarRight({ key, indent, index }: Line, lines: readonly Line[]): Line | undefined {
+  const below = lines.slice(index + 1).find(isContent);
+  if (below?.dashes !== '' || below.indent.length < indent.length + 2) return undefined;
+  return lines
+    .slice(Math.max(index - REACH, 0), index)
+    .find((other) => other.dashes === '- ' && other.key.trim() === key.trim() && other.indent === indent);
+}
+
+const TEXT = '"[^"\\\\\\s](?:[^"\\\\]*[^"\\\\\\s])?"';
+const TEXTS = new RegExp(`^${TEXT}(?: *(?:[,;] *)?${TEXT})+$`);
+
+const BETWEEN = /(?<=[^\s"]") *(?:[,;] *)?(?="[^\s"])/g;
+
+/** `- "Pan" "Bollos"`: two items on one line. */
+export function* itemsTogether({ near }: FaultContext): Iterable<Repair> {
+  for (const { dashes, key, value, valueStart, indent, ...line } of near) {
+    if (dashes === '' || key !== '' || !TEXTS.test(value)) continue;
+    const edits = matches(BETWEEN, value).map(({ index, 0: { length } }) => ({
+      offset: valueStart + index,
+      length,
+      text: `\n${indent}- `,
+    }));
+    const [, second = ''] = value.match(new RegExp(TEXT, 'g')) ?? [];
+    const at = { offset: line.start + indent.length, length: Math.max(dashes.length + value.length, 1) };
+    yield { reason: 'items-together', at, edits, written: `- ${second}`, isCertain: true };
+  }
+}

@@ -1,0 +1,77 @@
+import type { TextEdit } from '../../texts/text-edit';
+import { depthOf, isBlank, type Line } from '../lines';
+import { KEY, matches } from '../patterns';
+import { type FaultContext, type Repair, valuePart } from '../repair';
+
+/** `title: es: "Contacto"`: two keys, one of which belongs below the other. */
+export function* keysTogether({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const { key, value, valueStart, indent, dashes } = line;
+    if (key === '' || !new RegExp(`^${KEY}: +["'{[|>]`, 'u').test(value)) continue;
+    const own = indent.length + dashes.length;
+    const next = lines[line.index + 1]?.indent ?? '';
+    const blanks = key.length - key.trimEnd().length;
+    const text = `\n${next.length > own ? next : ' '.repeat(own + 2)}`;
+    const below = { offset: valueStart - blanks, length: blanks, text };
+    const edits = [below, ...(ARE_PAIRS.test(value) ? apart(value, valueStart, text) : [])];
+    yield { reason: 'keys-together', at: valuePart(line), edits, written: key.trim(), isCertain: true };
+  }
+}
+
+const BARE_OR_QUOTED = `(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|\\{[^{}]*\\}|[\\w/.-]+)`;
+const NEXT_PAIR = `(?: *[,;] *| +)${KEY}: +${BARE_OR_QUOTED}`;
+
+const ARE_PAIRS = new RegExp(`^${KEY}: +${BARE_OR_QUOTED}(?:${NEXT_PAIR})*$`, 'u');
+const IS_VALUE_WITH_PAIRS = new RegExp(`^${BARE_OR_QUOTED}(?:${NEXT_PAIR})+$`, 'u');
+
+const BETWEEN_PAIRS = new RegExp(`"(?:[^"\\\\]|\\\\.)*"|'[^']*'|\\{[^{}]*\\}|(?: *[,;] *| +)(?=${KEY}: )`, 'gu');
+
+/** `es: "Contacto", en: "Contact"`: two keys that stand beside one another in braces, and below one another without them. */
+export function* keysBeside({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const { key, value, valueStart, indent, dashes } = line;
+    if (key === '' || !IS_VALUE_WITH_PAIRS.test(value)) continue;
+    const edits = apart(value, valueStart, `\n${' '.repeat(indent.length + dashes.length)}`);
+    yield { reason: 'keys-beside', at: valuePart(line), edits, isCertain: true };
+  }
+}
+
+/** Each key of a line in a line of its own. */
+function apart(value: string, valueStart: number, lineStart: string): TextEdit[] {
+  return matches(BETWEEN_PAIRS, value)
+    .filter(({ 0: between }) => !/^["'{]/.test(between))
+    .map(({ index, 0: { length } }) => ({ offset: valueStart + index, length, text: lineStart }));
+}
+
+/** `bread: 27` above `  note: …`, where other entries have that key below them: what has keys of its own has no value besides. */
+export function* valuesWithKeys({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const { key, value, index } = line;
+    const below = lines[index + 1];
+    if (key === '' || !/^(?:[^"'{[|>&*!]|"[^"]*"$)/.test(value) || below === undefined) continue;
+    if (below.key === '' || below.dashes !== '' || below.indent.length <= depthOf(line)) continue;
+    const above = lines.slice(0, index).findLast((other) => !isBlank(other));
+    const isFirstOfOpened = above !== undefined && above.value === '' && depthOf(above) === depthOf(line);
+    if (isFirstOfOpened || !hasEntryWith(below, line, lines)) continue;
+    const text = `${line.indent}${line.dashes}${key.trim()}`;
+    const edits = [{ offset: line.start, length: line.text.length, text }];
+    yield {
+      reason: 'value-with-keys',
+      at: valuePart(line),
+      edits,
+      written: key.trim().slice(0, -1),
+      isCertain: false,
+    };
+  }
+}
+
+/** Whether another entry as far to the right has nothing beside its name, and such a key below it. */
+function hasEntryWith(below: Line, entry: Line, lines: readonly Line[]): boolean {
+  let isInside = false;
+  for (const line of lines) {
+    if (isBlank(line) || line === entry) continue;
+    if (line.indent.length <= entry.indent.length) isInside = depthOf(line) === depthOf(entry) && line.value === '';
+    else if (isInside && line.indent === below.indent && line.key.trim() === below.key.trim()) return true;
+  }
+  return false;
+}

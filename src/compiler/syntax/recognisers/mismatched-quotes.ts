@@ -1,0 +1,66 @@
+import type { TextEdit } from '../../texts/text-edit';
+import { matches } from '../patterns';
+import { type FaultContext, quoted, type Repair, valuePart } from '../repair';
+
+/** Where a value begins, and where it ends. */
+const START = '(?<=^|[[{,:] *)';
+const END = '(?= *(?:$|[,}\\]]))';
+
+const MARKED = new RegExp(`${START}(?:"[^"\\\\]*"|'[^']*') *([.;!?…]+)${END}`, 'g');
+
+/** `"Hola";`, `"Hola".` */
+export function* marksBehindQuotes({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    for (const { index, 0: all, 1: marks = '' } of matches(MARKED, line.value)) {
+      const quote = all.charAt(0);
+      const end = all.lastIndexOf(quote);
+      const kept = /[.!?…]$/.test(all.slice(0, end)) ? '' : marks.replaceAll(';', '');
+      const edit = { offset: line.valueStart + index + end, length: all.length - end, text: `${kept}${quote}` };
+      const isCertain = kept === '';
+      yield { reason: 'mark-behind-quote', at: valuePart(line), edits: [edit], written: marks, isCertain };
+    }
+  }
+}
+
+const INSIDE = '([^"\\\\\\s,}\\]](?:[^"\\\\]*[^"\\\\\\s])?)';
+const DOUBLED = new RegExp(`${START}(?:""${INSIDE}""?|"${INSIDE}"")${END}`, 'g');
+
+/** `""Hola""` */
+export function* doubledQuotes({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const edits = matches(DOUBLED, line.value).map(
+      ({ index, 0: { length }, 1: both, 2: last = '' }): TextEdit => ({
+        offset: line.valueStart + index,
+        length,
+        text: `"${both ?? last}"`,
+      }),
+    );
+    if (edits.length > 0) yield { reason: 'quote-doubled', at: valuePart(line), edits, isCertain: true };
+  }
+}
+
+const SINGLE_TO_DOUBLE = new RegExp(`${START}'([^"]*)"${END}`, 'g');
+const DOUBLE_TO_SINGLE = new RegExp(`${START}"([^"']*)'${END}`, 'g');
+
+const CLOSED_BEFORE = /'(?= *(?:$|[,}\]]))/;
+
+/** `'Hola"`, `"Hola'` */
+export function* mixedQuotes({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const edits = mixedIn(line.value).map((edit) => ({ ...edit, offset: line.valueStart + edit.offset }));
+    if (edits.length > 0) yield { reason: 'quotes-differ', at: valuePart(line), edits, isCertain: true };
+  }
+}
+
+/** What closes texts with the quote that opens them; their places are counted from the start of the value. */
+export function mixedIn(value: string): TextEdit[] {
+  const found = [...matches(SINGLE_TO_DOUBLE, value), ...matches(DOUBLE_TO_SINGLE, value)];
+  return found
+    .filter(({ 0: { length }, 1: inside = '', index }) => length > 2 && !CLOSED_BEFORE.test(inside) && index >= 0)
+    .map(({ index, 0: { length }, 1: inside = '' }) => ({
+      offset: index,
+      length,
+      text: quoted(inside.replaceAll("''", "'")),
+    }))
+    .sort((one, other) => one.offset - other.offset);
+}

@@ -1,0 +1,56 @@
+import { isBlank, type Line } from '../lines';
+import { type FaultContext, linePart, quoted, type Repair } from '../repair';
+
+/** `---` between two files that were pasted into one. */
+export function* secondDocuments({ lines }: FaultContext): Iterable<Repair> {
+  const line = lines.find(({ text, index }) => index > 0 && /^---\s*$/.test(text));
+  if (line === undefined) return;
+  const edits = [{ offset: line.start, length: line.text.length + 1, text: '' }];
+  yield { reason: 'document-second', at: linePart(line), edits, written: '---', isCertain: false };
+}
+
+/** "```yaml" above and "```" below what was copied from a manual or a chat. */
+export function* fences({ lines }: FaultContext): Iterable<Repair> {
+  const fenced = lines.filter(({ text }) => /^(?:```|~~~)[\w-]*\s*$/.test(text));
+  const [first] = fenced;
+  if (first === undefined) return;
+  const edits = fenced.map(({ start, text }) => ({ offset: start, length: text.length + 1, text: '' }));
+  yield { reason: 'fence', at: linePart(first), edits, written: first.text.trim(), isCertain: true };
+}
+
+/** Lines of text at the end of a file that belong to nothing, as somebody pastes them from elsewhere. */
+export function* looseTexts({ text, lines, near }: FaultContext): Iterable<Repair> {
+  const before = lines.findLastIndex((line) => !isBlank(line) && !isLoose(line));
+  const run = lines.slice(before + 1).filter((line) => !isBlank(line));
+  const [first, second] = run;
+  const isApart = first !== undefined && first.index > before + 1;
+  if (!isApart || second === undefined || !run.some(({ index }) => index === near[0]?.index)) return;
+  const edits = [{ offset: first.start, length: text.length - first.start, text: '' }];
+  yield { reason: 'text-loose', at: linePart(first), edits, isCertain: false };
+}
+
+function isLoose({ indent, dashes, key, value }: Line): boolean {
+  return indent === '' && dashes === '' && key === '' && /^[\p{L}\p{N}¡¿]/u.test(value);
+}
+
+/** `// a note`, `<!-- a note -->`, `/* a note` */
+export function* foreignNotes({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const [all, mark = '', note = ''] = /^(\/\/|<!--|\/\*)(.*?)(?:-->|\*\/)?$/.exec(line.value) ?? [];
+    if (all === undefined) continue;
+    const edits = [{ offset: line.valueStart, length: all.length, text: `# ${note.trim()}` }];
+    yield { reason: 'note-foreign', at: linePart(line), edits, written: mark, isCertain: true };
+  }
+}
+
+const FOREIGN_TAG = /^![\w-]+(?= +\S)/;
+
+/** `media: !include picture.yaml`: other programs put another file there. */
+export function* foreignTags({ near }: FaultContext): Iterable<Repair> {
+  for (const { value, valueStart } of near) {
+    const [written] = FOREIGN_TAG.exec(value) ?? [];
+    if (written === undefined) continue;
+    const at = { offset: valueStart, length: value.length };
+    yield { reason: 'tag-foreign', at, edits: [{ ...at, text: quoted(value) }], written, isCertain: false };
+  }
+}

@@ -1,0 +1,43 @@
+import { matches } from '../patterns';
+import { type FaultContext, quoted, type Repair, valuePart } from '../repair';
+
+/** Anything else that can be read once it stands between quotes. */
+export function* anyText({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near.slice(0, 2)) {
+    const { key, dashes, value, valueStart } = line;
+    if ((key === '' && dashes === '') || value === '' || /^["'{[]/.test(value)) continue;
+    const edits = [{ offset: valueStart, length: value.length, text: quoted(value) }];
+    yield { reason: 'text-unquoted', at: valuePart(line), edits, isCertain: false };
+  }
+}
+
+/** What has a meaning of its own at the start of a text. */
+const MARKS = /^(?:\{\{|[&*!@%`>|?,#\]}]|- |\[[^\]]*\] *[^\s#]|\{[^}]*\} *[^\s#])/;
+
+/** A text that begins with a mark of YAML, or has a colon in it, and stands there without quotes. */
+export function* unquotedTexts({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const { value, valueStart, key } = line;
+    if (/^["']/.test(value) || value === '') continue;
+    const isText = !/^[[{].*[\]}]$/.test(value) || value.startsWith('{{');
+    const hasMark = MARKS.test(value);
+    if (isText && (hasMark || (/: |:$/.test(value) && key !== ''))) yield wrapped(value, valueStart);
+    for (const { index, 0: inner } of matches(/(?<=[{,] *[\p{L}\p{N}_-]+: +)[^"'{[,}\s][^,}]*/gu, value)) {
+      if (MARKS.test(inner) || inner.includes(': ')) yield wrapped(inner.trimEnd(), valueStart + index);
+    }
+  }
+}
+
+function wrapped(text: string, offset: number): Repair {
+  const own = /^`[^`]*`$/.test(text) ? text.slice(1, -1) : text;
+  return {
+    ...(text.startsWith('{{')
+      ? { reason: 'placeholder-unquoted' as const }
+      : MARKS.test(text)
+        ? { reason: 'start-of-text' as const, written: text.charAt(0) }
+        : { reason: 'colon-in-text' as const }),
+    at: { offset, length: text.length },
+    edits: [{ offset, length: text.length, text: quoted(own) }],
+    isCertain: true,
+  };
+}
