@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutputFile } from '../src/compiler/emit/output-file';
-import { writeWhole } from './output-folder/write-whole';
+import { writeAtomically } from './atomic-files/write-atomically';
 
 /**
  * Writes files below a folder, each whole or not at all; one that already holds the same bytes is left alone. Whether some
@@ -10,7 +10,7 @@ import { writeWhole } from './output-folder/write-whole';
 export async function writeOutputs(
   folder: string,
   outputs: readonly OutputFile[],
-  write: typeof writeWhole = writeWhole,
+  write: typeof writeAtomically = writeAtomically,
 ): Promise<boolean> {
   const writeAnew = async ({ path, content }: OutputFile) => {
     const [file, bytes] = [join(folder, path), Buffer.from(content)];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../src/compiler/problems/problem';
-import { writeWhole } from '../output-folder/write-whole';
+import { writeAtomically } from '../atomic-files/write-atomically';
 import { project } from '../project';
 import { hashOf } from './hash';
 
@@ -39,7 +39,7 @@ export async function readRecord(folder: string): Promise<BuildRecord | undefine
 
 /** Keeps the record of a build, whole or not at all. */
 export function writeRecord(folder: string, record: BuildRecord): Promise<void> {
-  return writeWhole(recordOf(folder), JSON.stringify(record));
+  return writeAtomically(recordOf(folder), JSON.stringify(record));
 }
 
 /** Where the record of a folder is kept. */

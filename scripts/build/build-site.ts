@@ -4,13 +4,13 @@ import type { PictureFile } from '../../src/compiler/media/served-picture';
 import type { Problem } from '../../src/compiler/problems/problem';
 import { type Batch, commonOf, planSite } from '../../src/prerender/plan';
 import { directionOf } from '../../src/shared/direction';
+import { replaceFolder } from '../atomic-files/replace-folder';
 import type { Bundle } from '../bundle/bundle';
 import { PlainError } from '../command-line/plain-error';
 import { sectionFailed } from '../command-line/words';
 import { hostFiles } from '../hosting/host-files';
 import { servingOf } from '../hosting/serving';
 import { ICON_PATHS, iconSource, inputsOfIcons, keptIcons, makeIcons } from '../icons/make-icons';
-import { replaceFolder } from '../output-folder/replace-folder';
 import { forgetPictures } from '../pictures/forget-pictures';
 import { inputsOf, keptAt, makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
@@ -25,7 +25,7 @@ import { hashOfCode } from './fingerprint';
 import { hashOf } from './hash';
 import type { PageMemory } from './page-memory';
 import { renderInParallel } from './render-in-parallel';
-import { createRenderer, SectionFailure, stackOf, type Workplace } from './render-pages';
+import { createRenderer, type RenderContext, SectionFailure, stackOf } from './render-pages';
 import { createSiteWriter, type SiteWriter } from './site-writer';
 
 /** What is built. Its problems may still be looked for. */
@@ -71,23 +71,23 @@ export async function buildSite(
     const common = commonOf(manifests, delivered.assets);
     const knownFiles = last?.files ?? {};
     const isWatched = (await packageRoots()).length > 0;
-    const workplace = { server: bundle.server, common, folder: staging, last: folder, knownFiles, isWatched, quality };
+    const context = { server: bundle.server, common, folder: staging, last: folder, knownFiles, isWatched, quality };
     const writer = createSiteWriter(staging, folder, knownFiles);
     const left = batches
       .map((batch) => ({ ...batch, hash: hashOfBatch(batch, bundle, known) }))
       .filter(({ paths, hash }) => !writer.takeOver(paths, hash));
     const tasks = left.flatMap(({ page, hash }) => (page === undefined ? [] : [{ ...page, inputs: hash }]));
-    const rendering = renderInParallel(workplace, tasks, progress).catch((error: unknown) => {
-      throw inWords(error, compiled);
+    const rendering = renderInParallel(context, tasks, progress).catch((error: unknown) => {
+      throw asPlainError(error, compiled);
     });
     const writeOthers = async () => {
-      await writePageless(left, workplace, writer);
+      await writePageless(left, context, writer);
       await writePictures(compiled, pictures, icons, writer, progress);
     };
     const [rendered] = await together(rendering, writeOthers());
     if (quality !== undefined) progress('compress');
     const beside =
-      quality === undefined ? undefined : await compressFiles({ ...workplace, files: writer.files }, quality);
+      quality === undefined ? undefined : await compressFiles({ ...context, files: writer.files }, quality);
     // Not before it is judged to the end.
     await problems;
     return {
@@ -129,12 +129,12 @@ function hashOfBatch({ page, inputs }: Batch, { id }: Bundle, known: PageMemory)
 /** Writes what shows no page: shells, redirects, data. */
 async function writePageless(
   batches: readonly (Batch & { readonly hash: string })[],
-  workplace: Workplace,
+  context: RenderContext,
   writer: SiteWriter,
 ): Promise<void> {
   const pageless = batches.filter(({ page }) => page === undefined);
   if (pageless.length === 0) return;
-  const renderer = await createRenderer(workplace);
+  const renderer = await createRenderer(context);
   for (const { produce, hash } of pageless) writer.write(produce(renderer), hash);
 }
 
@@ -214,7 +214,7 @@ function unusedStyle({ languages }: Compiled['manifests'], pictures: readonly Pi
 }
 
 /** A failure, told with file and line where a section is to blame. */
-function inWords(error: unknown, { fileAndLine }: Compiled): unknown {
+function asPlainError(error: unknown, { fileAndLine }: Compiled): unknown {
   if (!(error instanceof SectionFailure)) return error;
   const { section, cause } = error;
   return new PlainError(sectionFailed(fileAndLine(section.source), section.type, stackOf(cause)), { cause });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { cachedFile } from '../atomic-files/file-cache';
 import { TEXT_ENDINGS } from '../hosting/serving';
-import { keptFile } from '../output-folder/kept-file';
 import { project } from '../project';
 import type { WrittenFile } from './build-record';
 import { hashOf } from './hash';
@@ -75,7 +75,7 @@ export async function compressFiles({ folder, last, knownFiles, files }: Finishe
       return ENCODINGS[end]?.(bytes, quality) ?? bytes;
     };
     const name = () => `${hashOf([content, quality, brotli, zlib].join())}.${end}`;
-    const made = known ?? (KEPT.test(path) ? keptFile(CACHE, name(), make) : make());
+    const made = known ?? (KEPT.test(path) ? cachedFile(CACHE, name(), make) : make());
     compressed.set(content + end, made);
     return made;
   };

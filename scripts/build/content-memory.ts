@@ -14,7 +14,7 @@ import {
 } from '../../src/compiler/memory';
 import type { SiteFiles } from '../../src/compiler/source';
 import { type KeptWords, recallWords, wordsToKeep } from '../../src/compiler/translations/site-words';
-import { writeIfPossible } from '../output-folder/write-whole';
+import { tryWriteAtomically } from '../atomic-files/write-atomically';
 import { hashOf } from './hash';
 import { hashOfSurroundings } from './surroundings-hash';
 
@@ -57,7 +57,7 @@ export async function openContentMemory(
   const prefix = hashOf([version, contract.languages]);
   const fileOf = (name: string) => join(folder, `${name}.json`);
   const read = <Value>(name: string) => readKept<Value>(fileOf(name), prefix);
-  const write = (name: string, value: unknown) => writeIfPossible(fileOf(name), JSON.stringify([prefix, value]));
+  const write = (name: string, value: unknown) => tryWriteAtomically(fileOf(name), JSON.stringify([prefix, value]));
   const shards = await Promise.all(Array.from({ length: SHARDS }, (_none, index) => read<Shard>(String(index))));
   const verdicts = await read<Verdicts>('verdicts');
   const words = await read<Words>('words');

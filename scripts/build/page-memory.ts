@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PageInputs, PlacedPage } from '../../src/compiler/manifests';
-import { writeIfPossible } from '../output-folder/write-whole';
+import { tryWriteAtomically } from '../atomic-files/write-atomically';
 import { charactersBeyondAscii } from '../theme/subset';
 import { hashOf } from './hash';
 import { hashOfSurroundings } from './surroundings-hash';
@@ -50,7 +50,7 @@ export async function openPageMemory(file: string, version: string): Promise<Pag
       const isSame =
         now.length === before.size && now.every(([key, digest]) => before.get(key) === (digest ?? undefined));
       if (!isSame || !now.every(([key]) => before.has(key)))
-        await writeIfPossible(file, JSON.stringify([version, Object.fromEntries(now)]));
+        await tryWriteAtomically(file, JSON.stringify([version, Object.fromEntries(now)]));
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What one thread of a build does: renders some pages and writes their files. Started through scripts/run.mjs. */
 import Tinypool from 'tinypool';
-import { type PageTask, renderPages, SectionFailure, type Workplace } from './render-pages';
+import { type PageTask, type RenderContext, renderPages, SectionFailure } from './render-pages';
 import type { Written } from './site-writer';
 
 /** What was written, or which section failed: what an error knows is lost on its way to another thread. */
@@ -11,7 +11,7 @@ export interface WorkResult {
 
 export default async function work(tasks: readonly PageTask[]): Promise<WorkResult> {
   try {
-    const { files, changed } = await renderPages(Tinypool.workerData as Workplace, tasks);
+    const { files, changed } = await renderPages(Tinypool.workerData as RenderContext, tasks);
     return { written: { files, changed } };
   } catch (error) {
     if (!(error instanceof SectionFailure)) throw error;

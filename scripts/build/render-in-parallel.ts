@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Options } from 'tinypool';
 import { project } from '../project';
 import type { WorkResult } from './page-worker';
-import { type PageTask, renderPages, SectionFailure, type Workplace } from './render-pages';
+import { type PageTask, type RenderContext, renderPages, SectionFailure } from './render-pages';
 import type { Written } from './site-writer';
 
 /** Starting a worker takes about as long as rendering so many pages. */
@@ -13,7 +13,7 @@ const CHUNK = 50;
 
 /** Renders pages and writes their files, on all cores where there are many. Throws a `SectionFailure`. */
 export async function renderInParallel(
-  workplace: Workplace,
+  context: RenderContext,
   tasks: readonly PageTask[],
   progress: (step: string) => void,
 ): Promise<Written> {
@@ -21,13 +21,13 @@ export async function renderInParallel(
   const workers = Math.min(availableParallelism(), Math.floor(tasks.length / WORTH_IT));
   if (workers < 2) {
     progress(`prerender ${tasks.length}`);
-    return renderPages(workplace, tasks);
+    return renderPages(context, tasks);
   }
   const { Tinypool } = await import('tinypool');
   const options: Options = {
     filename: join(project.root, 'scripts/run.mjs'),
     argv: ['page-worker'],
-    workerData: workplace,
+    workerData: context,
     minThreads: workers,
     maxThreads: workers,
   };

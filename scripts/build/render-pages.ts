@@ -7,8 +7,8 @@ import { PlainError } from '../command-line/plain-error';
 import { notBundled } from '../command-line/words';
 import type { WrittenFile } from './build-record';
 import { compressFiles } from './compress-files';
+import { renderWithWatchdog } from './rendering-watchdog';
 import { createSiteWriter, type Written } from './site-writer';
-import { watchRendering } from './watch-rendering';
 
 /** A page, and the hash of everything that its files are made from. */
 export interface PageTask extends StyledPage {
@@ -16,7 +16,7 @@ export interface PageTask extends StyledPage {
 }
 
 /** What is the same for all pages of a build. Plain data: it can be handed to other threads. */
-export interface Workplace {
+export interface RenderContext {
   /** The bundle that renders. */
   readonly server: string;
   readonly common: Common;
@@ -41,20 +41,20 @@ export class SectionFailure extends Error {
 }
 
 /** Renders pages and writes their files, and beside them what hosts may send in their place. Throws a `SectionFailure`. */
-export async function renderPages(workplace: Workplace, tasks: readonly PageTask[]): Promise<Written> {
-  const { common, folder, last, knownFiles, isWatched, quality } = workplace;
-  const renderer = await createRenderer(workplace);
+export async function renderPages(context: RenderContext, tasks: readonly PageTask[]): Promise<Written> {
+  const { common, folder, last, knownFiles, isWatched, quality } = context;
+  const renderer = await createRenderer(context);
   const writer = createSiteWriter(folder, last, knownFiles);
   const draw = (task: PageTask) => writer.write(pageFiles(task, common, renderer), task.inputs);
-  if (isWatched) watchRendering(tasks, draw);
+  if (isWatched) renderWithWatchdog(tasks, draw);
   else tasks.forEach(draw);
   if (quality === undefined) return writer;
-  const beside = await compressFiles({ ...workplace, files: writer.files }, quality);
+  const beside = await compressFiles({ ...context, files: writer.files }, quality);
   return { files: { ...writer.files, ...beside.files }, changed: writer.changed };
 }
 
 /** What the bundle makes of pages. */
-export async function createRenderer({ server, common }: Pick<Workplace, 'server' | 'common'>): Promise<Renderer> {
+export async function createRenderer({ server, common }: Pick<RenderContext, 'server' | 'common'>): Promise<Renderer> {
   const entry = (await import(pathToFileURL(server).href).catch((cause: unknown) => {
     throw new PlainError(notBundled(stackOf(cause)), { cause });
   })) as typeof ServerEntry;

@@ -69,7 +69,7 @@ export function createSiteWriter(folder: string, last: string, knownFiles: Build
 }
 
 /** Whether every file of a record is as the build has left it. */
-export function isWhole(folder: string, { files }: BuildRecord): boolean {
+export function isIntact(folder: string, { files }: BuildRecord): boolean {
   return Object.entries(files).every(([path, file]) => isUntouched(join(folder, path), file));
 }
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { InlineConfig } from 'vite';
+import { withTemporaryFolder } from '../atomic-files/temporary-folder';
 import { PlainError } from '../command-line/plain-error';
 import { notBundled } from '../command-line/words';
-import { inOwnFolder } from '../output-folder/own-folder';
 import { project } from '../project';
 import { readFiles } from '../read-files';
 import { findSectionModules } from '../section-modules';
@@ -36,7 +36,7 @@ export async function hashOfSources(isSource: (path: string) => boolean): Promis
  */
 export async function keepBundle(folder: string, make: (staging: string) => Promise<void>): Promise<void> {
   if (!isWhole(folder)) {
-    await inOwnFolder(join(project.generated, 'bundles'), async (staging) => {
+    await withTemporaryFolder(join(project.generated, 'bundles'), async (staging) => {
       await make(staging);
       await mkdir(dirname(folder), { recursive: true });
       putInPlace(staging, folder);

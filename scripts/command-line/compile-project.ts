@@ -10,6 +10,7 @@ import type { SiteFiles } from '../../src/compiler/source';
 import { formats } from '../../src/diagnostics/formats';
 import { reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
+import { contentCacheFolder } from '../build/content-cache-folder';
 import { type ContentMemory, openContentMemory } from '../build/content-memory';
 import { hashOfCode } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
@@ -18,8 +19,7 @@ import { refreshEditorNames } from '../generate/all';
 import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
-import { contentCacheOf } from './content-cache';
-import { isKnownSound, keepProblems } from './last-verdict';
+import { cacheProblems, isKnownErrorFree } from './cached-problems';
 import type { ReportOptions } from './report-options';
 
 /** A compilation, and what is known of its pages. */
@@ -58,7 +58,7 @@ export async function compileAndPublish<Done>(
   const steps = compileInSteps(files, contract, { ...options, photographs, memory });
   let step = steps.next();
   while (!step.done && step.value === undefined) step = steps.next();
-  const judging = step.done ? Promise.resolve(step.value) : theEndOf(steps);
+  const judging = step.done ? Promise.resolve(step.value) : runToEnd(steps);
   const problems = judging.then((judged) => judged.problems);
   let published: Promise<Done> | undefined;
   if (!step.done && step.value !== undefined) {
@@ -69,13 +69,13 @@ export async function compileAndPublish<Done>(
   void Promise.allSettled([problems, published]);
   const result = await judging;
   await keep();
-  await keepProblems(files, options, result.problems);
+  await cacheProblems(files, options, result.problems);
   await refreshEditorNames(result.names);
   return { result, pages, ...(published && { published }) };
 }
 
 /** Goes on while other work is done. */
-async function theEndOf<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
+async function runToEnd<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
   for (;;) {
     await new Promise(setImmediate);
     const step = steps.next();
@@ -88,7 +88,11 @@ export function optionsOf(today: string, formService?: string): Options {
 }
 
 /** Prints the problems of a compilation; with an error the process will exit with 1. */
-export function report(files: SiteFiles, problems: readonly Problem[], { format, language }: ReportOptions): void {
+export function printProblems(
+  files: SiteFiles,
+  problems: readonly Problem[],
+  { format, language }: ReportOptions,
+): void {
   process.stdout.write(`${formats[format](reportProblems(problems, files, language), language)}\n`);
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
@@ -100,14 +104,14 @@ export async function openProjectMemory(
   options: Options,
 ): Promise<ContentMemory & { readonly pages: PageMemory }> {
   const ofSite = contract.inLanguages(declaredLanguages(files));
-  const [code, folder] = [await hashOfCode(), contentCacheOf(project.site)];
+  const [code, folder] = [await hashOfCode(), contentCacheFolder(project.site)];
   const pagesWith = (service = '') => openPageMemory(join(folder, `pages-${hashOf(service)}.json`), code);
   const { formService } = options;
   const pages = await pagesWith(formService);
   // A page that resolves with one form service does so with another.
   const others = formService === undefined ? pages : await pagesWith();
   const isResolved = (page: PageInputs) => pages.isResolved(page) || others.isResolved(page);
-  const wasSound = await isKnownSound(files, options);
+  const wasSound = await isKnownErrorFree(files, options);
   const isSound: EarlierRuns['isSound'] = (now, today) => wasSound && now === files && today === options.today;
   return { ...(await openContentMemory(files, ofSite, code, folder, { isResolved, isSound })), pages };
 }

@@ -1,56 +1,7 @@
-import { endedEarly, refusedBySystem } from './words';
-
-/** Something that the person at the keyboard can mend: its message is all there is to say. */
+/** An error that the person at the keyboard can fix: its message is all there is to say. */
 export class PlainError extends Error {
   override readonly name = 'PlainError';
 }
 
-/** What somebody has asked to be told, which ends a command with 0. */
+/** A text that was asked for, such as the usage of a command: it is printed, and the command ends with 0. */
 export class Answer extends PlainError {}
-
-/**
- * Runs a command. A {@link PlainError}, and what the computer refuses, end the process with 1 and a sentence; any other
- * is ours and keeps its stack.
- */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever reads, such as `head`, may have read enough.
-    if (error.code !== 'EPIPE') endWith(error);
-  });
-  process.stderr.on('error', () => undefined);
-  process.once('exit', tellEarlyEnd);
-  await command().catch(endWith);
-  process.off('exit', tellEarlyEnd);
-}
-
-/** Whoever ends the process in the midst of a command does not make it look done. */
-function tellEarlyEnd(code: number): void {
-  if (code !== 0) return;
-  process.stderr.write(`${endedEarly()}\n`);
-  process.exitCode = 1;
-}
-
-function endWith(error: unknown): void {
-  const sentence = error instanceof PlainError ? error.message : refusalIn(error);
-  if (sentence === undefined) throw error;
-  process.off('exit', tellEarlyEnd);
-  if (error instanceof Answer) {
-    process.stdout.write(`${sentence}\n`);
-    process.exit(0);
-  }
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
-
-/** By the message: what comes from a thread has lost its code. */
-const SYSTEM_ERROR =
-  /\b(ENOSPC: System limit|(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EMFILE|ENFILE|ENAMETOOLONG|EIO)(?=: ))/;
-
-/** What the computer refuses, such as to write on a full disk, in a sentence; nothing where it is something else. */
-function refusalIn(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const code = SYSTEM_ERROR.exec(error.message)?.[1];
-  if (code === undefined) return refusalIn(error.cause);
-  const path = 'path' in error && typeof error.path === 'string' ? error.path : / '([^']+)'/.exec(error.message)?.[1];
-  return refusedBySystem(code, path);
-}

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CompileResult } from '../../src/compiler/compile';
 import type { SiteFiles } from '../../src/compiler/source';
 import { RECORD } from '../../src/compiler/translations/record';
-import { writeWhole } from '../output-folder/write-whole';
+import { writeAtomically } from '../atomic-files/write-atomically';
 import { project } from '../project';
 import { PlainError } from './plain-error';
 import { nothingTranslated } from './words';
@@ -13,7 +13,10 @@ type Compiled = Extract<CompileResult, { ok: true }>;
  * Notes in the record of the site which translations are new, and gives the files as they are then. Where a site has no
  * record, in continuous integration, and where nothing may be written, all stays as it is.
  */
-export async function keepRecord(files: SiteFiles, { renewRecord }: Pick<Compiled, 'renewRecord'>): Promise<SiteFiles> {
+export async function updateTranslationRecord(
+  files: SiteFiles,
+  { renewRecord }: Pick<Compiled, 'renewRecord'>,
+): Promise<SiteFiles> {
   if (!files.has(RECORD) || isAutomated()) return files;
   try {
     return await writeRecord(files, renewRecord());
@@ -58,6 +61,6 @@ function isAt(place: string, fileAndLine: string): boolean {
 async function writeRecord(files: SiteFiles, record: string): Promise<SiteFiles> {
   const content = new TextEncoder().encode(record);
   if (Buffer.compare(content, files.get(RECORD) ?? new Uint8Array()) === 0) return files;
-  await writeWhole(join(project.site, RECORD), content);
+  await writeAtomically(join(project.site, RECORD), content);
   return new Map([...files, [RECORD, content] as const].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

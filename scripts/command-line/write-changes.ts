@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/source';
-import { ChangedMeanwhile, type Exchange, exchangeFiles } from '../exchange-files';
+import { type FileReplacement, FilesChanged, replaceFiles } from '../atomic-files/replace-files';
 import { project } from '../project';
 import { pathInSite } from '../read-site';
 import { PlainError } from './plain-error';
@@ -13,13 +13,13 @@ import { changedMeanwhile } from './words';
 export async function writeChanges(before: SiteFiles, after: SiteFiles): Promise<void> {
   const paths = [...new Set([...after.keys(), ...before.keys()])];
   const changes = paths
-    .map((path): Exchange => ({ path, before: before.get(path), content: after.get(path) }))
+    .map((path): FileReplacement => ({ path, before: before.get(path), content: after.get(path) }))
     .filter((change) => change.before !== change.content);
   for (const { path } of changes) refuseOutside(path);
   try {
-    await exchangeFiles(project.site, changes);
+    await replaceFiles(project.site, changes);
   } catch (error) {
-    if (!(error instanceof ChangedMeanwhile)) throw error;
+    if (!(error instanceof FilesChanged)) throw error;
     const files = error.paths.map((path) => join(project.site, path)).join(', ');
     throw new PlainError(changedMeanwhile(files));
   }

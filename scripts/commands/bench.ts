@@ -16,7 +16,7 @@ import { adaptNeutral, type NeutralPage, type NeutralSite } from '../bench/adapt
 import { type Measured, measure, median } from '../bench/measure';
 import { measurePreview, middle } from '../bench/measure-preview';
 import { recordOf } from '../build/build-record';
-import { contentCacheOf } from '../command-line/content-cache';
+import { contentCacheFolder } from '../build/content-cache-folder';
 import { readTexts } from '../read-files';
 import { readSite } from '../read-site';
 
@@ -99,7 +99,7 @@ function print(rows: readonly [string, Measured][]): void {
  * deleted within the last minutes, so that whoever makes thousands of files after that waits ten times as long for each.
  */
 async function forget(): Promise<void> {
-  for (const path of [contentCacheOf(site), recordOf(env.DIST), env.DIST]) {
+  for (const path of [contentCacheFolder(site), recordOf(env.DIST), env.DIST]) {
     if (!existsSync(path)) continue;
     const aside = `${path}.forgotten-${forgotten.length}`;
     await rename(path, aside);

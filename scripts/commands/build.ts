@@ -7,28 +7,28 @@ import { join, relative } from 'node:path';
 import { ADDRESS_RECORD } from '../../src/compiler/addresses/recorded-addresses';
 import type { Publishable } from '../../src/compiler/compile';
 import type { SiteFiles } from '../../src/compiler/source';
+import { recoverFolder } from '../atomic-files/replace-folder';
 import { withAddressesRecorded } from '../build/address-record';
 import { readRecord } from '../build/build-record';
 import { type BuildReport, buildSite } from '../build/build-site';
 import { fingerprint } from '../build/fingerprint';
-import { isWhole } from '../build/site-writer';
+import { isIntact } from '../build/site-writer';
 import { bundle } from '../bundle/bundle';
-import { compileAndPublish, optionsOf, report } from '../command-line/compile-project';
-import { runCommand } from '../command-line/plain-error';
+import { compileAndPublish, optionsOf, printProblems } from '../command-line/compile-project';
+import { editorsLanguage } from '../command-line/editors-language';
 import { createProgress, type Progress } from '../command-line/progress';
 import { parseBuildOptions, type ReportOptions } from '../command-line/report-options';
-import { spokenLanguage } from '../command-line/spoken-language';
-import { keepRecord } from '../command-line/translation-record';
+import { runCommand } from '../command-line/run-command';
+import { updateTranslationRecord } from '../command-line/translation-record';
 import { recordUnwritable } from '../command-line/words';
 import { serverFiles } from '../hosting/server-files';
 import { servingOf } from '../hosting/serving';
-import { recoverFolder } from '../output-folder/replace-folder';
 import { project } from '../project';
 import { readSite } from '../read-site';
 import { writeOutputs } from '../write-outputs';
 
 await runCommand(async () => {
-  const options = parseBuildOptions(process.argv.slice(2), await spokenLanguage());
+  const options = parseBuildOptions(process.argv.slice(2), await editorsLanguage());
   const progress = createProgress();
   await recoverFolder(project.dist);
   const files = await readSite();
@@ -42,8 +42,8 @@ await runCommand(async () => {
 async function reportOfSame(files: SiteFiles, options: ReportOptions): Promise<BuildReport | undefined> {
   const last = await readRecord(project.dist);
   const inputs = await fingerprint(files, optionsOf(options.date));
-  if (last?.inputs !== inputs || !isWhole(project.dist, last)) return undefined;
-  if (last.problems.length > 0) report(files, last.problems, options);
+  if (last?.inputs !== inputs || !isIntact(project.dist, last)) return undefined;
+  if (last.problems.length > 0) printProblems(files, last.problems, options);
   return { pages: last.pages, changed: [], gone: [] };
 }
 
@@ -53,7 +53,7 @@ async function build(files: SiteFiles, options: ReportOptions, progress: Progres
     // What the site will be, or has been, on another day is not published.
     const recorded = options.isOtherDay
       ? files
-      : withAddressesRecorded(await keepRecord(files, compiled), compiled.manifests);
+      : withAddressesRecorded(await updateTranslationRecord(files, compiled), compiled.manifests);
     const inputs = await fingerprint(recorded, optionsOf(options.date));
     const done = await buildSite(compiled, await bundle(progress.step), pages, project.dist, inputs, progress.step, {
       compressed: true,
@@ -64,7 +64,7 @@ async function build(files: SiteFiles, options: ReportOptions, progress: Progres
   });
   await Promise.allSettled([published]);
   progress.clear();
-  if (result.problems.length > 0) report(files, result.problems, options);
+  if (result.problems.length > 0) printProblems(files, result.problems, options);
   return published;
 }
 

@@ -6,26 +6,26 @@
 
 import type { Problem } from '../../src/compiler/problems/problem';
 import type { SiteFiles } from '../../src/compiler/source';
-import { compileProject, optionsOf, report } from '../command-line/compile-project';
+import { cachedProblems } from '../command-line/cached-problems';
+import { compileProject, optionsOf, printProblems } from '../command-line/compile-project';
+import { editorsLanguage } from '../command-line/editors-language';
 import { fixProject } from '../command-line/fix-project';
-import { knownProblems } from '../command-line/last-verdict';
-import { runCommand } from '../command-line/plain-error';
 import { parseCheckOptions, type ReportOptions } from '../command-line/report-options';
-import { spokenLanguage } from '../command-line/spoken-language';
+import { runCommand } from '../command-line/run-command';
 import { confirmTranslations } from '../command-line/translation-record';
 import { readSite } from '../read-site';
 
 await runCommand(async () => {
-  const { fix, stillRight, ...options } = parseCheckOptions(process.argv.slice(2), await spokenLanguage());
+  const { fix, stillRight, ...options } = parseCheckOptions(process.argv.slice(2), await editorsLanguage());
   const read = await readSite();
   const mended = fix ? await fixProject(read, options) : read;
   const files = stillRight === undefined ? mended : await confirm(mended, stillRight, options);
-  report(files, await problemsOf(files, options), options);
+  printProblems(files, await problemsOf(files, options), options);
 });
 
 /** What is wrong with a site: as it is known, where everything is as it was. */
 async function problemsOf(files: SiteFiles, { date }: ReportOptions): Promise<readonly Problem[]> {
-  const known = await knownProblems(files, optionsOf(date));
+  const known = await cachedProblems(files, optionsOf(date));
   if (known !== undefined) return known;
   const { result, pages } = await compileProject(files, { today: date });
   await pages.keep();

@@ -4,16 +4,16 @@ import type { ViteDevServer } from 'vite';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { OVERVIEW } from '../../src/overview/view/request';
 import { words } from '../../src/overview/view/words/words';
-import { runCommand } from '../command-line/plain-error';
+import { editorsLanguage } from '../command-line/editors-language';
 import { parseReportOptions } from '../command-line/report-options';
-import { spokenLanguage } from '../command-line/spoken-language';
+import { runCommand } from '../command-line/run-command';
 import { serveForms } from '../form-service/form-service';
 import { serverAddress } from '../local-server/address';
 import { servePreview } from '../preview/dev-server';
-import { tellProblems } from '../preview/live-preview';
+import { type LiveContent, openLiveContent } from '../preview/live-content';
+import { sendProblems } from '../preview/live-preview';
 import { loadRenderer } from '../preview/load-renderer';
 import { noteRequests } from '../preview/open-requests';
-import { openWorkshop, type Workshop } from '../preview/workshop';
 import { project } from '../project';
 import { isLoopback } from '../studio-server/admission';
 import { STUDIO, type StudioSetting, studioNames } from '../studio-server/studio';
@@ -27,21 +27,21 @@ function printOthers({ resolvedUrls, config }: ViteDevServer, host: string, lang
 }
 
 await runCommand(async () => {
-  const { language, date, isOtherDay } = parseReportOptions(process.argv.slice(2), await spokenLanguage());
+  const { language, date, isOtherDay } = parseReportOptions(process.argv.slice(2), await editorsLanguage());
   const address = serverAddress(process.env);
   const requests = noteRequests();
-  let workshop: Workshop | undefined;
+  let liveContent: LiveContent | undefined;
   let setting: StudioSetting | undefined;
   const server = await servePreview(
     address,
-    () => workshop,
+    () => liveContent,
     () => setting,
     requests,
   );
-  const texts = () => workshop?.published?.manifests.formTexts;
+  const texts = () => liveContent?.published?.manifests.formTexts;
   const forms = await serveForms({ address, folder: project.local, texts });
   const day = isOtherDay ? date : undefined;
-  workshop = await openWorkshop({
+  liveContent = await openLiveContent({
     ...{ language, formService: forms.origin, day },
     prepare: () => loadRenderer(server),
     pause: requests.answered,
@@ -49,6 +49,6 @@ await runCommand(async () => {
   setting = { language, formService: forms.origin, day };
   server.printUrls();
   printOthers(server, address.host, language);
-  await workshop.isJudged;
-  tellProblems(server, workshop);
+  await liveContent.isJudged;
+  sendProblems(server, liveContent);
 });

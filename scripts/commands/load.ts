@@ -2,13 +2,15 @@
  * `npm run load`: how many requests nginx answers with the shipped configuration, for 5 seconds each, held against the
  * same nginx with nothing but one empty file. Builds nothing: `npm run build` comes before it. Figures in docs/reliability.md.
  */
+
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compileProject } from '../command-line/compile-project';
-import { PlainError, runCommand } from '../command-line/plain-error';
+import { PlainError } from '../command-line/plain-error';
+import { runCommand } from '../command-line/run-command';
 import { nginxServer } from '../hosting/nginx';
 import { servingOf } from '../hosting/serving';
 import { project } from '../project';

@@ -1,4 +1,5 @@
 /** `npm run new -- <what> <name>`: one more of what a site has, still to be written; `section --list` names the section types. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentKind, contentKinds, kindMeant, kindsCalled } from '../../src/authoring/content-kinds';
@@ -12,11 +13,12 @@ import type { DraftSite } from '../../src/compiler/site';
 import { type MessageLanguage, messageLanguageFor, messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
 import { isoDay } from '../../src/shared/dates';
+import { writeAtomically } from '../atomic-files/write-atomically';
 import { openProjectMemory, optionsOf } from '../command-line/compile-project';
 import { parseOptions, toMessageLanguage } from '../command-line/options';
-import { Answer, PlainError, runCommand } from '../command-line/plain-error';
+import { Answer, PlainError } from '../command-line/plain-error';
+import { runCommand } from '../command-line/run-command';
 import { generate } from '../generate/all';
-import { writeWhole } from '../output-folder/write-whole';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import { readSite } from '../read-site';
@@ -152,7 +154,7 @@ async function newSection(
     throw new PlainError(
       describeRefusal({ why: 'taken', slot, written, by: taken.path, proposal }, language) + tryInstead,
     );
-  for (const { path, content } of outputs) await writeWhole(join(project.root, path), content);
+  for (const { path, content } of outputs) await writeAtomically(join(project.root, path), content);
   await generate();
   process.stdout.write(`${outputs.map(({ path }) => path).join('\n')}\n`);
 }

@@ -1,26 +1,26 @@
 /** `npm start`: checks and builds the content as it is now, then serves it, with the stand-in for the form provider. */
 
 import type { Manifests } from '../../src/compiler/manifests';
+import { recoverFolder } from '../atomic-files/replace-folder';
 import { buildSite } from '../build/build-site';
 import { fingerprint } from '../build/fingerprint';
 import { bundle } from '../bundle/bundle';
-import { compileAndPublish, optionsOf, report } from '../command-line/compile-project';
-import { runCommand } from '../command-line/plain-error';
+import { compileAndPublish, optionsOf, printProblems } from '../command-line/compile-project';
+import { editorsLanguage } from '../command-line/editors-language';
 import { createProgress } from '../command-line/progress';
 import { parseReportOptions } from '../command-line/report-options';
-import { spokenLanguage } from '../command-line/spoken-language';
-import { keepRecord } from '../command-line/translation-record';
+import { runCommand } from '../command-line/run-command';
+import { updateTranslationRecord } from '../command-line/translation-record';
 import { serveForms } from '../form-service/form-service';
 import { servingOf, withoutTransport } from '../hosting/serving';
 import { serverAddress } from '../local-server/address';
 import { claimPort } from '../local-server/claim-port';
-import { recoverFolder } from '../output-folder/replace-folder';
 import { serveStatic } from '../preview/static-server';
 import { project } from '../project';
 import { readSite } from '../read-site';
 
 await runCommand(async () => {
-  const options = parseReportOptions(process.argv.slice(2), await spokenLanguage());
+  const options = parseReportOptions(process.argv.slice(2), await editorsLanguage());
   const address = serverAddress(process.env);
   const port = await claimPort(address, 'npm start');
   const progress = createProgress();
@@ -32,14 +32,14 @@ await runCommand(async () => {
   const asked = { today: options.date, formService: forms.origin };
   const { result, published } = await compileAndPublish(files, asked, async (compiled, pages) => {
     texts = compiled.manifests.formTexts;
-    const recorded = options.isOtherDay ? files : await keepRecord(files, compiled);
+    const recorded = options.isOtherDay ? files : await updateTranslationRecord(files, compiled);
     const inputs = await fingerprint(recorded, optionsOf(options.date, forms.origin));
     await buildSite(compiled, await bundle(progress.step), pages, project.dist, inputs, progress.step);
     return servingOf(compiled.manifests);
   });
   await Promise.allSettled([published]);
   progress.clear();
-  if (result.problems.length > 0) report(files, result.problems, options);
+  if (result.problems.length > 0) printProblems(files, result.problems, options);
   const serving = await published;
   if (serving !== undefined) {
     port.serve(serveStatic(project.dist, withoutTransport(serving).headers));

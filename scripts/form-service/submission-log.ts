@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hashOf } from '../build/hash';
-import { createTurns } from '../in-turn';
+import { createSerialQueue } from '../serial-queue';
 
 /** One submitted form, as it is stored. */
 export interface Submission {
@@ -27,7 +27,7 @@ export interface SubmissionLog {
 export function createSubmissionLog(file: string): SubmissionLog {
   const underWay = new Map<string, Promise<void>>();
   const stored = createReader();
-  const inTurn = createTurns();
+  const inTurn = createSerialQueue();
 
   const append = async (submission: Submission) => {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });

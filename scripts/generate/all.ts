@@ -8,8 +8,8 @@ import { declaredLanguages } from '../../src/compiler/languages';
 import { load } from '../../src/compiler/load';
 import { type KnownNames, knownNames } from '../../src/compiler/names/known-names';
 import { validate } from '../../src/compiler/validate';
+import { tryWriteAtomically } from '../atomic-files/write-atomically';
 import { hashOf } from '../build/hash';
-import { writeIfPossible } from '../output-folder/write-whole';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import { readTexts } from '../read-files';
@@ -89,7 +89,7 @@ async function editorSchemasOfSite(contract: Contract): Promise<OutputFile[]> {
 /** Has editors offer what the project's own site has now. */
 export async function refreshEditorNames(names: () => KnownNames): Promise<void> {
   if (project.site !== join(project.root, 'site')) return;
-  await writeOutputs(project.generated, [editorNames(names())], writeIfPossible);
+  await writeOutputs(project.generated, [editorNames(names())], tryWriteAtomically);
 }
 
 /**

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { CompileResult } from '../../src/compiler/compile';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { SITE_ICONS } from '../../src/shared/served-files';
+import { cachedFile, cachePath } from '../atomic-files/file-cache';
 import { hashOfCode } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
 import { PlainError } from '../command-line/plain-error';
 import { undrawableIcon } from '../command-line/words';
-import { keptFile, keptPath } from '../output-folder/kept-file';
 import { SHARP_VERSION } from '../pictures/sharp-version';
 import { project } from '../project';
 import type { IconSource } from './draw-icons';
@@ -46,13 +46,13 @@ export async function makeIcons(source: IconSource): Promise<OutputFile[]> {
   };
   const names = await keptNames(source);
   return Promise.all(
-    names.map(async ([path, name]) => ({ path, content: await keptFile(KEPT, name, () => draw(path)) })),
+    names.map(async ([path, name]) => ({ path, content: await cachedFile(KEPT, name, () => draw(path)) })),
   );
 }
 
 /** Where in the cache the icons are kept. */
 export async function keptIcons(source: IconSource): Promise<string[]> {
-  return (await keptNames(source)).map(([, name]) => keptPath(KEPT, name));
+  return (await keptNames(source)).map(([, name]) => cachePath(KEPT, name));
 }
 
 /** The names of the kept files, each behind the path at which it is served. */

@@ -10,23 +10,23 @@ import { type RequestAddress, requestAddress } from './request-address';
 export function admit(request: IncomingMessage, response: ServerResponse, host: string): RequestAddress | undefined {
   const port = request.socket.localPort ?? 0;
   if (!isOwnHost(request.headers.host, { host, port })) {
-    answerPlainly(response, 403, `This server answers only at its own address: ${originOf({ host, port })}`);
+    sendPlainText(response, 403, `This server answers only at its own address: ${originOf({ host, port })}`);
     return undefined;
   }
   const address = requestAddress(request);
-  if (address === undefined) answerPlainly(response, 400, 'This address is not written correctly.');
+  if (address === undefined) sendPlainText(response, 400, 'This address is not written correctly.');
   return address;
 }
 
 /** Whether a request only reads. One that does not gets a plain sentence, and there is nothing left to do. */
-export function isReading({ method }: IncomingMessage, response: ServerResponse): boolean {
+export function isReadRequest({ method }: IncomingMessage, response: ServerResponse): boolean {
   if (method === 'GET' || method === 'HEAD') return true;
-  answerPlainly(response, 405, 'Pages can only be read.', { allow: 'GET, HEAD' });
+  sendPlainText(response, 405, 'Pages can only be read.', { allow: 'GET, HEAD' });
   return false;
 }
 
 /** Answers with one sentence; where an answer has begun already, it is broken off. */
-export function answerPlainly(
+export function sendPlainText(
   response: ServerResponse,
   status: number,
   sentence: string,

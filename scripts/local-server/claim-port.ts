@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listen, listenFailure, originOf, type ServerAddress } from './address';
-import { answerPlainly } from './admit';
+import { sendPlainText } from './admit';
 import { createListener, type Handler } from './create-listener';
 
 /** A port that nobody else can take any more. */
@@ -13,7 +13,7 @@ export interface ClaimedPort {
 
 /** Takes a port before there is anything to serve. Throws a sentence that says how to choose another when it is taken. */
 export async function claimPort(address: ServerAddress, command: string): Promise<ClaimedPort> {
-  let handle: Handler = answerUnready;
+  let handle: Handler = respondNotReady;
   const server = createServer(createListener(address.host, (...request) => handle(...request)));
   const port = await listen(server, address).catch((error: unknown) => {
     throw listenFailure(error, address, command);
@@ -31,8 +31,8 @@ export async function claimPort(address: ServerAddress, command: string): Promis
 }
 
 /** Says that what is asked for will be there soon; a browser asks again by itself. */
-export const answerUnready: Handler = (_request, response) =>
-  answerPlainly(response, 503, 'The website is being put together: try again in a moment.', {
+export const respondNotReady: Handler = (_request, response) =>
+  sendPlainText(response, 503, 'The website is being put together: try again in a moment.', {
     'retry-after': '1',
     refresh: '1',
   });

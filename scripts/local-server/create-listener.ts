@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { admit, answerPlainly } from './admit';
+import { admit, sendPlainText } from './admit';
 import { oneAtATime } from './one-at-a-time';
 import type { RequestAddress } from './request-address';
 
@@ -19,7 +19,7 @@ export function createListener(host: string, handle: Handler): RequestListener {
   return oneAtATime((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (!isBrokenOff(error)) process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
-      answerPlainly(response, 500, 'This request could not be answered; the terminal says why.');
+      sendPlainText(response, 500, 'This request could not be answered; the terminal says why.');
     });
   });
 }

@@ -3,16 +3,16 @@ import { basename, join } from 'node:path';
 import type { PictureFile } from '../../src/compiler/media/served-picture';
 import type { SiteFiles } from '../../src/compiler/source';
 import { groupBy } from '../../src/shared/group-by';
+import { cachePath, readCached, writeCached } from '../atomic-files/file-cache';
 import { hashOf } from '../build/hash';
 import { PlainError } from '../command-line/plain-error';
 import { unreadablePhotograph } from '../command-line/words';
-import { keep, keptPath, readKept } from '../output-folder/kept-file';
 import { project } from '../project';
 import { inParallel } from './in-parallel';
 import { SHOWN, WHOLE } from './qualities';
 import { SHARP_VERSION } from './sharp-version';
 
-/** Where what has been made is kept; other ways to make it keep it elsewhere. */
+/** Where made pictures are cached; other versions of what makes them use another folder. */
 export const PICTURES = join(project.cache, 'pictures', hashOf([SHARP_VERSION, SHOWN, WHOLE]));
 
 /** What was made of a photograph. */
@@ -52,7 +52,7 @@ async function makeOfOne(
 ): Promise<void> {
   const missing: PictureFile[] = [];
   for (const file of group) {
-    const content = await readKept(keptAt(file, files));
+    const content = await readCached(keptAt(file, files));
     if (content === undefined) missing.push(file);
     else onMade({ file, content });
   }
@@ -64,7 +64,7 @@ async function makeOfOne(
     const pixels = await decode(contentOf(first, files), first.crop, widestOf(group));
     for (const file of missing) {
       const content = await encode(pixels, file);
-      await keep(keptAt(file, files), content);
+      await writeCached(keptAt(file, files), content);
       onMade({ file, content });
     }
   } catch (error) {
@@ -89,7 +89,7 @@ export function inputsOf(file: PictureFile, files: SiteFiles): string {
 
 /** Where in the cache a file is kept. */
 export function keptAt(file: PictureFile, files: SiteFiles): string {
-  return keptPath(PICTURES, inputsOf(file, files));
+  return cachePath(PICTURES, inputsOf(file, files));
 }
 
 function contentOf({ source }: PictureFile, files: SiteFiles): Uint8Array {

@@ -6,7 +6,7 @@ import { isOfPoints, isTooLarge } from '../../src/compiler/media/picture';
 import type { MeasuredPhotograph, Options } from '../../src/compiler/options';
 import type { SiteFiles } from '../../src/compiler/source';
 import { oncePerObject } from '../../src/compiler/values/once-per-object';
-import { keep, keptPath, readKept } from '../output-folder/kept-file';
+import { cachePath, readCached, writeCached } from '../atomic-files/file-cache';
 import { project } from '../project';
 import { inParallel } from './in-parallel';
 
@@ -16,7 +16,7 @@ type Photographs = NonNullable<Options['photographs']>;
 type Known = Record<string, MeasuredPhotograph>;
 
 /** Where is kept what is known of photographs. Is another file when more is to be known. */
-const MEASURES = keptPath(join(project.cache, 'pictures'), 'measures-3.json');
+const MEASURES = cachePath(join(project.cache, 'pictures'), 'measures-3.json');
 /** So many digits of the hash: enough that no two pictures of a site have the same. */
 const HASH_LENGTH = 8;
 
@@ -33,7 +33,7 @@ export async function measurePhotographs(files: SiteFiles): Promise<Photographs>
     found.push([file.slice(MEDIA.length), now[hash]]);
   });
   const isNew = Object.keys(now).some((hash) => known[hash] === undefined);
-  if (isNew) await keep(MEASURES, Buffer.from(JSON.stringify({ ...known, ...now })));
+  if (isNew) await writeCached(MEASURES, Buffer.from(JSON.stringify({ ...known, ...now })));
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -47,6 +47,6 @@ const contentHash = oncePerObject((content: Uint8Array) =>
 );
 
 async function readKnown(): Promise<Known> {
-  const kept = await readKept(MEASURES);
+  const kept = await readCached(MEASURES);
   return kept === undefined ? {} : (JSON.parse(Buffer.from(kept).toString()) as Known);
 }

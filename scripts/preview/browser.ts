@@ -1,6 +1,6 @@
 import '../../src/styles/all';
 import type { ReportedProblem } from '../../src/diagnostics/report';
-import type { Question, Told } from './live-preview';
+import type { ShownProblems, TextQuery } from './live-preview';
 import { createProblemPanel } from './problem-panel';
 
 // Written in full: Vite provides `hot` only where it reads this very expression.
@@ -33,7 +33,7 @@ function askWhereWritten(event: MouseEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const text = textUnder(event.target, event.clientX, event.clientY);
-  const question: Question = { text, language: document.documentElement.lang };
+  const question: TextQuery = { text, language: document.documentElement.lang };
   hot?.send('site:where', question);
 }
 
@@ -50,7 +50,7 @@ function openInEditor(place: string): void {
 }
 
 addEventListener('click', askWhereWritten, { capture: true });
-hot?.on('site:problems', (told: Told) => panel.show(told));
+hot?.on('site:problems', (told: ShownProblems) => panel.show(told));
 hot?.on('site:where', (place: string) => (place === '' ? panel.say('notWritten') : openInEditor(place)));
 hot?.on('site:theme', showTheme);
 hot?.on('site:change', showChange);

@@ -4,10 +4,10 @@ import { listenFailure, type ServerAddress } from '../local-server/address';
 import { project } from '../project';
 import { type StudioSetting, studio } from '../studio-server/studio';
 import { watchContent } from './content-watch';
+import type { LiveContent } from './live-content';
 import { livePreview } from './live-preview';
 import type { OpenRequests } from './open-requests';
-import { ownPageOnly } from './own-page-only';
-import type { Workshop } from './workshop';
+import { sameOriginGuard } from './same-origin-guard';
 
 /** The only files that are read for the browser as they lie there; everything else of the site is compiled. */
 const READABLE: readonly string[] = [
@@ -27,12 +27,12 @@ const OWN_CODE = ['src/compiler', 'src/studio'].map((path) => join(project.root,
 
 /**
  * Serves the site from its sources, and nothing else of this computer, and waits until no change of content is missed
- * any more. Until there is a workshop, pages are answered with 503, and so is the Studio until there is a setting.
+ * any more. Until the content is open, pages are answered with 503, and so is the Studio until there is a setting.
  * Throws a sentence that says how to choose another port when it is taken.
  */
 export async function servePreview(
   address: ServerAddress,
-  workshop: () => Workshop | undefined,
+  liveContent: () => LiveContent | undefined,
   setting: () => StudioSetting | undefined,
   requests: OpenRequests,
 ): Promise<ViteDevServer> {
@@ -49,15 +49,15 @@ export async function servePreview(
       ...address,
       strictPort: true,
       cors: false,
-      // Looked at by ownPageOnly.
+      // Looked at by sameOriginGuard.
       allowedHosts: true,
       fs: { allow: READABLE.map((path) => join(project.root, path)) },
       watch: { ignored: (path: string) => !leadsToCode(path) },
     },
     plugins: [
-      ownPageOnly(address.host),
+      sameOriginGuard(address.host),
       studio(address.host, setting, content),
-      livePreview(workshop, content, requests),
+      livePreview(liveContent, content, requests),
     ],
   });
   try {

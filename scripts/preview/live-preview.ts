@@ -21,19 +21,19 @@ import { planSite, type Renderer } from '../../src/prerender/plan';
 import { htmlFile, ICON_SPRITE, notFoundFile } from '../../src/shared/paths';
 import { canonicalPath, languageBelowPrefix } from '../../src/shared/read-path';
 import { ICON_PATHS, iconSource, makeIcons } from '../icons/make-icons';
-import { answerPlainly, isReading } from '../local-server/admit';
-import { answerUnready } from '../local-server/claim-port';
+import { isReadRequest, sendPlainText } from '../local-server/admit';
+import { respondNotReady } from '../local-server/claim-port';
 import { requestAddress } from '../local-server/request-address';
 import { makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
 import { makeSharePictures } from '../share-pictures/make-share-pictures';
 import type { ContentWatch } from './content-watch';
+import type { LiveContent } from './live-content';
 import { loadRenderer } from './load-renderer';
 import type { OpenRequests } from './open-requests';
 import { overviewPage } from './overview-page';
 import { contentType } from './send-file';
 import { readingDelay } from './simulated-delay';
-import type { Workshop } from './workshop';
 
 const BROWSER_SCRIPT = '/scripts/preview/browser.ts';
 /** Where the theme's style is served; the browser script fetches it anew when it has changed. */
@@ -51,10 +51,10 @@ const WAITING_DOCUMENT = `<!doctype html><title>…</title><script type="module"
 
 /**
  * Serves the site from its sources: pages are rendered when asked for, changes of content are pushed to the browser.
- * Without a workshop it asks for patience.
+ * Until the content is open it answers 503.
  */
 export function livePreview(
-  workshop: () => Workshop | undefined,
+  liveContent: () => LiveContent | undefined,
   content: ContentWatch,
   requests: OpenRequests,
 ): Plugin {
@@ -62,14 +62,14 @@ export function livePreview(
     name: 'live-preview',
     configureServer: (server) => {
       server.middlewares.use(requests.note);
-      announceChanges(server, workshop, content);
-      server.ws.on('site:problems', (_data, client) => client.send('site:problems', told(workshop(), [])));
-      server.ws.on('site:where', (question: Question, client) =>
-        client.send('site:where', answerWhere(workshop(), question)),
+      announceChanges(server, liveContent, content);
+      server.ws.on('site:problems', (_data, client) => client.send('site:problems', shownProblems(liveContent(), [])));
+      server.ws.on('site:where', (question: TextQuery, client) =>
+        client.send('site:where', locateText(liveContent(), question)),
       );
       return () =>
         server.middlewares.use(
-          (request, response, next) => void answer(server, workshop(), request, response).catch(next),
+          (request, response, next) => void answer(server, liveContent(), request, response).catch(next),
         );
     },
     hotUpdate({ file, server }) {
@@ -84,7 +84,11 @@ function isLoaded({ isSelfAccepting }: EnvironmentModuleNode): boolean {
   return isSelfAccepting !== undefined;
 }
 
-function announceChanges(server: ViteDevServer, workshop: () => Workshop | undefined, content: ContentWatch): void {
+function announceChanges(
+  server: ViteDevServer,
+  liveContent: () => LiveContent | undefined,
+  content: ContentWatch,
+): void {
   let timer: NodeJS.Timeout | undefined;
   let waiting: string[] = [];
   content.onChange((path) => {
@@ -94,7 +98,7 @@ function announceChanges(server: ViteDevServer, workshop: () => Workshop | undef
   });
 
   function announce(): void {
-    const open = workshop();
+    const open = liveContent();
     if (open === undefined) {
       timer = setTimeout(announce, SETTLE_MS);
       return;
@@ -105,46 +109,50 @@ function announceChanges(server: ViteDevServer, workshop: () => Workshop | undef
   }
 }
 
-async function announceChange(server: ViteDevServer, workshop: Workshop, changed: readonly string[]): Promise<void> {
-  const isJudged = await workshop.refresh(changed, async () => {
+async function announceChange(
+  server: ViteDevServer,
+  liveContent: LiveContent,
+  changed: readonly string[],
+): Promise<void> {
+  const isJudged = await liveContent.refresh(changed, async () => {
     if (changed.some((path) => path.startsWith(THEME))) server.ws.send('site:theme');
     server.ws.send('site:change');
     if (server.ws.clients.size > 0) await wait(SHOWN_MS);
   });
-  if (isJudged) tellProblems(server, workshop, changed);
+  if (isJudged) sendProblems(server, liveContent, changed);
 }
 
-/** Tells open pages what is wrong, and the terminal what must be mended before anything can be published. */
-export function tellProblems(server: ViteDevServer, workshop: Workshop, changed: readonly string[] = []): void {
-  const { problems, language } = workshop;
+/** Sends all problems to open pages, and prints errors to the terminal. */
+export function sendProblems(server: ViteDevServer, liveContent: LiveContent, changed: readonly string[] = []): void {
+  const { problems, language } = liveContent;
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) process.stderr.write(`${formatPretty(errors, language)}\n`);
-  server.ws.send('site:problems', told(workshop, changed));
+  server.ws.send('site:problems', shownProblems(liveContent, changed));
 }
 
-/** What a page of the preview is told of the content. */
-export interface Told {
+/** The problems of the content as a page of the preview shows them. */
+export interface ShownProblems {
   readonly problems: readonly ReportedProblem[];
   readonly language: MessageLanguage;
 }
 
 /** Errors first, then those of the files that have just been changed. */
-function told(workshop: Workshop | undefined, changed: readonly string[]): Told {
-  const { problems, language } = workshop ?? { problems: [], language: messageLanguages[0] };
+function shownProblems(liveContent: LiveContent | undefined, changed: readonly string[]): ShownProblems {
+  const { problems, language } = liveContent ?? { problems: [], language: messageLanguages[0] };
   const rank = ({ severity, file }: ReportedProblem) =>
     (severity === 'error' ? 0 : 2) + (changed.some((path) => path.endsWith(sep + file.replaceAll('/', sep))) ? 0 : 1);
   return { problems: [...problems].sort((a, b) => rank(a) - rank(b)), language };
 }
 
-/** A text of a page of the preview about which somebody asks where it is written. */
-export interface Question {
+/** A text of a page of the preview whose place in the content is asked for. */
+export interface TextQuery {
   readonly text: string;
   readonly language: string;
 }
 
 /** File, line and column; empty where it is not written in the content. */
-function answerWhere(workshop: Workshop | undefined, { text, language }: Question): string {
-  const published = workshop?.published;
+function locateText(liveContent: LiveContent | undefined, { text, language }: TextQuery): string {
+  const published = liveContent?.published;
   const isKnown = published?.manifests.languages.some(({ code }) => code === language);
   const [place] = isKnown ? (published?.whereWritten(String(text), language) ?? []) : [];
   return place === undefined ? '' : `site/${place.file}:${place.line}:${place.column}`;
@@ -152,33 +160,33 @@ function answerWhere(workshop: Workshop | undefined, { text, language }: Questio
 
 async function answer(
   server: ViteDevServer,
-  workshop: Workshop | undefined,
+  liveContent: LiveContent | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const address = requestAddress(request);
-  if (address === undefined) return answerPlainly(response, 400, 'This address is not written correctly.');
-  if (workshop === undefined) return answerUnready(request, response, address);
-  if (!isReading(request, response)) return;
+  if (address === undefined) return sendPlainText(response, 400, 'This address is not written correctly.');
+  if (liveContent === undefined) return respondNotReady(request, response, address);
+  if (!isReadRequest(request, response)) return;
   const { pathname } = address;
-  const overview = await overviewPage(workshop, address);
+  const overview = await overviewPage(liveContent, address);
   if (overview !== undefined) return answerDocument(server, response, { pathname, html: overview, status: 200 });
   const isFile = extname(pathname) !== '';
-  const found = await produce(server, workshop, isFile ? pathname.slice(1) : htmlFile(canonicalPath(pathname)));
-  if (isFile && workshop.published !== undefined)
-    await wait(readingDelay(workshop.published.manifests, pathname.slice(1)));
+  const found = await produce(server, liveContent, isFile ? pathname.slice(1) : htmlFile(canonicalPath(pathname)));
+  if (isFile && liveContent.published !== undefined)
+    await wait(readingDelay(liveContent.published.manifests, pathname.slice(1)));
   if (isFile) {
     response.writeHead(found === undefined ? 404 : 200, { 'content-type': contentType(pathname), ...AS_IT_IS_NOW });
     response.end(found?.content);
     return;
   }
-  const document = found ?? (await produce(server, workshop, notFoundFileAt(pathname, workshop)));
+  const document = found ?? (await produce(server, liveContent, notFoundFileAt(pathname, liveContent)));
   const html = String(document?.content ?? WAITING_DOCUMENT);
   await answerDocument(server, response, { pathname, html, status: found === undefined ? 404 : 200 });
 }
 
 /** The file of the page that a host answers with where nothing is. */
-function notFoundFileAt(pathname: string, { published }: Workshop): string {
+function notFoundFileAt(pathname: string, { published }: LiveContent): string {
   const languages = published?.manifests.languages ?? [];
   const language = languageBelowPrefix(canonicalPath(pathname), languages);
   return language === undefined ? '404.html' : notFoundFile(language, languages);
@@ -198,7 +206,7 @@ async function answerDocument(
 /** One file of the site as the build would write it; of what it would not, what the Studio draws pages with all the same. */
 async function produce(
   server: ViteDevServer,
-  { published, latest }: Workshop,
+  { published, latest }: LiveContent,
   path: string,
 ): Promise<OutputFile | undefined> {
   const found = published && (await publishedFile(server, published, path));

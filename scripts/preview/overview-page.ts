@@ -5,19 +5,19 @@ import { siteOverview } from '../../src/overview/site-overview';
 import { renderOverview } from '../../src/overview/view/render-overview';
 import { readRequest } from '../../src/overview/view/request';
 import type { RequestAddress } from '../local-server/request-address';
-import type { Workshop } from './workshop';
+import type { LiveContent } from './live-content';
 
 const ASSETS = { style: '/src/overview/view/overview.css', script: '/scripts/preview/overview-browser.ts' };
 
 /** The document of the overview at an address, as the content is now; nothing at any other address. */
 export async function overviewPage(
-  workshop: Workshop,
+  liveContent: LiveContent,
   { pathname, searchParams }: RequestAddress,
 ): Promise<string | undefined> {
-  const request = readRequest(pathname, searchParams, workshop.language);
+  const request = readRequest(pathname, searchParams, liveContent.language);
   if (request === undefined) return undefined;
-  await workshop.isJudged;
-  const { latest, day, published } = workshop;
+  await liveContent.isJudged;
+  const { latest, day, published } = liveContent;
   if (latest === undefined) return undefined;
   const isSiteServed = published !== undefined;
   return renderOverview({ overview: overviewOf(latest, day), request, isSiteServed, lineOf: linesOf(latest) }, ASSETS);

@@ -1,11 +1,11 @@
 import type { ReportedProblem } from '../../src/diagnostics/report';
 import { words } from '../../src/diagnostics/words';
-import type { Told } from './live-preview';
+import type { ShownProblems } from './live-preview';
 
 /** Shows in the preview what is wrong with the content. */
 export interface ProblemPanel {
   /** Opens by itself for errors that are new; warnings alone are only counted, in the corner. */
-  readonly show: (told: Told) => void;
+  readonly show: (told: ShownProblems) => void;
   /** Says something for some seconds. */
   readonly say: (message: 'notWritten') => void;
 }
@@ -36,7 +36,7 @@ const STYLE = `
 export function createProblemPanel(open: (problem: ReportedProblem) => void): ProblemPanel {
   const host = document.createElement(TAG);
   const shadow = host.attachShadow({ mode: 'open' });
-  let told: Told = { problems: [], language: 'es' };
+  let told: ShownProblems = { problems: [], language: 'es' };
   let isOpen = false;
 
   const draw = () => {
@@ -102,7 +102,7 @@ export function createProblemPanel(open: (problem: ReportedProblem) => void): Pr
   };
 }
 
-function errorsOf({ problems }: Told): string[] {
+function errorsOf({ problems }: ShownProblems): string[] {
   return problems
     .filter(({ severity }) => severity === 'error')
     .map(({ code, file, pointer, message }) => [code, file, pointer, message].join('\n'));

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix, resolve, sep } from 'node:path';
 import { CACHING, cachingOf, type Headers, isHidden } from '../hosting/serving';
-import { answerPlainly, isReading } from '../local-server/admit';
-import { answerUnready } from '../local-server/claim-port';
+import { isReadRequest, sendPlainText } from '../local-server/admit';
+import { respondNotReady } from '../local-server/claim-port';
 import type { Handler } from '../local-server/create-listener';
 import { sendFile } from './send-file';
 
@@ -15,7 +15,7 @@ import { sendFile } from './send-file';
 export function serveStatic(folder: string, headers: Headers = {}): Handler {
   return async (request, response, address) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (!isReading(request, response)) return;
+    if (!isReadRequest(request, response)) return;
     // As escapes may write it, it leads elsewhere than it begins.
     const pathname = posix.normalize(address.pathname);
     response.setHeader('cache-control', cachingOf(pathname));
@@ -23,8 +23,8 @@ export function serveStatic(folder: string, headers: Headers = {}): Handler {
     if (await sendFirst(request, response, paths)) return;
     response.setHeader('cache-control', CACHING.other);
     if (await sendFirst(request, response, notFoundPages(folder, pathname), 404)) return;
-    if (existsSync(folder)) answerPlainly(response, 404, 'Not found');
-    else await answerUnready(request, response, address);
+    if (existsSync(folder)) sendPlainText(response, 404, 'Not found');
+    else await respondNotReady(request, response, address);
   };
 }
 

@@ -5,8 +5,8 @@ import { words } from '../../src/authoring/words';
 import type { Contract } from '../../src/compiler/contract';
 import { type MessageLanguage, messageLanguageFor } from '../../src/diagnostics/languages';
 import type { Languages } from '../../src/shared/language';
+import { writeAtomically } from '../atomic-files/write-atomically';
 import { PlainError } from '../command-line/plain-error';
-import { writeWhole } from '../output-folder/write-whole';
 import { project } from '../project';
 import { readUsualTexts } from './usual-texts';
 
@@ -34,7 +34,7 @@ export async function scaffoldSite(
   const place = resolve(project.root, folder);
   if ((await namesIn(place)).length > 0) throw new PlainError(say.folderTaken(folder));
   const files = newSite(contract, known, language, await readUsualTexts());
-  for (const [path, text] of files) await writeWhole(join(place, path), text);
+  for (const [path, text] of files) await writeAtomically(join(place, path), text);
   return `${[...files.keys()].map((path) => join(folder, path)).join('\n')}\n${say.made(folder)}`;
 }
 

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import type { SharePicture } from '../../src/compiler/media/share-picture';
 import type { SiteFiles } from '../../src/compiler/source';
+import { cachedFile, cachePath } from '../atomic-files/file-cache';
 import { hashOf } from '../build/hash';
-import { keptFile, keptPath } from '../output-folder/kept-file';
 import { inParallel } from '../pictures/in-parallel';
 import { SHARP_VERSION } from '../pictures/sharp-version';
 import { project } from '../project';
@@ -32,7 +32,7 @@ export async function makeSharePictures(
   const sameBesideEachOther = wanted.toSorted((a, b) => (shownIn(a) < shownIn(b) ? -1 : 1));
   let done = 0;
   await inParallel(AT_A_TIME, sameBesideEachOther, async (picture) => {
-    const content = await keptFile(KEPT, basename(picture.path), () => draw(picture));
+    const content = await cachedFile(KEPT, basename(picture.path), () => draw(picture));
     onMade({ path: picture.path, content });
     done += 1;
     if (done % TOLD_EVERY === 0 || done === wanted.length) progress(`share pictures ${done}/${wanted.length}`);
@@ -45,7 +45,7 @@ function shownIn({ picture }: SharePicture): string {
 
 /** Where in the cache a picture is kept. */
 export function keptSharePicture({ path }: SharePicture): string {
-  return keptPath(KEPT, basename(path));
+  return cachePath(KEPT, basename(path));
 }
 
 /** Draws with what is loaded and opened when the first picture has to be drawn. */

@@ -12,7 +12,7 @@ import {
   type WatchData,
   type WriteData,
 } from '../../src/studio/backend/wire';
-import { answerPlainly } from '../local-server/admit';
+import { sendPlainText } from '../local-server/admit';
 import { type BodyLimits, readBody } from '../local-server/read-body';
 import { readIcons, readStyleNames } from '../read-contract';
 import { readSchemas } from '../section-modules';
@@ -47,14 +47,14 @@ export async function answerQuestion(
   parts: ApiParts,
 ): Promise<void> {
   const question = QUESTIONS.find((known) => known === name);
-  if (question === undefined) return answerPlainly(response, 404, 'There is no such question.', COMMON_HEADERS);
+  if (question === undefined) return sendPlainText(response, 404, 'There is no such question.', COMMON_HEADERS);
   const body = await readBody(request, LIMITS);
   // Its sender may still be sending.
   const ending = { ...COMMON_HEADERS, connection: 'close' };
-  if (body === 'too-large') return answerPlainly(response, 413, 'This is more than can be saved at once.', ending);
-  if (body === 'too-slow') return answerPlainly(response, 408, 'This took too long to come.', ending);
+  if (body === 'too-large') return sendPlainText(response, 413, 'This is more than can be saved at once.', ending);
+  if (body === 'too-slow') return sendPlainText(response, 408, 'This took too long to come.', ending);
   const frame = decodeFrame(body);
-  if (frame === undefined) return answerPlainly(response, 400, 'This is no question.', COMMON_HEADERS);
+  if (frame === undefined) return sendPlainText(response, 400, 'This is no question.', COMMON_HEADERS);
   try {
     if (question === 'watch') watch(frame, response, parts);
     else {

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, truncate } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { writeWhole } from '../output-folder/write-whole';
+import { writeAtomically } from '../atomic-files/write-atomically';
 
 /** Lines of JSON in a file that only ever grows, or is another one. */
 export interface Journal {
@@ -38,7 +38,7 @@ export function createJournal(file: string): Journal {
         await handle.close();
       }
     },
-    replace: (lines) => writeWhole(file, textOf(lines)),
+    replace: (lines) => writeAtomically(file, textOf(lines)),
   };
 }
 

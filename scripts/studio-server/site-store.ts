@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { SiteFiles } from '../../src/compiler/source';
 import { BackendFailure, type FileChange, type FileState } from '../../src/studio/backend/backend';
-import { ChangedMeanwhile, exchangeFiles, finishExchanges, Unwritable } from '../exchange-files';
-import { createTurns } from '../in-turn';
+import { FilesChanged, recoverFiles, replaceFiles, UnwritableFile } from '../atomic-files/replace-files';
 import { readProjectContract } from '../read-contract';
 import { readFileBelow } from '../read-files';
 import { pathInSite, readSite } from '../read-site';
+import { createSerialQueue } from '../serial-queue';
 import type { Journal } from './journal';
 import { refuseContent, refusePath, refusePlace } from './writable';
 
@@ -42,7 +42,7 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
   let noticed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   // Each starts from what the one before has left.
-  const inTurn = createTurns();
+  const inTurn = createSerialQueue();
 
   function demandSeat(seat: string): void {
     if (seat !== holder) throw new BackendFailure('superseded');
@@ -74,7 +74,7 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
     open: () =>
       inTurn(async () => {
         demandFolder();
-        await finishExchanges(site);
+        await recoverFiles(site);
         const files = await readSite();
         const lines = await journal.read();
         const before = watchers;
@@ -89,9 +89,10 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
         demandSeat(seat);
         demandFolder();
         await refuse(site, changes);
-        await exchangeFiles(site, changes).catch((error: unknown) => {
-          if (error instanceof ChangedMeanwhile) throw new BackendFailure('conflict', error.paths);
-          if (error instanceof Unwritable) throw new BackendFailure('unwritable', [error.path], String(error.cause));
+        await replaceFiles(site, changes).catch((error: unknown) => {
+          if (error instanceof FilesChanged) throw new BackendFailure('conflict', error.paths);
+          if (error instanceof UnwritableFile)
+            throw new BackendFailure('unwritable', [error.path], String(error.cause));
           throw error;
         });
         changes.forEach(remember);

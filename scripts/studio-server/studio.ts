@@ -6,8 +6,8 @@ import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { API, STUDIO } from '../../src/studio/backend/wire';
 import { hashOf } from '../build/hash';
 import { bundleStudio, type StudioBundle } from '../bundle/studio-bundle';
-import { answerPlainly } from '../local-server/admit';
-import { answerUnready } from '../local-server/claim-port';
+import { sendPlainText } from '../local-server/admit';
+import { respondNotReady } from '../local-server/claim-port';
 import { requestAddress } from '../local-server/request-address';
 import type { ContentWatch } from '../preview/content-watch';
 import { contentType } from '../preview/send-file';
@@ -49,11 +49,11 @@ export function studio(host: string, setting: () => StudioSetting | undefined, c
         const path = address?.pathname ?? '';
         if (address === undefined || (path !== STUDIO && !path.startsWith(`${STUDIO}/`))) return next();
         const settled = setting();
-        if (settled === undefined) return void answerUnready(request, response, address);
+        if (settled === undefined) return void respondNotReady(request, response, address);
         answer({ path, request, response, host, token, store, bundle, history, setting: settled }).catch(
           (error: unknown) => {
             server.config.logger.error(`${path}: ${String(error)}`);
-            answerPlainly(response, 500, 'This could not be answered; the terminal says why.', COMMON_HEADERS);
+            sendPlainText(response, 500, 'This could not be answered; the terminal says why.', COMMON_HEADERS);
           },
         );
       });
@@ -109,7 +109,7 @@ interface Asked {
 
 async function answer(asked: Asked): Promise<void> {
   const { path, request, response, host, token, setting } = asked;
-  const reject = ({ status, sentence }: Rejection) => answerPlainly(response, status, sentence, COMMON_HEADERS);
+  const reject = ({ status, sentence }: Rejection) => sendPlainText(response, status, sentence, COMMON_HEADERS);
   const elsewhere = rejectElsewhere(request, host);
   if (elsewhere !== undefined) return reject(elsewhere);
   if (path.startsWith(API)) {
@@ -126,7 +126,7 @@ async function answer(asked: Asked): Promise<void> {
   if (path === `${STUDIO}/page`) return send(asked, DOCUMENT_HEADERS, pageDocument(page, setting.language));
   const name = path.slice(STUDIO.length + 1);
   const file = files.get(name);
-  if (file === undefined) return answerPlainly(response, 404, 'Not found', COMMON_HEADERS);
+  if (file === undefined) return sendPlainText(response, 404, 'Not found', COMMON_HEADERS);
   send(asked, { ...ASSET_HEADERS, 'content-type': contentType(name) }, file);
 }
 

@@ -8,7 +8,7 @@ import { svgFile } from '../../src/compiler/svg/svg-text';
 import { isWoff2 } from '../../src/compiler/theme/font';
 import { RECORD } from '../../src/compiler/translations/record';
 import { textOf } from '../../src/compiler/yaml/utf8';
-import type { Exchange } from '../exchange-files';
+import type { FileReplacement } from '../atomic-files/replace-files';
 import { leadsElsewhere } from '../read-files';
 import { isLeftover } from '../read-site';
 
@@ -43,7 +43,7 @@ export async function refusePlace(site: string, path: string): Promise<Refusal> 
  * contents that the site has already, which may get another name.
  */
 export function refuseContent(
-  { path, before, content }: Exchange,
+  { path, before, content }: FileReplacement,
   contract: Contract,
   known: readonly Uint8Array[],
 ): Refusal {

@@ -3,9 +3,9 @@ import { basename, extname } from 'node:path';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { type Theme, themeStyle } from '../../src/compiler/theme/theme';
 import type { SiteAssets } from '../../src/prerender/document-assets';
+import { cachedFile } from '../atomic-files/file-cache';
 import type { BundledAssets } from '../bundle/bundle';
 import type { StylePart } from '../bundle/style-parts';
-import { keptFile } from '../output-folder/kept-file';
 import type { Feature } from './features';
 import { subset } from './subset';
 
@@ -112,7 +112,7 @@ async function wholeStyle(
   const file = `${createHash('sha256')
     .update([code, unused.join(), ...common, theme].join('\0'))
     .digest('hex')}.json`;
-  const kept = await keptFile(cache, file, async () => {
+  const kept = await cachedFile(cache, file, async () => {
     const { minified, withoutDefaults, withoutUnused } = await import('./style');
     const end = minified(theme);
     const start = withoutDefaults(common.join('\n'), end);

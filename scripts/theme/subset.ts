@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { cachedFile } from '../atomic-files/file-cache';
 import { PlainError } from '../command-line/plain-error';
 import { unreadableFont } from '../command-line/words';
-import { keptFile } from '../output-folder/kept-file';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 /** What a page may show besides what its content holds: what is typed into a field, what the browser writes. */
@@ -30,7 +30,7 @@ export async function subset(
   cache: string,
 ): Promise<Uint8Array> {
   const file = `${createHash('sha256').update(content).update(characters).digest('hex')}.woff2`;
-  return keptFile(cache, file, async () => {
+  return cachedFile(cache, file, async () => {
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(content, characters, { targetFormat: 'woff2', noHinting: true }).catch((cause: unknown) => {
       throw new PlainError(unreadableFont(path), { cause });

@@ -1,10 +1,11 @@
 /** A run of its own that replaces a folder: `<folder> <word> [gate]`. It waits for the gate, or goes on until it is killed. */
+
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runCommand } from '../../scripts/command-line/plain-error';
+import { replaceFolder } from '../../scripts/atomic-files/replace-folder';
+import { runCommand } from '../../scripts/command-line/run-command';
 import { HOST_FILES } from '../../scripts/hosting/serving';
-import { replaceFolder } from '../../scripts/output-folder/replace-folder';
 
 const [folder = '', word = '', gate] = process.argv.slice(2);
 const FILES = 300;

@@ -1,10 +1,10 @@
 /** A run that draws pages of which the second never ends. */
-import { watchRendering } from '../../scripts/build/watch-rendering';
+import { renderWithWatchdog } from '../../scripts/build/rendering-watchdog';
 import type { StyledPage } from '../../src/prerender/plan';
 
 const pages = ['/first', '/second', '/third'].map((path) => ({ placed: { manifest: { path } } }) as StyledPage);
 
-watchRendering(
+renderWithWatchdog(
   pages,
   ({ placed }) => {
     process.stdout.write(`${placed.manifest.path}\n`);

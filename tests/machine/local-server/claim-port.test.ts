@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlainError } from '../../../scripts/command-line/plain-error';
-import { answerPlainly } from '../../../scripts/local-server/admit';
+import { sendPlainText } from '../../../scripts/local-server/admit';
 import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
 import { absurdRequests, rawRequest } from '../../support/raw-request';
 
@@ -19,7 +19,7 @@ test('asks for patience until there is something to serve', async () => {
   const { status, head } = await rawRequest({ port });
   expect(status).toBe(503);
   expect(head).toMatch(/retry-after: 1/i);
-  claimed.serve((_request, response, { pathname }) => answerPlainly(response, 200, pathname));
+  claimed.serve((_request, response, { pathname }) => sendPlainText(response, 200, pathname));
   expect(await rawRequest({ port, path: '/a' })).toMatchObject({ status: 200, body: expect.stringContaining('/a') });
 });
 
@@ -30,7 +30,7 @@ test('a port that is taken is told in one sentence that names another', async ()
 });
 
 test.each(absurdRequests)('survives %j', async (request) => {
-  claimed.serve((_request, response) => answerPlainly(response, 200, 'reached'));
+  claimed.serve((_request, response) => sendPlainText(response, 200, 'reached'));
   expect([400, 403]).toContain((await rawRequest({ port, ...request })).status);
   expect((await rawRequest({ port })).status).toBe(200);
 });
@@ -64,7 +64,7 @@ test('requests of one connection are answered in their turn, and whoever sends m
     mostOpen = Math.max(mostOpen, open);
     setImmediate(() => {
       open -= 1;
-      answerPlainly(response, 200, pathname);
+      sendPlainText(response, 200, pathname);
     });
   });
   const send = (paths: readonly string[]) =>

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FilesChanged, recoverFiles, replaceFiles, UnwritableFile } from '../../../scripts/atomic-files/replace-files';
 import { hashOf } from '../../../scripts/build/hash';
-import { ChangedMeanwhile, exchangeFiles, finishExchanges, Unwritable } from '../../../scripts/exchange-files';
 import { project } from '../../../scripts/project';
 
 let folder: string;
@@ -27,7 +27,7 @@ async function all(): Promise<Record<string, string>> {
 }
 
 test('files are made, changed and deleted, and keep who may read them', async () => {
-  await exchangeFiles(folder, [
+  await replaceFiles(folder, [
     { path: 'a.yaml', before: bytes('a'), content: bytes('A') },
     { path: 'pages/b.yaml', before: bytes('b'), content: undefined },
     { path: 'new/deep/c.yaml', before: undefined, content: bytes('C') },
@@ -38,13 +38,13 @@ test('files are made, changed and deleted, and keep who may read them', async ()
 
 test('none is written where one is another than it was, or is there, or is gone', async () => {
   const before = await all();
-  const exchange = exchangeFiles(folder, [
+  const exchange = replaceFiles(folder, [
     { path: 'pages/b.yaml', before: bytes('older'), content: bytes('B') },
     { path: 'pages/gone.yaml', before: bytes('x'), content: undefined },
     { path: 'new/c.yaml', before: undefined, content: bytes('C') },
     { path: 'a.yaml', before: undefined, content: bytes('A') },
   ]).catch((error: unknown) => error);
-  expect(await exchange).toBeInstanceOf(ChangedMeanwhile);
+  expect(await exchange).toBeInstanceOf(FilesChanged);
   expect(await exchange).toMatchObject({ paths: ['pages/b.yaml', 'pages/gone.yaml', 'a.yaml'] });
   expect(await all()).toEqual(before);
   expect(await readdir(folder)).toEqual(['a.yaml', 'pages']);
@@ -56,23 +56,23 @@ test.each([
   ['its name is too long', { path: `${'x'.repeat(250)}.yaml`, before: undefined, content: bytes('x') }],
 ])('none is written where %s', async (_why, change) => {
   const before = await all();
-  const exchange = exchangeFiles(folder, [{ path: 'a.yaml', before: bytes('a'), content: bytes('A') }, change]);
+  const exchange = replaceFiles(folder, [{ path: 'a.yaml', before: bytes('a'), content: bytes('A') }, change]);
   const failure = await exchange.catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(Unwritable);
+  expect(failure).toBeInstanceOf(UnwritableFile);
   expect(failure).toMatchObject({ path: change.path });
   expect(await all()).toEqual(before);
 });
 
 test('those that were done are put back where a later one cannot be', async () => {
   const before = await all();
-  const exchange = exchangeFiles(folder, [
+  const exchange = replaceFiles(folder, [
     { path: 'a.yaml', before: bytes('a'), content: bytes('A') },
     { path: 'new/c.yaml', before: undefined, content: bytes('C') },
     { path: 'pages/b.yaml', before: bytes('b'), content: undefined },
     // Gone by the time that it is its turn.
     { path: './pages/b.yaml', before: bytes('b'), content: undefined },
   ]);
-  await expect(exchange).rejects.toThrow(Unwritable);
+  await expect(exchange).rejects.toThrow(UnwritableFile);
   expect(await all()).toEqual(before);
   expect(await readdir(folder)).toEqual(['a.yaml', 'pages']);
 });
@@ -91,7 +91,7 @@ test('what a process that was killed had decided is done, and what it had not is
   await writeFile(join(folder, `.a.yaml.new-${decided}`), 'A');
   await writeFile(join(folder, `.a.yaml.old-${decided}`), 'a');
   await writeFile(join(folder, `pages/.c.yaml.new-${undecided}`), 'C');
-  await finishExchanges(folder);
+  await recoverFiles(folder);
   expect(await all()).toEqual({ 'a.yaml': 'A', 'done.yaml': 'D' });
   expect(await readdir(decisions)).toEqual([]);
   await rm(decisions, { recursive: true });

@@ -8,7 +8,7 @@ import { readRecord, writeRecord } from '../../../scripts/build/build-record';
 import { type BuildReport, buildSite } from '../../../scripts/build/build-site';
 import { openContentMemory } from '../../../scripts/build/content-memory';
 import { openPageMemory } from '../../../scripts/build/page-memory';
-import { isWhole } from '../../../scripts/build/site-writer';
+import { isIntact } from '../../../scripts/build/site-writer';
 import { bundle } from '../../../scripts/bundle/bundle';
 import { PlainError } from '../../../scripts/command-line/plain-error';
 import { readFiles } from '../../../scripts/read-files';
@@ -121,7 +121,7 @@ describe('what a build does', () => {
     const built = await readRecord(join(place, name));
     await rm(join(place, name), { recursive: true });
     await writeFile(join(place, name), 'a file');
-    expect(built && isWhole(join(place, name), built)).toBe(false);
+    expect(built && isIntact(join(place, name), built)).toBe(false);
     await expect(buildOn(siteFiles({}), name)).rejects.toThrow(PlainError);
     expect(await readFile(join(place, name), 'utf8')).toBe('a file');
   });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cachePath } from '../../../scripts/atomic-files/file-cache';
 import { hashOf } from '../../../scripts/build/hash';
-import { keptPath } from '../../../scripts/output-folder/kept-file';
 import { LAST_LOOK } from '../../../scripts/pictures/forget-pictures';
 import { PICTURES } from '../../../scripts/pictures/make-pictures';
 import { readFiles } from '../../../scripts/read-files';
@@ -212,14 +212,14 @@ test('with the cache or without it, the bytes are the same; what stays is not wr
   const [kept = ''] = (await served()).filter((name) => name.endsWith('-800.avif'));
   const { mtimeMs } = await stat(join(dist, 'assets', kept));
   await edit('pages/home.yaml', (text) => text.replaceAll('"Más fotos"', '"Otras fotos"'));
-  await writeFile(keptPath(PICTURES, 'forgotten-400.avif'), '');
+  await writeFile(cachePath(PICTURES, 'forgotten-400.avif'), '');
   await makeOld('forgotten-400.avif', 40);
   // Other builds run at the same time, and would forget what nobody has used for longer.
   const usedLast = await makeOld(kept, 20);
   await rm(LAST_LOOK, { force: true });
   await build();
   expect((await stat(join(dist, 'assets', kept))).mtimeMs).toBe(mtimeMs);
-  expect((await stat(keptPath(PICTURES, kept))).mtimeMs).toBeGreaterThan(usedLast);
+  expect((await stat(cachePath(PICTURES, kept))).mtimeMs).toBeGreaterThan(usedLast);
   expect(await readdir(PICTURES)).not.toContain('forgotten-400.avif.kept');
   await rm(dist, { recursive: true });
   await forgetPictures();
@@ -236,7 +236,7 @@ test('with the cache or without it, the bytes are the same; what stays is not wr
 /** Has a file of the cache be used for the last time so many days ago; gives that time. */
 async function makeOld(name: string, days: number): Promise<number> {
   const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-  await utimes(keptPath(PICTURES, name), then, then);
+  await utimes(cachePath(PICTURES, name), then, then);
   return then.getTime();
 }
 

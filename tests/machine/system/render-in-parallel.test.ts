@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderInParallel } from '../../../scripts/build/render-in-parallel';
-import { type PageTask, renderPages, type Workplace } from '../../../scripts/build/render-pages';
+import { type PageTask, type RenderContext, renderPages } from '../../../scripts/build/render-pages';
 import { bundle } from '../../../scripts/bundle/bundle';
 import { readFiles } from '../../../scripts/read-files';
 import { runScript } from '../../support/commands';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-function workplace(name: string, quality?: number): Workplace {
+function workplace(name: string, quality?: number): RenderContext {
   return {
     server,
     common,

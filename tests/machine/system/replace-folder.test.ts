@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recoverFolder, replaceFolder } from '../../../scripts/atomic-files/replace-folder';
 import { PlainError } from '../../../scripts/command-line/plain-error';
 import { HOST_FILES } from '../../../scripts/hosting/serving';
-import { recoverFolder, replaceFolder } from '../../../scripts/output-folder/replace-folder';
 import { type Run, runScript, stop } from '../../support/commands';
 
 const SCRIPT = 'tests/support/replace-folder.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeCached } from '../../../scripts/atomic-files/file-cache';
 import { PlainError } from '../../../scripts/command-line/plain-error';
-import { keep } from '../../../scripts/output-folder/kept-file';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { deliverTheme } from '../../../scripts/theme/deliver';
@@ -101,7 +101,7 @@ test('a font is cut once for the same characters, with the cache and without it 
   const cache = join(folder, 'other-cache');
   const first = await subset('theme/a.woff2', font, 'abc', cache);
   const [file = ''] = await readdir(cache);
-  await keep(join(cache, file), Buffer.from('kept'));
+  await writeCached(join(cache, file), Buffer.from('kept'));
   expect((await subset('theme/a.woff2', font, 'abc', cache)).toString()).toBe('kept');
   await rm(cache, { recursive: true });
   expect(Buffer.from(first).equals(await subset('theme/a.woff2', font, 'abc', cache))).toBe(true);

@@ -5,11 +5,11 @@ import type { Cases } from '../problem-case';
 const page = (id: string, es: string, en: string) => ({
   [`pages/${id}.yaml`]: yaml`
     path: { es: "/${id}", en: "/classes/${id}" }
-    title: { es: "Taller de ${es}", en: "${en} workshop" }
+    title: { es: "Taller de ${es}", en: "${en} liveContent" }
     description: { es: "Lo que se aprende de ${es}.", en: "What is learnt of ${en}." }
     parent: products
     sections:
-      - { type: hero, title: { es: "Taller de ${es}", en: "${en} workshop" } }
+      - { type: hero, title: { es: "Taller de ${es}", en: "${en} liveContent" } }
   `,
 });
 

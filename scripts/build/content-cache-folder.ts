@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { hashOf } from '../build/hash';
 import { project } from '../project';
+import { hashOf } from './hash';
 
 /** Where is kept what is known of the files and the pages of a site. */
-export function contentCacheOf(site: string): string {
+export function contentCacheFolder(site: string): string {
   return join(project.cache, 'content', hashOf(site));
 }

@@ -1,20 +1,20 @@
 import { constants } from 'node:fs';
 import { copyFile, lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { hashOf } from './build/hash';
-import { beginRun, endRun, isRunning } from './output-folder/run-id';
-import { writeLasting } from './output-folder/write-whole';
-import { project } from './project';
+import { hashOf } from '../build/hash';
+import { project } from '../project';
+import { beginRun, endRun, isRunning } from './run-id';
+import { writeDurably } from './write-atomically';
 
 /** A file below a folder that is to be another one: its bytes, or nothing where there is none. */
-export interface Exchange {
+export interface FileReplacement {
   readonly path: string;
   readonly before: Uint8Array | undefined;
   readonly content: Uint8Array | undefined;
 }
 
 /** Files are not what they were when they were read: nothing was written. */
-export class ChangedMeanwhile extends Error {
+export class FilesChanged extends Error {
   override readonly name = 'ChangedMeanwhile';
 
   constructor(readonly paths: readonly string[]) {
@@ -23,7 +23,7 @@ export class ChangedMeanwhile extends Error {
 }
 
 /** A file could not be written, and all are as they were. */
-export class Unwritable extends Error {
+export class UnwritableFile extends Error {
   override readonly name = 'Unwritable';
 
   constructor(
@@ -35,17 +35,17 @@ export class Unwritable extends Error {
 }
 
 /** What is done for one file: what it becomes and what it was lie beside it under names that nobody reads. */
-interface Work extends Exchange {
+interface Work extends FileReplacement {
   readonly file: string;
   readonly staged: string;
   readonly kept: string;
 }
 
 /**
- * Makes all files below a folder what they are to be, or none: throws {@link ChangedMeanwhile} where somebody has saved
- * one of them since it was read, and {@link Unwritable} where the disk refuses.
+ * Makes all files below a folder what they are to be, or none: throws {@link FilesChanged} where somebody has saved
+ * one of them since it was read, and {@link UnwritableFile} where the disk refuses.
  */
-export async function exchangeFiles(folder: string, changes: readonly Exchange[]): Promise<void> {
+export async function replaceFiles(folder: string, changes: readonly FileReplacement[]): Promise<void> {
   const id = beginRun();
   const works = changes.map((change): Work => {
     const file = join(folder, change.path);
@@ -56,7 +56,7 @@ export async function exchangeFiles(folder: string, changes: readonly Exchange[]
     for (const work of works) await attempt(work, () => stage(work, madeFolders));
     const changed = [];
     for (const work of works) if (!(await attempt(work, () => isAsBefore(work)))) changed.push(work.path);
-    if (changed.length > 0) throw new ChangedMeanwhile(changed);
+    if (changed.length > 0) throw new FilesChanged(changed);
     await decide(folder, id, works);
     await exchangeAll(works);
     madeFolders.length = 0;
@@ -91,7 +91,7 @@ async function decide(folder: string, id: string, works: readonly Work[]): Promi
   if (first === undefined) return;
   await attempt(first, async () => {
     await mkdir(decisionsOf(folder), { recursive: true, mode: 0o700 });
-    await writeLasting(decisionOf(folder, id), JSON.stringify(decision));
+    await writeDurably(decisionOf(folder, id), JSON.stringify(decision));
   });
 }
 
@@ -99,7 +99,7 @@ async function decide(folder: string, id: string, works: readonly Work[]): Promi
  * Brings to its end what a process that was killed had decided to write below a folder, and takes away what it has left
  * of what it had not.
  */
-export async function finishExchanges(folder: string): Promise<void> {
+export async function recoverFiles(folder: string): Promise<void> {
   const decided = await readdir(decisionsOf(folder)).catch(() => []);
   for (const id of decided.filter((name) => !isRunning(name))) {
     await finish(folder, id, await readFile(decisionOf(folder, id), 'utf8'));
@@ -138,7 +138,7 @@ async function attempt<T>({ path }: Work, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    throw new Unwritable(path, error);
+    throw new UnwritableFile(path, error);
   }
 }
 
@@ -150,7 +150,7 @@ async function stage({ file, content, staged }: Work, madeFolders: string[]): Pr
     madeFolders.push(parent);
   }
   const mode = (await lstat(file).catch(() => undefined))?.mode ?? 0o666;
-  await writeLasting(staged, content, mode & 0o777);
+  await writeDurably(staged, content, mode & 0o777);
 }
 
 async function isAsBefore({ file, before }: Work): Promise<boolean> {
@@ -172,7 +172,7 @@ async function exchangeAll(works: readonly Work[]): Promise<void> {
       done.push(work);
     } catch (error) {
       for (const earlier of done.reverse()) await putBack(earlier);
-      throw new Unwritable(work.path, error);
+      throw new UnwritableFile(work.path, error);
     }
   }
   for (const folder of new Set(works.map(({ file }) => dirname(file)))) await syncFolder(folder);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beginRun, endRun, isRunning } from './run-id';
 
 /** Lends a new folder below `parent` that no other run uses, and removes it in the end, as those of killed processes. */
-export async function inOwnFolder<T>(parent: string, use: (folder: string) => Promise<T>): Promise<T> {
+export async function withTemporaryFolder<T>(parent: string, use: (folder: string) => Promise<T>): Promise<T> {
   const id = beginRun();
   const folder = join(parent, id);
   try {

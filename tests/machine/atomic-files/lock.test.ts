@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LockedError, takeLock } from '../../../scripts/output-folder/lock';
+import { LockedError, takeLock } from '../../../scripts/atomic-files/lock';
 
 const noLinks = vi.hoisted(() => ({ value: false }));
 

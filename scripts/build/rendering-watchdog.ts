@@ -23,7 +23,7 @@ const WATCH = `
  * Draws pages one after the other. Code that never ends lets nothing else of its thread run: where a page takes that long,
  * another thread says which one it is and ends the process.
  */
-export function watchRendering<Page extends StyledPage>(
+export function renderWithWatchdog<Page extends StyledPage>(
   pages: readonly Page[],
   draw: (page: Page) => void,
   patience = PATIENCE_S,

@@ -1,39 +1,39 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeIfPossible } from './write-whole';
+import { tryWriteAtomically } from './write-atomically';
 
 /**
  * A file of a cache, which is made where it is not there yet, or is not what was written. Its name tells what it was made
  * from.
  */
-export async function keptFile(
+export async function cachedFile(
   folder: string,
   name: string,
   make: () => Promise<string | Uint8Array>,
 ): Promise<Uint8Array> {
-  const path = keptPath(folder, name);
-  const known = await readKept(path);
+  const path = cachePath(folder, name);
+  const known = await readCached(path);
   if (known !== undefined) return known;
   const content = Buffer.from(await make());
-  await keep(path, content);
+  await writeCached(path, content);
   return content;
 }
 
 /** Where a cache keeps a file: before its content stands what tells whether it is whole. */
-export function keptPath(folder: string, name: string): string {
+export function cachePath(folder: string, name: string): string {
   return join(folder, `${name}.kept`);
 }
 
 /** What is kept; nothing where the disk has lost a part of it. */
-export async function readKept(path: string): Promise<Uint8Array | undefined> {
+export async function readCached(path: string): Promise<Uint8Array | undefined> {
   const written = await readFile(path).catch(() => undefined);
   const content = written?.subarray(SEAL_BYTES);
   return content !== undefined && written?.subarray(0, SEAL_BYTES).equals(sealOf(content)) ? content : undefined;
 }
 
-export function keep(path: string, content: Uint8Array): Promise<void> {
-  return writeIfPossible(path, Buffer.concat([sealOf(content), content]));
+export function writeCached(path: string, content: Uint8Array): Promise<void> {
+  return tryWriteAtomically(path, Buffer.concat([sealOf(content), content]));
 }
 
 const SEAL_BYTES = 32;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { PlainError } from '../command-line/plain-error';
 import { folderBusy, folderUnwritable, removableByHand } from '../command-line/words';
 import { LockedError, takeLock } from './lock';
-import { findNeighbours, lockOf, nameOf, neighbour } from './neighbours';
+import { displayPath, findNeighbours, lockOf, neighbour } from './neighbours';
 import { refuseIrreplaceable } from './refuse-irreplaceable';
 import { beginRun, endRun, isRunning } from './run-id';
 
@@ -16,7 +16,7 @@ import { beginRun, endRun, isRunning } from './run-id';
  */
 export async function replaceFolder<T>(folder: string, fill: (staging: string) => Promise<T>): Promise<T> {
   await mkdir(dirname(folder), { recursive: true }).catch((cause: unknown) => {
-    throw new PlainError(folderUnwritable(nameOf(folder), cause), { cause });
+    throw new PlainError(folderUnwritable(displayPath(folder), cause), { cause });
   });
   return await alone(folder, async (id) => {
     refuseIrreplaceable(folder);
@@ -60,8 +60,8 @@ function lock(folder: string): () => void {
   } catch (error) {
     const message =
       error instanceof LockedError
-        ? folderBusy(nameOf(folder), error.holder, nameOf(path))
-        : folderUnwritable(nameOf(folder), error);
+        ? folderBusy(displayPath(folder), error.holder, displayPath(path))
+        : folderUnwritable(displayPath(folder), error);
     throw new PlainError(message, { cause: error });
   }
 }
@@ -74,7 +74,7 @@ function exchange(folder: string, staging: string, id: string): void {
     renameSync(staging, folder);
   } catch (error) {
     if (existsSync(old)) renameSync(old, folder);
-    throw new PlainError(folderUnwritable(nameOf(folder), error), { cause: error });
+    throw new PlainError(folderUnwritable(displayPath(folder), error), { cause: error });
   }
 }
 
@@ -88,7 +88,7 @@ async function removeLeftovers(folder: string): Promise<void> {
   ];
   for (const path of leftovers) {
     await rm(path, { recursive: true, force: true }).catch((error: unknown) =>
-      process.stderr.write(`${removableByHand(nameOf(path), error)}\n`),
+      process.stderr.write(`${removableByHand(displayPath(path), error)}\n`),
     );
   }
 }

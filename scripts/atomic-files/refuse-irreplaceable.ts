@@ -4,7 +4,7 @@ import { PlainError } from '../command-line/plain-error';
 import { type IrreplaceableFolder, irreplaceable } from '../command-line/words';
 import { HOST_FILES } from '../hosting/serving';
 import { project } from '../project';
-import { nameOf } from './neighbours';
+import { displayPath } from './neighbours';
 
 /** Throws a sentence where no folder can be put in the place of what stands there. */
 export function refuseIrreplaceable(folder: string): void {
@@ -18,7 +18,7 @@ export function refuseIrreplaceable(folder: string): void {
 }
 
 function refuse(folder: string, why: IrreplaceableFolder, found?: string): never {
-  throw new PlainError(irreplaceable(nameOf(folder), why, found));
+  throw new PlainError(irreplaceable(displayPath(folder), why, found));
 }
 
 function reasonAgainst(folder: string, stats: Stats): IrreplaceableFolder | undefined {

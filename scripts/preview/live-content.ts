@@ -7,19 +7,19 @@ import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
 import { inSlices } from '../../src/shared/in-slices';
+import { cacheProblems } from '../command-line/cached-problems';
 import { openProjectMemory, optionsOf } from '../command-line/compile-project';
-import { keepProblems } from '../command-line/last-verdict';
-import { keepRecord } from '../command-line/translation-record';
+import { updateTranslationRecord } from '../command-line/translation-record';
 import { generate, refreshEditorNames } from '../generate/all';
-import { createTurns } from '../in-turn';
 import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import { readFileBelow } from '../read-files';
 import { pathInSite, readSite } from '../read-site';
+import { createSerialQueue } from '../serial-queue';
 
 /** The state of the content during editing. */
-export interface Workshop {
+export interface LiveContent {
   /** What was published of the content when it was without errors last, if it ever was. */
   readonly published: Publishable | undefined;
   /** Fulfilled when the rules have been asked for the first time. */
@@ -42,8 +42,8 @@ export interface Workshop {
 /** For how long at most a page that is asked for waits for the rules, in milliseconds. */
 const SLICE_MS = 30;
 
-/** What a workshop is opened with. */
-export interface WorkshopOptions {
+/** What live content is opened with. */
+export interface LiveContentOptions {
   /** That of the problems. */
   readonly language: MessageLanguage;
   /** The origin of the stand-in for the form provider. */
@@ -57,7 +57,13 @@ export interface WorkshopOptions {
 }
 
 /** Opens the content, as soon as it is known what to show. */
-export async function openWorkshop({ language, formService, day, prepare, pause }: WorkshopOptions): Promise<Workshop> {
+export async function openLiveContent({
+  language,
+  formService,
+  day,
+  prepare,
+  pause,
+}: LiveContentOptions): Promise<LiveContent> {
   let published: Publishable | undefined;
   let latest: CompileResult | undefined;
   let latestDay = '';
@@ -113,7 +119,7 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
     if (!isKept) {
       await known.keep();
       await pages.keep();
-      await keepProblems(files, optionsOf(latestDay, formService), result.problems);
+      await cacheProblems(files, optionsOf(latestDay, formService), result.problems);
       isKept = true;
     }
     return result;
@@ -122,11 +128,11 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
   const open = async (show: () => Promise<void>): Promise<void> => {
     const first = await compileAnew([], show, () => revision > 0);
     // Not later: in the middle of an edit a translation may stand beside an original for which it was not made.
-    if (first?.ok) files = await keepRecord(files, first);
+    if (first?.ok) files = await updateTranslationRecord(files, first);
   };
 
   // Each compilation starts from what the one before has read.
-  const inTurn = createTurns();
+  const inTurn = createSerialQueue();
   let isJudged = Promise.resolve();
   await new Promise<void>((resolve, reject) => {
     isJudged = inTurn(() =>

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inOwnFolder } from '../../../scripts/output-folder/own-folder';
+import { withTemporaryFolder } from '../../../scripts/atomic-files/temporary-folder';
 
 let parent: string;
 
@@ -15,7 +15,7 @@ afterEach(() => rm(parent, { recursive: true, force: true }));
 test('every run has a folder of its own, and removes it', async () => {
   const folders = await Promise.all(
     [1, 2].map((run) =>
-      inOwnFolder(parent, async (folder) => {
+      withTemporaryFolder(parent, async (folder) => {
         await writeFile(join(folder, 'file'), String(run));
         return folder;
       }),
@@ -26,7 +26,7 @@ test('every run has a folder of its own, and removes it', async () => {
 });
 
 test('also when it fails', async () => {
-  const failing = inOwnFolder(parent, () => Promise.reject(new Error('broken')));
+  const failing = withTemporaryFolder(parent, () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   expect(await readdir(parent)).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('also when it fails', async () => {
 test('what a killed process has left is removed, what a running one uses is not', async () => {
   const running = `${process.ppid}-0123456789ab`;
   for (const name of ['99999999-0123456789ab', running]) await mkdir(join(parent, name));
-  await inOwnFolder(parent, async (folder) => {
+  await withTemporaryFolder(parent, async (folder) => {
     expect((await readdir(parent)).map((name) => join(parent, name)).sort()).toEqual(
       [folder, join(parent, running)].sort(),
     );

@@ -3,13 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import { beginRun, endRun } from './run-id';
 
 /** Writes a file so that whoever reads it, even after a process was killed or the power went, finds the old one or the new one, whole. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const id = beginRun();
   // Under the name of a dot file, which is passed over wherever it may be left.
   const beside = join(dirname(file), `.${basename(file)}.new-${id}`);
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeLasting(beside, content);
+    await writeDurably(beside, content);
     await rename(beside, file);
   } catch (error) {
     await rm(beside, { force: true });
@@ -20,14 +20,14 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
 }
 
 /** The same with what only spares others some work: where the computer refuses to write it, all else goes on. */
-export async function writeIfPossible(file: string, content: string | Uint8Array): Promise<void> {
-  await writeWhole(file, content).catch((error: NodeJS.ErrnoException) => {
+export async function tryWriteAtomically(file: string, content: string | Uint8Array): Promise<void> {
+  await writeAtomically(file, content).catch((error: NodeJS.ErrnoException) => {
     if (error.code === undefined) throw error;
   });
 }
 
 /** Writes a new file, and waits until it would outlast a loss of power. */
-export async function writeLasting(file: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
+export async function writeDurably(file: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
   const handle = await open(file, 'wx', mode);
   try {
     await handle.writeFile(content);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Options } from '../../src/compiler/options';
 import type { Problem } from '../../src/compiler/problems/problem';
 import type { SiteFiles } from '../../src/compiler/source';
+import { tryWriteAtomically } from '../atomic-files/write-atomically';
+import { contentCacheFolder } from '../build/content-cache-folder';
 import { fingerprint } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
-import { writeIfPossible } from '../output-folder/write-whole';
 import { project } from '../project';
-import { contentCacheOf } from './content-cache';
 
 /** What was wrong with a site when it was last looked at. */
 interface Verdict {
@@ -18,11 +18,11 @@ interface Verdict {
 
 /** What is wrong with one form service is known apart from what is with another. */
 function fileFor({ formService = '' }: Options): string {
-  return join(contentCacheOf(project.site), `verdict-${hashOf(formService)}.json`);
+  return join(contentCacheFolder(project.site), `verdict-${hashOf(formService)}.json`);
 }
 
 /** The problems of the project's site as an earlier run has found them; nothing where anything is other than it was then. */
-export async function knownProblems(files: SiteFiles, options: Options): Promise<readonly Problem[] | undefined> {
+export async function cachedProblems(files: SiteFiles, options: Options): Promise<readonly Problem[] | undefined> {
   const text = await readFile(fileFor(options), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   try {
@@ -35,14 +35,14 @@ export async function knownProblems(files: SiteFiles, options: Options): Promise
 }
 
 /** Whether the project's site is known to be without errors, with the stand-in of the form provider or without it. */
-export async function isKnownSound(files: SiteFiles, { formService, ...options }: Options): Promise<boolean> {
+export async function isKnownErrorFree(files: SiteFiles, { formService, ...options }: Options): Promise<boolean> {
   const isWithoutErrors = async (among: Options) =>
-    (await knownProblems(files, among))?.every(({ severity }) => severity !== 'error') ?? false;
+    (await cachedProblems(files, among))?.every(({ severity }) => severity !== 'error') ?? false;
   return (await isWithoutErrors(options)) || (await isWithoutErrors({ ...options, formService }));
 }
 
 /** Keeps for the next run what is wrong with the project's site. */
-export async function keepProblems(files: SiteFiles, options: Options, problems: readonly Problem[]): Promise<void> {
+export async function cacheProblems(files: SiteFiles, options: Options, problems: readonly Problem[]): Promise<void> {
   const verdict: Verdict = { inputs: await fingerprint(files, options), problems };
-  await writeIfPossible(fileFor(options), JSON.stringify(verdict));
+  await tryWriteAtomically(fileFor(options), JSON.stringify(verdict));
 }

@@ -26,6 +26,6 @@ export function findNeighbours(folder: string, ...kinds: readonly (Neighbour | '
 }
 
 /** How a folder or file is called to whoever has started the command. */
-export function nameOf(path: string): string {
+export function displayPath(path: string): string {
   return relative(process.cwd(), path) || path;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { runCommand } from '../../../scripts/command-line/plain-error';
+import { runCommand } from '../../../scripts/command-line/run-command';
 
 afterEach(() => {
   vi.restoreAllMocks();

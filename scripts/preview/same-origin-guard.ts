@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { join, normalize } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Plugin, WebSocket } from 'vite';
-import { answerPlainly } from '../local-server/admit';
+import { sendPlainText } from '../local-server/admit';
 import { createListener } from '../local-server/create-listener';
 import { isOwnHost } from '../local-server/own-host';
 import { requestAddress } from '../local-server/request-address';
@@ -17,9 +17,9 @@ const VITES: readonly string[] = ['vite-hmr', 'vite-ping'];
 const SAID: readonly string[] = ['site:problems', 'site:where', 'vite:invalidate'];
 
 /** Refuses what is not asked of a server at `host`, and lets only its own pages open an editor. */
-export function ownPageOnly(host: string): Plugin {
+export function sameOriginGuard(host: string): Plugin {
   return {
-    name: 'own-page-only',
+    name: 'same-origin-guard',
     configureServer: ({ httpServer, middlewares, ws }) => {
       if (httpServer !== null) guard(httpServer, host);
       ws.on('connection', hearPagesOnly);
@@ -30,7 +30,7 @@ export function ownPageOnly(host: string): Plugin {
           request.url = `/?file=${encodeURIComponent(fileOfSite(request))}`;
           next();
         } else {
-          answerPlainly(response, 403, 'Only a page of the live preview may open a file in the editor.');
+          sendPlainText(response, 403, 'Only a page of the live preview may open a file in the editor.');
         }
       });
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTurns } from '../../scripts/in-turn';
+import { createSerialQueue } from '../../scripts/serial-queue';
 
 test('one thing is done after the other, whatever takes long or fails', async () => {
-  const inTurn = createTurns();
+  const inTurn = createSerialQueue();
   const order: string[] = [];
   const act = (name: string, ms: number) => async () => {
     order.push(`${name} begins`);
