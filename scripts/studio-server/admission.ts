@@ -17,14 +17,17 @@ export function isLoopback(host: string): boolean {
 }
 
 /** What of the Studio may be answered at all: only this computer may change its files. */
-export function rejectElsewhere({ socket }: IncomingMessage, host: string): Rejection | undefined {
+export function rejectRemote({ socket }: IncomingMessage, host: string): Rejection | undefined {
   const from = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (isLoopback(host) && isLoopback(from)) return undefined;
   return { status: 403, sentence: 'The Studio is only there for this computer: start npm run dev without HOST.' };
 }
 
 /** Documents and their files are read, and by nobody but a person at this computer and the Studio itself. */
-export function rejectReading({ method, headers }: IncomingMessage, uses: readonly string[]): Rejection | undefined {
+export function rejectDocumentRequest(
+  { method, headers }: IncomingMessage,
+  uses: readonly string[],
+): Rejection | undefined {
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, sentence: 'This can only be read.' };
   const { 'sec-fetch-site': site = 'same-origin', 'sec-fetch-dest': use } = headers;
   const isOwn = ['same-origin', 'none'].includes(String(site)) && (use === undefined || uses.includes(String(use)));
@@ -32,7 +35,7 @@ export function rejectReading({ method, headers }: IncomingMessage, uses: readon
 }
 
 /** Questions are asked by the Studio's own document alone. */
-export function rejectQuestion({ method, headers }: IncomingMessage, token: string): Rejection | undefined {
+export function rejectApiRequest({ method, headers }: IncomingMessage, token: string): Rejection | undefined {
   const { origin, host, 'sec-fetch-site': site = 'same-origin', 'content-type': type } = headers;
   if (method !== 'POST') return { status: 405, sentence: 'Questions are sent by POST.' };
   if (origin !== `http://${host}` || site !== 'same-origin') {

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BackendFailure, type FailureReason, type FileChange, type History } from '../../src/studio/backend/backend';
 import { decodeFrame, encodeFrame, type Frame } from '../../src/studio/backend/frames';
 import {
+  ENDPOINTS,
+  type Endpoint,
   type FailureData,
   FRAMES,
   type NamedFile,
   type OpenedData,
-  QUESTIONS,
-  type Question,
   type RecordData,
   type WatchData,
   type WriteData,
@@ -40,13 +40,13 @@ const STATUS: Readonly<Partial<Record<FailureReason, number>>> = {
 };
 
 /** Answers one question of the Studio that was found to be its own. */
-export async function answerQuestion(
+export async function handleRequest(
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
   parts: ApiParts,
 ): Promise<void> {
-  const question = QUESTIONS.find((known) => known === name);
+  const question = ENDPOINTS.find((known) => known === name);
   if (question === undefined) return sendPlainText(response, 404, 'There is no such question.', COMMON_HEADERS);
   const body = await readBody(request, LIMITS);
   // Its sender may still be sending.
@@ -58,7 +58,7 @@ export async function answerQuestion(
   try {
     if (question === 'watch') watch(frame, response, parts);
     else {
-      const answer = await ANSWERS[question](frame, parts);
+      const answer = await HANDLERS[question](frame, parts);
       response.writeHead(200, { ...COMMON_HEADERS, 'content-type': FRAMES, 'cache-control': 'no-store' });
       response.end(encodeFrame(answer));
     }
@@ -76,7 +76,7 @@ function dataOf({ reason, paths, detail }: BackendFailure): FailureData {
 
 const DONE: Frame = { data: {}, parts: [] };
 
-const ANSWERS: Readonly<Record<Exclude<Question, 'watch'>, (frame: Frame, parts: ApiParts) => Promise<Frame>>> = {
+const HANDLERS: Readonly<Record<Exclude<Endpoint, 'watch'>, (frame: Frame, parts: ApiParts) => Promise<Frame>>> = {
   open: async (_frame, parts) => open(parts),
   write: async (frame, { store }) => {
     const { seat, changes } = readWrite(frame);

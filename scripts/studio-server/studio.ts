@@ -12,8 +12,8 @@ import { requestAddress } from '../local-server/request-address';
 import type { ContentWatch } from '../preview/content-watch';
 import { contentType } from '../preview/send-file';
 import { project } from '../project';
-import { type Rejection, rejectElsewhere, rejectQuestion, rejectReading } from './admission';
-import { type ApiParts, answerQuestion } from './api';
+import { type Rejection, rejectApiRequest, rejectDocumentRequest, rejectRemote } from './admission';
+import { type ApiParts, handleRequest } from './api';
 import { ASSET_HEADERS, COMMON_HEADERS, DOCUMENT_HEADERS, pageDocument, studioDocument } from './documents';
 import { openHistory } from './history';
 import { createJournal } from './journal';
@@ -110,15 +110,15 @@ interface Asked {
 async function answer(asked: Asked): Promise<void> {
   const { path, request, response, host, token, setting } = asked;
   const reject = ({ status, sentence }: Rejection) => sendPlainText(response, status, sentence, COMMON_HEADERS);
-  const elsewhere = rejectElsewhere(request, host);
+  const elsewhere = rejectRemote(request, host);
   if (elsewhere !== undefined) return reject(elsewhere);
   if (path.startsWith(API)) {
-    const rejection = rejectQuestion(request, token);
+    const rejection = rejectApiRequest(request, token);
     if (rejection !== undefined) return reject(rejection);
-    return answerQuestion(path.slice(API.length), request, response, partsOf(asked));
+    return handleRequest(path.slice(API.length), request, response, partsOf(asked));
   }
   const uses = { [STUDIO]: ['document'], [`${STUDIO}/page`]: ['iframe'] }[path];
-  const rejection = rejectReading(request, uses ?? ['script', 'style', 'worker', 'font', 'image', 'empty']);
+  const rejection = rejectDocumentRequest(request, uses ?? ['script', 'style', 'worker', 'font', 'image', 'empty']);
   if (rejection !== undefined) return reject(rejection);
   const { app, page, files } = await asked.bundle(path === STUDIO);
   if (path === STUDIO)

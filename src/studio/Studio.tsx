@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { FormContextProvider } from './forms/form-context';
 import { useStudioForms } from './forms/use-studio-forms';
-import { keepFocus } from './keep-focus';
-import { limitPaste } from './limit-paste';
 import { OverviewPanel } from './overview/OverviewPanel';
 import { PreviewPane } from './preview/PreviewPane';
-import { refuseDrops } from './refuse-drops';
-import { refusePictures } from './refuse-pictures';
-import { refuseTyping } from './refuse-typing';
 import { Announcer, Notices } from './shell/Notices';
 import { Sidebar } from './shell/Sidebar';
 import { SidePanel } from './shell/SidePanel';
 import { TopBar } from './shell/TopBar';
 import { useOpenLists } from './shell/use-open-lists';
 import { useStudio, useStudioState } from './studio-context';
-import { isUndo } from './undo-key';
+import { keepFocus } from './window/keep-focus';
+import { limitPaste } from './window/limit-paste';
+import { refuseDrops } from './window/refuse-drops';
+import { refusePictures } from './window/refuse-pictures';
+import { refuseTyping } from './window/refuse-typing';
+import { isUndo } from './window/undo-key';
 import { useWords } from './words/words';
 import './styles/shell.css';
 

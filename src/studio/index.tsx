@@ -4,17 +4,17 @@ import { createRoot } from 'react-dom/client';
 import { type MessageLanguage, messageLanguages } from '../diagnostics/languages';
 import { BackendFailure } from './backend/backend';
 import { createHttpBackend } from './backend/http-backend';
+import { askBeforeLosing, unsentInBrowser } from './backend/unsent-lines';
 import { TOKEN_META } from './backend/wire';
-import { followHistory, pageInAddress } from './browser-history';
 import type { SiteCompiler } from './compiling/site-compiler';
-import { withPatience } from './compiling/with-patience';
+import { withTimeout } from './compiling/with-timeout';
 import { openStudio } from './open-studio';
 import { StudioApp } from './Studio';
 import { CrashScreen } from './shell/CrashScreen';
 import type { Studio } from './studio';
 import { StudioProvider } from './studio-context';
 import { type Unfinished, UnfinishedProvider, unfinishedInBrowser } from './unfinished';
-import { askBeforeLosing, unsentInBrowser } from './unsent-lines';
+import { followHistory, pageInAddress } from './window/browser-history';
 import './styles/base.css';
 import { LanguageProvider, words } from './words/words';
 
@@ -73,7 +73,7 @@ async function start(element: HTMLElement): Promise<void> {
   try {
     const opening = openStudio({
       backend: createHttpBackend(token),
-      compiler: withPatience(wrap<SiteCompiler>(worker) as SiteCompiler),
+      compiler: withTimeout(wrap<SiteCompiler>(worker) as SiteCompiler),
       language,
       unsent,
       page: pageInAddress(),

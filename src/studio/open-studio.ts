@@ -2,19 +2,19 @@ import { readContract } from '../compiler/schema/read-contract';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { createStore } from '../features/store';
 import { createEditing } from './actions/editing';
-import { createExchange } from './actions/exchange';
 import { createNavigation } from './actions/navigation';
+import { createSaving } from './actions/saving';
 import type { Backend } from './backend/backend';
+import { createJournal } from './backend/journal-writer';
+import { type KeepUnsent, stillUnsent, type UnsentLines } from './backend/unsent-lines';
 import { createRefresher } from './compiling/refresher';
 import type { SiteCompiler } from './compiling/site-compiler';
 import { createDataReader } from './content/read-data';
-import { createJournal } from './journal-writer';
+import { fallbackPage } from './fallback-page';
 import { createMediaAddresses } from './media-addresses';
-import { pageInstead } from './page-instead';
 import { replay } from './session/journal';
 import { changeState, type Notice, type StudioState } from './state';
 import type { Studio } from './studio';
-import { type KeepUnsent, stillUnsent, type UnsentLines } from './unsent-lines';
 import { firstView, inLanguagesOf } from './view';
 
 /** What the Studio starts from. */
@@ -60,7 +60,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
   });
   await compiler.open({ ...site, files: session.files }, language);
   const { refresh } = createRefresher(compiler, store, (before) => {
-    const instead = pageInstead(store.get(), before);
+    const instead = fallbackPage(store.get(), before);
     if (instead !== undefined) navigation.look({ page: instead });
   });
   if (kept !== undefined) journal.write(kept.lines, kept.isNew);
@@ -70,7 +70,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
   const media = createMediaAddresses();
   const navigation = createNavigation({ store, compiler, dataOf, refresh });
   const editing = createEditing({ store, compiler, contractAsRead, dataOf, journal, refresh, open: navigation.open });
-  const exchange = createExchange({ store, backend, act: editing.act });
+  const exchange = createSaving({ store, backend, act: editing.act });
   refresh();
   const { act: _act, ...edits } = editing;
   return {

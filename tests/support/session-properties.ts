@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { createMemory } from '../../src/compiler/memory';
 import { type Change, compareSites } from '../../src/studio/session/changes';
 import { differences } from '../../src/studio/session/content';
+import { describeChanges } from '../../src/studio/session/describe-changes';
 import { proposedMessage } from '../../src/studio/session/proposed-message';
 import { openSession } from '../../src/studio/session/session';
-import { tellChanges } from '../../src/studio/session/tell-changes';
 import { fc } from './chance';
 import { contract } from './compile-site';
 import { comparable, textsOf } from './session';
@@ -73,7 +73,7 @@ export function everyChangeIsTold({ length, ...effort }: Effort): void {
     fc.property(draws(own, length), (course) => {
       const { files } = course.reduce(happen, newRun()).session;
       const compared = compareSites(siteFiles, files, contract, memory);
-      const told = tellChanges(compared, 'es');
+      const told = describeChanges(compared, 'es');
       const places = new Set(compared.changes.flatMap(filesOfChange));
       expect([...places].sort()).toEqual(differences(siteFiles, files).map(({ path }) => path));
       expect(told.flatMap(({ sentences }) => sentences)).toHaveLength(compared.changes.length);

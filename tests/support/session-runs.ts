@@ -9,7 +9,7 @@ import { EditRefused } from '../../src/editing/operation';
 import { readData } from '../../src/editing/written';
 import type { SessionAction } from '../../src/studio/session/action';
 import { differences, isSameContent, withFiles } from '../../src/studio/session/content';
-import { compactJournal, perform, replay } from '../../src/studio/session/journal';
+import { applyAndRecord, compactJournal, replay } from '../../src/studio/session/journal';
 import { changedFiles, openSession, redo, stepToRedo, stepToUndo, undo } from '../../src/studio/session/session';
 import type { Session } from '../../src/studio/session/steps';
 import { fc } from './chance';
@@ -112,7 +112,7 @@ function pathOf({ session }: Run, { file }: Draw): string | undefined {
 }
 
 function told(run: Run, action: SessionAction): Run {
-  const { session, lines } = perform(run.session, action);
+  const { session, lines } = applyAndRecord(run.session, action);
   return { ...run, session, lines: [...run.lines, ...lines] };
 }
 
@@ -213,7 +213,7 @@ function restart(run: Run): Run {
   expect(replayed.unread).toBe(0);
   const inConflict = run.session.conflicts.map(({ path }) => ({ path, content: run.disk.get(path) }));
   const found = [...differences(run.session.saved, run.disk), ...inConflict];
-  const live = perform(run.session, { do: 'from-disk', files: found }).session;
+  const live = applyAndRecord(run.session, { do: 'from-disk', files: found }).session;
   expect(comparable(replayed.session)).toEqual(comparable(live));
   return { ...run, session: replayed.session, lines: [...run.lines, ...replayed.record.lines] };
 }

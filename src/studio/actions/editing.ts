@@ -5,16 +5,16 @@ import { kindOfFile } from '../../compiler/schema/kind';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { EditRefused } from '../../editing/operation';
 import type { Store } from '../../features/store';
+import type { Journal } from '../backend/journal-writer';
 import type { SiteCompiler } from '../compiling/site-compiler';
 import { inSchemaOrder } from '../content/in-schema-order';
 import { placeAfter } from '../content/place-after';
 import { placeOfBlock } from '../content/thing';
 import type { PictureKind } from '../forms/form-context';
 import { takeInFile } from '../forms/media/take-in-file';
-import type { Journal } from '../journal-writer';
 import type { ContentPlace } from '../place';
 import type { SessionAction } from '../session/action';
-import { perform } from '../session/journal';
+import { applyAndRecord } from '../session/journal';
 import { changeState, type Selection, type StudioState } from '../state';
 import type { Studio } from '../studio';
 import { inLanguagesOf, inSettings } from '../view';
@@ -62,7 +62,7 @@ export function createEditing({
   function act(action: SessionAction): void {
     const before = store.get();
     if (before.connection === 'superseded') return;
-    const { session, lines } = perform(before.session, inLanguage(action, before.language));
+    const { session, lines } = applyAndRecord(before.session, inLanguage(action, before.language));
     if (session === before.session) return;
     const isOtherSettings = session.files.get('settings.yaml') !== before.session.files.get('settings.yaml');
     const { selection } = before;

@@ -2,11 +2,11 @@ import { type Backend, BackendFailure, type FileState, type History, type Versio
 import { decodeFrame, encodeFrame, type Frame, readFrames } from './frames';
 import {
   API,
+  type Endpoint,
   type FailureData,
   FRAMES,
   type NamedFile,
   type OpenedData,
-  type Question,
   type RecordData,
   TOKEN_HEADER,
   type WatchData,
@@ -62,13 +62,13 @@ export function createHttpBackend(token: string): Backend {
 
 interface Ask {
   /** The one frame of the answer. Throws a {@link BackendFailure}. */
-  once(question: Question, frame: Frame): Promise<Frame>;
+  once(question: Endpoint, frame: Frame): Promise<Frame>;
   /** The frames of the answer as they come. Throws a {@link BackendFailure}. */
-  many(question: Question, frame: Frame, signal: AbortSignal): AsyncGenerator<Frame>;
+  many(question: Endpoint, frame: Frame, signal: AbortSignal): AsyncGenerator<Frame>;
 }
 
 function createAsk(token: string): Ask {
-  async function send(question: Question, frame: Frame, signal?: AbortSignal): Promise<Response> {
+  async function send(question: Endpoint, frame: Frame, signal?: AbortSignal): Promise<Response> {
     const headers = { 'content-type': FRAMES, [TOKEN_HEADER]: token };
     const request = {
       method: 'POST',
@@ -187,7 +187,7 @@ function waited(ms: number, ending: AbortSignal): Promise<void> {
 }
 
 function createHistory(ask: Ask['once']): History {
-  const say = async (question: Question, data: unknown) => ask(question, { data, parts: [] });
+  const say = async (question: Endpoint, data: unknown) => ask(question, { data, parts: [] });
   return {
     versions: async (paths) => (await say('versions', { paths: paths ?? null })).data as readonly Version[],
     read: async (version, path) => (await say('read', { version, path })).parts[0],

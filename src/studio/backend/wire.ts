@@ -13,11 +13,11 @@ export const TOKEN_META = 'studio-token';
 export const FRAMES = 'application/x-studio-frames';
 
 /** All that the server can be asked. */
-export const QUESTIONS = [
+export const ENDPOINTS = [
   ...(['open', 'write', 'record', 'watch'] as const),
   ...(['versions', 'read', 'unversioned', 'commit', 'remote', 'push'] as const),
 ] as const;
-export type Question = (typeof QUESTIONS)[number];
+export type Endpoint = (typeof ENDPOINTS)[number];
 
 /** A file in a frame: its bytes are the part of the same number. */
 export interface NamedFile {

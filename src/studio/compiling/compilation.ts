@@ -9,10 +9,10 @@ import { titleLanguage } from '../content/thing';
 import type { ContentPlace } from '../place';
 import type { Compilation, StudioPage, StudioProblem } from './site-compiler';
 import { withTitles } from './with-titles';
-import { compiled, type Work } from './work';
+import { compiled, type WorkingSite } from './working-site';
 
-/** What the compiler says of the site as it is now, in the words of the person at the Studio. */
-export function compilation(work: Work): Compilation {
+/** What the compiler says of the site as it is now, in the language of the Studio. */
+export function compilation(work: WorkingSite): Compilation {
   const { site, problems, names } = compiled(work);
   return {
     revision: work.revision,
@@ -23,11 +23,11 @@ export function compilation(work: Work): Compilation {
   };
 }
 
-/** A problem as it is told at the Studio. */
+/** A problem as the Studio shows it. */
 export function studioProblem(
   problem: Problem,
   site: DraftSite,
-  { files, language }: Pick<Work, 'files' | 'language'>,
+  { files, language }: Pick<WorkingSite, 'files' | 'language'>,
 ): StudioProblem {
   const { code, severity, fix, location, others = [] } = problem;
   // Of a file that is not there, somebody goes to where it is looked for.

@@ -17,27 +17,35 @@ import type { FileState } from '../backend/backend';
 import { titleLanguage } from '../content/thing';
 import { type ContentPlace, isSamePlace } from '../place';
 import { type Change, type ComparedSites, compareSites } from '../session/changes';
+import { describeChanges } from '../session/describe-changes';
 import { proposedMessage } from '../session/proposed-message';
-import { tellChanges } from '../session/tell-changes';
 import { compilation, studioPages } from './compilation';
 import { EXAMPLE_PAGE, withSectionExample } from './example-site';
 import { rendering } from './rendering';
 import type { NamedChoice, SiteCompiler, StudioPage } from './site-compiler';
-import { compiled, compileMeanwhile, siteOf, startWork, type Work, withChanges, withFiles } from './work';
+import {
+  compiled,
+  compileInBackground,
+  openWorkingSite,
+  siteOf,
+  type WorkingSite,
+  withChanges,
+  withFiles,
+} from './working-site';
 
-/** The compiler and the renderer as the Studio asks them. */
+/** The compiler and the renderer behind the interface of the Studio. */
 export function createSiteCompiler(): SiteCompiler {
-  let opened: Work | undefined;
+  let opened: WorkingSite | undefined;
   let renderer: Promise<RenderPage> | undefined;
 
-  function work(): Work {
+  function work(): WorkingSite {
     if (opened === undefined) throw new Error('The site has not been opened');
     return opened;
   }
 
   return {
     open: async (site, language) => {
-      opened = startWork(site, language);
+      opened = openWorkingSite(site, language);
     },
     change: async (changed) => {
       const { files } = work();
@@ -46,7 +54,7 @@ export function createSiteCompiler(): SiteCompiler {
     set: async (options) => {
       Object.assign(work(), options, { revision: work().revision + 1 });
     },
-    compile: async () => ((await compileMeanwhile(work())) ? compilation(work()) : undefined),
+    compile: async () => ((await compileInBackground(work())) ? compilation(work()) : undefined),
     render: async (view) => {
       renderer ??= createRenderer();
       return rendering(work(), view, await renderer);
@@ -54,8 +62,8 @@ export function createSiteCompiler(): SiteCompiler {
     review: async (before) => {
       const { files, contract, language } = work();
       const compared = compareSites(withChanges(files, before), files, contract);
-      const told = tellChanges(compared, language);
-      return { told, message: proposedMessage(told, language), pages: pagesOf(compared, work().day) };
+      const changes = describeChanges(compared, language);
+      return { changes, message: proposedMessage(changes, language), pages: pagesOf(compared, work().day) };
     },
     renderBefore: async (view, files) => {
       renderer ??= createRenderer();
@@ -146,7 +154,7 @@ function templateOf(site: DraftSite, { file, is }: ContentKind): string | undefi
 
 /** What can be chosen where something new names something that there is. */
 function validNames(
-  { language, day }: Work,
+  { language, day }: WorkingSite,
   site: DraftSite,
   { file }: ContentKind,
   { is }: Slot,
@@ -171,7 +179,7 @@ function validNames(
 const NAMED_PAGES = 2;
 
 /** Also with mistakes elsewhere: nothing that cannot be read now is forgotten. */
-function recordWith(work: Work, translation: ContentPlace): FileState | undefined {
+function recordWith(work: WorkingSite, translation: ContentPlace): FileState | undefined {
   const record = recordOf(work.files);
   if (record === undefined) return undefined;
   const text = confirmTranslation(siteOf(work), record, ({ source, pointer }) =>

@@ -13,7 +13,7 @@ export interface Refresher {
 
 /**
  * Has the page drawn at once, and everything be checked when there is time; what has become out of date is passed over.
- * `onChecked` is told what was known before.
+ * `onChecked` gets the compilation before.
  */
 export function createRefresher(
   compiler: SiteCompiler,
@@ -44,8 +44,8 @@ export function createRefresher(
     timer = setTimeout(() => void check(), isAsOpened ? 0 : SETTLE_MS);
   }
 
-  /** At once: whoever asks the compiler from now on is told of the content as it is. */
-  function hand(): void {
+  /** At once: from now on the compiler answers for the content as it is. */
+  function sendChanges(): void {
     const { files } = store.get().session;
     const changed = differences(known, files);
     known = files;
@@ -88,7 +88,7 @@ export function createRefresher(
   return {
     refresh: () => {
       turn += 1;
-      hand();
+      sendChanges();
       void work();
     },
   };

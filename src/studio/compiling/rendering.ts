@@ -17,13 +17,13 @@ import type { ContentPlace } from '../place';
 import { withGapsShown } from './gaps-shown';
 import { marksIn, withoutMarks } from './marks';
 import type { Rendering, View } from './site-compiler';
-import { optionsOf, type Work } from './work';
+import { optionsOf, type WorkingSite } from './working-site';
 
 /**
  * A page, also while something is wrong elsewhere, or with what it does not need to be drawn. Only this page is made, and
  * no rule is asked: it is what has to be seen while somebody types.
  */
-export function rendering(work: Work, view: View, render: RenderPage): Rendering | undefined {
+export function rendering(work: WorkingSite, view: View, render: RenderPage): Rendering | undefined {
   const contract = work.contract.inLanguages(declaredLanguages(work.files));
   const { asWritten, sound } = drawableSources(work, contract);
   return (
@@ -34,7 +34,7 @@ export function rendering(work: Work, view: View, render: RenderPage): Rendering
 
 /** Nothing where something is missing because of which the page cannot be drawn. */
 function renderingOf(
-  work: Work,
+  work: WorkingSite,
   contract: Contract,
   sources: readonly Source[],
   view: View,
@@ -63,7 +63,7 @@ function renderingOf(
   }
 }
 
-/** Links to pages that are not there lead home: that they are wrong is told, and what has them can be seen. */
+/** Has links to missing pages lead home, so that what contains them can be drawn; they are reported as problems anyway. */
 function leadingHome(site: Site): Site {
   const { byId, byEntry, all } = site.pages;
   const home = all.find(({ page }) => page.value.role === 'home') ?? all[0];
@@ -89,7 +89,7 @@ function withFallback<Value>(known: ReadonlyMap<string, Value>, fallback: Value)
  * What the files say; of one that cannot be read now, what it said when it could be. And the same with what each file said
  * when it was as its schema asks, without those that never were.
  */
-function drawableSources({ files, memory, readable, sound, day }: Work, contract: Contract) {
+function drawableSources({ files, memory, readable, sound, day }: WorkingSite, contract: Contract) {
   const loaded = load(files, contract, memory.files).sources;
   const { sources, malformed } = validate(loaded, contract, memory.validated);
   for (const [index, source] of sources.entries()) {
@@ -106,7 +106,7 @@ function inOrder(sources: ReadonlyMap<string, Source>): Source[] {
 }
 
 function drawnPage(
-  work: Work,
+  work: WorkingSite,
   site: Site,
   view: View,
   render: RenderPage,

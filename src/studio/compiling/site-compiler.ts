@@ -7,7 +7,7 @@ import type { SiteOverview } from '../../overview/overview';
 import type { Languages } from '../../shared/language';
 import type { FileState, OpenedSite } from '../backend/backend';
 import type { ContentPlace } from '../place';
-import type { ToldChanges } from '../session/tell-changes';
+import type { DescribedChanges } from '../session/describe-changes';
 
 /** Which page is shown, how. */
 export interface View {
@@ -29,7 +29,7 @@ export interface StudioProblem {
   readonly titledMessage: string;
   readonly hint: string | undefined;
   readonly fix: Fix | undefined;
-  /** Where else the same shows; told in the message. */
+  /** Where else the same shows; named in the message. */
   readonly others?: readonly ContentPlace[];
 }
 
@@ -75,12 +75,12 @@ export interface Rendering {
   readonly failures: readonly string[];
 }
 
-/** The compiler as the Studio asks it, which runs beside the page. Everything that goes to and fro can be copied. */
+/** The compiler for the Studio, which runs in a worker. Everything that is passed to it and returned can be cloned. */
 export interface SiteCompiler {
   open(site: OpenedSite, language: MessageLanguage): Promise<void>;
   /** Takes over what files have become. */
   change(files: readonly FileState[]): Promise<void>;
-  /** In which language problems are told, and as of which day the site is. */
+  /** In which language problems are described, and as of which day the site is compiled. */
   set(options: { readonly language?: MessageLanguage; readonly day?: string }): Promise<void>;
   /** Nothing where the content has changed meanwhile. */
   compile(): Promise<Compilation | undefined>;
@@ -114,7 +114,7 @@ export interface SiteCompiler {
 
 /** What has changed, to be looked at before it is saved. */
 export interface Review {
-  readonly told: readonly ToldChanges[];
+  readonly changes: readonly DescribedChanges[];
   /** What a version with these changes may be called. */
   readonly message: string;
   /** The pages that show it, or did; of one that is gone, as it was. */

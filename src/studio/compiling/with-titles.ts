@@ -8,10 +8,10 @@ import { titleOfKey } from '../forms/field-title';
 import type { ContentPlace } from '../place';
 import { words } from '../words/words';
 
-/** What a detail of a problem names: a collection, the page or the entry at which it is told, or a key. */
+/** What a detail of a problem names: a collection, the page or the entry at which it is reported, or a key. */
 type Named = 'collection' | 'thing' | 'key';
 
-/** The details that name something, of the problems that are told where nobody sees such names. */
+/** The details that name something, of the problems that are shown where nobody sees such names. */
 const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof ProblemDetails[Code]]?: Named } } = {
   'entry-ungrouped': { id: 'thing', collection: 'collection' },
   'entry-unused': { id: 'thing', collection: 'collection' },

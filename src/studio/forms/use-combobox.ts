@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { isFound } from '../is-found';
-import { isUndo } from '../undo-key';
+import { isUndo } from '../window/undo-key';
 
 /** Something that can be chosen. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { isUndo } from '../undo-key';
 import { type Texts, useUnfinished } from '../unfinished';
+import { isUndo } from '../window/undo-key';
 
 /** What is being typed into a field, as against the value that the content has. */
 interface Typed {

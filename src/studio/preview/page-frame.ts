@@ -1,6 +1,6 @@
 import type { Rendering } from '../compiling/site-compiler';
 import type { ContentPlace } from '../place';
-import { refuseDrops } from '../refuse-drops';
+import { refuseDrops } from '../window/refuse-drops';
 import { createMarkBox, type MarkBox } from './mark-box';
 import type { MediaAddress } from './media-in-page';
 import { createOrigins } from './origins';

@@ -51,8 +51,8 @@ export function ReviewPanel() {
           {words.looking}
         </p>
       )}
-      {files.length > 0 && review === 'untold' && <p>{words.untold}</p>}
-      {files.length > 0 && review !== undefined && review !== 'untold' && (
+      {files.length > 0 && review === 'failed' && <p>{words.untold}</p>}
+      {files.length > 0 && review !== undefined && review !== 'failed' && (
         <>
           <Sentences review={review} />
           <Pages pages={review.pages} />
@@ -97,23 +97,23 @@ export function ReviewPanel() {
 
 /**
  * What the compiler says of the changes, as they are now. Until it does there is nothing to press that would move away;
- * what cannot be told is no reason not to save.
+ * a failure to describe them is no reason not to save.
  */
-function useReview(): Review | 'untold' | undefined {
+function useReview(): Review | 'failed' | undefined {
   const language = useLanguage();
   const { compiler, notify } = useStudio();
   const { session } = useStudioState();
-  const [review, setReview] = useState<Review | 'untold'>();
+  const [review, setReview] = useState<Review | 'failed'>();
   useEffect(() => {
     let isOver = false;
     // Sentences are made in the language of the Studio.
     void language;
     const before = changedFiles(session).map(({ path, before: content }) => ({ path, content }));
-    const tell = (told: Review | 'untold' | undefined) => !isOver && setReview(told);
-    if (before.length === 0) tell(undefined);
+    const show = (next: Review | 'failed' | undefined) => !isOver && setReview(next);
+    if (before.length === 0) show(undefined);
     else
-      void compiler.review(before).then(tell, (error: unknown) => {
-        tell('untold');
+      void compiler.review(before).then(show, (error: unknown) => {
+        show('failed');
         notify({ is: 'compiler-failed', detail: String(error) });
       });
     return () => {
@@ -123,12 +123,12 @@ function useReview(): Review | 'untold' | undefined {
   return review;
 }
 
-function Sentences({ review: { told } }: { review: Review }) {
+function Sentences({ review: { changes } }: { review: Review }) {
   const { review: words } = useWords();
   return (
     <section className="review__group">
       <h3>{words.changes}</h3>
-      {told.map(({ title, file, sentences }) => (
+      {changes.map(({ title, file, sentences }) => (
         <div key={file} className="review__changes">
           <h4>{title}</h4>
           <ul>

@@ -189,7 +189,9 @@ function useProposal(before: readonly FileState[]): string {
     let isOver = false;
     // Sentences are made in the language of the Studio.
     void language;
-    void compiler.review(before).then(({ told, message }) => !isOver && setProposal(told.length > 0 ? message : ''));
+    void compiler
+      .review(before)
+      .then(({ changes, message }) => !isOver && setProposal(changes.length > 0 ? message : ''));
     return () => {
       isOver = true;
     };

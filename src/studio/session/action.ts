@@ -31,7 +31,7 @@ export type SessionAction =
     };
 
 /** The session after something has been done to it. Throws an `EditRefused` where an edit cannot be made. */
-export function act(session: Session, action: SessionAction): Session {
+export function applyAction(session: Session, action: SessionAction): Session {
   switch (action.do) {
     case 'step':
       return makeStep(session, action.input, action.options);

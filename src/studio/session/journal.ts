@@ -1,7 +1,7 @@
 import type { SiteFiles } from '../../compiler/source';
 import { EditRefused } from '../../editing/operation';
 import type { FileState } from '../backend/backend';
-import { act, type SessionAction } from './action';
+import { applyAction, type SessionAction } from './action';
 import { type Content, differences, isSameContent, withFiles } from './content';
 import { asRecord, asRecords, asText, JournalDamaged, readContent, writeContent } from './journal-content';
 import { mergedFiles, openSession, type Resolution, type StepOptions, takeFromDisk } from './session';
@@ -19,11 +19,11 @@ export function isJournalLong(length: number, compacted = 0): boolean {
 }
 
 /** The session after something has been done to it, and what is to be added to the journal for that. */
-export function perform(
+export function applyAndRecord(
   session: Session,
   action: SessionAction,
 ): { readonly session: Session; readonly lines: readonly string[] } {
-  const after = act(session, action);
+  const after = applyAction(session, action);
   const entry = after === session ? undefined : entryOf(session, after, action);
   return { session: after, lines: entry === undefined ? [] : [JSON.stringify(entry)] };
 }
@@ -56,7 +56,7 @@ export function replay(files: SiteFiles, lines: readonly string[]): Replayed {
   }
   const inConflict = session.conflicts.map(({ path }) => ({ path, content: files.get(path) }));
   const found = [...differences(session.saved, files), ...inConflict];
-  const now = found.length === 0 ? { session, lines: [] } : perform(session, { do: 'from-disk', files: found });
+  const now = found.length === 0 ? { session, lines: [] } : applyAndRecord(session, { do: 'from-disk', files: found });
   const unread = lines.length - read;
   const record = unread > 0 ? { lines: compactJournal(now.session), isNew: true } : { lines: now.lines, isNew: false };
   return { session: now.session, unread, merged: mergedFiles(session, now.session), record };
@@ -156,14 +156,18 @@ function replayLine(session: Session, line: string): Session {
       return { ...session, conflicts: conflictsOf(session, readStates(entry, session.saved)) };
     case 'step': {
       const known = takeFromDisk(session, basesOf(entry));
-      return act(known, { do: 'step', input: { files: readStates(entry, known.files) }, options: optionsOf(entry) });
+      return applyAction(known, {
+        do: 'step',
+        input: { files: readStates(entry, known.files) },
+        options: optionsOf(entry),
+      });
     }
     case 'saved':
-      return act(session, { do: 'saved', files: readStates(entry, session.files) });
+      return applyAction(session, { do: 'saved', files: readStates(entry, session.files) });
     case 'from-disk':
-      return act(session, { do: 'from-disk', files: readStates(entry, session.saved) });
+      return applyAction(session, { do: 'from-disk', files: readStates(entry, session.saved) });
     case 'resolve':
-      return act(session, {
+      return applyAction(session, {
         do: 'resolve',
         path: asText(entry.path),
         which: resolutionOf(entry.which),
@@ -171,7 +175,7 @@ function replayLine(session: Session, line: string): Session {
       });
     case 'undo':
     case 'redo':
-      return act(session, { do: entry.do });
+      return applyAction(session, { do: entry.do });
     default:
       throw new JournalDamaged('nothing that is done');
   }

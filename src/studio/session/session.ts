@@ -194,7 +194,7 @@ export function mergedFiles(before: Session, after: Session): string[] {
   return differences(before.saved, before.files).flatMap(({ path }) => (taken.includes(path) ? path : []));
 }
 
-/** Whether it was told already that a file has become this on the disk. */
+/** Whether it is known already that a file has become this on the disk. */
 function isKnownConflict(conflict: FileConflict | undefined, theirs: Content): boolean {
   return conflict !== undefined && isSameContent(conflict.theirs, theirs);
 }

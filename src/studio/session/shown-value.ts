@@ -26,8 +26,8 @@ export const themeWords = { es: esTheme, en: enTheme } satisfies Record<MessageL
 
 export type ChangeWords = typeof es;
 
-/** A site of which something is told, to somebody who reads a language. */
-export interface Telling {
+/** A site whose changes are described, and the language of who reads that. */
+export interface Reading {
   readonly site: DraftSite;
   readonly language: MessageLanguage;
 }
@@ -38,18 +38,18 @@ function mainLanguage({ contract }: DraftSite): string {
 }
 
 /** A value as the site shows it, on one line: texts filled in and without tags, and in quotes; the rest in words. */
-export function shownValue(value: unknown, place: ContentPlace, telling: Telling): string {
-  const { site, language } = telling;
+export function shownValue(value: unknown, place: ContentPlace, reading: Reading): string {
+  const { site, language } = reading;
   const words = changeWords[language];
   if (value === undefined || value === null) return words.nothing;
   if (typeof value === 'string' && isUnwritten(value)) return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (isFact(place, site)) return shownFact(value, place, telling);
-  if (typeof value === 'number') return numberFormat(localeOf(telling), {}).format(value);
+  if (isFact(place, site)) return shownFact(value, place, reading);
+  if (typeof value === 'number') return numberFormat(localeOf(reading), {}).format(value);
   if (Array.isArray(value)) return words.items(value.length);
   const ofFact = { file: place.file, pointer: [...place.pointer, 'value'] };
   if (isRecord(value) && value.value !== undefined && isFact(ofFact, site))
-    return shownFact(value.value, ofFact, telling);
+    return shownFact(value.value, ofFact, reading);
   if (isRecord(value))
     return words.quoted(nameOfItem(value, schemaOf(place, site), site) ?? words.items(Object.keys(value).length));
   const schema = schemaOf(place, site);
@@ -98,11 +98,11 @@ export function isFact({ file, pointer }: ContentPlace, { contract }: DraftSite)
   return kindOfFile(contract, file)?.kind.name === 'facts' && pointer.length === 2 && pointer[1] === 'value';
 }
 
-function shownFact(value: unknown, { pointer: [name] }: ContentPlace, telling: Telling): string {
-  const type = singleton(telling.site, 'facts')?.[String(name)]?.type;
-  if (typeof value === 'number') return numberFormat(localeOf(telling), optionsOf(type, telling.site)).format(value);
+function shownFact(value: unknown, { pointer: [name] }: ContentPlace, reading: Reading): string {
+  const type = singleton(reading.site, 'facts')?.[String(name)]?.type;
+  if (typeof value === 'number') return numberFormat(localeOf(reading), optionsOf(type, reading.site)).format(value);
   const text = String(value);
-  return type === 'date' ? longDate(text, localeOf(telling)) : changeWords[telling.language].quoted(text);
+  return type === 'date' ? longDate(text, localeOf(reading)) : changeWords[reading.language].quoted(text);
 }
 
 /** In which unit numbers of a type are. */
@@ -116,6 +116,6 @@ function optionsOf(type: string | undefined, site: DraftSite): Intl.NumberFormat
 }
 
 /** How the site writes numbers and days in the language of the reader, if it has it. */
-function localeOf({ site, language }: Telling): string {
+function localeOf({ site, language }: Reading): string {
   return site.contract.languages.find(({ code }) => code === language)?.locale ?? language;
 }

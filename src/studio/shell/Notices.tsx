@@ -5,7 +5,7 @@ import type { Notice } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { useNamesOfFiles } from '../use-name-of-place';
 import { useWords } from '../words/words';
-import { useToldStep } from './told-step';
+import { useStepTitle } from './step-title';
 
 /** What was done, and whether it may have been done out of sight. */
 interface SaidStep {
@@ -21,9 +21,9 @@ interface SaidStep {
  */
 export function Announcer() {
   const { shell } = useWords();
-  const told = useToldStep();
-  const toldNow = useRef(told);
-  toldNow.current = told;
+  const titleOf = useStepTitle();
+  const currentTitleOf = useRef(titleOf);
+  currentTitleOf.current = titleOf;
   const { session } = useStudioState();
   const before = useRef(session);
   const [said, say] = useState<SaidStep>();
@@ -34,9 +34,9 @@ export function Announcer() {
     const taken = stepToRedo(session);
     const sayNow = (text: string, isFromHistory: boolean) =>
       say((earlier) => ({ number: (earlier?.number ?? 0) + 1, text, isFromHistory }));
-    if (session.done < was && taken !== undefined) sayNow(shell.undoThis(toldNow.current(taken)), true);
+    if (session.done < was && taken !== undefined) sayNow(shell.undoThis(currentTitleOf.current(taken)), true);
     else if (session.done <= was || last === undefined) return;
-    else if (steps[was]?.files === last.files) sayNow(shell.redoThis(toldNow.current(last)), true);
+    else if (steps[was]?.files === last.files) sayNow(shell.redoThis(currentTitleOf.current(last)), true);
     else if (last.joins === undefined) sayNow(last.label, false);
   }, [session, shell]);
   return (

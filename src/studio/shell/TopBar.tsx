@@ -7,7 +7,7 @@ import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
 import { IconButton } from '../ui/IconButton';
 import { useWords } from '../words/words';
-import { useToldStep } from './told-step';
+import { useStepTitle } from './step-title';
 import type { OpenLists } from './use-open-lists';
 
 /** How the page is looked at, and what happens to what was changed. */
@@ -102,7 +102,7 @@ function ViewTools() {
 
 function HistoryTools() {
   const { shell } = useWords();
-  const told = useToldStep();
+  const titleOf = useStepTitle();
   const studio = useStudio();
   const { session } = useStudioState();
   const last = stepToUndo(session);
@@ -111,13 +111,13 @@ function HistoryTools() {
     <>
       <IconButton
         svg={undo}
-        label={last === undefined ? shell.undo : shell.undoThis(told(last))}
+        label={last === undefined ? shell.undo : shell.undoThis(titleOf(last))}
         isOff={last === undefined}
         onClick={studio.undo}
       />
       <IconButton
         svg={redo}
-        label={next === undefined ? shell.redo : shell.redoThis(told(next))}
+        label={next === undefined ? shell.redo : shell.redoThis(titleOf(next))}
         isOff={next === undefined}
         onClick={studio.redo}
       />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followHistory } from '../../../src/studio/browser-history';
 import type { Studio } from '../../../src/studio/studio';
+import { followHistory } from '../../../src/studio/window/browser-history';
 import { siteFiles } from '../../support/compile-site';
 import { playStudio } from '../../support/opened-studio';
 

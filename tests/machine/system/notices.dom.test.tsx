@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../../src/studio/backend/backend';
-import { perform } from '../../../src/studio/session/journal';
+import { applyAndRecord } from '../../../src/studio/session/journal';
 import { openSession } from '../../../src/studio/session/session';
 import { Notices } from '../../../src/studio/shell/Notices';
 import type { Studio } from '../../../src/studio/studio';
@@ -53,7 +53,7 @@ test('what somebody else has changed and was joined with what is not saved is to
 
 test('what was changed while the Studio was closed and was joined with the draft is told when it opens', async () => {
   const edits = [{ do: 'set', file: PAGE, pointer: ['title', 'es'], value: 'Lo mío' }] as const;
-  const { lines } = perform(openSession(files), { do: 'step', input: { edits }, options: { label: 'Title' } });
+  const { lines } = applyAndRecord(openSession(files), { do: 'step', input: { edits }, options: { label: 'Title' } });
   const { studio } = await playStudio(new Map([...files, [PAGE, longer(PAGE).content]]), 'home', lines);
   showNotices(studio);
   expect(told()).toContain(JOINED);

@@ -302,8 +302,8 @@ describe('the pottery, while it is changed', () => {
     const compiler = await opened(files);
     const text = textOfHome();
     await compiler.change(changed(text.replace(/(description:\s*(?:\{ )?es: ")/, '$1Nuevo. ')));
-    const { told, message, pages } = await compiler.review([{ path: home, content: files.get(home) }]);
-    expect(told.flatMap(({ sentences }) => sentences)).toHaveLength(1);
+    const { changes, message, pages } = await compiler.review([{ path: home, content: files.get(home) }]);
+    expect(changes.flatMap(({ sentences }) => sentences)).toHaveLength(1);
     expect(message.length).toBeGreaterThan(5);
     expect(pages.map(({ id }) => id)).toEqual(['home']);
     const earlier = await compiler.renderBefore({ page: 'home', language: 'es' }, [

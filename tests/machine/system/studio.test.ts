@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentPictures } from '../../../src/studio/forms/media/picture-kinds';
 import type { Picked } from '../../../src/studio/preview/pointed';
-import { perform, replay } from '../../../src/studio/session/journal';
-import { toldStep } from '../../../src/studio/shell/told-step';
+import { applyAndRecord, replay } from '../../../src/studio/session/journal';
+import { stepTitle } from '../../../src/studio/shell/step-title';
 import type { Studio } from '../../../src/studio/studio';
 import { es } from '../../../src/studio/words/es';
 import { siteFiles } from '../../support/compile-site';
@@ -46,8 +46,10 @@ test('what is asked of the compiler while it draws is answered for the content a
   const before = { path: file, content: studio.store.get().session.files.get(file) };
   for (const value of ['One', 'Two'])
     studio.edit([{ do: 'set', file, pointer: ['title', 'en'], value }], { label: value });
-  const { told } = await studio.compiler.review([before]);
-  expect(told.flatMap(({ sentences }) => sentences.map(({ text }) => text))).toEqual([expect.stringContaining('Two')]);
+  const { changes } = await studio.compiler.review([before]);
+  expect(changes.flatMap(({ sentences }) => sentences.map(({ text }) => text))).toEqual([
+    expect.stringContaining('Two'),
+  ]);
 });
 
 async function picked(what: Partial<Picked>, language = 'en'): Promise<string> {
@@ -138,7 +140,7 @@ test('a step whose words are of another language is told by what it changed, als
   const { change } = es.forms.steps;
   const told = (language: 'es' | 'en') =>
     step &&
-    toldStep(step, language, { contract, namesOf: String, change, changeIn: (names) => `Un cambio en ${names}` });
+    stepTitle(step, language, { contract, namesOf: String, change, changeIn: (names) => `Un cambio en ${names}` });
   expect([told('en'), told('es')]).toEqual(['Change “Title”', 'Cambiar «Título»']);
   again.close();
 });
@@ -146,7 +148,7 @@ test('a step whose words are of another language is told by what it changed, als
 test('a page that only the draft has is shown again after a reload', async () => {
   const files = siteFiles({});
   const input = { files: [{ path: 'pages/new.yaml', content: new TextEncoder().encode(home) }] };
-  const { lines } = perform(replay(files, []).session, { do: 'step', input, options: { label: 'New' } });
+  const { lines } = applyAndRecord(replay(files, []).session, { do: 'step', input, options: { label: 'New' } });
   const opened = await playStudio(files, 'new', lines);
   expect(opened.studio.store.get().view.page).toBe('new');
   opened.studio.close();

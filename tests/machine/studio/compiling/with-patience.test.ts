@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteCompiler } from '../../../../src/studio/compiling/create-site-compiler';
-import { PATIENCE_MS, withPatience } from '../../../../src/studio/compiling/with-patience';
+import { TIMEOUT_MS, withTimeout } from '../../../../src/studio/compiling/with-timeout';
 
 afterEach(() => vi.useRealTimers());
 
@@ -11,10 +11,10 @@ test('a compiler that says nothing any more is waited for no longer; one that an
     shownOn: async () => ['home'],
     compile: () => new Promise<never>(() => {}),
   };
-  const patient = withPatience(compiler);
+  const patient = withTimeout(compiler);
   expect(await patient.shownOn({ file: 'x', pointer: [] })).toEqual(['home']);
   expect(vi.getTimerCount()).toBe(0);
   const failure = expect(patient.compile()).rejects.toThrow('30 s');
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
   await failure;
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionAction } from '../../../../src/studio/session/action';
-import { compactJournal, isJournalLong, perform, replay } from '../../../../src/studio/session/journal';
+import { applyAndRecord, compactJournal, isJournalLong, replay } from '../../../../src/studio/session/journal';
 import { openSession } from '../../../../src/studio/session/session';
 import type { Session } from '../../../../src/studio/session/steps';
 import { comparable, filesOf, statesOf, textsOf } from '../../../support/session';
@@ -15,7 +15,7 @@ interface Recorded {
 
 function recorded(actions: readonly SessionAction[], from: Recorded = { session: openSession(disk), lines: [] }) {
   return actions.reduce<Recorded>((before, action) => {
-    const { session, lines } = perform(before.session, action);
+    const { session, lines } = applyAndRecord(before.session, action);
     return { session, lines: [...before.lines, ...lines] };
   }, from);
 }

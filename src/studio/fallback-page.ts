@@ -5,7 +5,7 @@ import type { StudioState } from './state';
  * The page that is looked at once the one that was is no longer there: it was taken back, deleted elsewhere, or only
  * stands in an old address of the Studio. Nothing where it is there, or cannot be read for a moment.
  */
-export function pageInstead(
+export function fallbackPage(
   { view, session, compilation }: Pick<StudioState, 'view' | 'session' | 'compilation'>,
   before: Compilation | undefined,
 ): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseDrops } from '../../../src/studio/refuse-drops';
+import { refuseDrops } from '../../../../src/studio/window/refuse-drops';
 
 function drag(type: 'dragover' | 'drop', into: HTMLElement, what: 'file' | 'text'): DragEvent {
   const event = new DragEvent(type, { bubbles: true, cancelable: true });

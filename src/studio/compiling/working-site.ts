@@ -12,7 +12,7 @@ import { createOriginMarks, type OriginMarks } from './origin-marks';
 import { type ResolvedPages, rememberResolvedPages } from './resolved-pages';
 
 /** What the compiler works on: the site as it is now. */
-export interface Work {
+export interface WorkingSite {
   readonly contract: Contract;
   readonly formService: string | undefined;
   readonly memory: Memory;
@@ -30,10 +30,10 @@ export interface Work {
 }
 
 /** Begins with a site as it was opened. */
-export function startWork(
+export function openWorkingSite(
   { files, schemas, icons, styles, day, formService }: OpenedSite,
   language: MessageLanguage,
-): Work {
+): WorkingSite {
   const resolved = rememberResolvedPages();
   return {
     contract: readContract(schemas, icons, styles),
@@ -49,7 +49,7 @@ export function startWork(
 }
 
 /** The same for other files. */
-export function withFiles(work: Work, files: SiteFiles): Work {
+export function withFiles(work: WorkingSite, files: SiteFiles): WorkingSite {
   return { ...work, files, memory: createMemory(), readable: new Map(), sound: new Map(), latest: undefined };
 }
 
@@ -67,7 +67,7 @@ export function withChanges(files: SiteFiles, changed: readonly FileState[]): Si
 const SLICE_MS = 30;
 
 /** Compiles, and lets through what else is asked meanwhile; whether to the end, or the files have changed since. */
-export async function compileMeanwhile(work: Work): Promise<boolean> {
+export async function compileInBackground(work: WorkingSite): Promise<boolean> {
   const { revision, files, contract, memory } = work;
   if (work.latest?.revision === revision) return true;
   const steps = compileInSteps(files, contract, { ...optionsOf(work), memory });
@@ -81,24 +81,24 @@ export async function compileMeanwhile(work: Work): Promise<boolean> {
 }
 
 /** What the content says, for those who need not know what is wrong with it: no rule is asked. */
-export function siteOf({ latest, revision, files, contract, memory }: Work): DraftSite {
+export function siteOf({ latest, revision, files, contract, memory }: WorkingSite): DraftSite {
   return latest?.revision === revision ? latest.result.site : draftSite(files, contract, memory);
 }
 
 /** The site as it is now, compiled when it is first asked for. */
-export function compiled(work: Work): CompileResult {
+export function compiled(work: WorkingSite): CompileResult {
   const { latest, revision, files, contract, memory } = work;
   if (latest?.revision === revision) return latest.result;
   return keepLatest(work, compile(files, contract, { ...optionsOf(work), memory }));
 }
 
-function keepLatest(work: Work, result: CompileResult): CompileResult {
+function keepLatest(work: WorkingSite, result: CompileResult): CompileResult {
   if (result.ok) work.resolved.learn(result.manifests.pages);
   work.latest = { revision: work.revision, result };
   return result;
 }
 
 /** With what the site is compiled. */
-export function optionsOf({ day, formService }: Work) {
+export function optionsOf({ day, formService }: WorkingSite) {
   return { today: day, ...(formService !== undefined && { formService }) };
 }

@@ -10,7 +10,7 @@ import { useStudioState } from '../studio-context';
 import { useNamesOfFiles } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
 
-/** How a step is told whose own words are of another language: by what it has changed. */
+/** What describes a step whose label is in another language: by what it has changed. */
 export interface OtherWords {
   readonly contract: Contract;
   readonly namesOf: (files: readonly string[]) => string;
@@ -18,8 +18,8 @@ export interface OtherWords {
   readonly changeIn: (names: string) => string;
 }
 
-/** What is said of a step. */
-export function toldStep(
+/** The label of a step, or a description of what it has changed where the label is in another language. */
+export function stepTitle(
   { label, language: own, files }: Step,
   language: MessageLanguage,
   { contract, namesOf, change, changeIn }: OtherWords,
@@ -42,7 +42,7 @@ function dataOf(content: Content): unknown {
 }
 
 /** Says of steps what they are in the language of the Studio, and where, if that is not what is looked at. */
-export function useToldStep(): (step: Step) => string {
+export function useStepTitle(): (step: Step) => string {
   const language = useLanguage();
   const { changeIn } = useWords().shell;
   const { change } = useWords().forms.steps;
@@ -51,8 +51,8 @@ export function useToldStep(): (step: Step) => string {
   const page = compilation?.pages.find(({ id }) => id === view.page)?.file;
   const isSeen = ({ path }: StepFile) => path === page || path === selection?.thing.file;
   return (step) => {
-    const told = toldStep(step, language, { contract, namesOf, change, changeIn });
+    const title = stepTitle(step, language, { contract, namesOf, change, changeIn });
     const names = namesOf(step.files.map(({ path }) => path));
-    return step.files.some(isSeen) || told.includes(names) ? told : `${told} · ${names}`;
+    return step.files.some(isSeen) || title.includes(names) ? title : `${title} · ${names}`;
   };
 }

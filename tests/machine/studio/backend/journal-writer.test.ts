@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Backend, BackendFailure, type FailureReason } from '../../../src/studio/backend/backend';
-import { createJournal } from '../../../src/studio/journal-writer';
-import { openSession } from '../../../src/studio/session/session';
-import type { UnsentLines } from '../../../src/studio/unsent-lines';
+import { type Backend, BackendFailure, type FailureReason } from '../../../../src/studio/backend/backend';
+import { createJournal } from '../../../../src/studio/backend/journal-writer';
+import type { UnsentLines } from '../../../../src/studio/backend/unsent-lines';
+import { openSession } from '../../../../src/studio/session/session';
 
 let journal: string[];
 let failure: FailureReason | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Compilation } from '../../../src/studio/compiling/site-compiler';
-import { pageInstead } from '../../../src/studio/page-instead';
+import { fallbackPage } from '../../../src/studio/fallback-page';
 import type { StudioState } from '../../../src/studio/state';
 
 const PAGES = [
@@ -19,7 +19,7 @@ const all = compilation(['contact', 'start', 'post:one']);
 const without = compilation(['contact', 'start'], ['error']);
 
 const instead = (page: string, now: Compilation, before: Compilation | undefined, files: readonly string[]) =>
-  pageInstead(
+  fallbackPage(
     {
       view: { page },
       session: { files: new Map(files.map((file) => [file, new Uint8Array()])) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stillUnsent } from '../../../src/studio/unsent-lines';
+import { stillUnsent } from '../../../../src/studio/backend/unsent-lines';
 
 const unsent = { recorded: 2, lines: ['c', 'd'], isNew: false };
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { refuseTyping } from '../../../src/studio/refuse-typing';
+import { refuseTyping } from '../../../../src/studio/window/refuse-typing';
 
 let end = () => {};
 afterEach(() => {

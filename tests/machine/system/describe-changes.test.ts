@@ -8,8 +8,8 @@ import type { SiteFiles } from '../../../src/compiler/source';
 import type { Pointer } from '../../../src/compiler/values/pointer';
 import { applyEdits } from '../../../src/editing/apply-edits';
 import { compareSites } from '../../../src/studio/session/changes';
+import { describeChanges } from '../../../src/studio/session/describe-changes';
 import { proposedMessage } from '../../../src/studio/session/proposed-message';
-import { tellChanges } from '../../../src/studio/session/tell-changes';
 import { contract } from '../../support/compile-site';
 
 const site = await readFiles(join(project.root, 'tests/fixtures/pottery/site'));
@@ -17,7 +17,7 @@ const home = 'pages/home.yaml';
 const memory = createMemory();
 
 function told(edits: readonly Edit[], language: 'es' | 'en' = 'es', from: SiteFiles = site) {
-  return tellChanges(compareSites(from, applyEdits(from, edits), contract, memory), language);
+  return describeChanges(compareSites(from, applyEdits(from, edits), contract, memory), language);
 }
 
 function sentences(...edits: Edit[]): string[] {
@@ -234,7 +234,7 @@ test('the first line of a message is never longer than 72 characters', () => {
 test('that translations are still right is told without the file in which it is noted', () => {
   const record = (text: string) => new Map([...site, ['translations.txt', new TextEncoder().encode(text)]]);
   const compared = compareSites(record('# one'), record('# other'), contract, memory);
-  const [group] = tellChanges(compared, 'es');
+  const [group] = describeChanges(compared, 'es');
   expect(group?.title).toBe('Traducciones revisadas');
   expect(group?.sentences.map(({ text }) => text)).toEqual(['Se anota que siguen siendo correctas']);
 });

@@ -1,10 +1,10 @@
 import type { SiteCompiler } from './site-compiler';
 
 /** No site takes so long to be checked. */
-export const PATIENCE_MS = 30_000;
+export const TIMEOUT_MS = 30_000;
 
 /** The same compiler, of which an answer is waited for so long: one that has crashed, or comes to no end, says nothing any more. */
-export function withPatience(compiler: SiteCompiler, patienceMs: number = PATIENCE_MS): SiteCompiler {
+export function withTimeout(compiler: SiteCompiler, patienceMs: number = TIMEOUT_MS): SiteCompiler {
   return new Proxy(compiler, {
     get: (asked, question) => {
       const ask: unknown = Reflect.get(asked, question);

@@ -1,4 +1,4 @@
-import { isRecord } from '../shared/is-record';
+import { isRecord } from '../../shared/is-record';
 
 /** Lines of the journal that have not reached it. */
 export interface UnsentLines {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFocus } from '../../../src/studio/keep-focus';
+import { keepFocus } from '../../../../src/studio/window/keep-focus';
 
 let end: () => void;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refusePictures } from '../../../src/studio/refuse-pictures';
+import { refusePictures } from '../../../../src/studio/window/refuse-pictures';
 
 let refused = 0;
 let end = () => {};

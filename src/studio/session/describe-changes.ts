@@ -19,22 +19,22 @@ import {
   nameOf,
   nameOfItem,
   plainText,
+  type Reading,
   shownValue,
-  type Telling,
   themeWords,
 } from './shown-value';
 
 /** What has changed in one page or file, in sentences. */
-export interface ToldChanges {
+export interface DescribedChanges {
   /** What it is called. */
   readonly title: string;
   /** The file as it is now; of one that is gone, as it was; of pictures and documents, their folder. */
   readonly file: string;
-  readonly sentences: readonly ToldChange[];
+  readonly sentences: readonly DescribedChange[];
 }
 
 /** One change in a sentence, and the parts of that: where in the page or file, if not all of it, and what has changed. */
-export interface ToldChange {
+export interface DescribedChange {
   readonly change: Change;
   readonly text: string;
   readonly where: string;
@@ -42,14 +42,14 @@ export interface ToldChange {
 }
 
 /** What has changed between two states of a site, by page or file. */
-export function tellChanges(compared: ComparedSites, language: MessageLanguage): ToldChanges[] {
+export function describeChanges(compared: ComparedSites, language: MessageLanguage): DescribedChanges[] {
   const files = [...new Set(compared.changes.map((change) => groupOf(fileOf(change))))];
   return files.map((file) => ({
     file,
     title: titleOfGroup(file, compared, language),
     sentences: compared.changes
       .filter((change) => groupOf(fileOf(change)) === file)
-      .map((change) => tellChange(change, compared, language)),
+      .map((change) => describeChange(change, compared, language)),
   }));
 }
 
@@ -84,7 +84,7 @@ function titleOfFile(file: string, { before, after }: ComparedSites, language: M
   return changeWords[language].named(kind, nameOf(data, site) ?? found.id);
 }
 
-function tellChange(change: Change, compared: ComparedSites, language: MessageLanguage): ToldChange {
+function describeChange(change: Change, compared: ComparedSites, language: MessageLanguage): DescribedChange {
   const words = changeWords[language];
   const { trail = [], what } = partsOf(change, compared, language);
   const where = trail.join(' › ');
@@ -99,7 +99,7 @@ interface Parts {
 
 function partsOf(change: Change, { before, after }: ComparedSites, language: MessageLanguage): Parts {
   const words = changeWords[language];
-  const [was, now]: [Telling, Telling] = [
+  const [was, now]: [Reading, Reading] = [
     { site: before, language },
     { site: after, language },
   ];
@@ -107,12 +107,15 @@ function partsOf(change: Change, { before, after }: ComparedSites, language: Mes
     case 'changed':
       return { trail: trailOf(change.now, now), what: changeOfValue(change, was, now) };
     case 'added':
-      return { trail: trailToHolder(change.now, now), what: words.added(whatIs(change.after, change.now, now)) };
+      return { trail: trailToHolder(change.now, now), what: words.added(describeValue(change.after, change.now, now)) };
     case 'removed':
-      return { trail: trailToHolder(change.was, was), what: words.removed(whatIs(change.before, change.was, was)) };
+      return {
+        trail: trailToHolder(change.was, was),
+        what: words.removed(describeValue(change.before, change.was, was)),
+      };
     case 'moved': {
       const [from, to] = [placeNumber(change.was), placeNumber(change.now)];
-      const what = words.moved(whatIs(change.after, change.was, was), from, to);
+      const what = words.moved(describeValue(change.after, change.was, was), from, to);
       return { trail: trailToHolder(change.now, now), what };
     }
     case 'renamed': {
@@ -145,7 +148,7 @@ function changeOfFile(
 }
 
 /** From what to what a value has changed; a text in each language in which it has. */
-function changeOfValue(change: Extract<Change, { what: 'changed' }>, was: Telling, now: Telling): string {
+function changeOfValue(change: Extract<Change, { what: 'changed' }>, was: Reading, now: Reading): string {
   const words = changeWords[now.language];
   const texts = textsOf(change, now.site);
   if (texts === undefined || texts.length === 0) {
@@ -154,14 +157,14 @@ function changeOfValue(change: Extract<Change, { what: 'changed' }>, was: Tellin
   }
   return texts
     .map(({ code, before, after }) => {
-      const told = changeOfText(before, after, { was, now, code });
-      return code === undefined ? told : words.inLanguage(nameOfLanguage(code, now), told);
+      const text = changeOfText(before, after, { was, now, code });
+      return code === undefined ? text : words.inLanguage(nameOfLanguage(code, now), text);
     })
     .join('; ');
 }
 
 /** A key that is no language of the site is named as it is written. */
-function nameOfLanguage(code: string, { site, language }: Telling): string {
+function nameOfLanguage(code: string, { site, language }: Reading): string {
   const isKnown = site.contract.languages.some((each) => each.code === code);
   return isKnown ? languageName(code, language) : code;
 }
@@ -201,7 +204,7 @@ function asText(value: unknown): string {
 function changeOfText(
   before: string,
   after: string,
-  { was, now, code }: { readonly was: Telling; readonly now: Telling; readonly code: string | undefined },
+  { was, now, code }: { readonly was: Reading; readonly now: Reading; readonly code: string | undefined },
 ): string {
   const words = changeWords[now.language];
   const [from, to] = [plainText(before, was.site, code), plainText(after, now.site, code)];
@@ -218,12 +221,12 @@ function placeNumber({ pointer }: ContentPlace): number {
 }
 
 /** What an item or a value with its key is called; an entry that calls itself something, by that. */
-function whatIs(value: unknown, place: ContentPlace, telling: Telling): string {
-  const label = labelOf(place, telling);
+function describeValue(value: unknown, place: ContentPlace, reading: Reading): string {
+  const label = labelOf(place, reading);
   const key = place.pointer.at(-1);
   if (typeof key === 'number' && isRecord(value)) return label;
-  const shown = shownValue(value, place, telling);
-  const isCalledSo = shown === changeWords[telling.language].quoted(label);
+  const shown = shownValue(value, place, reading);
+  const isCalledSo = shown === changeWords[reading.language].quoted(label);
   return typeof key === 'number' || isCalledSo ? shown : `${label} ${shown}`;
 }
 
@@ -231,26 +234,26 @@ function whatIs(value: unknown, place: ContentPlace, telling: Telling): string {
  * What leads to a place, the outermost first: an item stands for its list, and a fact for its value. What is called like
  * the file is left out.
  */
-function trailOf({ file, pointer }: ContentPlace, telling: Telling): string[] {
-  const steps = isFact({ file, pointer }, telling.site) ? pointer.slice(0, -1) : pointer;
+function trailOf({ file, pointer }: ContentPlace, reading: Reading): string[] {
+  const steps = isFact({ file, pointer }, reading.site) ? pointer.slice(0, -1) : pointer;
   const labels = steps.flatMap((_key, index) =>
-    typeof steps[index + 1] === 'number' ? [] : [labelOf({ file, pointer: steps.slice(0, index + 1) }, telling)],
+    typeof steps[index + 1] === 'number' ? [] : [labelOf({ file, pointer: steps.slice(0, index + 1) }, reading)],
   );
-  return labels[0] === titleOfKind(file, telling) ? labels.slice(1) : labels;
+  return labels[0] === titleOfKind(file, reading) ? labels.slice(1) : labels;
 }
 
 /** What leads to the list or map of which something is a part. */
-function trailToHolder({ file, pointer }: ContentPlace, telling: Telling): string[] {
-  return trailOf({ file, pointer: pointer.slice(0, -1) }, telling);
+function trailToHolder({ file, pointer }: ContentPlace, reading: Reading): string[] {
+  return trailOf({ file, pointer: pointer.slice(0, -1) }, reading);
 }
 
-function titleOfKind(file: string, { site, language }: Telling): string | undefined {
+function titleOfKind(file: string, { site, language }: Reading): string | undefined {
   const kind = kindOfFile(site.contract, file)?.kind;
   return kind && schemaText(kind.schema, language).title;
 }
 
 /** What a value is called, be it a key of the contract, an entry, or an item of a list. */
-function labelOf({ file, pointer }: ContentPlace, { site, language }: Telling): string {
+function labelOf({ file, pointer }: ContentPlace, { site, language }: Reading): string {
   const words = changeWords[language];
   const key = pointer.at(-1);
   const data = site.sources.find(({ path }) => path === file)?.data;

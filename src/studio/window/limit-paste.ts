@@ -1,4 +1,4 @@
-import { visibleText } from '../compiler/texts/visible-text';
+import { visibleText } from '../../compiler/texts/visible-text';
 
 /** So many characters are no text of a page any more: taking them in would stop the window, or close it. */
 export const LONGEST_PASTE = 200_000;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askBeforeLosing, unsentInBrowser } from '../../../src/studio/unsent-lines';
+import { askBeforeLosing, unsentInBrowser } from '../../../../src/studio/backend/unsent-lines';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_PASTE, limitPaste } from '../../../src/studio/limit-paste';
+import { LONGEST_PASTE, limitPaste } from '../../../../src/studio/window/limit-paste';
 
 function paste(text: string, into: HTMLElement = document.body): ClipboardEvent {
   const clipboardData = new DataTransfer();

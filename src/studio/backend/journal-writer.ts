@@ -1,7 +1,7 @@
-import { type Backend, BackendFailure, type FailureReason } from './backend/backend';
-import { compactJournal, isJournalLong } from './session/journal';
-import type { Session } from './session/steps';
-import type { Connection, StudioState } from './state';
+import { compactJournal, isJournalLong } from '../session/journal';
+import type { Session } from '../session/steps';
+import type { Connection, StudioState } from '../state';
+import { type Backend, BackendFailure, type FailureReason } from './backend';
 import type { KeepUnsent } from './unsent-lines';
 
 /** How long to wait before what could not be written is tried again. */

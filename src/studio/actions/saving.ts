@@ -12,7 +12,7 @@ interface Surroundings {
 }
 
 /** Writes the files where the site lives, and takes over what others write there, until it is closed. */
-export function createExchange({ store, backend, act }: Surroundings): Pick<Studio, 'close' | 'save'> {
+export function createSaving({ store, backend, act }: Surroundings): Pick<Studio, 'close' | 'save'> {
   const change = (part: Partial<StudioState>) => changeState(store, part);
 
   async function save(): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { type ContentPlace, isSamePlace } from './place';
-import type { StudioState } from './state';
-import type { Studio } from './studio';
+import { type ContentPlace, isSamePlace } from '../place';
+import type { StudioState } from '../state';
+import type { Studio } from '../studio';
 
 /** What the browser keeps of each step of what was looked at, beside the page, which stands in the address. */
 interface Step {
