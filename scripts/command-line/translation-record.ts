@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CompileResult } from '../../src/compiler/compile';
-import type { SiteFiles } from '../../src/compiler/source';
+import { inPathOrder, type SiteFiles } from '../../src/compiler/source';
 import { RECORD } from '../../src/compiler/translations/record';
 import { writeAtomically } from '../atomic-files/write-atomically';
 import { project } from '../project';
@@ -62,5 +62,5 @@ async function writeRecord(files: SiteFiles, record: string): Promise<SiteFiles>
   const content = new TextEncoder().encode(record);
   if (Buffer.compare(content, files.get(RECORD) ?? new Uint8Array()) === 0) return files;
   await writeAtomically(join(project.site, RECORD), content);
-  return new Map([...files, [RECORD, content] as const].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return inPathOrder([...files, [RECORD, content]]);
 }

@@ -2,7 +2,7 @@ import { sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CompileResult, compileInSteps, type Publishable } from '../../src/compiler/compile';
 import { createMemory } from '../../src/compiler/memory';
-import type { SiteFiles } from '../../src/compiler/source';
+import { inPathOrder, type SiteFiles } from '../../src/compiler/source';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
@@ -167,7 +167,7 @@ export async function openLiveContent({
 }
 
 /** The files of the site after some have changed: the others are the very same objects, of which much is known. */
-async function withChanges(files: SiteFiles, changed: readonly string[]): Promise<Map<string, Uint8Array>> {
+async function withChanges(files: SiteFiles, changed: readonly string[]): Promise<SiteFiles> {
   const now = new Map(files);
   for (const file of changed) {
     const path = pathInSite(file);
@@ -176,5 +176,5 @@ async function withChanges(files: SiteFiles, changed: readonly string[]): Promis
     if (content === undefined) now.delete(path);
     else now.set(path, content);
   }
-  return new Map([...now].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return inPathOrder(now);
 }

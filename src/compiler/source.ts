@@ -4,6 +4,11 @@ import type { WrittenDocument } from './yaml/yaml-document';
 /** The files below a site's folder: path with forward slashes → bytes. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
 
+/** Files in the order in which they are read: by their paths. */
+export function inPathOrder(files: Iterable<readonly [path: string, content: Uint8Array]>): SiteFiles {
+  return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** One YAML file that could be read. */
 export interface Source {
   readonly path: string;

@@ -1,5 +1,5 @@
 import type { Edit } from '../compiler/problems/fix';
-import type { SiteFiles } from '../compiler/source';
+import { inPathOrder, type SiteFiles } from '../compiler/source';
 import { applyTextEdits, type TextEdit } from '../compiler/texts/text-edit';
 import { editText } from './edit-text';
 import { decode, encode } from './file-text';
@@ -29,21 +29,16 @@ function applyEdit(files: SiteFiles, edit: Edit): SiteFiles {
   const { file } = edit;
   if (edit.do === 'create-file') {
     if (files.has(file)) throw new EditRefused('file-exists');
-    return inOrder([...files, [file, new TextEncoder().encode(edit.text)]]);
+    return inPathOrder([...files, [file, new TextEncoder().encode(edit.text)]]);
   }
   const content = files.get(file);
   if (content === undefined) throw new EditRefused('no-such-file');
   if (edit.do === 'delete-file') return new Map([...files].filter(([path]) => path !== file));
   if (edit.do === 'rename-file') {
     if (files.has(edit.to)) throw new EditRefused('file-exists');
-    return inOrder([...files].map(([path, bytes]) => [path === file ? edit.to : path, bytes]));
+    return inPathOrder([...files].map(([path, bytes]) => [path === file ? edit.to : path, bytes]));
   }
   const written = decode(content);
   const text = applyTextEdits(written.text, textEditsOf(written.text, edit));
   return new Map(files).set(file, encode({ ...written, text }));
-}
-
-/** By path, as files are read. */
-function inOrder(entries: readonly (readonly [string, Uint8Array])[]): SiteFiles {
-  return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -15,7 +15,7 @@ import type { Problem } from '../../src/compiler/problems/problem';
 import { COMPARISONS } from '../../src/compiler/problems/severity';
 import { readContract } from '../../src/compiler/schema/read-contract';
 import type { Site } from '../../src/compiler/site';
-import type { SiteFiles } from '../../src/compiler/source';
+import { inPathOrder, type SiteFiles } from '../../src/compiler/source';
 import type { Language } from '../../src/shared/language';
 import { forkMemory } from './fork-memory';
 
@@ -53,7 +53,7 @@ export function siteFiles(overlay: Overlay): SiteFiles {
     if (content === null) files.delete(path);
     else files.set(path, typeof content === 'string' ? Buffer.from(content) : content);
   }
-  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return inPathOrder(files);
 }
 
 /** Compiles the basic site, with some files changed, against the project's own schemas, as one who knows the others. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { SiteFiles } from '../../src/compiler/source';
+import { inPathOrder, type SiteFiles } from '../../src/compiler/source';
 
 /** The example of a section type: a section, and what it refers to, by path below site/: YAML as data, other files as text. */
 export interface SectionExample {
@@ -37,7 +37,7 @@ export function withExamples(files: SiteFiles, examples: readonly SectionExample
       Buffer.from(typeof content === 'string' ? content : stringify({ ...entriesOf(joined.get(path)), ...content })),
     );
   }
-  return new Map([...joined].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return inPathOrder(joined);
 }
 
 function entriesOf(content: Uint8Array | undefined): object {

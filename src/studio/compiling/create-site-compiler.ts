@@ -17,6 +17,7 @@ import type { FileState } from '../backend/backend';
 import { titleLanguage } from '../content/thing';
 import { type ContentPlace, isSamePlace } from '../place';
 import { type Change, type ComparedSites, compareSites } from '../session/changes';
+import { withFiles } from '../session/content';
 import { describeChanges } from '../session/describe-changes';
 import { proposedMessage } from '../session/proposed-message';
 import { compilation, studioPages } from './compilation';
@@ -29,8 +30,7 @@ import {
   openWorkingSite,
   siteOf,
   type WorkingSite,
-  withChanges,
-  withFiles,
+  withOtherFiles,
 } from './working-site';
 
 /** The compiler and the renderer behind the interface of the Studio. */
@@ -49,7 +49,7 @@ export function createSiteCompiler(): SiteCompiler {
     },
     change: async (changed) => {
       const { files } = work();
-      Object.assign(work(), { files: withChanges(files, changed), revision: work().revision + 1 });
+      Object.assign(work(), { files: withFiles(files, changed), revision: work().revision + 1 });
     },
     set: async (options) => {
       Object.assign(work(), options, { revision: work().revision + 1 });
@@ -61,19 +61,19 @@ export function createSiteCompiler(): SiteCompiler {
     },
     review: async (before) => {
       const { files, contract, language } = work();
-      const compared = compareSites(withChanges(files, before), files, contract);
+      const compared = compareSites(withFiles(files, before), files, contract);
       const changes = describeChanges(compared, language);
       return { changes, message: proposedMessage(changes, language), pages: pagesOf(compared, work().day) };
     },
     renderBefore: async (view, files) => {
       renderer ??= createRenderer();
-      return rendering(withFiles(work(), withChanges(work().files, files)), view, await renderer);
+      return rendering(withOtherFiles(work(), withFiles(work().files, files)), view, await renderer);
     },
     renderExample: async (type, language) => {
       renderer ??= createRenderer();
       const { languages } = compiled(work()).site.contract;
       const files = await withSectionExample(work().files, type, languages);
-      return files && rendering(withFiles(work(), files), { page: EXAMPLE_PAGE, language }, await renderer);
+      return files && rendering(withOtherFiles(work(), files), { page: EXAMPLE_PAGE, language }, await renderer);
     },
     slots: async (name) => {
       const site = siteOf(work());

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { sectionExamples } from '../../../generated/section-examples';
-import type { SiteFiles } from '../../compiler/source';
+import { inPathOrder, type SiteFiles } from '../../compiler/source';
 import { isRecord } from '../../shared/is-record';
 import type { Languages } from '../../shared/language';
 
@@ -31,7 +31,7 @@ export async function withSectionExample(
       typeof content === 'string' ? content : stringify({ ...entriesOf(joined.get(path)), ...asRecord(content) });
     joined.set(path, new TextEncoder().encode(text));
   }
-  return new Map([...joined].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return inPathOrder(joined);
 }
 
 function pathsOf(languages: Languages): unknown {

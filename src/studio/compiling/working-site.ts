@@ -7,7 +7,7 @@ import type { SiteFiles, Source } from '../../compiler/source';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { isoDay } from '../../shared/dates';
 import { inSlices } from '../../shared/in-slices';
-import type { FileState, OpenedSite } from '../backend/backend';
+import type { OpenedSite } from '../backend/backend';
 import { createOriginMarks, type OriginMarks } from './origin-marks';
 import { type ResolvedPages, rememberResolvedPages } from './resolved-pages';
 
@@ -49,18 +49,8 @@ export function openWorkingSite(
 }
 
 /** The same for other files. */
-export function withFiles(work: WorkingSite, files: SiteFiles): WorkingSite {
+export function withOtherFiles(work: WorkingSite, files: SiteFiles): WorkingSite {
   return { ...work, files, memory: createMemory(), readable: new Map(), sound: new Map(), latest: undefined };
-}
-
-/** Files in the order of their paths, in which they are compiled; one without content goes. */
-export function withChanges(files: SiteFiles, changed: readonly FileState[]): SiteFiles {
-  const now = new Map(files);
-  for (const { path, content } of changed) {
-    if (content === undefined) now.delete(path);
-    else now.set(path, content);
-  }
-  return new Map([...now].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** For how long at most a page that is to be drawn waits for the rules. */

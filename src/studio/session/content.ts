@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../../compiler/source';
+import { inPathOrder, type SiteFiles } from '../../compiler/source';
 import type { FileState } from '../backend/backend';
 
 /** The bytes of a file, or nothing where there is none. */
@@ -23,7 +23,7 @@ export function withFiles(files: SiteFiles, states: readonly FileState[]): SiteF
       result.set(path, content);
     }
   }
-  return isInOrder ? result : new Map([...result].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return isInOrder ? result : inPathOrder(result);
 }
 
 /** What makes one set of files another one. */
