@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import type { SiteAssets } from '../../src/prerender/document-assets';
-import { refreshSectionRegistry } from '../generate/all';
+import { refreshSectionRegistry } from '../generate/generate';
 import { project } from '../project';
 import { readFiles } from '../read-files';
 import { findSectionModules, type SectionModule } from '../section-modules';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { refreshSectionRegistry } from '../generate/all';
+import { refreshSectionRegistry } from '../generate/generate';
 import { project } from '../project';
 import { readFiles } from '../read-files';
 import { hashOfSources, keepBundle } from './cached-bundle';

@@ -15,7 +15,7 @@ import { type ContentMemory, openContentMemory } from '../build/content-memory';
 import { hashOfCode } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
 import { openPageMemory, type PageMemory } from '../build/page-memory';
-import { refreshEditorNames } from '../generate/all';
+import { refreshEditorNames } from '../generate/generate';
 import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';

@@ -18,7 +18,7 @@ import { openProjectMemory, optionsOf } from '../command-line/compile-project';
 import { parseOptions, toMessageLanguage } from '../command-line/options';
 import { Answer, PlainError } from '../command-line/plain-error';
 import { runCommand } from '../command-line/run-command';
-import { generate } from '../generate/all';
+import { generate } from '../generate/generate';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import { readSite } from '../read-site';

@@ -3,7 +3,7 @@
  * nor another process nor a whole site. Both end with the names of what failed and one line that adds
  * up all runners.
  */
-import { generate } from '../generate/all';
+import { generate } from '../generate/generate';
 import { checkTypes, lint, runBrowserTests, runUnitTests } from '../testing/runners';
 import { scratchFolder } from '../testing/scratch';
 import { failuresOf, summary } from '../testing/tally';

@@ -1,4 +1,4 @@
-import { exactly } from './patterns';
+import { escapeRegExp } from '../../src/shared/escape-reg-exp';
 import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving, TEXT_ENDINGS, TYPES } from './serving';
 
 /**
@@ -18,7 +18,7 @@ export function apacheRules({ redirects, notFoundBelow, headers }: Serving): str
   return [
     `ErrorDocument 404 ${NOT_FOUND}`,
     ...notFoundBelow.flatMap(({ prefix, page }) => [
-      `<If "%{REQUEST_URI} =~ m#^${exactly(prefix)}(/|$)#i">`,
+      `<If "%{REQUEST_URI} =~ m#^${escapeRegExp(prefix)}(/|$)#i">`,
       `  ErrorDocument 404 ${page}`,
       '</If>',
     ]),
@@ -47,9 +47,9 @@ export function apacheRules({ redirects, notFoundBelow, headers }: Serving): str
     'RewriteEngine On',
     'RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$',
     'RewriteRule ^ - [R=405,L]',
-    `RewriteRule ^(${HOST_FILES.map(exactly).join('|')})$ - [R=404,L]`,
+    `RewriteRule ^(${HOST_FILES.map(escapeRegExp).join('|')})$ - [R=404,L]`,
     'RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]',
-    ...redirects.map(({ from, to }) => `RewriteRule ^${exactly(from.slice(1))}/?$ ${to} [R=301,L,NC]`),
+    ...redirects.map(({ from, to }) => `RewriteRule ^${escapeRegExp(from.slice(1))}/?$ ${to} [R=301,L,NC]`),
     // What is there, compressed where the browser reads it; then the flat file of an address, likewise.
     ...['', '.html'].flatMap((end) => [
       ...ENCODINGS.flatMap(([encoding, suffix]) => [

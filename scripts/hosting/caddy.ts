@@ -1,4 +1,5 @@
-import { exactly, quoted } from './patterns';
+import { escapeRegExp } from '../../src/shared/escape-reg-exp';
+import { quoted } from './quoted';
 import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving, TEXT_TYPES, TYPES } from './serving';
 
 export interface CaddyOptions {
@@ -39,7 +40,7 @@ export function caddyFile(
       addresses.map((path) => [path, path]),
     ),
     '\tmap {path} {site_not_found} {',
-    ...notFoundBelow.map(({ prefix, page }) => `\t\t~(?i)^${exactly(prefix)}(/|$) ${page}`),
+    ...notFoundBelow.map(({ prefix, page }) => `\t\t~(?i)^${escapeRegExp(prefix)}(/|$) ${page}`),
     `\t\tdefault ${NOT_FOUND}`,
     '\t}',
     '\tmap {query} {site_query} {',
@@ -98,7 +99,7 @@ export function caddyFile(
 function mapOf(source: string, target: string, pairs: readonly (readonly [string, string])[]): string[] {
   return [
     `\tmap ${source} ${target} {`,
-    ...pairs.map(([from, to]) => `\t\t~(?i)^${exactly(from)}/?$ "${to}"`),
+    ...pairs.map(([from, to]) => `\t\t~(?i)^${escapeRegExp(from)}/?$ "${to}"`),
     '\t\tdefault ""',
     '\t}',
   ];

@@ -1,4 +1,5 @@
-import { exactly, quoted } from './patterns';
+import { escapeRegExp } from '../../src/shared/escape-reg-exp';
+import { quoted } from './quoted';
 import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving, TEXT_TYPES, TYPES } from './serving';
 
 export interface NginxOptions {
@@ -18,7 +19,7 @@ export function nginxServer(serving: Serving, { root, listen, brotli }: NginxOpt
     'map $uri $site_address {',
     '  default "";',
     ...[...redirects.map(({ from, to }) => [from, to] as const), ...addresses.map((path) => [path, path] as const)].map(
-      ([from, to]) => `  "~*^${exactly(from)}/?$" "${to}";`,
+      ([from, to]) => `  "~*^${escapeRegExp(from)}/?$" "${to}";`,
     ),
     '}',
     'map $uri $site_caching {',
@@ -27,7 +28,7 @@ export function nginxServer(serving: Serving, { root, listen, brotli }: NginxOpt
     '}',
     'map $uri $site_not_found {',
     `  default ${NOT_FOUND};`,
-    ...notFoundBelow.map(({ prefix, page }) => `  "~*^${exactly(prefix)}(/|$)" ${page};`),
+    ...notFoundBelow.map(({ prefix, page }) => `  "~*^${escapeRegExp(prefix)}(/|$)" ${page};`),
     '}',
     'server {',
     `  listen ${listen};`,
@@ -46,7 +47,7 @@ export function nginxServer(serving: Serving, { root, listen, brotli }: NginxOpt
     '  add_header cache-control $site_caching always;',
     ...Object.entries(serving.headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
     '  error_page 404 $site_not_found;',
-    `  location ~ ^/(${HOST_FILES.map(exactly).join('|')})$ { return 404; }`,
+    `  location ~ ^/(${HOST_FILES.map(escapeRegExp).join('|')})$ { return 404; }`,
     '  location ~ /\\.(?!well-known/) { return 404; }',
     ...redirects.flatMap(({ from, to }) =>
       [from, `${from}/`].map((path) => `  location = ${path} { return 301 ${to}$is_args$args; }`),

@@ -10,7 +10,7 @@ import { inSlices } from '../../src/shared/in-slices';
 import { cacheProblems } from '../command-line/cached-problems';
 import { openProjectMemory, optionsOf } from '../command-line/compile-project';
 import { updateTranslationRecord } from '../command-line/translation-record';
-import { generate, refreshEditorNames } from '../generate/all';
+import { generate, refreshEditorNames } from '../generate/generate';
 import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';

@@ -6,7 +6,7 @@ import type { Finding } from './problems/finding';
 import type { Fix } from './problems/fix';
 import { setEdit, suggestedFix } from './problems/fixes';
 import { inItemsApart, itemsApart } from './problems/shape/items-apart';
-import { isCalledAlike } from './problems/shape/meant-key';
+import { isSynonym } from './problems/shape/key-synonyms';
 import { hasWrongType } from './problems/shape/shape-errors';
 import { shapeFindings } from './problems/shape/shape-findings';
 import { type Named, namedBySchema, suggestionByTitle } from './problems/suggest';
@@ -134,8 +134,8 @@ function typeMissing(source: Source, { sections }: Contract, { pointer, value }:
       const fix = underKey(source, pointer, key, 'type', key);
       return { code: 'section-type-missing', place, details: { valid, type: key }, fix };
     }
-    const type = isCalledAlike(key, 'type') ? typeMeant(String(said)) : undefined;
-    const isBlock = isCalledAlike(key, 'block') && isWellFormedId(String(said));
+    const type = isSynonym(key, 'type') ? typeMeant(String(said)) : undefined;
+    const isBlock = isSynonym(key, 'block') && isWellFormedId(String(said));
     const suggestion = type === undefined ? 'block' : 'type';
     if (type === undefined && !isBlock) continue;
     const fix = underKey(source, pointer, key, suggestion, type ?? said);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { caddyFile } from '../../scripts/hosting/caddy';
 import { containerConfiguration, nginxServer } from '../../scripts/hosting/nginx';
-import { quoted } from '../../scripts/hosting/patterns';
+import { quoted } from '../../scripts/hosting/quoted';
 import type { Serving } from '../../scripts/hosting/serving';
 import { obtainApache, obtainBrotliForNginx, obtainCaddy, obtainNginx } from '../../scripts/toolchain/web-servers';
 import { endProcess, freePort } from './processes';

@@ -4,7 +4,7 @@ import type { DraftSite } from '../site';
 import { valueAt } from '../values/value-at';
 import type { Finding } from './finding';
 import { possibleFix } from './fixes';
-import { isCalledAlike } from './shape/meant-key';
+import { isSynonym } from './shape/key-synonyms';
 import { inOneLine } from './typical-value';
 
 /** Suggests the name of a page where its address was written, under an unknown key such as `href: /cursos` or without a key. */
@@ -30,7 +30,7 @@ function withNameInKey(finding: Finding, site: DraftSite): Finding {
   const { code, details, place } = finding;
   if (code !== 'key-unknown' || !('source' in place)) return finding;
   const { key, valid } = details;
-  if (!valid.includes('page') || !isCalledAlike(key, 'page')) return finding;
+  if (!valid.includes('page') || !isSynonym(key, 'page')) return finding;
   const { source, pointer } = place;
   const address = valueAt(source.data, [...pointer, key]);
   const target = typeof address === 'string' ? ownTargetOfPath(site, address) : undefined;

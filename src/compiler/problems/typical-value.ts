@@ -5,7 +5,7 @@ import { isProse } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import { degreesIn } from './number-with-unit';
-import { suits } from './shape/meant-key';
+import { suits } from './shape/fits-schema';
 
 /** A typical value as it is written. Of prose, only where it goes: nobody is to publish the words of an example. */
 export function exampleOf(schema: Schema, contract: Contract): string {

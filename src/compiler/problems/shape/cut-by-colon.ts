@@ -9,7 +9,7 @@ import { oncePerObject } from '../../values/once-per-object';
 import type { Finding } from '../finding';
 import { possibleFix, setEdit } from '../fixes';
 import { nodeAt } from '../locate';
-import { isKnownKey } from './meant-key';
+import { isSynonymOfAnyKey } from './key-synonyms';
 import { meantKeys } from './meant-keys';
 import { byHolder } from './shape-errors';
 
@@ -68,7 +68,7 @@ function wholeOf(
 /** A lower-case word that is the code of a language, or a key elsewhere, is more likely a key in the wrong place than a text. */
 function isKey(word: string, contract: Contract): boolean {
   if (!/^[a-z][\w-]*$/.test(word)) return false;
-  return isLanguageKey(word) || knownKeys(contract).has(word) || isKnownKey(word);
+  return isLanguageKey(word) || knownKeys(contract).has(word) || isSynonymOfAnyKey(word);
 }
 
 /** Whether a key looks like the code of a language. */

@@ -8,7 +8,7 @@ import type { Source } from '../../source';
 import type { Finding } from '../finding';
 import { possibleFix, setEdit } from '../fixes';
 import { exampleOf, inOneLine } from '../typical-value';
-import { suits } from './meant-key';
+import { suits } from './fits-schema';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf } from './shape-errors';
 
 /** Two values of which one stands as the key of the other, where each has a key of its own: `- "/old": bread`. */

@@ -7,7 +7,8 @@ import { dereference } from '../../schema/references';
 import type { ShapeError } from '../../schema/validator';
 import { functionWordsIn } from '../../translations/language-of';
 import { oncePerObject } from '../../values/once-per-object';
-import { meantKey, suits } from './meant-key';
+import { suits } from './fits-schema';
+import { meantKey } from './meant-key';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 
 /** The keys that unknown ones stand for, by the errors that tell of the unknown ones. */

@@ -9,7 +9,7 @@ import type { Finding } from '../finding';
 import { possibleFix, setEdit } from '../fixes';
 import { exampleOf, inOneLine } from '../typical-value';
 import { isLanguageKey } from './cut-by-colon';
-import { isCalledAlike } from './meant-key';
+import { isSynonym } from './key-synonyms';
 import { meantKeys } from './meant-keys';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 import { textsIn } from './wanted-structure';
@@ -70,7 +70,7 @@ export function wrappedTexts(errors: readonly ShapeError[], contract: Contract):
     if (unknown.length !== Object.keys(Object(first.value)).length) return [];
     const keys = unknown.map(unknownKeyOf);
     const isOfLanguage = keys.some(isLanguageKey) || unknown.some((error) => meant.has(error));
-    const isText = keys.some((key) => isCalledAlike(key, 'text')) || partsOfText(first, contract) !== undefined;
+    const isText = keys.some((key) => isSynonym(key, 'text')) || partsOfText(first, contract) !== undefined;
     return isOfLanguage || !isText ? [] : [{ errors: ofHolder, unknown: first }];
   });
 }
@@ -91,7 +91,7 @@ export function textInMap(source: Source, contract: Contract, { unknown }: Wrapp
     return { code: 'type-wrong', place: at, details, ...possibleFix(setEdit(place, whole)) };
   }
   const entries = Object.entries(Object(value) as Record<string, unknown>);
-  const [, text] = entries.find(([key]) => isCalledAlike(key, 'text')) ?? [];
+  const [, text] = entries.find(([key]) => isSynonym(key, 'text')) ?? [];
   const codes = contract.languages.map(({ code }) => code);
   const isWhole = isRecord(text)
     ? codes.every((code) => Object.hasOwn(text, code))

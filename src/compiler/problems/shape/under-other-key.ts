@@ -4,7 +4,7 @@ import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import type { Finding } from '../finding';
 import { possibleFix } from '../fixes';
-import { suits } from './meant-key';
+import { suits } from './fits-schema';
 import { isMissingKey, missingKeyOf } from './shape-errors';
 
 /** A list under a key that takes no list, where a missing key takes one: `menu:` with the links of `main`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCalledAlike, keysCalledAlike } from '../../../src/compiler/problems/shape/meant-key';
+import { isSynonym, keysWithSynonyms } from '../../../src/compiler/problems/shape/key-synonyms';
 import { visitSchemas } from '../../../src/compiler/schema/schema';
 import { contract } from '../../support/compile-site';
 
@@ -10,7 +10,7 @@ test('of what is called alike, the first is a key of the contract', () => {
       for (const key of Object.keys(properties)) keys.add(key);
     });
   }
-  expect(keysCalledAlike.filter((key) => !keys.has(key))).toEqual([]);
+  expect(keysWithSynonyms.filter((key) => !keys.has(key))).toEqual([]);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['código', undefined],
   ['zip_code', 'postalCode'],
 ])('%s may stand for %s, however it is written', (word, key) => {
-  expect(keysCalledAlike.find((one) => isCalledAlike(word, one))).toBe(key);
+  expect(keysWithSynonyms.find((one) => isSynonym(word, one))).toBe(key);
 });

@@ -1,8 +1,3 @@
-/** A regular expression for exactly this text, as all hosts read it. */
-export function exactly(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /** A text that a server's file takes for one word, whatever is in it; `special` is what else than the quotation mark is escaped there. */
 export function quoted(text: string, special: string): string {
   const escaped = [...text].map((character) => (`"${special}`.includes(character) ? `\\${character}` : character));
