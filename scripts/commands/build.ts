@@ -55,8 +55,10 @@ async function build(files: SiteFiles, options: ReportOptions, progress: Progres
       ? files
       : withAddressesRecorded(await updateTranslationRecord(files, compiled), compiled.manifests);
     const inputs = await fingerprint(recorded, optionsOf(options.date));
-    const done = await buildSite(compiled, await bundle(progress.step), pages, project.dist, inputs, progress.step, {
-      compressed: true,
+    const done = await buildSite(compiled, {
+      ...{ bundle: await bundle(progress.step), known: pages, folder: project.dist, inputs },
+      progress: progress.step,
+      isCompressed: true,
     });
     await keepAddresses(recorded);
     await writeServerFiles(compiled);

@@ -34,7 +34,10 @@ await runCommand(async () => {
     texts = compiled.manifests.formTexts;
     const recorded = options.isOtherDay ? files : await updateTranslationRecord(files, compiled);
     const inputs = await fingerprint(recorded, optionsOf(options.date, forms.origin));
-    await buildSite(compiled, await bundle(progress.step), pages, project.dist, inputs, progress.step);
+    await buildSite(compiled, {
+      ...{ bundle: await bundle(progress.step), known: pages, folder: project.dist, inputs },
+      progress: progress.step,
+    });
     return servingOf(compiled.manifests);
   });
   await Promise.allSettled([published]);

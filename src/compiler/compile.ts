@@ -39,7 +39,7 @@ export interface Resolved {
   readonly manifests: Manifests;
   readonly theme: Theme;
   readonly outputs: readonly OutputFile[];
-  /** What is to be made of photographs. */
+  /** What is to be made of photographs; worked out when it is first asked for. */
   readonly pictures: () => readonly PictureFile[];
   /** File and line of a section. */
   readonly fileAndLine: (place: SourcePlace) => string;
@@ -113,11 +113,15 @@ function resolve(site: Site, files: SiteFiles, options: Options, memory: Memory)
   try {
     const manifests = buildManifests(site, options, memory.surroundings?.ofPages);
     resolvePages(manifests, memory.earlier.isResolved);
+    let pictures: readonly PictureFile[] | undefined;
     return {
       manifests,
       theme: buildTheme(site),
       outputs: emit(site, manifests, options),
-      pictures: () => pictureFiles(site, options),
+      pictures: () => {
+        pictures ??= pictureFiles(site, options);
+        return pictures;
+      },
       fileAndLine: (place) => `site/${fileAndLine(place, site.sources)}`,
       whereWritten: (text, language) => whereWritten(site, language, text),
       renewRecord: (isStillRight = () => false) =>

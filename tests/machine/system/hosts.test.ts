@@ -50,7 +50,7 @@ beforeAll(async () => {
   if (!result.ok) throw new Error('the content has errors');
   serving = servingOf(result.manifests);
   const built = await bundle(() => undefined);
-  await buildSite(result, built, pages, root, 'hosts', () => undefined, { compressed: true });
+  await buildSite(result, { bundle: built, known: pages, folder: root, inputs: 'hosts', isCompressed: true });
   const all = [...(await readFiles(root))].filter(([path]) => !/\.(br|gz)$|^_|^\.ht/.test(path));
   files = new Map(all.map(([path, content]) => [`/${path}`, Buffer.from(content)]));
   const sitemap = String(files.get('/sitemap.xml'));

@@ -44,7 +44,7 @@ async function buildOn(
   expect(result.problems).toEqual(anew.problems);
   if (!result.ok) return undefined;
   pages.learn(result.manifests.pages);
-  return buildSite(result, bundled, pages, join(place, name), 'test', () => undefined);
+  return buildSite(result, { bundle: bundled, known: pages, folder: join(place, name), inputs: 'test' });
 }
 
 /** Builds as if nothing had ever been built. */
@@ -55,7 +55,7 @@ async function buildAnew(result: CompileResult): Promise<void> {
   await rm(memory, { force: true });
   await writeRecord(folder, { inputs: '', problems: [], pages: [], files: {} });
   const pages = await openPageMemory(memory, 'test');
-  if (result.ok) await buildSite(result, bundled, pages, folder, 'test', () => undefined);
+  if (result.ok) await buildSite(result, { bundle: bundled, known: pages, folder, inputs: 'test' });
 }
 
 async function bytesOf(name: string): Promise<Record<string, string>> {
