@@ -1,7 +1,7 @@
 import type { DraftSite } from '../compiler/site';
-import { decode } from '../editing/file-text';
+import { decodeText } from '../editing/file-text';
 import { EditRefused } from '../editing/operation';
-import { readData } from '../editing/written';
+import { readData } from '../editing/parsed-yaml';
 import type { ContentKind } from './content-kinds';
 
 /** The file in which something of a kind stands, given its name, or the name of what it stands in. */
@@ -13,7 +13,7 @@ export function fileFor({ file }: ContentKind, name = ''): string {
 export function dataOf({ files }: DraftSite, file: string): unknown {
   const content = files.get(file);
   if (content === undefined) return undefined;
-  const read = readData(decode(content).text);
+  const read = readData(decodeText(content).text);
   if (read === undefined) throw new EditRefused('unreadable');
   return read.data;
 }

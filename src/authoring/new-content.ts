@@ -14,7 +14,7 @@ import type { MessageLanguage } from '../diagnostics/languages';
 import { schemaText } from '../diagnostics/schema-text';
 import { applyEdits } from '../editing/apply-edits';
 import { editText } from '../editing/edit-text';
-import { decode } from '../editing/file-text';
+import { decodeText } from '../editing/file-text';
 import { EditRefused } from '../editing/operation';
 import { isRecord } from '../shared/is-record';
 import type { ContentKind } from './content-kinds';
@@ -132,7 +132,7 @@ function created(file: string, pointer: Pointer, value: unknown): NewContent {
 
 /** To a file of nothing but comments. */
 function appended({ files }: DraftSite, file: string, added: string): Edit {
-  const { text } = decode(files.get(file) ?? new Uint8Array());
+  const { text } = decodeText(files.get(file) ?? new Uint8Array());
   const lineBreak = text === '' || text.endsWith('\n') ? '' : '\n';
   return { do: 'replace', file, offset: text.length, length: 0, text: lineBreak + added };
 }

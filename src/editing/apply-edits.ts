@@ -2,7 +2,7 @@ import type { Edit } from '../compiler/problems/fix';
 import { inPathOrder, type SiteFiles } from '../compiler/source';
 import { applyTextEdits, type TextEdit } from '../compiler/texts/text-edit';
 import { editText } from './edit-text';
-import { decode, encode } from './file-text';
+import { decodeText, encodeText } from './file-text';
 import { EditRefused } from './operation';
 
 /** The files of a site with the edits made, one after the other. Throws {@link EditRefused} where one cannot be made. */
@@ -38,7 +38,7 @@ function applyEdit(files: SiteFiles, edit: Edit): SiteFiles {
     if (files.has(edit.to)) throw new EditRefused('file-exists');
     return inPathOrder([...files].map(([path, bytes]) => [path === file ? edit.to : path, bytes]));
   }
-  const written = decode(content);
+  const written = decodeText(content);
   const text = applyTextEdits(written.text, textEditsOf(written.text, edit));
-  return new Map(files).set(file, encode({ ...written, text }));
+  return new Map(files).set(file, encodeText({ ...written, text }));
 }

@@ -1,13 +1,14 @@
 import { isCollection, isMap } from 'yaml';
 import { insertion, removal, type TextEdit } from '../compiler/texts/text-edit';
 import { beginsLine, columnOf, commentLine, endOfLine, endOfLineBefore, startOfLine, startOfNextLine } from './lines';
-import type { Item, Layout, Written } from './written';
+import type { ParsedYaml } from './parsed-yaml';
+import type { Item, Layout } from './slots';
 
 /**
  * Where an item of a block begins, its own comments included: those on the lines directly above it, at its column. What
  * stands above the first line of a file is about the file.
  */
-export function beginOf({ text, root }: Written, { node, items }: Layout, index: number): number {
+export function beginOf({ text, root }: ParsedYaml, { node, items }: Layout, index: number): number {
   const { start } = at(items, index);
   const isFirstOfFile = node === root && index === 0;
   if (!beginsLine(text, start) || isFirstOfFile) return start;
@@ -28,7 +29,7 @@ export function beginOf({ text, root }: Written, { node, items }: Layout, index:
  * Where an item of a block ends, its own comments included: those at the end of its last line, and on lines below that
  * are further to the right than the item. The last line break is excluded.
  */
-export function endOfItem({ text }: Written, { column, items }: Layout, index: number): number {
+export function endOfItem({ text }: ParsedYaml, { column, items }: Layout, index: number): number {
   let end = endOfLine(text, at(items, index).end);
   let line = startOfNextLine(text, end);
   while (line < text.length) {
@@ -42,64 +43,73 @@ export function endOfItem({ text }: Written, { column, items }: Layout, index: n
 }
 
 /** The blank lines between an item and the next one; empty where there are none, or something else stands there as well. */
-function gapBehind(from: Written, layout: Layout, index: number): string {
+function gapBehind(parsed: ParsedYaml, layout: Layout, index: number): string {
   if (index < 0 || index + 1 >= layout.items.length) return '';
-  const { text } = from;
-  const next = startOfLine(text, beginOf(from, layout, index + 1));
-  const gap = text.slice(startOfNextLine(text, endOfItem(from, layout, index)), next);
+  const { text } = parsed;
+  const next = startOfLine(text, beginOf(parsed, layout, index + 1));
+  const gap = text.slice(startOfNextLine(text, endOfItem(parsed, layout, index)), next);
   return gap.trim() === '' ? gap : '';
 }
 
 /** The blank lines that an item needs to stand apart at an index, as those beside it do. Lines of single values do not. */
-function gapAt(from: Written, layout: Layout, index: number): string {
+function gapAt(parsed: ParsedYaml, layout: Layout, index: number): string {
   const { node, items } = layout;
   if (isMap(node) && !node.items.every(({ value }) => isCollection(value))) return '';
-  return gapBehind(from, layout, Math.max(0, index === items.length ? index - 2 : index - 1));
+  return gapBehind(parsed, layout, Math.max(0, index === items.length ? index - 2 : index - 1));
 }
 
 /** Puts an item before the one that has its index, or behind the last. */
-export function insertIntoBlock(from: Written, layout: Layout, index: number, item: string): TextEdit[] {
-  const gap = gapAt(from, layout, index);
-  if (index === layout.items.length) return insertBehindInBlock(from, layout, index, item, gap);
-  const text = item + from.lineBreak + gap + ' '.repeat(layout.column);
-  return [insertion(beginOf(from, layout, index), text)];
+export function insertIntoBlock(parsed: ParsedYaml, layout: Layout, index: number, item: string): TextEdit[] {
+  const gap = gapAt(parsed, layout, index);
+  if (index === layout.items.length) return insertBehindInBlock(parsed, layout, index, item, gap);
+  const text = item + parsed.lineBreak + gap + ' '.repeat(layout.column);
+  return [insertion(beginOf(parsed, layout, index), text)];
 }
 
 /** The same directly behind the item before it. */
-export function insertBehindInBlock(from: Written, layout: Layout, index: number, item: string, gap = ''): TextEdit[] {
-  const text = from.lineBreak + gap + ' '.repeat(layout.column) + item;
-  return [insertion(endOfItem(from, layout, index - 1), text)];
+export function insertBehindInBlock(
+  parsed: ParsedYaml,
+  layout: Layout,
+  index: number,
+  item: string,
+  gap = '',
+): TextEdit[] {
+  const text = parsed.lineBreak + gap + ' '.repeat(layout.column) + item;
+  return [insertion(endOfItem(parsed, layout, index - 1), text)];
 }
 
 /** Takes away an item of a block that has others, with one of the gaps around it: that of the last one is above it. */
-export function removeFromBlock(from: Written, layout: Layout, index: number): TextEdit[] {
-  const { text } = from;
-  const begin = beginOf(from, layout, index);
-  const end = endOfItem(from, layout, index);
-  const [above, below] = [gapBehind(from, layout, index - 1), gapBehind(from, layout, index)];
+export function removeFromBlock(parsed: ParsedYaml, layout: Layout, index: number): TextEdit[] {
+  const { text } = parsed;
+  const begin = beginOf(parsed, layout, index);
+  const end = endOfItem(parsed, layout, index);
+  const [above, below] = [gapBehind(parsed, layout, index - 1), gapBehind(parsed, layout, index)];
   const isLast = index === layout.items.length - 1;
-  if (above !== '' && (below !== '' || isLast)) return [removal(endOfItem(from, layout, index - 1), end)];
+  if (above !== '' && (below !== '' || isLast)) return [removal(endOfItem(parsed, layout, index - 1), end)];
   if (index === 0 && below !== '' && beginsLine(text, begin))
-    return [removal(startOfContent(text, begin), startOfLine(text, beginOf(from, layout, 1)))];
+    return [removal(startOfContent(text, begin), startOfLine(text, beginOf(parsed, layout, 1)))];
   if (beginsLine(text, begin)) return [wholeLines(text, begin, end)];
   // It stands behind the sign of what holds it: the next one takes its place.
-  const next = beginOf(from, layout, index + 1);
+  const next = beginOf(parsed, layout, index + 1);
   return text.slice(end, next).includes('#')
     ? [removal(text.slice(0, begin).trimEnd().length, end)]
     : [removal(begin, next)];
 }
 
 /** Puts an item, with its comments, once more behind itself. */
-export function duplicateInBlock(from: Written, layout: Layout, index: number): TextEdit[] {
-  const item = from.text.slice(beginOf(from, layout, index), endOfItem(from, layout, index));
-  return insertBehindInBlock(from, layout, index + 1, item, gapAt(from, layout, index + 1));
+export function duplicateInBlock(parsed: ParsedYaml, layout: Layout, index: number): TextEdit[] {
+  const item = parsed.text.slice(beginOf(parsed, layout, index), endOfItem(parsed, layout, index));
+  return insertBehindInBlock(parsed, layout, index + 1, item, gapAt(parsed, layout, index + 1));
 }
 
 /** Puts an item, with its comments, at another index. */
-export function moveInBlock(from: Written, layout: Layout, index: number, to: number): TextEdit[] {
-  const begin = beginOf(from, layout, index);
-  const chunk = from.text.slice(begin, endOfItem(from, layout, index));
-  return [...removeFromBlock(from, layout, index), ...insertIntoBlock(from, layout, to > index ? to + 1 : to, chunk)];
+export function moveInBlock(parsed: ParsedYaml, layout: Layout, index: number, to: number): TextEdit[] {
+  const begin = beginOf(parsed, layout, index);
+  const chunk = parsed.text.slice(begin, endOfItem(parsed, layout, index));
+  return [
+    ...removeFromBlock(parsed, layout, index),
+    ...insertIntoBlock(parsed, layout, to > index ? to + 1 : to, chunk),
+  ];
 }
 
 /** Takes lines away with one line break: that behind them, or at the end of the text that before. */

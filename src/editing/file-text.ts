@@ -3,19 +3,19 @@ import { EditRefused } from './operation';
 /** What a file says, and whether a mark of the byte order stands before it. */
 export interface FileText {
   readonly text: string;
-  readonly hasMark: boolean;
+  readonly hasByteOrderMark: boolean;
 }
 
 const MARK = '\ufeff';
 
 /** Throws {@link EditRefused} where the bytes are no UTF-8. */
-export function decode(content: Uint8Array): FileText {
+export function decodeText(content: Uint8Array): FileText {
   const text = decodeAll(content);
-  return text.startsWith(MARK) ? { text: text.slice(1), hasMark: true } : { text, hasMark: false };
+  return text.startsWith(MARK) ? { text: text.slice(1), hasByteOrderMark: true } : { text, hasByteOrderMark: false };
 }
 
-export function encode({ text, hasMark }: FileText): Uint8Array {
-  return new TextEncoder().encode(hasMark ? MARK + text : text);
+export function encodeText({ text, hasByteOrderMark }: FileText): Uint8Array {
+  return new TextEncoder().encode(hasByteOrderMark ? MARK + text : text);
 }
 
 function decodeAll(content: Uint8Array): string {

@@ -1,10 +1,11 @@
 import { insertion, removal, type TextEdit } from '../compiler/texts/text-edit';
 import { beginsLine, columnOf, commentLine, endOfLine, startOfLine, startOfNextLine } from './lines';
-import type { Layout, Written } from './written';
+import type { ParsedYaml } from './parsed-yaml';
+import type { Layout } from './slots';
 
 /** Puts an item between brackets or braces, before the one that has its index, or behind the last. */
 export function insertIntoFlow(
-  { text, lineBreak }: Written,
+  { text, lineBreak }: ParsedYaml,
   { node, items }: Layout,
   index: number,
   item: string,
@@ -29,7 +30,7 @@ export function insertIntoFlow(
 }
 
 /** Takes away an item between brackets or braces. */
-export function removeFromFlow({ text }: Written, { node, items }: Layout, index: number): TextEdit[] {
+export function removeFromFlow({ text }: ParsedYaml, { node, items }: Layout, index: number): TextEdit[] {
   const [item, previous, next] = [items[index], items[index - 1], items[index + 1]];
   if (item === undefined) return [];
   const [start = 0, closing = 0] = node.range ?? [];
@@ -56,7 +57,7 @@ export function removeFromFlow({ text }: Written, { node, items }: Layout, index
 }
 
 /** Puts an item between brackets at another index; comments outside of the items stay where they are. */
-export function moveInFlow({ text }: Written, { items }: Layout, index: number, to: number): TextEdit[] {
+export function moveInFlow({ text }: ParsedYaml, { items }: Layout, index: number, to: number): TextEdit[] {
   const order = items.toSpliced(index, 1).toSpliced(to, 0, ...items.slice(index, index + 1));
   return items.flatMap(({ start, end }, place) => {
     const moved = order[place];

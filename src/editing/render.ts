@@ -1,6 +1,7 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, Scalar, visit, type YAMLMap } from 'yaml';
 import { isRecord } from '../shared/is-record';
 import { columnOf } from './lines';
+import type { ParsedYaml } from './parsed-yaml';
 import {
   doubleQuoted,
   isName,
@@ -12,10 +13,10 @@ import {
   singleQuoted,
   styleOf,
 } from './scalar-style';
-import type { Slot, Written } from './written';
+import type { Slot } from './slots';
 
 /** How a text is written throughout, for what has nothing beside it to be like. */
-export interface Manner {
+export interface Formatting {
   readonly lineBreak: string;
   /** How far the keys of a map stand to the right of the key that holds it. */
   readonly step: number;
@@ -30,7 +31,7 @@ export interface Manner {
 /** A map or list of this many characters stands on one line where nothing says otherwise. */
 const SHORT = 80;
 
-export function mannerOf({ text, root, lineBreak }: Written): Manner {
+export function formattingOf({ text, root, lineBreak }: ParsedYaml): Formatting {
   const steps: number[] = [];
   const listSteps: number[] = [];
   let padding: string | undefined;
@@ -65,23 +66,23 @@ function columnAt(text: string, { range }: Node): number {
 export type Place = Pick<Slot, 'kind' | 'isFlow' | 'column'>;
 
 /**
- * The ways in which a value can be written at a place, the best first: in the manner of `model`, which stands there now,
+ * The ways in which a value can be written at a place, the best first: in the style of `model`, which stands there now,
  * or beside it.
  */
-export function render(value: unknown, place: Place, manner: Manner, model: Model): Rendered[] {
+export function render(value: unknown, place: Place, formatting: Formatting, model: Model): Rendered[] {
   if (typeof value === 'string') {
-    return renderText(value, styleFor(value, model), { ...manner, ...place });
+    return renderText(value, styleFor(value, model), { ...formatting, ...place });
   }
   if (typeof value !== 'object' || value === null) return [{ inline: String(value) }];
-  const flow = { inline: renderFlow(value, manner, model) };
+  const flow = { inline: renderFlow(value, formatting, model) };
   const isEmpty = Object.keys(value).length === 0;
   // A whole file is never between braces, unless it was.
   const isOneLine = isOnOneLine(value, model) ?? (place.kind !== 'root' && isShort(value, flow.inline));
-  const isFlow = isOneLine && !(manner.hasBlocks && holdsLines(value));
+  const isFlow = isOneLine && !(formatting.hasBlocks && holdsLines(value));
   if (isEmpty || place.isFlow || isFlow) return [flow];
   return [
-    ...(place.kind === 'item' ? [renderCompact(value, place, manner, model)] : []),
-    renderBlock(value, place, manner, model),
+    ...(place.kind === 'item' ? [renderCompact(value, place, formatting, model)] : []),
+    renderBlock(value, place, formatting, model),
   ];
 }
 
@@ -138,47 +139,59 @@ function isShort(value: object, inline: string): boolean {
 
 const FLOW: Place = { kind: 'pair', isFlow: true, column: 0 };
 
-function renderFlow(value: object, manner: Manner, model: Model): string {
+function renderFlow(value: object, formatting: Formatting, model: Model): string {
   if (Array.isArray(value)) {
-    return `[${value.map((item, index) => inlineOf(item, manner, modelOfItem(item, index, model))).join(', ')}]`;
+    return `[${value.map((item, index) => inlineOf(item, formatting, modelOfItem(item, index, model))).join(', ')}]`;
   }
   const pairs = Object.entries(value).map(
-    ([key, item]) => `${renderKey(key, undefined, true)}: ${inlineOf(item, manner, modelOfKey(item, key, model))}`,
+    ([key, item]) => `${renderKey(key, undefined, true)}: ${inlineOf(item, formatting, modelOfKey(item, key, model))}`,
   );
-  return pairs.length === 0 ? '{}' : `{${manner.padding}${pairs.join(', ')}${manner.padding}}`;
+  return pairs.length === 0 ? '{}' : `{${formatting.padding}${pairs.join(', ')}${formatting.padding}}`;
 }
 
-function inlineOf(value: unknown, manner: Manner, model: Model): string {
-  return render(value, FLOW, manner, model)[0]?.inline ?? '';
+function inlineOf(value: unknown, formatting: Formatting, model: Model): string {
+  return render(value, FLOW, formatting, model)[0]?.inline ?? '';
 }
 
 /** The items or keys from the line of the dash on: `- key: value`. */
-function renderCompact(value: object, { column }: Place, manner: Manner, model: Model): Rendered {
-  return { inline: linesOf(value, column + 2, manner, model).join(manner.lineBreak + ' '.repeat(column + 2)) };
+function renderCompact(value: object, { column }: Place, formatting: Formatting, model: Model): Rendered {
+  return { inline: linesOf(value, column + 2, formatting, model).join(formatting.lineBreak + ' '.repeat(column + 2)) };
 }
 
-function renderBlock(value: object, { column, kind }: Place, manner: Manner, model: Model): Rendered {
-  const step = kind === 'item' ? 2 : Array.isArray(value) ? manner.listStep : manner.step;
+function renderBlock(value: object, { column, kind }: Place, formatting: Formatting, model: Model): Rendered {
+  const step = kind === 'item' ? 2 : Array.isArray(value) ? formatting.listStep : formatting.step;
   const inner = kind === 'root' ? 0 : column + step;
   const indentation = ' '.repeat(inner);
-  return { inline: '', below: indentation + linesOf(value, inner, manner, model).join(manner.lineBreak + indentation) };
+  return {
+    inline: '',
+    below: indentation + linesOf(value, inner, formatting, model).join(formatting.lineBreak + indentation),
+  };
 }
 
-function linesOf(value: object, column: number, manner: Manner, model: Model): string[] {
+function linesOf(value: object, column: number, formatting: Formatting, model: Model): string[] {
   return Array.isArray(value)
-    ? value.map((item, index) => renderItem(item, column, manner, modelOfItem(item, index, model)))
-    : Object.entries(value).map(([key, item]) => renderPair(key, item, column, manner, modelOfKey(item, key, model)));
+    ? value.map((item, index) => renderItem(item, column, formatting, modelOfItem(item, index, model)))
+    : Object.entries(value).map(([key, item]) =>
+        renderPair(key, item, column, formatting, modelOfKey(item, key, model)),
+      );
 }
 
 /** `- value` */
-function renderItem(value: unknown, column: number, manner: Manner, model: Model): string {
-  return join('-', render(value, { kind: 'item', isFlow: false, column }, manner, model)[0], manner);
+function renderItem(value: unknown, column: number, formatting: Formatting, model: Model): string {
+  return join('-', render(value, { kind: 'item', isFlow: false, column }, formatting, model)[0], formatting);
 }
 
 /** `key: value` */
-function renderPair(key: string, value: unknown, column: number, manner: Manner, model: Model, like?: Scalar): string {
-  const [rendered] = render(value, { kind: 'pair', isFlow: false, column }, manner, model);
-  return join(`${renderKey(key, like, false)}:`, rendered, manner);
+function renderPair(
+  key: string,
+  value: unknown,
+  column: number,
+  formatting: Formatting,
+  model: Model,
+  like?: Scalar,
+): string {
+  const [rendered] = render(value, { kind: 'pair', isFlow: false, column }, formatting, model);
+  return join(`${renderKey(key, like, false)}:`, rendered, formatting);
 }
 
 /** An item of a block, or a key with its value, the lines after the first at their columns. */
@@ -186,28 +199,28 @@ export function renderInBlock(
   key: string | undefined,
   value: unknown,
   column: number,
-  manner: Manner,
+  formatting: Formatting,
   model: Model,
   like?: Scalar,
 ): string {
   return key === undefined
-    ? renderItem(value, column, manner, model)
-    : renderPair(key, value, column, manner, model, like);
+    ? renderItem(value, column, formatting, model)
+    : renderPair(key, value, column, formatting, model, like);
 }
 
 /** The same between brackets or braces. */
 export function renderInFlow(
   key: string | undefined,
   value: unknown,
-  manner: Manner,
+  formatting: Formatting,
   model: Model,
   like?: Scalar,
 ): string {
-  const inline = inlineOf(value, manner, model);
+  const inline = inlineOf(value, formatting, model);
   return key === undefined ? inline : `${renderKey(key, like, true)}: ${inline}`;
 }
 
-function join(sign: string, { inline, below }: Rendered = { inline: '' }, { lineBreak }: Manner): string {
+function join(sign: string, { inline, below }: Rendered = { inline: '' }, { lineBreak }: Formatting): string {
   return sign + (inline === '' ? '' : ` ${inline}`) + (below === undefined ? '' : lineBreak + below);
 }
 

@@ -3,13 +3,14 @@ import { removal, type TextEdit } from '../compiler/texts/text-edit';
 import { extentOfPart } from '../compiler/yaml/scalar-text';
 import { beginOf, endOfItem } from './block-layout';
 import { beginsLine, endOfLine, endOfLineBefore, startOfLine } from './lines';
+import type { ParsedYaml } from './parsed-yaml';
 import { escaped, isOfSameForm, isPlainSafe, isVisible, type Rendered, styleOf } from './scalar-style';
+import { type Collection, layoutOf, type Slot } from './slots';
 import { commonEnds } from './text-edits';
-import { type Collection, layoutOf, type Slot, type Written } from './written';
 
 /** Writes a value where another one stands. */
-export function replaceValue(from: Written, slot: Slot, { inline, below }: Rendered): TextEdit[] {
-  const { text, lineBreak } = from;
+export function replaceValue(parsed: ParsedYaml, slot: Slot, { inline, below }: Rendered): TextEdit[] {
+  const { text, lineBreak } = parsed;
   const { at, node, kind } = slot;
   const start = node?.range?.[0];
   if (start !== undefined && below === undefined && isInline(slot)) {
@@ -19,7 +20,7 @@ export function replaceValue(from: Written, slot: Slot, { inline, below }: Rende
   const lines = below === undefined ? '' : (kind === 'root' && inline === '' ? '' : lineBreak) + below;
   const rest = { offset: endOfLine(text, at), length: 0, text: lines };
   return [
-    ...removeValue(from, slot),
+    ...removeValue(parsed, slot),
     { offset: at, length: 0, text: inline === '' && kind !== 'key' ? '' : sign + inline },
     ...(kind === 'root' ? [{ ...rest, offset: at }] : [rest]),
   ];
@@ -37,13 +38,13 @@ function isInline({ node, isFlow }: Slot): boolean {
   return !isCollection(node) || node.srcToken?.type === 'flow-collection';
 }
 
-function removeValue(from: Written, slot: Slot): TextEdit[] {
-  const { text } = from;
+function removeValue(parsed: ParsedYaml, slot: Slot): TextEdit[] {
+  const { text } = parsed;
   const { at, node, end } = slot;
   const start = node?.range?.[0];
   if (node === undefined || start === undefined) return [];
   if (isScalar(node) && !isInline(slot)) return removeBlockText(text, at, start, end);
-  const extent = isInline(slot) ? { begin: start, end } : extentOfBlock(from, node as Collection, start, end);
+  const extent = isInline(slot) ? { begin: start, end } : extentOfBlock(parsed, node as Collection, start, end);
   if (slot.kind === 'root') return [removal(extent.begin, extent.end)];
   // On the line of the sign, the space behind that goes as well.
   if (startOfLine(text, extent.begin) === startOfLine(text, at)) return [removal(at, extent.end)];
@@ -59,15 +60,20 @@ function removeBlockText(text: string, at: number, start: number, end: number): 
   return [removal(header, start + sign.length), removal(Math.min(lines, end), end)];
 }
 
-function extentOfBlock(from: Written, node: Collection, start: number, end: number): { begin: number; end: number } {
-  const layout = layoutOf(from, node);
+function extentOfBlock(
+  parsed: ParsedYaml,
+  node: Collection,
+  start: number,
+  end: number,
+): { begin: number; end: number } {
+  const layout = layoutOf(parsed, node);
   if (layout === undefined || layout.items.length === 0) return { begin: start, end };
-  return { begin: beginOf(from, layout, 0), end: endOfItem(from, layout, layout.items.length - 1) };
+  return { begin: beginOf(parsed, layout, 0), end: endOfItem(parsed, layout, layout.items.length - 1) };
 }
 
 /** Changes only what differs in a text, as it is written; nothing where that cannot be done. */
 export function changePart(
-  { text, lineBreak }: Written,
+  { text, lineBreak }: ParsedYaml,
   { node, isFlow }: Slot,
   value: string,
 ): TextEdit[] | undefined {

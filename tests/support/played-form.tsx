@@ -10,7 +10,7 @@ import { oncePerObject } from '../../src/compiler/values/once-per-object';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { applyEdits } from '../../src/editing/apply-edits';
 import { EditRefused } from '../../src/editing/operation';
-import { readData } from '../../src/editing/written';
+import { readData } from '../../src/editing/parsed-yaml';
 import type { StudioProblem } from '../../src/studio/compiling/site-compiler';
 import { type FormContext, FormContextProvider } from '../../src/studio/forms/form-context';
 import { ValueForm } from '../../src/studio/forms/ValueForm';

@@ -6,7 +6,7 @@ import type { Edit } from '../../src/compiler/problems/fix';
 import type { SiteFiles } from '../../src/compiler/source';
 import type { Pointer } from '../../src/compiler/values/pointer';
 import { EditRefused } from '../../src/editing/operation';
-import { readData } from '../../src/editing/written';
+import { readData } from '../../src/editing/parsed-yaml';
 import type { SessionAction } from '../../src/studio/session/action';
 import { differences, isSameContent, withFiles } from '../../src/studio/session/content';
 import { applyAndRecord, compactJournal, replay } from '../../src/studio/session/journal';

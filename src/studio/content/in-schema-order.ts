@@ -1,6 +1,6 @@
 import type { Contract } from '../../compiler/contract';
 import type { Edit } from '../../compiler/problems/fix';
-import { operate } from '../../editing/operate';
+import { applyOperation } from '../../editing/apply-operation';
 import { EditRefused } from '../../editing/operation';
 import { isRecord } from '../../shared/is-record';
 import { schemaAt } from '../forms/schema-at';
@@ -29,7 +29,7 @@ type PointedEdit = Extract<Edit, { readonly pointer: unknown }>;
 /** What cannot be made is refused where it is made. */
 function afterwards(data: unknown, edit: PointedEdit): unknown {
   try {
-    return operate(data, edit);
+    return applyOperation(data, edit);
   } catch (error) {
     if (error instanceof EditRefused) return data;
     throw error;

@@ -1,4 +1,4 @@
-import { isSameData } from '../../editing/operate';
+import { isSameData } from '../../editing/same-data';
 import { childOf } from '../forms/schema-at';
 import type { ContentPlace } from '../place';
 

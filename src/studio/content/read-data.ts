@@ -1,6 +1,6 @@
 import { textOf } from '../../compiler/yaml/utf8';
 import { readFast } from '../../compiler/yaml/yaml-data';
-import { readData } from '../../editing/written';
+import { readData } from '../../editing/parsed-yaml';
 import { keepUnchanged } from '../forms/keep-unchanged';
 
 /**

@@ -1,5 +1,5 @@
 import type { Pointer } from '../../compiler/values/pointer';
-import { isSameData } from '../../editing/operate';
+import { isSameData } from '../../editing/same-data';
 import { isRecord } from '../../shared/is-record';
 import { childOf } from '../forms/schema-at';
 

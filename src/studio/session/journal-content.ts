@@ -1,5 +1,5 @@
 import { applyTextEdits, type TextEdit } from '../../compiler/texts/text-edit';
-import { encode, type FileText } from '../../editing/file-text';
+import { encodeText, type FileText } from '../../editing/file-text';
 import { tidyTextEdits } from '../../editing/text-edits';
 import { isRecord } from '../../shared/is-record';
 import { type Content, isSameContent } from './content';
@@ -23,7 +23,7 @@ export function writeContent(content: Content, before?: Content): WrittenContent
   if (content === undefined) return { gone: true };
   const [text, known] = [textOf(content), textOf(before)];
   if (text === undefined) return isSameContent(content, before) ? { edits: [] } : { bytes: toBase64(content) };
-  if (known === undefined || known.hasMark !== text.hasMark) return { text: wholeText(text) };
+  if (known === undefined || known.hasByteOrderMark !== text.hasByteOrderMark) return { text: wholeText(text) };
   const edits = tidyTextEdits(known.text, lineEdits(known.text, text.text));
   return { edits: edits.map(({ offset, length, text: inserted }) => [offset, length, inserted]) };
 }
@@ -37,7 +37,7 @@ export function readContent(written: Readonly<Record<string, unknown>>, before: 
   if (written.edits.length === 0) return before;
   const known = textOf(before);
   if (known === undefined) throw new JournalDamaged('edits of no text');
-  return encode({ ...known, text: applyTextEdits(known.text, readEdits(written.edits, known.text.length)) });
+  return encodeText({ ...known, text: applyTextEdits(known.text, readEdits(written.edits, known.text.length)) });
 }
 
 function readEdits(written: readonly unknown[], size: number): TextEdit[] {
@@ -56,7 +56,7 @@ function isIndex(value: unknown): value is number {
 }
 
 function wholeText(text: FileText): string {
-  return text.hasMark ? `\ufeff${text.text}` : text.text;
+  return text.hasByteOrderMark ? `\ufeff${text.text}` : text.text;
 }
 
 /** No more than this many arguments are given to a function at once. */

@@ -1,4 +1,4 @@
-import { isSameData } from '../../editing/operate';
+import { isSameData } from '../../editing/same-data';
 import { isRecord } from '../../shared/is-record';
 
 /**

@@ -1,9 +1,9 @@
 import { applyTextEdits, type TextEdit } from '../../compiler/texts/text-edit';
-import { decode, encode, type FileText } from '../../editing/file-text';
-import { isSameData } from '../../editing/operate';
+import { decodeText, encodeText, type FileText } from '../../editing/file-text';
 import { EditRefused } from '../../editing/operation';
+import { readData } from '../../editing/parsed-yaml';
+import { isSameData } from '../../editing/same-data';
 import { areApart } from '../../editing/text-edits';
-import { readData } from '../../editing/written';
 import { type Content, isSameContent } from './content';
 import { lineEdits } from './line-edits';
 import { mergeData } from './merge-data';
@@ -25,7 +25,12 @@ export function merge(
   if (from === undefined || one === undefined || other === undefined) return undefined;
   const text = mergeTexts(path, from.text, one.text, other.text);
   if (text === undefined) return undefined;
-  return { content: encode({ text, hasMark: one.hasMark === from.hasMark ? other.hasMark : one.hasMark }) };
+  return {
+    content: encodeText({
+      text,
+      hasByteOrderMark: one.hasByteOrderMark === from.hasByteOrderMark ? other.hasByteOrderMark : one.hasByteOrderMark,
+    }),
+  };
 }
 
 /**
@@ -39,14 +44,14 @@ export function mergePreferring(path: string, base: Content, preferred: Content,
   const besides = lineEdits(from.text, two.text).filter((edit) => chosen.every((each) => areApart([each], [edit])));
   const text = applyTextEdits(from.text, inOrder([...chosen, ...besides]));
   const isSound = !path.endsWith('.yaml') || readData(one.text) === undefined || readData(text) !== undefined;
-  return isSound ? encode({ text, hasMark: one.hasMark }) : preferred;
+  return isSound ? encodeText({ text, hasByteOrderMark: one.hasByteOrderMark }) : preferred;
 }
 
 /** What a file says; nothing where there is none, or it is no text. */
 export function textOf(content: Content): FileText | undefined {
   if (content === undefined) return undefined;
   try {
-    return decode(content);
+    return decodeText(content);
   } catch (error) {
     if (error instanceof EditRefused) return undefined;
     throw error;

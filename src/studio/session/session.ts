@@ -1,9 +1,10 @@
 import type { Edit } from '../../compiler/problems/fix';
 import type { SiteFiles } from '../../compiler/source';
 import { applyEdits } from '../../editing/apply-edits';
-import { isSameData, operate } from '../../editing/operate';
+import { applyOperation } from '../../editing/apply-operation';
 import { EditRefused } from '../../editing/operation';
-import { readData } from '../../editing/written';
+import { readData } from '../../editing/parsed-yaml';
+import { isSameData } from '../../editing/same-data';
 import type { FileChange, FileState } from '../backend/backend';
 import { type Content, differences, isSameContent, withFiles } from './content';
 import { merge, mergePreferring, textOf } from './merge';
@@ -74,7 +75,7 @@ function untraced(session: Session, input: StepInput): SiteFiles | undefined {
   }
 
   function expected(path: string): unknown {
-    return sets.filter(({ file }) => file === path).reduce(operate, dataOf(session.files, path));
+    return sets.filter(({ file }) => file === path).reduce(applyOperation, dataOf(session.files, path));
   }
 }
 

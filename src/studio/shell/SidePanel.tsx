@@ -24,9 +24,9 @@ import { Choice } from '../ui/Choice';
 import { useNamesOfFiles } from '../use-name-of-place';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import { useLanguage, useWords } from '../words/words';
+import { MergeConflicts } from './MergeConflicts';
 import { OtherEncoding } from './OtherEncoding';
 import { RawFile } from './RawFile';
-import { UnmergedPlaces } from './UnmergedPlaces';
 import { UnshownNotice } from './UnshownNotice';
 import { UnshownSection } from './UnshownSection';
 import './side-panel.css';
@@ -193,7 +193,7 @@ function FileText({ selection: { thing, target } }: { selection: Selection }) {
   return (
     <>
       <p className="quiet thing__file">{file}</p>
-      <UnmergedPlaces file={file} text={text} />
+      <MergeConflicts file={file} text={text} />
       <YamlEditor file={file} text={text} onChange={change} problems={problems} reveal={target} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Contract } from '../../compiler/contract';
 import type { MessageLanguage } from '../../diagnostics/languages';
-import { readData } from '../../editing/written';
+import { readData } from '../../editing/parsed-yaml';
 import { fieldTitle } from '../forms/field-title';
 import { changedPointer } from '../session/changed-place';
 import type { Content } from '../session/content';

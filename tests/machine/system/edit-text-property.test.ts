@@ -20,8 +20,8 @@ import { readTexts } from '../../../scripts/read-files';
 import { applyTextEdits, type TextEdit } from '../../../src/compiler/texts/text-edit';
 import type { Pointer } from '../../../src/compiler/values/pointer';
 import { isReadable } from '../../../src/compiler/yaml/yaml-document';
+import { applyOperation } from '../../../src/editing/apply-operation';
 import { editText } from '../../../src/editing/edit-text';
-import { operate } from '../../../src/editing/operate';
 import { EditRefused, type Operation, type RefusalReason } from '../../../src/editing/operation';
 import { fc, SEED, TIMES } from '../../support/chance';
 import { nastyYaml } from './nasty-yaml';
@@ -262,7 +262,7 @@ function tryEdit(file: Known, operation: Operation): boolean {
   expectUnchangedOutside(before, after, edits);
   const { document, comments, isWhole } = read(after);
   expectSame(isWhole, true);
-  expectSame(document.toJS(), operate(data, operation));
+  expectSame(document.toJS(), applyOperation(data, operation));
   expectSurvivors(file, operation, { comments, values: valuesOf(after, document) });
   return true;
 }
@@ -275,7 +275,7 @@ function expectRefusalIsDue({ name: file, text: before, data }: Known, operation
       if (process.env.SHOW !== undefined) console.log(file, JSON.stringify(operation));
       return expect(Object.keys(nastyYaml)).toContain(file);
     default:
-      return expect(() => operate(data, operation)).toThrow(EditRefused);
+      return expect(() => applyOperation(data, operation)).toThrow(EditRefused);
   }
 }
 

@@ -20,8 +20,8 @@ export function* unquotedTexts({ near }: FaultContext): Iterable<Repair> {
     const { value, valueStart, key } = line;
     if (/^["']/.test(value) || value === '') continue;
     const isText = !/^[[{].*[\]}]$/.test(value) || value.startsWith('{{');
-    const hasMark = MARKS.test(value);
-    if (isText && (hasMark || (/: |:$/.test(value) && key !== ''))) yield wrapped(value, valueStart);
+    const hasByteOrderMark = MARKS.test(value);
+    if (isText && (hasByteOrderMark || (/: |:$/.test(value) && key !== ''))) yield wrapped(value, valueStart);
     for (const { index, 0: inner } of matches(/(?<=[{,] *[\p{L}\p{N}_-]+: +)[^"'{[,}\s][^,}]*/gu, value)) {
       if (MARKS.test(inner) || inner.includes(': ')) yield wrapped(inner.trimEnd(), valueStart + index);
     }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { parse, stringify } from 'yaml';
-import { isData } from '../../../editing/operate';
+import { isData } from '../../../editing/same-data';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';

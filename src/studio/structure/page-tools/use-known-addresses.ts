@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readData } from '../../../editing/written';
+import { readData } from '../../../editing/parsed-yaml';
 import { isRecord } from '../../../shared/is-record';
 import type { FileState } from '../../backend/backend';
 import type { Content } from '../../session/content';

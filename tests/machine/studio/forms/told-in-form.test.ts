@@ -4,7 +4,7 @@ import type { ProblemCode } from '../../../../src/compiler/problems/problem-deta
 import type { DraftSite } from '../../../../src/compiler/site';
 import type { SiteFiles } from '../../../../src/compiler/source';
 import type { MessageLanguage } from '../../../../src/diagnostics/languages';
-import { readData } from '../../../../src/editing/written';
+import { readData } from '../../../../src/editing/parsed-yaml';
 import { studioProblem } from '../../../../src/studio/compiling/compilation';
 import { problemInForm } from '../../../../src/studio/forms/told-in-form';
 import { words } from '../../../../src/studio/words/words';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../../../../src/editing/apply-edits';
-import { readData } from '../../../../../src/editing/written';
+import { readData } from '../../../../../src/editing/parsed-yaml';
 import { addStyle } from '../../../../../src/studio/forms/theme/add-style';
 import { filesOf } from '../../../../support/session';
 

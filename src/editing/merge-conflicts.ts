@@ -1,12 +1,12 @@
 /** A place where git has left both versions of some lines. Offsets are those of all its lines, with the marks. */
-export interface Unmerged {
+export interface MergeConflict {
   readonly offset: number;
   readonly length: number;
-  readonly sides: readonly UnmergedSide[];
+  readonly sides: readonly ConflictSide[];
 }
 
 /** One of both versions: what git calls it, and its lines. */
-export interface UnmergedSide {
+export interface ConflictSide {
   readonly name: string;
   readonly text: string;
 }
@@ -20,9 +20,9 @@ interface Mark {
 }
 
 /** The places of a text that somebody has still to decide, in order. */
-export function unmergedIn(text: string): Unmerged[] {
+export function mergeConflictsIn(text: string): MergeConflict[] {
   const marks = marksIn(text);
-  return marks.flatMap((open, index): Unmerged[] => {
+  return marks.flatMap((open, index): MergeConflict[] => {
     const next = marks.slice(index + 1, index + 4);
     const [middle, close] = next[0]?.sign === '|' ? next.slice(1) : next;
     const endOfFirst = next[0]?.start;

@@ -3,43 +3,46 @@ import type { Problem } from '../compiler/problems/problem';
 import type { SiteFiles } from '../compiler/source';
 import { applyTextEdits, type TextEdit } from '../compiler/texts/text-edit';
 import { applyEdits, isFileEdit, textEditsOf } from './apply-edits';
-import { type Change, changeOf } from './change';
-import { decode, encode } from './file-text';
+import { decodeText, encodeText } from './file-text';
 import { EditRefused } from './operation';
+import { type ShownChange, shownChange } from './shown-change';
 import { areApart, composeTextEdits } from './text-edits';
 
-/** A problem that has been mended, and by what. */
-export interface MadeFix {
+/** A problem that has been fixed, and the change that did it. */
+export interface AppliedFix {
   readonly problem: Problem;
-  readonly change: Change;
+  readonly change: ShownChange;
 }
 
 export interface CertainFixes {
   readonly files: SiteFiles;
-  readonly made: readonly MadeFix[];
+  readonly applied: readonly AppliedFix[];
 }
 
-/** One fix may show what the next is to be; more often than this something is told for ever. */
+/** One fix may reveal the next; more rounds than these mean that two fixes undo each other. */
 const MOST_ROUNDS = 20;
 
 /**
- * Mends what can be mended without asking, until nothing of that kind is found any more. A fix that cannot be made is left
- * out: its problem stays.
+ * Applies the fixes that need no confirmation, until none of that kind is found any more. A fix that cannot be applied is
+ * left out: its problem stays.
  */
-export function makeCertainFixes(files: SiteFiles, problemsOf: (files: SiteFiles) => readonly Problem[]): CertainFixes {
+export function applyCertainFixes(
+  files: SiteFiles,
+  problemsOf: (files: SiteFiles) => readonly Problem[],
+): CertainFixes {
   let now = files;
-  const made: MadeFix[] = [];
+  const applied: AppliedFix[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const found = fixesApart(now, problemsOf(now));
     if (found.length === 0) break;
-    made.push(...found.map(({ problem, change }) => ({ problem, change })));
+    applied.push(...found.map(({ problem, change }) => ({ problem, change })));
     now = applyAll(now, found);
   }
-  return { files: now, made };
+  return { files: now, applied };
 }
 
 /** A fix as what it does to the texts of files, or to files as such. */
-interface Planned extends MadeFix {
+interface Planned extends AppliedFix {
   readonly texts: ReadonlyMap<string, readonly TextEdit[]>;
   readonly edits: readonly Edit[];
   /** The places that come to be, which no two of them may make. */
@@ -61,7 +64,7 @@ function plan(files: SiteFiles, problem: Problem, { edits }: Fix): Planned | und
     if (edits.some(isFileEdit)) {
       const [first] = edits;
       const isSafe = first !== undefined && applyEdits(files, edits) !== files;
-      return isSafe ? { problem, change: changeOf('', [], first), texts: new Map(), edits, keys: [] } : undefined;
+      return isSafe ? { problem, change: shownChange('', [], first), texts: new Map(), edits, keys: [] } : undefined;
     }
     const texts = new Map<string, readonly TextEdit[]>();
     for (const edit of edits) if (!isFileEdit(edit)) texts.set(edit.file, afterOthers(files, texts, edit));
@@ -69,7 +72,7 @@ function plan(files: SiteFiles, problem: Problem, { edits }: Fix): Planned | und
     const [file, ofFile = []] = changed[0] ?? [];
     if (file === undefined) return undefined;
     const keys = edits.flatMap(newPlace);
-    return { problem, change: changeOf(textOf(files, file), ofFile), texts: new Map(changed), edits: [], keys };
+    return { problem, change: shownChange(textOf(files, file), ofFile), texts: new Map(changed), edits: [], keys };
   } catch (error) {
     if (error instanceof EditRefused) return undefined;
     throw error;
@@ -95,7 +98,7 @@ function afterOthers(
 function textOf(files: SiteFiles, file: string): string {
   const content = files.get(file);
   if (content === undefined) throw new EditRefused('no-such-file');
-  return decode(content).text;
+  return decodeText(content).text;
 }
 
 function canBoth(one: Planned, other: Planned): boolean {
@@ -124,8 +127,8 @@ function applyAll(files: SiteFiles, planned: readonly Planned[]): SiteFiles {
   for (const [file, edits] of texts) {
     const content = files.get(file);
     if (content === undefined) continue;
-    const written = decode(content);
-    now.set(file, encode({ ...written, text: applyTextEdits(written.text, edits) }));
+    const written = decodeText(content);
+    now.set(file, encodeText({ ...written, text: applyTextEdits(written.text, edits) }));
   }
   return applyEdits(
     now,

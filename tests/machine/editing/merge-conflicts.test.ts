@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unmergedIn } from '../../../src/editing/unmerged';
+import { mergeConflictsIn } from '../../../src/editing/merge-conflicts';
 
 const lines = (...written: string[]) => `${written.join('\n')}\n`;
 
@@ -9,7 +9,7 @@ test('both versions that git has left are found, with what it calls them and wit
     ...['<<<<<<< HEAD', 'b: 2', '=======', 'b: 3', 'c: 4', '>>>>>>> origin/main', 'd: 5'],
     ...['<<<<<<< ours', '||||||| 1a2b3c', 'e: 6', '=======', 'e: 7', '>>>>>>>'],
   );
-  const found = unmergedIn(text);
+  const found = mergeConflictsIn(text);
   expect(found.map(({ sides }) => sides)).toEqual([
     [
       { name: 'HEAD', text: 'b: 2\n' },
@@ -27,7 +27,7 @@ test('both versions that git has left are found, with what it calls them and wit
 
 test('lines may end as on Windows, and the last one not at all', () => {
   const text = '<<<<<<< a\r\nx: 1\r\n=======\r\nx: 2\r\n>>>>>>> b';
-  expect(unmergedIn(text)).toEqual([
+  expect(mergeConflictsIn(text)).toEqual([
     {
       ...{ offset: 0, length: text.length },
       sides: [
@@ -44,5 +44,5 @@ test.each([
   ['a line of equals signs', lines('Title', '=======')],
   ['a longer line', lines('<<<<<<<< a', 'x', '========', '>>>>>>>> b')],
 ])('%s is no place to decide', (_what, text) => {
-  expect(unmergedIn(text)).toEqual([]);
+  expect(mergeConflictsIn(text)).toEqual([]);
 });

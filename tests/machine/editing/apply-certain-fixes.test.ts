@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { compile } from '../../../src/compiler/compile';
 import type { SiteFiles } from '../../../src/compiler/source';
 import { formatFixes } from '../../../src/diagnostics/fixes';
-import { makeCertainFixes } from '../../../src/editing/make-certain-fixes';
+import { applyCertainFixes } from '../../../src/editing/apply-certain-fixes';
 import { contract, type Overlay, siteFiles, TODAY } from '../../support/compile-site';
 
 const problemsOf = (files: SiteFiles) => compile(files, contract, { today: TODAY }).problems;
 
 function mend(overlay: Overlay) {
   const before = siteFiles(overlay);
-  const { files, made } = makeCertainFixes(before, problemsOf);
+  const { files, applied } = applyCertainFixes(before, problemsOf);
   const texts = [...files].filter(([path, content]) => before.get(path) !== content);
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   return {
     changed: Object.fromEntries(texts.map(([path, content]) => [path, decoder.decode(content)])),
     gone: [...before.keys()].filter((path) => !files.has(path)),
-    made,
-    told: formatFixes(made, 'en'),
+    applied,
+    told: formatFixes(applied, 'en'),
   };
 }
 
@@ -55,13 +55,13 @@ test('what shows only after a fix is mended too, in a file that has another name
 });
 
 test('of two that would become the same, one is mended', () => {
-  const { changed, made } = mend({
+  const { changed, applied } = mend({
     'blocks/greeting.yaml': 'type: hero\nTitle: { es: "Hola", en: "Hello" }\nTITLE: { es: "Pan", en: "Bread" }\n',
   });
   expect(changed).toEqual({
     'blocks/greeting.yaml': 'type: hero\ntitle: { es: "Hola", en: "Hello" }\nTITLE: { es: "Pan", en: "Bread" }\n',
   });
-  expect(made).toHaveLength(1);
+  expect(applied).toHaveLength(1);
 });
 
 test('addresses that would become the same are left alone', () => {
@@ -86,11 +86,11 @@ test.each([
 test('a fix that is told for ever is not made for ever', () => {
   const files = new Map([['a.yaml', new TextEncoder().encode('a: 1\n')]]);
   let value = 1;
-  const { made } = makeCertainFixes(files, () => {
+  const { applied } = applyCertainFixes(files, () => {
     value += 1;
     const fix = { edits: [{ do: 'set', file: 'a.yaml', pointer: ['a'], value }], isCertain: true } as const;
     const location = { file: 'a.yaml', pointer: ['a'], line: 1, column: 4, length: 1 };
     return [{ code: 'css-import', details: {}, severity: 'error', location, fix }];
   });
-  expect(made.length).toBeLessThan(50);
+  expect(applied.length).toBeLessThan(50);
 });

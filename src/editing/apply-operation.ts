@@ -3,7 +3,7 @@ import { isRecord } from '../shared/is-record';
 import { EditRefused, type Operation } from './operation';
 
 /** What an operation makes of the data of a file. Throws {@link EditRefused} where there is no such place for it. */
-export function operate(data: unknown, operation: Operation): unknown {
+export function applyOperation(data: unknown, operation: Operation): unknown {
   const { pointer } = operation;
   const key = pointer.at(-1);
   if (key === undefined) {
@@ -74,28 +74,4 @@ function operateOnMap(
 
 function has(list: readonly unknown[], index: number): boolean {
   return Number.isInteger(index) && index >= 0 && index < list.length;
-}
-
-/** Whether two values are the same data; the order of keys does not count. */
-export function isSameData(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one)) {
-    return Array.isArray(other) && one.length === other.length && one.every((item, i) => isSameData(item, other[i]));
-  }
-  if (!isRecord(one) || !isRecord(other)) return Object.is(one, other);
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && isSameData(one[key], other[key]))
-  );
-}
-
-/** Whether a value is what YAML and JSON both have: no function, no number that is none, nothing undefined. */
-export function isData(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isData);
-  if (isRecord(value)) return isPlainObject(value) && Object.values(value).every(isData);
-  return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
-}
-
-function isPlainObject(value: object): boolean {
-  return Object.prototype.toString.call(value) === '[object Object]';
 }

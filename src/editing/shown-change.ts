@@ -2,14 +2,14 @@ import type { Edit } from '../compiler/problems/fix';
 import { applyTextEdits, type TextEdit } from '../compiler/texts/text-edit';
 
 /** What an edit has done, to be shown: what stood there and what stands there now; either may be empty. */
-export interface Change {
+export interface ShownChange {
   readonly kind: 'text' | 'file';
   readonly before: string;
   readonly after: string;
 }
 
 /** What edits have changed, with the words to which it belongs. */
-export function changeOf(text: string, edits: readonly TextEdit[], edit?: Edit): Change {
+export function shownChange(text: string, edits: readonly TextEdit[], edit?: Edit): ShownChange {
   if (edit !== undefined) return changeOfFile(edit);
   const [first, last] = [edits[0], edits.at(-1)];
   if (first === undefined || last === undefined) return { kind: 'text', before: '', after: '' };
@@ -20,7 +20,7 @@ export function changeOf(text: string, edits: readonly TextEdit[], edit?: Edit):
   return { kind: 'text', before: onOneLine(before), after: onOneLine(applyTextEdits(before, moved)) };
 }
 
-function changeOfFile(edit: Edit): Change {
+function changeOfFile(edit: Edit): ShownChange {
   switch (edit.do) {
     case 'rename-file':
       return { kind: 'file', before: edit.file, after: edit.to };

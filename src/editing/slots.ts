@@ -1,6 +1,5 @@
 import {
   type CST,
-  type Document,
   isAlias,
   isCollection,
   isMap,
@@ -9,77 +8,15 @@ import {
   isSeq,
   type Node,
   type Scalar,
-  visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
 import type { Pointer } from '../compiler/values/pointer';
-import { readFast } from '../compiler/yaml/yaml-data';
-import { isReadable, readDocument } from '../compiler/yaml/yaml-document';
-import { columnOf, lineBreakOf } from './lines';
+import { columnOf } from './lines';
 import { EditRefused } from './operation';
+import type { ParsedYaml } from './parsed-yaml';
 
 export type Collection = YAMLMap | YAMLSeq;
-
-/** A text with what YAML makes of it. */
-export interface Written {
-  readonly text: string;
-  readonly data: unknown;
-  readonly root: Node | undefined;
-  readonly lineBreak: string;
-  /** The names of nodes that stand for themselves somewhere else as well. */
-  readonly shared: ReadonlySet<string>;
-}
-
-/** How many texts are remembered: what is typed is edited again and again, from where the typing began. */
-const REMEMBERED = 4;
-
-const remembered = new Map<string, Written>();
-
-/** Reads a text to be edited. Throws {@link EditRefused} where that cannot be done. */
-export function readWritten(text: string): Written {
-  const written = remembered.get(text) ?? readAnew(text);
-  remembered.delete(text);
-  remembered.set(text, written);
-  const [oldest] = remembered.keys();
-  if (oldest !== undefined && remembered.size > REMEMBERED) remembered.delete(oldest);
-  return written;
-}
-
-function readAnew(text: string): Written {
-  const { document } = readDocument(text, { keepSourceTokens: true });
-  if (!isReadable(document)) throw new EditRefused('unreadable');
-  const shared = new Set<string>();
-  visit(document, { Alias: (_key, { source }) => void shared.add(source) });
-  const { contents } = document;
-  return {
-    ...{ text, shared },
-    data: dataOf(document),
-    root: contents === null ? undefined : contents,
-    lineBreak: lineBreakOf(text),
-  };
-}
-
-function dataOf(document: Document): unknown {
-  try {
-    return document.toJS();
-  } catch {
-    throw new EditRefused('unreadable');
-  }
-}
-
-/** The data of a text, without where it stands; nothing where it cannot be read. */
-export function readData(text: string): { readonly data: unknown } | undefined {
-  const fast = readFast(text);
-  if (fast !== undefined) return fast;
-  const { document } = readDocument(text);
-  if (!isReadable(document)) return undefined;
-  try {
-    return { data: document.toJS() };
-  } catch {
-    return undefined;
-  }
-}
 
 /** A value with the place that holds it: what stands before it there, and how far it reaches. */
 export interface Slot {
@@ -120,7 +57,7 @@ const INSIGNIFICANT: ReadonlySet<CST.SourceToken['type']> = new Set(['space', 'c
 const PROPERTIES: ReadonlySet<CST.SourceToken['type']> = new Set(['anchor', 'tag']);
 
 /** What a map or list is made of; nothing where it has none of the usual forms, such as `[key: value]`. */
-export function layoutOf({ text }: Written, node: Collection): Layout | undefined {
+export function layoutOf({ text }: ParsedYaml, node: Collection): Layout | undefined {
   const token = node.srcToken;
   if (token?.type !== 'block-map' && token?.type !== 'block-seq' && token?.type !== 'flow-collection') return undefined;
   const isFlow = token.type === 'flow-collection';
@@ -152,7 +89,7 @@ function itemOf(
 ): Item | undefined {
   const start = startOf(token);
   if (isSeq(collection)) {
-    const node = written(collection.items[index]);
+    const node = explicitNode(collection.items[index]);
     if (isFlow && token.sep !== undefined) return implicitMap(text, start, node, column);
     const at = endOfSigns(token.start, start);
     const end = node === undefined ? at : endOfValue(text, node);
@@ -161,7 +98,7 @@ function itemOf(
   }
   const pair = collection.items[index];
   if (pair === undefined || !isNode(pair.key)) return undefined;
-  const node = written(pair.value);
+  const node = explicitNode(pair.value);
   const [, endOfKey = start] = pair.key.range ?? [];
   const key = isScalar(pair.key) ? pair.key : undefined;
   const sep = token.sep ?? [];
@@ -189,8 +126,8 @@ function endOfSigns(tokens: readonly CST.SourceToken[], otherwise: number): numb
   return last === undefined ? otherwise : last.offset + last.source.length;
 }
 
-/** A value that is written: one that is not is a null without a sign. */
-function written(value: unknown): Node | undefined {
+/** The node of a value that is written; undefined for the empty value of `key:`. */
+function explicitNode(value: unknown): Node | undefined {
   if (!isNode(value)) return undefined;
   const [start = 0, end = 0] = value.range ?? [];
   return isScalar(value) && start === end ? undefined : value;
@@ -203,9 +140,9 @@ function endOfValue(text: string, node: Node): number {
   const items: readonly unknown[] = isCollection(node) && !node.flow ? node.items : [];
   const last = items.at(-1);
   if (last === undefined) return end;
-  if (isNode(last)) return written(last) === undefined ? endOfEmpty(node, last) : endOfValue(text, last);
+  if (isNode(last)) return explicitNode(last) === undefined ? endOfEmpty(node, last) : endOfValue(text, last);
   const { key, value } = last as YAMLMap['items'][number];
-  if (isNode(value) && written(value) !== undefined) return endOfValue(text, value);
+  if (isNode(value) && explicitNode(value) !== undefined) return endOfValue(text, value);
   return endOfEmpty(node, isNode(value) ? value : isNode(key) ? key : undefined);
 }
 
@@ -231,8 +168,8 @@ function withoutBreak(text: string, end: number): number {
 }
 
 /** The slot of the whole text. */
-function rootSlot({ text, root }: Written): Slot {
-  const node = written(root);
+function rootSlot({ text, root }: ParsedYaml): Slot {
+  const node = explicitNode(root);
   const [start = text.length] = node?.range ?? [];
   const end = node === undefined ? text.length : endOfValue(text, node);
   return {
@@ -250,10 +187,10 @@ function rootSlot({ text, root }: Written): Slot {
  * The slot at a place, which the data has. Throws {@link EditRefused} where what holds it is shared: a change
  * of it would show elsewhere too; and where its key is no plain name.
  */
-export function slotAt(from: Written, pointer: Pointer): Slot {
-  let slot = rootSlot(from);
+export function slotAt(parsed: ParsedYaml, pointer: Pointer): Slot {
+  let slot = rootSlot(parsed);
   for (const [depth, key] of pointer.entries()) {
-    const found = itemAt(layoutAt(from, slot, pointer.slice(0, depth)), key);
+    const found = itemAt(layoutAt(parsed, slot, pointer.slice(0, depth)), key);
     if (found === undefined) throw new EditRefused('not-writable', pointer);
     slot = found.slot;
   }
@@ -261,10 +198,10 @@ export function slotAt(from: Written, pointer: Pointer): Slot {
 }
 
 /** The map or list in a slot. Throws {@link EditRefused} where something else stands there. */
-export function layoutAt(from: Written, { node }: Slot, pointer: Pointer): Layout {
-  if (isAlias(node) || isShared(from, node)) throw new EditRefused('shared', pointer);
+export function layoutAt(parsed: ParsedYaml, { node }: Slot, pointer: Pointer): Layout {
+  if (isAlias(node) || isShared(parsed, node)) throw new EditRefused('shared', pointer);
   if (!isCollection(node)) throw new EditRefused('wrong-place', pointer);
-  const layout = layoutOf(from, node as Collection);
+  const layout = layoutOf(parsed, node as Collection);
   if (layout === undefined) throw new EditRefused('not-writable', pointer);
   return layout;
 }
@@ -280,6 +217,6 @@ function nameOf({ value }: Scalar): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-export function isShared({ shared }: Written, node: Node | undefined): boolean {
+export function isShared({ shared }: ParsedYaml, node: Node | undefined): boolean {
   return node !== undefined && !isAlias(node) && node.anchor !== undefined && shared.has(node.anchor);
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type Unmerged, unmergedIn } from '../../editing/unmerged';
+import { type MergeConflict, mergeConflictsIn } from '../../editing/merge-conflicts';
 import '../review/review.css';
 import { useStudio } from '../studio-context';
 import { useWords } from '../words/words';
@@ -10,13 +10,13 @@ interface UnmergedPlacesProps {
 }
 
 /** Where git has left two versions of the same in a file: one of both is chosen, with no line of it to be touched. */
-export function UnmergedPlaces({ file, text }: UnmergedPlacesProps) {
+export function MergeConflicts({ file, text }: UnmergedPlacesProps) {
   const { review } = useWords();
   const { edit } = useStudio();
-  const places = unmergedIn(text);
+  const places = mergeConflictsIn(text);
   // The buttons go with the place: the cursor stays in the panel.
   const choose =
-    ({ offset, length }: Unmerged, chosen: string) =>
+    ({ offset, length }: MergeConflict, chosen: string) =>
     ({ currentTarget }: MouseEvent<HTMLElement>) => {
       currentTarget.closest<HTMLElement>('aside')?.focus({ preventScroll: true });
       edit([{ do: 'replace', file, offset, length, text: chosen }], { label: review.unmerged.step });
