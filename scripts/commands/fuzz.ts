@@ -19,16 +19,16 @@ const { values } = parseArgs({
 });
 const vitest = join(project.root, 'node_modules/vitest/vitest.mjs');
 process.stdout.write(`fuzz: from seed ${values.seed}\n`);
-process.exitCode = runShown(process.execPath, [vitest, 'run', ...(await testsOfChance())], {
+process.exitCode = runShown(process.execPath, [vitest, 'run', ...(await randomTests())], {
   SITES: values.sites,
   TIMES: values.times,
   SEED: values.seed,
 });
 
-/** Those that take their cases from tests/support/chance.ts. */
-async function testsOfChance(): Promise<string[]> {
+/** The tests that take their cases from tests/support/random.ts. */
+async function randomTests(): Promise<string[]> {
   const tests = await readTexts(join(project.root, 'tests/machine'));
   return [...tests].flatMap(([path, text]) =>
-    /\.test\.tsx?$/.test(path) && text.includes("/support/chance'") ? `tests/machine/${path}` : [],
+    /\.test\.tsx?$/.test(path) && text.includes("/support/random'") ? `tests/machine/${path}` : [],
   );
 }

@@ -6,11 +6,11 @@ import type { DraftSite } from './site';
 import type { Source } from './source';
 
 /** Rules with their names. */
-export type NamedRules<Asked = Rule> = readonly (readonly [name: string, Asked])[];
+export type NamedRules<Each = Rule> = readonly (readonly [name: string, Each])[];
 
 /**
- * What some rules find in some files of a site. That a rule itself fails is told, too, at the file without which it does
- * not fail; but where that file is malformed, its mistakes are told already.
+ * What some rules find in some files of a site. A rule that throws is reported as well, at the file without which it does
+ * not throw; but not where that file is malformed, as it is reported already.
  * @param whole - the site with all its files
  */
 export function applyRules(
@@ -25,16 +25,16 @@ export function applyRules(
     try {
       for (const finding of rule(site, options)) findings.push(finding);
     } catch (error) {
-      const stumbles = (others: DraftSite) =>
+      const applyToRest = (others: DraftSite) =>
         rule({ ...others, sources: others.sources.filter((source) => site.sources.includes(source)) }, options);
-      const culprit = findCulprit(stumbles, whole, malformed);
+      const culprit = findCulprit(applyToRest, whole, malformed);
       if (culprit === undefined || !malformed.has(culprit)) findings.push(ruleFailed(name, culprit, error));
     }
   }
   return findings;
 }
 
-/** Tells of a failure of the program, not of the content, at the file in which it shows. */
+/** A failure of the program, not of the content, at the file in which it shows. */
 export function ruleFailed(rule: string, file: string | undefined, error: unknown): Finding {
   const reason = error instanceof Error ? error.message : String(error);
   return { code: 'rule-failed', place: { file: file ?? 'settings.yaml' }, details: { rule, reason } };

@@ -12,8 +12,8 @@ import type { Source } from './source';
 import {
   type AllSurroundings,
   areSame,
-  heldAgainst,
   type Surroundings,
+  siteForFileRules,
   surroundingsOfPages,
   surroundingsOfRules,
 } from './surroundings';
@@ -21,25 +21,24 @@ import { FlawlessTexts } from './texts/flawless-texts';
 import { type ReadableText, readableTexts, reducedTo } from './texts/readable-texts';
 import { oncePerObject } from './values/once-per-object';
 
-type BySeverity<Asked = Rule> = Readonly<Record<Severity, NamedRules<Asked>>>;
+type BySeverity<Each = Rule> = Readonly<Record<Severity, NamedRules<Each>>>;
 
-const rulesTelling = {
+const rulesBySeverity = {
   text: bySeverity<OwnRule>(textRules),
   own: bySeverity(ownRules),
   file: bySeverity(fileRules),
   site: bySeverity(siteRules),
 };
 
-function bySeverity<Asked = Rule>(rules: Readonly<Record<string, Asked>>): BySeverity<Asked> {
-  const telling = (severity: Severity) =>
+function bySeverity<Each = Rule>(rules: Readonly<Record<string, Each>>): BySeverity<Each> {
+  const rulesOf = (severity: Severity) =>
     Object.entries(rules).filter(([code]) => severityOf(code as ProblemCode) === severity);
-  return { error: telling('error'), warning: telling('warning') };
+  return { error: rulesOf('error'), warning: rulesOf('warning') };
 }
 
 /**
- * Asks the rules that tell errors, or those that tell warnings: first about each file, then about the site as a whole. Each
- * step is one file or one rule.
- * @param malformed - paths of the files whose shape is told to be wrong already
+ * Applies the rules of one severity: first to each file, then to the site as a whole. Each step is one file or one rule.
+ * @param malformed - paths of the files whose shape is reported as wrong already
  * @param memory - what is known of files that have not changed; it learns of the others
  */
 export function createCheck(
@@ -47,30 +46,30 @@ export function createCheck(
   options: Options,
   malformed: ReadonlySet<string>,
   memory: Memory,
-): (telling: Severity) => Generator<undefined, Finding[]> {
+): (severity: Severity) => Generator<undefined, Finding[]> {
   const surroundings = currentSurroundings(site, options, memory).ofRules;
-  const { text, own, file, site: whole } = rulesTelling;
-  const examine = (source: Source, telling: Severity): readonly Finding[] => {
+  const { text, own, file, site: whole } = rulesBySeverity;
+  const examine = (source: Source, severity: Severity): readonly Finding[] => {
     const known = memory.examined.get(source);
-    const ask = (rules: BySeverity, of: DraftSite, asOf: Options) =>
-      applyRules(rules[telling], { ...of, sources: [source] }, asOf, malformed, of);
-    const askOfTexts = () => findingsInTexts(source, site, telling) ?? ask(text, site, options);
-    const byItself = known?.own[telling] ?? [...ask(own, site, options), ...askOfTexts()];
+    const apply = (rules: BySeverity, of: DraftSite, asOf: Options) =>
+      applyRules(rules[severity], { ...of, sources: [source] }, asOf, malformed, of);
+    const applyToTexts = () => findingsInTexts(source, site, severity) ?? apply(text, site, options);
+    const byItself = known?.own[severity] ?? [...apply(own, site, options), ...applyToTexts()];
     const among = findingsAmong(surroundings, known, memory);
-    const amongOthers = among[telling] ?? ask(file, heldAgainst(site), surroundings.options);
+    const amongOthers = among[severity] ?? apply(file, siteForFileRules(site), surroundings.options);
     memory.examined.set(source, {
-      own: { ...known?.own, [telling]: byItself },
-      among: { surroundings, findings: { ...among, [telling]: amongOthers } },
+      own: { ...known?.own, [severity]: byItself },
+      among: { surroundings, findings: { ...among, [severity]: amongOthers } },
     });
     return [...byItself, ...amongOthers];
   };
-  return function* check(telling) {
+  return function* check(severity) {
     const found: Finding[] = [];
     for (const source of site.sources) {
-      found.push(...examine(source, telling));
+      found.push(...examine(source, severity));
       yield;
     }
-    for (const named of whole[telling]) {
+    for (const named of whole[severity]) {
       found.push(...applyRules([named], site, options, malformed));
       yield;
     }
@@ -78,9 +77,9 @@ export function createCheck(
   };
 }
 
-/** What the rules about single texts find in a file, asked only about texts that are not known to be flawless. Undefined where a rule fails. */
-function findingsInTexts(source: Source, { contract }: DraftSite, telling: Severity): Finding[] | undefined {
-  const flawless = flawlessIn(contract)[telling];
+/** What the rules about single texts find in a file; texts that are known to be flawless are skipped. Undefined where a rule fails. */
+function findingsInTexts(source: Source, { contract }: DraftSite, severity: Severity): Finding[] | undefined {
+  const flawless = flawlessIn(contract)[severity];
   const texts = readableTexts({ sources: [source], contract }).filter(
     (written) => !flawless.has(kindOf(written), written.text),
   );
@@ -88,7 +87,7 @@ function findingsInTexts(source: Source, { contract }: DraftSite, telling: Sever
   if (texts.length === 0 && source.kind.name !== 'facts') return [];
   const files = { sources: [reducedTo(source, texts)], contract };
   try {
-    const findings = rulesTelling.text[telling].flatMap(([, rule]) => rule(files));
+    const findings = rulesBySeverity.text[severity].flatMap(([, rule]) => rule(files));
     const flawed = new Set(findings.map(({ place }) => 'pointer' in place && place.pointer.join('/')));
     for (const written of texts) {
       if (!flawed.has(written.pointer.join('/'))) flawless.add(kindOf(written), written.text);

@@ -35,7 +35,7 @@ export interface EarlierRuns {
 
 const NO_EARLIER_RUNS: EarlierRuns = { isResolved: () => false, isSound: () => false, keyOf: () => '' };
 
-/** What rules have found, as far as they have been asked. */
+/** What rules have found, by the severities for which they have been applied. */
 export type Found = Readonly<Partial<Record<Severity, readonly Finding[]>>>;
 
 /** What the rules have found in a file. */
@@ -119,8 +119,8 @@ function keptFindings(source: Source, { error, warning }: Found = {}): KeptFindi
 
 /** What all rules have found. */
 export function foundIn(findings: readonly Finding[]): Found {
-  const telling = (severity: Severity) => findings.filter(({ code }) => severityOf(code) === severity);
-  return { error: telling('error'), warning: telling('warning') };
+  const findingsOf = (severity: Severity) => findings.filter(({ code }) => severityOf(code) === severity);
+  return { error: findingsOf('error'), warning: findingsOf('warning') };
 }
 
 function findingIn(source: Source, { place, ...matter }: KeptFinding): Finding {

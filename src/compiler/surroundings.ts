@@ -28,7 +28,7 @@ export interface Surroundings {
   readonly unreadable: ReadonlySet<string>;
 }
 
-/** The surroundings of what pages show, and of what files are held against. */
+/** The surroundings of what pages show, and of what rules compare a file with. */
 export interface AllSurroundings {
   readonly ofPages: Surroundings;
   readonly ofRules: Surroundings;
@@ -44,7 +44,7 @@ export const surroundingsOfPages = oncePerObject(
 );
 
 /** A site as far as rules about single files look at it: of the files of which there is one, only some. */
-export const heldAgainst = oncePerObject((site: DraftSite): DraftSite => {
+export const siteForFileRules = oncePerObject((site: DraftSite): DraftSite => {
   const whole = new Set(site.sources.flatMap(({ kind, path }) => (WHOLE.has(kind.name) ? path : [])));
   return {
     ...site,
@@ -59,7 +59,7 @@ const WHOLE: ReadonlySet<string> = new Set(['settings', 'facts']);
 /** Of an entry, such as a post or a question, the rules about other files look at no more than its face. */
 export const surroundingsOfRules = oncePerObject(
   (site: DraftSite, options: Options): Surroundings =>
-    around(heldAgainst(site), options, (source) => {
+    around(siteForFileRules(site), options, (source) => {
       if (source.kind.collection !== undefined) return faceOf(source, site.contract);
       return WHOLE.has(source.kind.name) ? undefined : '';
     }),

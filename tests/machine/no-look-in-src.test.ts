@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { project } from '../../scripts/project';
 import { readTexts } from '../../scripts/read-files';
-import { looksIn } from '../support/looks';
+import { coloursAndFontsIn } from '../support/colours-and-fonts';
 
 /** Where tokens have their neutral defaults. */
 const DEFAULTS = 'src/styles/tokens.css';
@@ -18,7 +18,7 @@ test('src/ and scripts/ name no colour and no font: a site looks as its theme sa
       ([path]) =>
         /\.(css|tsx?|js|svg)$/.test(path) && path !== DEFAULTS && !OWN_LOOK.test(path) && !PHOTOGRAPHS.test(path),
     )
-    .flatMap(([path, text]) => looksIn(text).map((look) => `${path}: ${look}`));
+    .flatMap(([path, text]) => coloursAndFontsIn(text).map((look) => `${path}: ${look}`));
   expect(looks).toEqual([]);
 });
 
@@ -32,19 +32,17 @@ test('every token that the style asks for has a default, or is set where it is u
 });
 
 test('this test sees colours and fonts in every way they are written, and nothing else', () => {
-  expect(looksIn('a { color: #fff; background: rgb(0 0 0 / 0.5); font: 1rem/1.5 "Public Sans", serif }')).toEqual([
-    '#fff',
-    'rgb(',
-    'PublicSans',
-  ]);
-  expect(looksIn('a { border: 1px solid red; fill: oklch(50% 0 0); font-family: Georgia, serif }')).toEqual([
+  expect(
+    coloursAndFontsIn('a { color: #fff; background: rgb(0 0 0 / 0.5); font: 1rem/1.5 "Public Sans", serif }'),
+  ).toEqual(['#fff', 'rgb(', 'PublicSans']);
+  expect(coloursAndFontsIn('a { border: 1px solid red; fill: oklch(50% 0 0); font-family: Georgia, serif }')).toEqual([
     'oklch(',
     'border: 1px solid red',
     'Georgia',
   ]);
-  expect(looksIn('<path fill="white" stroke="#0a1217" />')).toEqual(['#0a1217', 'fill="white']);
+  expect(coloursAndFontsIn('<path fill="white" stroke="#0a1217" />')).toEqual(['#0a1217', 'fill="white']);
   expect(
-    looksIn(`
+    coloursAndFontsIn(`
       /* white, #fff */
       a[href="#add"] { white-space: nowrap; color: var(--red); background: color-mix(in oklab, var(--text) 7%, Canvas) }
       b { font: 15px/1.45 ui-monospace, monospace; font-family: var(--font-text) } // red: #fff

@@ -56,15 +56,15 @@ export function siteFiles(overlay: Overlay): SiteFiles {
   return inPathOrder(files);
 }
 
-/** Compiles the basic site, with some files changed, against the project's own schemas, as one who knows the others. */
+/** Compiles the basic site with some files changed; what is known of its other files is reused. */
 export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
-  return compile(siteFiles(overlay), contract, { today, memory: forkMemory(knownOfBasic()) });
+  return compile(siteFiles(overlay), contract, { today, memory: forkMemory(memoryOfBasic()) });
 }
 
 let known: Memory | undefined;
 
 /** What is known after the basic site was compiled as it is. */
-export function knownOfBasic(): Memory {
+export function memoryOfBasic(): Memory {
   if (known === undefined) {
     known = createMemory();
     compile(basic, contract, { today: TODAY, memory: known });
@@ -72,8 +72,8 @@ export function knownOfBasic(): Memory {
   return known;
 }
 
-/** What nearly every overlay leaves behind, whatever it is about. */
-const LOOSE_ENDS: ReadonlySet<string> = new Set([
+/** Problems that nearly every overlay has, whatever it is about. */
+const INCIDENTAL: ReadonlySet<string> = new Set([
   'description-length',
   'description-repeated',
   'entry-unused',
@@ -90,22 +90,25 @@ const LOOSE_ENDS: ReadonlySet<string> = new Set([
   'title-repeated',
 ]);
 
-/** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and what stands in English are left out, and so are loose ends, but for those of the code `about`. `memory` is what earlier compilations know: of the basic site as it is. */
+/**
+ * All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and
+ * English titles are left out, and so are incidental problems, but for those with the code `about`.
+ */
 export function problemRows(
   overlay: Overlay,
   about = '',
-  memory = forkMemory(knownOfBasic()),
+  memory = forkMemory(memoryOfBasic()),
   photographs?: Options['photographs'],
 ): string[] {
   const { problems } = compile(siteFiles(overlay), contract, { today: TODAY, photographs, memory });
-  return withoutLooseEnds(problems, about).map(row);
+  return withoutIncidental(problems, about).map(row);
 }
 
-/** Problems but for those that overlays leave behind which are about something else. */
-export function withoutLooseEnds(problems: readonly Problem[], about = ''): Problem[] {
-  const isOpen = (code: string) => code === about || !LOOSE_ENDS.has(code);
+/** Problems without the incidental ones, but for those with the code `about`. */
+export function withoutIncidental(problems: readonly Problem[], about = ''): Problem[] {
+  const isRelevant = (code: string) => code === about || !INCIDENTAL.has(code);
   const isCompared = about.startsWith('translation');
-  return problems.filter(({ code }) => isOpen(code) && (isCompared || !COMPARISONS.has(code)));
+  return problems.filter(({ code }) => isRelevant(code) && (isCompared || !COMPARISONS.has(code)));
 }
 
 function row({ severity, code, location, details }: Problem): string {

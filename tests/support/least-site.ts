@@ -17,7 +17,7 @@ const PRECISE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A file of a new site, as somebody would write it who says the least of everything. */
-export function writtenOut(text: string): string {
+export function withGapsFilled(text: string): string {
   const precise = PRECISE.reduce((whole, [what, value]) => whole.replace(what, value), text);
   return precise.replaceAll(/\[\[[^\]]*\]\]/g, (_gap, place: number) => `Q${place}`);
 }

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 import type { SiteFiles } from '../../src/compiler/source';
-import { fc } from './chance';
+import { fc } from './random';
 
 /** What hurried hands and broken tools leave in a file. */
 const ODD_TEXTS = [

@@ -8,7 +8,7 @@ const TEXT = 0x81;
 const MASKED_OF_TWO_BYTES = 0x80 | 126;
 
 /** Says texts over a socket of the preview, and gives what is said in return until it matches, or the server hangs up. */
-export function saidInReturn(port: number, texts: readonly string[], enough: RegExp): Promise<string> {
+export function repliesTo(port: number, texts: readonly string[], enough: RegExp): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
     const socket = connect(port, '127.0.0.1', () => {

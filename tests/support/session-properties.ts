@@ -5,23 +5,23 @@ import { differences } from '../../src/studio/session/content';
 import { describeChanges } from '../../src/studio/session/describe-changes';
 import { proposedMessage } from '../../src/studio/session/proposed-message';
 import { openSession } from '../../src/studio/session/session';
-import { fc } from './chance';
 import { contract } from './compile-site';
+import { fc } from './random';
+import { applyEvent, newRun, randomEvents, type SessionEvent, siteFiles, undoAll } from './random-sessions';
 import { comparable, textsOf } from './session';
-import { draws, type Happening, happen, newRun, siteFiles, undoAll } from './session-runs';
 
-/** How many random courses are tried, of which length. */
+/** How many random sequences of events are tried, of which length. */
 export interface Effort {
   readonly numRuns: number;
   readonly length: number;
 }
 
-/** Everything taken back is the very same bytes as the beginning. */
-export function undoingAllGivesTheBeginning({ length, ...effort }: Effort): void {
-  const own: Happening[] = ['set', 'set', 'type', 'type', 'list', 'file', 'undo', 'redo', 'restart', 'compact'];
+/** Undoing everything restores the very bytes of the start. */
+export function undoingAllRestoresTheStart({ length, ...effort }: Effort): void {
+  const own: SessionEvent[] = ['set', 'set', 'type', 'type', 'list', 'file', 'undo', 'redo', 'restart', 'compact'];
   fc.assert(
-    fc.property(draws(own, length), (course) => {
-      const { session } = course.reduce(happen, newRun());
+    fc.property(randomEvents(own, length), (events) => {
+      const { session } = events.reduce(applyEvent, newRun());
       const undone = undoAll(session);
       expect(comparable({ ...undone, steps: [] })).toEqual(comparable(openSession(siteFiles)));
     }),
@@ -29,19 +29,29 @@ export function undoingAllGivesTheBeginning({ length, ...effort }: Effort): void
   );
 }
 
-/** What others add where nobody else is stays, whatever is done, taken back and done again. */
-export function whatOthersAddStays({ length, ...effort }: Effort): void {
-  const apart: Happening[] = ['set', 'set', 'type', 'undo', 'redo', 'foreign-comment', 'tell', 'restart', 'compact'];
+/** Lines that others add apart from all edits are kept, whatever is done, undone and redone. */
+export function foreignLinesAreKept({ length, ...effort }: Effort): void {
+  const apart: SessionEvent[] = [
+    'set',
+    'set',
+    'type',
+    'undo',
+    'redo',
+    'foreign-comment',
+    'notice-changes',
+    'restart',
+    'compact',
+  ];
   fc.assert(
-    fc.property(draws(apart, length), (course) => {
-      const run = course.reduce((before, draw, index) => {
-        const after = happen(before, draw, index);
-        if (draw.what === 'tell' || draw.what === 'restart') expectMarkers(after);
+    fc.property(randomEvents(apart, length), (events) => {
+      const run = events.reduce((before, event, index) => {
+        const after = applyEvent(before, event, index);
+        if (event.what === 'notice-changes' || event.what === 'restart') expectMarkers(after);
         return after;
       }, newRun());
-      const told = happen(run, { what: 'tell', file: 0, walk: [0], at: 0, text: '' }, length);
-      expectMarkers(told);
-      expect(textsOf(undoAll(told.session).files)).toEqual(textsOf(told.disk));
+      const noticed = applyEvent(run, { what: 'notice-changes', file: 0, walk: [0], at: 0, text: '' }, length);
+      expectMarkers(noticed);
+      expect(textsOf(undoAll(noticed.session).files)).toEqual(textsOf(noticed.disk));
     }),
     effort,
   );
@@ -55,31 +65,40 @@ function expectMarkers({ session, markers }: ReturnType<typeof newRun>): void {
 
 /** Whatever happens: steps fit each other, no file is lost, and what is replayed is the very same session. */
 export function sessionsStaySound({ length, ...effort }: Effort): void {
-  const own: Happening[] = ['set', 'set', 'type', 'list', 'file', 'undo', 'redo', 'redo', 'save'];
-  const others: Happening[] = ['foreign-comment', 'foreign-change', 'tell', 'restart', 'compact', 'resolve'];
+  const own: SessionEvent[] = ['set', 'set', 'type', 'list', 'file', 'undo', 'redo', 'redo', 'save'];
+  const others: SessionEvent[] = [
+    'foreign-comment',
+    'foreign-change',
+    'notice-changes',
+    'restart',
+    'compact',
+    'resolve',
+  ];
   fc.assert(
-    fc.property(draws([...own, ...others], length), (course) => {
-      course.reduce(happen, newRun());
+    fc.property(randomEvents([...own, ...others], length), (events) => {
+      events.reduce(applyEvent, newRun());
     }),
     effort,
   );
 }
 
-/** Whatever has changed is told in sentences, at the file that has changed, and nothing else is. */
-export function everyChangeIsTold({ length, ...effort }: Effort): void {
-  const own: Happening[] = ['set', 'set', 'set', 'type', 'list', 'list', 'file', 'undo'];
+/** Whatever has changed is described in sentences, at the file that has changed, and nothing else is. */
+export function everyChangeIsDescribed({ length, ...effort }: Effort): void {
+  const own: SessionEvent[] = ['set', 'set', 'set', 'type', 'list', 'list', 'file', 'undo'];
   const memory = createMemory();
   fc.assert(
-    fc.property(draws(own, length), (course) => {
-      const { files } = course.reduce(happen, newRun()).session;
+    fc.property(randomEvents(own, length), (events) => {
+      const { files } = events.reduce(applyEvent, newRun()).session;
       const compared = compareSites(siteFiles, files, contract, memory);
-      const told = describeChanges(compared, 'es');
+      const descriptions = describeChanges(compared, 'es');
       const places = new Set(compared.changes.flatMap(filesOfChange));
       expect([...places].sort()).toEqual(differences(siteFiles, files).map(({ path }) => path));
-      expect(told.flatMap(({ sentences }) => sentences)).toHaveLength(compared.changes.length);
-      const blank = told.filter(({ title, sentences }) => title === '' || sentences.some(({ what }) => what === ''));
+      expect(descriptions.flatMap(({ sentences }) => sentences)).toHaveLength(compared.changes.length);
+      const blank = descriptions.filter(
+        ({ title, sentences }) => title === '' || sentences.some(({ what }) => what === ''),
+      );
       expect(blank).toEqual([]);
-      const [subject = ''] = proposedMessage(told, 'es').split('\n');
+      const [subject = ''] = proposedMessage(descriptions, 'es').split('\n');
       expect(subject.length).toBeLessThanOrEqual(72);
     }),
     effort,

@@ -16,9 +16,8 @@ import { isSameData } from '../../editing/same-data';
 import { isRecord } from '../../shared/is-record';
 import { schemaAt } from '../forms/schema-at';
 import type { ContentPlace } from '../place';
-import { isSameContent } from './content';
+import { decodedText, isSameContent } from './content';
 import { matchItems } from './list-changes';
-import { textOf } from './merge';
 
 /** Something that is other than it was. What only one of both has is a place in that one. */
 export type Change =
@@ -105,7 +104,7 @@ function sayMostlySame(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 function dataOf(content: Uint8Array | undefined): { readonly data: unknown } | undefined {
-  const text = textOf(content);
+  const text = decodedText(content);
   return text && readData(text.text);
 }
 

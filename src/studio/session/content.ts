@@ -1,4 +1,6 @@
 import { inPathOrder, type SiteFiles } from '../../compiler/source';
+import { decodeText, type FileText } from '../../editing/file-text';
+import { EditRefused } from '../../editing/operation';
 import type { FileState } from '../backend/backend';
 
 /** The bytes of a file, or nothing where there is none. */
@@ -9,6 +11,17 @@ export function isSameContent(one: Content, other: Content): boolean {
   if (one === other) return true;
   if (one === undefined || other === undefined || one.length !== other.length) return false;
   return one.every((byte, index) => byte === other[index]);
+}
+
+/** What a file says; nothing where there is none, or it is no text. */
+export function decodedText(content: Content): FileText | undefined {
+  if (content === undefined) return undefined;
+  try {
+    return decodeText(content);
+  } catch (error) {
+    if (error instanceof EditRefused) return undefined;
+    throw error;
+  }
 }
 
 /** The files with some of them made others, in the order in which files are read. */

@@ -2,9 +2,8 @@ import { applyTextEdits, type TextEdit } from '../../compiler/texts/text-edit';
 import { encodeText, type FileText } from '../../editing/file-text';
 import { tidyTextEdits } from '../../editing/text-edits';
 import { isRecord } from '../../shared/is-record';
-import { type Content, isSameContent } from './content';
+import { type Content, decodedText, isSameContent } from './content';
 import { lineEdits } from './line-edits';
-import { textOf } from './merge';
 
 /** A line of the journal that is not what it should be. */
 export class JournalDamaged extends Error {
@@ -21,7 +20,7 @@ export type WrittenContent =
 /** Writes what a file is; briefly, where it is known what it was. */
 export function writeContent(content: Content, before?: Content): WrittenContent {
   if (content === undefined) return { gone: true };
-  const [text, known] = [textOf(content), textOf(before)];
+  const [text, known] = [decodedText(content), decodedText(before)];
   if (text === undefined) return isSameContent(content, before) ? { edits: [] } : { bytes: toBase64(content) };
   if (known === undefined || known.hasByteOrderMark !== text.hasByteOrderMark) return { text: wholeText(text) };
   const edits = tidyTextEdits(known.text, lineEdits(known.text, text.text));
@@ -35,7 +34,7 @@ export function readContent(written: Readonly<Record<string, unknown>>, before: 
   if (typeof written.bytes === 'string') return fromBase64(written.bytes);
   if (!Array.isArray(written.edits)) throw new JournalDamaged('no content');
   if (written.edits.length === 0) return before;
-  const known = textOf(before);
+  const known = decodedText(before);
   if (known === undefined) throw new JournalDamaged('edits of no text');
   return encodeText({ ...known, text: applyTextEdits(known.text, readEdits(written.edits, known.text.length)) });
 }

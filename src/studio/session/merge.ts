@@ -1,10 +1,9 @@
 import { applyTextEdits, type TextEdit } from '../../compiler/texts/text-edit';
-import { decodeText, encodeText, type FileText } from '../../editing/file-text';
-import { EditRefused } from '../../editing/operation';
+import { encodeText } from '../../editing/file-text';
 import { readData } from '../../editing/parsed-yaml';
 import { isSameData } from '../../editing/same-data';
 import { areApart } from '../../editing/text-edits';
-import { type Content, isSameContent } from './content';
+import { type Content, decodedText, isSameContent } from './content';
 import { lineEdits } from './line-edits';
 import { mergeData } from './merge-data';
 
@@ -21,7 +20,7 @@ export function merge(
 ): { readonly content: Content } | undefined {
   if (isSameContent(mine, base)) return { content: theirs };
   if (isSameContent(theirs, base) || isSameContent(mine, theirs)) return { content: mine };
-  const [from, one, other] = [textOf(base), textOf(mine), textOf(theirs)];
+  const [from, one, other] = [decodedText(base), decodedText(mine), decodedText(theirs)];
   if (from === undefined || one === undefined || other === undefined) return undefined;
   const text = mergeTexts(path, from.text, one.text, other.text);
   if (text === undefined) return undefined;
@@ -38,24 +37,13 @@ export function merge(
  * the file is as in the preferred one.
  */
 export function mergePreferring(path: string, base: Content, preferred: Content, other: Content): Content {
-  const [from, one, two] = [textOf(base), textOf(preferred), textOf(other)];
+  const [from, one, two] = [decodedText(base), decodedText(preferred), decodedText(other)];
   if (from === undefined || one === undefined || two === undefined) return preferred;
   const chosen = lineEdits(from.text, one.text);
   const besides = lineEdits(from.text, two.text).filter((edit) => chosen.every((each) => areApart([each], [edit])));
   const text = applyTextEdits(from.text, inOrder([...chosen, ...besides]));
   const isSound = !path.endsWith('.yaml') || readData(one.text) === undefined || readData(text) !== undefined;
   return isSound ? encodeText({ text, hasByteOrderMark: one.hasByteOrderMark }) : preferred;
-}
-
-/** What a file says; nothing where there is none, or it is no text. */
-export function textOf(content: Content): FileText | undefined {
-  if (content === undefined) return undefined;
-  try {
-    return decodeText(content);
-  } catch (error) {
-    if (error instanceof EditRefused) return undefined;
-    throw error;
-  }
 }
 
 function mergeTexts(path: string, base: string, mine: string, theirs: string): string | undefined {

@@ -6,8 +6,8 @@ import { EditRefused } from '../../editing/operation';
 import { readData } from '../../editing/parsed-yaml';
 import { isSameData } from '../../editing/same-data';
 import type { FileChange, FileState } from '../backend/backend';
-import { type Content, differences, isSameContent, withFiles } from './content';
-import { merge, mergePreferring, textOf } from './merge';
+import { type Content, decodedText, differences, isSameContent, withFiles } from './content';
+import { merge, mergePreferring } from './merge';
 import { type Rebase, rebased } from './rebase';
 import type { FileConflict, Session, Step } from './steps';
 
@@ -81,7 +81,7 @@ function untraced(session: Session, input: StepInput): SiteFiles | undefined {
 
 /** Throws an `EditRefused` where a file has no data. */
 function dataOf(files: SiteFiles, path: string): unknown {
-  const text = textOf(files.get(path));
+  const text = decodedText(files.get(path));
   const read = text && readData(text.text);
   if (read === undefined) throw new EditRefused('unreadable');
   return read.data;

@@ -4,7 +4,7 @@ import { readData } from '../../editing/parsed-yaml';
 import { fieldTitle } from '../forms/field-title';
 import { changedPointer } from '../session/changed-place';
 import type { Content } from '../session/content';
-import { textOf } from '../session/merge';
+import { decodedText } from '../session/content';
 import type { Step, StepFile } from '../session/steps';
 import { useStudioState } from '../studio-context';
 import { useNamesOfFiles } from '../use-name-of-place';
@@ -37,7 +37,7 @@ function changedField(contract: Contract, { path, before, after }: StepFile, lan
 }
 
 function dataOf(content: Content): unknown {
-  const read = textOf(content);
+  const read = decodedText(content);
   return read && readData(read.text)?.data;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeFrame, encodeFrame, type Frame, readFrames } from '../../../src/studio/backend/frames';
-import { fc } from '../../support/chance';
+import { fc } from '../../support/random';
 
 const frame: fc.Arbitrary<Frame> = fc.record({
   data: fc.jsonValue().filter((value) => !Object.is(value, -0)),

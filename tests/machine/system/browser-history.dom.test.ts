@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Studio } from '../../../src/studio/studio';
 import { followHistory } from '../../../src/studio/window/browser-history';
 import { siteFiles } from '../../support/compile-site';
-import { playStudio } from '../../support/opened-studio';
+import { openStudioInMemory } from '../../support/studio-in-memory';
 
 let studio: Studio;
 let stop: () => void;
 
 beforeEach(async () => {
   history.replaceState(null, '', '#home');
-  ({ studio } = await playStudio(siteFiles({})));
+  ({ studio } = await openStudioInMemory(siteFiles({})));
   stop = followHistory(studio);
   await vi.waitUntil(() => studio.store.get().compilation !== undefined, { timeout: 15_000 });
 });
@@ -58,13 +58,13 @@ test('whoever loads the Studio anew is at the form at which they were, as long a
   studio.open(facts);
   stop();
   studio.close();
-  const again = await playStudio(siteFiles({}));
+  const again = await openStudioInMemory(siteFiles({}));
   stop = followHistory(again.studio);
   expect(again.studio.store.get().selection?.thing).toEqual(facts);
   again.studio.close();
   stop();
   const files = new Map([...siteFiles({})].filter(([path]) => path !== facts.file));
-  const without = await playStudio(files);
+  const without = await openStudioInMemory(files);
   stop = followHistory(without.studio);
   expect(without.studio.store.get().selection).toBeUndefined();
   without.studio.close();

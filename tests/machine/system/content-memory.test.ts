@@ -14,9 +14,9 @@ import { positionsIn } from '../../../src/compiler/problems/locate';
 import type { Problem } from '../../../src/compiler/problems/problem';
 import type { SiteFiles } from '../../../src/compiler/source';
 import { wordsToKeep } from '../../../src/compiler/translations/site-words';
-import { fc, TIMES } from '../../support/chance';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';
 import { mutatedSites } from '../../support/mutations';
+import { fc, TIMES } from '../../support/random';
 import { casesByCode } from '../compiler/all-cases';
 
 let place: string;

@@ -7,7 +7,7 @@ import { type Run, runCommand, stop, untilAnswers } from '../../support/commands
 import { basicFolder } from '../../support/compile-site';
 import { freePort } from '../../support/processes';
 import { absurdRequests, rawRequest } from '../../support/raw-request';
-import { saidInReturn } from '../../support/raw-socket';
+import { repliesTo } from '../../support/raw-socket';
 
 const SECRET = 'ana@example.com';
 
@@ -200,7 +200,7 @@ describe('survives what is said over a socket', () => {
       [undefined, {}, { id: 5 }].map((data) => JSON.stringify({ type: 'custom', event, data })),
     ),
   ])('%s', async (said) => {
-    const answers = await saidInReturn(port, [said, JSON.stringify(where(known))], /site\/[\w./-]+:\d+:\d+/);
+    const answers = await repliesTo(port, [said, JSON.stringify(where(known))], /site\/[\w./-]+:\d+:\d+/);
     expect(answers).toContain('"event":"site:where"');
   });
 });

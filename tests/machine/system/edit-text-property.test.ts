@@ -23,7 +23,7 @@ import { isReadable } from '../../../src/compiler/yaml/yaml-document';
 import { applyOperation } from '../../../src/editing/apply-operation';
 import { editText } from '../../../src/editing/edit-text';
 import { EditRefused, type Operation, type RefusalReason } from '../../../src/editing/operation';
-import { fc, SEED, TIMES } from '../../support/chance';
+import { fc, SEED, TIMES } from '../../support/random';
 import { nastyYaml } from './nasty-yaml';
 
 /** How many random operations are tried. */

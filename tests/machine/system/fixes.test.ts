@@ -10,7 +10,7 @@ import { describeProblem } from '../../../src/diagnostics/describe';
 import { messageLanguages } from '../../../src/diagnostics/languages';
 import { applyEdits } from '../../../src/editing/apply-edits';
 import { commonEnds } from '../../../src/editing/text-edits';
-import { contract, knownOfBasic, siteFiles, TODAY, withoutLooseEnds } from '../../support/compile-site';
+import { contract, memoryOfBasic, siteFiles, TODAY, withoutIncidental } from '../../support/compile-site';
 import { forkMemory } from '../../support/fork-memory';
 import { casesByCode } from '../compiler/all-cases';
 
@@ -47,7 +47,7 @@ const fixes = allCases.flatMap(([name, { files: overlay }]): FixCase[] => {
 });
 
 function problemsOf(files: SiteFiles): readonly Problem[] {
-  return compile(files, contract, { today: TODAY, memory: forkMemory(knownOfBasic()) }).problems;
+  return compile(files, contract, { today: TODAY, memory: forkMemory(memoryOfBasic()) }).problems;
 }
 
 test('there are fixes to be tried', () => {
@@ -57,7 +57,7 @@ test('there are fixes to be tried', () => {
 describe.each(fixes)('$name', ({ files, problems, problem, fix }) => {
   test('the fix mends it, and makes nothing worse', () => {
     const mended = applyEdits(files, fix.edits);
-    const after = withoutLooseEnds(problemsOf(mended), problem.code);
+    const after = withoutIncidental(problemsOf(mended), problem.code);
     expect(mended).not.toEqual(files);
     if (countOf(problem, problems) < MOST_IN_A_TEXT) {
       expect(countOf(problem, after)).toBeLessThan(countOf(problem, problems));

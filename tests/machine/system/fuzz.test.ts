@@ -9,12 +9,12 @@ import { shellOf } from '../../../src/compiler/manifests';
 import { createMemory } from '../../../src/compiler/memory';
 import { describeProblem } from '../../../src/diagnostics/describe';
 import { planSite, type Renderer } from '../../../src/prerender/plan';
-import { fc, SEED } from '../../support/chance';
 import { contract, TODAY } from '../../support/compile-site';
-import { dangersIn } from '../../support/dangers';
 import { mutatedSites } from '../../support/mutations';
+import { fc, SEED } from '../../support/random';
 import { readExample, withExamples } from '../../support/section-example';
 import { readServerEntry } from '../../support/server-entry';
+import { unsafeMarkupIn } from '../../support/unsafe-markup';
 
 /** How many sites are tried. */
 const RUNS = Number(process.env.SITES ?? 60);
@@ -57,7 +57,7 @@ test(
         if (result.ok) {
           published += 1;
           for (const html of documentsOf(result, changed)) {
-            expect(dangersIn(html)).toEqual([]);
+            expect(unsafeMarkupIn(html)).toEqual([]);
             expect(repairsOf(html)).toEqual([]);
           }
         }

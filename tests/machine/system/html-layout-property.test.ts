@@ -17,8 +17,8 @@ import { extensionsWith, token } from '../../../src/studio/forms/rich-text/exten
 import { mergeHtml } from '../../../src/studio/forms/rich-text/keep-layout';
 import { readForEditor } from '../../../src/studio/forms/rich-text/readable';
 import { writeHtml } from '../../../src/studio/forms/rich-text/write-html';
-import { fc, TIMES } from '../../support/chance';
 import { htmlTexts } from '../../support/html-texts';
+import { fc, TIMES } from '../../support/random';
 
 const schema = getSchema(extensionsWith(token));
 const { nodes, marks } = schema;

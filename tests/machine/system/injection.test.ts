@@ -13,9 +13,9 @@ import { textsIn, valuesResolvedAs } from '../../../src/compiler/values/values';
 import { type Visit, visit } from '../../../src/compiler/values/visit';
 import { planSite, type Renderer } from '../../../src/prerender/plan';
 import { contract, indexed, TODAY } from '../../support/compile-site';
-import { dangersIn } from '../../support/dangers';
 import { readExample, withExamples } from '../../support/section-example';
 import { readServerEntry } from '../../support/server-entry';
+import { unsafeMarkupIn } from '../../support/unsafe-markup';
 
 /** Each compiles the whole site several times, on machines that may be busy with something else. */
 const SLOWEST_MS = 120_000;
@@ -80,7 +80,7 @@ test.each(Object.entries(payloads))(
     );
     const documents = await renderSite(poisoned([...texts, ...others], payload));
     expect(documents.length).toBeGreaterThan(50);
-    const found = documents.flatMap(({ path, html }) => dangersIn(html).map((danger) => `${path}: ${danger}`));
+    const found = documents.flatMap(({ path, html }) => unsafeMarkupIn(html).map((danger) => `${path}: ${danger}`));
     expect(found).toEqual([]);
   },
   SLOWEST_MS,

@@ -11,7 +11,7 @@ import { applyEdits } from '../../../src/editing/apply-edits';
 import { createRenderer } from '../../../src/entry-server';
 import type { Shell } from '../../../src/shared/manifest';
 import { contract, pageOf, siteFiles, TODAY } from '../../support/compile-site';
-import { tagged, writtenOut } from '../../support/least-site';
+import { tagged, withGapsFilled } from '../../support/least-site';
 import { EXAMPLE_PAGE, readExample, withExample } from '../../support/section-example';
 
 const folder = join(project.root, 'src/sections');
@@ -22,7 +22,10 @@ const render = await createRenderer();
 const least = new Map<string, Uint8Array>([
   ...[...newSite(contract, tagged('es', 'en'), 'en')].map(
     ([path, text]) =>
-      [path, Buffer.from(path === 'settings.yaml' ? `${writtenOut(text)}currency: EUR\n` : writtenOut(text))] as const,
+      [
+        path,
+        Buffer.from(path === 'settings.yaml' ? `${withGapsFilled(text)}currency: EUR\n` : withGapsFilled(text)),
+      ] as const,
   ),
   ['theme/icon.svg', siteFiles({}).get('theme/icon.svg') ?? new Uint8Array()],
 ]);

@@ -10,7 +10,7 @@ import { indispensableMessages } from '../../../src/compiler/messages/message-us
 import { messageSchema, usualMessage } from '../../../src/compiler/messages/usual-message';
 import { messageLanguageFor } from '../../../src/diagnostics/languages';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';
-import { tagged, writtenOut } from '../../support/least-site';
+import { tagged, withGapsFilled } from '../../support/least-site';
 
 function compiled(files: ReadonlyMap<string, string>) {
   const encoder = new TextEncoder();
@@ -25,7 +25,7 @@ test.each([['de'], ['es', 'en'], ['ar', 'pl', 'ja'], ['pt-BR']])('in %s and othe
   expect(new Set(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code))).toEqual(
     new Set(['value-unwritten']),
   );
-  const written = new Map([...files].map(([path, text]) => [path, writtenOut(text)]));
+  const written = new Map([...files].map(([path, text]) => [path, withGapsFilled(text)]));
   const result = compiled(written);
   expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(result.ok && result.manifests.pages.map(({ role }) => role).sort()).toEqual(
@@ -52,7 +52,7 @@ test.each(TAGS)('what buttons and labels usually say in %s is complete, with the
 
 test.each(TAGS)('a site in %s begins with it, and nothing is said of it', (tag) => {
   const files = newSite(contract, tagged(tag), 'en', usual);
-  const written = new Map([...files].map(([path, text]) => [path, writtenOut(text)]));
+  const written = new Map([...files].map(([path, text]) => [path, withGapsFilled(text)]));
   const said = ['messages.yaml', 'pages/not-found.yaml', 'navigation.yaml'];
   expect(
     said

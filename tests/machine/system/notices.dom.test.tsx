@@ -8,7 +8,7 @@ import type { Studio } from '../../../src/studio/studio';
 import { StudioProvider } from '../../../src/studio/studio-context';
 import { LanguageProvider } from '../../../src/studio/words/words';
 import { siteFiles } from '../../support/compile-site';
-import { playStudio } from '../../support/opened-studio';
+import { openStudioInMemory } from '../../support/studio-in-memory';
 
 afterEach(cleanup);
 
@@ -36,7 +36,7 @@ function showNotices(studio: Studio): void {
 const told = () => screen.getByRole('status').textContent;
 
 test('what somebody else has changed and was joined with what is not saved is told until that was read', async () => {
-  const { studio, changeElsewhere } = await playStudio(files);
+  const { studio, changeElsewhere } = await openStudioInMemory(files);
   showNotices(studio);
   const write = (text: string) =>
     studio.edit([{ do: 'set', file: PAGE, pointer: ['title', 'es'], value: text }], { label: 'Title' });
@@ -54,14 +54,14 @@ test('what somebody else has changed and was joined with what is not saved is to
 test('what was changed while the Studio was closed and was joined with the draft is told when it opens', async () => {
   const edits = [{ do: 'set', file: PAGE, pointer: ['title', 'es'], value: 'Lo mío' }] as const;
   const { lines } = applyAndRecord(openSession(files), { do: 'step', input: { edits }, options: { label: 'Title' } });
-  const { studio } = await playStudio(new Map([...files, [PAGE, longer(PAGE).content]]), 'home', lines);
+  const { studio } = await openStudioInMemory(new Map([...files, [PAGE, longer(PAGE).content]]), 'home', lines);
   showNotices(studio);
   expect(told()).toContain(JOINED);
   studio.close();
 });
 
 test('whoever is told that the page could not be checked can open the Studio again', async () => {
-  const { studio } = await playStudio(files);
+  const { studio } = await openStudioInMemory(files);
   showNotices(studio);
   studio.notify({ is: 'compiler-failed', detail: 'no answer' });
   expect(await screen.findByRole('button', { name: 'Open again' })).toBeDefined();
@@ -72,7 +72,7 @@ test('whoever is told that the page could not be checked can open the Studio aga
 });
 
 test('that nothing could be saved because the server did not answer is told until it does', async () => {
-  const { studio, changeElsewhere } = await playStudio(files);
+  const { studio, changeElsewhere } = await openStudioInMemory(files);
   showNotices(studio);
   vi.spyOn(studio.backend, 'write').mockRejectedValueOnce(new BackendFailure('unreachable'));
   studio.edit([{ do: 'set', file: PAGE, pointer: ['title', 'es'], value: 'Mine' }], { label: 'Title' });

@@ -22,7 +22,7 @@ import { LanguageProvider } from '../../../src/features/language/language-contex
 import { createLanguageStore } from '../../../src/features/language/language-store';
 import type { SectionComponents } from '../../../src/renderer/registry';
 import { renderSections } from '../../../src/renderer/render-sections';
-import { pageOf, siteFiles, TODAY, withoutLooseEnds } from '../../support/compile-site';
+import { pageOf, siteFiles, TODAY, withoutIncidental } from '../../support/compile-site';
 import { two } from '../../support/languages';
 import { EXAMPLE_PAGE, readExample, withExample } from '../../support/section-example';
 
@@ -50,7 +50,7 @@ describe.each(modules)('the example of the section type $type', async ({ type, f
   });
 
   test('makes no problem in a site that knows nothing of it', () => {
-    expect(withoutLooseEnds(result.problems)).toEqual([]);
+    expect(withoutIncidental(result.problems)).toEqual([]);
   });
 
   test.each(two.map(({ code }) => code))('shows all its texts: %s', async (language) => {

@@ -1,10 +1,10 @@
 import { test } from 'vitest';
-import { TIMES } from '../../support/chance';
+import { TIMES } from '../../support/random';
 import {
-  everyChangeIsTold,
+  everyChangeIsDescribed,
+  foreignLinesAreKept,
   sessionsStaySound,
-  undoingAllGivesTheBeginning,
-  whatOthersAddStays,
+  undoingAllRestoresTheStart,
 } from '../../support/session-properties';
 
 /** How many random courses are tried of each kind. */
@@ -13,11 +13,11 @@ const timeout = 600_000 * TIMES;
 const length = 80;
 
 test('everything taken back is the very same bytes as the beginning', { timeout }, () => {
-  undoingAllGivesTheBeginning({ numRuns, length });
+  undoingAllRestoresTheStart({ numRuns, length });
 });
 
 test('what others add stays, whatever is done and taken back', { timeout }, () => {
-  whatOthersAddStays({ numRuns, length });
+  foreignLinesAreKept({ numRuns, length });
 });
 
 test('sessions stay sound and are replayed as they were', { timeout }, () => {
@@ -25,5 +25,5 @@ test('sessions stay sound and are replayed as they were', { timeout }, () => {
 });
 
 test('whatever has changed is told', { timeout }, () => {
-  everyChangeIsTold({ numRuns, length: 12 });
+  everyChangeIsDescribed({ numRuns, length: 12 });
 });

@@ -8,7 +8,7 @@ import type { Studio } from '../../../src/studio/studio';
 import { StudioProvider } from '../../../src/studio/studio-context';
 import { LanguageProvider } from '../../../src/studio/words/words';
 import { basicText, siteFiles } from '../../support/compile-site';
-import { playStudio } from '../../support/opened-studio';
+import { openStudioInMemory } from '../../support/studio-in-memory';
 import { styled } from '../../support/theme-site';
 
 afterEach(cleanup);
@@ -32,7 +32,7 @@ function show(studio: Studio): void {
 }
 
 test('a file that cannot be read is mended as text', async () => {
-  const { studio } = await playStudio(siteFiles({ 'facts.yaml': 'price:\n  value: [1\n' }));
+  const { studio } = await openStudioInMemory(siteFiles({ 'facts.yaml': 'price:\n  value: [1\n' }));
   studio.open({ file: 'facts.yaml', pointer: [] });
   show(studio);
   expect(screen.getByText(/^This file cannot be read/)).toBeDefined();
@@ -43,7 +43,7 @@ test('a file that cannot be read is mended as text', async () => {
 test('a picture is shown as one, and its bytes are never taken for letters', async () => {
   const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0xff]);
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
-  const { studio } = await playStudio(siteFiles({ 'media/alone.jpg': bytes, 'media/alone.svg': drawing }));
+  const { studio } = await openStudioInMemory(siteFiles({ 'media/alone.jpg': bytes, 'media/alone.svg': drawing }));
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   for (const file of ['media/alone.jpg', 'media/alone.svg']) {
     cleanup();
@@ -59,7 +59,7 @@ test('a picture is shown as one, and its bytes are never taken for letters', asy
 
 test('what a field lacks is made for it: of its kind, and named there in the same step', async () => {
   const page = 'pages/home.yaml';
-  const { studio } = await playStudio(siteFiles({}));
+  const { studio } = await openStudioInMemory(siteFiles({}));
   const questions = () => (studio.dataOf(page) as { sections: { type: string; faq?: string }[] }).sections;
   const index = questions().findIndex(({ type }) => type === 'faq');
   studio.showNew({ kind: 'faqs', namedAt: { file: page, pointer: ['sections', index, 'faq'] } });
@@ -79,7 +79,7 @@ test('an entry that is a file goes with its name in every list, in one step', as
   const course = 'catalogue/courses/kneading.yaml';
   const text = 'title: { es: "Amasar", en: "Kneading" }\ndescription: { es: "Pan.", en: "Bread." }\n';
   const page = `${basicText('pages/home.yaml').trimEnd()}\n  - { type: course-strips, courses: [kneading] }\n`;
-  const { studio } = await playStudio(siteFiles({ [course]: text, 'pages/home.yaml': page }));
+  const { studio } = await openStudioInMemory(siteFiles({ [course]: text, 'pages/home.yaml': page }));
   const last = () => (studio.dataOf('pages/home.yaml') as { sections: unknown[] }).sections.at(-1);
   expect(last()).toMatchObject({ courses: ['kneading'] });
   studio.open({ file: course, pointer: [] });
@@ -97,7 +97,7 @@ test('an entry that is a file goes with its name in every list, in one step', as
 
 test('everything that is not saved can be discarded, which is a step like others', async () => {
   const files = siteFiles({});
-  const { studio } = await playStudio(files);
+  const { studio } = await openStudioInMemory(files);
   const title = { file: 'pages/home.yaml', pointer: ['title', 'es'] };
   studio.edit([{ do: 'set', ...title, value: 'Otro' }], { label: 'Title' });
   studio.putFiles([{ path: 'media/new.png', content: new Uint8Array([1]) }], { label: 'Upload' });
@@ -114,7 +114,7 @@ test('everything that is not saved can be discarded, which is a step like others
 
 test('a section comes with the words that nothing on the website needed before, in one step', async () => {
   const messages = basicText('messages.yaml').replaceAll(/^(?:previous|next|slide): .*\n/gm, '');
-  const { studio } = await playStudio(siteFiles({ 'messages.yaml': messages }));
+  const { studio } = await openStudioInMemory(siteFiles({ 'messages.yaml': messages }));
   studio.showGallery({ file: 'pages/home.yaml', pointer: ['sections', 1] });
   show(studio);
   const search = screen.getByRole('searchbox', { name: 'Find a type of section' });
@@ -138,7 +138,7 @@ test('a section comes with the words that nothing on the website needed before, 
 
 test('a section of another page is copied as it is written there, but for its anchor', async () => {
   const products = basicText('pages/products.yaml').replace(/^ {2}- type: /m, '  - id: mill\n    type: ');
-  const { studio } = await playStudio(siteFiles({ 'pages/products.yaml': products }));
+  const { studio } = await openStudioInMemory(siteFiles({ 'pages/products.yaml': products }));
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   studio.showGallery({ file: 'pages/home.yaml', pointer: ['sections', 1] });
   show(studio);
@@ -157,7 +157,7 @@ test('a section of another page is copied as it is written there, but for its an
 });
 
 test('a page is duplicated at addresses of its own, and the copy is opened', async () => {
-  const { studio } = await playStudio(siteFiles({}));
+  const { studio } = await openStudioInMemory(siteFiles({}));
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   studio.open({ file: 'pages/home.yaml', pointer: [] });
   show(studio);
@@ -179,7 +179,7 @@ test('a page is duplicated at addresses of its own, and the copy is opened', asy
 });
 
 test('the field of an address leads to where the one before is made to lead to it', async () => {
-  const { studio } = await playStudio(siteFiles({}));
+  const { studio } = await openStudioInMemory(siteFiles({}));
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   studio.open({ file: 'pages/contact.yaml', pointer: [] });
   show(studio);
@@ -200,7 +200,7 @@ test('the field of an address leads to where the one before is made to lead to i
 
 test('an address that a page has only had in the draft leads nowhere when it gets another one', async () => {
   const file = 'pages/contact.yaml';
-  const { studio } = await playStudio(siteFiles({}));
+  const { studio } = await openStudioInMemory(siteFiles({}));
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   studio.edit([{ do: 'set', file, pointer: ['path', 'es'], value: '/de-paso' }], { label: 'x' });
   const redirects = studio.dataOf('redirects.yaml');
@@ -220,7 +220,7 @@ test('an address that a page has only had in the draft leads nowhere when it get
 
 test('of a price that is worked out, the cursor goes to what it is the sum of', async () => {
   const facts = 'a:\n  value: 1\nb:\n  value: 2\nboth:\n  type: money\n  sum: [a, b]\n';
-  const { studio } = await playStudio(siteFiles({ 'facts.yaml': facts }));
+  const { studio } = await openStudioInMemory(siteFiles({ 'facts.yaml': facts }));
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   studio.open({ file: 'facts.yaml', pointer: ['both'] });
   show(studio);
@@ -231,7 +231,7 @@ test('of a price that is worked out, the cursor goes to what it is the sum of', 
 });
 
 test('nothing can be saved before it is shown what changes', async () => {
-  const { studio, written } = await playStudio(siteFiles({}));
+  const { studio, written } = await openStudioInMemory(siteFiles({}));
   const path = 'media/note.svg';
   studio.putFiles([{ path, content: new TextEncoder().encode('<svg/>') }], { label: 'A note' });
   studio.showPanel('review');
@@ -254,7 +254,7 @@ test('nothing can be saved before it is shown what changes', async () => {
 });
 
 test('what changes can be saved where it cannot be found out what that is', async () => {
-  const { studio, written } = await playStudio(siteFiles({}));
+  const { studio, written } = await openStudioInMemory(siteFiles({}));
   const path = 'media/note.svg';
   studio.putFiles([{ path, content: new TextEncoder().encode('<svg/>') }], { label: 'A note' });
   studio.showPanel('review');
@@ -270,7 +270,7 @@ test('what changes can be saved where it cannot be found out what that is', asyn
 test('once a conflict is decided that is said, and the cursor goes to the next one, or stays in the panel', async () => {
   const paths = ['pages/home.yaml', 'pages/contact.yaml'];
   const files = siteFiles({});
-  const { studio, changeElsewhere } = await playStudio(files);
+  const { studio, changeElsewhere } = await openStudioInMemory(files);
   const titled = (path: string) =>
     new TextDecoder().decode(files.get(path)).replace(/^(title: \{ es: )"[^"]*"/m, '$1"Lo de fuera"');
   for (const file of paths)
@@ -296,7 +296,7 @@ const styleText = (studio: Studio) => new TextDecoder().decode(studio.store.get(
 test('a colour of the theme is changed where its style sheet says it, and told there when it cannot be read', async () => {
   const css =
     '/* Ours. */\n:root {\n  --light-ground: #ffffff; /* paper */\n  --ink: #101010;\n  --light-text: var(--ink);\n}\n';
-  const { studio } = await playStudio(siteFiles(styled(css)));
+  const { studio } = await openStudioInMemory(siteFiles(styled(css)));
   studio.open({ file: 'theme/theme.yaml', pointer: [] });
   show(studio);
   fireEvent.click(screen.getByText(/^Light sections/));
@@ -325,7 +325,7 @@ test('a colour of the theme is changed where its style sheet says it, and told t
 
 test('a colour that the theme does not set can be added: it looks as before, and its field has the cursor', async () => {
   const css = ':root {\n  --light-text: #101010; /* ink */\n  --radius-1: 4px;\n}\n';
-  const { studio } = await playStudio(siteFiles(styled(css)));
+  const { studio } = await openStudioInMemory(siteFiles(styled(css)));
   studio.open({ file: 'theme/theme.yaml', pointer: [] });
   show(studio);
   fireEvent.click(screen.getByText(/^Light sections/));
@@ -340,7 +340,7 @@ test('a colour that the theme does not set can be added: it looks as before, and
 });
 
 test('what is wrong with a colour leads to its field, and with the text of a style sheet to the text', async () => {
-  const { studio } = await playStudio(siteFiles(styled(':root {\n  --light-text: #c0c0c0;\n}\n')));
+  const { studio } = await openStudioInMemory(siteFiles(styled(':root {\n  --light-text: #c0c0c0;\n}\n')));
   show(studio);
   act(() => studio.open({ file: SHEET, pointer: ['--light-text'] }));
   expect(document.activeElement?.closest('.field')?.textContent).toContain('--light-text');
@@ -355,7 +355,7 @@ test('of two versions that git has left in a file one is chosen by a button, and
   const whole = new TextDecoder().decode(siteFiles({}).get(file));
   const [line = ''] = /^description:.*\n/m.exec(whole) ?? [];
   const left = whole.replace(line, `<<<<<<< HEAD\n${line}=======\n# Anew.\n${line}>>>>>>> main\n`);
-  const { studio } = await playStudio(siteFiles({ [file]: left }));
+  const { studio } = await openStudioInMemory(siteFiles({ [file]: left }));
   studio.open({ file, pointer: [] });
   show(studio);
   expect(screen.getByRole('heading', { name: 'Version 2 · main' })).toBeDefined();
@@ -388,7 +388,7 @@ function withHistory(studio: Studio, own: Partial<History>): Studio {
 test('that a page is as in a version already is said, and so is that the version cannot be read', async () => {
   const file = 'pages/home.yaml';
   const files = siteFiles({});
-  const { studio } = await playStudio(files);
+  const { studio } = await openStudioInMemory(files);
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   const read = vi
     .fn<History['read']>()
@@ -410,7 +410,7 @@ test('that a page is as in a version already is said, and so is that the version
 
 test('a file can be left out of a version, and the proposed message does not tell of it then', async () => {
   const files = siteFiles({});
-  const { studio } = await playStudio(files);
+  const { studio } = await openStudioInMemory(files);
   const changed = ['pages/home.yaml', 'pages/contact.yaml'];
   for (const file of changed)
     studio.edit([{ do: 'set', file, pointer: ['title', 'en'], value: `Anew: ${file}` }], { label: 'Anew' });
@@ -441,7 +441,7 @@ test('a file can be left out of a version, and the proposed message does not tel
 });
 
 test('versions that cannot be looked at are told where they are made, and keep nobody from reading that all is saved', async () => {
-  const { studio } = await playStudio(siteFiles({}));
+  const { studio } = await openStudioInMemory(siteFiles({}));
   const title = { file: 'pages/home.yaml', pointer: ['title', 'en'] };
   studio.edit([{ do: 'set', ...title, value: 'Anew' }], { label: 'Anew' });
   studio.showPanel('review');

@@ -8,7 +8,7 @@ import type { Studio } from '../../../src/studio/studio';
 import { StudioProvider } from '../../../src/studio/studio-context';
 import { LanguageProvider, words } from '../../../src/studio/words/words';
 import { siteFiles } from '../../support/compile-site';
-import { playStudio } from '../../support/opened-studio';
+import { openStudioInMemory } from '../../support/studio-in-memory';
 import { styled } from '../../support/theme-site';
 
 afterEach(cleanup);
@@ -35,7 +35,7 @@ test('a page is found by its words in any order, without their accents', async (
   const page =
     'path: { es: "/masa", en: "/dough" }\ntitle: { es: "La fermentación lenta", en: "Slow dough" }\n' +
     'description: { es: "Cómo.", en: "How." }\nsections: [{ type: hero, title: { es: "Masa", en: "Dough" } }]\n';
-  const { studio } = await playStudio(siteFiles({ 'pages/dough.yaml': page }));
+  const { studio } = await openStudioInMemory(siteFiles({ 'pages/dough.yaml': page }));
   renderLists(studio);
   const search = screen.getByRole('searchbox', { name: words.en.shell.pageSearch });
   const pages = () => [...(search.closest('section')?.querySelectorAll('.sidebar__item > span:first-child') ?? [])];
@@ -50,7 +50,7 @@ test('a page is found by its words in any order, without their accents', async (
 test('a file that a site can have once, and this one does not have, is made by a press', async () => {
   const files = new Map(siteFiles({}));
   files.delete('redirects.yaml');
-  const { studio } = await playStudio(files);
+  const { studio } = await openStudioInMemory(files);
   renderLists(studio);
   fireEvent.click(screen.getByRole('button', { name: 'Create: Redirects' }));
   expect(studio.dataOf('redirects.yaml')).toMatchObject({ redirects: [{ from: expect.any(String) }] });
@@ -61,7 +61,7 @@ test('a file that a site can have once, and this one does not have, is made by a
 });
 
 test('what is wrong in a style sheet of the theme is marked at the look of the website', async () => {
-  const { studio } = await playStudio(
+  const { studio } = await openStudioInMemory(
     siteFiles(styled(':root {\n  --light-text: #c0c0c0;\n}\n.x {\n  colour: red;\n}\n')),
   );
   renderLists(studio);

@@ -5,7 +5,7 @@ import { loadStructuredData } from '../../../src/prerender/structured-data';
 import { basicText, manifestsOf, type Overlay, pageOf } from '../../support/compile-site';
 import { course } from '../../support/course';
 import { blog } from '../../support/post';
-import { faultsOf } from '../../support/vocabulary';
+import { structuredDataProblems } from '../../support/structured-data-problems';
 import { yaml } from '../../support/yaml';
 
 const url = 'https://www.panaderiatrigal.example';
@@ -119,7 +119,7 @@ page: classes
 
 test('what pages tell has all that search engines require and recommend, and nothing that schema.org does not know', () => {
   for (const id of ['home', 'classes', 'news', 'story:opening']) {
-    const { errors, lacking } = faultsOf(dataOf(id, complete));
+    const { errors, lacking } = structuredDataProblems(dataOf(id, complete));
     expect(errors).toEqual([]);
     // The second course of the catalogue has no page, no price and no licence, and its start has passed.
     expect(lacking.filter((fault) => !fault.startsWith('ItemList'))).toEqual([]);
@@ -127,7 +127,7 @@ test('what pages tell has all that search engines require and recommend, and not
 });
 
 test('a site of the least content tells nothing that is wrong', () => {
-  for (const id of ['home', 'products', 'contact']) expect(faultsOf(dataOf(id, {})).errors).toEqual([]);
+  for (const id of ['home', 'products', 'contact']) expect(structuredDataProblems(dataOf(id, {})).errors).toEqual([]);
 });
 
 test('the page of a course tells of it once, with how, where and how long it is', () => {
@@ -178,7 +178,7 @@ test('what is sold is a product, and what happens on a day to come an event', ()
   );
   expect(evening).toMatchObject({ startDate: '2026-02-01T18:00', endDate: '2026-02-01T20:00' });
   const nameOnly = ['Event › Place: address'];
-  expect([product, event, evening].map((thing) => faultsOf(thing))).toEqual(
+  expect([product, event, evening].map((thing) => structuredDataProblems(thing))).toEqual(
     [[], nameOnly, nameOnly].map((lacking) => ({ errors: [], lacking })),
   );
   const online = course.replace(/^place:.*\n/m, 'mode: online\nkind: event\nstart: 2026-02-01\npage: classes\n');
@@ -203,7 +203,7 @@ test('a place has the hours of a season, its postal code wherever it is written,
     address: { streetAddress: 'Calle de la Pala, 1', postalCode: '00001', addressLocality: 'Ejemplo' },
     openingHoursSpecification: [{ validFrom: '2026-05-01', validThrough: '2026-09-30' }],
   });
-  expect(faultsOf(places).errors).toEqual([]);
+  expect(structuredDataProblems(places).errors).toEqual([]);
 });
 
 test('an event is at the place that it names, wherever else that is named, at a time of its zone', () => {
@@ -255,7 +255,7 @@ test('a place of others is no branch', () => {
   const found = ofType(things, 'Place').filter((thing) => thing['@id'] === `${url}/#place-shop`);
   expect(found).toMatchObject([{ name: 'Bakehouse', address: { addressLocality: 'Ejemplo' } }]);
   expect(found[0]).not.toHaveProperty('parentOrganization');
-  expect(faultsOf(found).errors).toEqual([]);
+  expect(structuredDataProblems(found).errors).toEqual([]);
   const home = dataOf('home', { ...complete, 'places/locations.yaml': place.replace('page: classes', 'venue: true') });
   expect(ofType(home, 'Bakery')[0]).not.toHaveProperty('address');
 });

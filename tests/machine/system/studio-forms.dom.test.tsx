@@ -13,7 +13,7 @@ import { visit } from '../../../src/compiler/values/visit';
 import { isRecord } from '../../../src/shared/is-record';
 import { words } from '../../../src/studio/words/words';
 import { basicFolder, contract } from '../../support/compile-site';
-import { type PlayedForm, playForm } from '../../support/played-form';
+import { type RenderedForm, renderForm } from '../../support/rendered-form';
 import { EXAMPLE_PAGE, readExample, withExample } from '../../support/section-example';
 
 afterEach(cleanup);
@@ -40,7 +40,7 @@ test.each(['bakery', 'library', 'pottery'])('every file of the %s site is writte
 
 /** Types into each text field of a file's form, and looks at what was asked for: that value, and nothing else. */
 function changeEach(files: SiteFiles, { path, data }: Source): void {
-  const form = playForm(files, { file: path, pointer: [] }, { isDeaf: true });
+  const form = renderForm(files, { file: path, pointer: [] }, { isDeaf: true });
   openAll();
   for (const button of sourceButtons()) fireEvent.click(button);
   for (const field of textFields()) {
@@ -80,7 +80,7 @@ function openAll(): void {
 }
 
 /** Where a step puts a text with one more character in the place of the text. */
-function placeOf({ edits }: PlayedForm['steps'][number], data: unknown): string {
+function placeOf({ edits }: RenderedForm['steps'][number], data: unknown): string {
   const [edit, ...others] = edits;
   expect(others).toEqual([]);
   if (edit?.do !== 'set') throw new Error(`${edit?.do} is no change of a text`);

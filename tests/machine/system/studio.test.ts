@@ -6,7 +6,7 @@ import { stepTitle } from '../../../src/studio/shell/step-title';
 import type { Studio } from '../../../src/studio/studio';
 import { es } from '../../../src/studio/words/es';
 import { siteFiles } from '../../support/compile-site';
-import { playStudio } from '../../support/opened-studio';
+import { openStudioInMemory } from '../../support/studio-in-memory';
 import { yaml } from '../../support/yaml';
 
 /** For what a compilation comes before, while other tests run. */
@@ -38,7 +38,7 @@ const nothing: Picked = {
 let studio: Studio;
 
 beforeEach(async () => {
-  ({ studio } = await playStudio(siteFiles({ [file]: home })));
+  ({ studio } = await openStudioInMemory(siteFiles({ [file]: home })));
 });
 afterEach(() => studio.close());
 
@@ -109,7 +109,7 @@ test('a picture of the look lands among the files of the theme, unless its forma
 });
 
 test('a site without settings opens, says what is wrong and can be edited', async () => {
-  const opened = await playStudio(siteFiles({ 'settings.yaml': null }));
+  const opened = await openStudioInMemory(siteFiles({ 'settings.yaml': null }));
   const { store } = opened.studio;
   await vi.waitFor(() => expect(store.get().compilation?.problems.length).toBeGreaterThan(0), PATIENCE);
   expect(store.get().compilation?.problems.map(({ place }) => place.file)).toContain('settings.yaml');
@@ -121,7 +121,7 @@ test('a site without settings opens, says what is wrong and can be edited', asyn
 test('the page is shown in the main language as soon as settings that could not be read are mended', async () => {
   const files = siteFiles({});
   const settings = 'settings.yaml';
-  const { studio } = await playStudio(new Map([...files, [settings, new TextEncoder().encode('brand: [1\n')]]));
+  const { studio } = await openStudioInMemory(new Map([...files, [settings, new TextEncoder().encode('brand: [1\n')]]));
   expect(studio.store.get().view.languages).toEqual([]);
   studio.putFiles([{ path: settings, content: files.get(settings) }], { label: 'Mend' });
   expect(studio.store.get().view.languages).toEqual(['es']);
@@ -130,11 +130,11 @@ test('the page is shown in the main language as soon as settings that could not 
 
 test('a step whose words are of another language is told by what it changed, also after a reload', async () => {
   const files = siteFiles({});
-  const { studio: first, recorded } = await playStudio(files);
+  const { studio: first, recorded } = await openStudioInMemory(files);
   first.edit([{ do: 'set', file, pointer: ['title', 'en'], value: 'Loaves' }], { label: 'Change “Title”' });
   await vi.waitFor(() => expect(recorded).toHaveLength(1));
   first.close();
-  const { studio: again } = await playStudio(files, 'home', recorded);
+  const { studio: again } = await openStudioInMemory(files, 'home', recorded);
   const [step] = again.store.get().session.steps;
   const { contract } = again.store.get();
   const { change } = es.forms.steps;
@@ -149,7 +149,7 @@ test('a page that only the draft has is shown again after a reload', async () =>
   const files = siteFiles({});
   const input = { files: [{ path: 'pages/new.yaml', content: new TextEncoder().encode(home) }] };
   const { lines } = applyAndRecord(replay(files, []).session, { do: 'step', input, options: { label: 'New' } });
-  const opened = await playStudio(files, 'new', lines);
+  const opened = await openStudioInMemory(files, 'new', lines);
   expect(opened.studio.store.get().view.page).toBe('new');
   opened.studio.close();
 });
@@ -158,7 +158,7 @@ test('what is told of a page that is gone leads to where it is still named', asy
   const link = '      - { label: { es: "Ir", en: "Go" }, page: gone }\n';
   const text = home.replace(/^ {2}- type: features[\s\S]*/m, `    actions:\n${link}${link}`);
   const other = text.replace('path: { es: "/", en: "/" }', 'path: { es: /dos, en: /two }').replace('role: home\n', '');
-  const { studio: opened } = await playStudio(siteFiles({ [file]: text, 'pages/two.yaml': other }));
+  const { studio: opened } = await openStudioInMemory(siteFiles({ [file]: text, 'pages/two.yaml': other }));
   const placesOf = (wanted: string) =>
     opened.store.get().compilation?.problems.flatMap(({ code, place }) => (code === wanted ? place.file : []));
   await vi.waitFor(() => expect(placesOf('file-missing')).toEqual([file]), PATIENCE);

@@ -9,7 +9,7 @@ import { StudioProvider } from '../../../src/studio/studio-context';
 import { UnfinishedProvider, unfinishedInBrowser } from '../../../src/studio/unfinished';
 import { LanguageProvider } from '../../../src/studio/words/words';
 import { siteFiles } from '../../support/compile-site';
-import { playStudio } from '../../support/opened-studio';
+import { openStudioInMemory } from '../../support/studio-in-memory';
 import { styled } from '../../support/theme-site';
 
 afterEach(() => {
@@ -46,7 +46,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 test('what cannot be a value is still at its field for whoever comes back, until it can', async () => {
   const sheet = 'theme/tokens.css';
-  const { studio } = await playStudio(siteFiles(styled(':root {\n  --light-text: #111;\n}\n')));
+  const { studio } = await openStudioInMemory(siteFiles(styled(':root {\n  --light-text: #111;\n}\n')));
   const css = () => new TextDecoder().decode(studio.store.get().session.files.get(sheet));
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
   studio.open({ file: sheet, pointer: ['--light-text'] });
@@ -72,7 +72,7 @@ test('what cannot be a value is still at its field for whoever comes back, until
 });
 
 test('what is typed for something new is there again, whatever was looked at meanwhile, until it is made', async () => {
-  const { studio } = await playStudio(siteFiles({}));
+  const { studio } = await openStudioInMemory(siteFiles({}));
   studio.showPanel('new');
   show(studio);
   choose('Frequently asked questions');
@@ -96,7 +96,7 @@ test('what is typed for something new is there again, whatever was looked at mea
 });
 
 test('an address is there again where it was typed, until it is given up', async () => {
-  const { studio } = await playStudio(siteFiles({}));
+  const { studio } = await openStudioInMemory(siteFiles({}));
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   studio.open({ file: 'pages/contact.yaml', pointer: [] });
   const address = () => {
@@ -115,7 +115,7 @@ test('an address is there again where it was typed, until it is given up', async
 });
 
 test('an address that a page lacks in a language has a field, which stays while it is typed', async () => {
-  const { studio } = await playStudio(siteFiles({}));
+  const { studio } = await openStudioInMemory(siteFiles({}));
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   const place = { file: 'pages/contact.yaml', pointer: ['path', 'en'] };
   studio.edit([{ do: 'remove', ...place }], { label: 'Take away' });
@@ -136,7 +136,7 @@ test('an address that a page lacks in a language has a field, which stays while 
 const VERSION = { id: '1', message: 'The first one', author: 'Ana', date: '2026-01-01T12:00:00Z' };
 
 test('the message of a version is there again until that is made, and no failure is told any more once it is', async () => {
-  const { studio } = await playStudio(siteFiles({}));
+  const { studio } = await openStudioInMemory(siteFiles({}));
   const commit = vi
     .fn<History['commit']>()
     .mockRejectedValueOnce(new BackendFailure('git'))
@@ -172,7 +172,7 @@ test('of a text that cannot be taken it is told at its field', async () => {
   const file = 'pages/home.yaml';
   const whole = new TextDecoder().decode(siteFiles({}).get(file));
   const shared = whole.replace(/^description:.*$/m, 'description: &said { es: "Uno.", en: "One." }\nsummary: *said');
-  const { studio } = await playStudio(siteFiles({ [file]: shared }));
+  const { studio } = await openStudioInMemory(siteFiles({ [file]: shared }));
   studio.open({ file, pointer: ['description', 'en'] });
   show(studio);
   type(screen.getByRole('textbox', { name: /Description.*English/ }), 'Two.');

@@ -5,7 +5,7 @@ import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { basicText, siteFiles } from '../../support/compile-site';
 import { facts } from '../../support/facts';
-import { type PlayedForm, type PlayOptions, playForm } from '../../support/played-form';
+import { type RenderedForm, type RenderOptions, renderForm } from '../../support/rendered-form';
 import { yaml } from '../../support/yaml';
 
 afterEach(cleanup);
@@ -29,8 +29,8 @@ const page = yaml`
           url: "tel:+34900"
 `;
 
-function play(pointer: readonly (string | number)[], options: PlayOptions = {}, text = page): PlayedForm {
-  return playForm(siteFiles({ [file]: text }), { file, pointer }, { language: 'en', ...options });
+function play(pointer: readonly (string | number)[], options: RenderOptions = {}, text = page): RenderedForm {
+  return renderForm(siteFiles({ [file]: text }), { file, pointer }, { language: 'en', ...options });
 }
 
 function type(field: HTMLElement, text: string): void {
@@ -59,7 +59,7 @@ function add(what: string | RegExp): void {
 test('a colour that is still to be chosen can be chosen by looking at it', () => {
   const theme = 'theme/theme.yaml';
   const gap = basicText(theme).replace(/^color: .*$/m, 'color: "[[Colour]]"');
-  const played = playForm(siteFiles({ [theme]: gap }), { file: theme, pointer: [] }, { language: 'en' });
+  const played = renderForm(siteFiles({ [theme]: gap }), { file: theme, pointer: [] }, { language: 'en' });
   fireEvent.change(screen.getByLabelText('Browser colour', { exact: true }), { target: { value: '#2f6f4e' } });
   expect(played.text(theme)).toContain('color: "#2f6f4e"\n');
 });
@@ -70,7 +70,7 @@ test('of the days of the week each is ticked, and stands in their order', () => 
   const text = basicText(places).replace(/^\w+:\n/, `$&${span}`);
   const [name = ''] = text.split(':');
   const pointer = [name, 'openingHours', 0];
-  const played = playForm(siteFiles({ [places]: text }), { file: places, pointer }, { language: 'en' });
+  const played = renderForm(siteFiles({ [places]: text }), { file: places, pointer }, { language: 'en' });
   const days = () =>
     played
       .text(places)
@@ -91,7 +91,7 @@ test('of the days of the week each is ticked, and stands in their order', () => 
 
 test('one of many values is found by what it is called', () => {
   const settings = 'settings.yaml';
-  const played = playForm(siteFiles({}), { file: settings, pointer: [] }, { language: 'en' });
+  const played = renderForm(siteFiles({}), { file: settings, pointer: [] }, { language: 'en' });
   expect(screen.getByRole('combobox', { name: 'Kind of organisation' })).toHaveProperty('value', 'Bakery or cake shop');
   pick('Kind of organisation', 'veterin');
   expect(played.text(settings)).toContain('organisationType: VeterinaryCare\n');
@@ -253,7 +253,7 @@ test('a section: its look stands apart, as words', () => {
 test('facts in a text are chips that lead to them, and can be put in at the cursor', () => {
   const facts = 'price:\n  value: 27000\n';
   const text = page.replace('"Hola"', '"Desde {{facts.price}} y {{facts.nada}}"');
-  const form = playForm(
+  const form = renderForm(
     siteFiles({ [file]: text, 'facts.yaml': facts }),
     { file, pointer: ['sections', 0, 'title'] },
     { language: 'en' },
@@ -279,7 +279,7 @@ test('a fact is shown in a text as visitors read it, and told by what is noted o
     price: { type: money, value: 32.5 }
   `;
   const text = page.replace('"Hola"', '"{{facts.year}} {{facts.day}} {{facts.price}}"');
-  playForm(
+  renderForm(
     siteFiles({ [file]: text, 'facts.yaml': facts }),
     { file, pointer: ['sections', 0, 'title'] },
     { language: 'en' },
@@ -297,7 +297,7 @@ test('a fact is shown in a text as visitors read it, and told by what is noted o
 });
 
 test('figures with zeros before them are a text where one may stand', () => {
-  const form = playForm(
+  const form = renderForm(
     siteFiles({ 'facts.yaml': 'code:\n  value: 5\n' }),
     { file: 'facts.yaml', pointer: ['code', 'value'] },
     { language: 'en' },
@@ -308,7 +308,7 @@ test('figures with zeros before them are a text where one may stand', () => {
 
 test('a sum is taken off a fact, which then has a value of its own', () => {
   const facts = 'one: { value: 1 }\ntwo: { value: 2 }\nboth:\n  sum: [one, two]\n  note: "Of both."\n';
-  const form = playForm(
+  const form = renderForm(
     siteFiles({ 'facts.yaml': facts }),
     { file: 'facts.yaml', pointer: ['both'] },
     { language: 'en' },
@@ -323,7 +323,7 @@ test('a sum is taken off a fact, which then has a value of its own', () => {
 
 test('a number is one however it is grouped; what is none stays in the field and changes nothing', () => {
   const facts = 'price:\n  type: money\n  value: 27000 # euros\nmonths:\n  type: months\n  value: "11-13"\n';
-  const form = playForm(
+  const form = renderForm(
     siteFiles({ 'facts.yaml': facts }),
     { file: 'facts.yaml', pointer: ['price', 'value'] },
     { language: 'en' },
@@ -341,7 +341,7 @@ test('figures that are a text stay one; a text that is no figures becomes the nu
   const facts = 'year:\n  value: "2024"\nprice:\n  value: "1.950 €"\n';
   const site = siteFiles({ 'facts.yaml': facts });
   const change = (fact: string, written: string) => {
-    const form = playForm(site, { file: 'facts.yaml', pointer: [fact, 'value'] });
+    const form = renderForm(site, { file: 'facts.yaml', pointer: [fact, 'value'] });
     const field = screen.getByLabelText(/^Valor/);
     fireEvent.focus(field);
     type(field, written);
@@ -378,7 +378,7 @@ test('one more of what is named is offered by what one of it is called, also of 
   const files = siteFiles({
     [course]: 'title: { es: "A", en: "A" }\ndescription: { es: "A", en: "A" }\nprice: "[[precio]]"\n',
   });
-  const form = playForm(files, { file: course, pointer: ['price'] }, { language: 'en' });
+  const form = renderForm(files, { file: course, pointer: ['price'] }, { language: 'en' });
   press('Create: Fact');
   expect(form.created).toEqual(['facts']);
 });
@@ -394,7 +394,7 @@ test('for a price amounts are offered, and what is chosen already', () => {
   );
   const offered = (price: string) => {
     const files = siteFiles({ ...known, [course]: `${titled}price: ${price}\n` });
-    playForm(files, { file: course, pointer: ['price'] }, { language: 'en' });
+    renderForm(files, { file: course, pointer: ['price'] }, { language: 'en' });
     fireEvent.click(screen.getByRole('combobox'));
     return screen.getAllByRole('option').map((option) => option.querySelector('span')?.textContent);
   };
@@ -405,7 +405,7 @@ test('for a price amounts are offered, and what is chosen already', () => {
 test('a day that is added is typed at once', () => {
   const course = 'catalogue/courses/kneading.yaml';
   const files = siteFiles({ [course]: 'title: { es: "A", en: "A" }\ndescription: { es: "A", en: "A" }\n' });
-  playForm(files, { file: course, pointer: [] }, { language: 'en' });
+  renderForm(files, { file: course, pointer: [] }, { language: 'en' });
   add(/^Start date/);
   expect(document.activeElement).toHaveProperty('type', 'date');
 });
@@ -468,7 +468,7 @@ test('fields help without the names of files', () => {
   expect(screen.queryByText(/\.yaml/)).toBeNull();
   const path = 'blocks/call.yaml';
   const block = 'type: contact-details\nlocations: [madrid]\n';
-  playForm(siteFiles({ [path]: block }), { file: path, pointer: [] }, { language: 'en' });
+  renderForm(siteFiles({ [path]: block }), { file: path, pointer: [] }, { language: 'en' });
   expect(screen.queryByText(/\.yaml/)).toBeNull();
 });
 
@@ -485,7 +485,7 @@ test('a translation whose original has changed is said to be still right at its 
 
 test('entries under chosen names are added, renamed and taken away', () => {
   const facts = basicText('facts.yaml');
-  const form = playForm(siteFiles({}), { file: 'facts.yaml', pointer: [] }, { language: 'en' });
+  const form = renderForm(siteFiles({}), { file: 'facts.yaml', pointer: [] }, { language: 'en' });
   const name = screen.getByLabelText('Name of the new entry');
   type(name, 'Not A Name');
   expect(screen.getByText(/^That cannot be the name: it has only small letters/)).toBeDefined();
@@ -506,7 +506,7 @@ test('entries under chosen names are added, renamed and taken away', () => {
 test('an entry is called as it calls itself, with its name beside that', () => {
   const tags = 'blog/tags.yaml';
   const text = 'bread: { label: { es: "Pan", en: "Bread" } }\nold: { label: { es: "[[Nombre]]", en: "[[Name]]" } }\n';
-  const form = playForm(siteFiles({ [tags]: text }), { file: tags, pointer: [] }, { language: 'en' });
+  const form = renderForm(siteFiles({ [tags]: text }), { file: tags, pointer: [] }, { language: 'en' });
   const lines = [...document.querySelectorAll('.list-item summary')].map((line) => line.textContent);
   expect(lines).toEqual(['Bread bread', 'old Name']);
   press('Remove Bread');
@@ -572,7 +572,7 @@ test('names in a list are picked by title, and what a name means can be opened',
         title: { es: "Dónde", en: "Where" }
         locations: []
   `;
-  const form = playForm(
+  const form = renderForm(
     siteFiles({ [post]: text }),
     { file: post, pointer: ['sections', 0, 'locations'] },
     { language: 'en' },
@@ -598,7 +598,7 @@ test('a day is taken from the calendar and said in words; what is none says so',
 
 test('a day of every year is a number and the name of a month', () => {
   const banners = 'summer:\n  from: "06-15"\n  until: "09-01"\n  text: { es: "Verano", en: "Summer" }\n';
-  const form = playForm(
+  const form = renderForm(
     siteFiles({ 'banners.yaml': banners }),
     { file: 'banners.yaml', pointer: ['summer', 'from'] },
     { language: 'en' },
@@ -622,7 +622,7 @@ test('a date that is coming is a day, only a month, or one of the facts', () => 
             date: "2026-09-02"
   `;
   const facts = 'autumn:\n  type: date\n  value: "2026-10-05"\n';
-  const form = playForm(
+  const form = renderForm(
     siteFiles({ [file]: dated, 'facts.yaml': facts }),
     { file, pointer: ['sections', 0, 'rows', 0, 'date'] },
     { language: 'en' },
@@ -668,7 +668,7 @@ test('what is a text or an object can become the other', () => {
 test('in a site of one language a text may stand for itself', async () => {
   const files = await readFiles(join(project.root, 'tests/fixtures/bakery/site'));
   const [path = ''] = [...files.keys()].filter((each) => each.startsWith('pages/'));
-  const form = playForm(files, { file: path, pointer: ['title'] }, { language: 'en' });
+  const form = renderForm(files, { file: path, pointer: ['title'] }, { language: 'en' });
   const before = form.text(path);
   const field = screen.getByLabelText<HTMLTextAreaElement>(/^Title/);
   const { value } = field;
@@ -718,7 +718,7 @@ test('a place on the page that is named beside it is one of that page', () => {
       anchor: write
       height: 400
   `;
-  playForm(siteFiles({ 'forms.yaml': forms }), { file: 'forms.yaml', pointer: ['order'] }, { language: 'en' });
+  renderForm(siteFiles({ 'forms.yaml': forms }), { file: 'forms.yaml', pointer: ['order'] }, { language: 'en' });
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: /^Section/ });
   expect(field.value).toBe('#write');
   fireEvent.click(field);

@@ -6,7 +6,7 @@ import { violations } from '../../support/browser/accessibility';
 import { layoutFaults } from '../../support/browser/layout-faults';
 import { desktop, hydrated, phone, test, watchConsole, watchForeignRequests } from '../../support/browser/pages';
 import { htmlProblems } from '../../support/html-problems';
-import { faultsOf } from '../../support/vocabulary';
+import { structuredDataProblems } from '../../support/structured-data-problems';
 import { everyLayout, sitePages } from './site-pages';
 
 // What moves would be judged in the middle of its way.
@@ -147,7 +147,7 @@ function textOf(html: string): string {
 /** What is wrong with what search engines are told; of a list they are told what there is. */
 function structuredDataFaults(html: string): string[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  const { errors } = faultsOf(scripts.map(([, json = '']) => JSON.parse(json) as unknown));
+  const { errors } = structuredDataProblems(scripts.map(([, json = '']) => JSON.parse(json) as unknown));
   return errors.filter((error) => !/^ItemList .*: lacks /.test(error));
 }
 

@@ -3,7 +3,7 @@ import { readData } from '../../../editing/parsed-yaml';
 import { isRecord } from '../../../shared/is-record';
 import type { FileState } from '../../backend/backend';
 import type { Content } from '../../session/content';
-import { textOf } from '../../session/merge';
+import { decodedText } from '../../session/content';
 import { useStudio, useStudioState } from '../../studio-context';
 import type { ToolProps } from './tool';
 
@@ -29,7 +29,7 @@ export function useKnownAddresses({ file }: ToolProps['page']): (address: string
 
 /** What is no page by itself, such as an article, has the addresses that its template gives it. */
 function knownIn(content: Content): (address: string) => boolean {
-  const text = textOf(content);
+  const text = decodedText(content);
   if (text === undefined) return () => false;
   const data = readData(text.text)?.data;
   const path = isRecord(data) ? data.path : undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markFor, marksIn, readMarks, withoutMarks } from '../../../../src/studio/compiling/marks';
-import { fc } from '../../../support/chance';
+import { fc } from '../../../support/random';
 
 const plain = fc.string({ unit: 'grapheme' }).filter((text) => !/[\u2060-\u2064]/.test(text));
 const parts = fc.array(fc.record({ text: plain, id: fc.nat(1_000_000) }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keepUnchanged } from '../../../../src/studio/forms/keep-unchanged';
 import { comparedLength } from '../../../../src/studio/forms/sensible-length';
 import { keyed } from '../../../../src/studio/forms/use-item-keys';
-import { fc } from '../../../support/chance';
+import { fc } from '../../../support/random';
 
 test('what says the same stays the same object, also where it has moved', () => {
   const before = { a: { x: 1 }, list: [{ n: 1 }, { n: 2 }, { n: 3 }] };

@@ -9,7 +9,7 @@ import { StudioProvider } from '../../../../src/studio/studio-context';
 import { LanguageProvider } from '../../../../src/studio/words/words';
 import { basicText, siteFiles } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
-import { playStudio } from '../../../support/opened-studio';
+import { openStudioInMemory } from '../../../support/studio-in-memory';
 
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ const files = siteFiles({
 });
 
 async function show(shown: ReactElement, site = files) {
-  const { studio } = await playStudio(site);
+  const { studio } = await openStudioInMemory(site);
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   render(
     <LanguageProvider value="en">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyEdits } from '../../../../../src/editing/apply-edits';
 import { extentIn } from '../../../../../src/studio/forms/yaml/place-in-text';
 import { replaceEdit } from '../../../../../src/studio/forms/yaml/replace-edit';
-import { fc } from '../../../../support/chance';
+import { fc } from '../../../../support/random';
 
 test('a change of the text is the least that has to be replaced', () => {
   expect(replaceEdit('a.yaml', 'a: one\nb: 2\n', 'a: once\nb: 2\n')).toEqual({

@@ -8,7 +8,7 @@ import { openStudio } from '../../src/studio/open-studio';
 import type { Studio } from '../../src/studio/studio';
 import { TODAY } from './compile-site';
 
-export interface PlayedStudio {
+export interface StudioInMemory {
   readonly studio: Studio;
   /** What was written, save by save. */
   readonly written: readonly (readonly FileChange[])[];
@@ -23,14 +23,14 @@ const icons = await readIcons();
 const styles = await readStyleNames();
 
 /** The Studio, without its face, with a site that lives in memory. */
-export async function playStudio(
+export async function openStudioInMemory(
   files: SiteFiles,
   page = 'home',
   journal: readonly string[] = [],
-): Promise<PlayedStudio> {
+): Promise<StudioInMemory> {
   const written: (readonly FileChange[])[] = [];
   const recorded: string[] = [];
-  let changeElsewhere: PlayedStudio['changeElsewhere'] = () => undefined;
+  let changeElsewhere: StudioInMemory['changeElsewhere'] = () => undefined;
   const backend: Backend = {
     open: async () => ({ files, schemas, icons, styles, journal, day: TODAY }),
     write: async (changes) => void written.push(changes),

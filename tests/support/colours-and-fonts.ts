@@ -14,7 +14,7 @@ const NO_FONT =
   /var\(--[\w-]+\)|\b(?:inherit|system-ui|ui-monospace|monospace|sans-serif|serif|string|normal|bold)\b|[\d.]+(?:px|em|rem|%)?|["'`,/\s|]/g;
 
 /** The colours and fonts that a text names, as they are written; comments are passed over. */
-export function looksIn(text: string): string[] {
+export function coloursAndFontsIn(text: string): string[] {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
   const fonts = [...code.matchAll(FONT)].map(([, value = '']) => value.replaceAll(NO_FONT, '')).filter(Boolean);
   return [HEX, FUNCTION, NAMED].flatMap((colour) => code.match(colour) ?? []).concat(fonts);

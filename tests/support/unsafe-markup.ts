@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** What a browser would run, load or jump to because of a document's content, read with a parser of HTML. */
-export function dangersIn(html: string): string[] {
+export function unsafeMarkupIn(html: string): string[] {
   const dangers: string[] = [];
   const look = (tree: Root) =>
     visit(tree, 'element', (element: Element) => {

@@ -18,7 +18,7 @@ import { type ContentPlace, isWithin } from '../../src/studio/place';
 import { LanguageProvider } from '../../src/studio/words/words';
 import { contract } from './compile-site';
 
-export interface PlayedForm {
+export interface RenderedForm {
   readonly text: (file: string) => string;
   readonly data: (file: string) => unknown;
   /** What was asked for, step by step. */
@@ -33,7 +33,7 @@ export interface PlayedForm {
   readonly change: (edits: readonly Edit[]) => void;
 }
 
-export interface PlayOptions {
+export interface RenderOptions {
   readonly language?: MessageLanguage;
   readonly problems?: readonly StudioProblem[];
   /** Whether edits are only noted, and nothing changes. */
@@ -47,14 +47,14 @@ const memory = createMemory();
 const namesOf = oncePerObject((files: SiteFiles) => knownNames(draftSite(files, contract, memory)));
 
 /** The form of a place of a site, whose edits change the site as they do in the Studio. */
-export function playForm(
+export function renderForm(
   start: SiteFiles,
   place: ContentPlace,
-  { language = 'es', problems = [], isDeaf = false, isRead = true }: PlayOptions = {},
-): PlayedForm {
+  { language = 'es', problems = [], isDeaf = false, isRead = true }: RenderOptions = {},
+): RenderedForm {
   cleanup();
   let files = start;
-  const steps: PlayedForm['steps'][number][] = [];
+  const steps: RenderedForm['steps'][number][] = [];
   const opened: ContentPlace[] = [];
   const confirmed: ContentPlace[] = [];
   const created: string[] = [];

@@ -73,7 +73,7 @@ const VOCABULARY: Readonly<Record<string, Properties>> = {
 /** Of any type. */
 const OF_ALL = ['@type', '@id', '@context'];
 
-interface Faults {
+interface StructuredDataProblems {
   /** What makes a thing worthless: a required property that it lacks, or one that its type has not. */
   readonly errors: readonly string[];
   /** Recommended properties that it lacks. */
@@ -81,17 +81,17 @@ interface Faults {
 }
 
 /** What is wrong with a thing and all things in it, each with the types on the way to it. */
-export function faultsOf(value: unknown, way = ''): Faults {
-  if (Array.isArray(value)) return together(value.map((part) => faultsOf(part, way)));
+export function structuredDataProblems(value: unknown, way = ''): StructuredDataProblems {
+  if (Array.isArray(value)) return together(value.map((part) => structuredDataProblems(part, way)));
   if (typeof value !== 'object' || value === null) return { errors: [], lacking: [] };
   const thing = value as Thing;
   const types = [thing['@type']].flat().map(String);
   const here = [way, types.join('+')].filter((part) => part !== '').join(' › ');
   const own = together(types.map((type) => faultsOfType(thing, type, types, here)));
-  return together([own, ...Object.values(thing).map((part) => faultsOf(part, here))]);
+  return together([own, ...Object.values(thing).map((part) => structuredDataProblems(part, here))]);
 }
 
-function faultsOfType(thing: Thing, type: string, types: readonly string[], here: string): Faults {
+function faultsOfType(thing: Thing, type: string, types: readonly string[], here: string): StructuredDataProblems {
   const properties = VOCABULARY[type];
   if (properties === undefined) return { errors: [`${here}: unknown type ${type}`], lacking: [] };
   const known = types.flatMap((each) => Object.values(VOCABULARY[each] ?? {}).flat() as string[]);
@@ -107,6 +107,6 @@ function faultsOfType(thing: Thing, type: string, types: readonly string[], here
   };
 }
 
-function together(parts: readonly Faults[]): Faults {
+function together(parts: readonly StructuredDataProblems[]): StructuredDataProblems {
   return { errors: parts.flatMap(({ errors }) => errors), lacking: parts.flatMap(({ lacking }) => lacking) };
 }

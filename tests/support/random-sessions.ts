@@ -12,14 +12,14 @@ import { differences, isSameContent, withFiles } from '../../src/studio/session/
 import { applyAndRecord, compactJournal, replay } from '../../src/studio/session/journal';
 import { changedFiles, openSession, redo, stepToRedo, stepToUndo, undo } from '../../src/studio/session/session';
 import type { Session } from '../../src/studio/session/steps';
-import { fc } from './chance';
+import { fc } from './random';
 import { comparable } from './session';
 
 /** The site on which random sessions work. */
 export const siteFiles: SiteFiles = await readFiles(join(project.root, 'tests/fixtures/pottery/site'));
 
-/** What may happen in a session: by the person, by others, by accident. */
-export type Happening =
+/** What may happen in a session: by its user, by others, by accident. */
+export type SessionEvent =
   | 'set'
   | 'type'
   | 'list'
@@ -29,7 +29,7 @@ export type Happening =
   | 'save'
   | 'foreign-comment'
   | 'foreign-change'
-  | 'tell'
+  | 'notice-changes'
   | 'restart'
   | 'compact'
   | 'resolve';
@@ -45,97 +45,97 @@ export interface Run {
   readonly removed: ReadonlySet<string>;
 }
 
-export interface Draw {
-  readonly what: Happening;
+export interface RandomEvent {
+  readonly what: SessionEvent;
   readonly file: number;
   readonly walk: readonly number[];
   readonly at: number;
   readonly text: string;
 }
 
-/** A random course of things that may happen. */
-export function draws(happenings: readonly Happening[], count: number): fc.Arbitrary<Draw[]> {
-  const draw = fc.record({
-    what: fc.constantFrom(...happenings),
-    // Few files, so that things happen to the same ones.
+/** A random sequence of events. */
+export function randomEvents(kinds: readonly SessionEvent[], count: number): fc.Arbitrary<RandomEvent[]> {
+  const event = fc.record({
+    what: fc.constantFrom(...kinds),
+    // Few files, so that several events change the same ones.
     file: fc.nat({ max: 5 }),
     walk: fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 6, size: 'max' }),
     at: fc.nat({ max: 1000 }),
     text: fc.oneof(fc.constantFrom('yes', 'a: b', 'Hola', 'one\ntwo', '#', ''), fc.string({ maxLength: 8 })),
   });
-  return fc.array(draw, { minLength: count, maxLength: count, size: 'max' });
+  return fc.array(event, { minLength: count, maxLength: count, size: 'max' });
 }
 
 export function newRun(): Run {
   return { session: openSession(siteFiles), disk: siteFiles, lines: [], markers: [], removed: new Set() };
 }
 
-/** What a run is after something has happened; each time it is looked at whether the session is sound. */
-export function happen(run: Run, draw: Draw, index: number): Run {
-  const after = next(run, draw, index);
+/** The run after an event; each time it is checked that the session is sound. */
+export function applyEvent(run: Run, event: RandomEvent, index: number): Run {
+  const after = next(run, event, index);
   expectSound(after);
   return after;
 }
 
-function next(run: Run, draw: Draw, index: number): Run {
-  const path = pathOf(run, draw);
-  switch (draw.what) {
+function next(run: Run, event: RandomEvent, index: number): Run {
+  const path = pathOf(run, event);
+  switch (event.what) {
     case 'set':
     case 'type':
     case 'list':
-      return path === undefined ? run : edit(run, draw, path);
+      return path === undefined ? run : edit(run, event, path);
     case 'file':
-      return changeFile(run, draw, index);
+      return changeFile(run, event, index);
     case 'undo':
     case 'redo':
-      return told(run, { do: draw.what });
+      return record(run, { do: event.what });
     case 'save':
       return save(run);
     case 'foreign-comment':
-      return path === undefined ? run : addComment(run, draw, path, index);
+      return path === undefined ? run : addComment(run, event, path, index);
     case 'foreign-change':
-      return path === undefined ? run : changeOnDisk(run, draw, path);
-    case 'tell':
-      return told(run, { do: 'from-disk', files: differences(run.session.saved, run.disk) });
+      return path === undefined ? run : changeOnDisk(run, event, path);
+    case 'notice-changes':
+      return record(run, { do: 'from-disk', files: differences(run.session.saved, run.disk) });
     case 'restart':
       return restart(run);
     case 'compact':
       return { ...run, lines: compactJournal(run.session) };
     case 'resolve':
-      return resolve(run, draw);
+      return resolve(run, event);
   }
 }
 
-function pathOf({ session }: Run, { file }: Draw): string | undefined {
+function pathOf({ session }: Run, { file }: RandomEvent): string | undefined {
   const paths = [...session.files.keys()].filter((path) => path.endsWith('.yaml'));
   return paths[(file * 7) % paths.length];
 }
 
-function told(run: Run, action: SessionAction): Run {
+function record(run: Run, action: SessionAction): Run {
   const { session, lines } = applyAndRecord(run.session, action);
   return { ...run, session, lines: [...run.lines, ...lines] };
 }
 
-function edit(run: Run, draw: Draw, path: string): Run {
+function edit(run: Run, event: RandomEvent, path: string): Run {
   const data = dataOf(run.session.files, path);
-  const pointer = leafOf(data, draw.walk);
-  const edits = [draw.what === 'list' ? listEdit(path, pointer, draw) : setEdit(path, pointer, data, draw)];
-  const joins = draw.what === 'type' ? { joins: `${path}/${pointer.join('/')}` } : {};
+  const pointer = leafOf(data, event.walk);
+  const edits = [event.what === 'list' ? listEdit(path, pointer, event) : setEdit(path, pointer, data, event)];
+  const joins = event.what === 'type' ? { joins: `${path}/${pointer.join('/')}` } : {};
   try {
-    return told(run, { do: 'step', input: { edits }, options: { label: draw.what, ...joins } });
+    return record(run, { do: 'step', input: { edits }, options: { label: event.what, ...joins } });
   } catch (error) {
     if (error instanceof EditRefused) return run;
     throw error;
   }
 }
 
-function setEdit(file: string, pointer: Pointer, data: unknown, { text, at }: Draw): Edit {
+function setEdit(file: string, pointer: Pointer, data: unknown, { text, at }: RandomEvent): Edit {
   const old = pointer.reduce<unknown>((holder, key) => Reflect.get(Object(holder), key), data);
   const value = typeof old === 'string' ? old.slice(0, at % (old.length + 1)) + text : text;
   return { do: 'set', file, pointer, value };
 }
 
-function listEdit(file: string, pointer: Pointer, { at, text }: Draw): Edit {
+function listEdit(file: string, pointer: Pointer, { at, text }: RandomEvent): Edit {
   const index = pointer.findLastIndex((key) => typeof key === 'number');
   const item = index < 0 ? pointer : pointer.slice(0, index + 1);
   if (at % 3 === 0) return { do: 'insert', file, pointer: item, value: { title: text } };
@@ -154,7 +154,7 @@ function leafOf(data: unknown, [step, ...rest]: readonly number[]): Pointer {
 }
 
 /** Makes, takes away, renames or replaces a file. */
-function changeFile(run: Run, { file, at, text }: Draw, index: number): Run {
+function changeFile(run: Run, { file, at, text }: RandomEvent, index: number): Run {
   const paths = [...run.session.files.keys()];
   const path = paths[(file * 11 + at) % paths.length] ?? '';
   const bytes = Uint8Array.of(0xff, at % 256, index % 256);
@@ -168,7 +168,7 @@ function changeFile(run: Run, { file, at, text }: Draw, index: number): Run {
     [{ path, content: new TextEncoder().encode(`${text}\n`) }],
   ][at % 4];
   const options = { label: 'file' };
-  return removing(told(run, { do: 'step', input: { files: states ?? [] }, options }), run.session.files);
+  return removing(record(run, { do: 'step', input: { files: states ?? [] }, options }), run.session.files);
 }
 
 /** Notes which files are no more there because somebody wanted it so. */
@@ -182,10 +182,10 @@ function save(run: Run): Run {
   const changes = changedFiles(run.session);
   const isRefused = changes.some(({ path, before }) => !isSameContent(run.disk.get(path), before));
   if (isRefused || run.session.conflicts.length > 0) return run;
-  return told({ ...run, disk: withFiles(run.disk, changes) }, { do: 'saved', files: changes });
+  return record({ ...run, disk: withFiles(run.disk, changes) }, { do: 'saved', files: changes });
 }
 
-function addComment(run: Run, { at }: Draw, path: string, index: number): Run {
+function addComment(run: Run, { at }: RandomEvent, path: string, index: number): Run {
   const content = run.disk.get(path);
   if (content === undefined) return run;
   const text = new TextDecoder().decode(content);
@@ -194,7 +194,7 @@ function addComment(run: Run, { at }: Draw, path: string, index: number): Run {
   return write({ ...run, markers: [...run.markers, marker] }, path, new TextEncoder().encode(changed));
 }
 
-function changeOnDisk(run: Run, { at, text }: Draw, path: string): Run {
+function changeOnDisk(run: Run, { at, text }: RandomEvent, path: string): Run {
   const content = run.disk.get(path);
   const lines = new TextDecoder().decode(content).split('\n');
   const changed = new TextEncoder().encode(lines.with(at % lines.length, `x${at % 7}: ${text}`).join('\n'));
@@ -218,13 +218,13 @@ function restart(run: Run): Run {
   return { ...run, session: replayed.session, lines: [...run.lines, ...replayed.record.lines] };
 }
 
-function resolve(run: Run, { at, text }: Draw): Run {
+function resolve(run: Run, { at, text }: RandomEvent): Run {
   const { conflicts } = run.session;
   const conflict = conflicts[at % conflicts.length];
   if (conflict === undefined) return run;
   const which = (['mine', 'theirs', { text }] as const)[at % 3] ?? 'mine';
   const action = { do: 'resolve' as const, path: conflict.path, which, label: 'resolve' };
-  return removing(told(run, action), run.session.files);
+  return removing(record(run, action), run.session.files);
 }
 
 /** Steps fit each other, to both sides of now; no file is lost that nobody took away. */
