@@ -51,9 +51,13 @@ export function createNavigation({ store, compiler, dataOf, refresh }: Surroundi
   }
 
   async function pick(picked: Picked, ofLanguage: string): Promise<void> {
-    const { contract, session } = store.get();
-    const whereWritten = (text: string) => compiler.whereWritten(text, ofLanguage);
-    const found = await placeOfPicked(picked, ofLanguage, { contract, files: session.files, dataOf, whereWritten });
+    const { contract, compilation, session } = store.get();
+    const content = {
+      ...{ contract, files: session.files, dataOf },
+      facts: Object.fromEntries((compilation?.names.facts ?? []).map(({ name, fact }) => [name, fact?.value])),
+      whereWritten: (text: string) => compiler.whereWritten(text, ofLanguage),
+    };
+    const found = await placeOfPicked(picked, ofLanguage, content);
     if (found !== undefined) open(inLanguageOf(contract, found, dataOf(found.file), ofLanguage));
   }
 

@@ -1,14 +1,35 @@
+import { factNamed } from '../../compiler/tokens/token-syntax';
 import type { Pointer } from '../../compiler/values/pointer';
 import { isRecord } from '../../shared/is-record';
 import { valueIn } from '../forms/schema-at';
 
 /**
  * Where in some data a text is written that visitors read and that has no mark: a name as it is, or a number or a day in
- * the form of a language. `near` is what the text stands by; what is closest to it is looked at first.
+ * the form of a language. `near` is what the text stands by; what is closest to it is looked at first. What names a fact
+ * is read as that says.
  */
-export function findShown(data: unknown, text: string, locale: string, near: Pointer = []): Pointer | undefined {
+export function findShown(
+  data: unknown,
+  text: string,
+  locale: string,
+  near: Pointer = [],
+  facts: Facts = {},
+): Pointer | undefined {
   const isShown = shownIn(text.trim(), locale);
-  return firstAround(data, near, (value) => isShown(value));
+  return firstAround(data, near, (value) => {
+    const fact = factNamedBy(value, facts);
+    return isShown(value) || (fact !== undefined && isShown(facts[fact]));
+  });
+}
+
+/** What the facts of a site say, by their names. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** The fact that a value is: by its name, or in a text that is nothing else. */
+export function factNamedBy(value: unknown, facts: Facts): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const name = factNamed(value) ?? value;
+  return Object.hasOwn(facts, name) ? name : undefined;
 }
 
 type Test = (value: unknown) => boolean;

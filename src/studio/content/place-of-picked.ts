@@ -7,12 +7,13 @@ import type { ContentPlace } from '../place';
 import type { Picked } from '../preview/pointed';
 import { findMedia } from './find-media';
 import { findPicture, pictureAround } from './find-picture';
-import { findShown } from './find-shown';
+import { type Facts, factNamedBy, findShown } from './find-shown';
 
 /** What the place of something on the page is sought in. */
 interface Content {
   readonly contract: Contract;
   readonly files: SiteFiles;
+  readonly facts: Facts;
   readonly dataOf: (file: string) => unknown;
   /** Where a text may be written of which nothing else is known. */
   readonly whereWritten: (text: string) => Promise<readonly ContentPlace[]>;
@@ -55,14 +56,16 @@ function placeOfPicture(
 async function placeOfText(
   { text, section, near }: Picked,
   language: string,
-  { contract, files, dataOf, whereWritten }: Content,
+  { contract, files, facts, dataOf, whereWritten }: Content,
 ): Promise<ContentPlace | undefined> {
   if (text === '') return undefined;
   const { locale } = languageNamed(language, contract.languages);
   const around = [near, section].flatMap((each) => each ?? []);
   for (const { file, pointer } of around) {
-    const shown = findShown(dataOf(file), text, locale, pointer);
-    if (shown !== undefined) return { file, pointer: shown };
+    const shown = findShown(dataOf(file), text, locale, pointer, facts);
+    if (shown === undefined) continue;
+    const fact = factNamedBy(valueAt(dataOf(file), shown), facts);
+    return fact === undefined ? { file, pointer: shown } : { file: 'facts.yaml', pointer: [fact] };
   }
   // What every page shows, such as the name of a language.
   for (const file of /\p{L}/u.test(text) ? files.keys() : []) {

@@ -92,16 +92,24 @@ function firstWithin({ origins }: ShownPage, target: Element): number | undefine
   return (text === undefined ? ofElement(holder) : ofText(text))[0]?.id;
 }
 
-/** Of what stands closest around: with it, in the same item, in the same section. */
+/** Of what stands closest around: with it, in the same item, in the same section. A label says nothing of what it names. */
 function nearestPlace({ root, origins, places, sections }: ShownPage, target: Element): ContentPlace | undefined {
   const { ofText, ofElement } = origins;
-  const [texts, elements] = [origins.texts(), origins.elements()];
+  const placeOf = ([part]: readonly MarkedPart[]) => {
+    const place = part && places.get(part.id);
+    return place?.file === MESSAGES ? undefined : place;
+  };
+  const texts = origins.texts().filter((node) => placeOf(ofText(node)));
+  const elements = origins.elements().filter((element) => placeOf(ofElement(element)));
   for (let around: Element | null = target; around !== null && root.contains(around); around = around.parentElement) {
     const text = texts.find((node) => around?.contains(node));
+    if (text !== undefined) return placeOf(ofText(text));
     const element = elements.find((each) => around?.contains(each));
-    const [part] = text === undefined ? (element === undefined ? [] : ofElement(element)) : ofText(text);
-    if (part !== undefined) return places.get(part.id);
+    if (element !== undefined) return placeOf(ofElement(element));
     if (sections.some(({ id }) => id === around?.id)) return undefined;
   }
   return undefined;
 }
+
+/** The words that stand beside everything, such as “Price”. */
+const MESSAGES = 'messages.yaml';

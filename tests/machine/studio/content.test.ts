@@ -48,6 +48,14 @@ describe('a text that has no mark', () => {
     expect(findShown(twins, '5 €', 'es-ES', ['b', 'title'])).toEqual(['b', 'price']);
     expect(findShown(twins, '5 €', 'es-ES', ['c'])).toEqual(['a', 'price']);
   });
+
+  test('is what a fact says that is named there', () => {
+    const course = { title: 'A', price: 'a-price', start: '{{facts.autumn}}' };
+    const facts = { 'a-price': 290, autumn: '2026-09-02' };
+    expect(findShown(course, '290 €', 'es-ES', ['title'], facts)).toEqual(['price']);
+    expect(findShown(course, '2 de septiembre de 2026', 'es-ES', ['title'], facts)).toEqual(['start']);
+    expect(findShown(course, '290 €', 'es-ES', ['title'])).toBeUndefined();
+  });
 });
 
 test('an icon is that of the item in which it stands, a picture that of its section', () => {
