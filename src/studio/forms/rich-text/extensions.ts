@@ -1,5 +1,13 @@
-import { type AnyExtension, type Attribute, type Attributes, Mark, mergeAttributes, Node } from '@tiptap/core';
-import { tableEditing } from '@tiptap/pm/tables';
+import {
+  type AnyExtension,
+  type Attribute,
+  type Attributes,
+  type KeyboardShortcutCommand,
+  Mark,
+  mergeAttributes,
+  Node,
+} from '@tiptap/core';
+import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { MARKS } from './elements';
 
 const KEPT = 'data-attributes';
@@ -119,7 +127,14 @@ const table = Node.create({
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
   addProseMirrorPlugins: () => [tableEditing()],
+  // Beyond its last cell, and before its first, the text is left as from anywhere else.
+  addKeyboardShortcuts: () => ({ Tab: toCell(1), 'Shift-Tab': toCell(-1) }),
 });
+
+const toCell =
+  (direction: 1 | -1): KeyboardShortcutCommand =>
+  ({ editor: { state, view } }) =>
+    goToNextCell(direction)(state, view.dispatch);
 
 const cell = { content: IN_CELL, attributes: spans };
 

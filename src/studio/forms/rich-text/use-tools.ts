@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { Command } from '@tiptap/pm/state';
+import { type Command, Selection, type Transaction } from '@tiptap/pm/state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from '@tiptap/pm/tables';
 import { useEditorState } from '@tiptap/react';
 import addColumn from 'lucide-static/icons/between-horizontal-end.svg?raw';
@@ -69,7 +69,12 @@ export function useTools(editor: Editor, open: Openers): readonly Tool[] {
         { name: 'removeColumn', label: words.removeColumn, icon: removeColumn, run: run(deleteColumn) },
         { name: 'removeTable', label: words.removeTable, icon: removeTable, run: run(deleteTable) },
       ]
-    : [{ name: 'table', label: words.table, icon: insertTable, run: () => chain().insertContent(newTable).run() }];
+    : [
+        {
+          ...{ name: 'table', label: words.table, icon: insertTable },
+          run: () => chain().insertContent(newTable).command(toTableAfter(editor.state.selection.from)).run(),
+        },
+      ];
   return [
     ...HEADINGS.map(({ level, icon }) => ({
       ...{ name: `heading${level}`, label: words.heading(level), icon, isOn: state.level === level },
@@ -97,5 +102,19 @@ const row = (type: string, part: string) => ({
   attrs: { part },
   content: [1, 2].map(() => ({ type, content: [{ type: 'line' }] })),
 });
+
+/** Puts the cursor into the first table that begins where something was put in, or after that. */
+function toTableAfter(start: number): ({ tr }: { readonly tr: Transaction }) => boolean {
+  return ({ tr }) => {
+    let first: number | undefined;
+    // What was put in stands in the place of an empty block, or behind one.
+    tr.doc.nodesBetween(Math.max(0, start - 1), tr.doc.content.size, ({ type }, position) => {
+      if (type.name === newTable.type && position >= start - 1) first ??= position;
+      return first === undefined;
+    });
+    if (first !== undefined) tr.setSelection(Selection.near(tr.doc.resolve(first + 1)));
+    return first !== undefined;
+  };
+}
 
 const newTable = { type: 'table', content: [row('tableHeader', 'thead'), row('tableCell', 'tbody')] };

@@ -105,6 +105,26 @@ test('a point of a list becomes one of the point before it, and its own again', 
   expect(given.at(-1)).toBe('<ul>\n  <li>One</li>\n  <li>Two</li>\n</ul>\n');
 });
 
+test('a new table is written from its first cell on, from cell to cell by Tab, and left after the last', () => {
+  const { editor } = show('<p>One</p>\n');
+  const type = (text: string) => act(() => void editor().commands.insertContent(text));
+  const tab = (shiftKey = false) => fireEvent.keyDown(editor().view.dom, { key: 'Tab', shiftKey });
+  fireEvent.click(screen.getByRole('button', { name: 'Insert a table' }));
+  type('Day');
+  tab();
+  type('Time');
+  tab();
+  tab(true);
+  // What a cell says is chosen, as anywhere else.
+  type('Hour');
+  tab();
+  tab();
+  type('10:00');
+  expect(tab()).toBe(true);
+  expect(given.at(-1)).toContain('<tr><th scope="col">Day</th><th scope="col">Hour</th></tr>');
+  expect(given.at(-1)).toContain('<tr><td></td><td>10:00</td></tr>');
+});
+
 test('the buttons are one stop, and the arrows lead through them', () => {
   show('<p>One</p>');
   const buttons = screen.getByRole('toolbar').querySelectorAll('button');
