@@ -79,12 +79,10 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     ...edits,
     save: exchange.save,
     notify: (notice) => changeState(store, { notice }),
-    unsavedMedia: (path) => {
+    unsavedMedia: (file) => {
       const { files, saved } = store.get().session;
-      const content = files.get(`media/${path}`);
-      return content === undefined || content === saved.get(`media/${path}`)
-        ? undefined
-        : media.addressOf(`media/${path}`, content);
+      const content = files.get(file);
+      return content === undefined || content === saved.get(file) ? undefined : media.addressOf(file, content);
     },
     themePicture: (path) => {
       const content = store.get().session.files.get(`theme/${path}`);

@@ -50,8 +50,8 @@ export interface Studio {
   readonly save: () => Promise<boolean>;
   readonly notify: (notice: Notice | undefined) => void;
   readonly setLanguage: (language: MessageLanguage) => void;
-  /** The address of a media file that the server does not have as it is here; nothing where it has. */
-  readonly unsavedMedia: (path: string) => string | undefined;
+  /** The address of a file of the site that the server does not have as it is here; nothing where it has. */
+  readonly unsavedMedia: (file: string) => string | undefined;
   /** The address of a picture of the theme, which no server has under its name. */
   readonly themePicture: (path: string) => string | undefined;
   readonly upload: FormContext['upload'];

@@ -3,7 +3,7 @@ import { isTruncated } from '../media/truncated';
 import type { Rule } from '../rule';
 import { THEME, themeFileValues } from '../theme/theme-files';
 
-const PICTURE = /\.(svg|png)$/;
+const PICTURE = /\.(svg|png|jpe?g|webp)$/;
 
 /** The icon, the logo and the placeholder must be pictures, and whole. */
 export const themeNotPicture: Rule<'theme-not-picture'> = (site) =>

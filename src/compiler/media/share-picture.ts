@@ -38,7 +38,7 @@ export interface ShareLook {
   readonly tokens: readonly (readonly [name: string, value: string])[];
   /** In which headings are set, as far as the theme brings them. */
   readonly fonts: readonly OfferedFont[];
-  /** Below the site's folder. */
+  /** A drawing, below the site's folder. */
   readonly logo?: string;
 }
 
@@ -69,7 +69,7 @@ export function sharePicture(
 
 function lookOf(site: Site, tone: string): ShareLook {
   const { logo } = singleton(site, 'theme');
-  return { tone, ...lettersOf(site), ...(logo !== undefined && { logo: THEME + logo }) };
+  return { tone, ...lettersOf(site), ...(logo?.endsWith('.svg') && { logo: THEME + logo }) };
 }
 
 const lettersOf = oncePerObject((site: Site): Pick<ShareLook, 'tokens' | 'fonts'> => {

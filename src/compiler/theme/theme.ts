@@ -1,5 +1,7 @@
-import type { Shell } from '../../shared/manifest';
+import { escapeHtml } from '../../shared/escape-html';
+import type { Html, Shell } from '../../shared/manifest';
 import type { OutputFile } from '../emit/output-file';
+import { measurePicture } from '../media/picture';
 import { inlineSvg } from '../resolve/inline-svg';
 import { type Site, singleton } from '../site';
 import { servedFile } from '../svg/svg-text';
@@ -30,19 +32,31 @@ export function buildTheme(site: Site): Theme {
 /** What documents and pages know of the theme. */
 export function shellTheme(site: Site): Shell['theme'] {
   const { color, icon, logo, placeholder } = singleton(site, 'theme');
-  const drawing = logo === undefined ? undefined : site.files.get(THEME + logo);
+  const picture = logo === undefined ? undefined : site.files.get(THEME + logo);
   return {
     color,
     icon: `/${THEME}${icon}`,
-    ...(drawing !== undefined && { logo: inlineSvg(drawing) }),
+    ...(logo !== undefined && picture !== undefined && { logo: logoMarkup(logo, picture) }),
     ...(placeholder !== undefined && { placeholder: `/${THEME}${placeholder}` }),
   };
 }
 
+/** A drawing becomes part of the page, any other picture is fetched; the name that stands beside it says what it shows. */
+function logoMarkup(name: string, picture: Uint8Array): Html {
+  if (isDrawing(name)) return inlineSvg(picture);
+  const { width = 0, height = 0 } = measurePicture(picture) ?? {};
+  return { __html: `<img src="/${THEME}${escapeHtml(name)}" alt="" width="${width}" height="${height}">` };
+}
+
+function isDrawing(name: string): boolean {
+  return name.endsWith('.svg');
+}
+
 /** The files of the theme that pages name by their own address. */
 export function emitThemePictures(site: Site): OutputFile[] {
-  const { icon, placeholder } = singleton(site, 'theme');
-  return [icon, placeholder].flatMap((name) =>
+  const { icon, logo, placeholder } = singleton(site, 'theme');
+  const fetched = logo === undefined || isDrawing(logo) ? [] : [logo];
+  return [...new Set([icon, placeholder, ...fetched])].flatMap((name) =>
     name === undefined
       ? []
       : entry(THEME + name, site.files.get(THEME + name)).map(([path, content]) => ({

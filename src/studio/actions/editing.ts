@@ -126,8 +126,9 @@ export function createEditing({
     if (record !== undefined) attempt({ do: 'step', input: { files: [record] }, options: { label } });
   }
 
-  async function upload(file: File, { folder, endings }: PictureKind) {
-    const taken = await takeInFile(file, (path) => store.get().session.files.has(`${folder}/${path}`));
+  async function upload(file: File, { folder, endings, longest }: PictureKind) {
+    const isTaken = (path: string) => store.get().session.files.has(`${folder}/${path}`);
+    const taken = await takeInFile(file, isTaken, undefined, longest);
     const { language } = store.get();
     const { media: say } = words[language];
     if ('refusal' in taken) return { refusal: say.refusals[taken.refusal] };

@@ -14,6 +14,8 @@ export interface PictureKind {
   readonly folder: PictureFolder;
   /** How the names of their files end. */
   readonly endings: readonly string[];
+  /** How long they are at most, in pixels; a photograph may be as long as a screen. */
+  readonly longest?: number;
 }
 
 /** What fields know of the content, and what they can do to it. */

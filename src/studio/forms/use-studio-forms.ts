@@ -34,7 +34,7 @@ export function useStudioForms(): FormContext {
         if (!session.files.has(`${folder}/${path}`)) return undefined;
         return folder === 'theme'
           ? studio.themePicture(path)
-          : (studio.unsavedMedia(path) ?? `/media/${encodeURI(path)}`);
+          : (studio.unsavedMedia(`media/${path}`) ?? `/media/${encodeURI(path)}`);
       },
       mediaUses: async () => {
         const { media } = await studio.compiler.overview();

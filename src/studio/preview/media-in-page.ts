@@ -1,18 +1,25 @@
 const MEDIA = '/media/';
 
-/** Where a media file is to be had that the server does not have yet. */
-export type MediaAddress = (path: string) => string | undefined;
+/** The folders of the site in which pictures are that pages name by their addresses. */
+const FOLDERS = [MEDIA, '/theme/'];
+
+/** Where a file of the site, below its folder, is to be had that the server does not have yet. */
+export type MediaAddress = (file: string) => string | undefined;
 
 /** Gives pictures the addresses at which they are to be had now. */
 export function placeMedia(element: Element, mediaAddress: MediaAddress): void {
   for (const image of element.querySelectorAll('img')) {
     const address = image.getAttribute('src') ?? '';
-    const path = image.dataset.media ?? mediaOf(address);
-    if (path === undefined) continue;
-    const now = mediaAddress(path) ?? `${MEDIA}${encodeURI(path)}`;
+    const file = image.dataset.file ?? fileOf(address);
+    if (file === undefined) continue;
+    const now = mediaAddress(file) ?? `/${encodeURI(file)}`;
     if (now !== address) image.setAttribute('src', now);
-    image.dataset.media = path;
+    image.dataset.file = file;
   }
+}
+
+function fileOf(address: string): string | undefined {
+  return FOLDERS.some((folder) => address.startsWith(folder)) ? decodeURI(address.slice(1)) : undefined;
 }
 
 /** The path below media/ of a picture's address. */

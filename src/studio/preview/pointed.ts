@@ -63,8 +63,12 @@ export function rangeAt(page: ShownPage, target: Element, point: Point): Range |
   return target.closest('img, svg') ?? target.closest('a, button, summary') ?? sectionElement(page, target);
 }
 
+/** The picture beside the name of the site. */
+const LOGO = '.site-header__logo';
+
 function placeAt(page: ShownPage, target: Element, point: Point): ContentPlace | undefined {
   const { origins, places } = page;
+  if (target.closest(LOGO) !== null) return { file: 'theme/theme.yaml', pointer: ['logo'] };
   const text = textAt(page, target, point);
   const part = text === undefined ? undefined : partAt(page, text, point);
   const inAttributes = origins.ofElement(target)[0];

@@ -3,6 +3,7 @@ import { shellOf } from '../../../src/compiler/manifests';
 import { readStyleSheet } from '../../../src/compiler/theme/style-sheet';
 import { themeStyle } from '../../../src/compiler/theme/theme';
 import { compileSite, manifestsOf, type Overlay } from '../../support/compile-site';
+import { png } from '../../support/pictures';
 
 const theme = 'color: "#204060"\nicon: icon.svg\nstyles: [fonts.css, tokens.css]\npreload: [fonts/rye.woff2]\n';
 const files: Overlay = {
@@ -40,6 +41,19 @@ test('pages know the colour and the icon, and logo and placeholder where there a
     logo: { __html: expect.stringMatching(/^<svg viewBox="0 0 48 32">[\s\S]*stroke="currentColor"[\s\S]*<\/svg>$/) },
     placeholder: '/theme/crumbs.svg',
   });
+});
+
+test('a logo that is no drawing is fetched, as large as it is', () => {
+  const site = {
+    ...files,
+    'theme/theme.yaml': `${theme}logo: logo.png\n`,
+    'theme/logo.png': png(300, 100),
+  };
+  expect(shellOf(manifestsOf(site), 'es').theme.logo).toEqual({
+    __html: '<img src="/theme/logo.png" alt="" width="300" height="100">',
+  });
+  const result = compileSite(site);
+  expect(result.ok && result.outputs.map(({ path }) => path)).toContain('theme/logo.png');
 });
 
 test('a theme may consist of a colour and an icon', () => {

@@ -31,11 +31,12 @@ export async function takeInFile(
   file: File,
   taken: (path: string) => boolean,
   encode: EncodePicture = encodeInBrowser,
+  longest = LONGEST,
 ): Promise<TakenFile> {
   const content = new Uint8Array(await file.arrayBuffer());
   if (content.length === 0) return { refusal: 'empty' };
   if (isWorkingFile(file.name) || isLeftBySystem(file.name)) return { refusal: 'private' };
-  const result = await fileFor(file, content, encode);
+  const result = await fileFor(content, (mostBytes) => encode(file, longest, mostBytes), longest);
   if ('refusal' in result) return result;
   const { extension } = result;
   const stem = toName(file.name.replace(/\.[^.]*$/, '')) || 'media';
@@ -45,11 +46,14 @@ export async function takeInFile(
 
 type Content = { readonly content: Uint8Array; readonly extension: string } | { readonly refusal: FileRefusal };
 
-async function fileFor(file: File, content: Uint8Array, encode: EncodePicture): Promise<Content> {
+/** Draws the picture anew, in so many bytes at most and as small as is wanted. */
+type DrawAnew = (mostBytes: number) => ReturnType<EncodePicture>;
+
+async function fileFor(content: Uint8Array, drawAnew: DrawAnew, longest: number): Promise<Content> {
   if (startsWith(content, '%PDF-')) return documentOf(content);
   const { type = '' } = measurePicture(content) ?? {};
   if (type === 'svg') return drawingOf(content);
-  if (type in KEPT || REDRAWN.has(type)) return photographOf(file, content, type, encode);
+  if (type in KEPT || REDRAWN.has(type)) return photographOf(content, type, drawAnew, longest);
   return unusable(content);
 }
 
@@ -62,15 +66,15 @@ function documentOf(content: Uint8Array): Content {
   return content.length > MOST_DOCUMENT_BYTES ? { refusal: 'large' } : { content, extension: 'pdf' };
 }
 
-async function photographOf(file: File, content: Uint8Array, type: string, encode: EncodePicture): Promise<Content> {
+async function photographOf(content: Uint8Array, type: string, drawAnew: DrawAnew, longest: number): Promise<Content> {
   const { width = 0, height = 0, orientation = 1 } = measurePicture(content) ?? {};
   const extension = KEPT[type];
-  const isFit = Math.max(width, height) <= LONGEST && content.length <= MOST_PICTURE_BYTES && orientation === 1;
+  const isFit = Math.max(width, height) <= longest && content.length <= MOST_PICTURE_BYTES && orientation === 1;
   if (extension !== undefined && isFit) {
     const plain = type === 'jpg' ? stripJpeg(content) : content;
     if (isPicture(`picture.${extension}`, plain)) return { content: plain, extension };
   }
-  const encoded = await encode(file, LONGEST, MOST_PICTURE_BYTES);
+  const encoded = await drawAnew(MOST_PICTURE_BYTES);
   if (encoded !== undefined) return encoded;
   if (isTooLarge(content)) return { refusal: 'large' };
   if (extension !== undefined) return { refusal: 'broken' };

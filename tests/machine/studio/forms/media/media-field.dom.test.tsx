@@ -192,12 +192,12 @@ test('the cursor goes to the text that is asked for, once', () => {
 });
 
 test('a picture of the look is one of those of the theme, in a format that serves there', async () => {
-  const place = { file: 'theme/theme.yaml', pointer: ['logo'] };
+  const place = { file: 'theme/theme.yaml', pointer: ['icon'] };
   const { properties = {} } = contract.schemas.get('theme.schema.json') ?? {};
   const edit = vi.fn<FormContext['edit']>(() => true);
   const upload = vi.fn<FormContext['upload']>(() => Promise.resolve({ path: 'paw.svg', joins: 'upload' }));
-  const own = { 'theme-files': ['a.svg', 'icon.png', 'tokens.css'].map((name) => ({ name, place: '' })) };
-  const props = { place, schema: properties.logo ?? {}, value: undefined, title: 'Logo', help: '', isRequired: false };
+  const own = { 'theme-files': ['a.svg', 'icon.webp', 'tokens.css'].map((name) => ({ name, place: '' })) };
+  const props = { place, schema: properties.icon ?? {}, value: undefined, title: 'Icon', help: '', isRequired: false };
   render(
     <InForm context={formContext({ names: { ...names, ...own }, edit, upload, dataOf: () => ({}) })}>
       <ThemePictureField {...props} />
@@ -211,9 +211,9 @@ test('a picture of the look is one of those of the theme, in a format that serve
   await act(async () => {
     fireEvent.drop(screen.getByRole('group', { name: 'Picture' }), { dataTransfer: { files: [photograph] } });
   });
-  expect(upload).toHaveBeenCalledWith(photograph, { folder: 'theme', endings: ['svg'] });
+  expect(upload).toHaveBeenCalledWith(photograph, { folder: 'theme', endings: ['svg', 'png'] });
   expect(edit.mock.calls).toEqual([
-    [[{ do: 'insert', ...place, value: 'a.svg' }], { label: 'Change “Logo”' }],
-    [[{ do: 'insert', ...place, value: 'paw.svg' }], { label: 'Change “Logo”', joins: 'upload' }],
+    [[{ do: 'insert', ...place, value: 'a.svg' }], { label: 'Change “Icon”' }],
+    [[{ do: 'insert', ...place, value: 'paw.svg' }], { label: 'Change “Icon”', joins: 'upload' }],
   ]);
 });

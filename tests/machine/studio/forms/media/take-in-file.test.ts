@@ -27,6 +27,15 @@ test('a small picture is kept as it is, under a name for the web', async () => {
   expect(taken).toEqual({ path: 'ano-nuevo-2.png', content: new Uint8Array(png()) });
 });
 
+test('what is longer than its place takes is made smaller', async () => {
+  const encode = encoder();
+  expect(await takeInFile(file('logo.png', png(900, 300)), nobody, encode, 640)).toEqual({
+    path: 'logo.webp',
+    content: DRAWN,
+  });
+  expect(encode.asked).toEqual([[640, 1_000_000]]);
+});
+
 test('what it is called is what its bytes say, and no name is taken twice', async () => {
   const taken = await takeInFile(file('pan.jpg', png()), (path) => path === 'pan.png', encoder());
   expect(taken).toMatchObject({ path: 'pan-2.png' });
