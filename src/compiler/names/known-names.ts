@@ -29,7 +29,17 @@ export function nameKindOf(schema: Schema): string | undefined {
   if (schema['x-names'] !== undefined) return schema['x-names'];
   if (schema['x-page'] === true || schema['x-resolve'] === 'pageAddress') return 'pages';
   if (schema['x-resolve'] === 'price') return 'facts';
+  if (schema['x-theme-file'] === true) return THEME_FILES;
   return schema['x-icon'] === true ? 'icons' : schema['x-reference'];
+}
+
+/** Those of all names of a kind that a value of this schema may be. */
+export function namesFor(schema: Schema, names: KnownNames): readonly KnownName[] | undefined {
+  const kind = nameKindOf(schema);
+  const all = kind === undefined ? undefined : names[kind];
+  if (kind !== THEME_FILES) return all;
+  const pattern = new RegExp(schema.pattern ?? '');
+  return all?.filter(({ name }) => pattern.test(name));
 }
 
 /** Everything that the content may name, with its titles in a language: where none is wanted, the main one. */

@@ -10,8 +10,9 @@ import type { SiteCompiler } from '../compiling/site-compiler';
 import { inSchemaOrder } from '../content/in-schema-order';
 import { placeAfter } from '../content/place-after';
 import { placeOfBlock } from '../content/thing';
-import type { PictureKind } from '../forms/form-context';
+import type { FileKind } from '../forms/form-context';
 import { takeInFile } from '../forms/media/take-in-file';
+import { takeInLookFile } from '../forms/theme/take-in-look-file';
 import type { ContentPlace } from '../place';
 import type { SessionAction } from '../session/action';
 import { applyAndRecord } from '../session/journal';
@@ -126,9 +127,11 @@ export function createEditing({
     if (record !== undefined) attempt({ do: 'step', input: { files: [record] }, options: { label } });
   }
 
-  async function upload(file: File, { folder, endings, longest }: PictureKind) {
+  async function upload(file: File, { folder, endings, longest }: FileKind) {
     const isTaken = (path: string) => store.get().session.files.has(`${folder}/${path}`);
-    const taken = await takeInFile(file, isTaken, undefined, longest);
+    const taken = isOfLook(endings)
+      ? await takeInLookFile(file, isTaken, endings)
+      : await takeInFile(file, isTaken, undefined, longest);
     const { language } = store.get();
     const { media: say } = words[language];
     if ('refusal' in taken) return { refusal: say.refusals[taken.refusal] };
@@ -172,6 +175,11 @@ function inLanguage(action: SessionAction, language: MessageLanguage): SessionAc
 }
 
 /** `SVG or PNG`. */
+/** Whether style sheets or fonts are wanted, and no pictures. */
+function isOfLook(endings: readonly string[]): boolean {
+  return endings.includes('css') || endings.includes('woff2');
+}
+
 function formatsOf(endings: readonly string[], language: MessageLanguage): string {
   const list = new Intl.ListFormat(language, { type: 'disjunction' });
   return list.format(endings.map((ending) => ending.toUpperCase()));

@@ -9,8 +9,8 @@ import type { ContentPlace } from '../place';
 /** Where pictures lie: those of the content, and those of the look. */
 export type PictureFolder = 'media' | 'theme';
 
-/** Which pictures a place takes. */
-export interface PictureKind {
+/** Which files a place takes: pictures and, in the look, style sheets and fonts. */
+export interface FileKind {
   readonly folder: PictureFolder;
   /** How the names of their files end. */
   readonly endings: readonly string[];
@@ -50,7 +50,7 @@ export interface FormContext {
   /** Takes a file into a folder: gives its path there, with what makes the next step one with this, or a sentence why not. */
   readonly upload: (
     file: File,
-    kind: PictureKind,
+    kind: FileKind,
   ) => Promise<{ readonly path: string; readonly joins: string } | { readonly refusal: string }>;
   /** Starts to make one more of what is named somewhere, whose name is then written at a place, where that can be done. */
   readonly create?: (kind: string, namedAt: ContentPlace) => void;

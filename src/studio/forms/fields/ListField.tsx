@@ -48,11 +48,11 @@ export function ListField(props: FieldProps): ReactElement {
     if (from === to || to < 0 || to >= items.length) return from === to;
     return edit([{ do: 'move', ...placeIn(place, from), to }], forms.steps.move(describe(from)));
   };
-  const insert = (item: unknown, index: number) => {
+  const insert = (item: unknown, index: number, joins?: string) => {
     setAdded(index);
-    const label = forms.steps.add(itemTitle);
-    if (Array.isArray(value)) edit([{ do: 'insert', ...placeIn(place, index), value: item }], label);
-    else store.write(place, [item], { label });
+    const step = { label: forms.steps.add(itemTitle), ...(joins !== undefined && { joins }) };
+    if (Array.isArray(value)) store.form().edit([{ do: 'insert', ...placeIn(place, index), value: item }], step);
+    else store.write(place, [item], step);
   };
   const remove = (index: number) => {
     const isLast = items.length === 1;
@@ -95,7 +95,7 @@ export function ListField(props: FieldProps): ReactElement {
             ? addSection && (() => addSection(place, items.length))
             : () => insert(endingLike(store.unwritten(raw), items.at(-1)), items.length)
         }
-        onPick={(name) => insert(name, items.length)}
+        onPick={(name, joins) => insert(name, items.length, joins)}
       />
     </FieldFrame>
   );
@@ -107,7 +107,7 @@ interface AddItemProps {
   readonly schema: Schema;
   readonly title: string;
   readonly onAdd: (() => void) | undefined;
-  readonly onPick: (name: string) => void;
+  readonly onPick: (name: string, joins?: string) => void;
 }
 
 /** One more item: of names, one that is picked. */

@@ -2,7 +2,7 @@ import createIcon from 'lucide-static/icons/plus.svg?raw';
 import openIcon from 'lucide-static/icons/square-arrow-out-up-right.svg?raw';
 import { type ReactElement, useMemo } from 'react';
 import { contentKinds, kindOfNamed } from '../../../authoring/content-kinds';
-import { type KnownName, nameKindOf } from '../../../compiler/names/known-names';
+import { type KnownName, nameKindOf, namesFor, THEME_FILES } from '../../../compiler/names/known-names';
 import type { Schema } from '../../../compiler/schema/schema';
 import { valueAt } from '../../../compiler/values/value-at';
 import { schemaText } from '../../../diagnostics/schema-text';
@@ -16,6 +16,7 @@ import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
 import { placeOfName } from '../known-places';
+import { ThemeFileUpload } from '../theme/ThemeFileUpload';
 import { factChoice } from '../token-text';
 
 /** The name of something else, which is found by its title and can be looked at. */
@@ -34,7 +35,9 @@ export function ReferenceField(props: FieldProps): ReactElement {
           value={value}
           place={place}
           {...(page !== undefined && { isMeant: (name) => name.place === page.place })}
-          onChoose={(name) => write(place, name, { label: forms.steps.change(title) })}
+          onChoose={(name, joins) =>
+            write(place, name, { label: forms.steps.change(title), ...(joins !== undefined && { joins }) })
+          }
         />
       )}
     </FieldFrame>
@@ -53,7 +56,8 @@ interface ReferencePickerProps {
   readonly value: unknown;
   /** Where the name of what is newly made for it is written. */
   readonly place: ContentPlace;
-  readonly onChoose: (name: string) => void;
+  /** Steps that `join` are one with that by which a file was taken in. */
+  readonly onChoose: (name: string, joins?: string) => void;
   readonly label?: string;
   /** Those of the names that can be meant, where that is not all. */
   readonly isMeant?: (name: KnownName) => boolean;
@@ -74,7 +78,8 @@ export function ReferencePicker({
   const { forms } = useWords();
   const store = useFormStore();
   const kind = nameKindOf(schema) ?? '';
-  const all = useFormPart((form) => form.names[kind]) ?? NO_NAMES;
+  const known = useFormPart((form) => form.names);
+  const all = useMemo(() => namesFor(schema, known) ?? NO_NAMES, [schema, known]);
   const names = isMeant === undefined ? all : all.filter(isMeant);
   const contract = useFormPart((form) => form.contract);
   const language = useFormPart((form) => form.language);
@@ -90,14 +95,15 @@ export function ReferencePicker({
         // What has a place on a page is called as the page.
         if (kind === 'anchors') return { id: name, title: `#${name}`, detail: title };
         if (kind === 'facts') return factChoice(each, locale);
+        if (kind === THEME_FILES) return { id: name, title: name };
         return { id: name, title: title ?? name, detail: title === undefined ? place : `${name} · ${place}` };
       }),
     [names, kind, locale, isPrice, text],
   );
-  const known = names.find(({ name }) => name === text);
+  const named = names.find(({ name }) => name === text);
   // The title of a fact is its value.
-  const called = kind === 'facts' && known !== undefined ? factChoice(known, locale).title : (known?.title ?? text);
-  const meant = known === undefined ? undefined : placeOfName(contract, known);
+  const called = kind === 'facts' && named !== undefined ? factChoice(named, locale).title : (named?.title ?? text);
+  const meant = named === undefined ? undefined : placeOfName(contract, named);
   const made = useMemo(() => kindOfNamed(contentKinds(contract), kind), [contract, kind]);
   return (
     <>
@@ -114,18 +120,19 @@ export function ReferencePicker({
           <IconButton svg={openIcon} label={forms.openNamed(called)} onClick={() => store.form().open(meant)} />
         )}
       </div>
-      {create !== undefined && known === undefined && made !== undefined && (
+      {create !== undefined && named === undefined && made !== undefined && (
         <button type="button" className="button button--quiet reference__create" onClick={() => create(kind, place)}>
           <Icon svg={createIcon} />
           {forms.reference.createNamed(schemaText(made.schema, language).title)}
         </button>
       )}
+      {kind === THEME_FILES && text === '' && <ThemeFileUpload schema={schema} onTaken={onChoose} />}
       <p className="text-notes">
-        {text !== '' && known === undefined && all !== NO_NAMES && (
+        {text !== '' && named === undefined && all !== NO_NAMES && (
           <span className="text-note text-note--mark">{forms.reference.unknown(text)}</span>
         )}
-        {known?.title !== undefined && kind !== 'anchors' && (
-          <span className="text-note">{kind === 'facts' ? factChoice(known, locale).detail : known.name}</span>
+        {named?.title !== undefined && kind !== 'anchors' && (
+          <span className="text-note">{kind === 'facts' ? factChoice(named, locale).detail : named.name}</span>
         )}
       </p>
     </>

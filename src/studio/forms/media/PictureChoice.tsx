@@ -10,14 +10,14 @@ import {
   useState,
 } from 'react';
 import { useWords } from '../../words/words';
-import { type PictureKind, useForm } from '../form-context';
+import { type FileKind, useForm } from '../form-context';
 import './media-field.css';
 import { Picture } from './Picture';
 import { PicturePicker } from './PicturePicker';
 import { useTakingIn } from './use-taking-in';
 
 interface Props {
-  readonly kind: PictureKind;
+  readonly kind: FileKind;
   /** The path of the one that is chosen. */
   readonly src: string | undefined;
   readonly field?: RefObject<HTMLFieldSetElement | null>;

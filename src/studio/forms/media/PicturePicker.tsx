@@ -4,10 +4,10 @@ import { THEME_FILES } from '../../../compiler/names/known-names';
 import { isFound } from '../../is-found';
 import type { Words } from '../../words/es';
 import { useWords } from '../../words/words';
-import { type PictureKind, useForm } from '../form-context';
+import { type FileKind, useForm } from '../form-context';
 
 interface Props {
-  readonly kind: PictureKind;
+  readonly kind: FileKind;
   readonly chosen: string | undefined;
   readonly onChoose: (path: string) => void;
   readonly onClose: () => void;

@@ -1,18 +1,27 @@
 import type { Schema } from '../../../compiler/schema/schema';
-import type { PictureKind } from '../form-context';
+import type { FileKind } from '../form-context';
 
 const ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
 /** What a place of the content takes. */
-export const contentPictures: PictureKind = { folder: 'media', endings: ENDINGS };
+export const contentPictures: FileKind = { folder: 'media', endings: ENDINGS };
 
 /** What stands in the header is small. Whatever is made smaller becomes WebP, which not every place takes. */
 const LONGEST_IN_HEADER = 640;
 
 /** What a value of the theme takes; nothing where it names something else than a picture. */
-export function themePictures(schema: Schema): PictureKind | undefined {
-  if (schema['x-theme-file'] !== true) return undefined;
-  const endings = ENDINGS.filter((ending) => new RegExp(schema.pattern ?? '').test(`picture.${ending}`));
+export function themePictures(schema: Schema): FileKind | undefined {
+  const endings = endingsOf(schema, ENDINGS);
   if (endings.length === 0) return undefined;
   return { folder: 'theme', endings, ...(endings.includes('webp') && { longest: LONGEST_IN_HEADER }) };
+}
+
+/** Which style sheets or fonts a value of the theme names. */
+export function lookFiles(schema: Schema): FileKind {
+  return { folder: 'theme', endings: endingsOf(schema, ['css', 'woff2']) };
+}
+
+function endingsOf(schema: Schema, all: readonly string[]): readonly string[] {
+  if (schema['x-theme-file'] !== true) return [];
+  return all.filter((ending) => new RegExp(schema.pattern ?? '').test(`file.${ending}`));
 }

@@ -5,8 +5,18 @@ import { svgFile } from '../../../compiler/svg/svg-text';
 import { type EncodePicture, encodeInBrowser } from './encode-picture';
 import { stripJpeg } from './strip-jpeg';
 
-/** Why a file is not taken into media/: a key of the words of the Studio. */
-export type FileRefusal = 'empty' | 'private' | 'heic' | 'format' | 'broken' | 'svgBroken' | 'svgPhotograph' | 'large';
+/** Why a file is not taken in: a key of the words of the Studio. */
+export type FileRefusal =
+  | 'empty'
+  | 'private'
+  | 'heic'
+  | 'format'
+  | 'broken'
+  | 'svgBroken'
+  | 'svgPhotograph'
+  | 'large'
+  | 'font'
+  | 'style';
 
 export type TakenFile = { readonly path: string; readonly content: Uint8Array } | { readonly refusal: FileRefusal };
 

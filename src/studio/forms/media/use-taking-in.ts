@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useWords } from '../../words/words';
-import { type PictureKind, useForm } from '../form-context';
+import { type FileKind, useForm } from '../form-context';
 
 /** Takes pictures of this computer into the folder of their kind: what is chosen last counts. */
-export function useTakingIn(kind: PictureKind, onTaken: (path: string, joins: string) => void) {
+export function useTakingIn(kind: FileKind, onTaken: (path: string, joins: string) => void) {
   const words = useWords().media;
   const { upload } = useForm();
   const [refusal, setRefusal] = useState<string>();

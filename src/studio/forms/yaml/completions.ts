@@ -1,5 +1,5 @@
 import type { Contract } from '../../../compiler/contract';
-import { type KnownNames, nameKindOf } from '../../../compiler/names/known-names';
+import { type KnownNames, nameKindOf, namesFor } from '../../../compiler/names/known-names';
 import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
 import type { MessageLanguage } from '../../../diagnostics/languages';
@@ -136,9 +136,8 @@ interface Value {
 }
 
 function valuesOf(schema: Schema, names: KnownNames, language: MessageLanguage): Value[] {
-  const kind = nameKindOf(schema);
-  if (kind !== undefined) {
-    return (names[kind] ?? []).map(({ name, title = '' }) => ({ value: name, detail: title, help: '' }));
+  if (nameKindOf(schema) !== undefined) {
+    return (namesFor(schema, names) ?? []).map(({ name, title = '' }) => ({ value: name, detail: title, help: '' }));
   }
   const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
   const all = values.length === 0 && schema.type === 'boolean' ? [true, false] : values;

@@ -7,6 +7,7 @@ export const media: Words['media'] = {
   choose: 'Choose a picture',
   change: 'Change the picture',
   upload: 'Upload a picture…',
+  uploadFile: 'Upload a file…',
   taking: 'Preparing the picture…',
   uploadStep: (path: string) => `Upload ${path}`,
   hint: 'You can also drop or paste one here.',
@@ -43,6 +44,8 @@ export const media: Words['media'] = {
     svgBroken: 'The SVG cannot be read, or does not say how large it is (width and height, or viewBox).',
     svgPhotograph:
       'The SVG has a photograph or a page in it, which would be lost on the website. Export it as PNG or JPEG.',
+    font: 'This is no font that serves on the web: it takes a WOFF2 file. Whoever sells or gives away the font mostly has it as that, too.',
+    style: 'This is no style sheet that can be read: it takes a CSS file, saved as UTF-8.',
     large: 'The file is too large for the website. Make it smaller before you upload it.',
   },
 };

@@ -5,6 +5,7 @@ export const media = {
   choose: 'Elegir imagen',
   change: 'Cambiar imagen',
   upload: 'Subir imagen…',
+  uploadFile: 'Subir un archivo…',
   taking: 'Preparando la imagen…',
   uploadStep: (path: string) => `Subir ${path}`,
   hint: 'También se puede arrastrar aquí o pegar.',
@@ -41,6 +42,8 @@ export const media = {
     broken: 'La imagen no se puede abrir: parece dañada o incompleta.',
     svgBroken: 'El SVG no se puede leer, o no dice cuánto mide (width y height, o viewBox).',
     svgPhotograph: 'El SVG lleva dentro una foto o una página, y en la web se perderían. Expórtalo como PNG o JPEG.',
+    font: 'No es una letra que sirva en la web: hace falta un archivo WOFF2. Quien vende o regala la letra suele darla también así.',
+    style: 'No es una hoja de estilo que se pueda leer: hace falta un archivo CSS, guardado en UTF-8.',
     large: 'El archivo es demasiado grande para la web. Redúcelo antes de subirlo.',
   },
 };

@@ -3,6 +3,7 @@ import { measurePicture } from '../../../../../src/compiler/media/picture';
 import type { EncodePicture } from '../../../../../src/studio/forms/media/encode-picture';
 import { stripJpeg } from '../../../../../src/studio/forms/media/strip-jpeg';
 import { takeInFile } from '../../../../../src/studio/forms/media/take-in-file';
+import { takeInLookFile } from '../../../../../src/studio/forms/theme/take-in-look-file';
 import { words } from '../../../../../src/studio/words/words';
 import { jpeg, png } from '../../../../support/pictures';
 
@@ -99,4 +100,15 @@ test.each([
   expect(await takeInFile(given, nobody, unable)).toEqual({ refusal });
   expect(words.es.media.refusals[refusal]).toMatch(/\.$/);
   expect(words.en.media.refusals[refusal]).toMatch(/\.$/);
+});
+
+test('a style sheet and a font are taken into the theme as they are, and nothing else that is called so', async () => {
+  const style = file('Estilo Navidad.CSS', ':root { --call: #123456 }');
+  expect(await takeInLookFile(style, (path) => path === 'estilo-navidad.css', ['css'])).toMatchObject({
+    path: 'estilo-navidad-2.css',
+  });
+  expect(await takeInLookFile(style, nobody, ['woff2'])).toEqual({ refusal: 'font' });
+  expect(await takeInLookFile(file('a.woff2', 'wOF2…'), nobody, ['woff2'])).toMatchObject({ path: 'a.woff2' });
+  expect(await takeInLookFile(file('a.woff2', 'OTTO'), nobody, ['woff2'])).toEqual({ refusal: 'font' });
+  expect(await takeInLookFile(file('a.css', new Uint8Array([0xe1])), nobody, ['css'])).toEqual({ refusal: 'style' });
 });
