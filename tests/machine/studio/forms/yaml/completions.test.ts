@@ -6,6 +6,7 @@ import { two } from '../../../../support/languages';
 const bilingual = contract.inLanguages(two);
 const names = {
   pages: [{ name: 'contact', title: 'Contacto', place: 'site/pages/contact.yaml' }],
+  'theme-files': ['logo.svg', 'tokens.css'].map((name) => ({ name, place: `site/theme/${name}` })),
   media: [{ name: 'team/a.jpg', place: 'site/media/team/a.jpg' }],
   facts: [{ name: 'price', title: '3.20', place: 'site/facts.yaml' }],
   icons: [{ name: 'clock', place: 'lucide.dev/icons' }],
@@ -98,6 +99,10 @@ describe('values', () => {
   test('files, also between quotation marks', () => {
     const picture = 'sections:\n  - type: hero\n    media:\n      src: "team/¦"\n';
     expect(taking(picture, 'team/a.jpg')).toBe(picture.replace('team/¦', 'team/a.jpg'));
+  });
+
+  test('of the files of the theme, those of the kind that is wanted', () => {
+    expect(labels('styles:\n  - ¦\n', 'theme/theme.yaml')).toEqual(['tokens.css']);
   });
 
   test('facts, wherever one stands in a text', () => {
