@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type ContentKind, contentKinds, kindOfNamed } from '../../authoring/content-kinds';
 import type { Edit } from '../../compiler/problems/fix';
 import { kindOfFile } from '../../compiler/schema/kind';
@@ -35,6 +35,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
   const words = slots.map((slot) => wordFor(slot, typed));
   const [refusal, setRefusal] = useState<Refusal>();
   const chosen = kinds.find(({ kind }) => kind.name === name);
+  const helpId = useId();
 
   useEffect(() => {
     setSlots([]);
@@ -82,7 +83,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
       <h2>{structure.newContent}</h2>
       <label>
         {structure.whichKind}
-        <select value={name} onChange={({ target }) => choose(target.value)}>
+        <select value={name} aria-describedby={helpId} onChange={({ target }) => choose(target.value)}>
           <option value="">{structure.choose}</option>
           {kinds.map(({ kind, title }) => (
             <option key={kind.name} value={kind.name}>
@@ -91,6 +92,9 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
           ))}
         </select>
       </label>
+      <p className="quiet" id={helpId}>
+        {chosen?.help}
+      </p>
       {slots.map((slot, index) => (
         <SlotField
           key={keyOf(slot)}
@@ -155,9 +159,10 @@ function Refused({ refusal, onAccept }: RefusedProps) {
 interface NamedKind {
   readonly kind: ContentKind;
   readonly title: string;
+  readonly help: string;
 }
 
-/** What the kinds are called; those that are called the same, with where they stand. */
+/** What the kinds are called, and what they are; those that are called the same, with where they stand. */
 function named(
   kinds: readonly ContentKind[],
   language: MessageLanguage,
@@ -167,7 +172,8 @@ function named(
   const titles = kinds.map(titleOf);
   return kinds.map((kind) => {
     const title = titleOf(kind);
+    const { description: help } = schemaText(kind.schema, language);
     const isShared = titles.filter((each) => each === title).length > 1;
-    return { kind, title: isShared ? inFile(title, schemaText(kind.file.schema, language).title) : title };
+    return { kind, title: isShared ? inFile(title, schemaText(kind.file.schema, language).title) : title, help };
   });
 }

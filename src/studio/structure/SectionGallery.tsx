@@ -7,13 +7,14 @@ import { textGap } from '../../compiler/values/gaps';
 import { schemaText } from '../../diagnostics/schema-text';
 import { isRecord } from '../../shared/is-record';
 import type { Rendering } from '../compiling/site-compiler';
-import { nameOfThing, titleLanguage } from '../content/thing';
+import { titleLanguage } from '../content/thing';
 import { isFound } from '../is-found';
 import type { ContentPlace } from '../place';
 import { PagePicture } from '../preview/PagePicture';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage, useWords } from '../words/words';
 import { SectionsElsewhere } from './SectionsElsewhere';
+import { SharedSections } from './SharedSections';
 import './structure.css';
 
 /** How high the picture of a section type is. */
@@ -42,6 +43,7 @@ export function SectionGallery({ place }: { place: ContentPlace }) {
         onChange={({ target }) => setSearch(target.value)}
       />
       <SectionsElsewhere place={place} />
+      <SharedSections place={place} />
       <ul className="gallery__types">
         {shown.map((each) => (
           <li key={each.type}>
@@ -49,7 +51,6 @@ export function SectionGallery({ place }: { place: ContentPlace }) {
           </li>
         ))}
       </ul>
-      <SharedSections place={place} />
     </section>
   );
 }
@@ -101,44 +102,6 @@ function SectionType({ type, schema, title, description, place }: SectionTypePro
         {structure.put}
       </button>
     </article>
-  );
-}
-
-/** Sections that stand in a file of their own, for several pages. */
-function SharedSections({ place }: { place: ContentPlace }) {
-  const { structure } = useWords();
-  const language = useLanguage();
-  const { edit, open, dataOf } = useStudio();
-  const { contract, compilation } = useStudioState();
-  const blocks = compilation?.names.blocks ?? [];
-  const kind = contract.kinds.find(({ collection }) => collection === 'blocks');
-  if (blocks.length === 0 || kind === undefined) return null;
-  return (
-    <section>
-      <h3>{structure.blocks}</h3>
-      <ul>
-        {blocks.map(({ name }) => {
-          const own = { file: kind.files.replace('*', name), pointer: [] };
-          const title = nameOfThing(contract, own, dataOf, language).title ?? name;
-          return (
-            <li key={name}>
-              <button
-                type="button"
-                className="button"
-                onClick={() => {
-                  const added = edit([{ do: 'insert', ...place, value: { block: name } }], {
-                    label: structure.added(title),
-                  });
-                  if (added) open(own);
-                }}
-              >
-                {structure.addThis(title)}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }
 

@@ -1,13 +1,12 @@
-import { useId } from 'react';
 import { inLanguage } from '../../compiler/languages';
 import { isBlockUse } from '../../compiler/page-sections/sections';
 import { isRecord } from '../../shared/is-record';
 import { nameOfThing, titleLanguage } from '../content/thing';
-import { Combobox } from '../forms/Combobox';
 import type { Choice } from '../forms/use-combobox';
 import type { ContentPlace } from '../place';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage, useWords } from '../words/words';
+import { SectionChoice } from './SectionChoice';
 
 /** A section of another page as it can be put in once more: without its anchor, by which links find the other one. */
 interface SectionElsewhere extends Choice {
@@ -19,27 +18,13 @@ export function SectionsElsewhere({ place }: { place: ContentPlace }) {
   const { structure } = useWords();
   const { edit, open } = useStudio();
   const sections = useSectionsElsewhere(place.file);
-  const id = useId();
-  if (sections.length === 0) return null;
   const copy = (chosen: string) => {
     const section = sections.find((each) => each.id === chosen);
     if (section === undefined) return;
     const label = structure.added(section.title);
     if (edit([{ do: 'insert', ...place, value: section.value }], { label })) open(place);
   };
-  return (
-    <section>
-      <h3>
-        <label htmlFor={id}>{structure.elsewhere}</label>
-      </h3>
-      <Combobox
-        control={{ id, 'aria-describedby': undefined, 'aria-invalid': undefined }}
-        choices={sections}
-        chosen={undefined}
-        onChoose={copy}
-      />
-    </section>
-  );
+  return <SectionChoice title={structure.elsewhere} sections={sections} onChoose={copy} />;
 }
 
 /** What stands on a template is of no other page. */

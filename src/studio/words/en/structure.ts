@@ -9,7 +9,7 @@ export const structure: typeof spanish = {
   example: (title) => `Example of “${title}”`,
   addThis: (title) => `Add “${title}”`,
   added: (title) => `Add “${title}”`,
-  blocks: 'Or a section that is written already and shared',
+  blocks: 'Or one that several pages share, as it is',
   elsewhere: 'Or a copy of a section of another page',
   moveUp: (title) => `Move “${title}” up`,
   moveDown: (title) => `Move “${title}” down`,

@@ -7,7 +7,7 @@ export const structure = {
   example: (title: string) => `Ejemplo de «${title}»`,
   addThis: (title: string) => `Añadir «${title}»`,
   added: (title: string) => `Añadir «${title}»`,
-  blocks: 'O una sección que ya está escrita y se comparte',
+  blocks: 'O una que comparten varias páginas, tal como está',
   elsewhere: 'O una copia de una sección de otra página',
   moveUp: (title: string) => `Subir «${title}»`,
   moveDown: (title: string) => `Bajar «${title}»`,
