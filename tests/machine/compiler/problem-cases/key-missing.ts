@@ -96,7 +96,7 @@ export const cases: Cases = {
         actions: [{ label: { es: "Escribe", en: "Write" }, page: contact }]
       `,
     },
-    problems: ['settings.yaml:1:1 key-missing {"key":"email","example":"\\"info@ejemplo.example\\""}'],
+    problems: ['settings.yaml:1:1 key-missing {"key":"email","example":"\\"info@example.com\\""}'],
   },
   'a list that goes on with the items of another one is told with the key that is gone above them': {
     files: {

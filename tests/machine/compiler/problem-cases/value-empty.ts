@@ -21,7 +21,7 @@ export const cases: Cases = {
     },
     problems: [
       'catalogue/courses/kneading.yaml:6:8 value-empty {"example":"\\"2025-09-02\\""}',
-      'settings.yaml:4:8 value-empty {"example":"\\"info@ejemplo.example\\""}',
+      'settings.yaml:4:8 value-empty {"example":"\\"info@example.com\\""}',
     ],
   },
 };

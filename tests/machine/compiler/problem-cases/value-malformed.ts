@@ -47,7 +47,7 @@ export const cases: Cases = {
         ),
     },
     problems: [
-      'settings.yaml:4:8 value-malformed {"value":"hola@panaderiatrigal,example","rule":{"title":"Correo","description":"El correo de contacto."},"example":"\\"info@ejemplo.example\\"","isMailbox":true,"correct":"hola@panaderiatrigal.example"}',
+      'settings.yaml:4:8 value-malformed {"value":"hola@panaderiatrigal,example","rule":{"title":"Correo","description":"El correo de contacto."},"example":"\\"info@example.com\\"","isMailbox":true,"correct":"hola@panaderiatrigal.example"}',
       'settings.yaml:32:1 consent-missing {}',
       'settings.yaml:34:14 value-malformed {"value":"GTM-ABC123","rule":{"title":"Analytics","description":"Identificador de medición de Google Analytics 4; vacío si no hay."},"example":"\\"G-ABCDE12345\\"","key":"tagManager"}',
       'settings.yaml:35:8 value-malformed {"value":"UA-1","rule":{"title":"Ads","description":"Identificador de Google Ads; vacío si no hay."},"example":"\\"AW-123456789\\"","start":"AW-"}',
@@ -67,8 +67,8 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'blocks/invitation.yaml:5:10 value-malformed {"value":"javascript:alert(1)","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\""}',
-      'blocks/invitation.yaml:7:10 value-malformed {"value":"//evil.tld","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\"","correct":"https://evil.tld"}',
+      'blocks/invitation.yaml:5:10 value-malformed {"value":"javascript:alert(1)","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.example.com\\""}',
+      'blocks/invitation.yaml:7:10 value-malformed {"value":"//evil.tld","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.example.com\\"","correct":"https://evil.tld"}',
     ],
   },
   'a country and a currency by their names are told with their codes, and an address with what it lacks': {
@@ -79,7 +79,7 @@ export const cases: Cases = {
         .replace('currency: EUR', 'currency: euros'),
     },
     problems: [
-      'settings.yaml:2:6 value-malformed {"value":"www.panaderiatrigal.example","rule":{"title":"Dirección de la web","description":"La dirección pública de la web, sin barra final."},"example":"\\"https://www.ejemplo.example\\"","correct":"https://www.panaderiatrigal.example"}',
+      'settings.yaml:2:6 value-malformed {"value":"www.panaderiatrigal.example","rule":{"title":"Dirección de la web","description":"La dirección pública de la web, sin barra final."},"example":"\\"https://www.example.com\\"","correct":"https://www.panaderiatrigal.example"}',
       'settings.yaml:6:61 value-malformed {"value":"España","rule":{"title":"País","description":"Código de dos letras."},"example":"\\"ES\\"","capitals":2,"correct":"ES"}',
       'settings.yaml:31:11 value-malformed {"value":"euros","rule":{"title":"Moneda","description":"El código de tres letras de la moneda de los precios. Hace falta en cuanto hay alguno."},"example":"\\"EUR\\"","capitals":3,"correct":"EUR"}',
     ],
@@ -112,9 +112,9 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'blocks/invitation.yaml:5:10 value-malformed {"value":"https:///www.wikipedia.org/pan","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\"","correct":"https://www.wikipedia.org/pan"}',
-      'blocks/invitation.yaml:7:10 value-malformed {"value":"loaf.svg","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\"","key":"file","isInstead":true}',
-      'settings.yaml:24:11 value-malformed {"value":"pais.panaderiatrigal.example/json","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\"","correct":"https://pais.panaderiatrigal.example/json"}',
+      'blocks/invitation.yaml:5:10 value-malformed {"value":"https:///www.wikipedia.org/pan","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.example.com\\"","correct":"https://www.wikipedia.org/pan"}',
+      'blocks/invitation.yaml:7:10 value-malformed {"value":"loaf.svg","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.example.com\\"","key":"file","isInstead":true}',
+      'settings.yaml:24:11 value-malformed {"value":"pais.panaderiatrigal.example/json","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.example.com\\"","correct":"https://pais.panaderiatrigal.example/json"}',
     ],
   },
   'a map is embedded by the address that is made for it, not by its code or the address of its page': {
@@ -184,7 +184,7 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'blocks/bread.yaml:4:54 value-malformed {"value":"products","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\"","key":"page","isInstead":true}',
+      'blocks/bread.yaml:4:54 value-malformed {"value":"products","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.example.com\\"","key":"page","isInstead":true}',
     ],
   },
   'a colour without its sign is told with it': {
@@ -210,7 +210,7 @@ export const cases: Cases = {
         .replace('prefix: /en', 'prefix: en'),
     },
     problems: [
-      'settings.yaml:4:8 value-malformed {"value":"hola@gmail.","rule":{"title":"Correo","description":"El correo de contacto."},"example":"\\"info@ejemplo.example\\"","isMailbox":true,"correct":"hola@gmail.com"}',
+      'settings.yaml:4:8 value-malformed {"value":"hola@gmail.","rule":{"title":"Correo","description":"El correo de contacto."},"example":"\\"info@example.com\\"","isMailbox":true,"correct":"hola@gmail.com"}',
       'settings.yaml:7:57 value-malformed {"value":"en","rule":{"title":"Prefijo","description":"Con qué empieza la dirección de las páginas que comparten dirección con otro idioma. Si falta, el código. El primer idioma no tiene."},"example":"\\"/en\\"","start":"/","correct":"/en"}',
     ],
   },

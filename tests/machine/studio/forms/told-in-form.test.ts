@@ -58,7 +58,7 @@ test('what a name is looked for in is called as its list is', () => {
 test('an example is told as it is typed into a field, without the quotes of YAML', () => {
   const settings = basicText('settings.yaml').replace(/^email: .*$/m, 'email: "ana at home"');
   expect(told('value-malformed', { 'settings.yaml': settings }).hint).toBe(
-    'What to do: for example info@ejemplo.example',
+    'What to do: for example info@example.com',
   );
 });
 
