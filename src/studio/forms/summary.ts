@@ -5,6 +5,7 @@ import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
+import { valueTitles } from '../../diagnostics/value-titles';
 import { isRecord } from '../../shared/is-record';
 import { titleLanguages } from '../content/thing';
 import { fieldText, isUnwritten } from './gap-text';
@@ -33,13 +34,25 @@ function textIn(
   const keys = Object.keys(properties);
   const localised = keys.filter((key) => dereference(contract, properties[key] ?? {})['x-localised'] === true);
   const isRequired = (key: string) => required.includes(key);
-  const plain = keys.filter((key) => isTextOrNumber(value[key]) && properties[key]?.const === undefined);
+  // Of what is only an example of itself, such as a time, nothing is told before it is written.
+  const plain = keys.filter(
+    (key) => isTextOrNumber(value[key]) && !isUnwritten(value[key]) && properties[key]?.const === undefined,
+  );
   // One of a few choices tells least of a value.
   const isChoice = (key: string) => dereference(contract, properties[key] ?? {}).enum !== undefined;
   const others = [...plain.filter((key) => !isChoice(key)), ...plain.filter(isChoice)];
   const order = [...localised.filter(isRequired), ...others.filter(isRequired), ...localised, ...others];
   const texts = order.map((key) => ownText(contract, value[key], language));
-  return texts.find((text) => text !== '') ?? '';
+  const text = texts.find((each) => each !== '') ?? '';
+  const chosen =
+    localised.length > 0 ? [] : keys.flatMap((key) => choicesIn(contract, properties[key] ?? {}, value[key], language));
+  return [chosen.join(', '), text].filter(Boolean).join(' · ');
+}
+
+/** What a list of choices is called by, such as days of the week. */
+function choicesIn(contract: Contract, schema: Schema, value: unknown, language: MessageLanguage): string[] {
+  const titles = valueTitles(dereference(contract, dereference(contract, schema).items ?? {}), language);
+  return Array.isArray(value) ? value.flatMap((each) => titles.get(String(each)) ?? []) : [];
 }
 
 function isTextOrNumber(value: unknown): boolean {

@@ -78,6 +78,11 @@ test('the line that stands for an item is its first text, of a section with its 
 test('the line that stands for an item says what is written before what is not, and a figure before its kind', () => {
   const half = { es: '¿Hay becas?', en: '[[Write the text here]]' };
   expect(summaryOf(inTwo, { 'x-localised': true }, half, 'en')).toBe('¿Hay becas?');
+  const span = schemaAt(inTwo, 'places/locations.yaml', ['b', 'openingHours', 0], undefined);
+  const days = { days: ['monday', 'friday'], opens: '[[Opens]]', closes: '[[Closes]]' };
+  expect(summaryOf(inTwo, span?.schema ?? {}, days, 'en')).toBe('Monday, Friday');
+  expect(summaryOf(inTwo, span?.schema ?? {}, { ...days, opens: '09:00' }, 'en')).toBe('Monday, Friday · 09:00');
+  expect(summaryOf(inTwo, span?.schema ?? {}, { ...days, days: ['[[Day]]'] }, 'en')).toBe('');
   expect(summaryOf(inTwo, { 'x-localised': true }, { es: '[[Aquí]]', en: '[[Here]]' }, 'en')).toBe('Here');
   const facts = { price: { type: 'money', value: 27000, note: 'A year' } };
   const fact = schemaAt(inTwo, 'facts.yaml', ['price'], facts);
