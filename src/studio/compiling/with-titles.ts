@@ -8,28 +8,38 @@ import { titleOfKey } from '../forms/field-title';
 import type { ContentPlace } from '../place';
 import { words } from '../words/words';
 
-/** What a detail of a problem names: a collection, the page or the entry at which it is reported, or a key. */
-type Named = 'collection' | 'thing' | 'key';
+/** What a detail of a problem names: a collection, a page, the page or the entry at which it is reported, or a key. */
+type Named = 'collection' | 'page' | 'thing' | 'key';
 
 /** The details that name something, of the problems that are shown where nobody sees such names. */
 const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof ProblemDetails[Code]]?: Named } } = {
+  'anchor-unknown': { page: 'page' },
+  'consent-same': { other: 'key' },
+  'description-repeated': { others: 'page' },
   'entry-ungrouped': { id: 'thing', collection: 'collection' },
   'entry-unused': { id: 'thing', collection: 'collection' },
   'fact-unused': { fact: 'thing' },
   'key-missing': { key: 'key', under: 'key' },
+  'link-target-ambiguous': { targets: 'key' },
+  'link-unpublished': { page: 'page' },
   'noindex-important': { page: 'thing' },
   'page-orphan': { page: 'thing' },
   'reference-unknown': { collection: 'collection' },
+  'span-time-wrong': { key: 'key', lacking: 'key' },
+  'text-end-other': { key: 'key' },
+  'title-repeated': { others: 'page' },
+  'window-half': { has: 'key', lacks: 'key' },
 };
 
 /** The same problem, with titles in the place of names. */
 export function withTitles(problem: Problem, site: DraftSite, language: MessageLanguage): Problem {
   const names: Readonly<Record<string, Named | undefined>> = NAMES[problem.code] ?? {};
-  const details = Object.entries(problem.details).map(([detail, name]: [string, unknown]) => {
+  const details = Object.entries(problem.details).map(([detail, value]: [string, unknown]) => {
     const named = names[detail];
-    const title =
-      named && typeof name === 'string' ? titleOf[named](name, problem.location, site, language) : undefined;
-    return [detail, title ?? name] as const;
+    if (named === undefined) return [detail, value] as const;
+    const titled = (name: unknown) =>
+      (typeof name === 'string' && titleOf[named](name, problem.location, site, language)) || name;
+    return [detail, Array.isArray(value) ? value.map(titled) : titled(value)] as const;
   });
   return { ...problem, details: Object.fromEntries(details) } as Problem;
 }
@@ -41,6 +51,11 @@ const titleOf: Readonly<Record<Named, TitleOf>> = {
     const kind = contract.kinds.find(({ collection }) => collection === name);
     // Messages have quotes around names of entries and keys, but not around those of collections.
     return kind && words[language].changes.quoted(pluralTitle(kind.schema, language));
+  },
+  page: (name, _place, { contract, pages, sources }, language) => {
+    const found = pages.all.find(({ id, entry }) => id === name && entry === undefined);
+    const dataOf = (file: string) => sources.find(({ path }) => path === file)?.data;
+    return found && nameOfThing(contract, { file: found.page.source.path, pointer: [] }, dataOf, language).title;
   },
   thing: (_name, place, { contract, sources }, language) => {
     const dataOf = (file: string) => sources.find(({ path }) => path === file)?.data;

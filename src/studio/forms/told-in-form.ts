@@ -2,6 +2,7 @@ import type { Contract } from '../../compiler/contract';
 import { nameKindOf } from '../../compiler/names/known-names';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { Schema } from '../../compiler/schema/schema';
+import { isStyleSheet } from '../../compiler/theme/theme-files';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { StudioProblem } from '../compiling/site-compiler';
 import { nameOfThing } from '../content/thing';
@@ -65,8 +66,8 @@ function withFilesNamed(text: string, { contract, language, dataOf, words }: Tol
   return named.replaceAll(TOLD_AGAIN, '$1');
 }
 
-/** Between braces are examples of YAML; in quotes, as YAML has them, what a field holds without. */
-const KEY_OR_EXAMPLE = /\{.*\}|(?<= )"([^"]+)"$|(?<![\w“«"-])([a-z][A-Za-z]*):(?:( true\b)|(?= |$|,))/g;
+/** Between braces are examples of YAML; in quotes, as YAML has them, what a field holds without. Behind a colon stands the value. */
+const KEY_OR_EXAMPLE = /\{.*\}|(?<= )"([^"]+)"(?=$| )|(?<![\w“«"-])([a-z][A-Za-z]*):(?:( true\b|$|(?=,))|(?= ))/g;
 const KEY_AND_VALUE = /^(?:(\p{L}+) )?([a-z][A-Za-z]*): (.+)$/u;
 
 /** With what fields are called in place of their keys; the one at which it is told goes without saying. */
@@ -77,10 +78,10 @@ function withKeysNamed(hint: string, place: ContentPlace, { contract, language, 
   if (whole !== undefined && verb === write && key === place.pointer.at(-1) && !value.includes(': ')) {
     return `${write} ${value.replace(/^"([^"]*)"$/, '$1')}`;
   }
-  return hint.replaceAll(KEY_OR_EXAMPLE, (written, text?: string, name?: string, isYes?: string) => {
-    if (text !== undefined) return text;
+  return hint.replaceAll(KEY_OR_EXAMPLE, (written, text?: string, name?: string, isAlone?: string) => {
+    if (text !== undefined) return isStyleSheet(place.file) ? written : text;
     const title = name === undefined ? undefined : titleOfKey(contract, name, place, dataOf(place.file), language);
     if (title === undefined) return written;
-    return isYes === undefined ? `${changes.quoted(title)}:` : changes.quoted(title);
+    return isAlone === undefined ? `${changes.quoted(title)}:` : changes.quoted(title);
   });
 }

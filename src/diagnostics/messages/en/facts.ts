@@ -122,8 +122,8 @@ export const facts = {
     hint: 'write the same hours in both places, or {{settings.officeHours}} here',
   }),
   'hours-other': ({ time, text, where }) => ({
-    message: `Search engines read “${time}” here, and visitors read other hours in ${where === undefined ? 'hours' : `officeHours of ${where}`}: “${text}”.`,
-    hint: 'write the same time in both places',
+    message: `Search engines read “${time}” here, and visitors read other hours${where === undefined ? '' : `, those of ${where}`}: “${text}”.`,
+    hint: `write the same time in both places: here and in ${where === undefined ? 'hours' : 'officeHours'}`,
   }),
   'date-before': ({ date, first }) => ({
     message: `“${date}” is before “${first}”: nothing is revised before it is there.`,
@@ -234,7 +234,7 @@ export const facts = {
     hint: correct === undefined ? 'correct the coordinates, or the address of the map' : `write ${correct}`,
   }),
   'currency-missing': ({ example }) => ({
-    message: 'There are prices, and the key “currency” in which they are written is missing.',
+    message: 'There are prices, and nothing says in which currency they are written.',
     hint: `add currency: ${example}`,
   }),
   'currency-other': ({ sign, correct, fact }) => ({

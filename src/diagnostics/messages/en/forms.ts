@@ -17,7 +17,7 @@ export const forms = {
     };
   },
   'consent-missing': () => ({
-    message: 'Visits are to be measured (tracking), and no texts ask for consent: nothing would be measured.',
+    message: 'Visits are to be measured, and no texts ask for consent: nothing would be measured.',
     hint: 'create site/consent.yaml, or delete tracking: if nothing is to be measured',
   }),
   'consent-same': ({ text, other }) => ({
@@ -39,7 +39,7 @@ export const forms = {
     hint: 'add a field with kind: consent',
   }),
   'form-without-service': ({ form, isLocal }) => ({
-    message: `On the published website the form “${form}” will not be seen: phone and e-mail take its place. ${isLocal ? 'The stand-in service (provider: local) works on this computer only.' : 'No service for forms is set.'}`,
+    message: `On the published website the form “${form}” will not be seen: phone and e-mail take its place. ${isLocal ? 'The stand-in service works on this computer only.' : 'No service for forms is set.'}`,
     hint: 'set provider: tally in settings.yaml, and the tally id of each form',
   }),
   'form-id-missing': ({ form }) => ({

@@ -23,12 +23,12 @@ export const links = {
     valid,
   }),
   'anchor-unknown': ({ anchor, page, suggestion, valid }) => ({
-    message: `The page “${page}” has no section with the id “${anchor}”.${meant(suggestion)}`,
+    message: `The page “${page}” has no section called “${anchor}”.${meant(suggestion)}`,
     hint: suggestion === undefined ? `add id: ${anchor} to the section it should lead to` : `write ${suggestion}`,
     valid,
   }),
   'anchor-duplicate': ({ anchor }) => ({
-    message: `Another section of the page has the id “${anchor}” already.`,
+    message: `Another section of the page is called “${anchor}” already.`,
     hint: 'choose another id',
   }),
   'link-target-missing': () => ({

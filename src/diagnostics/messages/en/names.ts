@@ -10,7 +10,7 @@ export const names = {
     hint: `write “${other}”`,
   }),
   'brand-other': ({ word, correct }) => ({
-    message: `“${word}” is not written as in the name of the site (brand): “${correct}”.`,
+    message: `“${word}” is not written as in the name of the site: “${correct}”.`,
     hint: `write ${correct}, or correct brand:`,
   }),
   'name-small': ({ name, correct }) => ({

@@ -19,7 +19,7 @@ export const pages = {
     hint: 'add place: with the place in words, or location: with one of places/locations.yaml; or mode: online if there is none',
   }),
   'window-half': ({ has, lacks }) => ({
-    message: `It has ${has}: and lacks ${lacks}: so it is shown all year.`,
+    message: `It has “${has}” and lacks “${lacks}”: so it is shown all year.`,
     hint: `add ${lacks}: with a day such as "06-30", or delete ${has}: if it is always to be shown`,
   }),
   'window-swapped': ({ from, until }) => ({

@@ -122,8 +122,8 @@ export const facts = {
     hint: 'escribe el mismo horario en los dos sitios, o aquí {{settings.officeHours}}',
   }),
   'hours-other': ({ time, text, where }) => ({
-    message: `Los buscadores leen aquí «${time}», y quien visita la web lee ${where === undefined ? 'en hours' : `en officeHours, de ${where},`} otro horario: «${text}».`,
-    hint: 'escribe la misma hora en los dos sitios',
+    message: `Los buscadores leen aquí «${time}», y quien visita la web lee otro horario${where === undefined ? '' : `, el de ${where}`}: «${text}».`,
+    hint: `escribe la misma hora en los dos sitios: aquí y en ${where === undefined ? 'hours' : 'officeHours'}`,
   }),
   'date-before': ({ date, first }) => ({
     message: `«${date}» es anterior a «${first}»: no se puede revisar lo que aún no estaba.`,
@@ -234,7 +234,7 @@ export const facts = {
     hint: correct === undefined ? 'corrige las coordenadas o la dirección del mapa' : `escribe ${correct}`,
   }),
   'currency-missing': ({ example }) => ({
-    message: 'Hay precios y falta la clave «currency», la moneda en la que se escriben.',
+    message: 'Hay precios y no se dice en qué moneda se escriben.',
     hint: `añade currency: ${example}`,
   }),
   'currency-other': ({ sign, correct, fact }) => ({

@@ -17,8 +17,7 @@ export const forms = {
     };
   },
   'consent-missing': () => ({
-    message:
-      'Hay con qué medir las visitas (tracking) y no hay textos que pidan permiso para ello: no se mediría nada.',
+    message: 'Hay con qué medir las visitas y no hay textos que pidan permiso para ello: no se mediría nada.',
     hint: 'crea site/consent.yaml, o borra tracking: si no se mide nada',
   }),
   'consent-same': ({ text, other }) => ({
@@ -40,7 +39,7 @@ export const forms = {
     hint: 'añade un campo con kind: consent',
   }),
   'form-without-service': ({ form, isLocal }) => ({
-    message: `En la web publicada, el formulario «${form}» no se verá: en su lugar salen el teléfono y el correo. ${isLocal ? 'El servicio de prueba (provider: local) solo funciona en este ordenador.' : 'No se ha puesto ningún servicio de formularios.'}`,
+    message: `En la web publicada, el formulario «${form}» no se verá: en su lugar salen el teléfono y el correo. ${isLocal ? 'El servicio de prueba solo funciona en este ordenador.' : 'No se ha puesto ningún servicio de formularios.'}`,
     hint: 'pon provider: tally en settings.yaml y el identificador tally de cada formulario',
   }),
   'form-id-missing': ({ form }) => ({

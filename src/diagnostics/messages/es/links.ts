@@ -21,12 +21,12 @@ export const links = {
     valid,
   }),
   'anchor-unknown': ({ anchor, page, suggestion, valid }) => ({
-    message: `La página «${page}» no tiene ninguna sección con id «${anchor}».${meant(suggestion)}`,
+    message: `La página «${page}» no tiene ninguna sección que se llame «${anchor}».${meant(suggestion)}`,
     hint: suggestion === undefined ? `añade id: ${anchor} a la sección de destino` : `escribe ${suggestion}`,
     valid,
   }),
   'anchor-duplicate': ({ anchor }) => ({
-    message: `Otra sección de la página ya tiene el id «${anchor}».`,
+    message: `Otra sección de la página ya se llama «${anchor}».`,
     hint: 'elige otro id',
   }),
   'link-target-missing': () => ({

@@ -10,7 +10,7 @@ export const names = {
     hint: `escribe «${other}»`,
   }),
   'brand-other': ({ word, correct }) => ({
-    message: `«${word}» no se escribe como en el nombre de la web (brand): «${correct}».`,
+    message: `«${word}» no se escribe como en el nombre de la web: «${correct}».`,
     hint: `escribe ${correct}, o corrige brand:`,
   }),
   'name-small': ({ name, correct }) => ({

@@ -19,7 +19,7 @@ export const pages = {
     hint: 'añade place: con el lugar en palabras, o location: con uno de places/locations.yaml; o mode: online si no lo hay',
   }),
   'window-half': ({ has, lacks }) => ({
-    message: `Lleva ${has}: y le falta ${lacks}: así se ve todo el año.`,
+    message: `Lleva «${has}» y le falta «${lacks}»: así se ve todo el año.`,
     hint: `añade ${lacks}: con un día como "06-30", o borra ${has}: si ha de verse siempre`,
   }),
   'window-swapped': ({ from, until }) => ({

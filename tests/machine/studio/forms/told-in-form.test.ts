@@ -47,6 +47,16 @@ test('a yes is a field by its name, also one around the place; what is done in a
   expect(orphan.hint).toBe('Enlázala desde otra página o, si es así a propósito, añádele «Fuera de buscadores».');
 });
 
+test('keys are called as their fields are also in what is told, and a day is said without quotes', () => {
+  const banner = 'a:\n  from: "06-01"\n  text: { es: "A", en: "B" }\n';
+  expect(told('window-half', { 'banners.yaml': banner }, 'es')).toEqual({
+    message: 'Lleva «Desde» y le falta «Hasta»: así se ve todo el año.',
+    hint: 'Pon también el otro día o, si ha de verse siempre, quita este.',
+  });
+  const post = `title: { es: "A", en: "B" }\ndate: 2026-01-16\nauthor: "Ana"\ntags: []\ncontent: { es: "<p>A</p>", en: "<p>B</p>" }\n`;
+  expect(told('date-future', { 'blog/posts/rye.yaml': post }).hint).toContain('“From the day”: 2026-01-16 ');
+});
+
 test('what a name is looked for in is called as its list is', () => {
   const unknown = 'type: faq\ntitle: { es: "A", en: "A" }\nfaq: nobody\n';
   expect(told('reference-unknown', { 'blocks/asked.yaml': unknown })).toEqual({
@@ -57,9 +67,7 @@ test('what a name is looked for in is called as its list is', () => {
 
 test('an example is told as it is typed into a field, without the quotes of YAML', () => {
   const settings = basicText('settings.yaml').replace(/^email: .*$/m, 'email: "ana at home"');
-  expect(told('value-malformed', { 'settings.yaml': settings }).hint).toBe(
-    'What to do: for example info@example.com',
-  );
+  expect(told('value-malformed', { 'settings.yaml': settings }).hint).toBe('What to do: for example info@example.com');
 });
 
 test('other keys are called as their fields are, files as their forms', () => {
