@@ -52,6 +52,8 @@ export interface Selection {
   readonly target: ContentPlace;
   /** The pages on which it is shown, as soon as that is known. */
   readonly shownOn: readonly string[] | undefined;
+  /** Where what it stands by is written, of words that stand by much. */
+  readonly beside?: ContentPlace;
 }
 
 /** What a field asks to be made: one more of what it names, and where the name is to be written. */

@@ -1,3 +1,4 @@
+import { messagesFile } from '../../compiler/messages/usual-message';
 import type { Store } from '../../features/store';
 import type { SiteCompiler } from '../compiling/site-compiler';
 import { inLanguageOf } from '../content/in-language-of';
@@ -24,10 +25,11 @@ export function createNavigation({ store, compiler, dataOf, refresh }: Surroundi
   const change = (part: Partial<StudioState>) => changeState(store, part);
 
   /** Opens what is at a place, and gives the pages on which it is seen unless something else is opened meanwhile. */
-  async function openPlace(place: ContentPlace): Promise<readonly string[]> {
+  async function openPlace(place: ContentPlace, beside?: ContentPlace): Promise<readonly string[]> {
     const thing = thingAt(store.get().contract, place);
     const target = { ...place };
-    change({ selection: { thing, target, shownOn: undefined }, panel: 'form' });
+    const besideIt = beside === undefined ? {} : { beside };
+    change({ selection: { thing, target, shownOn: undefined, ...besideIt }, panel: 'form' });
     const shownOn = await compiler.shownOn(place);
     const { selection } = store.get();
     if (selection?.target !== target) return [];
@@ -58,7 +60,9 @@ export function createNavigation({ store, compiler, dataOf, refresh }: Surroundi
       whereWritten: (text: string) => compiler.whereWritten(text, ofLanguage),
     };
     const found = await placeOfPicked(picked, ofLanguage, content);
-    if (found !== undefined) open(inLanguageOf(contract, found, dataOf(found.file), ofLanguage));
+    if (found === undefined) return;
+    const beside = found.file === messagesFile(contract) && picked.section !== undefined ? picked.near : undefined;
+    void openPlace(inLanguageOf(contract, found, dataOf(found.file), ofLanguage), beside);
   }
 
   function look(view: Partial<ViewState>): void {

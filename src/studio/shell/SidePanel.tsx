@@ -21,7 +21,7 @@ import { PageForm } from '../structure/page-tools/PageForm';
 import { SectionGallery } from '../structure/SectionGallery';
 import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
-import { useNamesOfFiles } from '../use-name-of-place';
+import { useNameOfPlace, useNamesOfFiles } from '../use-name-of-place';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import { useLanguage, useWords } from '../words/words';
 import { MergeConflicts } from './MergeConflicts';
@@ -200,16 +200,17 @@ function FileText({ selection: { thing, target } }: { selection: Selection }) {
 }
 
 /** Says of what is shown on several pages that it is, and on which. */
-function SharedNotice({ selection: { thing, shownOn } }: { selection: Selection }) {
+function SharedNotice({ selection: { thing, shownOn, beside } }: { selection: Selection }) {
   const { shell } = useWords();
-  const { look, separate } = useStudio();
+  const { look, open, separate } = useStudio();
   const { compilation, contract, view } = useStudioState();
+  const nameOf = useNameOfPlace();
   const language = titleLanguage(contract, useLanguage());
   const pages = compilation?.pages ?? [];
   if (shownOn === undefined || shownOn.length < 2) return null;
   const isBlock = thing.file.startsWith('blocks/');
   return (
-    <div className="shared">
+    <div className={beside === undefined ? 'shared' : 'shared shared--beside'}>
       <details>
         <summary>{shownOn.length === pages.length ? shell.sharedByAll : shell.sharedTitle(shownOn.length)}</summary>
         <ul>
@@ -223,6 +224,14 @@ function SharedNotice({ selection: { thing, shownOn } }: { selection: Selection 
         </ul>
       </details>
       <p className="quiet">{shell.sharedHint}</p>
+      {beside !== undefined && (
+        <>
+          <p className="quiet">{shell.besideHint}</p>
+          <button type="button" className="button" onClick={() => open(beside)}>
+            {nameOf(beside)}
+          </button>
+        </>
+      )}
       {isBlock && shownOn.includes(view.page) && (
         <button type="button" className="button" onClick={() => separate(thing.file, shell.onlyHereStep)}>
           {shell.onlyHere}

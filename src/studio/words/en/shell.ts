@@ -79,6 +79,7 @@ export const shell: typeof spanish = {
   sharedTitle: (count) => `This stands on ${count} pages`,
   sharedByAll: 'This stands on all pages',
   sharedHint: 'What you change here changes on all of them.',
+  besideHint: 'What belongs only to what you have clicked is changed in:',
   unshown: 'No page shows this yet.',
   unshownHint: 'Add it to the list in which it is to be shown:',
   unshownSection:

@@ -76,6 +76,7 @@ export const shell = {
   sharedTitle: (count: number) => `Esto se ve en ${count} páginas`,
   sharedByAll: 'Esto se ve en todas las páginas',
   sharedHint: 'Lo que cambies aquí cambia en todas.',
+  besideHint: 'Lo que es solo del sitio que has pulsado se cambia en:',
   unshown: 'Ninguna página lo muestra todavía.',
   unshownHint: 'Añádelo a la lista en la que deba salir:',
   unshownSection:
