@@ -6,6 +6,7 @@ import type { Edit } from '../../compiler/problems/fix';
 import { type Kind, kindOfFile } from '../../compiler/schema/kind';
 import { pluralTitle, schemaText } from '../../diagnostics/schema-text';
 import { addToGroup } from '../../shared/group-by';
+import type { StudioPage } from '../compiling/site-compiler';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import { isFound } from '../is-found';
 import { ProblemMark } from '../problems/ProblemMark';
@@ -51,9 +52,11 @@ function PageList() {
     if (isKnown && view.page !== '') current.current?.scrollIntoView({ block: 'nearest' });
   }, [isKnown, view.page]);
   const language = titleLanguage(contract, useLanguage());
-  const pages = (compilation?.pages ?? []).filter(({ id, title, paths }) =>
-    isFound(search, [id, ...Object.values(title), ...Object.values(paths)]),
-  );
+  /** The home page comes first, and those below another one come after it; those whose address is still to be written are last. */
+  const addressOf = ({ paths }: StudioPage) => inLanguage(paths, language) ?? '\uffff';
+  const pages = (compilation?.pages ?? [])
+    .filter(({ id, title, paths }) => isFound(search, [id, ...Object.values(title), ...Object.values(paths)]))
+    .sort((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1));
   return (
     <section className="sidebar__part sidebar__part--pages">
       <h2>{shell.pages}</h2>
@@ -112,6 +115,12 @@ function FileList() {
   const named = [...groups]
     .map(([kind, paths]) => ({ kind, paths, title: pluralTitle(kind.schema, language) || kind.name }))
     .sort((a, b) => a.title.localeCompare(b.title, language));
+  const titledPaths = (paths: readonly string[]) =>
+    paths
+      .map(
+        (path) => [path, nameOfThing(contract, { file: path, pointer: [] }, dataOf, language).title ?? path] as const,
+      )
+      .sort(([, a], [, b]) => a.localeCompare(b, language));
   return (
     <section className="sidebar__part">
       <h2>{shell.siteFiles}</h2>
@@ -124,13 +133,8 @@ function FileList() {
                   {title} <span className="quiet">{paths.length}</span>
                 </summary>
                 <ul>
-                  {paths.map((path) => (
-                    <li key={path}>
-                      {fileButton(
-                        path,
-                        nameOfThing(contract, { file: path, pointer: [] }, dataOf, language).title ?? path,
-                      )}
-                    </li>
+                  {titledPaths(paths).map(([path, name]) => (
+                    <li key={path}>{fileButton(path, name)}</li>
                   ))}
                 </ul>
               </details>

@@ -40,6 +40,9 @@ test('a page is found by its words in any order, without their accents', async (
   const search = screen.getByRole('searchbox', { name: words.en.shell.pageSearch });
   const pages = () => [...(search.closest('section')?.querySelectorAll('.sidebar__item > span:first-child') ?? [])];
   await waitFor(() => expect(pages().length).toBeGreaterThan(1), { timeout: 15_000 });
+  // In the order of their addresses, the home page first.
+  const addresses = pages().map((title) => title.nextElementSibling?.textContent ?? '');
+  expect(addresses).toEqual([...addresses].sort());
   fireEvent.change(search, { target: { value: 'lenta fermentacion' } });
   expect(pages().map(({ textContent }) => textContent)).toEqual(['Slow dough']);
   fireEvent.change(search, { target: { value: 'lenta y rápida' } });
