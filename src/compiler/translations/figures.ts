@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '../../../generated/types';
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
 import { measureNames } from '../language-data/measures';
@@ -75,7 +76,10 @@ function withoutDigits(prose: string, conventions: Conventions, found: Figure[])
     .replaceAll(AS_A_WORD, ' ')
     .replaceAll(DATE, (date) => date.replaceAll(/[-.]/g, ' / '))
     .replaceAll(PHONE, (written) => take(numberFigure(written, written.replaceAll(/\D/g, ''))))
-    .replaceAll(DURATION, (_written, hours: string, minutes: string) => `${hours} h ${minutes.padStart(2, '0')}`)
+    .replaceAll(
+      conventions.duration,
+      (_written, hours: string, minutes: string) => `${hours} h ${minutes.padStart(2, '0')}`,
+    )
     .replaceAll(TIME, (written, hour: string, ...groups: (string | undefined)[]) => {
       const [colon, second, dot, half, offset, whole] = groups;
       const minute = colon ?? dot;
@@ -314,9 +318,6 @@ const DATE = /\b\d{4}-\d\d-\d\d\b|\b\d\d?([-.])\d\d?\1\d{4}\b|(?<![\d.,])[0-3]?\
 /** «28 000-35 000» is none. */
 const PHONE =
   /\+\d{1,3}\)?(?:[ \u00a0.-]?\(?\d{1,4}\)?){2,6}|(?<!\d[ \u00a0])\b00 ?[1-9]\d{0,2}(?:[ \u00a0.-]?\d{1,4}){2,6}\b|\b(?!\d\d\/\d{4}\b)0\d{1,4} ?\/ ?\d{2,4}(?:[ \u00a0-]?\d{1,4}){1,5}\b|(?<!\d[ \u00a0])\b(?!\d{2,3}[ \u00a0]\d{3}-\d{2,3}[ \u00a0]\d{3}\b)\d{2,4}(?:[ \u00a0-]\d{2,4}){2,5}\b/g;
-/** «1 Std. 20 Min.», “1 hour and 20 minutes”: «1 h 20». */
-const DURATION =
-  /(?<![\d.,:])(\d{1,2})[\s\u00a0]?(?:std|stunden?|hrs?|hours?|horas?|hor[ae]s|heures?|or[ae]|uur)\.?[\s\u00a0](?:und |and |y |i |et |e |en )?([0-5]?\d)(?=[\s\u00a0]?min)/gi;
 const TIME =
   /(?<![\d.,:])([01]?\d|2[0-4])(?:(?::|[\s\u00a0\u202f]?h[\s\u00a0\u202f]?)([0-5]\d)(?::([0-5]\d))?(?!\d)|\.([0-5]\d)(?=(?:\s?(?:[-–]|bis|und)\s?\d\d?(?:\.\d\d)?)?\s?(?:h|hrs|uhr|[ap]\.?\s?m)\b))?(?:[\s\u00a0]?([ap])\.?[\s\u00a0]?m\b\.?)?(?!\d)/gi;
 const NUMBER = /(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/g;
@@ -345,6 +346,7 @@ interface Conventions {
   readonly figureNamed: (word: Word) => NamedFigure | undefined;
   readonly multiples: ReadonlyMap<string, number>;
   readonly units: ReadonlyMap<string, string>;
+  readonly duration: RegExp;
   /** Months by their short names, which may be other words where they stand by no figure. */
   readonly months: ReadonlyMap<string, string>;
   readonly data: LanguageData | undefined;
@@ -374,6 +376,7 @@ function readConventions(code: string, locale: string): Conventions {
       ),
     ),
   ]);
+  const units = new Map([...HOUR_SIGNS, ...timeUnits(locale)]);
   return {
     readNumber: (written) => readNumber(written, decimal),
     // At the beginning of a sentence, «mayo» is written «Mayo»; “May” is never written “may”, which is another word.
@@ -381,7 +384,8 @@ function readConventions(code: string, locale: string): Conventions {
       (word) => named.get(word.written) ?? named.get(word.small) ?? romanFigure(word.written) ?? inOneWord(word, data),
     ),
     multiples: figureWords(data?.multiples),
-    units: new Map([...HOUR_SIGNS, ...timeUnits(locale)]),
+    units,
+    duration: durationWith(units),
     months: shortMonths(locale),
     data,
   };
@@ -393,6 +397,23 @@ export function calendarNames(locale: string): Record<'month' | 'weekday', strin
   const days = Array.from({ length: 7 }, (_none, index) => new Date(Date.UTC(2024, 0, 1 + index)));
   return { month: namesOf('month', months, locale), weekday: namesOf('weekday', days, locale) };
 }
+
+/** «1 Std. 20 Min.», “1 hour and 20 minutes”: «1 h 20». */
+function durationWith(units: ReadonlyMap<string, string>): RegExp {
+  const named = (unit: string, common: string) =>
+    [...units]
+      .filter(([, meant]) => meant === unit)
+      .map(([name]) => escapeRegExp(name))
+      .concat(common)
+      .join('|');
+  return new RegExp(
+    `(?<![\\d.,:])(\\d{1,2})\\s?(?:${named('hour', COMMON_HOURS)})\\.?\\s?(?:\\p{L}{1,3}[\\s-])?([0-5]?\\d)(?=\\s?(?:${named('minute', 'min')}))`,
+    'giu',
+  );
+}
+
+/** Hours as they are written in several languages. */
+const COMMON_HOURS = 'std|stunden?|hrs?|hours?|horas?|hor[ae]s|heures?|or[ae]|uur';
 
 /** Behind the hour of a day, and in many languages behind hours that are counted. */
 const HOUR_SIGNS: readonly (readonly [string, string])[] = [

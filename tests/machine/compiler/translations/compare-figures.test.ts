@@ -200,6 +200,15 @@ test.each([
 });
 
 test.each([
+  ['tr', '2 Std. 40 Min.', '2 saat 40 dakika'],
+  ['el', '2 Stunden und 40 Minuten', '2 ώρες και 40 λεπτά'],
+  ['pl', '2 Stunden 40 Minuten', '2 godz. 40 min'],
+  ['ja', '2 Stunden 40 Minuten', '2時間40分'],
+])('hours and minutes are read in languages of which nothing else is known, too: %s', (code, de, other) => {
+  expect(compareFigures(de, german, other, { code, locale: code, name: code })).toBeUndefined();
+});
+
+test.each([
   ['millenovecentottantaquattro', 'mil novecentos e oitenta e quatro'],
   ['trecentoventotto pani', '328 pães'],
   ['due dozzine', '24'],
