@@ -22,7 +22,12 @@ export function withSpan(
   if (start === undefined) return record;
   const begins = opens === undefined ? start.iso : `${start.iso}T${opens}`;
   const ends = closes === undefined ? end?.iso : `${(end ?? lastDay(start, opens, closes)).iso}T${closes}`;
-  return { ...record, [first]: { ...start, ...said(begins, ends, locale), passed: hasPassed(ends ?? begins, today) } };
+  // A night is said with the day on which it begins: «13. Dezember, 21:00–00:30».
+  const saidToEnd = end === undefined && closes !== undefined && closes !== opens ? `${start.iso}T${closes}` : ends;
+  return {
+    ...record,
+    [first]: { ...start, ...said(begins, ends, saidToEnd, locale), passed: hasPassed(ends ?? begins, today) },
+  };
 }
 
 /** Something that ends at an earlier time than it begins ends on the following day. */
@@ -30,8 +35,8 @@ function lastDay(start: Day, opens: string | undefined, closes: string): Pick<Da
   return opens !== undefined && closes <= opens ? { iso: nextDay(start.iso) } : start;
 }
 
-function said(begins: string, ends: string | undefined, locale: string): Partial<Day> {
-  const span = ends === undefined ? undefined : spanText(begins, ends, locale);
+function said(begins: string, ends: string | undefined, saidToEnd: string | undefined, locale: string): Partial<Day> {
+  const span = saidToEnd === undefined ? undefined : spanText(begins, saidToEnd, locale);
   if (ends === undefined || span === undefined) {
     return begins.includes('T') ? { iso: begins, text: longMoment(begins, locale) } : {};
   }

@@ -45,6 +45,7 @@ test.each([
 test.each([
   ['es-ES', '2026-05-01T18:00', '2026-05-01T20:00', ['1 de mayo de 2026, 18:00', '–', '20:00']],
   ['en-US', '2026-05-01T18:00', '2026-05-01T20:00', ['May 1, 2026, 6:00', ' – ', '8:00 PM']],
+  ['en-US', '2026-05-01T22:00', '2026-05-01T02:00', ['May 1, 2026, 10:00 PM', ' – ', '2:00 AM']],
   ['en-GB', '2026-05-01T22:00', '2026-05-02T02:00', ['1 May 2026 at 22:00', ' – ', '2 May 2026 at 02:00']],
 ] as const)('%s says the times from %s to %s as one span', (locale, start, end, expected) => {
   const { first, between, last } = spanText(start, end, locale) ?? {};
