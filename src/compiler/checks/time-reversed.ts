@@ -29,6 +29,8 @@ const HOURS = /(?<![\p{L}\d])(?:de|from|des de) (\d{1,2}) (?:a|to) (\d{1,2}) ?h(
 
 /** A night is shorter: what ends the next day after so many hours was most likely written the wrong way round. */
 const LONGEST_NIGHT = 13 * 60;
+/** Whoever opens at noon, or for breakfast, may close so late in the small hours. */
+const LATEST_CLOSING = 4 * 60;
 
 /** What goes from one time or figure to another ends after it begins, and does not begin again before that. */
 export const timeReversed: OwnRule<'time-reversed'> = (site) =>
@@ -82,6 +84,7 @@ function inWholeDay([
 
 function isReversed([, ...parts]: readonly string[]): boolean {
   const [hour = 0, minute = 0, untilHour = 0, untilMinute = 0] = parts.map(Number);
-  const length = (untilHour - hour) * 60 + untilMinute - minute;
-  return length < 0 && length + 24 * 60 > LONGEST_NIGHT;
+  const closing = untilHour * 60 + untilMinute;
+  const length = closing - hour * 60 - minute;
+  return length < 0 && length + 24 * 60 > LONGEST_NIGHT && closing > LATEST_CLOSING;
 }

@@ -21,7 +21,10 @@ export const cases: Cases = {
     ],
   },
   'days and nights are right': {
-    files: plain('De 9:00 a 18:00 y de 22:00 a 6:00, de 22 a 6 h, del 3 al 15 de agosto', '20:00 to 8:00, 9:00'),
+    files: plain(
+      'De 9:00 a 18:00 y de 22:00 a 6:00, de 22 a 6 h, del 3 al 15 de agosto',
+      '20:00 to 8:00, 9:00, 12:00–01:30',
+    ),
     problems: [],
   },
   'years, ages and what is between two figures go up': {
