@@ -21,11 +21,14 @@ export function Portrait({ name, image, sizes = '3.5rem', position = 'center' }:
   return <Media className={`portrait portrait--${position}`} media={image} sizes={sizes} />;
 }
 
-/** The first letters of the first and the last word, of a title none: «Dra. Ana Gil» and «Dr Ana Gil» are AG. */
+/**
+ * The first letters of the first and the last word, of a title none: «Dra. Ana Gil» and «Dr Ana Gil» are AG; and the first
+ * capital where a small letter comes before it: «Émilie d'Aspremont» is ÉA.
+ */
 function initials(name: string): string {
   const written = name.trim().split(/\s+/);
   const called = written.filter((word) => !/^(?:\p{L}{2,}\.|Dr|Mr|Mrs|Ms|Prof)$/u.test(word));
   const words = called.length > 0 ? called : written;
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0] ?? '').join('');
+  return ends.map((word = '') => (/\p{Lu}|^\P{Ll}/u.exec(word) ?? word)[0]).join('');
 }

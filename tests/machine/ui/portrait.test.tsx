@@ -8,6 +8,8 @@ test.each([
   ['Dr Ngozi Okafor', 'NO'],
   ['Prof. Dr. Jan Okafor', 'JO'],
   ['J. R. Tolkien', 'JT'],
+  ["Émilie d'Aspremont", 'ÉA'],
+  ["Ann O'Brien", 'AO'],
   ['山田太郎', '山'],
   ['Dr.', 'D'],
 ])('in the place of a picture of %s stands %s', (name, initials) => {
