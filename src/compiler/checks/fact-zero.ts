@@ -1,6 +1,9 @@
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
+import { messageToBegin } from '../messages/usual-message';
+import { inOneLine } from '../problems/typical-value';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
+import { textGap } from '../values/gaps';
 
 /** The price of something; what is free costs 0 €. */
 const NOTHING = /^\s*(?:[€£]\s?0[.,]00|0[.,]00\s?[€£])\s*$/;
@@ -12,7 +15,10 @@ export const factZero: Rule<'fact-zero'> = (site) =>
     .map(({ source, name, type }) => ({
       code: 'fact-zero',
       place: { source, pointer: [name, 'value'] },
-      details: { fact: name, ...(type === 'money' && { isPrice: true as const }) },
+      details: {
+        fact: name,
+        ...(type === 'money' && { free: inOneLine(messageToBegin(site.contract, 'free', textGap)) }),
+      },
     }));
 
 function saysNothing({ type, value }: WrittenFact, site: DraftSite): boolean {

@@ -296,7 +296,7 @@ interface FactDetails {
   'fact-unit': { value: string; unit: string; correct: number };
   'fact-unused': { fact: string };
   'fact-year': { fact: string; year: number; shown: string };
-  'fact-zero': { fact: string; isPrice?: true };
+  'fact-zero': { fact: string; free?: string };
   'figure-decimal': { text: string; correct: string; language: string };
   'hours-other': { time: string; text: string; where?: string };
   'hours-wrong': { reason: 'reversed' | 'day' | 'overlap' };

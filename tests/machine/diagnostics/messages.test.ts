@@ -561,7 +561,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'fact-unit': [{ value: '27000 €', unit: '€', correct: 27000 }],
   'fact-unused': [{ fact: 'bread' }],
   'fact-share': [{ value: 0.6, correct: 60 }],
-  'fact-zero': [{ fact: 'bread' }, { fact: 'bread', isPrice: true }],
+  'fact-zero': [{ fact: 'bread' }, { fact: 'bread', free: '{ es: "Gratis", en: "Free" }' }],
   'token-misplaced': [{ token: '{{facts.bread}}' }, { token: '{{facts.bread}}', value: '5' }],
   'text-blank': [{ language: 'es' }],
   'text-stand-in': [{ text: 'TODO', language: 'en' }, { text: 'xx' }],

@@ -342,10 +342,10 @@ export const facts = {
     message: `${value} is less than 1%. Did you mean ${correct}%?`,
     hint: `write ${correct}; if it really is less than 1%, make it a text: "${value}", with type: text`,
   }),
-  'fact-zero': ({ fact, isPrice }) => ({
+  'fact-zero': ({ fact, free }) => ({
     message: `The figure “${fact}” is zero. Is its value missing?`,
-    hint: isPrice
-      ? 'write the price; if it costs nothing, say in messages.yaml what is read in its place, with the key free'
+    hint: free
+      ? `write the price; if it costs nothing, say in messages.yaml what is read in its place, with the key free: ${free}`
       : 'write the figure; if it is zero on purpose, make it a text: "0", with type: text',
   }),
   'token-misplaced': ({ token, value }) => ({

@@ -342,10 +342,10 @@ export const facts = {
     message: `${value} es menos del 1 %. ¿Querías decir el ${correct} %?`,
     hint: `escribe ${correct}; si de verdad es menos del 1 %, ponlo como texto: "${String(value).replace('.', ',')}", con type: text`,
   }),
-  'fact-zero': ({ fact, isPrice }) => ({
+  'fact-zero': ({ fact, free }) => ({
     message: `La cifra «${fact}» es cero. ¿Falta el valor?`,
-    hint: isPrice
-      ? 'escribe el precio; si no cuesta nada, di en messages.yaml qué se lee en su lugar, con la clave free'
+    hint: free
+      ? `escribe el precio; si no cuesta nada, di en messages.yaml qué se lee en su lugar, con la clave free: ${free}`
       : 'escribe la cifra; si es cero a propósito, ponla como texto: "0", con type: text',
   }),
   'token-misplaced': ({ token, value }) => ({

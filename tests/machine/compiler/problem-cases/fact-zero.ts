@@ -5,7 +5,7 @@ import type { Cases } from '../problem-case';
 export const cases: Cases = {
   'a price of nothing is told, a percentage of nothing is right': {
     files: facts('a: { type: money, value: 0 }', 'b: { type: percentage, value: 0 }'),
-    problems: ['warning facts.yaml:3:26 fact-zero {"fact":"a","isPrice":true}'],
+    problems: ['warning facts.yaml:3:26 fact-zero {"fact":"a","free":"{ es: \\"Gratis\\", en: \\"Free\\" }"}'],
   },
   'what is read in its place makes a price of nothing right': {
     files: {
