@@ -104,6 +104,9 @@ interface Writer {
   readonly amount: (token: string, code: Language) => string;
 }
 
+/** What people call a currency that has another name in lists. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = { CNY: ['元'], HKD: ['元'], TWD: ['元'] };
+
 /** Nothing of what is no currency, which is told itself. */
 const writerOf = oncePerObject(({ currency }: Settings, { languages }: Contract): Writer | undefined => {
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
@@ -123,7 +126,8 @@ const writerOf = oncePerObject(({ currency }: Settings, { languages }: Contract)
         type === 'currency' ? value.split(/\s/) : [],
       );
       // Names have endings: «złoty», «złotych».
-      return [code, { parts, beginnings: [currency, ...signs].map((sign) => sign.toLowerCase().slice(0, 3)) }] as const;
+      const names = [currency, ...signs, ...(ALSO_CALLED[currency] ?? [])];
+      return [code, { parts, beginnings: names.map((sign) => sign.toLowerCase().slice(0, 3)) }] as const;
     }),
   );
   return {

@@ -38,4 +38,11 @@ export const cases: Cases = {
     files: using('En euros: {{facts.rye}} el pan. Y {{facts.rye}} el bollo.', 'A loaf is {{facts.rye}} EUR.'),
     problems: [],
   },
+  'and by the name that prices have in it': {
+    files: {
+      ...using('El pan cuesta {{facts.rye}}元.', 'A loaf is {{facts.rye}}元.'),
+      'settings.yaml': `${basicText('settings.yaml').replace(/^currency: .*\n/m, '')}currency: CNY\n`,
+    },
+    problems: [],
+  },
 };
