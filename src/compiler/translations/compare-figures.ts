@@ -325,8 +325,9 @@ function isDecade(one: Figure, other: Figure): boolean {
   return /^\d{4}$/.test(one.value) && one.value.slice(2) === other.value;
 }
 
-/** Whether a word beside one may make it the other: 5 thousand and 5000, half past six in the evening and 18:30. */
+/** Whether a word beside one may make it the other: 5 thousand and 5000, half past six in the evening and 18:30, «ساعتان و30 دقيقة» and 2 h 30. */
 function mayMeanAs(one: Figure, other: Figure): boolean {
+  if (one.kind === 'time' && other.unit === 'minute') return Number(one.value) % 60 === Number(other.value);
   if (one.kind !== other.kind) return false;
   if (one.kind === 'time') return (Number(one.value) - Number(other.value)) % 720 === 0;
   const ratio = Math.log10(Number(one.value) / Number(other.value));

@@ -204,6 +204,7 @@ test.each([
   ['el', '2 Stunden und 40 Minuten', '2 ώρες και 40 λεπτά'],
   ['pl', '2 Stunden 40 Minuten', '2 godz. 40 min'],
   ['ja', '2 Stunden 40 Minuten', '2時間40分'],
+  ['ar', '2 Stunden 40 Minuten', 'ساعتان و40 دقيقة'],
 ])('hours and minutes are read in languages of which nothing else is known, too: %s', (code, de, other) => {
   expect(compareFigures(de, german, other, { code, locale: code, name: code })).toBeUndefined();
 });
