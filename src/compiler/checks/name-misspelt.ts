@@ -22,7 +22,8 @@ export const nameMisspelt: Rule<'name-misspelt'> = (site) => {
 
 function phrasesMisspelt(site: DraftSite, phrases: readonly string[]): Finding<'name-misspelt'>[] {
   const names = namesInTexts(site);
-  const brands = inEach(singleton(site, 'settings')?.brand).map(({ text }) => text);
+  // A mark behind the name is told itself, and is in no name of a text.
+  const brands = inEach(singleton(site, 'settings')?.brand).map(({ text }) => text.replace(/\p{P}+$/u, ''));
   const meant = meantNames(writingsOf(names), [...brands, ...phrases]);
   if (meant.size === 0) return [];
   const misspelt = names.flatMap((found) => {
