@@ -4,6 +4,7 @@ import { firstRepair } from './first-repair';
 import { isBlank, type Line, lineAt, linesIn } from './lines';
 import { reasonOfCode, type SyntaxDetails } from './reasons';
 import { bullets } from './recognisers/dashes';
+import { dressedKeys } from './recognisers/keys';
 import { mixedIn } from './recognisers/mismatched-quotes';
 import { RECOGNISERS } from './recognisers/recognisers';
 import { unquotedTexts } from './recognisers/unquoted-texts';
@@ -44,7 +45,7 @@ const ONLY_AUTHOR_KNOWS: ReadonlySet<SyntaxDetails['reason']> = new Set([
 
 function recognisersOf(code: ErrorCode): readonly Recogniser[] {
   // That something has no name is found in the file as a whole only.
-  return code === 'BAD_ALIAS' ? [bullets, unquotedTexts] : RECOGNISERS;
+  return code === 'BAD_ALIAS' ? [bullets, dressedKeys, unquotedTexts] : RECOGNISERS;
 }
 
 function asParserReports(text: string, code: ErrorCode, offset: number): Diagnosis {

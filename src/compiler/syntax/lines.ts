@@ -59,3 +59,8 @@ export function lineAt(lines: readonly Line[], offset: number): Line {
   const index = lines.findLastIndex(({ start }) => start <= offset);
   return lines[Math.max(index, 0)] as Line;
 }
+
+/** Whether the next line stands further to the right than what a line has beside its dashes. */
+export function hasBelow(line: Line, lines: readonly Line[]): boolean {
+  return (lines[line.index + 1]?.indent.length ?? 0) > depthOf(line);
+}

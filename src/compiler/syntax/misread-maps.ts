@@ -1,10 +1,13 @@
 import { type Document, isCollection, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import { removal } from '../texts/text-edit';
 import { type Diagnosis, diagnosisOf, withoutFix } from './diagnosis';
-import { linesIn } from './lines';
+import { isBlank, type Line, lineAt, linesIn } from './lines';
+import { BRACES_TWICE } from './patterns';
+import { braceOnce } from './recognisers/brackets';
 import { foreignSpaces } from './recognisers/indentation';
 import { strayEntries } from './recognisers/items';
-import { quoted } from './repair';
+import { comparedLines } from './recognisers/pasted-syntax';
+import { linePart, quoted } from './repair';
 
 /** A key that is none, begins with a blank, or stands twice in its map. */
 export function misreadMap(
@@ -18,14 +21,25 @@ export function misreadMap(
     if (isCollection(key)) return mapAsKey(text, map, key.range?.[0] ?? 0);
     if (!isScalar(key)) continue;
     if (key.type === 'PLAIN' && /^\s/.test(String(key.value))) return foreignSpace(text);
+    if (key.type === 'PLAIN' && String(key.value).startsWith('+')) {
+      const compared = comparedAt(text, startOf(key));
+      if (compared !== undefined) return compared;
+    }
     const earlier = known.get(key.value);
     if (earlier !== undefined) {
       const isFirstOfItem = isSeq(path.at(-1)) && map.items[0] === earlier;
-      return repeatedKey(text, { earlier, pair, isFirstOfItem });
+      return repeatedKey(text, { map, earlier, pair, isFirstOfItem });
     }
     known.set(key.value, pair);
   }
   return undefined;
+}
+
+/** `-bread: 2` and below it `+bread: 3`: two keys to YAML. */
+function comparedAt(text: string, offset: number): Diagnosis | undefined {
+  const lines = linesIn(text);
+  const [repair] = comparedLines({ text, lines, near: [lineAt(lines, offset)] });
+  return repair && diagnosisOf(lines, repair);
 }
 
 /** A key that begins with a blank which is no space, as those do that come with text from a web page. */
@@ -38,6 +52,8 @@ function foreignSpace(text: string): Diagnosis | undefined {
 /** A map in the place of a key, as YAML reads `{{facts.price}}` without its quotes. */
 function mapAsKey(text: string, map: YAMLMap, offset: number): Diagnosis {
   const start = map.range?.[0] ?? offset;
+  const [twice, inside = ''] = BRACES_TWICE.exec(text.slice(start, start + 500)) ?? [];
+  if (twice !== undefined) return diagnosisOf(linesIn(text), braceOnce(start, twice, inside));
   const placeholder = /^\{\{[^{}\n]*\}\}/.exec(text.slice(start, start + 500))?.[0];
   if (placeholder === undefined) return withoutFix({ offset, length: 1 }, { reason: 'unexpected' });
   const at = { offset: start, length: placeholder.length };
@@ -50,7 +66,7 @@ function mapAsKey(text: string, map: YAMLMap, offset: number): Diagnosis {
 }
 
 /** A key that stands twice: the start of the next item without its dash, an entry at the wrong depth, or a duplicate. */
-function repeatedKey(text: string, { earlier, pair, isFirstOfItem }: RepeatedKey): Diagnosis {
+function repeatedKey(text: string, { map, earlier, pair, isFirstOfItem }: RepeatedKey): Diagnosis {
   const lines = linesIn(text);
   const offset = startOf(pair.key);
   const line = lines.findLast(({ start }) => start <= offset);
@@ -64,6 +80,11 @@ function repeatedKey(text: string, { earlier, pair, isFirstOfItem }: RepeatedKey
   const [stray] = strayEntries({ text, lines, near: between.reverse() });
   if (stray !== undefined) return diagnosisOf(lines, stray);
   const earlierLine = lines.findLastIndex(({ start }) => start <= startOf(earlier.key)) + 1;
+  const noted = line && keyInNote(lines, line);
+  if (noted !== undefined) return noted;
+  if (areAllTwice(map, pair)) {
+    return withoutFix(at, { reason: 'key-above-lost', written: nameOf(pair), line: earlierLine });
+  }
   const isRemovable = isFirstOnLine && JSON.stringify(pair.value) === JSON.stringify(earlier.value);
   return {
     at,
@@ -73,7 +94,30 @@ function repeatedKey(text: string, { earlier, pair, isFirstOfItem }: RepeatedKey
   };
 }
 
+/** `# title:` just above the languages of that title. */
+function keyInNote(lines: readonly Line[], line: Line): Diagnosis | undefined {
+  const above = lines.slice(0, line.index).findLast((other) => !isBlank(other));
+  const [, indent = '', mark = '', correct = ''] =
+    /^( *)(#+ ?)( *[\p{L}_][\p{L}\p{N}_-]*:)\s*$/u.exec(above?.text ?? '') ?? [];
+  if (above === undefined || correct === '' || indent.length >= line.indent.length) return undefined;
+  return {
+    at: linePart(above),
+    details: { reason: 'key-above-noted', written: above.text.trim(), correct: correct.trim() },
+    edits: [{ offset: above.start + indent.length, length: mark.length, text: '' }],
+    isCertain: false,
+  };
+}
+
+/** Whether a map goes on from a key with nothing but keys that it has already: those of something whose own key was lost. */
+function areAllTwice(map: YAMLMap, pair: Pair): boolean {
+  const index = map.items.indexOf(pair);
+  const before = new Set(map.items.slice(0, index).map(({ key }) => isScalar(key) && key.value));
+  const from = map.items.slice(index);
+  return from.length > 1 && from.every(({ key }) => isScalar(key) && before.has(key.value));
+}
+
 interface RepeatedKey {
+  readonly map: YAMLMap;
   readonly earlier: Pair;
   readonly pair: Pair;
   /** Whether the earlier one is the first key of an item of a list. */

@@ -3,6 +3,7 @@ import { type Diagnosis, diagnosisOf } from './diagnosis';
 import { isBlank, type Line, lineAt, linesIn } from './lines';
 import { mistypedBar } from './recognisers/block-texts';
 import { foreignIn, isMisread } from './recognisers/foreign-blanks';
+import { withoutQuoteSigns } from './recognisers/unquoted-texts';
 import { linePart, quoted } from './repair';
 
 /** `&` at the start of a text takes its first word away. */
@@ -15,7 +16,7 @@ export function lostWord(text: string, scalar: Scalar, anchor: string): Diagnosi
   return diagnosisOf(linesIn(text), {
     reason: 'start-of-text',
     at,
-    edits: [{ ...at, text: quoted(written) }],
+    edits: [{ ...at, text: quoted(withoutQuoteSigns(written)) }],
     written: '&',
     isCertain: !written.includes('\n'),
   });
@@ -52,6 +53,24 @@ export function barInText(text: string, { range }: Scalar): Diagnosis | undefine
   const [offset = 0, end = 0] = range ?? [];
   const [bar] = (text.startsWith('-', offset) && /^-[|>](?=[ \t]*\n)/.exec(text.slice(offset, end))) || [];
   return bar === undefined ? undefined : diagnosisOf(linesIn(text), mistypedBar(bar, offset));
+}
+
+const KEYS_IN_TEXT = /^[|>][-+\d]*[ \t]*\n(?:[ \t]*(?:- +)?[\p{L}_][\p{L}\p{N}_-]*:(?:[ \t]+["'{[].*)?(?:\n|$))+\s*$/u;
+const VALUE_IN_TEXT = /\n[ \t]*(?:- +)?[\p{L}_][\p{L}\p{N}_-]*:[ \t]+["'{[]/u;
+
+/** `title: |` above the languages of that title. */
+export function needlessBar(text: string, { range }: Scalar): Diagnosis | undefined {
+  const [offset = 0, end = 0] = range ?? [];
+  const written = text.slice(offset, end);
+  if (!VALUE_IN_TEXT.test(written.slice(0, LONGEST_NAME)) || !KEYS_IN_TEXT.test(written)) return undefined;
+  const bar = written.slice(0, written.indexOf('\n')).trimEnd();
+  const blanks = / *$/.exec(text.slice(0, offset))?.[0].length ?? 0;
+  return {
+    at: { offset, length: bar.length },
+    details: { reason: 'bar-needless', written: bar },
+    edits: [{ offset: offset - blanks, length: bar.length + blanks, text: '' }],
+    isCertain: true,
+  };
 }
 
 /** The next item of a list that stands too far to the right, or the first one with another mark than a dash: one text to YAML. */

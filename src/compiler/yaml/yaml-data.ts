@@ -4,6 +4,10 @@ import { structureOf } from './structure';
 /** Tabs, line ends of other systems, characters that cannot be seen, but for spaces that do not break. */
 const ODD_CHARACTER = /[^\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
 
+/** A block of text that begins with keys. */
+const KEYS_IN_BLOCK =
+  /[:-] +[|>][-+\d]* *\n(?: *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*: *\n)* *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*: +["'{[]/u;
+
 /**
  * What in the structure of a file could mean something else to the fast reader than to the exact one, or be a mistake to
  * only one of them. Whoever writes so is not wrong: the file is then read by the exact one.
@@ -43,7 +47,7 @@ const ODD_STRUCTURE: readonly RegExp[] = [
  */
 export function readFast(text: string): { readonly data: unknown } | undefined {
   try {
-    if (ODD_CHARACTER.test(text)) return undefined;
+    if (ODD_CHARACTER.test(text) || KEYS_IN_BLOCK.test(text)) return undefined;
     const structure = structureOf(text);
     if (ODD_STRUCTURE.some((pattern) => pattern.test(structure))) return undefined;
     const data = load(text, { schema: CORE_SCHEMA });

@@ -6,6 +6,9 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const post = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const HOME = 'pages/home.yaml';
 const CONTACT = 'pages/contact.yaml';
+const BLOCK_1 = 'catalogue/courses/block-1.yaml';
+const INTAKE = 'intake:\n  es: "Mayo"\n  en: "May"';
+const HOURS = 'es: "De lunes a viernes, mañana o tarde"';
 
 /** What keeps a file from being read, or has it read as something else. */
 export const syntax: readonly Slip[] = [
@@ -415,5 +418,50 @@ export const syntax: readonly Slip[] = [
     'faqs/block-1.yaml',
     '  - question:\n      es: "¿Qué requisitos',
     '  question:\n      es: "¿Qué requisitos',
+  ),
+  slip('a stroke between two languages', BLOCK_1, INTAKE, 'intake:\n  es: "Mayo" / en: "May"'),
+  slip('braces twice', BLOCK_1, INTAKE, 'intake: {{ es: "Mayo", en: "May" }}'),
+  slip(
+    'the first language too far to the right',
+    BLOCK_1,
+    INTAKE,
+    'intake:\n    es: "Mayo"\n  en: "May"',
+    '  en: "May"\nschedule',
+  ),
+  slip('a comma behind each language', BLOCK_1, INTAKE, 'intake:\n  "es": "Mayo",\n  "en": "May",'),
+  slip('a semicolon behind each language', BLOCK_1, INTAKE, 'intake:\n  es: "Mayo";\n  en: "May";'),
+  slip('an arrow and who changed it', BLOCK_1, INTAKE, 'intake:\n  es: "Mayo"   ← cambiado por Ana\n  en: "May"'),
+  slip('a note with two slashes behind a text', BLOCK_1, INTAKE, 'intake:\n  es: "Mayo" // lo dijo Ana\n  en: "May"'),
+  slip('a note without a space before its hash', BLOCK_1, INTAKE, 'intake:\n  es: "Mayo"#nuevo\n  en: "May"'),
+  slip(
+    'a remark behind an address',
+    'settings.yaml',
+    'email: "info@escuelavector.example"',
+    'email: "info@escuelavector.example" (el nuevo)',
+  ),
+  slip('more words behind the quotes', BLOCK_1, HOURS, `${HOURS} mañana`),
+  slip('two texts for one', BLOCK_1, HOURS, 'es: "De lunes a viernes", "mañana o tarde"'),
+  slip('the bar of a long text above languages', BLOCK_1, INTAKE, 'intake: |\n  es: "Mayo"\n  en: "May"'),
+  slip('an empty text above languages', BLOCK_1, INTAKE, 'intake: ""\n  es: "Mayo"\n  en: "May"'),
+  slip('a hash before the key of languages', BLOCK_1, INTAKE, '# intake:\n  es: "Mayo"\n  en: "May"'),
+  slip('the key of languages deleted', BLOCK_1, INTAKE, '  es: "Mayo"\n  en: "May"'),
+  slip('the quotes around a key and its colon', BLOCK_1, INTAKE, '"intake:"\n  es: "Mayo"\n  en: "May"'),
+  slip('a key in bold type', BLOCK_1, INTAKE, '**intake:**\n  es: "Mayo"\n  en: "May"'),
+  slip('languages in bold type', BLOCK_1, INTAKE, 'intake:\n  **es**: "Mayo"\n  **en**: "May"', '  **es**'),
+  slip('an asterisk before a key', BLOCK_1, INTAKE, '* intake:\n  es: "Mayo"\n  en: "May"'),
+  slip('a full stop behind a key', BLOCK_1, INTAKE, 'intake.\n  es: "Mayo"\n  en: "May"'),
+  slip('quotes as a web page has them', BLOCK_1, INTAKE, 'intake:\n  es: &quot;Mayo&quot;\n  en: "May"'),
+  slip(
+    'a text that begins on the line below its quote',
+    BLOCK_1,
+    INTAKE,
+    'intake:\n  es: "\n  Mayo"\n  en: "May"',
+    '  Mayo"',
+  ),
+  slip(
+    'what a comparison of versions shows',
+    'settings.yaml',
+    'email: "info@',
+    '-email: "info@escuela.example"\n+email: "info@',
   ),
 ];

@@ -90,7 +90,7 @@ export const mistyped: Cases = {
   ),
   'text after the quotes': list(
     { 3: '  es: "Pan" y bollos' },
-    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-in-text","written":"\\"","correct":"es: \\"\\\\\\"Pan\\\\\\" y bollos\\""}',
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"mark-behind-quote","written":"y bollos","correct":"es: \\"Pan y bollos\\""}',
   ),
   'a path of Windows': list(
     { 3: '  es: "fotos\\horno.jpg"' },
@@ -521,4 +521,38 @@ export const mistyped: Cases = {
     files: { 'facts.yaml': `${FACTS}rye: 3\n  value: 3\n` },
     problems: ['facts.yaml:3:6 yaml-syntax {"reason":"value-with-keys","written":"rye"}'],
   },
+  'braces twice': list(
+    { 14: '  - text: {{ es: "¿Hay más?", en: "Is there more?" }}' },
+    'blocks/bread.yaml:14:11 yaml-syntax {"reason":"braces-doubled","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'a note without its sign behind a text': list(
+    { 3: '  es: "Sobre el pan" <- nuevo' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"note-behind-text","written":"<- nuevo","correct":"es: \\"Sobre el pan\\" # nuevo"}',
+  ),
+  'texts for a list without brackets': {
+    files: { 'blocks/bread.yaml': `${LIST}    tags: [a]\n  - tags: "b", "c"\n` },
+    problems: [
+      'blocks/bread.yaml:17:11 yaml-syntax {"reason":"brackets-absent","correct":"- tags: [\\"b\\", \\"c\\"]"}',
+    ],
+  },
+  'a bar above keys': list(
+    { 2: 'title: >' },
+    'blocks/bread.yaml:2:8 yaml-syntax {"reason":"bar-needless","written":">"}',
+  ),
+  'a hash before a key': list(
+    { 11: '        De esta mañana.', 12: '        Siempre.\n    # more:\n      es: "a"' },
+    'blocks/bread.yaml:13:5 yaml-syntax {"reason":"key-above-noted","written":"# more:","correct":"more:"}',
+  ),
+  'the key above languages lost': list(
+    { 5: '  es: "Hoy"\n  en: "Today"\nitems:' },
+    'blocks/bread.yaml:5:3 yaml-syntax {"reason":"key-above-lost","written":"es","line":3}',
+  ),
+  'a key in bold type': list(
+    { 2: '**title:**' },
+    'blocks/bread.yaml:2:1 yaml-syntax {"reason":"key-dressed","written":"**","correct":"title:"}',
+  ),
+  'lines of a comparison': list(
+    { 3: '-  es: "Sobre el pan"\n+  es: "Del pan"' },
+    'blocks/bread.yaml:3:1 yaml-syntax {"reason":"lines-compared"}',
+  ),
 };

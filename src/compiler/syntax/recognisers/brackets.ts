@@ -1,6 +1,6 @@
 import { insertion, type TextEdit } from '../../texts/text-edit';
 import { depthOf, isBlank, type Line } from '../lines';
-import { KEY, matches } from '../patterns';
+import { BRACES_TWICE, KEY, matches } from '../patterns';
 import { type FaultContext, type Repair, valuePart } from '../repair';
 
 const TEXT = `(?:"[^"]*"|'[^']*')`;
@@ -113,10 +113,42 @@ export function* roundBraces({ near }: FaultContext): Iterable<Repair> {
   }
 }
 
-/** `main: []` above the items of a list, as whoever emptied it left it. */
+/** `intake: {{ es: "Mayo", en: "May" }}` */
+export function* doubledBraces({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const [all, inside = ''] = BRACES_TWICE.exec(line.value) ?? [];
+    if (all !== undefined) yield braceOnce(line.valueStart, all, inside);
+  }
+}
+
+export function braceOnce(offset: number, written: string, inside: string): Repair {
+  const at = { offset, length: written.length };
+  return { reason: 'braces-doubled', at, edits: [{ ...at, text: `{ ${inside} }` }], isCertain: true };
+}
+
+const TEXTS_APART = /^(?:"[^"\\]*"|'[^']*')(?: *[,;] *(?:"[^"\\]*"|'[^']*'))+$/;
+
+/** `points: "Trigo", "Sal"`: several texts for a key that has lists elsewhere in the file. */
+export function* textsWithoutBrackets({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const { key, value, valueStart } = line;
+    if (key === '' || !TEXTS_APART.test(value)) continue;
+    const name = key.trim();
+    const hasList = lines.some(
+      (other, index) =>
+        other.key.trim() === name && (other.value.startsWith('[') || lines[index + 1]?.dashes.startsWith('- ')),
+    );
+    if (!hasList) continue;
+    const text = `[${value.replaceAll(/"[^"]*"|'[^']*'| *[;,] */g, (part) => (/^["']/.test(part) ? part : ', '))}]`;
+    const edits = [{ offset: valueStart, length: value.length, text }];
+    yield { reason: 'brackets-absent', at: valuePart(line), edits, isCertain: true };
+  }
+}
+
+/** `main: []` above the items of a list, as whoever emptied it left it; `title: ""` above its languages. */
 export function* emptyBrackets({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
-    if (line.key === '' || !/^(?:\[ *\]|\{ *\})$/.test(line.value)) continue;
+    if (line.key === '' || !/^(?:\[ *\]|\{ *\}|""|'')$/.test(line.value)) continue;
     const below = lines.slice(line.index + 1).find((other) => !isBlank(other));
     if (below === undefined || below.indent.length < depthOf(line)) continue;
     const blanks = line.key.length - line.key.trimEnd().length;

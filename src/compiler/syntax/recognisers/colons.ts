@@ -1,4 +1,5 @@
 import { insertion, type TextEdit } from '../../texts/text-edit';
+import { hasBelow } from '../lines';
 import { KEY, matches } from '../patterns';
 import { type FaultContext, linePart, type Repair } from '../repair';
 
@@ -35,6 +36,19 @@ export function* replacedColons({ near, text }: FaultContext): Iterable<Repair> 
       written: mark.trim(),
       isCertain: true,
     };
+  }
+}
+
+const REPLACED_AT_END = new RegExp(`^(${KEY}) *[;=：.,]$`, 'u');
+
+/** `title;` above its languages. */
+export function* marksAfterKeys({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const [, key = ''] = (line.key === '' && REPLACED_AT_END.exec(line.value)) || [];
+    if (key === '' || !hasBelow(line, lines)) continue;
+    const at = { offset: line.valueStart, length: line.value.length };
+    const written = line.value.slice(key.length).trim();
+    yield { reason: 'colon-replaced', at, edits: [{ ...at, text: `${key}:` }], written, isCertain: true };
   }
 }
 

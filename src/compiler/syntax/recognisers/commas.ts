@@ -1,4 +1,5 @@
 import { insertion } from '../../texts/text-edit';
+import type { Line } from '../lines';
 import { KEY, matches } from '../patterns';
 import { type FaultContext, type Repair, valuePart } from '../repair';
 
@@ -40,12 +41,19 @@ export function* missingCommas({ near }: FaultContext): Iterable<Repair> {
   }
 }
 
-/** `title: "Hola",` */
-export function* unexpectedCommas({ near }: FaultContext): Iterable<Repair> {
+/** `title: "Hola",`, and the lines that end so too. */
+export function* unexpectedCommas({ near, lines }: FaultContext): Iterable<Repair> {
+  const hasComma = ({ value }: Line) => value.endsWith(',') && /^(?:"[^"]*"|'[^']*'|.*[\]}]),$/.test(value);
   for (const line of near) {
-    if (!/^(?:"[^"]*"|'[^']*'|.*[\]}]),$/.test(line.value)) continue;
-    const offset = line.valueStart + line.value.length - 1;
-    const edits = [{ offset, length: 1, text: '' }];
-    yield { reason: 'comma-unexpected', at: valuePart(line), edits, written: ',', isCertain: true };
+    if (!hasComma(line)) continue;
+    const alike = lines.filter(hasComma);
+    for (const meant of alike.length > 1 ? [[line], alike] : [[line]]) {
+      const edits = meant.map(({ valueStart, value }) => ({
+        offset: valueStart + value.length - 1,
+        length: 1,
+        text: '',
+      }));
+      yield { reason: 'comma-unexpected', at: valuePart(line), edits, written: ',', isCertain: true };
+    }
   }
 }

@@ -1,7 +1,36 @@
 import type { TextEdit } from '../../texts/text-edit';
-import { depthOf, isBlank, type Line } from '../lines';
+import { depthOf, hasBelow, isBlank, type Line } from '../lines';
 import { KEY, matches } from '../patterns';
-import { type FaultContext, type Repair, valuePart } from '../repair';
+import { type FaultContext, linePart, type Repair, valuePart } from '../repair';
+
+const DRESSED = new RegExp(
+  `^(\\*\\*|__|[*_"'\`]|[*+•] +)(${KEY})(?: *:)?(?:\\1)?(?: *:)?(?: +(?=["'{[\\p{L}\\p{N}])|$)`,
+  'u',
+);
+
+/** `**title:** "Pan"`, as programs that write texts set off keys. */
+export function* dressedKeys({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const own = undressed(line, lines);
+    if (own === undefined) continue;
+    const alike = lines.flatMap((other) => (isDressed(other) ? (undressed(other, lines)?.edit ?? []) : []));
+    for (const edits of alike.length > 1 ? [[own.edit], alike] : [[own.edit]]) {
+      yield { reason: 'key-dressed', at: linePart(line), edits, written: own.mark, isCertain: true };
+    }
+  }
+}
+
+function isDressed({ key, value }: Line): boolean {
+  return key === '' && /^[*_"'`+•]/.test(value);
+}
+
+function undressed(line: Line, lines: readonly Line[]): { edit: TextEdit; mark: string } | undefined {
+  const [all = '', mark = '', key = ''] = (isDressed(line) && DRESSED.exec(line.value)) || [];
+  const isAlone = all.length === line.value.length;
+  if (!all.includes(':') || (isAlone && !hasBelow(line, lines))) return undefined;
+  const text = isAlone ? `${key}:` : `${key}: `;
+  return { edit: { offset: line.valueStart, length: all.length, text }, mark: mark.trim() };
+}
 
 /** `title: es: "Contacto"`: two keys, one of which belongs below the other. */
 export function* keysTogether({ near, lines }: FaultContext): Iterable<Repair> {
@@ -19,12 +48,12 @@ export function* keysTogether({ near, lines }: FaultContext): Iterable<Repair> {
 }
 
 const BARE_OR_QUOTED = `(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|\\{[^{}]*\\}|[\\w/.-]+)`;
-const NEXT_PAIR = `(?: *[,;] *| +)${KEY}: +${BARE_OR_QUOTED}`;
+const NEXT_PAIR = `(?: *[,;/|] *| +)${KEY}: +${BARE_OR_QUOTED}`;
 
 const ARE_PAIRS = new RegExp(`^${KEY}: +${BARE_OR_QUOTED}(?:${NEXT_PAIR})*$`, 'u');
 const IS_VALUE_WITH_PAIRS = new RegExp(`^${BARE_OR_QUOTED}(?:${NEXT_PAIR})+$`, 'u');
 
-const BETWEEN_PAIRS = new RegExp(`"(?:[^"\\\\]|\\\\.)*"|'[^']*'|\\{[^{}]*\\}|(?: *[,;] *| +)(?=${KEY}: )`, 'gu');
+const BETWEEN_PAIRS = new RegExp(`"(?:[^"\\\\]|\\\\.)*"|'[^']*'|\\{[^{}]*\\}|(?: *[,;/|] *| +)(?=${KEY}: )`, 'gu');
 
 /** `es: "Contacto", en: "Contact"`: two keys that stand beside one another in braces, and below one another without them. */
 export function* keysBeside({ near }: FaultContext): Iterable<Repair> {

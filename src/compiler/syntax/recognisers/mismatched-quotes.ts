@@ -3,24 +3,8 @@ import { matches } from '../patterns';
 import { type FaultContext, quoted, type Repair, valuePart } from '../repair';
 
 /** Where a value begins, and where it ends. */
-const START = '(?<=^|[[{,:] *)';
-const END = '(?= *(?:$|[,}\\]]))';
-
-const MARKED = new RegExp(`${START}(?:"[^"\\\\]*"|'[^']*') *([.;!?…]+)${END}`, 'g');
-
-/** `"Hola";`, `"Hola".` */
-export function* marksBehindQuotes({ near }: FaultContext): Iterable<Repair> {
-  for (const line of near) {
-    for (const { index, 0: all, 1: marks = '' } of matches(MARKED, line.value)) {
-      const quote = all.charAt(0);
-      const end = all.lastIndexOf(quote);
-      const kept = /[.!?…]$/.test(all.slice(0, end)) ? '' : marks.replaceAll(';', '');
-      const edit = { offset: line.valueStart + index + end, length: all.length - end, text: `${kept}${quote}` };
-      const isCertain = kept === '';
-      yield { reason: 'mark-behind-quote', at: valuePart(line), edits: [edit], written: marks, isCertain };
-    }
-  }
-}
+export const START = '(?<=^|[[{,:] *)';
+export const END = '(?= *(?:$|[,}\\]]))';
 
 const INSIDE = '([^"\\\\\\s,}\\]](?:[^"\\\\]*[^"\\\\\\s])?)';
 const DOUBLED = new RegExp(`${START}(?:""${INSIDE}""?|"${INSIDE}"")${END}`, 'g');

@@ -1,4 +1,5 @@
 import { isBlank, type Line } from '../lines';
+import { KEY } from '../patterns';
 import { type FaultContext, linePart, quoted, type Repair } from '../repair';
 
 /** `---` between two files that were pasted into one. */
@@ -40,6 +41,28 @@ export function* foreignNotes({ near }: FaultContext): Iterable<Repair> {
     if (all === undefined) continue;
     const edits = [{ offset: line.valueStart, length: all.length, text: `# ${note.trim()}` }];
     yield { reason: 'note-foreign', at: linePart(line), edits, written: mark, isCertain: true };
+  }
+}
+
+const CHANGED = new RegExp(`^ *([-+])( *)(${KEY}):(?= |$)`, 'u');
+
+/** `-  value: 2` and below it `+  value: 3`, as programs show what has changed. */
+export function* comparedLines({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const after = [line, lines[line.index - 1], lines[line.index + 1]].find(
+      (one) => one !== undefined && CHANGED.exec(one.text)?.[1] === '+',
+    );
+    const before = after && lines[after.index - 1];
+    const [old, now] = [before, after].map((one) => CHANGED.exec(one?.text ?? ''));
+    if (after === undefined || before === undefined || old?.[1] !== '-' || !now || old[3] !== now[3]) continue;
+    const mark = after.text.indexOf('+');
+    for (const length of [1, 1 + (now[2]?.length ?? 0)]) {
+      const edits = [
+        { offset: before.start, length: before.text.length + 1, text: '' },
+        { offset: after.start + mark, length, text: '' },
+      ];
+      yield { reason: 'lines-compared', at: linePart(before), edits, isCertain: false };
+    }
   }
 }
 

@@ -17,11 +17,11 @@ export function* curlyQuotes({ near }: FaultContext): Iterable<Repair> {
 }
 
 /** A text whose quotes are opened and not closed on its line. */
-export function* unclosedQuotes({ near }: FaultContext): Iterable<Repair> {
+export function* unclosedQuotes({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     for (const { index, 0: mark } of matches(/(?<=^|[[{,:] *)["']/g, line.value)) {
       const rest = line.value.slice(index + 1);
-      if (isClosed(rest, mark)) continue;
+      if (isClosed(rest, mark) || isClosedBelow(line, mark, lines)) continue;
       for (const length of closingPlaces(rest)) {
         yield {
           reason: 'quote-missing',
@@ -39,6 +39,13 @@ export function* unclosedQuotes({ near }: FaultContext): Iterable<Repair> {
 function isClosed(rest: string, mark: string): boolean {
   const end = rest.indexOf(mark);
   return end >= 0 && /^ *(?:$|[,}\]#])/.test(rest.slice(end + 1));
+}
+
+/** Whether the next line is the rest of a text, with the quote that closes it. */
+function isClosedBelow({ index, indent, value }: Line, mark: string, lines: readonly Line[]): boolean {
+  const below = lines[index + 1];
+  if (!value.startsWith(mark) || below === undefined || below.indent.length < indent.length) return false;
+  return below.dashes === '' && below.text.trimEnd().endsWith(mark) && below.text.split(mark).length === 2;
 }
 
 /** Before the next key or the end of braces, and at the end of the line. */
@@ -79,6 +86,20 @@ export function* quotesInQuotes({ near }: FaultContext): Iterable<Repair> {
   }
 }
 
+const APOSTROPHE_IN_BRACES = /(?<=[[{,:] *)'([^'"{}[\],]*\p{L}?'[\p{L}\d][^'"{}[\],]*)'(?= *[,}\]])/gu;
+
+/** `{ value: '1'25 €' }` */
+export function* apostrophesInBraces({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const edits = matches(APOSTROPHE_IN_BRACES, line.value).map(({ index, 0: { length }, 1: inside = '' }) => ({
+      offset: line.valueStart + index,
+      length,
+      text: quoted(inside),
+    }));
+    if (edits.length > 0) yield { reason: 'quote-in-text', at: valuePart(line), edits, written: "'", isCertain: true };
+  }
+}
+
 /** An apostrophe stands between double quotes as it is. */
 function inDoubleQuotes({ value, valueStart }: Line): TextEdit[] {
   return [{ offset: valueStart, length: value.length, text: quoted(value.slice(1, -1).replaceAll("''", "'")) }];
@@ -114,7 +135,7 @@ export function* brokenTexts({ near, lines }: FaultContext): Iterable<Repair> {
     yield {
       reason: 'line-broken',
       at: { offset: line.start + line.indent.length, length: Math.max(line.text.trim().length, 1) },
-      edits: [{ offset, length, text: ' ' }],
+      edits: [{ offset, length, text: /(?:^|[[{,:] *)["']$/.test(before.value) ? '' : ' ' }],
       isCertain: false,
     };
   }

@@ -1,16 +1,25 @@
 import type { Recogniser } from '../repair';
+import { marksBehindQuotes, notesBehindQuotes, textsBehindQuotes } from './behind-quotes';
 import { barsWithText, missingBars, mistypedBars } from './block-texts';
-import { brackets, emptyBrackets, innerBraces, notesInBraces, roundBraces } from './brackets';
-import { missingColons, replacedColons, spaceAfterColon } from './colons';
+import {
+  brackets,
+  doubledBraces,
+  emptyBrackets,
+  innerBraces,
+  notesInBraces,
+  roundBraces,
+  textsWithoutBrackets,
+} from './brackets';
+import { marksAfterKeys, missingColons, replacedColons, spaceAfterColon } from './colons';
 import { missingCommas, textsWithoutComma, unexpectedCommas } from './commas';
 import { bullets, dashesBeforeMaps, missingDashes, needlessDashes, spaceAfterDash, unexpectedDashes } from './dashes';
 import { foreignBlanks } from './foreign-blanks';
 import { foreignSpaces, indentation, pastedItems, tabs } from './indentation';
 import { itemsTogether, listsWithoutKey, namedItems, strayEntries, strayItems } from './items';
-import { keysBeside, keysTogether, valuesWithKeys } from './keys';
-import { doubledQuotes, marksBehindQuotes, mixedQuotes } from './mismatched-quotes';
-import { fences, foreignNotes, foreignTags, looseTexts, secondDocuments } from './pasted-syntax';
-import { backslashes, brokenTexts, curlyQuotes, quotesInQuotes, unclosedQuotes } from './quotes';
+import { dressedKeys, keysBeside, keysTogether, valuesWithKeys } from './keys';
+import { doubledQuotes, mixedQuotes } from './mismatched-quotes';
+import { comparedLines, fences, foreignNotes, foreignTags, looseTexts, secondDocuments } from './pasted-syntax';
+import { apostrophesInBraces, backslashes, brokenTexts, curlyQuotes, quotesInQuotes, unclosedQuotes } from './quotes';
 import { anyText, unquotedTexts } from './unquoted-texts';
 
 /** The most specific first: the first of them whose repair works is taken for what was meant. */
@@ -21,11 +30,14 @@ export const RECOGNISERS: readonly Recogniser[] = [
   fences,
   foreignBlanks,
   foreignNotes,
+  comparedLines,
   curlyQuotes,
   mixedQuotes,
   marksBehindQuotes,
+  notesBehindQuotes,
   doubledQuotes,
   itemsTogether,
+  textsWithoutBrackets,
   textsWithoutComma,
   notesInBraces,
   strayEntries,
@@ -36,8 +48,11 @@ export const RECOGNISERS: readonly Recogniser[] = [
   dashesBeforeMaps,
   keysBeside,
   emptyBrackets,
+  brokenTexts,
   unclosedQuotes,
   unexpectedCommas,
+  textsBehindQuotes,
+  apostrophesInBraces,
   quotesInQuotes,
   backslashes,
   mistypedBars,
@@ -47,6 +62,9 @@ export const RECOGNISERS: readonly Recogniser[] = [
   keysTogether,
   roundBraces,
   bullets,
+  marksAfterKeys,
+  dressedKeys,
+  doubledBraces,
   foreignTags,
   unquotedTexts,
   spaceAfterColon,
@@ -54,7 +72,6 @@ export const RECOGNISERS: readonly Recogniser[] = [
   spaceAfterDash,
   missingCommas,
   missingColons,
-  brokenTexts,
   unexpectedDashes,
   missingBars,
   valuesWithKeys,

@@ -1,4 +1,4 @@
-import { matches } from '../patterns';
+import { BRACES_TWICE, matches } from '../patterns';
 import { type FaultContext, quoted, type Repair, valuePart } from '../repair';
 
 /** Anything else that can be read once it stands between quotes. */
@@ -18,10 +18,10 @@ const MARKS = /^(?:\{\{|[&*!@%`>|?,#\]}]|- |\[[^\]]*\] *[^\s#]|\{[^}]*\} *[^\s#]
 export function* unquotedTexts({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     const { value, valueStart, key } = line;
-    if (/^["']/.test(value) || value === '') continue;
+    if (/^["']/.test(value) || value === '' || BRACES_TWICE.test(value)) continue;
     const isText = !/^[[{].*[\]}]$/.test(value) || value.startsWith('{{');
-    const hasByteOrderMark = MARKS.test(value);
-    if (isText && (hasByteOrderMark || (/: |:$/.test(value) && key !== ''))) yield wrapped(value, valueStart);
+    const hasMark = MARKS.test(value);
+    if (isText && (hasMark || (/: |:$/.test(value) && key !== ''))) yield wrapped(value, valueStart);
     for (const { index, 0: inner } of matches(/(?<=[{,] *[\p{L}\p{N}_-]+: +)[^"'{[,}\s][^,}]*/gu, value)) {
       if (MARKS.test(inner) || inner.includes(': ')) yield wrapped(inner.trimEnd(), valueStart + index);
     }
@@ -29,7 +29,7 @@ export function* unquotedTexts({ near }: FaultContext): Iterable<Repair> {
 }
 
 function wrapped(text: string, offset: number): Repair {
-  const own = /^`[^`]*`$/.test(text) ? text.slice(1, -1) : text;
+  const own = /^`[^`]*`$/.test(text) ? text.slice(1, -1) : withoutQuoteSigns(text);
   return {
     ...(text.startsWith('{{')
       ? { reason: 'placeholder-unquoted' as const }
@@ -40,4 +40,9 @@ function wrapped(text: string, offset: number): Repair {
     edits: [{ offset, length: text.length, text: quoted(own) }],
     isCertain: true,
   };
+}
+
+/** `&quot;Mayo&quot;`, as a web page has its quotes. */
+export function withoutQuoteSigns(text: string): string {
+  return text.replace(/^&quot;(.+)&quot;$/, '$1');
 }

@@ -24,6 +24,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'The bar “|” that announces a text of several lines is missing.',
     hint: type(details, 'write | after the colon'),
   }),
+  'bar-needless': ({ written = '|' }) => ({
+    message: `The bar “${written}” makes one text of the keys that follow.`,
+    hint: `delete ${written}`,
+  }),
   'bar-mistyped': (details) => {
     const { written = '|' } = details;
     return {
@@ -52,6 +56,14 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   'bracket-unexpected': ({ written }) => ({
     message: `This “${written}” does not close what is open on the line.`,
     hint: 'keep one } for each { and one ] for each [',
+  }),
+  'braces-doubled': (details) => ({
+    message: 'The braces around these keys are written twice.',
+    hint: type(details, 'keep one { at the start and one } at the end'),
+  }),
+  'brackets-absent': (details) => ({
+    message: 'Several texts on one line stand in brackets.',
+    hint: type(details, 'write [ before the first and ] behind the last'),
   }),
   'brackets-empty': ({ written }) => ({
     message: `“${written}” says that there is nothing, and there is something below.`,
@@ -123,6 +135,18 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'The key to which this list belongs is missing above it.',
     hint: 'write the key with its colon in a line above it, such as items:, as far to the right as the other keys',
   }),
+  'key-above-lost': ({ written, line }) => ({
+    message: `“${written}” is written on line ${line} already, and here begins what belongs to another key, which is lacking above.`,
+    hint: 'write the key that is lacking on a line above, with its colon and two spaces less, or delete what is repeated',
+  }),
+  'key-above-noted': (details) => ({
+    message: `“${details.written}” is a note, since it begins with #, and the lines that follow belong to that key.`,
+    hint: type(details, 'delete the #'),
+  }),
+  'key-dressed': (details) => ({
+    message: `A key stands by itself: “${details.written}” does not belong there.`,
+    hint: type(details, 'write the key and a colon, without other signs'),
+  }),
   'key-too-long': () => ({
     message: 'There is a colon in the midst of a very long text without quotes.',
     hint: IN_QUOTES,
@@ -135,6 +159,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'The text of the line before goes on here, but this line does not belong to it.',
     hint: 'join the two lines',
   }),
+  'lines-compared': () => ({
+    message: 'This comes from a comparison of two versions: “-” marks what was before, “+” what is now.',
+    hint: 'delete the line that begins with -, and the + of the other one',
+  }),
   'line-without-colon': () => ({
     message: 'This line is no “key: value”, and does not belong to the text before it.',
     hint: 'write the key, a colon, a space and the value; a text of several lines follows a | and stands two spaces further in',
@@ -146,6 +174,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   'mark-missing': () => ({
     message: 'Something is missing here for the line to be understood.',
     hint: 'see, on this line and the one before, that quotes, braces and brackets are closed, and that each key is followed by a colon and a space',
+  }),
+  'note-behind-text': (details) => ({
+    message: `Behind the quotes that close the text only a note may stand, which begins with #, and there is “${details.written}”.`,
+    hint: type(details, 'write # before the note'),
   }),
   'note-foreign': (details) => ({
     message: `A note does not begin with “${details.written}” but with a number sign.`,

@@ -24,6 +24,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Falta la barra «|» que anuncia un texto de varias líneas.',
     hint: type(details, 'escribe | detrás de los dos puntos'),
   }),
+  'bar-needless': ({ written = '|' }) => ({
+    message: `La barra «${written}» hace un solo texto de las claves que siguen.`,
+    hint: `borra ${written}`,
+  }),
   'bar-mistyped': (details) => {
     const { written = '|' } = details;
     return {
@@ -50,6 +54,14 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   'bracket-unexpected': ({ written }) => ({
     message: `Este «${written}» no cierra lo que está abierto en la línea.`,
     hint: 'deja un } por cada { y un ] por cada [',
+  }),
+  'braces-doubled': (details) => ({
+    message: 'Las llaves que rodean estas claves están escritas dos veces.',
+    hint: type(details, 'deja una { al principio y una } al final'),
+  }),
+  'brackets-absent': (details) => ({
+    message: 'Varios textos en una línea van entre corchetes.',
+    hint: type(details, 'escribe [ delante del primero y ] detrás del último'),
   }),
   'brackets-empty': ({ written }) => ({
     message: `«${written}» dice que no hay nada, y debajo lo hay.`,
@@ -118,6 +130,18 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'A esta lista le falta encima la clave de la que es.',
     hint: 'escribe en una línea encima la clave con sus dos puntos, como items:, a la altura de las demás claves',
   }),
+  'key-above-lost': ({ written, line }) => ({
+    message: `«${written}» ya está escrito en la línea ${line}, y aquí empieza lo de otra clave, que falta encima.`,
+    hint: 'escribe en una línea encima la clave que falta, con sus dos puntos y dos espacios menos, o borra lo que está repetido',
+  }),
+  'key-above-noted': (details) => ({
+    message: `«${details.written}» es una nota, porque empieza por #, y las líneas que siguen son de esa clave.`,
+    hint: type(details, 'borra la #'),
+  }),
+  'key-dressed': (details) => ({
+    message: `Una clave va sin más: sobra «${details.written}».`,
+    hint: type(details, 'escribe la clave y dos puntos, sin otros signos'),
+  }),
   'key-too-long': () => ({
     message: 'Hay dos puntos en medio de un texto muy largo sin comillas.',
     hint: IN_QUOTES,
@@ -130,6 +154,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'El texto de la línea anterior sigue aquí, pero esta línea no cuelga de ella.',
     hint: 'une las dos líneas en una',
   }),
+  'lines-compared': () => ({
+    message: 'Esto viene de una comparación de dos versiones: «-» marca lo de antes y «+» lo de ahora.',
+    hint: 'borra la línea que empieza por -, y el + de la otra',
+  }),
   'line-without-colon': () => ({
     message: 'Esta línea no es «clave: valor» ni pertenece al texto de la anterior.',
     hint: 'escribe la clave, dos puntos, un espacio y el valor; un texto de varias líneas va detrás de una | y con dos espacios más',
@@ -141,6 +169,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   'mark-missing': () => ({
     message: 'Aquí falta algo para que la línea se entienda.',
     hint: 'comprueba, en esta línea y en la anterior, que las comillas, las llaves y los corchetes se cierran y que tras cada clave hay dos puntos y un espacio',
+  }),
+  'note-behind-text': (details) => ({
+    message: `Detrás de las comillas que cierran el texto solo puede ir una nota, que empieza por almohadilla, y hay «${details.written}».`,
+    hint: type(details, 'escribe # delante de la nota'),
   }),
   'note-foreign': (details) => ({
     message: `Una nota no empieza por «${details.written}», sino por almohadilla.`,
