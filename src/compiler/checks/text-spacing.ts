@@ -24,6 +24,13 @@ const MISTAKES: readonly Mistake[] = [
   { pattern: /(?<=(?:^|\s)[(¿¡«“]) +(?=[\p{L}\p{N}])/gu, correct: '', except: /^fr\b/ },
   { pattern: /(?<=\p{Ll}{2}[,;])(?=\p{L}{2})/gu, correct: ' ' },
   { pattern: /(?<=\p{Ll}{2}[!?])(?=\p{Ll}{2})/gu, correct: ' ' },
+  // In languages that put words together, figures are part of them, too.
+  {
+    pattern: /(?<=\{\{ *facts\.[\w-]{1,60} *\}\})(?=\p{Ll}{4})|(?<=(?:^|\s)\p{L}?\p{Ll}{2,20})(?=\{\{ *facts\.)/gu,
+    correct: ' ',
+    isBesideFigure: true,
+    except: /^(?:da|de|et|fi|hu|is|nb|nl|nn|no|sv|tr)\b/,
+  },
   { pattern: /(?<=\p{Ll}{3}[)»”])(?=\p{Ll}{4})/gu, correct: ' ' },
   { pattern: /(?<=\p{Ll}{3})(?=[(¿¡«“]\p{L}{4})/gu, correct: ' ' },
   { pattern: /(?<=(?:\p{L}{2}|\d|[%€)»”])\.)\.(?=\s|$)/gu, correct: '' },
@@ -57,7 +64,7 @@ const MISTAKES: readonly Mistake[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  / [,.;:!?)»”]|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;][.,;]|!!!|\?\?\?|¡¡¡|¿¿¿|\p{L}[´`]\p{L}| -- |l[.•]l|[€$£%]\s?[€$£%]|[€£$]\s?[\d{][^€£$]{0,90}[€£$]/u;
+  / [,.;:!?)»”]|\}\p{Ll}|\p{Ll}\{|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;][.,;]|!!!|\?\?\?|¡¡¡|¿¿¿|\p{L}[´`]\p{L}| -- |l[.•]l|[€$£%]\s?[€$£%]|[€£$]\s?[\d{][^€£$]{0,90}[€£$]/u;
 
 /** Marks stand close to the word that they belong to, one of each, and a space parts them from the next one. */
 export const textSpacing: OwnRule<'text-spacing'> = (site) => {

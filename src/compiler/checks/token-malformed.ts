@@ -17,6 +17,8 @@ import { oncePerObject } from '../values/once-per-object';
 const BRACES = /(?<!\{)\{+[^{}\n]*\}+/g;
 /** The beginning of a token that has no end. */
 const BEGINNING = /(?<!\{)\{{1,3} *(?:entry|facts|settings)\.[\w-]+(?![\w-]| *\})/g;
+/** The path of a token without its braces, or in other brackets; in square ones twice something is still to be written. */
+const BARE = /(?<![\p{L}\p{N}{./[-])(?:\(\(|<|\[)?(?:facts|settings)\.[a-z\d-]*[a-z\d](?:\)\)|>|\])?(?![\w}-])/gu;
 const TOKEN = /^\{\{[^{}]*\}\}$/;
 /** What might be a name. Other things in braces are what they are. */
 const NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
@@ -35,27 +37,35 @@ export const tokenMalformed: Rule<'token-malformed'> = (site) =>
 
 const textsWithBraces = oncePerObject((source: Source, contract: Contract) =>
   readableTexts(withBraces({ sources: [source], contract })).flatMap((written) => {
-    const braces = written.text.includes('{') ? bracesIn(written.text) : [];
+    const braces = /\{|(?:facts|settings)\./.test(written.text) ? bracesIn(written.text) : [];
     return braces.length === 0 ? [] : [{ written, braces }];
   }),
 );
 
 function bracesIn(text: string): TextPart[] {
-  const found = [...text.matchAll(BRACES), ...text.matchAll(BEGINNING)];
-  return found
-    .filter(({ 0: braces }) => !TOKEN.test(braces))
-    .map(({ 0: braces, index }) => ({ offset: index, length: braces.length }));
+  const inBraces = [...text.matchAll(BRACES)];
+  const [tokens, others] = [inBraces.filter(isToken), inBraces.filter((braces) => !isToken(braces))];
+  const isWithin = ({ index }: RegExpExecArray) =>
+    inBraces.some((braces) => braces.index <= index && index < braces.index + braces[0].length);
+  const begun = [...text.matchAll(BEGINNING)].filter(({ index }) => tokens.every((token) => token.index !== index));
+  const bare = [...text.matchAll(BARE)].filter((path) => !isWithin(path));
+  return [...others, ...begun, ...bare].map(({ 0: braces, index }) => ({ offset: index, length: braces.length }));
+}
+
+function isToken({ 0: braces }: RegExpExecArray): boolean {
+  return TOKEN.test(braces);
 }
 
 function finding(site: DraftSite, written: ReadableText, part: TextPart): Finding<'token-malformed'>[] {
   const { source, pointer, text, placeholders } = written;
   const braces = text.slice(part.offset, part.offset + part.length);
-  const name = braces.replaceAll(/^\{+|\}+$/g, '').trim();
+  const name = braces.replaceAll(/^[{([<]+|[})\]>]+$/g, '').trim();
   if (!NAME.test(name)) return [];
   // A token that names nothing, in too many braces, is told as that.
-  const isToken = braces.startsWith('{{{') && braces.endsWith('}}');
-  if (isToken && !isKnown(site, written, name)) return [];
+  const hasTooMany = braces.startsWith('{{{') && braces.endsWith('}}');
+  if (hasTooMany && !isKnown(site, written, name)) return [];
   if (braces === `{${name}}` && placeholders.includes(name)) return [];
+  if (!braces.startsWith('{') && !isKnown(site, written, name)) return [];
   const suggestion = meant(site, written, name);
   const details = { text: braces, ...(suggestion !== undefined && { suggestion }), valid: placeholders.map(inBraces) };
   const fix =

@@ -5,6 +5,8 @@ import type { Schema } from '../schema/schema';
 import type { Source } from '../source';
 import { tokensIn } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
+import type { Pointer } from '../values/pointer';
+import { valueAt } from '../values/value-at';
 import { valuesResolvedAs } from '../values/values';
 import { type Visit, visit } from '../values/visit';
 
@@ -31,9 +33,19 @@ const otherTexts = oncePerObject((source: Source, contract: Contract): readonly 
   );
   return visit(source, contract).filter(
     ({ value, schema, pointer }) =>
-      typeof value === 'string' && value.includes('{{') && isFree(schema) && !held.has(pointer.slice(0, -1).join('/')),
+      typeof value === 'string' &&
+      value.includes('{{') &&
+      isFree(schema) &&
+      !held.has(pointer.slice(0, -1).join('/')) &&
+      !isBesideUnwritten(source, contract, pointer),
   );
 });
+
+/** Whether it is the text of a language, where that of another one is still to be written. */
+function isBesideUnwritten({ data }: Source, { languages }: Contract, pointer: Pointer): boolean {
+  if (!languages.some(({ code }) => code === pointer.at(-1))) return false;
+  return Object.values(Object(valueAt(data, pointer.slice(0, -1))) as object).includes(undefined);
+}
 
 function isFree({ pattern, enum: list, format, const: only, ...schema }: Schema): boolean {
   const isHeld = [pattern, list, format, only].some((constraint) => constraint !== undefined);

@@ -83,8 +83,12 @@ function namesWrittenPartly({ contract }: DraftSite, holders: readonly object[])
 function inAnotherScope(site: DraftSite, scope: string, name: string): string | undefined {
   const scopes = ['facts', 'settings'];
   if (scope === 'entry' || scopes.includes(scope)) return undefined;
-  const known = scopes.find((one) => knownTokens(site)(one, undefined).known.has(name));
-  return known === undefined ? undefined : asToken(known, name);
+  // `{{facts:price}}`, `{{facts-price}}`
+  const plain = name.replace(/^(?:facts|settings)[^\p{L}\p{N}]+/iu, '');
+  const known = scopes.find((one) => knownTokens(site)(one, undefined).known.has(plain));
+  if (known !== undefined) return asToken(known, plain);
+  const { suggestion } = scope === '' ? suggestionFor(plain, knownTokens(site)('facts', undefined).names) : {};
+  return suggestion && asToken('facts', suggestion);
 }
 
 function tokensInFacts(site: DraftSite): Finding<'token-unknown'>[] {

@@ -42,6 +42,8 @@ interface ShapeDetails {
     suggestion?: string;
     /** The value as it is written under that key, where it is another one. */
     correct?: string;
+    /** What stands on another line, as the other end of a span does. */
+    also?: string;
     valid: readonly string[];
     isLanguage?: true;
     /** What the key does elsewhere, and is done here otherwise. */
@@ -81,6 +83,8 @@ interface ShapeDetails {
     dash?: { readonly fault: 'missing' | 'needless'; readonly key: string };
     /** Of what all are to be listed. */
     entries?: string;
+    /** Of what one is to be named. */
+    entryOf?: string;
     /** Of a list that is all of a file: the key that belongs above it. */
     above?: string;
     /** Of a list of what goes by name: the first of them, and the key with which it says its name. */

@@ -52,8 +52,9 @@ export function parsePath(written: string): { scope: string; name: string } {
   return { scope: path.slice(0, Math.max(dot, 0)), name: path.slice(dot + 1) };
 }
 
-/** A name in braces, one or two of them; what YAML writes in braces has a colon. */
-const IN_BRACES = /\{\{|\{\s*(?:[\p{L}_][\p{L}\p{N}_.-]*\s*\}|(?:entry|facts|settings)\.)/u;
+/** A name in braces, one or two of them, or the path of a token without any; what YAML writes in braces has a colon. */
+const IN_BRACES =
+  /(?<![{.])\b(?:facts|settings)\.[a-z]|\{\{|\{\s*(?:[\p{L}_][\p{L}\p{N}_.-]*\s*\}|(?:entry|facts|settings)\.)/u;
 
 /** Those of some files that may hold a name in braces: looking at their texts one by one takes its time. */
 export function withBraces<Some extends { readonly sources: readonly Source[] }>(files: Some): Some {

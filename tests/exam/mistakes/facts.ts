@@ -357,4 +357,46 @@ export const facts: readonly Slip[] = [
     'price: block-1-price',
     'price: block-1-hours',
   ),
+  slip(
+    'a figure without its braces',
+    BLOCK,
+    'es: "{{facts.block-1-months}} meses"',
+    'es: "facts.block-1-months meses"',
+  ),
+  slip(
+    'a figure in round brackets',
+    BLOCK,
+    'es: "{{facts.block-1-months}} meses"',
+    'es: "((facts.block-1-months)) meses"',
+  ),
+  slip(
+    'a figure in angle brackets',
+    BLOCK,
+    'es: "{{facts.block-1-months}} meses"',
+    'es: "<facts.block-1-months> meses"',
+  ),
+  slip(
+    'a colon in the name of a figure',
+    BLOCK,
+    'es: "{{facts.block-1-months}} meses"',
+    'es: "{{facts:block-1-months}} meses"',
+  ),
+  slip(
+    'dashes of a word processor in the name of a figure',
+    BLOCK,
+    'es: "{{facts.block-1-months}} meses"',
+    'es: "{{facts.block–1–months}} meses"',
+  ),
+  slip(
+    'no space behind a figure',
+    BLOCK,
+    'es: "{{facts.block-1-months}} meses"',
+    'es: "{{facts.block-1-months}}meses"',
+  ),
+  slip(
+    'no space before a figure',
+    BLOCK,
+    'es: "{{facts.block-1-months}} meses"',
+    'es: "Son{{facts.block-1-months}} meses"',
+  ),
 ];

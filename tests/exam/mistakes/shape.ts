@@ -453,4 +453,43 @@ export const shape: readonly Slip[] = [
       text.replace(/ {2}- type: form\n[\s\S]*?(?=\n\n)/, (section) => section.replaceAll(/^(?=.)/gm, '      ')),
     at: ['- type: form'],
   },
+  slip(
+    'from when until when under one key',
+    'places/locations.yaml',
+    '      opens: "09:00"\n      closes: "18:00"',
+    '      hours: "9:00-18:00"',
+  ),
+  slip(
+    'a place by its name with capitals and a space',
+    'places/locations.yaml',
+    'canarias:\n  title',
+    'Gran Canaria:\n  title',
+  ),
+  slip('several pages where one goes', COURSE_1, 'page: block-1', 'pages: [block-1]'),
+  slip(
+    'the languages of a text as one item',
+    COURSE_1,
+    'intake:\n  es: "Mayo"\n  en: "May"',
+    'intake:\n  - es: "Mayo"\n    en: "May"',
+  ),
+  slip(
+    'languages in one text without their colons',
+    COURSE_1,
+    'intake:\n  es: "Mayo"\n  en: "May"',
+    'intake: es "Mayo" en "May"',
+  ),
+  slip('braces around a text', COURSE_1, 'intake:\n  es: "Mayo"', 'intake:\n  es: {Mayo}'),
+  slip('the name of a price left empty', COURSE_1, 'price: block-1-price', 'price:'),
+  slip(
+    'the author by a key of his own',
+    'blog/posts/cuanto-gana-un-controlador-aereo.yaml',
+    'author: "Marina Ejemplo"',
+    'author: { name: "Marina Ejemplo" }',
+  ),
+  slip(
+    'the value of a figure under another key',
+    'facts.yaml',
+    'minimum-age:\n  type: count\n  value:',
+    'minimum-age:\n  type: count\n  importe:',
+  ),
 ];

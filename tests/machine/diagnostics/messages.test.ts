@@ -53,6 +53,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { key: 'bred', valid },
     { key: 'bred', valid, suggestion },
     { key: 'bred, loaves', valid, suggestion: 'bread, loaf' },
+    { key: 'hours', valid, suggestion: 'opens', correct: '"09:00"', also: 'closes: "18:00"' },
     { key: 'fr', valid, isLanguage: true },
     { key: 'slug', valid, advice: 'address' },
     { key: 'draft', valid, advice: 'hidden' },

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../shared/is-record';
-import type { DraftSite } from '../../site';
+import { type DraftSite, singleton } from '../../site';
 import { valueAt } from '../../values/value-at';
 import type { Problem } from '../problem';
 import { inOneLine } from '../typical-value';
@@ -7,18 +7,25 @@ import { inOneLine } from '../typical-value';
 type NamesOf = (collection: string) => readonly string[];
 
 /** Examples of values that name entries show entries that the site has. */
-export function withExamplesOfSite(
-  problems: readonly Problem[],
-  { collections, sources }: DraftSite,
-): readonly Problem[] {
+export function withExamplesOfSite(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  const { collections, sources } = site;
   const entriesByName: ReadonlyMap<string, ReadonlyMap<string, unknown>> = collections;
-  const namesOf: NamesOf = (collection) => [...(entriesByName.get(collection)?.keys() ?? [])];
+  const namesOf: NamesOf = (collection) =>
+    collection === 'facts' ? pricesFirst(site) : [...(entriesByName.get(collection)?.keys() ?? [])];
   return problems.map((problem) => {
     if (problem.code !== 'section-type-unknown') return withExample(problem, namesOf);
     const { file, pointer } = problem.location;
     const section = valueAt(sources.find(({ path }) => path === file)?.data, pointer.slice(0, -1));
     return asBlock(problem, isRecord(section) && Object.keys(section).length === 1, namesOf);
   });
+}
+
+/** Where a single figure is named, that is mostly a price. */
+function pricesFirst(site: DraftSite): string[] {
+  const facts = singleton(site, 'facts') ?? {};
+  const names = Object.keys(facts);
+  const isPrice = (name: string) => facts[name]?.type === 'money';
+  return [...names.filter(isPrice), ...names.filter((name) => !isPrice(name))];
 }
 
 function withExample(problem: Problem, namesOf: NamesOf): Problem {
@@ -42,9 +49,11 @@ function withName(problem: ProblemOf<'key-missing'>, namesOf: NamesOf): Problem 
   return { ...problem, details: { ...details, example } };
 }
 
-/** `locations: all` becomes the list of all of them. */
+/** `locations: all` becomes the list of all of them; what names one is shown with one of them. */
 function withAllNames(problem: ProblemOf<'type-wrong'>, namesOf: NamesOf): Problem {
-  const { entries, ...details } = problem.details;
+  const { entries, entryOf, ...others } = problem.details;
+  const [example = others.example] = entryOf === undefined ? [] : namesOf(entryOf);
+  const details = { ...others, example };
   const names = entries === undefined ? [] : namesOf(entries);
   if (names.length === 0) return { ...problem, details };
   const { file, pointer } = problem.location;

@@ -6,6 +6,7 @@ import { withExamplesOfSite } from './examples-of-site';
 import { nameMisplacedFiles, nameUnknownFiles, withoutTakenFileNames } from './file-names';
 import { withoutGeneric } from './generic';
 import { mergeByCopiedPage } from './merge-by-copied-page';
+import { mergeByLostName } from './merge-by-lost-name';
 import { mergeByMissingFile } from './merge-by-missing-file';
 import { mergeByMissingSetting } from './merge-by-missing-setting';
 import { mergeListItems } from './merge-list-items';
@@ -19,6 +20,7 @@ export function mergeByCause(problems: readonly Problem[], site: DraftSite): Pro
     nameMisplacedFiles,
     nameUnknownFiles,
     withoutTakenFileNames,
+    mergeByLostName,
     withoutCascading,
     mergeByMissingFile,
     mergeByMissingSetting,

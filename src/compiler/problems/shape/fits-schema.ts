@@ -16,6 +16,7 @@ export function suits(value: unknown, schema: Schema): boolean {
   if (schema.items !== undefined) return Array.isArray(value);
   if (isOneText(schema)) return typeof value === 'string' && isAlike(value, schema);
   if (schema.type === 'number' || schema.type === 'integer') return typeof value === 'number';
+  if (Array.isArray(schema.type)) return schema.type.includes(typeof value);
   return schema.type === 'object' && isRecord(value);
 }
 

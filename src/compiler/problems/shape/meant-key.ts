@@ -28,8 +28,10 @@ export function meantKey(
   const free = [...new Set([language, suggestion, ...synonyms])].filter(
     (name): name is string => name !== undefined && !taken.has(name) && !Object.hasOwn(Object(holder), name),
   );
-  const value: unknown = Reflect.get(Object(holder), key);
+  const written: unknown = Reflect.get(Object(holder), key);
   const wanted = (name: string) => dereference(contract, schema.properties?.[name] ?? {});
+  // A list of one text may be meant for one text.
+  const value = free.some((name) => canHold(written, wanted(name))) ? written : (onlyTextIn(written) ?? written);
   const possible = free.filter((name) => canHold(value, wanted(name)));
   const suiting = possible.filter((name) => suits(value, wanted(name)));
   // Any value suits a key for prose; one that suits a key for an address or a day is probably that.
@@ -40,6 +42,12 @@ export function meantKey(
     ...suiting,
   ];
   return likely.find((name) => name !== undefined) ?? nearest(possible, suggestion);
+}
+
+/** The only text of a list. */
+export function onlyTextIn(value: unknown): string | undefined {
+  const [only, ...others]: readonly unknown[] = Array.isArray(value) ? value : [];
+  return typeof only === 'string' && others.length === 0 ? only : undefined;
 }
 
 /** Where no key suits the value, one is suggested only if it is nearly spelt so, or the only one possible. */

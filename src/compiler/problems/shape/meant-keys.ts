@@ -70,7 +70,9 @@ function standingFor(missing: ShapeError, unknown: ShapeError, contract: Contrac
   const key = missingKeyOf(missing);
   // A text in a language that the site does not have is none of the one that it lacks.
   if (isLocalised(missing.schema) && mayBeOf(written, String(value), key)) return undefined;
-  return suits(value, dereference(contract, missing.schema.properties?.[key] ?? {})) ? key : undefined;
+  // What a condition asks for is described where all keys are.
+  const wanted = unknown.schema.properties?.[key] ?? missing.schema.properties?.[key] ?? {};
+  return suits(value, dereference(contract, wanted)) ? key : undefined;
 }
 
 /** Whether a text may well be in the language by which it stands; of one that cannot be read, if it is not seen to be in the other. */

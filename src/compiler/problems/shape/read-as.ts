@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract';
-import { isLocalised } from '../../schema/prose';
+import { isLocalised, isOneText } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import { oncePerObject } from '../../values/once-per-object';
@@ -7,9 +7,11 @@ import { slugOf } from '../suggest';
 import { asMap } from '../typical-value';
 import { meantChoice } from './meant-choice';
 import { meantDays, meantSpan } from './meant-day';
+import { onlyTextIn } from './meant-key';
 
 /** What a value becomes once it stands under the key with this schema; nothing where it is right as it is. */
 export function asWanted(value: unknown, schema: Schema, contract: Contract): unknown {
+  if (Array.isArray(value) && isOneText(schema)) return onlyTextIn(value);
   if (typeof value !== 'string' || isLocalised(schema)) return undefined;
   if (schema.enum === undefined) return listOf(value, schema, contract) ?? asMap(value, schema, contract);
   const valid = asTexts(schema.enum);

@@ -84,10 +84,10 @@ function partsOfText({ value, schema }: ShapeError, { languages }: Contract): re
 export function textInMap(source: Source, contract: Contract, { unknown }: WrappedText): Finding {
   const { pointer, value, schema } = unknown;
   const place = { source, pointer };
+  const at = { source, pointer: pointer.slice(0, -1), key: String(pointer.at(-1)) };
   const whole = partsOfText(unknown, contract)?.join(', ');
   if (whole !== undefined) {
     const details = { expected: 'string', example: exampleOf(schema, contract), correct: inOneLine(whole) };
-    const at = { source, pointer: pointer.slice(0, -1), key: String(pointer.at(-1)) };
     return { code: 'type-wrong', place: at, details, ...possibleFix(setEdit(place, whole)) };
   }
   const entries = Object.entries(Object(value) as Record<string, unknown>);
@@ -95,7 +95,7 @@ export function textInMap(source: Source, contract: Contract, { unknown }: Wrapp
   const codes = contract.languages.map(({ code }) => code);
   const isWhole = isRecord(text)
     ? codes.every((code) => Object.hasOwn(text, code))
-    : typeof text === 'string' && codes.length === 1;
+    : typeof text === 'string' && (codes.length === 1 || isOneText(schema));
   if (!isWhole && codes.length > 1) {
     const details = { text: typeof text === 'string' ? text : '…', languages: codes };
     return { code: 'translations-missing', place, details };
@@ -103,7 +103,7 @@ export function textInMap(source: Source, contract: Contract, { unknown }: Wrapp
   const correct = isWhole ? { correct: inOneLine(text) } : {};
   const details = { expected: 'string', example: exampleOf(schema, contract), ...correct };
   const fix = isWhole && entries.length === 1 && possibleFix(setEdit(place, text));
-  return { code: 'type-wrong', place, details, ...fix };
+  return { code: 'type-wrong', place: isOneText(schema) ? at : place, details, ...fix };
 }
 
 /** Texts without the codes of their languages: `{ "Siguiente", "Next" }`. */
@@ -139,11 +139,26 @@ export function textsByLanguage(source: Source, contract: Contract, { errors, te
 
 /** Texts that stand in a list, one for each language: `["Siguiente", "Next"]`, or with its code: `- es: "Siguiente"`. */
 export function inLanguages(list: unknown, { languages }: Contract): Readonly<Record<string, unknown>> | undefined {
-  if (!Array.isArray(list) || list.length !== languages.length) return undefined;
-  if (list.every((text) => typeof text === 'string')) {
+  if (typeof list === 'string')
+    return languagesInText(
+      list,
+      languages.map(({ code }) => code),
+    );
+  if (!Array.isArray(list) || (list.length !== languages.length && list.length !== 1)) return undefined;
+  if (list.length === languages.length && list.every((text) => typeof text === 'string')) {
     return Object.fromEntries(languages.map(({ code }, index) => [code, list[index]]));
   }
   const whole: Readonly<Record<string, unknown>> = Object.assign({}, ...list.filter(isRecord));
   const areThere = languages.every(({ code }) => typeof whole[code] === 'string');
   return areThere && Object.keys(whole).length === languages.length ? whole : undefined;
+}
+
+const TEXT_OF_LANGUAGE = /\s*\b([a-z]{2})\b *[:=]? *(?:"([^"]*)"|'([^']*)')\s*[,;/|]?/g;
+
+/** `es "Mayo" en "May"` */
+function languagesInText(text: string, codes: readonly string[]): Readonly<Record<string, string>> | undefined {
+  const found = [...text.matchAll(TEXT_OF_LANGUAGE)];
+  const isAll = found.length === codes.length && found.map(([all]) => all).join('') === text;
+  if (!isAll || !codes.every((code) => found.some(([, own]) => own === code))) return undefined;
+  return Object.fromEntries(found.map(([, code, double, single]) => [code, double ?? single ?? '']));
 }

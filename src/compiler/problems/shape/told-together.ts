@@ -12,6 +12,7 @@ import { keyOfList, listsJoined } from './lists-joined';
 import { keyInItsPlace, misplacedKeys } from './misplaced-key';
 import { partedValues, valueWhole } from './parted-value';
 import { sectionsOfPage, sectionsTooDeep } from './sections-too-deep';
+import { endsApart, spansUnderOneKey } from './span-under-one-key';
 import {
   bareTranslations,
   keyMissingAbove,
@@ -96,6 +97,11 @@ const READINGS: readonly Reading[] = [
     misplacedKeys(source, contract, errors).map((each) => ({
       errors: each.errors,
       findings: [keyInItsPlace(source, each)],
+    })),
+  (source, contract, errors) =>
+    spansUnderOneKey(errors, contract).map((each) => ({
+      errors: each.errors,
+      findings: [endsApart(source, each)],
     })),
   (source, contract, errors) =>
     partedValues(source, contract, errors).map((each) => ({

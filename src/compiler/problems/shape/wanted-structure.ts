@@ -59,6 +59,8 @@ function sectionNamed(name: unknown, { sections }: Contract): WantedStructure | 
 
 function textInMap(value: unknown, schema: Schema): WantedStructure | undefined {
   const [only, ...others]: unknown[] = isRecord(value) ? Object.values(value) : [];
+  const [key] = isRecord(value) && only === null && others.length === 0 ? Object.keys(value) : [];
+  if (key !== undefined) return { value: key, details: { correct: inOneLine(key) } };
   const parts = isRecord(value) && isProse(schema) && others.length > 0 ? textsIn(value) : undefined;
   if (parts !== undefined) return { value: parts.join(', '), details: { correct: inOneLine(parts.join(', ')) } };
   // A name may have been written in each language, where it is the same in all.

@@ -33,7 +33,9 @@ export function wrongType(place: ValuePlace, contract: Contract, { value, schema
   const typed = writtenText(place, value, expected, schema);
   const meant = firstOf(READINGS, { place, contract, value, schema, expected, typed });
   const at = expected === 'string' && isMapBelow(place) ? keyOf(place) : place;
-  return { code: 'type-wrong', place: at, details: { expected, example, ...meant?.details }, ...meant?.fix };
+  const entryOf = namesFigure(schema) ? 'facts' : schema['x-reference'];
+  const details = { expected, example, ...meant?.details, ...(expected === 'string' && entryOf && { entryOf }) };
+  return { code: 'type-wrong', place: at, details, ...meant?.fix };
 }
 
 /** Whether a map stands in lines of its own below its key. */

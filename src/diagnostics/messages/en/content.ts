@@ -124,7 +124,7 @@ export const content = {
     message: `“${file}” ${otherFormats[format].is}.`,
     hint: otherFormats[format].hint,
   }),
-  'key-unknown': ({ key, suggestion, correct = '', valid, isLanguage = false, advice, target }) => {
+  'key-unknown': ({ key, suggestion, correct = '', also, valid, isLanguage = false, advice, target }) => {
     if (isLanguage) {
       return {
         message: `“${key}” is not one of the languages of this website: its texts are in ${valid.join(', ')}.`,
@@ -134,6 +134,12 @@ export const content = {
     }
     const several = severalKeys(key, suggestion);
     if (several !== undefined) return { ...several, valid };
+    if (also !== undefined)
+      return {
+        message: `There is no key “${key}” here: beginning and end stand apart.`,
+        hint: `write ${suggestion}: ${correct} and, on another line, ${also}`,
+        valid,
+      };
     return {
       message: `There is no key “${key}” here.${meant(suggestion)}`,
       hint:

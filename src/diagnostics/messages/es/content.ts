@@ -124,7 +124,7 @@ export const content = {
     message: `«${file}» ${otherFormats[format].is}.`,
     hint: otherFormats[format].hint,
   }),
-  'key-unknown': ({ key, suggestion, correct = '', valid, isLanguage = false, advice, target }) => {
+  'key-unknown': ({ key, suggestion, correct = '', also, valid, isLanguage = false, advice, target }) => {
     if (isLanguage) {
       return {
         message: `«${key}» no es uno de los idiomas de esta web: sus textos van en ${valid.join(', ')}.`,
@@ -134,6 +134,12 @@ export const content = {
     }
     const several = severalKeys(key, suggestion);
     if (several !== undefined) return { ...several, valid };
+    if (also !== undefined)
+      return {
+        message: `La clave «${key}» no existe aquí: principio y fin van por separado.`,
+        hint: `escribe ${suggestion}: ${correct} y, en otra línea, ${also}`,
+        valid,
+      };
     return {
       message: `La clave «${key}» no existe aquí.${meant(suggestion)}`,
       hint:
