@@ -118,6 +118,7 @@ import { listCount } from './checks/list-count';
 import { listDuplicate } from './checks/list-duplicate';
 import { mainHeadingMissing } from './checks/main-heading-missing';
 import { mainHeadingRepeated } from './checks/main-heading-repeated';
+import { mapOther } from './checks/map-other';
 import { mediaAlt } from './checks/media-alt';
 import { mediaBroken } from './checks/media-broken';
 import { mediaEmpty } from './checks/media-empty';
@@ -414,6 +415,7 @@ export const siteRules = {
   'person-other': personOther,
   'name-small': nameSmall,
   'hours-other': hoursOther,
+  'map-other': mapOther,
   'office-hours-other': officeHoursOther,
   'detail-other': detailOther,
   'text-typo': textTypo,

@@ -14,45 +14,82 @@ export const hoursOther: Rule<'hours-other'> = (site) => {
   const office = places.length === 1 ? singleton(site, 'settings')?.officeHours : undefined;
   const officeDays = all.length > 1 ? daysIn(office, site) : EVERY_DAY;
   return places.flatMap(({ source, pointer, value: { hours, status, openingHours = [] } }) => {
-    const days = openingHours.flatMap((span) => span?.days ?? []);
+    const days = openingHours.flatMap((span) => span?.days ?? []).map(String);
     // A notice such as «Solo en fin de semana» says that a place has hours of its own.
-    const isOfOffice = status === undefined && days.every((day) => officeDays.has(String(day)));
-    const [text, where] = hours !== undefined ? [hours, undefined] : [isOfOffice ? office : undefined, SETTINGS];
-    const said = hoursIn(text, site);
+    const ofOffice = status === undefined ? office : undefined;
+    const text = hours ?? ofOffice;
     // Of what is left out for a time of the year, visitors may read elsewhere.
     const spans = openingHours.map((span) =>
       span?.from === undefined && span?.until === undefined ? span : undefined,
     );
+    const said = hoursIn(text, site);
     const told = new Set(spans.flatMap((span) => (span === undefined ? [] : [span.opens, span.closes])));
     // A text that says fewer hours than there are does not say all of them.
     if (said.size < told.size || told.size === 0) return [];
-    const [first] = spans.flatMap((span, index) =>
-      (['opens', 'closes'] as const).flatMap((key) => {
-        const minutes = minutesOf(span?.[key]);
-        if (minutes === undefined || minutes > 24 * 60 || IN_WORDS.has(minutes) || said.has(minutes)) return [];
-        return [{ time: String(span?.[key]), pointer: [...pointer, 'openingHours', index, key] }];
-      }),
-    );
-    if (first === undefined) return [];
-    const details = { time: first.time, text: textOf(text), ...(where !== undefined && { where }) };
-    return [{ code: 'hours-other' as const, place: { source, pointer: first.pointer }, details }];
+    const isWhole = !spans.includes(undefined);
+    const time = spans.map((span, index) => timeOther(span, index, said)).find((one) => one !== undefined);
+    // Of several places, one that is open on other days than the office may be open at other times as well.
+    const isOwn = hours === undefined && days.some((day) => !officeDays.has(day));
+    const other = time === undefined ? isWhole && dayOther(days, text, site) : !isOwn && time;
+    if (!other) return [];
+    const { at, ...of } = other;
+    const details = { ...of, text: textOf(text), ...(hours === undefined && { where: SETTINGS }) };
+    return [{ code: 'hours-other' as const, place: { source, pointer: [...pointer, 'openingHours', ...at] }, details }];
   });
 };
+
+/** What search engines read and visitors do not. */
+interface Other {
+  readonly time: string;
+  readonly at: readonly (string | number)[];
+  readonly day?: 'closed' | 'missing';
+}
+
+/** The end of a span that is not said. */
+function timeOther(
+  span: { readonly opens?: unknown; readonly closes?: unknown } | undefined,
+  index: number,
+  said: ReadonlySet<number>,
+): Other | undefined {
+  return (['opens', 'closes'] as const).flatMap((key): Other[] => {
+    const time = String(span?.[key]);
+    const minutes = minutesOf(time);
+    if (minutes === undefined || minutes > 24 * 60 || IN_WORDS.has(minutes) || said.has(minutes)) return [];
+    return [{ time, at: [index, key] }];
+  })[0];
+}
 
 const SETTINGS = 'site/settings.yaml';
 const WEEK = weekdayNames('en');
 const EVERY_DAY: ReadonlySet<string> = new Set(WEEK);
 
-/** The days for which a text says hours; all, where it names none. */
-function daysIn(text: unknown, { contract: { languages } }: DraftSite): ReadonlySet<string> {
+/** The days for which a text says hours, or of which other sentences are; all, where it names none. */
+function daysIn(
+  text: unknown,
+  { contract: { languages } }: DraftSite,
+  isMeant = (sentence: string) => /\d/.test(sentence),
+): ReadonlySet<string> {
   const [language] = languages;
   const said = isRecord(text) ? text[language?.code ?? ''] : text;
   if (language === undefined || typeof said !== 'string') return EVERY_DAY;
   const days = said
     .split(/[.;]\s/)
-    .filter((sentence) => /\d/.test(sentence))
+    .filter(isMeant)
     .flatMap(daysNamed(language.code));
   return days.length === 0 ? EVERY_DAY : new Set(days.map((day) => WEEK[day] ?? ''));
+}
+
+/** A day for which the text says hours and search engines read none, or of which it says that it is closed. */
+function dayOther(days: readonly string[], text: unknown, site: DraftSite): Other | undefined {
+  const said = daysIn(text, site);
+  if (said === EVERY_DAY) return undefined;
+  const at = [0, 'days'];
+  const [missing, ...others] = [...said].filter((day) => !days.includes(day));
+  // A place that is open on some of the days only is another matter than a day that was left out.
+  if (missing !== undefined) return others.length === 0 ? { time: missing, at, day: 'missing' } : undefined;
+  const closed = daysIn(text, site, (sentence) => !/\d/.test(sentence));
+  const more = closed === EVERY_DAY ? undefined : days.find((day) => closed.has(day) && !said.has(day));
+  return more === undefined ? undefined : { time: more, at, day: 'closed' };
 }
 
 /** Noon and midnight have names. */

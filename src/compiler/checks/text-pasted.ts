@@ -140,6 +140,8 @@ const TRACES: readonly Trace[] = [
     pattern: /\s?\[\/?[a-z][\w-]{2,30}(?: [\w-]{1,30}=(?:"[^"\n]{0,100}"|[^\s\]"]{1,60})){1,9} ?\/?\]/gi,
     correct: () => '',
   },
+  // The quotes of a text within code.
+  { pattern: /^\\"([^"\\\n]{1,300})\\"$|\\(?=")/g, correct: ([, inside = '']) => inside, isOfPlainText: true },
   // The sign of a new line.
   {
     pattern: /(?<=[\p{L}.,;:!?)])(?:\\n){1,4}(?=\s|\p{Lu}|$)/gu,

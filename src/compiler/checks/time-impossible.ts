@@ -1,10 +1,12 @@
+import { groupBy } from '../../shared/group-by';
+import { meantTime } from '../dates/meant-time';
 import { contrastsOf } from '../language-data/contrasts';
 import { everyLanguage } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
-import { readableRuns, textOf } from '../texts/readable-texts';
+import { plainTexts, type ReadableText, readableRuns, textOf } from '../texts/readable-texts';
 import { valuesOfFacts } from '../values/values';
 
 /** As times are written, with hours or minutes that no day has; what may be a ratio or a result is not among them. */
@@ -96,9 +98,46 @@ export const timeImpossible: OwnRule<'time-impossible'> = (files) => [
     const fix = correct === undefined ? undefined : fixOfText(written, [{ ...part, text: correct }], false);
     return [{ code: 'time-impossible' as const, place: { source, pointer, part }, details, ...(fix && { fix }) }];
   }),
+  ...columnsOf(files).flatMap(oddInColumn),
   ...valuesOfFacts(files).flatMap(({ source, pointer, value }) => {
     const time = typeof value === 'string' ? IMPOSSIBLE.exec(value)?.[0] : undefined;
     if (time === undefined) return [];
     return [{ code: 'time-impossible' as const, place: { source, pointer }, details: { time } }];
   }),
 ];
+
+const WHOLE = /^(?:[01]?\d|2[0-4]):[0-5]\d$/;
+/** What looks like a time, right or not. */
+const ALIKE = /^\d{1,2}(?:[:.;,h ]{1,2}\d{2})? ?(?:h\.?)?$/i;
+
+/** The texts that stand under the same key of each item of a list, where several are times. */
+function columnsOf(files: Parameters<typeof plainTexts>[0]): readonly (readonly ReadableText[])[] {
+  const columns = groupBy(
+    plainTexts(files).filter(({ text, pointer }) => text.length < 9 && ALIKE.test(text) && isCell(pointer)),
+    ({ source, pointer, language }) => {
+      const item = pointer.findLastIndex((step) => typeof step === 'number');
+      return [source.path, ...pointer.slice(0, item), '', ...pointer.slice(item + 1), language].join('/');
+    },
+  );
+  return [...columns.values()].filter((texts) => texts.filter(({ text }) => WHOLE.test(text)).length > 1);
+}
+
+function isCell(pointer: ReadableText['pointer']): boolean {
+  return pointer.slice(0, -1).some((step) => typeof step === 'number');
+}
+
+/** Of a column of times, those that are none, or are written otherwise. */
+function oddInColumn(texts: readonly ReadableText[]) {
+  const isPadded = texts.some(({ text }) => /^0\d:/.test(text));
+  return texts.flatMap((written) => {
+    const { source, pointer, text } = written;
+    // What is no time anywhere is told already.
+    if (WHOLE.test(text) || IMPOSSIBLE.test(text)) return [];
+    const time = meantTime(text.replace(';', ':'));
+    const correct = isPadded ? time : time?.replace(/^0(?=\d:)/, '');
+    const details = { time: text, ...(correct !== undefined && { correct }) };
+    const part = { offset: 0, length: text.length };
+    const fix = correct === undefined ? undefined : fixOfText(written, [{ ...part, text: correct }], false);
+    return [{ code: 'time-impossible' as const, place: { source, pointer, part }, details, ...(fix && { fix }) }];
+  });
+}

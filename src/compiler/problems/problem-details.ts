@@ -33,6 +33,8 @@ export interface WantedForm {
   readonly isInstead?: true;
   /** What was most likely meant. */
   readonly correct?: string;
+  /** The items of a list that stand in one of them. */
+  readonly all?: string;
 }
 
 /** What validating tells of a value that is not as its schema asks for, by code. */
@@ -251,6 +253,7 @@ interface LinkDetails {
 
 /** Of facts, figures, days and contacts. */
 interface FactDetails {
+  'map-other': { query: string; correct?: string };
   'coordinates-elsewhere': { latitude: number; longitude: number; correct?: string };
   'country-unknown': { country: string; correct?: string };
   'currency-misplaced': { text: string; correct: string; language: string; side: 'before' | 'behind' };
@@ -302,7 +305,8 @@ interface FactDetails {
   'fact-year': { fact: string; year: number; shown: string };
   'fact-zero': { fact: string; free?: string };
   'figure-decimal': { text: string; correct: string; language: string };
-  'hours-other': { time: string; text: string; where?: string };
+  /** `day`: it is a day that is there although it is said to be closed, or that is missing. */
+  'hours-other': { time: string; text: string; where?: string; day?: 'closed' | 'missing' };
   'hours-wrong': { reason: 'reversed' | 'day' | 'overlap' };
   'list-count': { text: string; counted: number; length: number; isSentence?: true };
   'office-hours-other': { text: string; office: string };

@@ -27,6 +27,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'address-of-other',
   'host-mistyped',
   'coordinates-elsewhere',
+  'map-other',
   'language-locale-other',
   'language-prefix-idle',
   'html-table-wrong',

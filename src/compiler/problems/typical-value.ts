@@ -79,7 +79,7 @@ function rowIn(
   keys: readonly string[],
   wanted: (key: string) => Schema,
 ): Readonly<Record<string, unknown>> | undefined {
-  const cells: readonly unknown[] = typeof value === 'string' ? value.split(/\s*[|\t]\s*/) : [value].flat();
+  const cells: readonly unknown[] = typeof value === 'string' ? value.split(/\s*[|\t;]\s*/) : [value].flat();
   const areTexts = cells.every((cell) => typeof cell === 'string') && keys.every((key) => isProse(wanted(key)));
   if (cells.length < 2 || cells.length !== keys.length || !areTexts) return undefined;
   return Object.fromEntries(

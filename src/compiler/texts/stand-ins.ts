@@ -81,7 +81,7 @@ const NOTED =
 
 /** A whole text that is none: signs, or a word that only says what is to stand there. */
 const NOTHING =
-  /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|fixme|placeholder|platzhalter|bot[oó]n|button|undefined|untitled|(?:nueva (?:página|sección|entrada)|new (?:page|section|post))(?: ?\d+)?|\?+ ?[€%]|x+[.,]x+ ?[€£$%]?)$/i;
+  /^(?:…+|\.{3,}|\?{2,}|¿\?+|¿[ .…]+\?|[ií]dem(?: de [ií]dem)?|ditto|ver arriba|see above|same as above|igual que arriba|x{3,}|-{3,}|_{2,}|fixme|placeholder|platzhalter|bot[oó]n|button|undefined|untitled|(?:nueva (?:página|sección|entrada)|new (?:page|section|post))(?: ?\d+)?|\?+ ?[€%]|x+[.,]x+ ?[€£$%]?)$/i;
 /** In capitals, or at the beginning of a text, they are words. */
 const TRIED = /^(?:null|NaN|xx|(?:prueba|test)(?:[ -]?(?:prueba|test|\d{1,3}))*)$/;
 /** With these the rest of the text is no text either. */

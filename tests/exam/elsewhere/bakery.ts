@@ -486,4 +486,26 @@ export const bakery: readonly Slip[] = [
   slip('hours as programmers count them', 'facts.yaml', 'reposo: { value: 18', 'reposo: { value: 0x12'),
   slip('another page by the name of a first one', 'navigation.yaml', '{ label: "Tiendas",', '{ label: "Panes",'),
   slip('a shop more than there are', 'pages/home.yaml', 'Dos tiendas, el mismo', 'Tres tiendas, el mismo'),
+  slip('an hour that there is not in a column of hours', HOME, 'period: "11:00"', 'period: "31:00"'),
+  slip('an hour with a dot below hours with colons', HOME, 'period: "11:00"', 'period: "11.00"'),
+  slip(
+    'a row as in a spreadsheet',
+    HOME,
+    '{ name: "La primera", period: "7:30", applications: "Hogazas, barras y molletes" }',
+    'La primera; 7:30; Hogazas, barras y molletes',
+  ),
+  slip('the map of another street', PLACES, 'query=Paseo%20de%20la%20Ribera', 'query=Calle%20Mayor'),
+  slip(
+    'texts of a list without their brackets',
+    BREADS,
+    '["Trigo", "Cuatro horas de reposo"]',
+    '"Trigo", "Cuatro horas de reposo"',
+  ),
+  slip('a figure without its braces', BREADS, 'values: ["{{facts.roscon}}"]', 'values: [facts.roscon]'),
+  slip(
+    'the price of a bread as what a comparison shows',
+    'facts.yaml',
+    'barra: { value: "1,25 €" }',
+    '- barra: { value: "1,25 €" }\n+ barra: { value: "1,35 €" }',
+  ),
 ];

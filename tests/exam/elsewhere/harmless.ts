@@ -74,6 +74,14 @@ const SAID_ELSEWHERE: readonly string[] = [
 
 /** What the bakery may well do. */
 export const harmlessInBakery: readonly Slip[] = [
+  slip(
+    'the map by the name of the bakery',
+    'places/locations.yaml',
+    'query=Paseo%20de%20la%20Ribera',
+    'query=Tahona+del+R%C3%ADo',
+  ),
+  slip('words below hours', 'pages/home.yaml', 'period: "11:00"', 'period: "A media mañana"'),
+  slip('a note with its sign', 'settings.yaml', 'organisationType: Bakery', 'organisationType: Bakery # una tahona'),
   slip('a dearer loaf', 'facts.yaml', 'value: "4,20 €"', 'value: "4,35 €"'),
   slip('a price without decimals', 'facts.yaml', 'value: "19,50 €"', 'value: "20 €"'),
   slip('a price of a kilo', 'facts.yaml', 'value: "4,80 €"', 'value: "4,80 €/kg"'),

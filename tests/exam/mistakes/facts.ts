@@ -399,4 +399,5 @@ export const facts: readonly Slip[] = [
     'es: "{{facts.block-1-months}} meses"',
     'es: "Son{{facts.block-1-months}} meses"',
   ),
+  slip('the map of another town', PLACES, 'query=Barajas%2C%20Madrid', 'query=Sevilla'),
 ];

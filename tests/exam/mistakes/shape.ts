@@ -492,4 +492,25 @@ export const shape: readonly Slip[] = [
     'minimum-age:\n  type: count\n  value:',
     'minimum-age:\n  type: count\n  importe:',
   ),
+  slip(
+    'the address of a link as Markdown has it',
+    'navigation.yaml',
+    'url: "https://aula.escuelavector.example"',
+    'url: "[Aula](https://aula.escuelavector.example)"',
+  ),
+  slip(
+    'two mailboxes for one',
+    'settings.yaml',
+    'email: "info@escuelavector.example"',
+    'email: "info@escuelavector.example, secretaria@escuelavector.example"',
+  ),
+  slip(
+    'an accent in the mailbox',
+    'settings.yaml',
+    'email: "info@escuelavector.example"',
+    'email: "ínfo@escuelavector.example"',
+  ),
+  slip('the stroke of a prefix on the other side', 'settings.yaml', '    prefix: /en', '    prefix: en/'),
+  slip('countries without commas', 'settings.yaml', '    countries: [ES, MX,', '    countries: [ES MX,'),
+  slip('the key of the redirects in the singular', 'redirects.yaml', 'redirects:\n', 'redirect:\n'),
 ];

@@ -460,4 +460,11 @@ export const text: readonly Slip[] = [
     '<p>En español o en inglés.',
     '<p>[15/3, 10:24] Marta: En español o en inglés.',
   ),
+  slip(
+    'the quotes of a text within code',
+    'catalogue/courses/block-1.yaml',
+    'intake:\n  es: "Mayo"',
+    'intake:\n  es: \\"Mayo\\"',
+  ),
+  slip('nothing but a question', 'catalogue/courses/block-1.yaml', 'intake:\n  es: "Mayo"', 'intake:\n  es: "¿?"'),
 ];

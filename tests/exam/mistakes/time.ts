@@ -207,4 +207,6 @@ export const time: readonly Slip[] = [
   slip('an hour without its minutes', FACTS, 'value: "21:00"', 'value: "21h"'),
   slip('an hour of the afternoon as in English', FACTS, 'value: "19:00"', 'value: "7 PM"'),
   slip('seconds for a page that is kept', SETTINGS, 'staleMs: 300000', 'staleMs: 300'),
+  slip('a day left out beside the office hours', PLACES, 'thursday, friday]', 'thursday]', 'days: ['),
+  slip('a day on which the office is closed', PLACES, 'thursday, friday]', 'thursday, friday, saturday]'),
 ];

@@ -299,6 +299,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'office-hours-other': [{ text: 'Abrimos los lunes de 9 a 10.', office: 'Lunes, de 9 a 11.' }],
   'hours-other': [
+    { time: 'friday', text: 'De lunes a viernes.', day: 'missing' },
+    { time: 'sunday', text: 'Domingos, cerrado.', day: 'closed', where: 'site/settings.yaml' },
     { time: '16:00', text: 'De 9:00 a 18:00' },
     { time: '16:00', text: 'De 9:00 a 18:00', where: 'site/settings.yaml' },
   ],
@@ -402,6 +404,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { locale: 'en-US', code: 'es', correct: 'es-ES', isOfOther: true },
     { locale: 'en-UK', code: 'en', correct: 'en-GB' },
   ],
+  'map-other': [{ query: 'Sevilla' }, { query: 'Sevilla', correct: 'https://maps.example/?q=Horno' }],
   'coordinates-elsewhere': [
     { latitude: -3.58, longitude: 10.4 },
     { latitude: -3.58, longitude: 40.4, correct: '{ latitude: 40.4, longitude: -3.58 }' },

@@ -84,6 +84,7 @@ function isCascading(problem: Problem, repaired: Repaired, site: DraftSite): boo
   if (problem.code === 'window-half') return repaired.places.has(placeBeside(file, pointer, problem.details.lacks));
   if (problem.code === 'message-missing')
     return problem.details.messages.some(({ key }) => repaired.places.has(placeOf(file, [key])));
+  if (problem.code === 'path-unknown' && repaired.places.has(placeOf(REDIRECTS, ['redirects']))) return true;
   if (problem.code === 'role-missing') return repaired.roles.has(problem.details.role) || repaired.roles.has(file);
   if (problem.code === 'field-kind-other' && repaired.places.has(placeOf(file, pointer))) return true;
   if (problem.code === 'form-reply-missing') return isAnyKindRepaired(problem.location, repaired);
@@ -115,6 +116,8 @@ function isRepaired(missing: MissingName, repaired: Repaired, site: DraftSite): 
   if (holder === undefined) return false;
   return repaired.files.has(holder) || repaired.places.has(placeOf(holder, [missing.name]));
 }
+
+const REDIRECTS = 'redirects.yaml';
 
 /** Of problems that tell of a map without any of some keys, those keys. */
 const WANTED_KEYS: Partial<Record<Problem['code'], readonly string[]>> = {

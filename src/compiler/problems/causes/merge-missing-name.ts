@@ -19,7 +19,7 @@ export function mergeMissingName(
   const now =
     nearestName(missing.name, names, used) ??
     unusedSuggestion(first, used) ??
-    (missing.collection === 'facts' ? onlyUnused(first, places, names, used) : undefined);
+    (missing.collection === 'pages' ? undefined : onlyUnused(first, places, names, used));
   if (now !== undefined) return changedNameProblem(site, kind, { ...missing, now }, places);
   if (kind.holds !== 'entries') return undefined;
   const file = kind.files.replace('*', missing.name);
@@ -47,8 +47,9 @@ function onlyUnused(
   return others.length === 0 ? only : undefined;
 }
 
-/** A page that is meant and that nothing names as it is called now. */
+/** What is meant and nothing names as it is called now. */
 function unusedSuggestion({ code, details }: Problem, used: () => ReadonlySet<string>): string | undefined {
-  const suggestion = code === 'page-unknown' ? details.suggestion : undefined;
+  const isName = code === 'page-unknown' || code === 'reference-unknown';
+  const suggestion = isName ? details.suggestion : undefined;
   return suggestion === undefined || used().has(suggestion) ? undefined : suggestion;
 }

@@ -45,7 +45,8 @@ function keyCalledOtherwise(
   const converted = asWanted(value, dereference(contract, schema.properties?.[suggestion] ?? {}), contract);
   const correct = converted === undefined ? undefined : inOneLine(converted);
   // Where something is still to be written, or a page to be named by its path, no machine does it.
-  const isUnfinished = correct?.includes('"…"') === true || (suggestion === 'page' && String(value).startsWith('/'));
+  const isUnfinished =
+    correct?.includes('"…"') === true || (suggestion === 'page' && /^(?:\/|https?:)/i.test(String(value)));
   const { fix: renaming } = suggestedFix(key, { suggestion }, valid, (name) =>
     isUnfinished ? undefined : { do: 'rename', file: place.source.path, pointer: [...place.pointer, key], key: name },
   );

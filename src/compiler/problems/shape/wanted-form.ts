@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../shared/plain-letters';
 import { mailHostsCalled, mailHostsEnding } from '../../addresses/known-hosts';
 import type { Contract } from '../../contract';
 import { meantTime } from '../../dates/meant-time';
@@ -27,6 +28,8 @@ export function wantedForm(source: Source, contract: Contract, error: ShapeError
   const { start, capitals } = formOf(schema.pattern ?? '');
   const readings = [...readingsOf(text), ...(capitals === undefined ? [] : codesNamed(text.trim()))];
   const correct = readings.find((reading) => reading !== text && isInForm(reading, schema));
+  const all = correct === undefined ? severalIn(text, pointer, schema) : undefined;
+  if (all !== undefined) return { ...(capitals !== undefined && { capitals }), all };
   return {
     ...(schema.format === 'email' && { isMailbox: true }),
     ...(!text.startsWith(start) && { start }),
@@ -114,6 +117,11 @@ function readingsOf(text: string): string[] {
       .trim()
       .replaceAll(/[\s_]+/g, '-')
       .toUpperCase(),
+    ...(/\]\((\S+)\)$/.exec(close)?.slice(1) ?? []),
+    plainLetters(close),
+    `/${close.replaceAll(/^\/+|\/+$/g, '')}`,
+    // Of two mailboxes, the first.
+    ...(close.includes('@') ? close.split(/[,;/]/, 1) : []),
     close.replace(/^mailto:/i, '').replace(/[([](?:at|arroba)[)\]]|@{2,}/i, '@'),
     ...(/<([^<>]+)>$/.exec(close)?.slice(1) ?? []),
     ...[meantTime(text) ?? []].flat(),
@@ -136,6 +144,13 @@ function mailboxesOf(text: string): string[] {
 function originsOf(text: string): string[] {
   const address = `https://${text.replace(/^(?:[a-z]+[:;]\/*|h?t{1,3}ps?\/+|\/+)/i, '')}`;
   return /\.[a-z]{2,}/i.test(address) && URL.canParse(address) ? [address, new URL(address).origin] : [];
+}
+
+/** Several in one item of a list: `ES MX`, `"ES, MX"`. */
+function severalIn(text: string, pointer: Pointer, schema: Schema): string | undefined {
+  const parts = text.trim().split(/[\s,;/]+/);
+  const areItems = typeof pointer.at(-1) === 'number' && parts.length > 1;
+  return areItems && parts.every((part) => isInForm(part, schema)) ? parts.join(', ') : undefined;
 }
 
 const MAILBOX = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;

@@ -121,9 +121,14 @@ export const facts = {
     message: `“${text}” is not what the hours of site/settings.yaml (officeHours) say: “${office}”.`,
     hint: 'write the same hours in both places, or {{settings.officeHours}} here',
   }),
-  'hours-other': ({ time, text, where }) => ({
-    message: `Search engines read “${time}” here, and visitors read other hours${where === undefined ? '' : `, those of ${where}`}: “${text}”.`,
-    hint: `write the same time in both places: here and in ${where === undefined ? 'hours' : 'officeHours'}`,
+  'hours-other': ({ time, text, where, day }) => ({
+    message: `Search engines ${day === 'missing' ? 'do not ' : ''}read “${time}” here, and visitors read other hours${where === undefined ? '' : `, those of ${where}`}: “${text}”.`,
+    hint:
+      day === undefined
+        ? `write the same time in both places: here and in ${where === undefined ? 'hours' : 'officeHours'}`
+        : day === 'missing'
+          ? `add ${time} to this list, or correct what is read in ${where === undefined ? 'hours' : 'officeHours'}`
+          : `delete ${time} from this list, or correct what is read in ${where === undefined ? 'hours' : 'officeHours'}`,
   }),
   'date-before': ({ date, first }) => ({
     message: `“${date}” is before “${first}”: nothing is revised before it is there.`,
@@ -228,6 +233,10 @@ export const facts = {
   'hours-wrong': ({ reason }) => ({
     message: hours[reason] ?? '',
     hint: 'correct the hours or the days of this line',
+  }),
+  'map-other': ({ query, correct }) => ({
+    message: `The map looks for “${query}”, which is neither in the address nor in the name of this place.`,
+    hint: correct === undefined ? 'write the address of the map of this place' : `write ${correct}`,
   }),
   'coordinates-elsewhere': ({ latitude, longitude, correct }) => ({
     message: `The map of the place does not reach latitude ${latitude} and longitude ${longitude}.`,

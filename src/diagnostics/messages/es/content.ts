@@ -234,7 +234,7 @@ export const content = {
     valid,
   }),
   'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: like(example) }),
-  'value-malformed': ({ value, rule, example, key, isInstead, correct, ...wanted }) => ({
+  'value-malformed': ({ value, rule, example, key, isInstead, all, correct = all, ...wanted }) => ({
     message:
       key === undefined
         ? `${malformed(value, wanted)} ${schemaText(rule, 'es').description}`

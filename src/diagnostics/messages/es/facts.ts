@@ -121,9 +121,14 @@ export const facts = {
     message: `«${text}» no es lo que dice el horario de site/settings.yaml (officeHours): «${office}».`,
     hint: 'escribe el mismo horario en los dos sitios, o aquí {{settings.officeHours}}',
   }),
-  'hours-other': ({ time, text, where }) => ({
-    message: `Los buscadores leen aquí «${time}», y quien visita la web lee otro horario${where === undefined ? '' : `, el de ${where}`}: «${text}».`,
-    hint: `escribe la misma hora en los dos sitios: aquí y en ${where === undefined ? 'hours' : 'officeHours'}`,
+  'hours-other': ({ time, text, where, day }) => ({
+    message: `Los buscadores ${day === 'missing' ? 'no ' : ''}leen aquí «${time}», y quien visita la web lee otro horario${where === undefined ? '' : `, el de ${where}`}: «${text}».`,
+    hint:
+      day === undefined
+        ? `escribe la misma hora en los dos sitios: aquí y en ${where === undefined ? 'hours' : 'officeHours'}`
+        : day === 'missing'
+          ? `añade ${time} a esta lista, o corrige lo que se lee en ${where === undefined ? 'hours' : 'officeHours'}`
+          : `borra ${time} de esta lista, o corrige lo que se lee en ${where === undefined ? 'hours' : 'officeHours'}`,
   }),
   'date-before': ({ date, first }) => ({
     message: `«${date}» es anterior a «${first}»: no se puede revisar lo que aún no estaba.`,
@@ -228,6 +233,10 @@ export const facts = {
   'hours-wrong': ({ reason }) => ({
     message: hours[reason] ?? '',
     hint: 'corrige las horas o los días de esta línea',
+  }),
+  'map-other': ({ query, correct }) => ({
+    message: `El mapa busca «${query}», que no aparece en la dirección ni en el nombre de este lugar.`,
+    hint: correct === undefined ? 'escribe la dirección del mapa de este lugar' : `escribe ${correct}`,
   }),
   'coordinates-elsewhere': ({ latitude, longitude, correct }) => ({
     message: `El mapa del lugar no llega a la latitud ${latitude} y la longitud ${longitude}.`,

@@ -62,4 +62,13 @@ export const cases: Cases = {
       'warning places/locations.yaml:16:59 hours-other {"time":"15:00","text":"De martes a domingo, de 7:00 a 14:00.","where":"site/settings.yaml"}',
     ],
   },
+  'a day that was left out is told, and one that is said to be closed': {
+    files: shop(
+      ['opens: "08:00", closes: "20:00"'],
+      '  hours: { es: "Lunes y martes, de 8 a 20 h.", en: "Monday and Tuesday, 8am to 8pm." }\n',
+    ),
+    problems: [
+      'warning places/locations.yaml:4:13 hours-other {"time":"tuesday","day":"missing","text":"Lunes y martes, de 8 a 20 h."}',
+    ],
+  },
 };
