@@ -4,26 +4,26 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../src/compiler/contract';
 import {
   createMemory,
-  type EarlierRuns,
-  former,
+  filesToKeep,
   type KeptFinding,
   type KnownFile,
   type Memory,
-  recall,
-  wellFormed,
+  type PreviousRuns,
+  restoreFile,
+  restoreSource,
 } from '../../src/compiler/memory';
 import type { SiteFiles } from '../../src/compiler/source';
 import { type KeptWords, recallWords, wordsToKeep } from '../../src/compiler/translations/site-words';
 import { tryWriteAtomically } from '../atomic-files/write-atomically';
 import { hashOf } from './hash';
-import { hashOfSurroundings } from './surroundings-hash';
+import { hashOfSharedInputs } from './shared-inputs-hash';
 
 /** What is known of files, by path, each with the hash of its bytes. */
-type Shard = Record<string, readonly [hash: string, known: Omit<KnownFile, 'among'>]>;
+type Shard = Record<string, readonly [hash: string, known: Omit<KnownFile, 'relative'>]>;
 
-/** What was found within these surroundings, by file; nothing in any other one, but for those of which it is not known. */
-interface Verdicts {
-  readonly within: string;
+/** What was found in each file, given these shared inputs; nothing in the files that are not named here. */
+interface AllRelativeFindings {
+  readonly inputs: string;
   readonly found: Readonly<Record<string, readonly KeptFinding[]>>;
   readonly unknown: readonly string[];
 }
@@ -52,23 +52,23 @@ export async function openContentMemory(
   contract: Contract,
   version: string,
   folder: string,
-  known: Partial<EarlierRuns>,
+  known: Partial<PreviousRuns>,
 ): Promise<ContentMemory> {
   const prefix = hashOf([version, contract.languages]);
   const fileOf = (name: string) => join(folder, `${name}.json`);
   const read = <Value>(name: string) => readKept<Value>(fileOf(name), prefix);
   const write = (name: string, value: unknown) => tryWriteAtomically(fileOf(name), JSON.stringify([prefix, value]));
   const shards = await Promise.all(Array.from({ length: SHARDS }, (_none, index) => read<Shard>(String(index))));
-  const verdicts = await read<Verdicts>('verdicts');
+  const relative = await read<AllRelativeFindings>('relative');
   const words = await read<Words>('words');
-  const memory = createMemory({ ...known, keyOf: hashOfSurroundings });
+  const memory = createMemory({ ...known, keyOf: hashOfSharedInputs });
   const before = shards.flatMap((shard) => Object.entries(shard ?? {}));
-  const verdictOf = verdictsByPath(verdicts);
+  const relativeFindingsAt = relativeFindingsByPath(relative);
   const sources = before.map(([path, [hash, known]]) => {
     const content = files.get(path);
     return content === undefined || hashOf(content) !== hash
-      ? former(contract, path, known.data)
-      : recall(memory, contract, path, content, { ...known, among: verdictOf(path) });
+      ? restoreSource(contract, path, known.data)
+      : restoreFile(memory, contract, path, content, { ...known, relative: relativeFindingsAt(path) });
   });
   const counted = sources.filter((source) => source !== undefined);
   if (words?.files === hashOfFiles(before) && counted.length === before.length) recallWords(contract, words, counted);
@@ -77,12 +77,12 @@ export async function openContentMemory(
   return {
     memory,
     keep: async () => {
-      const known = wellFormed(memory);
+      const known = filesToKeep(memory);
       const now = shardsOf(known, files);
       const changed = [...now.entries()].filter(([index, shard]) => namesOf(shard) !== namesOf(shards[index] ?? {}));
       for (const [index, shard] of changed) await write(String(index), shard);
-      const verdictsNow = verdictsOf(memory, known);
-      if (verdictsNow !== undefined && !areSame(verdictsNow, verdicts)) await write('verdicts', verdictsNow);
+      const relativeNow = relativeFindingsOf(memory, known);
+      if (relativeNow !== undefined && !areSame(relativeNow, relative)) await write('relative', relativeNow);
       const wordsNow = wordsOf(contract, known, now);
       if (wordsNow !== undefined && wordsNow.files !== wordsOfFiles) await write('words', wordsNow);
     },
@@ -91,32 +91,35 @@ export async function openContentMemory(
 
 function shardsOf(known: ReadonlyMap<string, KnownFile>, files: SiteFiles): Shard[] {
   const shards = Array.from({ length: SHARDS }, (): Shard => ({}));
-  for (const [path, { data, own, face, positions }] of known) {
+  for (const [path, { data, own, signature, positions }] of known) {
     const content = files.get(path);
     const shard = shards[shardOf(path)];
     if (content !== undefined && shard !== undefined)
-      shard[path] = [hashOf(content), { data, own: writable(own), face, positions }];
+      shard[path] = [hashOf(content), { data, own: writable(own), signature, positions }];
   }
   return shards;
 }
 
-function verdictsByPath(verdicts: Verdicts | undefined): (path: string) => KnownFile['among'] {
-  if (verdicts === undefined) return () => undefined;
-  const { within, found } = verdicts;
-  const unknown = new Set(verdicts.unknown);
-  return (path) => (unknown.has(path) ? undefined : { within, findings: found[path] ?? [] });
+function relativeFindingsByPath(relative: AllRelativeFindings | undefined): (path: string) => KnownFile['relative'] {
+  if (relative === undefined) return () => undefined;
+  const { inputs, found } = relative;
+  const unknown = new Set(relative.unknown);
+  return (path) => (unknown.has(path) ? undefined : { inputs, findings: found[path] ?? [] });
 }
 
-function verdictsOf({ surroundings }: Memory, known: ReadonlyMap<string, KnownFile>): Verdicts | undefined {
-  if (surroundings === undefined) return undefined;
+function relativeFindingsOf(
+  { sharedInputs }: Memory,
+  known: ReadonlyMap<string, KnownFile>,
+): AllRelativeFindings | undefined {
+  if (sharedInputs === undefined) return undefined;
   const found: Record<string, readonly KeptFinding[]> = {};
   const unknown: string[] = [];
-  for (const [path, { among }] of known) {
-    const findings = writable(among?.findings);
+  for (const [path, { relative }] of known) {
+    const findings = writable(relative?.findings);
     if (findings === undefined) unknown.push(path);
     else if (findings.length > 0) found[path] = findings;
   }
-  return { within: hashOfSurroundings(surroundings.ofRules), found, unknown };
+  return { inputs: hashOfSharedInputs(sharedInputs.ofRules), found, unknown };
 }
 
 /** Findings as they are, where they are the same once they have been written and read. */
@@ -162,6 +165,12 @@ function shardOf(path: string): number {
 
 function namesOf(shard: Shard): string {
   return JSON.stringify(
-    Object.entries(shard).map(([path, [hash, { own, face, positions }]]) => [path, hash, own, face, positions]),
+    Object.entries(shard).map(([path, [hash, { own, signature, positions }]]) => [
+      path,
+      hash,
+      own,
+      signature,
+      positions,
+    ]),
   );
 }

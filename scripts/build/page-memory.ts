@@ -3,7 +3,7 @@ import type { PageInputs, PlacedPage } from '../../src/compiler/manifests';
 import { tryWriteAtomically } from '../atomic-files/write-atomically';
 import { charactersBeyondAscii } from '../theme/subset';
 import { hashOf } from './hash';
-import { hashOfSurroundings } from './surroundings-hash';
+import { hashOfSharedInputs } from './shared-inputs-hash';
 
 /** What a build needs to know of a page that has not changed. */
 export interface PageDigest {
@@ -71,6 +71,6 @@ async function read(file: string, version: string): Promise<Known> {
   }
 }
 
-function keyOf({ id, language, written, surroundings }: PageInputs): string {
-  return [id, language, written && hashOf(written), hashOfSurroundings(surroundings)].join();
+function keyOf({ id, language, written, sharedInputs }: PageInputs): string {
+  return [id, language, written && hashOf(written), hashOfSharedInputs(sharedInputs)].join();
 }

@@ -3,7 +3,7 @@ import { type CompileResult, compileInSteps, type Publishable } from '../../src/
 import type { Contract } from '../../src/compiler/contract';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { PageInputs } from '../../src/compiler/manifests';
-import type { EarlierRuns } from '../../src/compiler/memory';
+import type { PreviousRuns } from '../../src/compiler/memory';
 import type { Options } from '../../src/compiler/options';
 import type { Problem } from '../../src/compiler/problems/problem';
 import type { SiteFiles } from '../../src/compiler/source';
@@ -112,6 +112,6 @@ export async function openProjectMemory(
   const others = formService === undefined ? pages : await pagesWith();
   const isResolved = (page: PageInputs) => pages.isResolved(page) || others.isResolved(page);
   const wasSound = await isKnownErrorFree(files, options);
-  const isSound: EarlierRuns['isSound'] = (now, today) => wasSound && now === files && today === options.today;
-  return { ...(await openContentMemory(files, ofSite, code, folder, { isResolved, isSound })), pages };
+  const isSound: PreviousRuns['isErrorFree'] = (now, today) => wasSound && now === files && today === options.today;
+  return { ...(await openContentMemory(files, ofSite, code, folder, { isResolved, isErrorFree: isSound })), pages };
 }

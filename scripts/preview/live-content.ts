@@ -85,7 +85,7 @@ export async function openLiveContent({
   const readContract = async () => {
     contract = await readProjectContract();
     pages.learn([]);
-    memory = createMemory(memory.earlier);
+    memory = createMemory(memory.previousRuns);
     await generate();
   };
   const compileAnew = async (

@@ -1,36 +1,36 @@
 import { applyRules, type NamedRules } from './apply-rules';
 import type { Contract } from './contract';
-import { type Examined, type Found, foundIn, type Memory } from './memory';
+import { bySeverity, type FileFindings, type FindingsBySeverity, type Memory } from './memory';
 import type { Options } from './options';
 import type { Finding } from './problems/finding';
 import type { ProblemCode } from './problems/problem-details';
 import { type Severity, severityOf } from './problems/severity';
 import type { OwnRule, Rule } from './rule';
 import { fileRules, ownRules, siteRules, textRules } from './rules';
+import {
+  type AllSharedInputs,
+  areSame,
+  type SharedInputs,
+  sharedInputsOfPages,
+  sharedInputsOfRules,
+  siteForFileRules,
+} from './shared-inputs';
 import type { DraftSite } from './site';
 import type { Source } from './source';
-import {
-  type AllSurroundings,
-  areSame,
-  type Surroundings,
-  siteForFileRules,
-  surroundingsOfPages,
-  surroundingsOfRules,
-} from './surroundings';
 import { FlawlessTexts } from './texts/flawless-texts';
 import { type ReadableText, readableTexts, reducedTo } from './texts/readable-texts';
 import { oncePerObject } from './values/once-per-object';
 
-type BySeverity<Each = Rule> = Readonly<Record<Severity, NamedRules<Each>>>;
+type RulesBySeverity<Each = Rule> = Readonly<Record<Severity, NamedRules<Each>>>;
 
 const rulesBySeverity = {
-  text: bySeverity<OwnRule>(textRules),
-  own: bySeverity(ownRules),
-  file: bySeverity(fileRules),
-  site: bySeverity(siteRules),
+  text: ruleTable<OwnRule>(textRules),
+  own: ruleTable(ownRules),
+  file: ruleTable(fileRules),
+  site: ruleTable(siteRules),
 };
 
-function bySeverity<Each = Rule>(rules: Readonly<Record<string, Each>>): BySeverity<Each> {
+function ruleTable<Each = Rule>(rules: Readonly<Record<string, Each>>): RulesBySeverity<Each> {
   const rulesOf = (severity: Severity) =>
     Object.entries(rules).filter(([code]) => severityOf(code as ProblemCode) === severity);
   return { error: rulesOf('error'), warning: rulesOf('warning') };
@@ -47,21 +47,21 @@ export function createCheck(
   malformed: ReadonlySet<string>,
   memory: Memory,
 ): (severity: Severity) => Generator<undefined, Finding[]> {
-  const surroundings = currentSurroundings(site, options, memory).ofRules;
+  const sharedInputs = currentSharedInputs(site, options, memory).ofRules;
   const { text, own, file, site: whole } = rulesBySeverity;
   const examine = (source: Source, severity: Severity): readonly Finding[] => {
-    const known = memory.examined.get(source);
-    const apply = (rules: BySeverity, of: DraftSite, asOf: Options) =>
+    const known = memory.findings.get(source);
+    const apply = (rules: RulesBySeverity, of: DraftSite, asOf: Options) =>
       applyRules(rules[severity], { ...of, sources: [source] }, asOf, malformed, of);
     const applyToTexts = () => findingsInTexts(source, site, severity) ?? apply(text, site, options);
-    const byItself = known?.own[severity] ?? [...apply(own, site, options), ...applyToTexts()];
-    const among = findingsAmong(surroundings, known, memory);
-    const amongOthers = among[severity] ?? apply(file, siteForFileRules(site), surroundings.options);
-    memory.examined.set(source, {
-      own: { ...known?.own, [severity]: byItself },
-      among: { surroundings, findings: { ...among, [severity]: amongOthers } },
+    const ownFound = known?.own[severity] ?? [...apply(own, site, options), ...applyToTexts()];
+    const relative = relativeFindings(sharedInputs, known, memory);
+    const relativeFound = relative[severity] ?? apply(file, siteForFileRules(site), sharedInputs.options);
+    memory.findings.set(source, {
+      own: { ...known?.own, [severity]: ownFound },
+      relative: { sharedInputs, findings: { ...relative, [severity]: relativeFound } },
     });
-    return [...byItself, ...amongOthers];
+    return [...ownFound, ...relativeFound];
   };
   return function* check(severity) {
     const found: Finding[] = [];
@@ -108,19 +108,23 @@ function kindOf({ language = '', isHtml, placeholders }: ReadableText): string {
   return [language, isHtml, ...placeholders].join();
 }
 
-/** The surroundings as they are now; where nothing in them has changed, the very objects of the last compilation. */
-function currentSurroundings(site: DraftSite, options: Options, memory: Memory): AllSurroundings {
-  const { surroundings: last } = memory;
-  const renewed = (now: Surroundings, before = now) => (areSame(before, now) ? before : now);
-  memory.surroundings = {
-    ofPages: renewed(surroundingsOfPages(site, options), last?.ofPages),
-    ofRules: renewed(surroundingsOfRules(site, options), last?.ofRules),
+/** The shared inputs as they are now; where nothing in them has changed, the very objects of the last compilation. */
+function currentSharedInputs(site: DraftSite, options: Options, memory: Memory): AllSharedInputs {
+  const { sharedInputs: last } = memory;
+  const renewed = (now: SharedInputs, before = now) => (areSame(before, now) ? before : now);
+  memory.sharedInputs = {
+    ofPages: renewed(sharedInputsOfPages(site, options), last?.ofPages),
+    ofRules: renewed(sharedInputsOfRules(site, options), last?.ofRules),
   };
-  return memory.surroundings;
+  return memory.sharedInputs;
 }
 
-/** What is known of a file within these surroundings, from this process or another one. */
-function findingsAmong(surroundings: Surroundings, known: Examined | undefined, { earlier }: Memory): Found {
-  if (known?.among?.surroundings === surroundings) return known.among.findings;
-  return known?.earlier?.within === earlier.keyOf(surroundings) ? foundIn(known.earlier.findings) : {};
+/** What is known of a file, given these shared inputs, from this process or an earlier one. */
+function relativeFindings(
+  sharedInputs: SharedInputs,
+  known: FileFindings | undefined,
+  { previousRuns }: Memory,
+): FindingsBySeverity {
+  if (known?.relative?.sharedInputs === sharedInputs) return known.relative.findings;
+  return known?.earlier?.inputs === previousRuns.keyOf(sharedInputs) ? bySeverity(known.earlier.findings) : {};
 }

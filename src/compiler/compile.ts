@@ -88,12 +88,12 @@ export function* compileInSteps(
   const ofShape = [...loaded.findings, ...withPageNames(validated.findings, site)];
   const check = createCheck(site, options, validated.malformed, memory);
   // Nobody has to wait for the errors of a site that is known to have none.
-  const isSound = memory.earlier.isSound(files, options.today);
-  const errorsFirst = isSound ? [] : yield* check('error');
+  const isErrorFree = memory.previousRuns.isErrorFree(files, options.today);
+  const errorsFirst = isErrorFree ? [] : yield* check('error');
   const resolved = isComplete(site, [...ofShape, ...errorsFirst]) ? resolve(site, files, options, memory) : undefined;
   if (resolved !== undefined && 'manifests' in resolved) yield { site, ...resolved };
   // The rules are asked all the same: what they find in each file need not be found again after the next edit.
-  const errors = isSound ? yield* check('error') : errorsFirst;
+  const errors = isErrorFree ? yield* check('error') : errorsFirst;
   const warnings = yield* check('warning');
   const problems = problemsOf([...ofShape, ...withoutSuperseded([...errors, ...warnings])], site);
   const names = (language?: Language) => knownNames(site, language);
@@ -111,8 +111,8 @@ function problemsOf(findings: readonly Finding[], site: DraftSite): Problem[] {
 /** What a site without errors becomes; a problem where the program fails at it. */
 function resolve(site: Site, files: SiteFiles, options: Options, memory: Memory): Resolved | Problem {
   try {
-    const manifests = buildManifests(site, options, memory.surroundings?.ofPages);
-    resolvePages(manifests, memory.earlier.isResolved);
+    const manifests = buildManifests(site, options, memory.sharedInputs?.ofPages);
+    resolvePages(manifests, memory.previousRuns.isResolved);
     let pictures: readonly PictureFile[] | undefined;
     return {
       manifests,

@@ -14,8 +14,8 @@ import { type SharePicture, sharePicture } from './media/share-picture';
 import type { Options } from './options';
 import { allDrawings } from './resolve/drawing';
 import type { ResolveContext } from './resolve/resolve-context';
+import { type SharedInputs, sharedInputsOfPages } from './shared-inputs';
 import { type PageInstance, type Site, singleton } from './site';
-import { type Surroundings, surroundingsOfPages } from './surroundings';
 
 /** One page in one language: where it is found, and what it shows. */
 export interface PlacedPage
@@ -41,7 +41,7 @@ export interface PageInputs {
   readonly language: Language;
   /** The page's file. */
   readonly written: Uint8Array | undefined;
-  readonly surroundings: Surroundings;
+  readonly sharedInputs: SharedInputs;
 }
 
 export interface Redirect {
@@ -87,11 +87,11 @@ export function shellOf({ shells }: Pick<Manifests, 'shells'>, language: Languag
   return found;
 }
 
-/** Prepares every page in every language to be resolved. `surroundings` may be given where they are known already. */
+/** Prepares every page in every language to be resolved. `sharedInputs` may be given where they are known already. */
 export function buildManifests(
   site: Site,
   options: Options,
-  surroundings = surroundingsOfPages(site, options),
+  sharedInputs = sharedInputsOfPages(site, options),
 ): Manifests {
   const { today, formService, photographs } = options;
   const { languages } = site.contract;
@@ -107,7 +107,7 @@ export function buildManifests(
     languages,
     shells,
     pages: publishedPages(site, today).flatMap((page) =>
-      contexts.map((context) => placedPage(page, { ...context, entry: page.entry }, surroundings)),
+      contexts.map((context) => placedPage(page, { ...context, entry: page.entry }, sharedInputs)),
     ),
     redirects: redirects(site),
     get contacts() {
@@ -132,7 +132,7 @@ export function resolvePages({ pages }: Manifests, isResolved: (page: PageInputs
   for (const page of pages) if (!isResolved(page.inputs)) void page.manifest;
 }
 
-function placedPage(page: PageInstance<Page>, context: ResolveContext, surroundings: Surroundings): PlacedPage {
+function placedPage(page: PageInstance<Page>, context: ResolveContext, sharedInputs: SharedInputs): PlacedPage {
   const { site, language } = context;
   const isDefault = language === defaultLanguage(site.contract.languages).code;
   const others = isDefault ? [page.sharedPath, ...page.also] : [];
@@ -146,7 +146,7 @@ function placedPage(page: PageInstance<Page>, context: ResolveContext, surroundi
     ...address,
     addresses: [...new Set([address.path, ...others.filter((path) => path !== undefined)])],
     isListed: noindex !== true,
-    inputs: { id: page.id, language, written: site.files.get(page.page.source.path), surroundings },
+    inputs: { id: page.id, language, written: site.files.get(page.page.source.path), sharedInputs },
     modified: lastChange(page),
     get sharePicture() {
       return sharePicture(page, context);

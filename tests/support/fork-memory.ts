@@ -4,8 +4,8 @@ import type { Memory } from '../../src/compiler/memory';
 export function forkMemory(memory: Memory): Memory {
   const sources = [...memory.files.values()].flatMap(({ loaded }) => loaded.sources);
   const examined = sources.flatMap((source) => {
-    const known = memory.examined.get(source);
+    const known = memory.findings.get(source);
     return known === undefined ? [] : [[source, known] as const];
   });
-  return { ...memory, files: new Map(memory.files), examined: new WeakMap(examined) };
+  return { ...memory, files: new Map(memory.files), findings: new WeakMap(examined) };
 }

@@ -1,5 +1,5 @@
 import type { Manifests, PageInputs } from '../../compiler/manifests';
-import { areSame, type Surroundings } from '../../compiler/surroundings';
+import { areSame, type SharedInputs } from '../../compiler/shared-inputs';
 
 /** Which pages have resolved, so that those that have not changed need not be resolved again to know it. */
 export interface ResolvedPages {
@@ -8,23 +8,23 @@ export interface ResolvedPages {
 }
 
 export function rememberResolvedPages(): ResolvedPages {
-  let within: Surroundings | undefined;
-  let compared: Surroundings | undefined;
+  let within: SharedInputs | undefined;
+  let compared: SharedInputs | undefined;
   let pages = new Map<string, Uint8Array | undefined>();
 
   /** Compared once for all pages of a compilation, which share the very object. */
-  function isWithin(surroundings: Surroundings): boolean {
-    if (surroundings === compared) return true;
-    if (within === undefined || !areSame(within, surroundings)) return false;
-    compared = surroundings;
+  function isWithin(sharedInputs: SharedInputs): boolean {
+    if (sharedInputs === compared) return true;
+    if (within === undefined || !areSame(within, sharedInputs)) return false;
+    compared = sharedInputs;
     return true;
   }
 
   return {
     isResolved: (page) =>
-      page.written !== undefined && isWithin(page.surroundings) && pages.get(key(page)) === page.written,
+      page.written !== undefined && isWithin(page.sharedInputs) && pages.get(key(page)) === page.written,
     learn: (placed) => {
-      within = placed[0]?.inputs.surroundings;
+      within = placed[0]?.inputs.sharedInputs;
       compared = within;
       pages = new Map(placed.map(({ inputs }) => [key(inputs), inputs.written]));
     },

@@ -173,7 +173,7 @@ describe('step by step', () => {
   test('a site that is known to be without errors is published before it is asked for any, and all is told all the same', () => {
     const files = siteFiles({ 'media/unused.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' });
     const run = (isSound: boolean) => {
-      const memory = createMemory({ isSound: (these, day) => isSound && these === files && day === TODAY });
+      const memory = createMemory({ isErrorFree: (these, day) => isSound && these === files && day === TODAY });
       const running = compileInSteps(files, contract, { today: TODAY, memory });
       let before = 0;
       let step = running.next();

@@ -63,7 +63,7 @@ test('of a site that has not changed, files, findings, where they are and words 
   const { memory, ofSite, check } = await openRun(files, 'known');
   const sources = [...memory.files.values()].flatMap(({ loaded }) => loaded.sources);
   expect(sources.map(({ path }) => path).sort()).toEqual([...files.keys()].filter((path) => path.endsWith('.yaml')));
-  expect(sources.every((source) => memory.examined.get(source)?.earlier !== undefined)).toBe(true);
+  expect(sources.every((source) => memory.findings.get(source)?.earlier !== undefined)).toBe(true);
   expect(wordsToKeep(ofSite)?.counted).toHaveLength(sources.length);
   const located = sources.reduce((sum, source) => sum + positionsIn(source).size, 0);
   expect(located).toBeGreaterThan(0);

@@ -1,14 +1,14 @@
-import type { Surroundings } from '../../src/compiler/surroundings';
+import type { SharedInputs } from '../../src/compiler/shared-inputs';
 import { oncePerObject } from '../../src/compiler/values/once-per-object';
 import { hashOf } from './hash';
 
-/** What surroundings are called in the caches. */
-export const hashOfSurroundings = oncePerObject(({ options, files, faces, unreadable }: Surroundings) =>
+/** The key of shared inputs in the caches. */
+export const hashOfSharedInputs = oncePerObject(({ options, files, signatures, unreadable }: SharedInputs) =>
   hashOf(
     JSON.stringify([
       options,
       [...files].map(([path, content]) => [path, hashOf(content)]),
-      [...faces],
+      [...signatures],
       [...unreadable],
     ]),
   ),
