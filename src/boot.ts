@@ -1,11 +1,11 @@
 /**
  * Runs in the head of every document, before anything is painted: leads from an old address to the new one, from one
- * language to the visitor's own, marks the document with what is known of the visitor, and follows presses of links.
+ * language to the visitor's own, marks the document with what is known of the visitor, and interprets clicks on links.
  */
 
 import type { BootData } from './boot-data';
 import { withReferrer } from './features/attribution/landing';
-import { followPresses } from './features/follow-presses';
+import { interpretClicks } from './features/interpret-clicks';
 import { redirectDelay } from './features/language/redirect-guard';
 import { storedLanguage } from './features/language/stored-language';
 import { swapDocumentLanguage } from './features/language/swap-document';
@@ -24,7 +24,7 @@ if (isRedirect(data)) location.replace(withQuery(data.redirect));
 else if (path !== location.pathname) location.replace(withQuery(path));
 else settleLanguage(data);
 
-if (!isRedirect(data)) followPresses(data.languages);
+if (!isRedirect(data)) interpretClicks(data.languages);
 // The script of the page cannot be had.
 addEventListener(
   'error',

@@ -9,10 +9,10 @@ import { PageFailure } from './PageFailure';
 import { PageLoading } from './PageLoading';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { Trail } from './Trail';
+import { useClickIntents } from './use-click-intents';
 import { useConversion } from './use-conversion';
 import { useCurrentPage } from './use-current-page';
 import type { ShownPage } from './use-loaded-page';
-import { usePresses } from './use-presses';
 
 interface AppProps {
   initial: ShownPage;
@@ -23,7 +23,7 @@ interface AppProps {
 /** The shell of every page, and in it the page of the current address. */
 export function App({ initial, moved }: AppProps) {
   const { current, next, prefetch } = useCurrentPage(initial, moved);
-  usePresses(prefetch);
+  useClickIntents(prefetch);
   const { page, shell, components } = current;
   useConversion(page, shell.settings.tracking);
   return (

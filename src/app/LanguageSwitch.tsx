@@ -30,7 +30,7 @@ interface LanguageLinkProps {
   isShort?: boolean;
 }
 
-/** A link to the page's address in a language; with script, a press of it changes the language (src/features/follow-presses.ts). */
+/** A link to the page's address in a language; with script, a click on it changes the language (src/features/interpret-clicks.ts). */
 function LanguageLink({ page, target: { code, name }, isShort = false }: LanguageLinkProps) {
   return (
     <a

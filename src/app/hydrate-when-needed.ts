@@ -1,6 +1,6 @@
+import { linkAt, onClickIntent, pageOf, scriptedButtonAt } from '../features/click-intents';
 import { leadToForm } from '../features/leads/lead-to-form';
 import { markWithoutScript } from '../features/mark-without-script';
-import { linkAt, onPress, pageOf, scriptedButtonAt } from '../features/presses';
 import { whenLoaded } from '../features/when-loaded';
 
 const REACHING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -15,7 +15,7 @@ const NEAR = '50%';
 /**
  * Calls `hydrate` once, when the page needs React: as soon as the visitor reaches for something that does, be it only a
  * link to another page of the site; else on the loaded page when an interactive part of it is near the window, or
- * whatever is near if it `isNeededOnArrival`. Presses that had to wait for it are repeated then. Returns a function that
+ * whatever is near if it `isNeededOnArrival`. Clicks that had to wait for it are repeated then. Returns a function that
  * starts it at once.
  */
 export function hydrateWhenNeeded(hydrate: () => Promise<void>, isNeededOnArrival: boolean): () => void {
@@ -27,11 +27,11 @@ export function hydrateWhenNeeded(hydrate: () => Promise<void>, isNeededOnArriva
     hydrate()
       .catch((error: unknown) => {
         console.error('React not loaded', error);
-        goOnWithout();
+        fallBackToStatic();
       })
-      .finally(() => presses.repeat());
+      .finally(() => clicks.repeat());
   };
-  const presses = holdPresses(start);
+  const clicks = holdClicks(start);
   for (const event of REACHING_EVENTS) {
     addEventListener(event, ({ target }) => isReachedFor(target) && start(), { passive: true, signal });
   }
@@ -42,27 +42,27 @@ export function hydrateWhenNeeded(hydrate: () => Promise<void>, isNeededOnArriva
 }
 
 /** What only React makes usable gives way to what serves without script; a form that cannot be reached leads nowhere. */
-function goOnWithout(): void {
+function fallBackToStatic(): void {
   markWithoutScript();
-  onPress('form', (link) => {
+  onClickIntent('form', (link) => {
     void leadToForm(link);
     return true;
   });
 }
 
-/** Keeps presses that need React until it is there, or known not to come. */
-function holdPresses(start: () => void): { repeat: () => void } {
+/** Keeps clicks that need React until it is there, or known not to come. */
+function holdClicks(start: () => void): { repeat: () => void } {
   const held: HTMLElement[] = [];
-  const hold = (pressed: HTMLElement) => {
-    held.push(pressed);
+  const hold = (clicked: HTMLElement) => {
+    held.push(clicked);
     start();
     return true;
   };
-  const release = [onPress('form', hold), onPress('button', hold)];
+  const release = [onClickIntent('form', hold), onClickIntent('button', hold)];
   return {
     repeat: () => {
       for (const stop of release) stop();
-      for (const pressed of held) pressed.click();
+      for (const clicked of held) clicked.click();
     },
   };
 }

@@ -12,7 +12,7 @@ import type { PageData } from '../renderer/page-data';
 import { loadComponents } from '../renderer/registry';
 import type { Shell } from '../shared/manifest';
 import { App } from './App';
-import { closeWhatIsLeft } from './close-what-is-left';
+import { closeUnfocusedPopovers } from './close-unfocused-popovers';
 import { readServedPage } from './served-page';
 
 /** The visitor and the page that was opened. */
@@ -49,7 +49,7 @@ export async function hydrate({
     interactiveSections,
     page.sections.map(({ type }) => type),
   );
-  document.addEventListener('focusin', closeWhatIsLeft);
+  document.addEventListener('focusin', closeUnfocusedPopovers);
   await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       root,

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { onClickIntent } from '../click-intents';
 import { PhoneLink } from '../contact/PhoneLink';
-import { onPress } from '../presses';
 import { useShell } from '../shell/shell-context';
 import { WrittenEmail } from './FormFallback';
 import type { FormOverlayProps } from './FormOverlay';
@@ -24,7 +24,7 @@ export function FormOverlays({ page }: { page: string }) {
 
   useEffect(
     () =>
-      onPress('form', (opener) => {
+      onClickIntent('form', (opener) => {
         const name = opener.dataset.form;
         if (name === undefined || forms === undefined || !Object.hasOwn(forms, name)) return false;
         import('./FormOverlay')

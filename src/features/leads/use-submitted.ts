@@ -1,4 +1,4 @@
-import { goTo } from '../presses';
+import { goTo } from '../click-intents';
 import { useShell } from '../shell/shell-context';
 import { reportSubmission } from '../tracking/report-submission';
 

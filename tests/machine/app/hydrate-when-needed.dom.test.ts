@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hydrateWhenNeeded } from '../../../src/app/hydrate-when-needed';
-import { followPresses } from '../../../src/features/follow-presses';
-import { onPress } from '../../../src/features/presses';
+import { onClickIntent } from '../../../src/features/click-intents';
+import { interpretClicks } from '../../../src/features/interpret-clicks';
 import { two } from '../../support/languages';
 
 /** What the browser or a component did by itself: presses that nobody kept from them. */
@@ -9,7 +9,7 @@ let done: string[];
 let stops: (() => void)[];
 
 beforeAll(() => {
-  followPresses(two);
+  interpretClicks(two);
   addEventListener('click', (event) => {
     if (!event.defaultPrevented) done.push((event.target as Element).id);
     event.preventDefault();
@@ -47,7 +47,7 @@ test('what needs React waits for it and is repeated once, in order; a page does 
   for (const id of ['button', 'page', 'form']) press(id);
   expect(done).toEqual(['page']);
   const opened: string[] = [];
-  stops = [onPress('form', ({ id }) => opened.push(id) > 0)];
+  stops = [onClickIntent('form', ({ id }) => opened.push(id) > 0)];
   hydrated();
   await vi.waitFor(() => expect(opened).toEqual(['form']));
   expect(done).toEqual(['page', 'button']);

@@ -1,7 +1,7 @@
 import type { Language } from '../shared/language';
 
-/** What a press can ask for, with what whoever takes it needs to know. */
-export interface Presses {
+/** What a click can mean, and what its handler needs to know. */
+export interface ClickIntents {
   /** The page in another language: a link with `rel="alternate"` and the language. */
   readonly language: Language;
   /** A form over the page: a link that carries the form's name. */
@@ -12,18 +12,21 @@ export interface Presses {
   readonly button: HTMLButtonElement;
 }
 
-/** Offers presses of a kind to `take`, which says whether it has taken them, until the returned function is called. */
-export function onPress<Kind extends keyof Presses>(kind: Kind, take: (pressed: Presses[Kind]) => boolean): () => void {
+/** Offers clicks of a kind to `take`, which returns whether it handles them, until the returned function is called. */
+export function onClickIntent<Kind extends keyof ClickIntents>(
+  kind: Kind,
+  take: (detail: ClickIntents[Kind]) => boolean,
+): () => void {
   const answer = (event: Event) => {
-    if (take((event as CustomEvent<Presses[Kind]>).detail)) event.preventDefault();
+    if (take((event as CustomEvent<ClickIntents[Kind]>).detail)) event.preventDefault();
   };
   document.addEventListener(`press:${kind}`, answer);
   return () => document.removeEventListener(`press:${kind}`, answer);
 }
 
-/** Shows a page of this site as if a link to it had been pressed. */
+/** Shows a page of this site as if a link to it had been clicked. */
 export function goTo(path: string): void {
-  if (!offer('page', new URL(path, location.origin))) location.assign(path);
+  if (!offerIntent('page', new URL(path, location.origin))) location.assign(path);
 }
 
 /** The link that an event is about, if it is about one. */
@@ -44,7 +47,7 @@ export function scriptedButtonAt(target: Element): HTMLButtonElement | null {
   return target.closest('button[type="button"]:not([popovertarget])');
 }
 
-/** Offers a press to whoever takes such presses, by an event, for the script in the head and the application share no module. */
-export function offer<Kind extends keyof Presses>(kind: Kind, detail: Presses[Kind]): boolean {
+/** Offers a click to its handlers; returns whether one has taken it. By an event, as the script in the head and the application share no module. */
+export function offerIntent<Kind extends keyof ClickIntents>(kind: Kind, detail: ClickIntents[Kind]): boolean {
   return !document.dispatchEvent(new CustomEvent(`press:${kind}`, { detail, cancelable: true }));
 }

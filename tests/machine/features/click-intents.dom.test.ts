@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followPresses } from '../../../src/features/follow-presses';
-import { goTo, onPress, type Presses } from '../../../src/features/presses';
+import { type ClickIntents, goTo, onClickIntent } from '../../../src/features/click-intents';
+import { interpretClicks } from '../../../src/features/interpret-clicks';
 import { two } from '../../support/languages';
 
 const page = `
@@ -16,11 +16,11 @@ const page = `
   <button id="popover" type="button" popovertarget="x">Menu</button>
   <button id="submit">Send</button>
   <p id="text">Text</p>`;
-const kinds: readonly (keyof Presses)[] = ['language', 'form', 'page', 'button'];
+const kinds: readonly (keyof ClickIntents)[] = ['language', 'form', 'page', 'button'];
 let stops: (() => void)[] = [];
 let replaced: string[] = [];
 
-beforeAll(() => followPresses(two));
+beforeAll(() => interpretClicks(two));
 
 beforeEach(() => {
   document.body.innerHTML = page;
@@ -37,10 +37,10 @@ afterEach(() => {
 });
 
 /** Takes presses of some kinds and lists what is offered, taken or not. */
-function takeAll(...taken: readonly (keyof Presses)[]): string[] {
+function takeAll(...taken: readonly (keyof ClickIntents)[]): string[] {
   const offered: string[] = [];
   stops = kinds.map((kind) =>
-    onPress(kind, (pressed) => {
+    onClickIntent(kind, (pressed) => {
       const what = pressed instanceof Element ? `#${pressed.id}` : String(pressed);
       offered.push(`${kind} ${what.replace(location.origin, '')}`);
       return taken.includes(kind);

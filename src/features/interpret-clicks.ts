@@ -1,16 +1,15 @@
 import { asLanguage } from '../shared/as-language';
 import type { AddressedLanguages, Language } from '../shared/language';
+import { linkAt, offerIntent, pageOf, scriptedButtonAt } from './click-intents';
 import { storedLanguage } from './language/stored-language';
 import { withQueryAndHash } from './language/with-query-and-hash';
-import { linkAt, offer, pageOf, scriptedButtonAt } from './presses';
 
 /**
- * Understands every press of a link or button: the document's only listener to clicks, from its head to its end.
+ * Decides what every click on a link or button means: the document's only listener to clicks, from its head to its end.
  *
  * It listens on the window, where a click arrives last: what a component has dealt with itself, by preventing the
  * default, is left alone. So is a click for a new tab, a new window or a download. Any other means the first of these
- * that fits, and is offered to whoever takes such presses (`onPress`); if nobody does, the browser does what it
- * would have done.
+ * that fits, and is offered to its handlers (`onClickIntent`); if none takes it, the browser does what it would have done.
  *
  * | | before React | with React | after React has failed |
  * |---|---|---|---|
@@ -22,21 +21,21 @@ import { linkAt, offer, pageOf, scriptedButtonAt } from './presses';
  * A form that nobody takes is a page. A language that nobody takes is stored here, also when it opens in a new tab,
  * which has to show it.
  */
-export function followPresses(languages: AddressedLanguages): void {
+export function interpretClicks(languages: AddressedLanguages): void {
   addEventListener('click', (event) => {
     const { target, defaultPrevented } = event;
     if (defaultPrevented || !(target instanceof Element)) return;
     const link = linkAt(target);
     const language = link?.rel === 'alternate' ? asLanguage(link.hreflang, languages) : undefined;
-    if (link !== null && language !== undefined) pressLanguage(event, link, language);
+    if (link !== null && language !== undefined) changeLanguage(event, link, language);
     else if (isForThisPage(event) && isTaken(target, link)) event.preventDefault();
   });
 }
 
-function pressLanguage(event: MouseEvent, link: HTMLAnchorElement, language: Language): void {
+function changeLanguage(event: MouseEvent, link: HTMLAnchorElement, language: Language): void {
   const isHere = isForThisPage(event);
   if (isHere) event.preventDefault();
-  if (isHere && offer('language', language)) return;
+  if (isHere && offerIntent('language', language)) return;
   storedLanguage.write(language);
   if (isHere) location.replace(withQueryAndHash(link.pathname, location));
 }
@@ -44,11 +43,11 @@ function pressLanguage(event: MouseEvent, link: HTMLAnchorElement, language: Lan
 function isTaken(target: Element, link: HTMLAnchorElement | null): boolean {
   if (link === null) {
     const button = scriptedButtonAt(target);
-    return button !== null && offer('button', button);
+    return button !== null && offerIntent('button', button);
   }
-  if (link.dataset.form !== undefined && offer('form', link)) return true;
+  if (link.dataset.form !== undefined && offerIntent('form', link)) return true;
   const page = pageOf(link);
-  return page !== undefined && offer('page', page);
+  return page !== undefined && offerIntent('page', page);
 }
 
 /** Whether a click asks for this page to change: not for a new tab, a new window or a download. */

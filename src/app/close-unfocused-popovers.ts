@@ -1,5 +1,5 @@
-/** What opens over the page does not stay over what has the focus. */
-export function closeWhatIsLeft({ target }: FocusEvent): void {
+/** Closes popovers and dropdowns that the focus has left, so that none covers what has it. */
+export function closeUnfocusedPopovers({ target }: FocusEvent): void {
   if (!(target instanceof Element) || target.matches('[popovertarget]')) return;
   for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open, details.dropdown[open]')) {
     if (open.contains(target)) continue;

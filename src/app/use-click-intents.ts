@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { linkAt, onClickIntent, pageOf } from '../features/click-intents';
 import { useLanguage } from '../features/language/language-context';
-import { linkAt, onPress, pageOf } from '../features/presses';
 
 /**
- * Takes the presses that ask for a page or a language, wherever the link stands: in React's tree, in the finished HTML
+ * Handles the clicks that ask for a page or a language, wherever the link stands: in React's tree, in the finished HTML
  * of a static section, in an article. Pointing at a link or focusing it fetches its page ahead.
  */
-export function usePresses(prefetch: (path: string) => void): void {
+export function useClickIntents(prefetch: (path: string) => void): void {
   const navigate = useNavigate();
   const { setLanguage } = useLanguage();
 
   useEffect(
     () =>
-      onPress('page', ({ pathname, search, hash }) => {
+      onClickIntent('page', ({ pathname, search, hash }) => {
         const address = pathname + search + hash;
-        // As browsers do: who presses it twice goes back once.
+        // As browsers do: who clicks it twice goes back once.
         void navigate(address, { replace: address === location.pathname + location.search + location.hash });
         return true;
       }),
@@ -24,7 +24,7 @@ export function usePresses(prefetch: (path: string) => void): void {
 
   useEffect(
     () =>
-      onPress('language', (language) => {
+      onClickIntent('language', (language) => {
         setLanguage(language, true);
         return true;
       }),
