@@ -5,7 +5,7 @@ import type { IconCollection } from '../src/compiler/schema/icons';
 import { readContract } from '../src/compiler/schema/read-contract';
 import type { StyleNames } from '../src/compiler/theme/style-names';
 import { PlainError } from './command-line/plain-error';
-import { packageWords } from './command-line/words';
+import { packageWords } from './command-line/words/packages';
 import { project } from './project';
 import { readPackageSchemas, readSchemas } from './section-modules';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { inOneLine } from '../src/diagnostics/in-one-line';
 import { PlainError } from './command-line/plain-error';
-import { noSiteAt, passedOver } from './command-line/words';
+import { noSiteAt, passedOver } from './command-line/words/site';
 import { project } from './project';
 import { readFiles } from './read-files';
 

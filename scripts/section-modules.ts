@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isRecord } from '../src/shared/is-record';
 import { PlainError } from './command-line/plain-error';
-import { packageWords } from './command-line/words';
+import { packageWords } from './command-line/words/packages';
 import { project } from './project';
 import { readTexts } from './read-files';
 

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { PlainError } from '../command-line/plain-error';
-import { type IrreplaceableFolder, irreplaceable } from '../command-line/words';
+import { type IrreplaceableFolder, irreplaceable } from '../command-line/words/folders';
 import { HOST_FILES } from '../hosting/serving';
 import { project } from '../project';
 import { displayPath } from './neighbours';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PlainError } from '../command-line/plain-error';
-import { folderBusy, folderUnwritable, removableByHand } from '../command-line/words';
+import { folderBusy, folderUnwritable, removableByHand } from '../command-line/words/folders';
 import { LockedError, takeLock } from './lock';
 import { displayPath, findNeighbours, lockOf, neighbour } from './neighbours';
 import { refuseIrreplaceable } from './refuse-irreplaceable';

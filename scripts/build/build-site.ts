@@ -6,7 +6,7 @@ import { directionOf } from '../../src/shared/direction';
 import { replaceFolder } from '../atomic-files/replace-folder';
 import type { Bundle } from '../bundle/bundle';
 import { PlainError } from '../command-line/plain-error';
-import { sectionFailed } from '../command-line/words';
+import { sectionFailed } from '../command-line/words/code';
 import { hostFiles } from '../hosting/host-files';
 import { servingOf } from '../hosting/serving';
 import { project } from '../project';

@@ -4,7 +4,7 @@ import type * as ServerEntry from '../../src/entry-server';
 import { type Common, pageFiles, type Renderer, type StyledPage } from '../../src/prerender/plan';
 import type { SourcePlace } from '../../src/shared/manifest';
 import { PlainError } from '../command-line/plain-error';
-import { notBundled } from '../command-line/words';
+import { notBundled } from '../command-line/words/code';
 import type { WrittenFile } from './build-record';
 import { compressFiles } from './compress-files';
 import { renderWithWatchdog } from './rendering-watchdog';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { withTemporaryFolder } from '../atomic-files/temporary-folder';
 import { PlainError } from '../command-line/plain-error';
-import { notBundled } from '../command-line/words';
+import { notBundled } from '../command-line/words/code';
 import { project } from '../project';
 import { readFiles } from '../read-files';
 import { findSectionModules } from '../section-modules';

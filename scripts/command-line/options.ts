@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { suggestionFor } from '../../src/compiler/problems/suggest';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { Answer, PlainError } from './plain-error';
-import { commandWords } from './words';
+import { commandWords } from './words/options';
 
 /** An option is a flag, or takes a value, of which an example is given. */
 export type OptionKinds = Readonly<Record<string, 'flag' | { readonly example: string }>>;

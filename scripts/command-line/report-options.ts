@@ -3,7 +3,7 @@ import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/la
 import { isDayOrMonth, isoDay } from '../../src/shared/dates';
 import { oneOf, parseOptions, toMessageLanguage } from './options';
 import { PlainError } from './plain-error';
-import { commandWords } from './words';
+import { commandWords } from './words/options';
 
 export interface ReportOptions {
   readonly format: FormatName;

@@ -1,5 +1,6 @@
 import { Answer, PlainError } from './plain-error';
-import { endedEarly, refusedBySystem } from './words';
+import { endedEarly } from './words/code';
+import { refusedBySystem } from './words/refusals';
 
 /**
  * Runs a command. A {@link PlainError}, and what the computer refuses, end the process with 1 and a sentence; any other

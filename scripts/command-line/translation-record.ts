@@ -5,7 +5,7 @@ import { RECORD } from '../../src/compiler/translations/record';
 import { writeAtomically } from '../atomic-files/write-atomically';
 import { project } from '../project';
 import { PlainError } from './plain-error';
-import { nothingTranslated } from './words';
+import { nothingTranslated } from './words/site';
 
 type Compiled = Extract<CompileResult, { ok: true }>;
 

@@ -4,7 +4,7 @@ import { type FileReplacement, FilesChanged, replaceFiles } from '../atomic-file
 import { project } from '../project';
 import { pathInSite } from '../read-site';
 import { PlainError } from './plain-error';
-import { changedMeanwhile } from './words';
+import { changedMeanwhile } from './words/site';
 
 /**
  * Makes the files of the site what they are to be, given what they were when they were read. Throws a {@link PlainError},

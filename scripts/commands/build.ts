@@ -20,7 +20,7 @@ import { createProgress, type Progress } from '../command-line/progress';
 import { parseBuildOptions, type ReportOptions } from '../command-line/report-options';
 import { runCommand } from '../command-line/run-command';
 import { updateTranslationRecord } from '../command-line/translation-record';
-import { recordUnwritable } from '../command-line/words';
+import { recordUnwritable } from '../command-line/words/site';
 import { serverFiles } from '../hosting/server-files';
 import { servingOf } from '../hosting/serving';
 import { project } from '../project';

@@ -6,7 +6,7 @@ import { cachedFile, cachePath } from '../atomic-files/file-cache';
 import { hashOfCode } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
 import { PlainError } from '../command-line/plain-error';
-import { undrawableIcon } from '../command-line/words';
+import { undrawableIcon } from '../command-line/words/media';
 import { SHARP_VERSION } from '../pictures/sharp-version';
 import { project } from '../project';
 import type { IconSource } from './draw-icons';

@@ -6,7 +6,7 @@ import { groupBy } from '../../src/shared/group-by';
 import { cachePath, readCached, writeCached } from '../atomic-files/file-cache';
 import { hashOf } from '../build/hash';
 import { PlainError } from '../command-line/plain-error';
-import { unreadablePhotograph } from '../command-line/words';
+import { unreadablePhotograph } from '../command-line/words/media';
 import { project } from '../project';
 import { inParallel } from './in-parallel';
 import { SHOWN, WHOLE } from './qualities';
