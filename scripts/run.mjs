@@ -117,7 +117,7 @@ async function bundleInto(staging) {
       ],
     },
   });
-  // It says `production`, which is nothing that the command, or what that starts, is to be told.
+  // Vite has set it to `production`, which must not reach the command, or what that starts.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
 }

@@ -20,7 +20,7 @@ export interface WrittenFile {
 export interface BuildRecord {
   /** Of the whole site and all code. */
   readonly inputs: string;
-  /** Warnings, which are told again as long as they hold. */
+  /** Warnings, which are printed again by a build that changes nothing. */
   readonly problems: readonly Problem[];
   /** The addresses of the site's pages. */
   readonly pages: readonly string[];

@@ -181,7 +181,7 @@ function unusedStyle({ manifests, pictures }: Compiled): Feature[] {
   return features.filter((feature) => !isUsed[feature]);
 }
 
-/** A failure, told with file and line where a section is to blame. */
+/** A failure, with file and line where a section is to blame. */
 function asPlainError(error: unknown, { fileAndLine }: Compiled): unknown {
   if (!(error instanceof SectionFailure)) return error;
   const { section, cause } = error;

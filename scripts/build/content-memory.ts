@@ -18,7 +18,7 @@ import { tryWriteAtomically } from '../atomic-files/write-atomically';
 import { hashOf } from './hash';
 import { hashOfSharedInputs } from './shared-inputs-hash';
 
-/** What is known of files, by path, each with the hash of its bytes. */
+/** What is known of some files, by path, each with the hash of its bytes. */
 type Shard = Record<string, readonly [hash: string, known: Omit<KnownFile, 'relative'>]>;
 
 /** What was found in each file, given these shared inputs; nothing in the files that are not named here. */

@@ -19,7 +19,7 @@ export interface PageDigest {
 export interface PageMemory {
   readonly isResolved: (page: PageInputs) => boolean;
   readonly digestOf: (page: PlacedPage) => PageDigest;
-  /** Takes note that these pages resolve. Those of which it is not told are forgotten. */
+  /** Remembers that these pages resolve, and forgets all others. */
   readonly learn: (pages: readonly PlacedPage[]) => void;
   /** Keeps for the next run what is known now. */
   readonly keep: () => Promise<void>;

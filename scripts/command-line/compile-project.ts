@@ -65,7 +65,7 @@ export async function compileAndPublish<Done>(
     pages.learn(step.value.manifests.pages);
     published = publish({ ...step.value, problems }, pages);
   }
-  // Whoever waits for them hears of failures, which may come before.
+  // A failure before anything awaits them must not count as unhandled: whatever awaits them gets it all the same.
   void Promise.allSettled([problems, published]);
   const result = await judging;
   await keep();

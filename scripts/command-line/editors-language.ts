@@ -4,7 +4,7 @@ import { declaredLanguages } from '../../src/compiler/languages';
 import { type MessageLanguage, messageLanguageFor } from '../../src/diagnostics/languages';
 import { project } from '../project';
 
-/** In which language those who write the site are told of it; undefined as long as its settings name none. */
+/** The language of messages about the site, by the languages of its settings; undefined while these name none. */
 export async function editorsLanguage(): Promise<MessageLanguage | undefined> {
   const settings = await readFile(join(project.site, 'settings.yaml')).catch(() => undefined);
   const languages = settings === undefined ? [] : declaredLanguages(new Map([['settings.yaml', settings]]));

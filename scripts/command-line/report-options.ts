@@ -35,7 +35,7 @@ export function parseBuildOptions(
 }
 
 export interface CheckOptions extends ReportOptions {
-  /** Whether to mend what can be mended without asking. */
+  /** Whether to apply the fixes that need no confirmation. */
   readonly fix: boolean;
   /** Files, or files and lines, whose translations are still right although their originals have changed; none: all. */
   readonly stillRight: readonly string[] | undefined;

@@ -30,7 +30,7 @@ export async function claimPort(address: ServerAddress, command: string): Promis
   };
 }
 
-/** Says that what is asked for will be there soon; a browser asks again by itself. */
+/** Responds that the website will be there soon; browsers try again by themselves. */
 export const respondNotReady: Handler = (_request, response) =>
   sendPlainText(response, 503, 'The website is being put together: try again in a moment.', {
     'retry-after': '1',

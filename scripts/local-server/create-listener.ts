@@ -3,7 +3,7 @@ import { admit, sendPlainText } from './admit';
 import { oneAtATime } from './one-at-a-time';
 import type { RequestAddress } from './request-address';
 
-/** Answers one request. What it throws is told in the terminal and answered with 500. */
+/** Answers one request. What it throws is printed to the terminal and answered with 500. */
 export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,

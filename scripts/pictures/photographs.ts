@@ -37,7 +37,7 @@ export async function measurePhotographs(files: SiteFiles): Promise<Photographs>
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What is too large is not decoded: a rule tells of it. */
+/** What is too large is not decoded; a rule reports it. */
 function isMeasured(file: string, content: Uint8Array): boolean {
   return file.startsWith(MEDIA) && isOfPoints(file, content) && !isTooLarge(content);
 }

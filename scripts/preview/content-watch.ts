@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { project } from '../project';
 import type { Watched } from './watch-worker';
 
-/** Hears of each file of the site and each schema that comes, goes or changes. */
+/** Reports each file of the site and each schema that comes, goes or changes. */
 export interface ContentWatch {
-  /** Once no change is missed any more: what is read from then on is told of when it becomes another. */
+  /** Fulfilled once no change is missed any more: every change of what is read from then on is reported. */
   readonly isReady: Promise<unknown>;
   /** `hear` is given the whole path of a file, or of a folder that has come or gone. */
   readonly onChange: (hear: (path: string) => void) => void;

@@ -22,7 +22,7 @@ const READABLE: readonly string[] = [
 /** How the paths of code begin a change of which shows at once. Content is watched by itself. */
 const CODE = ['src', 'scripts/preview', 'generated/section-'].map((path) => join(project.root, path));
 
-/** What this process is made of itself, or has bundled: it must be started anew to show a change. */
+/** Code of this process itself, or of its bundles: it must be started anew to show a change. */
 const OWN_CODE = ['src/compiler', 'src/studio'].map((path) => join(project.root, path));
 
 /**
@@ -41,15 +41,15 @@ export async function servePreview(
   const content = watchContent();
   const server = await createServer({
     root: project.root,
-    // Nothing of the site is told by the environment; a change of such a file would start the server anew.
+    // Nothing of the site depends on the environment; a change of an env file would restart the server.
     envDir: false,
-    // Found before the first page is asked for: what is found later has every open page loaded anew.
+    // Found before the first request: what is found later reloads every open page.
     optimizeDeps: { entries: ['src/entry-client.ts', 'scripts/preview/*browser.ts'] },
     server: {
       ...address,
       strictPort: true,
       cors: false,
-      // Looked at by sameOriginGuard.
+      // Checked by sameOriginGuard.
       allowedHosts: true,
       fs: { allow: READABLE.map((path) => join(project.root, path)) },
       watch: { ignored: (path: string) => !leadsToCode(path) },

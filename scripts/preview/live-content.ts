@@ -22,7 +22,7 @@ import { createSerialQueue } from '../serial-queue';
 export interface LiveContent {
   /** What was published of the content when it was without errors last, if it ever was. */
   readonly published: Publishable | undefined;
-  /** Fulfilled when the rules have been asked for the first time. */
+  /** Fulfilled when the rules have been applied for the first time. */
   readonly isJudged: Promise<unknown>;
   /** The last compilation to its end, whether there are errors or not, and the day as of which it was made. */
   readonly latest: CompileResult | undefined;
@@ -39,7 +39,7 @@ export interface LiveContent {
   refresh(changed: readonly string[], show: () => Promise<void>): Promise<boolean>;
 }
 
-/** For how long at most a page that is asked for waits for the rules, in milliseconds. */
+/** For how long at most a request waits for the rules, in milliseconds. */
 const SLICE_MS = 30;
 
 /** What live content is opened with. */
@@ -74,7 +74,7 @@ export async function openLiveContent({
   let isKept = false;
   await generate();
   const prepared = prepare();
-  // Whoever waits for it hears of a failure, which may come before.
+  // A failure before it is awaited must not count as unhandled: whatever awaits it gets it all the same.
   prepared.catch(() => undefined);
   let files: SiteFiles = await readSite();
   let contract = await readProjectContract();

@@ -79,7 +79,7 @@ export function livePreview(
   };
 }
 
-/** Whether a browser has asked for a module, and not only for one that names it, as the registry names all sections. */
+/** Whether a browser has loaded a module, and not only one that imports it, as the registry imports all sections. */
 function isLoaded({ isSelfAccepting }: EnvironmentModuleNode): boolean {
   return isSelfAccepting !== undefined;
 }
@@ -192,7 +192,7 @@ function notFoundFileAt(pathname: string, { published }: LiveContent): string {
   return language === undefined ? '404.html' : notFoundFile(language, languages);
 }
 
-/** Answers with a document that hears of changes. */
+/** Answers with a document to which the script of the preview is added. */
 async function answerDocument(
   server: ViteDevServer,
   response: ServerResponse,

@@ -5,7 +5,7 @@ const search = document.querySelector<HTMLFormElement>('#search');
 let timer: ReturnType<typeof setTimeout> | undefined;
 let latest = 0;
 
-/** Takes over the part of a document that tells of the content, and leaves alone where somebody types. */
+/** Replaces the part of a document that shows the content, and leaves the field alone in which somebody types. */
 async function show(address: string): Promise<void> {
   latest += 1;
   const turn = latest;

@@ -11,12 +11,12 @@ import { project } from '../project';
 
 /** Vite's address for opening a file in the editor of the person at this computer. */
 const EDITOR = '/__open-in-editor';
-/** What Vite calls the conversations of its pages with their server. */
+/** The protocols of the sockets of Vite's pages. */
 const VITES: readonly string[] = ['vite-hmr', 'vite-ping'];
-/** What pages of the preview say in them. */
+/** The events that pages of the preview send over them. */
 const SAID: readonly string[] = ['site:problems', 'site:where', 'vite:invalidate'];
 
-/** Refuses what is not asked of a server at `host`, and lets only its own pages open an editor. */
+/** Refuses requests that are not for a server at `host`, and lets only its own pages open an editor. */
 export function sameOriginGuard(host: string): Plugin {
   return {
     name: 'same-origin-guard',
@@ -25,7 +25,7 @@ export function sameOriginGuard(host: string): Plugin {
       ws.on('connection', hearPagesOnly);
       middlewares.use(EDITOR, (request, response, next) => {
         if (isFromOwnPage(request)) {
-          // A form that asks leaves its page as it is.
+          // The page of a form that sends this request stays.
           response.statusCode = 204;
           request.url = `/?file=${encodeURIComponent(fileOfSite(request))}`;
           next();
@@ -65,7 +65,7 @@ function guard(server: EventEmitter, host: string): void {
   );
 }
 
-/** Passes over whatever else is said: Vite ends the process at what it does not expect, and so would what cannot be answered. */
+/** Ignores all other messages: Vite ends the process at a message that it does not expect. */
 function hearPagesOnly(socket: WebSocket): void {
   const listeners = socket.listeners('message') as ((message: WebSocket.RawData) => void)[];
   socket.removeAllListeners('message');
@@ -74,7 +74,7 @@ function hearPagesOnly(socket: WebSocket): void {
       const { event } = JSON.parse(String(message)) as { readonly event?: unknown };
       if (SAID.some((known) => known === event)) for (const listener of listeners) listener(message);
     } catch {
-      // Whoever says it is told nothing.
+      // Nothing is answered.
     }
   });
 }

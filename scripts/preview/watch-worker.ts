@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FSWatcher, watch } from 'chokidar';
 
-/** What it tells: of each change, and once that no change is missed any more. */
+/** A message of the thread: a change, or once that no change is missed any more. */
 export type Watched = { readonly is: 'ready' } | { readonly is: 'changed'; readonly path: string };
 
 /** Of the changes of a file within 50 ms chokidar tells the first: by then it may have been emptied only, to be written after that. */
@@ -37,7 +37,7 @@ async function watchPlace(folder: string): Promise<void> {
     watched = found;
     // The very same folder may come back.
     if (found === undefined) return;
-    // Two that watch one place at a time would share what hears of it.
+    // Two watchers of one place would share their listeners.
     await watcher.close();
     watcher = watchFolder(folder, seen, lose);
     await whenReady(watcher, seen).then(() => {

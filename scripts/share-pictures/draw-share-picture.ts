@@ -112,7 +112,7 @@ function sideOf({ title }: SharePicture): (start: number, width: number) => numb
 
 type Place = typeof ART | typeof WHOLE;
 
-/** What the page shows, cut to the shape of its place; nothing where it cannot be drawn: a rule tells of it. */
+/** What the page shows, cut to the shape of its place; undefined where it cannot be drawn, which a rule reports. */
 async function drawArt(
   { src, crop = {}, focus }: NonNullable<SharePicture['picture']>,
   files: SiteFiles,
@@ -254,7 +254,7 @@ function mark(
   return opened;
 }
 
-/** What a drawing can be told of a colour: hexadecimal, by name or by function; what is newer only browsers know. */
+/** The notations of colours that the renderer of SVG understands: hexadecimal, by name or by function. */
 const DRAWABLE = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 
 /** Those of the tone; where they cannot be drawn, those of the light one, and then those that all themes begin with. */

@@ -8,7 +8,7 @@ import { inParallel } from '../pictures/in-parallel';
 import { SHARP_VERSION } from '../pictures/sharp-version';
 import { project } from '../project';
 
-/** Where what has been drawn is kept; names tell what it was made from, but for what draws it. */
+/** The cache of drawn pictures; their names depend on what they were made from, but not on what draws them. */
 const KEPT = join(project.cache, 'pictures', hashOf(['share', SHARP_VERSION]));
 /** While some are drawn, others are written. */
 const AT_A_TIME = 2 * availableParallelism();

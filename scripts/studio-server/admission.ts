@@ -16,14 +16,14 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK_NAMES.includes(host) || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-/** What of the Studio may be answered at all: only this computer may change its files. */
+/** Rejects requests from other computers: only this one may change its files. */
 export function rejectRemote({ socket }: IncomingMessage, host: string): Rejection | undefined {
   const from = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (isLoopback(host) && isLoopback(from)) return undefined;
   return { status: 403, sentence: 'The Studio is only there for this computer: start npm run dev without HOST.' };
 }
 
-/** Documents and their files are read, and by nobody but a person at this computer and the Studio itself. */
+/** Rejects requests for documents and their files unless they only read, and come from a person or the Studio itself. */
 export function rejectDocumentRequest(
   { method, headers }: IncomingMessage,
   uses: readonly string[],
@@ -34,7 +34,7 @@ export function rejectDocumentRequest(
   return isOwn ? undefined : { status: 403, sentence: 'No other page may use the Studio.' };
 }
 
-/** Questions are asked by the Studio's own document alone. */
+/** The API is used by the Studio's own document alone. */
 export function rejectApiRequest({ method, headers }: IncomingMessage, token: string): Rejection | undefined {
   const { origin, host, 'sec-fetch-site': site = 'same-origin', 'content-type': type } = headers;
   if (method !== 'POST') return { status: 405, sentence: 'Questions are sent by POST.' };
@@ -48,7 +48,7 @@ export function rejectApiRequest({ method, headers }: IncomingMessage, token: st
   return undefined;
 }
 
-/** Takes as long wherever the two differ. */
+/** In constant time. */
 function isSameText(one: string, other: string): boolean {
   const [bytes, wanted] = [Buffer.from(one), Buffer.from(other)];
   return bytes.length === wanted.length && timingSafeEqual(bytes, wanted);

@@ -20,16 +20,16 @@ import { COMMON_HEADERS } from './documents';
 import { isJson } from './journal';
 import type { SiteStore } from './site-store';
 
-/** What questions are answered from. */
+/** What requests are answered from. */
 export interface ApiParts {
   readonly store: SiteStore;
   readonly history: (isOpening: boolean) => Promise<History | undefined>;
-  /** The day as of which the site is shown, where somebody asked for another one than today. */
+  /** The day as of which the site is shown, where that is not today. */
   readonly day: string | undefined;
   readonly formService: string;
 }
 
-/** Of a question: a save may bring photographs. */
+/** Of a request: a save may bring photographs. */
 const LIMITS: BodyLimits = { bytes: 64 * 1024 * 1024, patience: 96 * 1024 * 1024, ms: 30_000 };
 
 const STATUS: Readonly<Partial<Record<FailureReason, number>>> = {
@@ -39,15 +39,15 @@ const STATUS: Readonly<Partial<Record<FailureReason, number>>> = {
   gone: 410,
 };
 
-/** Answers one question of the Studio that was found to be its own. */
+/** Handles an API request that is known to come from the Studio itself. */
 export async function handleRequest(
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
   parts: ApiParts,
 ): Promise<void> {
-  const question = ENDPOINTS.find((known) => known === name);
-  if (question === undefined) return sendPlainText(response, 404, 'There is no such question.', COMMON_HEADERS);
+  const endpoint = ENDPOINTS.find((known) => known === name);
+  if (endpoint === undefined) return sendPlainText(response, 404, 'There is no such question.', COMMON_HEADERS);
   const body = await readBody(request, LIMITS);
   // Its sender may still be sending.
   const ending = { ...COMMON_HEADERS, connection: 'close' };
@@ -56,9 +56,9 @@ export async function handleRequest(
   const frame = decodeFrame(body);
   if (frame === undefined) return sendPlainText(response, 400, 'This is no question.', COMMON_HEADERS);
   try {
-    if (question === 'watch') watch(frame, response, parts);
+    if (endpoint === 'watch') watch(frame, response, parts);
     else {
-      const answer = await HANDLERS[question](frame, parts);
+      const answer = await HANDLERS[endpoint](frame, parts);
       response.writeHead(200, { ...COMMON_HEADERS, 'content-type': FRAMES, 'cache-control': 'no-store' });
       response.end(encodeFrame(answer));
     }
@@ -91,29 +91,29 @@ const HANDLERS: Readonly<Record<Exclude<Endpoint, 'watch'>, (frame: Frame, parts
   versions: async ({ data }, parts) => {
     const paths = fieldOf(data, 'paths');
     if (paths !== null && !isTexts(paths)) throw unreadable();
-    const history = await demandHistory(parts);
+    const history = await requireHistory(parts);
     return { data: await history.versions(paths ?? undefined), parts: [] };
   },
   read: async ({ data }, parts) => {
-    const history = await demandHistory(parts);
+    const history = await requireHistory(parts);
     return { data: {}, parts: [await history.read(textOf(data, 'version'), textOf(data, 'path'))] };
   },
   unversioned: async (_frame, parts) => {
-    const files = await (await demandHistory(parts)).unversioned();
+    const files = await (await requireHistory(parts)).unversioned();
     return { data: files.map(({ path }) => ({ path })), parts: files.map(({ content }) => content) };
   },
   commit: async ({ data }, parts) => {
     const without = fieldOf(data, 'without');
     if (!isTexts(without)) throw unreadable();
-    const history = await demandHistory(parts);
+    const history = await requireHistory(parts);
     return { data: await history.commit(textOf(data, 'message'), without), parts: [] };
   },
   remote: async (_frame, parts) => {
-    const history = await demandHistory(parts);
+    const history = await requireHistory(parts);
     return { data: (await history.remote()) ?? null, parts: [] };
   },
   push: async (_frame, parts) => {
-    await (await demandHistory(parts)).push();
+    await (await requireHistory(parts)).push();
     return DONE;
   },
 };
@@ -132,27 +132,27 @@ async function open({ store, history, day, formService }: ApiParts): Promise<Fra
   return { data, parts: [...files.values()] };
 }
 
-async function demandHistory({ history }: ApiParts): Promise<History> {
+async function requireHistory({ history }: ApiParts): Promise<History> {
   const found = await history(false);
   if (found === undefined) throw new BackendFailure('git');
   return found;
 }
 
-/** Tells what others change until somebody else takes the seat or the one who asks has gone. */
+/** Sends what others change until somebody else takes the seat or the client has gone. */
 function watch({ data }: Frame, response: ServerResponse, { store }: ApiParts): void {
-  const say = (told: WatchData, parts: Frame['parts']) => response.write(encodeFrame({ data: told, parts }));
+  const send = (data: WatchData, parts: Frame['parts']) => response.write(encodeFrame({ data, parts }));
   const stop = store.watch(textOf(data, 'seat'), {
     onChange: (files) => {
       if (!response.headersSent) {
         response.writeHead(200, { ...COMMON_HEADERS, 'content-type': FRAMES, 'cache-control': 'no-store' });
       }
-      say(
+      send(
         { files: files.map(({ path }) => ({ path })) },
         files.map(({ content }) => content),
       );
     },
     onEnd: (failure) => {
-      if (failure !== undefined) say({ failure: dataOf(failure) }, []);
+      if (failure !== undefined) send({ failure: dataOf(failure) }, []);
       else if (!response.headersSent) response.writeHead(503, COMMON_HEADERS);
       response.end();
     },

@@ -51,7 +51,7 @@ function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(variables), LC_ALL: 'C' };
 }
 
-/** Where git cannot tell, the folder is one that it keeps: what is wrong is said when something is asked of it. */
+/** Where git fails, the folder counts as a repository: what is wrong is said when git is used next. */
 async function isIgnored(git: SimpleGit): Promise<boolean> {
   return git.checkIgnore('.').then(
     (ignored) => ignored.length > 0,

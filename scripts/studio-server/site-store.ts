@@ -10,7 +10,7 @@ import { createSerialQueue } from '../serial-queue';
 import type { Journal } from './journal';
 import { refuseContent, refusePath, refusePlace } from './writable';
 
-/** Who is told what others do. */
+/** Gets what others do. */
 export interface Watcher {
   /** Called at once, and whenever others have changed files. */
   readonly onChange: (files: readonly FileState[]) => void;
@@ -31,7 +31,7 @@ export interface SiteStore {
   notice(file: string): void;
 }
 
-/** How long files must have been left alone before they are told of. */
+/** How long files must have been left alone before their change is reported. */
 const SETTLE_MS = 50;
 
 export function createSiteStore(site: string, journal: Journal): SiteStore {
@@ -114,7 +114,7 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
       const begin = async () => {
         if (!isWatching) return;
         demandSeat(seat);
-        // Before the files are read: what changes meanwhile is noticed, and told in its turn.
+        // Before the files are read: what changes meanwhile is noticed, and reported in its turn.
         watchers.push(watcher);
         const files = await readSite();
         const paths = new Set([...files.keys(), ...known.keys()]);
@@ -132,7 +132,7 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
     },
     notice: (file) => {
       const path = pathInSite(file);
-      // Whoever comes later is told what has changed meanwhile.
+      // Whoever comes later gets what has changed meanwhile.
       if (path === undefined || watchers.length === 0) return;
       noticed.add(path);
       clearTimeout(timer);

@@ -28,7 +28,7 @@ export interface StudioSetting {
   readonly day: string | undefined;
 }
 
-/** What the Studio is called where its address is told. */
+/** What the Studio is called where its address is printed. */
 export const studioNames: Readonly<Record<MessageLanguage, string>> = {
   es: 'Studio, para cambiar la web',
   en: 'Studio, to change the site',

@@ -23,7 +23,7 @@ export function withoutUnused(bundled: string, unused: readonly Feature[]): stri
   return style.toString();
 }
 
-/** Broken rules are left out, as browsers do; the compiler has told what can be told. */
+/** Broken rules are left out, as browsers do; the compiler has reported them. */
 export function minified(style: string): string {
   const { code } = transform({ filename: 'theme.css', code: Buffer.from(style), minify: true, errorRecovery: true });
   return code.toString();

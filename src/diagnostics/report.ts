@@ -17,7 +17,7 @@ export interface ReportedProblem {
   readonly message: string;
   readonly hint: string | undefined;
   readonly valid: readonly string[] | undefined;
-  /** Addresses of the public pages that show what is wrong, where that can be told. */
+  /** Addresses of the public pages that show what is wrong, where they are known. */
   readonly pages: readonly string[] | undefined;
   /** Where else the same shows, as path and line from the project's root. */
   readonly others: readonly string[] | undefined;

@@ -20,13 +20,13 @@ export type RefusalReason =
   | 'shared'
   /** The value is nothing that YAML and JSON both have. */
   | 'not-data'
-  /** It is written in a way that cannot be changed without changing more than was asked. */
+  /** It is written in a way that cannot be changed without changing more than the edit says. */
   | 'not-writable'
   /** The file is not there, or is there already. */
   | 'no-such-file'
   | 'file-exists';
 
-/** An edit that cannot be made as asked. */
+/** An edit that cannot be made. */
 export class EditRefused extends Error {
   override readonly name = 'EditRefused';
 

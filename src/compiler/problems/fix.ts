@@ -36,7 +36,7 @@ export type Edit =
   | { readonly do: 'delete-file'; readonly file: string }
   | { readonly do: 'rename-file'; readonly file: string; readonly to: string };
 
-/** How to mend a mistake. */
+/** How to fix a problem. */
 export interface Fix {
   /** To be made in this order. */
   readonly edits: readonly Edit[];

@@ -6,7 +6,7 @@ import type { SyntaxDetails } from '../syntax/reasons';
 import type { CountedElement } from '../translations/markup';
 import type { OtherFormat } from '../yaml/file-format';
 
-/** What loading tells of a file that cannot be read, by code. */
+/** The details of problems that loading finds, by code. */
 interface LoadDetails {
   'yaml-syntax': SyntaxDetails;
   'file-unknown': { file: string; suggestion?: string };
@@ -37,7 +37,7 @@ export interface WantedForm {
   readonly all?: string;
 }
 
-/** What validating tells of a value that is not as its schema asks for, by code. */
+/** The details of problems that validating against the schemas finds, by code. */
 interface ShapeDetails {
   'key-unknown': {
     key: string;
@@ -510,7 +510,7 @@ interface RuleDetails
     ThemeDetails,
     FormDetails {}
 
-/** What is told in the place of all that comes of it, by code. */
+/** The details of problems that stand for everything that follows from one cause, by code. */
 interface CauseDetails {
   'name-changed': { name: string; now: string; isFile: boolean };
   'language-unlisted': { language: string };

@@ -17,18 +17,18 @@ export type Matter<Code extends ProblemCode = ProblemCode> = {
   [Each in Code]: { readonly code: Each; readonly details: ProblemDetails[Each] };
 }[Code];
 
-/** What an editor is told, as data; `describeProblem` puts it into words. */
+/** A problem for an editor to solve, as data; `describeProblem` puts it into words. */
 export type Problem = Matter & {
   readonly severity: Severity;
   readonly location: Location;
-  /** Addresses of the public pages that show what is wrong, where that can be told. */
+  /** Addresses of the public pages that show what is wrong, where they are known. */
   readonly pages?: readonly string[];
-  /** Where else the same shows, which is not told again. */
+  /** Other places with the same problem, which is not reported again. */
   readonly others?: readonly Location[];
   readonly fix?: Fix;
 };
 
-/** By file, then line, then column: the order in which an editor mends them. */
+/** By file, then line, then column: the order in which an editor goes through them. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>

@@ -3,7 +3,7 @@ import type { ProblemCode } from './problem-details';
 /** An error stops the build, a warning does not. */
 export type Severity = 'error' | 'warning';
 
-/** Problems found by comparing the languages of a text. Where one language is wrong in itself, that has to be mended first. */
+/** Problems found by comparing the languages of a text. Where one language is wrong in itself, that has to be fixed first. */
 export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
   'translation-token-swapped',
   'translation-calendar',

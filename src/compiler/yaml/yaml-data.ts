@@ -37,7 +37,7 @@ const ODD_STRUCTURE: readonly RegExp[] = [
   // Items of a list that go on a text above them, as the first has no dash or they stand further to the right.
   /^ *[^\s#"'{[|>-][^\n:]*\n(?: *\n)* *- /m,
   /^( *)- +[^\n:]+\n(?: *\n)*\1 +- /m,
-  // Blocks whose indentation is told in a number, and a dash before their sign.
+  // Block texts with an indentation indicator, and a dash before their sign.
   /[|>][-+]?\d|-[|>]/,
 ];
 

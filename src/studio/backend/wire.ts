@@ -3,16 +3,16 @@ import type { FailureReason } from './backend';
 
 /** Where the Studio is found, beside the site. */
 export const STUDIO = '/_studio';
-/** Below it, what it asks of its server: `/_studio/api/<question>`. */
+/** Below it, the API: `/_studio/api/<endpoint>`. */
 export const API = `${STUDIO}/api/`;
-/** What every question carries, so that no page but the Studio's own can ask. */
+/** The header of every API request, so that no page but the Studio's own can send one. */
 export const TOKEN_HEADER = 'x-studio-token';
-/** Where the Studio's document says it. */
+/** Where the Studio's document holds the token. */
 export const TOKEN_META = 'studio-token';
-/** What a question and an answer are: one frame (see frames.ts), or many after each other. */
+/** The content type of requests and responses: one frame (see frames.ts), or many after each other. */
 export const FRAMES = 'application/x-studio-frames';
 
-/** All that the server can be asked. */
+/** The endpoints of the server. */
 export const ENDPOINTS = [
   ...(['open', 'write', 'record', 'watch'] as const),
   ...(['versions', 'read', 'unversioned', 'commit', 'remote', 'push'] as const),
@@ -50,10 +50,10 @@ export interface RecordData {
   readonly isNew: boolean;
 }
 
-/** What watching tells: files, a part each, or why it has come to its end. */
+/** What watching sends: files, a part each, or why it has ended. */
 export type WatchData = { readonly files: readonly NamedFile[] } | { readonly failure: FailureData };
 
-/** Why a question was not answered. */
+/** Why a request failed. */
 export interface FailureData {
   readonly reason: FailureReason;
   readonly paths: readonly string[];
