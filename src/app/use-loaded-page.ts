@@ -13,7 +13,7 @@ export interface ShownPage {
   readonly loaded: LoadedPage;
 }
 
-/** The page asked for and not shown yet. */
+/** The page of the current address, as long as it is not shown yet. */
 export interface NextPage {
   readonly path: string;
   /** It cannot be fetched; otherwise it is being fetched. */
@@ -22,7 +22,7 @@ export interface NextPage {
 
 /**
  * The page at a path in a language; the one before stays until it is complete, also when it cannot be fetched. An
- * address that has been taken over by another is told to `redirect`.
+ * address that has been taken over by another is passed to `redirect`.
  */
 export function useLoadedPage(
   path: string,

@@ -1,7 +1,7 @@
-/** What is told of a page in its head, as `PageTags` and `StructuredData` (src/prerender/PageTags.tsx) write it. */
+/** The tags about a page in its head, as `PageTags` and `StructuredData` (src/prerender/PageTags.tsx) write them. */
 const PAGE_TAGS = 'meta[content]:not([name=viewport]),[rel=canonical],[rel=alternate],[type*=json]';
 
-/** Puts what is told of another page in the place of what the head has told so far. */
+/** Replaces the tags about the page in the head by those of another page. */
 export function takeOverPageTags(source: ParentNode): void {
   const { head } = document;
   for (const tag of head.querySelectorAll(PAGE_TAGS)) tag.remove();

@@ -1,7 +1,7 @@
-/** A value that tells of its changes. Framework-free: React reads it with `useSyncExternalStore`. */
+/** An observable value. Framework-free: React reads it with `useSyncExternalStore`. */
 export interface Store<Value> {
   get(): Value;
-  /** Changes the value; nobody is told when it is the same. */
+  /** Changes the value; listeners are not called when it is the same. */
   set(value: Value): void;
   /** Calls back after each change, until the returned function is called. */
   subscribe(listener: () => void): () => void;

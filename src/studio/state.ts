@@ -31,7 +31,7 @@ export type Panel = 'form' | 'gallery' | 'new' | 'overview' | 'problems' | 'revi
  */
 export type Connection = 'open' | 'cut-off' | 'unwritable' | 'restarted' | 'superseded';
 
-/** Something that the person is told. */
+/** A message to the person at the Studio. */
 export type Notice =
   | { readonly is: 'saved'; readonly files: number }
   | { readonly is: 'nothing-changed' }
@@ -56,7 +56,7 @@ export interface Selection {
   readonly beside?: ContentPlace;
 }
 
-/** What a field asks to be made: one more of what it names, and where the name is to be written. */
+/** What is to be created from a field: one more of what it names, and where the name is to be written. */
 export interface Wanted {
   readonly kind: string;
   readonly namedAt: ContentPlace;

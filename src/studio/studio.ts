@@ -5,7 +5,7 @@ import type { Backend, FileState } from './backend/backend';
 import type { SiteCompiler } from './compiling/site-compiler';
 import type { FormContext } from './forms/form-context';
 import type { ContentPlace } from './place';
-import type { Picked } from './preview/pointed';
+import type { Picked } from './preview/hit-test';
 import type { Resolution, StepOptions } from './session/session';
 import type { Notice, Panel, StudioState, ViewState, Wanted } from './state';
 
@@ -16,7 +16,7 @@ export interface Studio {
   readonly compiler: SiteCompiler;
   /** The data of a file as it is now; nothing where there is none or it cannot be read. */
   readonly dataOf: (file: string) => unknown;
-  /** Makes edits as one step. Whether they could be made; if not, that is told. */
+  /** Makes edits as one step. Returns whether they could be made; if not, a notice says so. */
   readonly edit: (edits: readonly Edit[], options: StepOptions) => boolean;
   /** Gives an entry of a map another name, and writes that wherever the entry is named, as one step. */
   readonly rename: (place: ContentPlace, key: string, label: string) => void;
@@ -46,7 +46,7 @@ export interface Studio {
   readonly showNew: (wanted: Wanted) => void;
   /** Gives the page that is looked at a section of its own in place of a block, which others go on showing. */
   readonly separate: (block: string, label: string) => void;
-  /** Writes everything that was changed. Whether that could be done; if not, that is told. */
+  /** Writes everything that was changed. Returns whether that could be done; if not, a notice says so. */
   readonly save: () => Promise<boolean>;
   readonly notify: (notice: Notice | undefined) => void;
   readonly setLanguage: (language: MessageLanguage) => void;

@@ -1,6 +1,6 @@
 import { ATTRIBUTION_CHANGE, storedGclid, storedOrigin } from './attribution-storage';
 
-/** Where a request came from, as far as the visitor allows it to be told. */
+/** Where a request came from, as far as the visitor allows it to be passed on. */
 export interface Attribution {
   readonly gclid?: string;
   readonly originUrl?: string;

@@ -9,7 +9,7 @@ export interface FormListener {
   readonly frame: MessageEventSource | null;
   /** The provider's ids of the forms that the site knows. */
   readonly formIds: readonly string[];
-  /** The submissions that this frame has told of. */
+  /** The submissions that this frame has reported. */
   readonly seen: ReadonlySet<string>;
 }
 

@@ -6,7 +6,7 @@ import { gtag, pushToDataLayer } from './data-layer';
 const NOBODY = 'none';
 
 /**
- * One lead, told three times over: to the tag manager, to analytics, and to the ads as a conversion (specification,
+ * One lead, reported three times: to the tag manager, to analytics, and to the ads as a conversion (specification,
  * point 7). `ads` is the id of the ads account; the conversions of one `transaction` count once there. `details` go to
  * the first two.
  */

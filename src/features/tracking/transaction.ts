@@ -1,7 +1,7 @@
 /** The lead that has been reported in this document and has not arrived at the page of thanks yet. */
 let underWay: string | undefined;
 
-/** A new lead's id, by which the ads count one conversion however many times they are told of it. */
+/** A new lead's id, by which the ads count one conversion however many times it is reported. */
 export function startTransaction(): string {
   underWay = randomId();
   return underWay;

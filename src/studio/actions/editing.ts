@@ -87,7 +87,7 @@ export function createEditing({
     change({ selection: { ...selection, thing, target: placeAfter(selection.target, was, now) } });
   }
 
-  /** Whether it could be done; if not, that is told. */
+  /** Returns whether it could be done; if not, a notice says so. */
   function attempt(action: SessionAction): boolean {
     if (store.get().connection === 'superseded') return false;
     try {
@@ -168,7 +168,7 @@ export function createEditing({
   };
 }
 
-/** The same action, which says in what language it is told. */
+/** The same action with the language of its label. */
 function inLanguage(action: SessionAction, language: MessageLanguage): SessionAction {
   if (action.do === 'step') return { ...action, options: { ...action.options, language } };
   return action.do === 'resolve' ? { ...action, language } : action;

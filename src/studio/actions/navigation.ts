@@ -5,7 +5,7 @@ import { inLanguageOf } from '../content/in-language-of';
 import { placeOfPicked } from '../content/place-of-picked';
 import { thingAt } from '../content/thing';
 import type { ContentPlace } from '../place';
-import type { Picked } from '../preview/pointed';
+import type { Picked } from '../preview/hit-test';
 import { changeState, type StudioState, type ViewState } from '../state';
 import type { Studio } from '../studio';
 

@@ -22,7 +22,7 @@ export interface OpenedSite {
   readonly styles: StyleNames;
   /** The journal as it was left: a line of JSON each, as they were given to `record`. */
   readonly journal: readonly string[];
-  /** The day as of which the site is shown, as year-month-day, where somebody asked for another one than today. */
+  /** The day as of which the site is shown, as year-month-day, where that is not today. */
   readonly day?: string;
   /** Origin of the stand-in form service. */
   readonly formService?: string;
@@ -107,7 +107,7 @@ export class BackendFailure extends Error {
  * the Studio that is another one where there is no checkout.
  */
 export interface Backend {
-  /** Reads everything and takes the only seat: whoever had it before is told at the next `record` or `write`. */
+  /** Reads everything and takes the only seat: whoever had it before learns it at the next `record` or `write`. */
   open(): Promise<OpenedSite>;
   /** Makes all files what they are to be, or none. Throws a {@link BackendFailure}. */
   write(changes: readonly FileChange[]): Promise<void>;

@@ -139,7 +139,7 @@ interface Watching {
   readonly onFailure: (failure: BackendFailure) => void;
 }
 
-/** Watches until it is ended or somebody else has the seat; a connection that is lost is told once, and sought again. */
+/** Watches until it is ended or somebody else has the seat; a connection that is lost is reported once, and restored. */
 async function keepWatching(watching: Watching): Promise<void> {
   const { ending, onFailure } = watching;
   let pause = FIRST_PAUSE_MS;

@@ -3,7 +3,7 @@ import { differences } from '../session/content';
 import { changeState, type StudioState } from '../state';
 import type { Compilation, Rendering, SiteCompiler } from './site-compiler';
 
-/** How long nothing may be typed before all rules are asked: they would keep the page waiting. */
+/** How long nothing may be typed before all rules are applied: they would keep the page waiting. */
 const SETTLE_MS = 300;
 
 /** Keeps what the compiler says, and what the page looks like, as the content is. */

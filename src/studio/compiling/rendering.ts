@@ -21,7 +21,7 @@ import { optionsOf, type WorkingSite } from './working-site';
 
 /**
  * A page, also while something is wrong elsewhere, or with what it does not need to be drawn. Only this page is made, and
- * no rule is asked: it is what has to be seen while somebody types.
+ * no rule is applied: it is what has to be seen while somebody types.
  */
 export function rendering(work: WorkingSite, view: View, render: RenderPage): Rendering | undefined {
   const contract = work.contract.inLanguages(declaredLanguages(work.files));

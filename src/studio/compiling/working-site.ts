@@ -56,7 +56,7 @@ export function withOtherFiles(work: WorkingSite, files: SiteFiles): WorkingSite
 /** For how long at most a page that is to be drawn waits for the rules. */
 const SLICE_MS = 30;
 
-/** Compiles, and lets through what else is asked meanwhile; whether to the end, or the files have changed since. */
+/** Compiles, and lets other calls run meanwhile; returns whether to the end, or the files have changed since. */
 export async function compileInBackground(work: WorkingSite): Promise<boolean> {
   const { revision, files, contract, memory } = work;
   if (work.latest?.revision === revision) return true;
@@ -70,12 +70,12 @@ export async function compileInBackground(work: WorkingSite): Promise<boolean> {
   return result !== undefined;
 }
 
-/** What the content says, for those who need not know what is wrong with it: no rule is asked. */
+/** The content, for those who need not know what is wrong with it: no rule is applied. */
 export function siteOf({ latest, revision, files, contract, memory }: WorkingSite): DraftSite {
   return latest?.revision === revision ? latest.result.site : draftSite(files, contract, memory);
 }
 
-/** The site as it is now, compiled when it is first asked for. */
+/** The site as it is now, compiled on demand. */
 export function compiled(work: WorkingSite): CompileResult {
   const { latest, revision, files, contract, memory } = work;
   if (latest?.revision === revision) return latest.result;

@@ -4,7 +4,7 @@ import type { SiteFiles } from '../../compiler/source';
 import { valueAt } from '../../compiler/values/value-at';
 import { languageNamed } from '../../shared/language';
 import type { ContentPlace } from '../place';
-import type { Picked } from '../preview/pointed';
+import type { Picked } from '../preview/hit-test';
 import { findMedia } from './find-media';
 import { findPicture, pictureAround } from './find-picture';
 import { type Facts, factNamedBy, findShown } from './find-shown';

@@ -5,8 +5,8 @@ import { changedFiles } from '../session/session';
 import { WIDTHS } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage, useWords } from '../words/words';
+import type { Picked } from './hit-test';
 import { createPageFrame, type PageFrame } from './page-frame';
-import type { Picked } from './pointed';
 import './preview.css';
 
 /** The page in each of the languages that are looked at, beside each other. */

@@ -1,16 +1,16 @@
 import type { Rendering } from '../compiling/site-compiler';
 import type { ContentPlace } from '../place';
 import { refuseDrops } from '../window/refuse-drops';
+import { type Picked, pickAt, rangeAt, visibleElementAt } from './hit-test';
 import { createMarkBox, type MarkBox } from './mark-box';
 import type { MediaAddress } from './media-in-page';
 import { createOrigins } from './origins';
-import { type Picked, pickedAt, pointedAt, rangeAt } from './pointed';
 import { ROOT_ID } from './read-page';
 import { redraw } from './redraw';
 import { type ShownPage, whereShown } from './shown-page';
 
-/** What the page is told of the person who looks at it. */
-export interface Looking {
+/** How a page is shown: to which visitor, where its media are, and whether only one element of it. */
+export interface ViewOptions {
   readonly visitor: 'home' | 'abroad';
   readonly mediaAddress: MediaAddress;
   /** The id of the only element that is shown. */
@@ -29,7 +29,7 @@ interface Handlers {
 
 /** A page in a document of its own, in which everything can be pointed at. */
 export interface PageFrame {
-  readonly show: (rendering: Rendering, looking: Looking) => void;
+  readonly show: (rendering: Rendering, options: ViewOptions) => void;
   /** Shows where something is on the page, and brings it into sight. */
   readonly reveal: (place: ContentPlace | undefined) => void;
   readonly close: () => void;
@@ -63,10 +63,10 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   }
 
   return {
-    show: (rendering, looking) => {
-      describe(frame, rendering, looking.visitor);
+    show: (rendering, options) => {
+      describe(frame, rendering, options.visitor);
       if (theme.textContent !== rendering.theme) theme.textContent = rendering.theme;
-      redraw(page, rendering, { shown, mediaAddress: looking.mediaAddress, only: looking.only });
+      redraw(page, rendering, { shown, mediaAddress: options.mediaAddress, only: options.only });
       if (shown?.view.page !== rendering.view.page) frame.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
       shown = rendering;
       page.places = new Map(rendering.origins);
@@ -93,7 +93,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   };
 }
 
-/** Says of what is pointed at what it is, and tells of what is clicked. */
+/** Reports what is pointed at, and what is clicked. */
 function listenToPointer(page: ShownPage, handlers: Handlers, hovered: MarkBox, signal: AbortSignal): void {
   const { frame } = page;
   const options = { capture: true, signal };
@@ -103,9 +103,9 @@ function listenToPointer(page: ShownPage, handlers: Handlers, hovered: MarkBox, 
     (event) => {
       event.preventDefault();
       event.stopPropagation();
-      const target = pointedAt(page, event);
+      const target = visibleElementAt(page, event);
       if (target === undefined) return;
-      const picked = pickedAt(page, target, event);
+      const picked = pickAt(page, target, event);
       if ((event.ctrlKey || event.metaKey) && picked.href !== undefined) handlers.onFollow(picked.href);
       else handlers.onPick(picked);
       toggleDetails(target);
@@ -115,9 +115,9 @@ function listenToPointer(page: ShownPage, handlers: Handlers, hovered: MarkBox, 
   frame.addEventListener(
     'pointermove',
     (event) => {
-      const target = pointedAt(page, event);
+      const target = visibleElementAt(page, event);
       const found = target && rangeAt(page, target, event);
-      const picked = target && pickedAt(page, target, event);
+      const picked = target && pickAt(page, target, event);
       hovered.show(found, picked === undefined ? '' : handlers.labelOf(picked));
     },
     options,
@@ -127,7 +127,7 @@ function listenToPointer(page: ShownPage, handlers: Handlers, hovered: MarkBox, 
 }
 
 /** What the document says of itself. What is as it was is left alone. */
-function describe(frame: Document, { lang, dir, title }: Rendering, visitor: Looking['visitor']): void {
+function describe(frame: Document, { lang, dir, title }: Rendering, visitor: ViewOptions['visitor']): void {
   const { documentElement } = frame;
   if (documentElement.lang !== lang) documentElement.lang = lang;
   if (documentElement.dir !== dir) documentElement.dir = dir;

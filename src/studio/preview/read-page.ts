@@ -10,7 +10,7 @@ export interface ReadMarkup {
 /** What somebody sees who looks at a page, or at one of its elements: as text, with marks and, if it is another one, without. */
 export type DrawnMarkup = Pick<Rendering, 'markup' | 'published'>;
 
-/** All of a page, or the one element of it that is asked for, in an element for it. Nothing of it is loaded yet. */
+/** All of a page, or one element of it, in an element for it. Nothing of it is loaded yet. */
 export function readPage(drawn: DrawnMarkup, only: string | undefined): ReadMarkup {
   return readMarkup(drawn, (root) => {
     const alone = only === undefined ? null : root.querySelector(`[id="${CSS.escape(only)}"]`);

@@ -3,7 +3,7 @@ import { useStudioState } from '../studio-context';
 import { useWords } from '../words/words';
 import { ProblemCards } from './ProblemList';
 
-/** What is wrong in the style sheets of the theme, but for its values, at whose fields that is told. */
+/** What is wrong in the style sheets of the theme, but for its values, whose problems are shown at their fields. */
 export function StyleSheetProblems() {
   const { shell } = useWords();
   const { compilation } = useStudioState();

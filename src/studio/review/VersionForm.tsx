@@ -170,7 +170,7 @@ function useUnversioned(history: History, made: number): Unversioned {
     };
     history.unversioned().then(tell, (error: unknown) => {
       if (!(error instanceof BackendFailure)) throw error;
-      // That the server does not answer is told of the whole window.
+      // That the server does not answer is shown for the whole window.
       tell([], error.reason.startsWith('git') ? error : undefined);
     });
     return () => {

@@ -3,7 +3,7 @@ import { type ContentPlace, isSamePlace } from '../place';
 import { useStudioState } from '../studio-context';
 import { useWords } from '../words/words';
 
-/** How long a section may take to be drawn before it is told that it is not. */
+/** How long a section may take to be drawn before a notice says that it is not. */
 const PATIENCE_MS = 1500;
 
 /** Says of a section of the page that is looked at that nothing of it is seen there, and why that may be. */

@@ -76,7 +76,7 @@ function OutlineSections({ file, sections }: { readonly file: string; readonly s
     if (isMoved) open(at(to));
     return isMoved;
   };
-  // As they were when they were drawn: what has been dropped is told by its name once it stands elsewhere.
+  // As they were when they were drawn: what has been dropped is announced by its name once it stands elsewhere.
   const names = sections.map((section, index) => nameOf(section, index).title);
   const drop = (from: number, to: number) => {
     const isMoved = move(from, to);

@@ -27,7 +27,7 @@ export function SectionGallery({ place }: { place: ContentPlace }) {
   const { contract } = useStudioState();
   const [search, setSearch] = useState('');
   const types = [...contract.sections].map(([type, schema]) => ({ type, schema, ...schemaText(schema, language) }));
-  /** What is searched for by its name comes before what only tells of it. */
+  /** A match in the name comes before one in the description. */
   const isTitled = ({ title }: { readonly title: string }) => Number(isFound(search, [title]));
   const shown = types
     .filter(({ type, title, description }) => isFound(search, [type, title, description]))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentPictures } from '../../../src/studio/forms/media/picture-kinds';
-import type { Picked } from '../../../src/studio/preview/pointed';
+import type { Picked } from '../../../src/studio/preview/hit-test';
 import { applyAndRecord, replay } from '../../../src/studio/session/journal';
 import { stepTitle } from '../../../src/studio/shell/step-title';
 import type { Studio } from '../../../src/studio/studio';

@@ -22,7 +22,7 @@ export interface Picked {
 }
 
 /** What is seen at a point: a link may lie over all of a card, and what holds texts over a picture. */
-export function pointedAt(page: ShownPage, event: MouseEvent): Element | undefined {
+export function visibleElementAt(page: ShownPage, event: MouseEvent): Element | undefined {
   const target = elementOf(event.target);
   if (target === undefined || showsSomething(target, event)) return target;
   const card = target.closest<HTMLElement>('a, button')?.offsetParent ?? sectionElement(page, target);
@@ -39,7 +39,8 @@ function elementOf(target: EventTarget | null): Element | undefined {
   return target !== null && 'closest' in target ? (target as Element) : undefined;
 }
 
-export function pickedAt(page: ShownPage, target: Element, point: Point): Picked {
+/** What is known of an element at a point: where it is written, and what it is. */
+export function pickAt(page: ShownPage, target: Element, point: Point): Picked {
   const { frame, sections } = page;
   const section = sections.find(({ id }) => frame.getElementById(id)?.contains(target) === true)?.place;
   const link = target.closest('a[href]');
