@@ -1,6 +1,6 @@
 import { inLanguage } from '../compiler/languages';
+import { fieldTitle } from './content/field-title';
 import { nameOfThing, thingAt, titleLanguage } from './content/thing';
-import { fieldTitle } from './forms/field-title';
 import { type ContentPlace, isSamePlace } from './place';
 import { useStudio, useStudioState } from './studio-context';
 import { useLanguage, useWords } from './words/words';

@@ -8,7 +8,7 @@ import type { Pointer } from '../../compiler/values/pointer';
 import { textsIn, valuesResolvedAs } from '../../compiler/values/values';
 import type { Visit } from '../../compiler/values/visit';
 import { isRecord } from '../../shared/is-record';
-import { valueIn } from '../forms/schema-at';
+import { valueIn } from '../content/schema-at';
 import { isWithin } from '../place';
 
 /**

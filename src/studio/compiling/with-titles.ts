@@ -3,8 +3,8 @@ import type { ProblemCode, ProblemDetails } from '../../compiler/problems/proble
 import type { DraftSite } from '../../compiler/site';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { pluralTitle } from '../../diagnostics/schema-text';
+import { titleOfKey } from '../content/field-title';
 import { nameOfThing, thingAt } from '../content/thing';
-import { titleOfKey } from '../forms/field-title';
 import type { ContentPlace } from '../place';
 import { words } from '../words/words';
 

@@ -1,7 +1,7 @@
 import type { Contract } from '../../compiler/contract';
 import { isRecord } from '../../shared/is-record';
-import { schemaAt, valueIn } from '../forms/schema-at';
 import type { ContentPlace } from '../place';
+import { schemaAt, valueIn } from './schema-at';
 
 /** What is drawn and not read. */
 const PICTURES: ReadonlySet<string> = new Set(['iconName', 'media']);

@@ -1,7 +1,7 @@
 import { factNamed } from '../../compiler/tokens/token-syntax';
 import type { Pointer } from '../../compiler/values/pointer';
 import { isRecord } from '../../shared/is-record';
-import { valueIn } from '../forms/schema-at';
+import { valueIn } from './schema-at';
 
 /**
  * Where in some data a text is written that visitors read and that has no mark: a name as it is, or a number or a day in

@@ -3,8 +3,8 @@ import { dereference } from '../../compiler/schema/references';
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import { type Property, propertiesOf } from '../forms/properties';
-import { schemaAt } from '../forms/schema-at';
 import { type ContentPlace, isSamePlace, placeIn } from '../place';
+import { schemaAt } from './schema-at';
 import { thingAt } from './thing';
 
 /** The place at which the cursor goes to what is said in a language: of a text, or of the first text of a thing. */

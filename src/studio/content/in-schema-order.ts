@@ -3,7 +3,7 @@ import type { Edit } from '../../compiler/problems/fix';
 import { applyOperation } from '../../editing/apply-operation';
 import { EditRefused } from '../../editing/operation';
 import { isRecord } from '../../shared/is-record';
-import { schemaAt } from '../forms/schema-at';
+import { schemaAt } from './schema-at';
 
 /**
  * The same edits, in which a key that is added to a map stands where its schema has it: behind the nearest of those that

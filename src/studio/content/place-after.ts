@@ -1,6 +1,6 @@
 import { isSameData } from '../../editing/same-data';
-import { childOf } from '../forms/schema-at';
 import type { ContentPlace } from '../place';
+import { childOf } from './schema-at';
 
 /**
  * Where something in a section stands once the sections of its file may have moved, by what the file said before and says

@@ -1,7 +1,7 @@
 import { textOf } from '../../compiler/yaml/utf8';
 import { readFast } from '../../compiler/yaml/yaml-data';
 import { readData } from '../../editing/parsed-yaml';
-import { keepUnchanged } from '../forms/keep-unchanged';
+import { keepUnchanged } from './keep-unchanged';
 
 /**
  * Reads the data of YAML files as they are now; nothing of one that is not there or cannot be read. What has not changed

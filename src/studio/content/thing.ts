@@ -9,9 +9,9 @@ import { schemaOfValue } from '../../compiler/values/visit';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
 import { isRecord } from '../../shared/is-record';
-import { valueIn } from '../forms/schema-at';
-import { asWords } from '../forms/schema-words';
 import type { ContentPlace } from '../place';
+import { valueIn } from './schema-at';
+import { asWords } from './schema-words';
 
 /** What is edited in one form: a section, an entry of a file, or a file. */
 export function thingAt(contract: Contract, { file, pointer }: ContentPlace): ContentPlace {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Schema } from '../../compiler/schema/schema';
+import { fieldText } from '../content/gap-text';
 import type { ContentPlace } from '../place';
 import type { ControlProps } from './FieldFrame';
 import { placeKey } from './form-store';
-import { fieldText } from './gap-text';
 import { HtmlField } from './rich-text/HtmlField';
 import { TextEditor } from './TextEditor';
 

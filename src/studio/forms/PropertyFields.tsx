@@ -1,13 +1,13 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
+import { valueWords } from '../content/schema-words';
 import { type ContentPlace, placeIn } from '../place';
 import { useWords } from '../words/words';
 import { AddMenu } from './AddMenu';
 import { YamlField } from './fields/YamlField';
 import { useFormPart, useFormStore } from './form-store';
 import { type Property, propertiesOf } from './properties';
-import { valueWords } from './schema-words';
 import { helpInForm, useTold } from './told-in-form';
 import { firstControl } from './use-target';
 import { ValueField } from './ValueField';

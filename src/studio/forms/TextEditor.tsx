@@ -1,9 +1,9 @@
 import { type ReactElement, useRef } from 'react';
+import { fieldText } from '../content/gap-text';
 import type { ContentPlace } from '../place';
 import { useWords } from '../words/words';
 import type { ControlProps } from './FieldFrame';
 import { placeKey } from './form-store';
-import { fieldText } from './gap-text';
 import { InsertFact } from './InsertFact';
 import { TokenChips } from './TokenChips';
 import { useTyped } from './use-typed';

@@ -1,10 +1,10 @@
 import { type ReactElement, useMemo } from 'react';
 import { type Token, tokensIn } from '../../compiler/tokens/token-syntax';
+import { schemaAt, valueIn } from '../content/schema-at';
+import { valueWords } from '../content/schema-words';
 import type { ContentPlace } from '../place';
 import { useWords } from '../words/words';
 import { useFormPart, useFormStore } from './form-store';
-import { schemaAt, valueIn } from './schema-at';
-import { valueWords } from './schema-words';
 import { factCalled, shownFact } from './token-text';
 
 /** In which file what a token names is written. */

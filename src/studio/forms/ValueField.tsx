@@ -2,10 +2,10 @@ import { memo, type ReactElement } from 'react';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import { schemaOfValue } from '../../compiler/values/visit';
+import { valueWords } from '../content/schema-words';
 import type { ContentPlace } from '../place';
 import { fieldFor } from './fields';
 import { placeKey, useFormPart, useFormStore } from './form-store';
-import { valueWords } from './schema-words';
 import { helpInForm, useTold } from './told-in-form';
 
 interface ValueFieldProps {

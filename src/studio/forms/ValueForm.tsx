@@ -5,7 +5,7 @@ import { YamlField } from './fields/YamlField';
 import { useForm } from './form-context';
 import { createFormStore, type FormStore, FormStoreProvider, placeKey, useFormPart } from './form-store';
 import './forms.css';
-import { schemaAt, valueIn } from './schema-at';
+import { schemaAt, valueIn } from '../content/schema-at';
 import { ValueField } from './ValueField';
 
 interface ValueFormProps {

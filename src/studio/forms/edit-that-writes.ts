@@ -1,7 +1,7 @@
 import type { Edit } from '../../compiler/problems/fix';
 import type { Pointer } from '../../compiler/values/pointer';
+import { childOf, valueIn } from '../content/schema-at';
 import type { ContentPlace } from '../place';
-import { childOf, valueIn } from './schema-at';
 
 /** What puts a value at a place; the lists and objects around it that are not there yet come with it. */
 export function editThatWrites(data: unknown, { file, pointer }: ContentPlace, value: unknown): Edit {

@@ -4,10 +4,10 @@ import type { Edit } from '../../compiler/problems/fix';
 import type { Schema } from '../../compiler/schema/schema';
 import type { Pointer } from '../../compiler/values/pointer';
 import type { StudioProblem } from '../compiling/site-compiler';
+import { keepUnchanged } from '../content/keep-unchanged';
 import type { ContentPlace } from '../place';
 import { editThatWrites } from './edit-that-writes';
 import type { FormContext } from './form-context';
-import { keepUnchanged } from './keep-unchanged';
 
 /** What a form's fields know: the same objects as long as they say the same, so that a field is drawn only when it has to be. */
 export interface FormStore {

@@ -3,9 +3,9 @@ import { LONGEST_DESCRIPTION, LONGEST_TITLE, SHORTEST_DESCRIPTION } from '../../
 import { tokensIn } from '../../compiler/tokens/token-syntax';
 import type { Pointer } from '../../compiler/values/pointer';
 import { isRecord } from '../../shared/is-record';
+import { childOf } from '../content/schema-at';
 import type { ContentPlace } from '../place';
 import type { FormContext } from './form-context';
-import { childOf } from './schema-at';
 
 /** Of how many characters a text had better be. */
 export interface SensibleLength {

@@ -7,8 +7,8 @@ import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
 import { valueTitles } from '../../diagnostics/value-titles';
 import { isRecord } from '../../shared/is-record';
+import { fieldText, isUnwritten } from '../content/gap-text';
 import { titleLanguages } from '../content/thing';
-import { fieldText, isUnwritten } from './gap-text';
 
 const LONGEST = 90;
 

@@ -1,7 +1,7 @@
 import type { KnownName } from '../../compiler/names/known-names';
 import { TOKEN, tokensIn } from '../../compiler/tokens/token-syntax';
 import { factText } from '../../compiler/tokens/tokens';
-import { asWords } from './schema-words';
+import { asWords } from '../content/schema-words';
 import type { Choice } from './use-combobox';
 
 /** A fact as visitors read it in a locale; nothing where it has no value. */

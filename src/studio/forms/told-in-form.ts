@@ -5,11 +5,11 @@ import type { Schema } from '../../compiler/schema/schema';
 import { isStyleSheet } from '../../compiler/theme/theme-files';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { StudioProblem } from '../compiling/site-compiler';
+import { titleOfKey } from '../content/field-title';
 import { nameOfThing } from '../content/thing';
 import type { ContentPlace } from '../place';
 import type { Words } from '../words/es';
 import { useWords } from '../words/words';
-import { titleOfKey } from './field-title';
 import { useFormStore } from './form-store';
 
 /** What is known of the site and the person who is told. */

@@ -1,7 +1,7 @@
 import type { Pointer } from '../../compiler/values/pointer';
 import { isSameData } from '../../editing/same-data';
 import { isRecord } from '../../shared/is-record';
-import { childOf } from '../forms/schema-at';
+import { childOf } from '../content/schema-at';
 
 /** What holds all that is different in two states of some data: the innermost there is. */
 export function changedPointer(before: unknown, after: unknown): Pointer {

@@ -14,7 +14,7 @@ import type { Pointer } from '../../compiler/values/pointer';
 import { readData } from '../../editing/parsed-yaml';
 import { isSameData } from '../../editing/same-data';
 import { isRecord } from '../../shared/is-record';
-import { schemaAt } from '../forms/schema-at';
+import { schemaAt } from '../content/schema-at';
 import type { ContentPlace } from '../place';
 import { decodedText, isSameContent } from './content';
 import { matchItems } from './list-changes';

@@ -13,6 +13,7 @@ import { ProblemMark } from '../problems/ProblemMark';
 import { PageOutline } from '../structure/PageOutline';
 import { useStudio, useStudioState } from '../studio-context';
 import { Icon } from '../ui/Icon';
+import { SearchField } from '../ui/SearchField';
 import { useLanguage, useWords } from '../words/words';
 import type { OpenLists } from './use-open-lists';
 import './sidebar.css';
@@ -60,13 +61,7 @@ function PageList() {
   return (
     <section className="sidebar__part sidebar__part--pages">
       <h2>{shell.pages}</h2>
-      <input
-        type="search"
-        aria-label={shell.pageSearch}
-        placeholder={shell.pageSearch}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <SearchField label={shell.pageSearch} value={search} onChange={setSearch} />
       <p className="quiet" role="status">
         {isKnown && pages.length === 0 && forms.reference.none}
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { valueIn } from '../forms/schema-at';
+import { valueIn } from '../content/schema-at';
 import type { ContentPlace } from '../place';
 import { useStudio, useStudioState } from '../studio-context';
 import { useNameOfPlace } from '../use-name-of-place';

@@ -1,7 +1,7 @@
 import type { Contract } from '../../compiler/contract';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { readData } from '../../editing/parsed-yaml';
-import { fieldTitle } from '../forms/field-title';
+import { fieldTitle } from '../content/field-title';
 import { changedPointer } from '../session/changed-place';
 import type { Content } from '../session/content';
 import { decodedText } from '../session/content';

@@ -12,6 +12,7 @@ import { isFound } from '../is-found';
 import type { ContentPlace } from '../place';
 import { PagePicture } from '../preview/PagePicture';
 import { useStudio, useStudioState } from '../studio-context';
+import { SearchField } from '../ui/SearchField';
 import { useLanguage, useWords } from '../words/words';
 import { SectionsElsewhere } from './SectionsElsewhere';
 import { SharedSections } from './SharedSections';
@@ -35,13 +36,7 @@ export function SectionGallery({ place }: { place: ContentPlace }) {
   return (
     <section className="gallery">
       <h2>{structure.gallery}</h2>
-      <input
-        type="search"
-        aria-label={structure.gallerySearch}
-        placeholder={structure.gallerySearch}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <SearchField label={structure.gallerySearch} value={search} onChange={setSearch} />
       <SectionsElsewhere place={place} />
       <SharedSections place={place} />
       <ul className="gallery__types">

@@ -1,10 +1,10 @@
 import { type ReactElement, useId } from 'react';
+import { fieldText } from '../../content/gap-text';
 import { useWords } from '../../words/words';
 import { Combobox } from '../Combobox';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
-import { fieldText } from '../gap-text';
 import { useChoiceWords } from '../use-choice-words';
 
 /** Of so many, all are shown at once. */

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import { fieldText } from '../../content/gap-text';
 import { useWords } from '../../words/words';
 import { ColourControl } from '../ColourControl';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { placeKey, useFormStore } from '../form-store';
-import { fieldText } from '../gap-text';
 import { useTyped } from '../use-typed';
 
 /** A colour, by looking at it or by its figures. */

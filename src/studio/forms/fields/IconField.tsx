@@ -11,12 +11,12 @@ import {
   useRole,
 } from '@floating-ui/react';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { fieldText } from '../../content/gap-text';
 import { isFound } from '../../is-found';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
-import { fieldText } from '../gap-text';
 
 /** An icon, chosen by looking at it. */
 export function IconField(props: FieldProps): ReactElement {

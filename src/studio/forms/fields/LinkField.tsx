@@ -1,13 +1,13 @@
 import { type ReactElement, useId } from 'react';
 import { schemaText } from '../../../diagnostics/schema-text';
 import { isRecord } from '../../../shared/is-record';
+import { fieldText } from '../../content/gap-text';
 import { type ContentPlace, placeIn } from '../../place';
 import { useWords } from '../../words/words';
 import { Combobox } from '../Combobox';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { placeKey, useFormPart, useFormStore } from '../form-store';
-import { fieldText } from '../gap-text';
 import { anchorKey, isAddressKind, switchTarget, type TargetKind, targetKindOf, targetKinds } from '../link-target';
 import { PropertyFields } from '../PropertyFields';
 import type { Property } from '../properties';

@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react';
 import { numberIn } from '../../../compiler/facts/facts';
 import { numberFormat } from '../../../shared/formats';
+import { fieldText } from '../../content/gap-text';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { placeKey, useFormPart, useFormStore } from '../form-store';
-import { fieldText } from '../gap-text';
 import { useTyped } from '../use-typed';
 
 /**

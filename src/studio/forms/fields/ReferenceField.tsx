@@ -6,6 +6,7 @@ import { type KnownName, nameKindOf, namesFor, THEME_FILES } from '../../../comp
 import type { Schema } from '../../../compiler/schema/schema';
 import { valueAt } from '../../../compiler/values/value-at';
 import { schemaText } from '../../../diagnostics/schema-text';
+import { fieldText } from '../../content/gap-text';
 import type { ContentPlace } from '../../place';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
@@ -14,7 +15,6 @@ import { Combobox } from '../Combobox';
 import { type ControlProps, FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
-import { fieldText } from '../gap-text';
 import { placeOfName } from '../known-places';
 import { ThemeFileUpload } from '../theme/ThemeFileUpload';
 import { factChoice } from '../token-text';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import { fieldText } from '../../content/gap-text';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { placeKey, useFormStore } from '../form-store';
-import { fieldText } from '../gap-text';
 import { TextEditor } from '../TextEditor';
 import { useTyped } from '../use-typed';
 

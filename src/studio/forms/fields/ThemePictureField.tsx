@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import { fieldText } from '../../content/gap-text';
 import { useWords } from '../../words/words';
 import { editThatWrites } from '../edit-that-writes';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useForm } from '../form-context';
-import { fieldText } from '../gap-text';
 import { PictureChoice } from '../media/PictureChoice';
 import { themePictures } from '../media/picture-kinds';
 

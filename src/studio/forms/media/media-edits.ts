@@ -1,9 +1,9 @@
 import type { Edit } from '../../../compiler/problems/fix';
 import { isRecord } from '../../../shared/is-record';
 import type { Languages } from '../../../shared/language';
+import { fieldText, isUnwritten } from '../../content/gap-text';
 import type { ContentPlace } from '../../place';
 import { editThatWrites } from '../edit-that-writes';
-import { fieldText, isUnwritten } from '../gap-text';
 
 /** A reference to a picture as far as it is written. */
 export interface MediaValue {

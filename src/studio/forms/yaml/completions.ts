@@ -7,7 +7,7 @@ import { schemaText } from '../../../diagnostics/schema-text';
 import { valueTitles } from '../../../diagnostics/value-titles';
 import { doubleQuoted, isPlainSafe } from '../../../editing/scalar-style';
 import { isRecord } from '../../../shared/is-record';
-import { schemaAt, valueIn } from '../schema-at';
+import { schemaAt, valueIn } from '../../content/schema-at';
 import { type Cursor, type CursorPlace, cursorAt } from './cursor-place';
 
 /** Something that can be written where the cursor is. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { isRecord } from '../../../shared/is-record';
 import type { StudioPage } from '../../compiling/site-compiler';
-import { fieldText } from '../../forms/gap-text';
+import { fieldText } from '../../content/gap-text';
 import { useStudioState } from '../../studio-context';
 import { useWords } from '../../words/words';
 

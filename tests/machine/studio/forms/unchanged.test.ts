@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepUnchanged } from '../../../../src/studio/forms/keep-unchanged';
+import { keepUnchanged } from '../../../../src/studio/content/keep-unchanged';
 import { comparedLength } from '../../../../src/studio/forms/sensible-length';
 import { keyed } from '../../../../src/studio/forms/use-item-keys';
 import { fc } from '../../../support/random';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readStyleNames } from '../../../../../scripts/read-contract';
-import { asWords } from '../../../../../src/studio/forms/schema-words';
+import { asWords } from '../../../../../src/studio/content/schema-words';
 import { isChosen, styleName, styleTitle } from '../../../../../src/studio/forms/theme/style-words';
 import { words } from '../../../../../src/studio/words/words';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choiceWords } from '../../../../src/compiler/schema/choice-words';
-import { schemaAt } from '../../../../src/studio/forms/schema-at';
-import { valueWords } from '../../../../src/studio/forms/schema-words';
+import { schemaAt } from '../../../../src/studio/content/schema-at';
+import { valueWords } from '../../../../src/studio/content/schema-words';
 import { summaryOf } from '../../../../src/studio/forms/summary';
 import { contract } from '../../../support/compile-site';
 import { two } from '../../../support/languages';

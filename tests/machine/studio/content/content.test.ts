@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Edit } from '../../../src/compiler/problems/fix';
-import { findPicture, pictureAround } from '../../../src/studio/content/find-picture';
-import { findShown } from '../../../src/studio/content/find-shown';
-import { inLanguageOf } from '../../../src/studio/content/in-language-of';
-import { inSchemaOrder } from '../../../src/studio/content/in-schema-order';
-import { placeAfter } from '../../../src/studio/content/place-after';
-import { nameOfThing, thingAt } from '../../../src/studio/content/thing';
-import { contract } from '../../support/compile-site';
-import { two } from '../../support/languages';
+import type { Edit } from '../../../../src/compiler/problems/fix';
+import { findPicture, pictureAround } from '../../../../src/studio/content/find-picture';
+import { findShown } from '../../../../src/studio/content/find-shown';
+import { inLanguageOf } from '../../../../src/studio/content/in-language-of';
+import { inSchemaOrder } from '../../../../src/studio/content/in-schema-order';
+import { placeAfter } from '../../../../src/studio/content/place-after';
+import { nameOfThing, thingAt } from '../../../../src/studio/content/thing';
+import { contract } from '../../../support/compile-site';
+import { two } from '../../../support/languages';
 
 const inTwo = contract.inLanguages(two);
 const file = 'pages/one.yaml';
