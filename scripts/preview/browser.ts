@@ -1,7 +1,8 @@
 import '../../src/styles/all';
 import type { ReportedProblem } from '../../src/diagnostics/report';
-import type { ShownProblems, TextQuery } from './live-preview';
+import type { TextQuery } from './live-preview';
 import { createProblemPanel } from './problem-panel';
+import type { ShownProblems } from './shown-problems';
 
 // Written in full: Vite provides `hot` only where it reads this very expression.
 const hot = import.meta.hot;
@@ -33,8 +34,8 @@ function askWhereWritten(event: MouseEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const text = textUnder(event.target, event.clientX, event.clientY);
-  const question: TextQuery = { text, language: document.documentElement.lang };
-  hot?.send('site:where', question);
+  const query: TextQuery = { text, language: document.documentElement.lang };
+  hot?.send('site:where', query);
 }
 
 /** What the smallest element around a point says, or what stands in for it. */

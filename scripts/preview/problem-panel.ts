@@ -1,6 +1,6 @@
 import type { ReportedProblem } from '../../src/diagnostics/report';
 import { words } from '../../src/diagnostics/words';
-import type { ShownProblems } from './live-preview';
+import type { ShownProblems } from './shown-problems';
 
 /** Shows in the preview what is wrong with the content. */
 export interface ProblemPanel {
