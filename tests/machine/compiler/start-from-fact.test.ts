@@ -47,7 +47,7 @@ test.each([
   ['startTime: "18:00", endTime: "20:00"', '1 de mayo de 2026, 18:00–20:00', '2026-05-01T20:00'],
   [
     'startTime: "22:00", endTime: "02:00"',
-    '1 de mayo de 2026 a las 22:00 – 2 de mayo de 2026 a las 2:00',
+    '1 de mayo de 2026, 22:00–2:00',
     '2026-05-02T02:00',
   ],
 ])('a date on a fact sheet has its times: %s', (times, text, end) => {
