@@ -37,7 +37,7 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
     if (!/\p{L}{2}/u.test(text)) return [];
     const phones = [...text.matchAll(PHONE)];
     // Beside that of the site it is another one.
-    if (text.includes(TOKEN) || phones.some(([phone]) => endOf(phone) === endOf(own))) return [];
+    if (text.includes(TOKEN) || phones.some(([phone]) => isDialled(phone, own))) return [];
     return phones.flatMap(({ 0: phone, index }) => {
       if (OF_ITS_OWN.test(text.slice(Math.max(0, index - 24), index))) return [];
       if (known.has(endOf(phone)) || !isAlmost(endOf(phone), endOf(own))) return [];
@@ -65,6 +65,12 @@ const phonesOf = oncePerObject(
 function isOfOtherCountry(phone: string, own: string, code: string): boolean {
   if (endOf(phone) !== endOf(own) || !phone.startsWith('+')) return false;
   return own.startsWith(`+${code}`) && !phone.startsWith(`+${code}`);
+}
+
+/** Whether a number is another one, or as that is dialled within its country: 01 234 56 78 for +43 1 2345678. */
+function isDialled(phone: string, other: string): boolean {
+  const [digits = '', all = ''] = [phone, other].map((number) => number.replaceAll(/\D/g, ''));
+  return endOf(phone) === endOf(other) || all.endsWith(digits.replace(/^0/, ''));
 }
 
 /** Without the code of its country. */

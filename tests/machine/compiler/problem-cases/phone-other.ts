@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { plain } from '../../../support/prose';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
@@ -25,6 +26,13 @@ export const cases: Cases = {
     files: {
       ...plain('Llama al 900-000-010, al 900 000 017 o al 611 222 333: 123456789012345678', 'Call {{settings.phone}}.'),
       'places/locations.yaml': `${SHOP}  phone: "+34 900 000 017"\n`,
+    },
+    problems: [],
+  },
+  'so is it as it is dialled within its country': {
+    files: {
+      ...plain('Llama al 01 234 56 78.', 'Call 01 2345678.'),
+      'settings.yaml': basicText('settings.yaml').replace(/^phone: .*$/m, 'phone: "+43 1 2345678"'),
     },
     problems: [],
   },
