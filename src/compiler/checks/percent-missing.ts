@@ -16,32 +16,43 @@ const FEWEST_WORDS = 4;
 /** In a sentence, a share has its sign. */
 export const percentMissing: Rule<'percent-missing'> = (site) => {
   const facts = singleton(site, 'facts') ?? {};
-  return fewInEach(factsWithoutSign(site), textOf, ({ written, token, fact, part }) => {
+  return fewInEach(factsWithoutSign(site), textOf, ({ written, token, fact, part, parts }) => {
     if (facts[fact]?.type !== 'percentage') return [];
     const { source, pointer } = written;
-    const fix = fixOfText(written, [{ ...part, text: `${token} %` }], false);
-    return [{ code: 'percent-missing', place: { source, pointer, part }, details: { fact }, fix }];
+    const correct = parts
+      .map(({ type, value }) => (type === 'integer' ? token : value.replaceAll('\u00a0', ' ')))
+      .join('');
+    const fix = fixOfText(written, [{ ...part, text: correct }], false);
+    return [{ code: 'percent-missing', place: { source, pointer, part }, details: { fact, correct }, fix }];
   });
 };
 
-/** A fact in a sentence that has no sign behind it. */
+/** How a language writes a share, with its sign behind the figure or, as Turkish and Basque have it, before it. */
+const writingIn = (locale?: string) => new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0.5);
+
+/** A fact in a sentence that has no sign where its language writes it. */
 interface FactInText {
   readonly written: ReadableText;
   readonly token: string;
   readonly fact: string;
   readonly part: TextPart;
+  readonly parts: readonly Intl.NumberFormatPart[];
 }
 
 const factsWithoutSign = inFiles((source, contract): readonly FactInText[] =>
   runsWithFacts({ sources: [source], contract }).flatMap(({ written, text, offset }) => {
     if ((text.replaceAll(/\{\{[^{}]*\}\}/g, '').match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS) return [];
+    const [main] = contract.languages;
+    const parts = writingIn((contract.languages.find(({ code }) => code === written.language) ?? main)?.locale);
+    const isSignFirst = parts[0]?.type === 'percentSign';
     return [...text.matchAll(FACT)].flatMap(({ 0: token, 1: fact = '', index }) => {
       const end = offset + index + token.length;
+      if (isSignFirst && /%\s?$/.test(text.slice(0, index))) return [];
       if (SIGN.test(written.text.slice(end, end + 40))) return [];
       // Both ends of a range share one, «del 60 al 80 %», and «60 de cada 100» needs none.
       if (/^[^.!?]{1,40}%|^[^.!?]{1,20}(?:100|cien|hundred|cent|hundert)/i.test(written.text.slice(end, end + 41)))
         return [];
-      return [{ written, token, fact, part: { offset: offset + index, length: token.length } }];
+      return [{ written, token, fact, part: { offset: offset + index, length: token.length }, parts }];
     });
   }),
 );

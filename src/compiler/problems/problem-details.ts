@@ -310,7 +310,7 @@ interface FactDetails {
   'hours-wrong': { reason: 'reversed' | 'day' | 'overlap' };
   'list-count': { text: string; counted: number; length: number; isSentence?: true };
   'office-hours-other': { text: string; office: string };
-  'percent-missing': { fact: string };
+  'percent-missing': { fact: string; correct: string };
   'phone-malformed': {
     phone: string;
     digits?: number;

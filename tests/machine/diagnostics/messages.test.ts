@@ -348,7 +348,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { text: 'la centro', correct: 'el centro', gender: true },
   ],
   'unit-number-wrong': [{ count: '{{facts.years}}', unit: 'year', correct: 'years' }],
-  'percent-missing': [{ fact: 'rye-share' }],
+  'percent-missing': [{ fact: 'rye-share', correct: '{{facts.rye-share}} %' }],
   'text-end-other': [
     { key: 'question', end: 'question', correct: '¿Hay pan?' },
     { key: 'description', end: 'stop', correct: 'hoy.' },

@@ -178,9 +178,9 @@ export const facts = {
     message: `Behind ${count}, which is more than one, comes the plural, and here it says “${unit}”.`,
     hint: `write ${correct}`,
   }),
-  'percent-missing': ({ fact }) => ({
-    message: `“${fact}” is a percentage, and behind it the sign % is missing.`,
-    hint: `write {{facts.${fact}}}%`,
+  'percent-missing': ({ fact, correct }) => ({
+    message: `“${fact}” is a percentage, and the sign % is missing beside it.`,
+    hint: `write ${correct}`,
   }),
   'fact-said-twice': ({ fact }) => ({
     message: `The sentence says the same price twice, “${fact}”: one of the two must be another.`,

@@ -178,9 +178,9 @@ export const facts = {
     message: `Detrás de ${count}, que es más de uno, va el plural, y pone «${unit}».`,
     hint: `escribe ${correct}`,
   }),
-  'percent-missing': ({ fact }) => ({
-    message: `«${fact}» es un porcentaje, y detrás falta el signo %.`,
-    hint: `escribe {{facts.${fact}}} %`,
+  'percent-missing': ({ fact, correct }) => ({
+    message: `«${fact}» es un porcentaje, y a su lado falta el signo %.`,
+    hint: `escribe ${correct}`,
   }),
   'fact-said-twice': ({ fact }) => ({
     message: `La frase dice dos veces el mismo precio, «${fact}»: seguramente uno de los dos es otro.`,

@@ -13,8 +13,8 @@ export const cases: Cases = {
   'a share without its sign is told in a sentence': {
     files: using('Vendemos un {{facts.share}} de todo el pan.', 'We sell {{facts.share}} of all our bread.'),
     problems: [
-      'warning blocks/text.yaml:3:20 percent-missing {"fact":"share"}',
-      'warning blocks/text.yaml:4:16 percent-missing {"fact":"share"}',
+      'warning blocks/text.yaml:3:20 percent-missing {"fact":"share","correct":"{{facts.share}} %"}',
+      'warning blocks/text.yaml:4:16 percent-missing {"fact":"share","correct":"{{facts.share}}%"}',
     ],
   },
   'with the sign, in words, as an end of a range, alone in a cell, and of what is counted': {
