@@ -114,13 +114,18 @@ function withoutPartsSaid(ones: readonly Figure[], others: readonly Figure[]): r
   const parts = words.flatMap((value, index) =>
     value === HALF ? [0.5, 1.5, (words[index - 1] ?? 0) + 0.5] : [1 / value, value / (words[index + 1] ?? Number.NaN)],
   );
+  const ofTime = others.flatMap(({ value, isOptional }) => (isOptional && PARTS_OF_TIME[value]) || []);
   return ones.filter(({ outOf, value }) => {
     if (outOf === undefined || inDigits.has(value)) return true;
     const isAll = outOf === 100 && value === '100';
-    return !(isAll && isAllUnsaid) && !parts.some((part) => Math.abs(part * outOf - Number(value)) < outOf / 100);
+    const said = TIMES.has(outOf) ? ofTime : parts;
+    return !(isAll && isAllUnsaid) && !said.some((part) => Math.abs(part * outOf - Number(value)) < outOf / 100);
   });
 }
 
+/** The minutes of an hour and the months of a year, of which only halves and quarters are said, alone or beside a whole one. */
+const TIMES = new Set([12, 60]);
+const PARTS_OF_TIME: Readonly<Record<string, readonly number[]>> = { 4: [0.25, 1.25], 50: [0.5, 1.5] };
 /** As which the words for a half are read. */
 const HALF = 50;
 

@@ -26,7 +26,7 @@ export interface Figure {
   readonly withUnit?: string;
   /** Whether it counts lengths, weights and the like, which another language may convert into its own. */
   readonly isMeasure?: boolean;
-  /** Of how many it is a part that may be said in words: of a hundred in «80 %», of a thousand in «500 g», of one in «2,5». */
+  /** Of how many it is a part that may be said in words: of a hundred in «80 %», of a thousand in «500 g», of one in «2,5», of sixty minutes in «1 h 15», of twelve months. */
   readonly outOf?: number;
   /** An hour beside which stands that it is half or a quarter more or less. */
   readonly isAbout?: boolean;
@@ -87,7 +87,12 @@ function withoutDigits(prose: string, conventions: Conventions, found: Figure[])
       const behind = String(whole).slice(Number(offset) + written.length);
       const meant = half ?? halfOfRange(Number(hour) * 60 + Number(minute), behind);
       const value = (hourOfDay(Number(hour), meant) % 24) * 60 + Number(minute ?? 0) + Number(second ?? 0) / 60;
-      return take({ kind: 'time', value: String(value), written, ...(value % 720 === 0 && { isOptional: true }) });
+      const isOptional = value % 720 === 0;
+      return take({
+        ...{ kind: 'time', value: String(value), written },
+        ...(isOptional && { isOptional }),
+        ...(/\dh|\sh/i.test(written) && { outOf: 60 }),
+      });
     })
     .replaceAll(NUMBER, (written, offset: number, whole: string) => {
       const before = whole.slice(Math.max(0, offset - LONGEST_BEFORE), offset);
@@ -118,8 +123,8 @@ function numberSaid(written: string, before: string, behind: string, conventions
   const multiple = multiples.get(wordBehind(behind).toLowerCase());
   const figure = numberFigure(written, multiple === undefined ? number : String(Number(number) * multiple));
   const measured = PARTED.find(([measure]) => measure.test(behind))?.[1];
-  const outOf = measured ?? (number.endsWith('.5') ? (multiple ?? 1) : undefined);
   const unit = unitCounted(behind, conventions);
+  const outOf = measured ?? (unit === 'month' ? 12 : number.endsWith('.5') ? (multiple ?? 1) : undefined);
   const isOptional = figure.isOptional === true || isFreelySaid(written, number, unit, before, behind);
   return {
     ...figure,
