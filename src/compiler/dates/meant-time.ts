@@ -1,5 +1,5 @@
-/** A time of the day as people write it: `8:00`, `9.30`, `9h`, `20 h`, `6 pm`, `1930`. */
-const TIME = /^(\d{1,2}?)(?:[:.,h]?([0-5]\d))?(?:h|hs|hrs)?\.?(?:([ap])\.?m\.?)?$/i;
+/** A time of the day as people write it: `8:00`, `9.30`, `9h`, `20 h`, `6 pm`, `1930`, `20 Uhr`. */
+const TIME = /^(\d{1,2}?)(?:[:.,h]?([0-5]\d))?(?:h|hs|hrs|heures?|uhr|uur)?\.?(?:([ap])\.?m\.?)?$/i;
 
 /** The same as files write it, `08:00`; nothing of what is no time of the day. */
 export function meantTime(text: string): string | undefined {

@@ -25,11 +25,14 @@ export const cases: Cases = {
       'shop-closes: { type: text, value: "20:00" }',
       'class-from: { type: text, value: "7 PM" }',
       'class-to: { type: text, value: "21:00" }',
+      'tour-from: { type: text, value: "9.30 Uhr" }',
+      'tour-to: { type: text, value: "11:00" }',
     ),
     problems: [
       'warning facts.yaml:4:31 fact-time-unlike {"value":"14:00 h","other":"6:00","correct":"14:00"}',
       'warning facts.yaml:5:34 fact-time-unlike {"value":"0930","other":"20:00","correct":"09:30"}',
       'warning facts.yaml:7:34 fact-time-unlike {"value":"7 PM","other":"21:00","correct":"19:00"}',
+      'warning facts.yaml:9:33 fact-time-unlike {"value":"9.30 Uhr","other":"11:00","correct":"9:30"}',
     ],
   },
   'both in one manner, and figures that are no times, are right': {
