@@ -54,6 +54,9 @@ duration: "3 horas"
 `,
   'catalogue/programmes.yaml': `escuelas: { title: "Visitas de escuelas", description: "Una mañana en el horno.", duration: "2 horas" }
 `,
+  'syllabi/obrador.yaml': `text: "Un rato de la visita."
+topics: [{ id: horno, icon: flame, title: "El horno" }, { id: masa, icon: wheat, title: "La masa" }]
+`,
   'pages/tiendas.yaml': `path: "/tiendas"
 title: "Nuestra tienda, en la plaza del Grano"
 description: "Dónde está la tienda de la plaza, quién la lleva y lo que se hace en ella."
@@ -92,6 +95,7 @@ ${['100 %', '1.234.567 €', '7', '45 min', '900 kg', '12', '3 km'].map((figure)
     rows: [{ name: "Hogaza", period: "4 €", applications: "Gluten" }, { name: "Torta de maíz", period: "3 €" }]
   - { type: course-strips, title: "Aprender", courses: [masa] }
   - { type: programmes, title: "Visitas", programmes: [escuelas] }
+  - { type: syllabus, title: "Lo que se ve en ellas", syllabus: obrador }
   - { type: contact-details, title: "Hablar", locations: [plaza] }
   - type: tabs
     title: "Masas"
@@ -227,7 +231,9 @@ test('what takes place once has its price, its day and its place in one row', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-for (const list of ['.people-grid', '.place-cards', '.programmes', '.testimonials__grid', '.contact-details__places']) {
+for (const list of [
+  ...['.people-grid', '.place-cards', '.programmes', '.syllabus', '.testimonials__grid', '.contact-details__places'],
+]) {
   test(`none of ${list} stands alone beside an empty place, whether there are four, seven or ten`, async ({ page }) => {
     await open(page, desktop);
     for (const count of [4, 7, 10]) {
