@@ -45,11 +45,7 @@ test('of several days the first says them all in each language, and lasts until 
 test.each([
   ['startTime: "18:00"', '1 de mayo de 2026 a las 18:00', undefined],
   ['startTime: "18:00", endTime: "20:00"', '1 de mayo de 2026, 18:00–20:00', '2026-05-01T20:00'],
-  [
-    'startTime: "22:00", endTime: "02:00"',
-    '1 de mayo de 2026, 22:00–2:00',
-    '2026-05-02T02:00',
-  ],
+  ['startTime: "22:00", endTime: "02:00"', '1 de mayo de 2026, 22:00–2:00', '2026-05-02T02:00'],
 ])('a date on a fact sheet has its times: %s', (times, text, end) => {
   const { rows } = resolvedSection<FactSheetSection>(
     `type: fact-sheet\ntitle: { es: "Datos", en: "Facts" }\nrows: [{ label: { es: "Feria", en: "Fair" }, values: [{ es: "Pan", en: "Bread" }], date: 2026-05-01, ${times} }]\n`,
