@@ -3,24 +3,19 @@ import type { ReactElement } from 'react';
 import { tokensIn } from '../../../compiler/tokens/token-syntax';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
-import { factCalled, shownFact } from '../token-text';
+import { FILE_OF_SCOPE, useTokenValue } from '../use-token-value';
 import { token } from './extensions';
-
-/** Files that hold the values of each scope. */
-const FILE_OF_SCOPE: Readonly<Record<string, string>> = { facts: 'facts.yaml', settings: 'settings.yaml' };
 
 /** A value of the site within a text: shows what it is now, and leads to where it is written. */
 function TokenChip({ node, selected, extension }: ReactNodeViewProps): ReactElement {
-  const { contract, names, open } = useForm();
+  const { names, open } = useForm();
   const words = useWords().richText.token;
   const written = String(node.attrs.written);
   const [{ scope, name } = { scope: '', name: written }] = tokensIn(written);
   const file = FILE_OF_SCOPE[scope];
-  const known = scope === 'facts' ? names.facts?.find((fact) => fact.name === name) : undefined;
+  const known = useTokenValue({ scope, name }, extension.options.lang);
   const isUnknown = scope === 'facts' && names.facts !== undefined && known === undefined;
-  const { lang } = extension.options;
-  const locale = contract.languages.find(({ code }) => code === lang)?.locale ?? lang;
-  const shown = (known && shownFact(known, locale)) || name;
+  const shown = known?.value || name;
   return (
     <NodeViewWrapper as="span" className={`token-chip${selected ? ' token-chip--selected' : ''}`}>
       <button
@@ -28,7 +23,7 @@ function TokenChip({ node, selected, extension }: ReactNodeViewProps): ReactElem
         className="token-chip__button"
         disabled={file === undefined}
         title={written}
-        aria-label={isUnknown ? words.unknown(name) : words.open(known === undefined ? name : factCalled(known), shown)}
+        aria-label={isUnknown ? words.unknown(name) : words.open(known?.called ?? name, shown)}
         onClick={() => file !== undefined && open({ file, pointer: [name] })}
       >
         {isUnknown && <span aria-hidden="true">⚠ </span>}

@@ -194,6 +194,13 @@ test('a fact shows its value, leads to where it is written, and can be put in', 
   expect(given.at(-1)).toBe('<p>{{facts.price}}It costs {{facts.price}}.</p>');
 });
 
+test('a detail of the settings shows its value in the language of the text', async () => {
+  const settings = { phone: '+34 900 000 000', officeHours: { es: 'De 9 a 18', en: 'From 9 to 6' } };
+  show('<p>Call {{settings.phone}}, {{settings.officeHours}}.</p>\n', { dataOf: () => settings });
+  expect((await screen.findByRole('button', { name: /900/ })).textContent).toBe('+34 900 000 000');
+  expect(screen.getByRole('button', { name: /From 9/ }).textContent).toBe('From 9 to 6');
+});
+
 test('a text that comes from elsewhere takes the place of the one before, and is the one that is kept', () => {
   const { editor } = show('<p>One</p>\n<p>Two</p>\n');
   act(() => void editor().commands.setTextSelection(3));
