@@ -38,7 +38,7 @@ export function UnshownNotice({ thing }: { readonly thing: ContentPlace }) {
         <ul>
           {lists.map((list) => (
             <li key={`${list.file}/${list.pointer.join('/')}`}>
-              <button type="button" className="button button--quiet" onClick={() => lead(list)}>
+              <button type="button" className="button" onClick={() => lead(list)}>
                 {nameOf(list)}
               </button>
             </li>
