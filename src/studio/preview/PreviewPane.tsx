@@ -22,7 +22,15 @@ export function PreviewPane() {
   return (
     <main className="preview" id="preview" aria-label={shell.page}>
       <p className="preview__hint quiet">
-        <span className="preview__how">{isNarrower ? shell.previewNarrower(shownWidth) : shell.previewHint}</span>
+        <span className="preview__how">
+          {isNarrower ? (
+            shell.previewNarrower(shownWidth)
+          ) : (
+            <>
+              {shell.previewHint} <span className="preview__follow">{shell.previewFollow}</span>
+            </>
+          )}
+        </span>
         <span role="status">{draft}</span>
       </p>
       <p className="preview__warning" role="status">

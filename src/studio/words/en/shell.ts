@@ -69,7 +69,8 @@ export const shell: typeof spanish = {
   stillRight: 'The translation is still right',
   previews: 'The page as visitors see it',
   preview: (title, language) => `View of “${title}” (${language})`,
-  previewHint: 'Click a text, a picture or a link to change it. With Ctrl, a link leads to its page.',
+  previewHint: 'Click a text, a picture or a link to change it.',
+  previewFollow: 'With Ctrl, a link leads to its page.',
   previewNarrower: (width) =>
     `There is no room for the width that was chosen: the pages are shown ${width} pixels wide.`,
   notDrawable: 'With the error there is now, the page cannot be drawn: it is shown as it was.',
