@@ -7,7 +7,7 @@ import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
 import { gapIn } from '../../compiler/values/gaps';
 import { schemaOfValue } from '../../compiler/values/visit';
 import type { MessageLanguage } from '../../diagnostics/languages';
-import { schemaText } from '../../diagnostics/schema-text';
+import { pluralTitle, schemaText } from '../../diagnostics/schema-text';
 import { isRecord } from '../../shared/is-record';
 import type { ContentPlace } from '../place';
 import { valueIn } from './schema-at';
@@ -59,12 +59,19 @@ export function nameOfThing(
   const found = kindOfFile(contract, isStyleSheet(file) ? THEME_FILE : file);
   const data = valueIn(dataOf(file), pointer);
   const schema = found && schemaOfThing(contract, found.kind, pointer, data);
-  const title = titleOf(data, titleLanguages(contract, language));
+  const title = titleOfEach(contract, data, language) ?? titleOf(data, titleLanguages(contract, language));
   const own = pointer.length === 0 ? found?.id : asWords(String(pointer.at(-1)));
   return {
     kind: schema === undefined ? file : schemaText(schema, language).title,
     title: title ?? (typeof pointer.at(-1) === 'number' ? undefined : own),
   };
+}
+
+/** What a page that is made of each entry of a collection is called: as all of them. */
+function titleOfEach({ kinds }: Contract, data: unknown, language: MessageLanguage): string | undefined {
+  const each = isRecord(data) && typeof data.each === 'string' ? data.each : undefined;
+  const kind = each === undefined ? undefined : kinds.find(({ collection }) => collection === each);
+  return kind && pluralTitle(kind.schema, language);
 }
 
 function schemaOfThing(

@@ -124,6 +124,7 @@ test('a thing is called by what is written of it, in another language if need be
   const facts = { 'group-price': { value: 30 } };
   const fact = { file: 'facts.yaml', pointer: ['group-price'] };
   expect(nameOfThing(inTwo, fact, () => facts, 'en').title).toBe('Group price');
+  expect(titleOf({ each: 'posts', title: '{{entry.title}} | Blog' })).toBe('Articles');
 });
 
 describe('a place in the second of the sections', () => {
