@@ -5,6 +5,7 @@ import { MEDIA } from '../../compiler/media/media-files';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
 import { textOf } from '../../compiler/yaml/utf8';
+import { isUnused } from '../content/is-unused';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import { placeKey } from '../forms/form-store';
 import { ThemeValues } from '../forms/theme/ThemeValues';
@@ -112,7 +113,7 @@ function Thing({ selection }: { selection: Selection }) {
         {title ?? kind}
         {title !== undefined && <span className="quiet"> {kind}</span>}
       </h2>
-      <SharedNotice selection={selection} />
+      {!isUnused(thing.file, compilation?.problems ?? []) && <SharedNotice selection={selection} />}
       <UnshownNotice key={placeKey(thing)} thing={thing} />
       <UnshownSection thing={thing} />
       {isUnreadable && isText && !isStyleSheet(thing.file) && <p className="text-note--mark">{shell.unreadable}</p>}
@@ -150,7 +151,7 @@ function ThingContent({ selection, isRaw, isText }: ThingContentProps) {
 /** Whether nobody writes a file by hand: a picture, or whatever else is no text and is none of the site's own kinds. */
 function isRawFile(contract: Contract, file: string, content: Uint8Array): boolean {
   if (kindOfFile(contract, file) !== undefined || isStyleSheet(file)) return false;
-  return file.startsWith(MEDIA) || textOf(content) === undefined;
+  return file.startsWith(MEDIA) || file.endsWith('.svg') || textOf(content) === undefined;
 }
 
 /** The form or the text: they follow each other. */

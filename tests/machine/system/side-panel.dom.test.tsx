@@ -40,12 +40,13 @@ test('a file that cannot be read is mended as text', async () => {
   studio.close();
 });
 
-test('a picture is shown as one, and its bytes are never taken for letters', async () => {
+test('a picture is shown as one, its bytes are never taken for letters, and one that nothing shows can be deleted', async () => {
   const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0xff]);
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
-  const { studio } = await openStudioInMemory(siteFiles({ 'media/alone.jpg': bytes, 'media/alone.svg': drawing }));
+  const pictures = { 'media/alone.jpg': bytes, 'media/alone.svg': drawing, 'theme/alone.svg': drawing };
+  const { studio } = await openStudioInMemory(siteFiles(pictures));
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
-  for (const file of ['media/alone.jpg', 'media/alone.svg']) {
+  for (const file of Object.keys(pictures)) {
     cleanup();
     studio.open({ file, pointer: [] });
     show(studio);
@@ -54,6 +55,8 @@ test('a picture is shown as one, and its bytes are never taken for letters', asy
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /letters/ })).toBeNull();
   }
+  fireEvent.click(screen.getByRole('button', { name: 'Delete “theme/alone.svg”' }));
+  await waitFor(() => expect(studio.store.get().session.files.has('theme/alone.svg')).toBe(false));
   studio.close();
 });
 

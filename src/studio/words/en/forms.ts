@@ -39,6 +39,7 @@ export const forms: typeof spanish = {
     'media-unused': 'Show it where it should be seen, or delete it.',
     'media-empty': 'Upload it again, or delete it.',
     'media-truncated': 'Upload it again.',
+    'theme-file-unused': 'Choose it where it should be seen, or delete it.',
     'fact-unused': 'Insert it into the text that needs it, or delete it.',
     'main-heading-missing': 'Give the first section a title, or begin with a “Page opening”.',
     'form-consent-missing': 'Add a field with a box that has to be ticked.',

@@ -38,6 +38,7 @@ export const forms = {
     'media-unused': 'Ponlo donde deba verse, o bórralo.',
     'media-empty': 'Vuelve a subirlo, o bórralo.',
     'media-truncated': 'Vuelve a subirla.',
+    'theme-file-unused': 'Elígelo donde deba verse, o elimínalo.',
     'fact-unused': 'Insértala en el texto que la necesite, o bórrala.',
     'main-heading-missing': 'Da un título a la primera sección, o empieza por una «Cabecera».',
     'form-consent-missing': 'Añade un campo con una casilla que haya que marcar.',

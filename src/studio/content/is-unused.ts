@@ -1,0 +1,9 @@
+import type { StudioProblem } from '../compiling/site-compiler';
+
+/** What is told of a file that nothing names. */
+const UNUSED: ReadonlySet<string> = new Set(['media-unused', 'theme-file-unused']);
+
+/** Whether nothing shows a file, so that nobody would miss it. */
+export function isUnused(file: string, problems: readonly StudioProblem[]): boolean {
+  return problems.some(({ code, place }) => place.file === file && UNUSED.has(code));
+}
