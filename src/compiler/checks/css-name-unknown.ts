@@ -4,6 +4,7 @@ import type { Edit } from '../problems/fix';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { SiteFiles } from '../source';
+import { PROPERTIES } from '../theme/properties';
 import type { StyleNames } from '../theme/style-names';
 import type { StyleReference, StyleSheet } from '../theme/style-sheet';
 import { isStyleSheet, styleSheet } from '../theme/theme-files';
@@ -79,11 +80,11 @@ const askedIn = oncePerObject(({ text }: StyleSheet): StyleReference[] =>
   }),
 );
 
-/** Names that are set and that the styles of the program do not know; one hyphen too few is one of them. */
+/** Names that are set and that the styles of the program do not know; one or two hyphens too few are among them. */
 const oddlySetIn = oncePerObject(({ declarations }: StyleSheet, ofProgram: StyleNames): StyleReference[] =>
   declarations.flatMap(({ name, from }) => {
     const known = knownNames(ofProgram);
-    const isOdd = name.startsWith('--') ? !known.has(name) : /^\W/.test(name) && known.has(asTyped(name));
+    const isOdd = name.startsWith('--') ? !known.has(name) : !PROPERTIES.includes(name) && known.has(asTyped(name));
     return isOdd ? [{ address: name, start: from, end: from + name.length }] : [];
   }),
 );

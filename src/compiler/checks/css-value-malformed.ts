@@ -222,7 +222,11 @@ function oddlyMade(value: string, made: string, figures: string): Fault | undefi
   }
   const count = /^[\d.,%\s/]+$/.test(figures) ? figures.split(/[\s,/]+/).filter(Boolean).length : 3;
   const isWhole = !/^(?:rgb|hsl)a?$/.test(made) || count === 3 || count === 4;
-  return isWhole ? undefined : { at: 0, reason: 'colour', value };
+  if (!isWhole) return { at: 0, reason: 'colour', value };
+  const [, ...tooMuch] = /^rgba?$/.test(made)
+    ? [made, ...figures.split(/[\s,/]+/).filter((one) => Number(one) > 255)]
+    : [];
+  return tooMuch.length === 0 ? undefined : { at: 0, reason: 'figures', value };
 }
 
 /** Six figures and letters, both of them: what could be a word is left alone. */

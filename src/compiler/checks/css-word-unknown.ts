@@ -16,7 +16,7 @@ export const cssWordUnknown: Rule<'css-word-unknown'> = ({ styles }) =>
   styles.flatMap((style) => (style.syntaxError === undefined ? unknownIn(style) : []));
 
 const unknownIn = oncePerObject((style: StyleSheet) => [
-  ...misspeltRules(style).map((unknown) => told(style, unknown)),
+  ...[...misspeltRules(style), ...misspeltRoot(style)].map((unknown) => told(style, unknown)),
   ...style.declarations.flatMap((declaration) => {
     const unknown = misspeltName(declaration) ?? misspeltValue(declaration) ?? misspeltUnit(declaration);
     return unknown === undefined ? [] : [told(style, unknown)];
@@ -50,6 +50,15 @@ function misspeltName({ name, from }: StyleDeclaration): Unknown | undefined {
   const correct =
     meant(name, PROPERTIES) ?? (hyphened !== name && PROPERTIES.includes(hyphened) ? hyphened : undefined);
   return correct === undefined ? undefined : { word: name, correct, at: from };
+}
+
+/** `root {`: an element that no document has. */
+function misspeltRoot({ text }: StyleSheet): Unknown[] {
+  return [...withoutStrings(text).matchAll(/(?<=(?:^|[{};])\s{0,99})root(?=\s*\{)/gi)].map(({ 0: word, index }) => ({
+    word,
+    correct: ':root',
+    at: index,
+  }));
 }
 
 const ALIGNED = 'baseline center end flex-end flex-start normal space-around space-between space-evenly start stretch';

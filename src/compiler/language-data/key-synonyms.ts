@@ -28,6 +28,8 @@ export const keySynonyms: readonly (readonly string[])[] = [
   'longitude lon lng long longitud',
   'opens open from since start desde abre apertura',
   'closes close to until till end hasta cierra cierre',
+  'startTime time hour start from hora inicio desde',
+  'endTime end until to fin hasta',
   'from since start begin begins publish source old desde inicio origen antigua vieja',
   'until to till end ends expire hasta fin',
   'publish published publish-at visible-from show-from from since desde',

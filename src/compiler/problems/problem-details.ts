@@ -141,6 +141,7 @@ type CssValueFault =
   | 'semicolon'
   | 'itself'
   | 'quotes'
+  | 'figures'
   | 'hash'
   | 'space'
   | 'comma'

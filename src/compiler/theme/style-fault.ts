@@ -2,7 +2,7 @@ import { endOfComment, nextOf, withoutEscapes } from './declaration-parts';
 
 /** What makes a style sheet unreadable to browsers, or to the program that shortens it, though a parser may pass over it. */
 export interface StyleFault {
-  readonly reason: 'Line comment' | 'Unclosed string' | 'Too deep';
+  readonly reason: 'Hash comment' | 'Line comment' | 'Unclosed string' | 'Too deep';
   readonly offset: number;
   readonly length: number;
 }
@@ -12,7 +12,7 @@ const MOST_LEVELS = 200;
 
 /** Two slashes are a remark as other languages have it: browsers take it, and what follows up to a brace or a semicolon, for a rule. */
 const SIGNS =
-  /(?<comment>\/\*)|(?<address>(?<=url)\()|(?<quote>["'])|(?<remark>(?<![^\s;{}])\/\/)|(?<open>[{([])|(?<close>[})\]])/gi;
+  /(?<comment>\/\*)|(?<address>(?<=url)\()|(?<quote>["'])|(?<remark>(?<![^\s;{}])\/\/)|(?<hash>(?<![^\s;{}])#(?=\s))|(?<open>[{([])|(?<close>[})\]])/gi;
 
 /** The first of them in a style sheet. */
 export function faultIn(written: string): StyleFault | undefined {
@@ -21,7 +21,8 @@ export function faultIn(written: string): StyleFault | undefined {
   let level = 0;
   for (let sign = signs.exec(text); sign !== null; sign = signs.exec(text)) {
     const { 0: mark, index, groups = {} } = sign;
-    if (groups.remark !== undefined) return { reason: 'Line comment', offset: index, length: 2 };
+    const note = noteIn(text, index, groups);
+    if (note !== undefined) return note;
     if (groups.comment !== undefined) signs.lastIndex = endOfComment(text, index);
     if (groups.address !== undefined) signs.lastIndex = endOfBareAddress(text, index + 1);
     if (groups.quote !== undefined) {
@@ -33,6 +34,13 @@ export function faultIn(written: string): StyleFault | undefined {
     if (level > MOST_LEVELS) return { reason: 'Too deep', offset: index, length: 1 };
   }
   return undefined;
+}
+
+/** A remark as other languages have it; the sign of a colour stands behind a colon. */
+function noteIn(text: string, offset: number, { remark, hash }: Readonly<Record<string, string | undefined>>) {
+  if (remark !== undefined) return { reason: 'Line comment' as const, offset, length: 2 };
+  const isColour = /:\s{0,9}$/.test(text.slice(Math.max(0, offset - 10), offset));
+  return hash === undefined || isColour ? undefined : { reason: 'Hash comment' as const, offset, length: 1 };
 }
 
 /** Where a string is over, of which browsers read nothing on the next lines. */

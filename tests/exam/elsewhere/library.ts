@@ -206,4 +206,11 @@ export const library: readonly Slip[] = [
     'endTime: "18:00"',
   ),
   slip('a letter of a name in English', 'blog/posts/seeds.yaml', 'Remei’s winter', 'Renei’s winter'),
+  slip(
+    'both ends of an event under one key',
+    'pages/events.yaml',
+    '        startTime: "18:00"\n        endTime: "20:00"',
+    '        time: "18:00-20:00"',
+  ),
+  slip('the beginning of a paragraph lost', 'faqs/readers.yaml', '<p>There are no fines.', 'There are no fines.'),
 ];

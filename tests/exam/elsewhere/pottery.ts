@@ -168,4 +168,11 @@ export const pottery: readonly Slip[] = [
     'module-1-price: { type: money, value: 2900',
   ),
   slip('weekdays for weekends', 'places/locations.yaml', 'Weekends only', 'Weekdays only'),
+  slip('the root without its colon', COLOURS, ':root {', 'root {'),
+  slip(
+    'a note as in YAML above the colours',
+    COLOURS,
+    '/* Barro cocido, engobe y celadón. */',
+    '# Barro cocido, engobe y celadón.',
+  ),
 ];

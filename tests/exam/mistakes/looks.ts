@@ -15,4 +15,7 @@ export const looks: readonly Slip[] = [
   slip('a comma in the place of a semicolon', COLOURS, '--call: #ffc233;', '--call: #ffc233,'),
   slip('the dash of a word processor before a colour', COLOURS, '  --call: #ffc233;', '  —call: #ffc233;'),
   slip('a style sheet without its ending', 'theme/theme.yaml', '- fonts.css', '- fonts'),
+  slip('a name without its hyphens', COLOURS, '--call: #ffc233;', 'call: #ffc233;'),
+  slip('more red than there is', COLOURS, '--call: #ffc233;', '--call: rgb(300 194 51);'),
+  slip('a note behind a hash', COLOURS, '--call: #ffc233;', '--call: #ffc233; # ámbar'),
 ];

@@ -513,4 +513,12 @@ export const shape: readonly Slip[] = [
   slip('the stroke of a prefix on the other side', 'settings.yaml', '    prefix: /en', '    prefix: en/'),
   slip('countries without commas', 'settings.yaml', '    countries: [ES, MX,', '    countries: [ES MX,'),
   slip('the key of the redirects in the singular', 'redirects.yaml', 'redirects:\n', 'redirect:\n'),
+  slip(
+    'both ends of a notice under one key',
+    'banners.yaml',
+    '  from: "10-01"\n  until: "05-31"',
+    '  dates: "10-01 / 05-31"',
+  ),
+  slip('labels in braces', PAY, 'tags: [empleo, profesion, licencia]', 'tags: {empleo, profesion, licencia}'),
+  slip('labels in round brackets', PAY, 'tags: [empleo, profesion, licencia]', 'tags: (empleo, profesion, licencia)'),
 ];

@@ -17,29 +17,51 @@ export interface SpanUnderOneKey {
   readonly ends: readonly (readonly [key: string, value: string])[];
 }
 
-const BETWEEN = /\s*[-–—]\s*|\s+\p{L}{1,2}\s+/u;
+/** `9:00 - 18:00`, `9 a 18 h` */
+const APART = /\s+(?:[-–—/]|\p{L}{1,2})\s+/u;
 const LONGEST = 40;
 
 export function spansUnderOneKey(errors: readonly ShapeError[], contract: Contract): SpanUnderOneKey[] {
   return [...byHolder(errors).values()].flatMap((ofHolder) => {
     const [unknown, ...others] = ofHolder.filter(isUnknownKey);
-    const missing = ofHolder.filter(isMissingKey);
-    if (unknown === undefined || others.length > 0 || missing.length !== 2) return [];
+    if (unknown === undefined || others.length > 0) return [];
     const value: unknown = Reflect.get(Object(unknown.value), unknownKeyOf(unknown));
-    const parts = typeof value === 'string' && value.length < LONGEST ? value.trim().split(BETWEEN) : value;
-    if (!Array.isArray(parts) || parts.length !== missing.length) return [];
-    const ends = missing.flatMap((error, index) => {
-      const key = missingKeyOf(error);
-      const end = endIn(parts[index], dereference(contract, error.schema.properties?.[key] ?? {}));
-      return end === undefined ? [] : [[key, end] as const];
+    const parts = typeof value === 'string' && value.length < LONGEST ? partsOf(value.trim()) : value;
+    if (!Array.isArray(parts) || parts.length !== 2) return [];
+    const [ends] = pairsOfKeys(unknown).flatMap((keys) => {
+      const found = keys.flatMap((key, index) => {
+        const end = endIn(parts[index], dereference(contract, unknown.schema.properties?.[key] ?? {}));
+        return end === undefined ? [] : [[key, end] as const];
+      });
+      return found.length === keys.length ? [found] : [];
     });
-    return ends.length === missing.length ? [{ errors: [unknown, ...missing], unknown, ends }] : [];
+    if (ends === undefined) return [];
+    const missing = ofHolder.filter(
+      (error) => isMissingKey(error) && ends.some(([key]) => key === missingKeyOf(error)),
+    );
+    return [{ errors: [unknown, ...missing], unknown, ends }];
+  });
+}
+
+function partsOf(text: string): string[] {
+  const apart = text.split(APART);
+  return apart.length === 2 ? apart : text.split(/[-–—]/);
+}
+
+/** The keys of beginning and end that are not there, which stand one behind the other in the schema. */
+function pairsOfKeys({ schema, value }: ShapeError): (readonly [string, string])[] {
+  const keys = namesOf(schema.properties ?? {});
+  return keys.flatMap((key, index) => {
+    const next = keys[index + 1];
+    const isFree = [key, next].every((one) => one !== undefined && !Object.hasOwn(Object(value), one));
+    return next !== undefined && isFree ? [[key, next] as const] : [];
   });
 }
 
 /** What an end says, in the form that its key asks for. */
-function endIn(text: unknown, { type, pattern }: Schema): string | undefined {
-  if (typeof text !== 'string' || type !== 'string' || pattern === undefined) return undefined;
+function endIn(text: unknown, { type, pattern: own, format }: Schema): string | undefined {
+  const pattern = format === 'month-day' ? '^\\d\\d-\\d\\d$' : own;
+  if (typeof text !== 'string' || type !== 'string' || pattern === undefined || !/^\d/.test(text)) return undefined;
   return [text, meantTime(text)].find((end) => end !== undefined && new RegExp(pattern, 'u').test(end));
 }
 

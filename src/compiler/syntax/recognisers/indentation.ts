@@ -119,9 +119,9 @@ function depthsAround(line: Line, lines: readonly Line[]): number[] {
   // Below `- label:`, where the dash stands, another key of that item is more likely than one of what holds the list.
   const isBelowDash = before?.dashes === '- ' && before.key !== '' && before.indent === line.indent;
   const ofItem = isBelowDash && line.key !== '' ? [depthOf(before)] : [];
-  // Between what opens the line before and that line, it belongs beside the latter.
-  const opener = lines.slice(0, before?.index ?? 0).findLast((one) => isOpened(one, before));
-  const isBetween = opener !== undefined && depthOf(opener) < line.indent.length;
+  // Between the key above and the first line below that, it belongs beside the latter.
+  const opener = lines.slice(0, before?.index ?? 0).findLast((one) => !isBlank(one));
+  const isBetween = opener !== undefined && opener.value === '' && depthOf(opener) < line.indent.length;
   const beside =
     isBetween && before !== undefined && before.indent.length > line.indent.length ? [depthOf(before)] : [];
   const distance = (depth: number) => Math.abs(depth - line.indent.length);
@@ -129,10 +129,6 @@ function depthsAround(line: Line, lines: readonly Line[]): number[] {
   return [...new Set([...ofItem, ...beside, ...nearest])]
     .filter((depth) => depth !== line.indent.length)
     .slice(0, MOST_DEPTHS);
-}
-
-function isOpened(opener: Line, below: Line | undefined): boolean {
-  return !isBlank(opener) && depthOf(opener) < (below?.indent.length ?? 0);
 }
 
 function indented({ start, indent }: Line, text: string): TextEdit {

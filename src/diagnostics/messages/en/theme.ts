@@ -8,6 +8,7 @@ const css: Readonly<Record<string, string>> = {
   'Unclosed comment': 'The comment here never ends: “*/” is missing.',
   'Unexpected }': 'There is one “}” too many.',
   'Line comment': 'A note stands between “/*” and “*/” here: what follows “//” is taken for a rule.',
+  'Hash comment': 'A note stands between “/*” and “*/” here: “#” begins none.',
   'Too deep': 'There are too many levels of braces or brackets within each other here.',
   'Unknown word': 'A colon or a semicolon is missing here or just before.',
 };
@@ -15,6 +16,7 @@ const css: Readonly<Record<string, string>> = {
 const cssValue: Readonly<Record<string, string>> = {
   semicolon: 'A semicolon is missing at the end of the line',
   quotes: 'Straight quotes belong here',
+  figures: 'In rgb() each figure is one from 0 to 255',
   hash: 'A colour is written as # and 3, 4, 6 or 8 digits, from 0 to 9 and from a to f',
   space: 'No space belongs between a number and its unit',
   comma: 'Decimals have a point',
@@ -53,7 +55,9 @@ export const theme = {
   }),
   'css-value-malformed': ({ value, reason, correct }) => ({
     message:
-      reason === 'empty' ? 'The value is missing.' : `${cssValue[reason]}: browsers do not understand “${value}”.`,
+      reason === 'empty'
+        ? 'The value is missing.'
+        : `${cssValue[reason]}: ${reason === 'figures' ? `“${value}” is another colour than it seems.` : `browsers do not understand “${value}”.`}`,
     hint:
       reason === 'empty'
         ? 'write the value behind the colon, or delete the line'

@@ -8,6 +8,7 @@ const css: Readonly<Record<string, string>> = {
   'Unclosed comment': 'El comentario que empieza aquí no acaba: falta «*/».',
   'Unexpected }': 'Sobra una llave «}».',
   'Line comment': 'Aquí una nota va entre «/*» y «*/»: lo que sigue a «//» se toma por una regla.',
+  'Hash comment': 'Aquí una nota va entre «/*» y «*/»: «#» no empieza ninguna.',
   'Too deep': 'Aquí hay demasiados niveles de llaves o paréntesis, unos dentro de otros.',
   'Unknown word': 'Falta un signo de dos puntos o un punto y coma aquí o justo antes.',
 };
@@ -15,6 +16,7 @@ const css: Readonly<Record<string, string>> = {
 const cssValue: Readonly<Record<string, string>> = {
   semicolon: 'Falta un punto y coma al final de la línea',
   quotes: 'Aquí van comillas rectas',
+  figures: 'En rgb() cada cifra va de 0 a 255',
   hash: 'Un color se escribe con # y 3, 4, 6 u 8 cifras, de 0 a 9 y de a a f',
   space: 'La unidad va pegada al número',
   comma: 'Los decimales llevan punto',
@@ -52,7 +54,10 @@ export const theme = {
     hint: 'elige un color más oscuro o más claro para uno de los dos',
   }),
   'css-value-malformed': ({ value, reason, correct }) => ({
-    message: reason === 'empty' ? 'Falta el valor.' : `${cssValue[reason]}: los navegadores no entienden «${value}».`,
+    message:
+      reason === 'empty'
+        ? 'Falta el valor.'
+        : `${cssValue[reason]}: ${reason === 'figures' ? `«${value}» no es el color que parece.` : `los navegadores no entienden «${value}».`}`,
     hint:
       reason === 'empty'
         ? 'escribe el valor detrás de los dos puntos, o borra la línea'
