@@ -5,7 +5,7 @@ import { namedEntries } from '../names/named-entries';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { setEdit, suggestedFix, type ValuePlace } from '../problems/fixes';
-import { suggestionByTitle, suggestionFor } from '../problems/suggest';
+import { slugOf, suggestionByTitle, suggestionFor } from '../problems/suggest';
 import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
 import { kindOfName } from '../schema/kind';
@@ -94,10 +94,17 @@ function facts(site: DraftSite): Finding<'reference-unknown'>[] {
       const meant =
         inBraces !== undefined && valid.includes(inBraces)
           ? { suggestion: inBraces }
-          : { ...suggestionFor(value, valid), ...onlyFactOf(value, site) };
+          : (namedSo(value, valid) ?? onlyFactOf(value, site));
       const place = { source, pointer };
       return notIn(site, 'facts', valid, value, place, (suggestion) => setEdit(place, suggestion), meant);
     });
+}
+
+/** The fact that is called nearly so: `block 1 price`. */
+function namedSo(value: string, valid: readonly string[]): { readonly suggestion?: string } | undefined {
+  const name = slugOf(value);
+  const near = valid.includes(name) ? { suggestion: name } : suggestionFor(value, valid);
+  return near.suggestion === undefined ? undefined : near;
 }
 
 /** The fact that says just this amount, if one alone does. */

@@ -49,7 +49,8 @@ const MOST_COPIES = 2;
 function bestFirst(same: readonly Visit[]): readonly Visit[] {
   if (same.length < 2) return same;
   const fitOf = (visit: Visit) => {
-    const words = new Set(folded(textOf(visit.value)).match(/\p{L}{5,}/gu));
+    // Of a code, the figures are those of what it is the code of.
+    const words = new Set(folded(textOf(visit.value)).match(/\p{L}{5,}|\d+/gu));
     return [...words].filter((word) => folded(nameOf(visit).other).includes(word)).length;
   };
   const fits = new Map(same.map((visit) => [visit, fitOf(visit)]));

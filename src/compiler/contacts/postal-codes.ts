@@ -1,3 +1,9 @@
+/** The nought with which a code begins is lost where it is taken for a number. */
+export function withNought(code: string, country: unknown): string | undefined {
+  const known = typeof country === 'string' && Object.hasOwn(POSTAL_CODES, country) ? POSTAL_CODES[country] : undefined;
+  return known?.pattern.test(code) === false && known.pattern.test(`0${code}`) ? `0${code}` : undefined;
+}
+
 /** How countries write their postal codes, and one of them. */
 export const POSTAL_CODES: Readonly<Record<string, { readonly pattern: RegExp; readonly example: string }>> = {
   AD: { pattern: /^AD[1-7]00$/, example: 'AD500' },

@@ -400,4 +400,6 @@ export const facts: readonly Slip[] = [
     'es: "Son{{facts.block-1-months}} meses"',
   ),
   slip('the map of another town', PLACES, 'query=Barajas%2C%20Madrid', 'query=Sevilla'),
+  slip('the name of a price with spaces', BLOCK, 'price: block-1-price', 'price: block 1 price'),
+  slip('the code of the next course', BLOCK, 'code: BLK1', 'code: BLK2'),
 ];

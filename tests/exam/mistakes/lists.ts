@@ -301,4 +301,11 @@ export const lists: readonly Slip[] = [
     '¿Cuánto dura la formación?</p>',
   ),
   slip('a comma lost between two names', SALARY, '[empleo, profesion, licencia]', '[empleo profesion, licencia]'),
+  slip(
+    'the title of another highlight',
+    'pages/madrid.yaml',
+    '          es: "Simulador radar"\n          en: "Radar simulator"',
+    '          es: "Simulador de torre"\n          en: "Tower simulator"',
+    '          es: "Simulador de torre"\n          en: "Tower simulator"\n        text:\n          es: "Llegadas',
+  ),
 ];

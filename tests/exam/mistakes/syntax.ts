@@ -464,4 +464,5 @@ export const syntax: readonly Slip[] = [
     'email: "info@',
     '-email: "info@escuela.example"\n+email: "info@',
   ),
+  slip('a number behind a hash in a name without quotes', post, 'author: "Marina Ejemplo"', 'author: Torre #2'),
 ];

@@ -2,6 +2,7 @@ import { isMap } from 'yaml';
 import { isRecord } from '../../../shared/is-record';
 import { meantPhone } from '../../contacts/meant-phone';
 import { callingCode } from '../../contacts/phone-example';
+import { withNought } from '../../contacts/postal-codes';
 import type { Contract } from '../../contract';
 import { meantTime } from '../../dates/meant-time';
 import { mistypedDate } from '../../dates/mistyped-date';
@@ -10,6 +11,7 @@ import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import { TOKEN } from '../../tokens/token-syntax';
+import { valueAt } from '../../values/value-at';
 import type { Finding } from '../finding';
 import type { Edit, Fix } from '../fix';
 import { certainFix, possibleFix, setEdit, type ValuePlace } from '../fixes';
@@ -126,9 +128,16 @@ function asNumber({ place, value, expected }: Misread): Meant | undefined {
 
 function asConverted({ place, value, schema, expected, typed }: Misread): Meant | undefined {
   const isMeant = typed !== undefined && typeof value === 'number' && mayBe(typed, schema);
-  const converted = convert(value, expected) ?? (isMeant ? typed : undefined) ?? onlyText(value, expected, schema);
+  const whole = isMeant ? (postalCode(place, typed, schema) ?? typed) : undefined;
+  const converted = convert(value, expected) ?? whole ?? onlyText(value, expected, schema);
   if (converted === undefined) return undefined;
   return { details: { correct: JSON.stringify(converted) }, fix: certainFix(setEdit(place, converted)) };
+}
+
+function postalCode({ source, pointer }: ValuePlace, typed: string, schema: Schema): string | undefined {
+  const key = schema['x-postal-code'];
+  const holder = key === undefined ? undefined : valueAt(source.data, pointer.slice(0, -1));
+  return key !== undefined && isRecord(holder) ? withNought(typed, holder[key]) : undefined;
 }
 
 function asEveryEntry({ value, schema, contract }: Misread): Meant | undefined {
