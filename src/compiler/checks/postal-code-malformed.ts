@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/is-record';
-import { POSTAL_CODES, withNought } from '../contacts/postal-codes';
+import { POSTAL_CODES } from '../contacts/postal-codes';
 import { possibleFix, setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { valueAt } from '../values/value-at';
@@ -14,8 +14,7 @@ export const postalCodeMalformed: OwnRule<'postal-code-malformed'> = (files) =>
       typeof country === 'string' && Object.hasOwn(POSTAL_CODES, country) ? POSTAL_CODES[country] : undefined;
     if (known === undefined || typeof value !== 'string' || value.includes('{{') || known.pattern.test(value.trim()))
       return [];
-    const correct =
-      readingsOf(value).find((reading) => known.pattern.test(reading)) ?? withNought(value.trim(), country);
+    const correct = readingsOf(value).find((reading) => known.pattern.test(reading));
     const place = { source, pointer };
     const details = {
       value,
