@@ -12,7 +12,7 @@ function localise(schema: Schema, languages: Languages): Schema {
   return mapSchema(schema, (value) => {
     if (!isRecord(value)) return value;
     if (value['x-localised'] === true) return localisedText(value, languages);
-    if (value['x-localisable'] === true && languages.length !== 1) return oneTextOrEach(value, languages);
+    if (value['x-localisable'] === true) return oneTextOrEach(value, languages);
     if (value['x-language'] === true && languages.length > 0)
       return { ...value, enum: languages.map(({ code }) => code) };
     if (value['x-phone'] === true) return { ...value, examples: [phoneExample(languages)] };

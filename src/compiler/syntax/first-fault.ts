@@ -4,15 +4,7 @@ import { diagnose } from './diagnose';
 import { type Diagnosis, withoutFix } from './diagnosis';
 import { keysWithValue, misreadKey } from './misread-keys';
 import { misreadMap } from './misread-maps';
-import {
-  barInText,
-  foreignBlank,
-  lostWord,
-  needlessBar,
-  numberInNote,
-  strayQuote,
-  swallowedItem,
-} from './misread-texts';
+import { barInText, foreignBlank, lostWord, needlessBar, strayQuote, swallowedItem } from './misread-texts';
 
 /** The first thing that keeps a file from being parsed, or has it parsed as something that nobody can have meant. */
 export function firstFault(text: string, document: Document): Diagnosis | undefined {
@@ -45,8 +37,7 @@ function firstMisreading(text: string, document: Document): Diagnosis | undefine
           strayQuote(text, scalar, key === 'key') ??
           foreignBlank(text, scalar) ??
           barInText(text, scalar) ??
-          swallowedItem(text, scalar) ??
-          numberInNote(text, scalar, key === 'key');
+          swallowedItem(text, scalar);
       else if (scalar.type?.startsWith('BLOCK')) found ??= needlessBar(text, scalar);
       return found && visit.BREAK;
     },

@@ -73,17 +73,6 @@ export function needlessBar(text: string, { range }: Scalar): Diagnosis | undefi
   };
 }
 
-/** `code: Room #1`: to YAML, what follows the hash is a note. */
-export function numberInNote(text: string, { source = '', range }: Scalar, isKey: boolean): Diagnosis | undefined {
-  const [offset = 0, end = 0] = range ?? [];
-  if (isKey || !text.startsWith(' #', end) || !/\p{L}/u.test(source) || source.includes('\n')) return undefined;
-  const [behind] = /^ #\d[^\n]*/.exec(text.slice(end, end + LONGEST_NAME)) ?? [];
-  if (behind === undefined) return undefined;
-  const at = { offset, length: end - offset + behind.trimEnd().length };
-  const whole = quoted(text.slice(offset, offset + at.length));
-  return diagnosisOf(linesIn(text), { reason: 'text-unquoted', at, edits: [{ ...at, text: whole }], isCertain: false });
-}
-
 /** The next item of a list that stands too far to the right, or the first one with another mark than a dash: one text to YAML. */
 export function swallowedItem(text: string, { range }: Scalar): Diagnosis | undefined {
   const source = text.slice(range?.[0], range?.[1]);

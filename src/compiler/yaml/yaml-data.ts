@@ -29,8 +29,8 @@ const ODD_STRUCTURE: readonly RegExp[] = [
   /^ *[,\]}]/m,
   /(?:^|[:-]) +[[{](?!.*[\]}] *$)/m,
   /(?:^|[:[{,-]) +'(?!' *(?:$|[,\]}]| #))|"/m,
-  // A comment right behind something else, in place of an item, or that begins with a number, as `Room #1` does.
-  /[\]}']#|- +#| #\d/,
+  // A comment right behind something else, or in place of an item.
+  /[\]}']#|- +#/,
   // A key without its colon or the space behind it, which braces make a key without a value.
   /[{,] *[\p{L}_][\p{L}\p{N}_-]*(?: *[.;=：] *["']| *:["']| +["']|:[^\s/:,])/u,
   /[{,] *[\p{L}_][\p{L}\p{N}_-]* +[^\s:,{}][^:,{}\n]*[,}]/u,

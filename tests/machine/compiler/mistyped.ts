@@ -555,8 +555,4 @@ export const mistyped: Cases = {
     { 3: '-  es: "Sobre el pan"\n+  es: "Del pan"' },
     'blocks/bread.yaml:3:1 yaml-syntax {"reason":"lines-compared"}',
   ),
-  'a number behind a hash': list(
-    { 3: '  es: Pan #1' },
-    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"text-unquoted","correct":"es: \\"Pan #1\\""}',
-  ),
 };

@@ -57,6 +57,7 @@ test('only the renderer, the document and the Studio make HTML of a string: of R
     'compiler/resolve/drawing.ts',
     'compiler/resolve/html.ts',
     'compiler/resolve/inline-svg.ts',
+    'compiler/theme/theme.ts',
     'prerender/Document.tsx',
     'prerender/JsonScript.tsx',
     'renderer/Section.tsx',

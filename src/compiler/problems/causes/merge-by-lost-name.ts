@@ -30,9 +30,9 @@ export function mergeByLostName(problems: readonly Problem[], site: DraftSite): 
 }
 
 function called(problem: Extract<Problem, { readonly code: 'value-malformed' }>, name: string): Problem {
-  const { value, ...details } = problem.details;
-  const edit = { do: 'rename' as const, file: problem.location.file, pointer: [value], key: name };
-  return { ...problem, details: { ...details, value, correct: name }, fix: { edits: [edit], isCertain: false } };
+  const { details, location } = problem;
+  const edit = { do: 'rename' as const, file: location.file, pointer: [details.value], key: name };
+  return { ...problem, details: { ...details, correct: name }, fix: { edits: [edit], isCertain: false } };
 }
 
 /** Whether it tells of the name of an entry of a file. */

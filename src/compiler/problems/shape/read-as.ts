@@ -11,7 +11,9 @@ import { onlyTextIn } from './meant-key';
 
 /** What a value becomes once it stands under the key with this schema; nothing where it is right as it is. */
 export function asWanted(value: unknown, schema: Schema, contract: Contract): unknown {
-  if (Array.isArray(value) && isOneText(schema)) return onlyTextIn(value);
+  const only = onlyTextIn(value);
+  if (only !== undefined && (isOneText(schema) || schema.enum !== undefined))
+    return asWanted(only, schema, contract) ?? only;
   if (typeof value !== 'string' || isLocalised(schema)) return undefined;
   if (schema.enum === undefined) return listOf(value, schema, contract) ?? asMap(value, schema, contract);
   const valid = asTexts(schema.enum);

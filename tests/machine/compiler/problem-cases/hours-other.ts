@@ -68,7 +68,7 @@ export const cases: Cases = {
       '  hours: { es: "Lunes y martes, de 8 a 20 h.", en: "Monday and Tuesday, 8am to 8pm." }\n',
     ),
     problems: [
-      'warning places/locations.yaml:4:13 hours-other {"time":"tuesday","day":"missing","text":"Lunes y martes, de 8 a 20 h."}',
+      'warning places/locations.yaml:4:15 hours-other {"time":"tuesday","day":"missing","text":"Lunes y martes, de 8 a 20 h."}',
     ],
   },
 };

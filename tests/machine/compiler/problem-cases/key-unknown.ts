@@ -139,7 +139,7 @@ export const cases: Cases = {
     },
     problems: [
       'blocks/greeting.yaml:3:1 key-unknown {"key":"titl"}',
-      'blocks/greeting.yaml:4:1 key-unknown {"key":"ton"}',
+      'blocks/greeting.yaml:4:1 key-unknown {"key":"ton","suggestion":"tone","correct":"\\"light\\""}',
     ],
   },
   'a key as other systems or people call it is told with the one that is meant here': {

@@ -56,7 +56,7 @@ export const cases: Cases = {
         title: { es: "Todo", en: "Everything" }
         intro: { es: "Y mucho más…", en: "And much more…" }
         items:
-          - { icon: clock, title: { es: "Fecha por definir", en: "TBA" }, text: { es: "¿?", en: "?" } }
+          - { icon: clock, title: { es: "Fecha por definir", en: "TBA" }, text: { es: "¿Y?", en: "?" } }
           - { icon: clock, title: { es: "Solicita información", en: "Request information" }, text: { es: "Ya", en: "Now" } }
       `,
     },
