@@ -16,7 +16,7 @@ const css: Readonly<Record<string, string>> = {
 const cssValue: Readonly<Record<string, string>> = {
   semicolon: 'A semicolon is missing at the end of the line',
   quotes: 'Straight quotes belong here',
-  figures: 'In rgb() each figure is one from 0 to 255',
+  figures: 'Each figure of rgb is one from 0 to 255',
   hash: 'A colour is written as # and 3, 4, 6 or 8 digits, from 0 to 9 and from a to f',
   space: 'No space belongs between a number and its unit',
   comma: 'Decimals have a point',

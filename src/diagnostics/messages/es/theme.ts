@@ -16,7 +16,7 @@ const css: Readonly<Record<string, string>> = {
 const cssValue: Readonly<Record<string, string>> = {
   semicolon: 'Falta un punto y coma al final de la línea',
   quotes: 'Aquí van comillas rectas',
-  figures: 'En rgb() cada cifra va de 0 a 255',
+  figures: 'Cada cifra de rgb va de 0 a 255',
   hash: 'Un color se escribe con # y 3, 4, 6 u 8 cifras, de 0 a 9 y de a a f',
   space: 'La unidad va pegada al número',
   comma: 'Los decimales llevan punto',
