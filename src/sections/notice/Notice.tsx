@@ -14,18 +14,25 @@ export function Notice({ banners, builtOn }: NoticeSection) {
   return (
     <>
       {banners.map((banner) => (
-        <NoticeLine key={banner.text} banner={banner} isShown={banner === current} />
+        <NoticeLine key={banner.text} banner={banner} isShown={banner === current} takesTurns={banners.length > 1} />
       ))}
     </>
   );
 }
 
-function NoticeLine({ banner, isShown }: { banner: Banner; isShown: boolean }) {
+interface NoticeLineProps {
+  readonly banner: Banner;
+  readonly isShown: boolean;
+  /** Whether another one may take its place. */
+  readonly takesTurns: boolean;
+}
+
+function NoticeLine({ banner, isShown, takesTurns }: NoticeLineProps) {
   const { icon, text, link, from = FIRST_DAY, until = LAST_DAY } = banner;
   return (
     <div className="container notice" data-from={from} data-until={until} hidden={!isShown}>
       {icon && <Icon name={icon} />}
-      <p className="notice__text">{text}</p>
+      <p className={takesTurns ? 'notice__text notice__lines' : 'notice__text'}>{text}</p>
       <ActionLink className="link-arrow notice__link" link={{ icon: 'arrow-right', ...link }} />
     </div>
   );
