@@ -46,6 +46,7 @@ export const theme: typeof spanish = {
     'board-tile-shade': 'Lower half of figures',
     'media-ground': 'Behind pictures',
     'media-mark': 'Mark of pictures',
+    'form-mark': 'Rings beside forms',
     backdrop: 'Veil over the page',
     'backdrop-soft': 'Veil under the menu',
     'shadow-raised': 'Shadow of what floats',

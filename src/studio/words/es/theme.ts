@@ -31,6 +31,7 @@ const names: Titles = {
   'board-tile-shade': 'Mitad inferior de las cifras',
   'media-ground': 'Detrás de las imágenes',
   'media-mark': 'Marca de las imágenes',
+  'form-mark': 'Anillos junto a los formularios',
   backdrop: 'Velo sobre la página',
   'backdrop-soft': 'Velo bajo el menú',
   'shadow-raised': 'Sombra de lo que flota',
