@@ -54,7 +54,8 @@ function PageList() {
   }, [isKnown, view.page]);
   const language = titleLanguage(contract, useLanguage());
   /** The home page comes first, and those below another one come after it; those whose address is still to be written are last. */
-  const addressOf = ({ paths }: StudioPage) => inLanguage(paths, language) ?? '\uffff';
+  const addressOf = ({ paths }: StudioPage) =>
+    Object.values(paths).includes('/') ? '/' : (inLanguage(paths, language) ?? '\uffff');
   const pages = (compilation?.pages ?? [])
     .filter(({ id, title, paths }) => isFound(search, [id, ...Object.values(title), ...Object.values(paths)]))
     .sort((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1));
