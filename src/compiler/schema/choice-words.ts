@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
+
 /**
  * What the description of a choice says of each of its values: `full: large; page: small`, `light (claro)` or
  * `money, a price; date, a day`. Values of which it says nothing are missing.
@@ -10,6 +11,16 @@ export function choiceWords(description: string, values: readonly string[]): Map
       return words === undefined ? [] : [[value, words]];
     }),
   );
+}
+
+/** The same description for somebody who sees the words and not the values: `Large; small`. */
+export function withoutValues(description: string, values: readonly string[]): string {
+  return [...choiceWords(description, values)]
+    .reduce((text, [value, words]) => {
+      const said = escapeRegExp(words);
+      return text.replace(new RegExp(`${asWord(value)}(?:(?:: |, )${said}| \\(${said}\\))`, 'u'), () => words);
+    }, description)
+    .replaceAll(/(?:^|\. )\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
 function wordsFor(value: string, description: string, values: readonly string[]): string | undefined {

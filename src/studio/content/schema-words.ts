@@ -1,3 +1,4 @@
+import { withoutValues } from '../../compiler/schema/choice-words';
 import type { Schema } from '../../compiler/schema/schema';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
@@ -22,7 +23,15 @@ export function valueWords(
   const shared = schemaText(schema, language);
   const isAnyText = raw !== schema && (schema['x-localised'] === true || schema['x-resolve'] === 'sharedText');
   const title = own.title || (isAnyText && key !== undefined ? '' : shared.title) || asWords(key ?? '');
-  return { title, help: own.description || shared.description };
+  return { title, help: helpOf(own.description || shared.description, schema) };
+}
+
+/** Nobody explains more values than so many one by one. */
+const MOST_EXPLAINED = 20;
+
+/** What a schema says for a form, in which the values of a choice go by their words. */
+function helpOf(description: string, { enum: values = [] }: Schema): string {
+  return values.length > MOST_EXPLAINED ? description : withoutValues(description, values.map(String));
 }
 
 /** `metaTitle` as `Meta title`. */

@@ -64,6 +64,16 @@ describe('what a form calls things', () => {
     );
     expect(Object.fromEntries(found)).toEqual(expected);
   });
+
+  test.each([
+    ['full: large, for the start; page: smaller. A page has one.', 'Large, for the start; smaller. A page has one.'],
+    ['The tone: light (claro) or dark (oscuro).', 'The tone: claro or oscuro.'],
+    ['Which one. money, a price; date, a day', 'Which one. A price; a day'],
+    ['A side: left or right.', 'A side: left or right.'],
+  ])('the help of a form has its words and not the values: %s', (description, help) => {
+    const choice = { description, enum: ['full', 'page', 'light', 'dark', 'money', 'date', 'left', 'right'] };
+    expect(valueWords({}, choice, 'choice', 'es').help).toBe(help);
+  });
 });
 
 test('the line that stands for an item is its first text, of a section with its type', () => {
