@@ -121,15 +121,18 @@ export const facts = {
     message: `“${text}” is not what the hours of site/settings.yaml (officeHours) say: “${office}”.`,
     hint: 'write the same hours in both places, or {{settings.officeHours}} here',
   }),
-  'hours-other': ({ time, text, where, day }) => ({
-    message: `Search engines ${day === 'missing' ? 'do not ' : ''}read “${time}” here, and visitors read other hours${where === undefined ? '' : `, those of ${where}`}: “${text}”.`,
-    hint:
-      day === undefined
-        ? `write the same time in both places: here and in ${where === undefined ? 'hours' : 'officeHours'}`
-        : day === 'missing'
-          ? `add ${time} to this list, or correct what is read in ${where === undefined ? 'hours' : 'officeHours'}`
-          : `delete ${time} from this list, or correct what is read in ${where === undefined ? 'hours' : 'officeHours'}`,
-  }),
+  'hours-other': ({ time, text, where, day }) => {
+    const key = where === undefined ? 'hours' : 'officeHours';
+    const hints = {
+      closed: `delete ${time} from this list, or correct what is read in ${key}`,
+      missing: `add ${time} to this list, or correct what is read in ${key}`,
+      other: `write the same time in both places: here and in ${key}`,
+    };
+    return {
+      message: `Search engines ${day === 'missing' ? 'do not ' : ''}read “${time}” here, and visitors read other hours${where === undefined ? '' : `, those of ${where}`}: “${text}”.`,
+      hint: hints[day ?? 'other'],
+    };
+  },
   'date-before': ({ date, first }) => ({
     message: `“${date}” is before “${first}”: nothing is revised before it is there.`,
     hint: `write a day from ${first} on, or correct the first one`,

@@ -121,15 +121,18 @@ export const facts = {
     message: `«${text}» no es lo que dice el horario de site/settings.yaml (officeHours): «${office}».`,
     hint: 'escribe el mismo horario en los dos sitios, o aquí {{settings.officeHours}}',
   }),
-  'hours-other': ({ time, text, where, day }) => ({
-    message: `Los buscadores ${day === 'missing' ? 'no ' : ''}leen aquí «${time}», y quien visita la web lee otro horario${where === undefined ? '' : `, el de ${where}`}: «${text}».`,
-    hint:
-      day === undefined
-        ? `escribe la misma hora en los dos sitios: aquí y en ${where === undefined ? 'hours' : 'officeHours'}`
-        : day === 'missing'
-          ? `añade ${time} a esta lista, o corrige lo que se lee en ${where === undefined ? 'hours' : 'officeHours'}`
-          : `borra ${time} de esta lista, o corrige lo que se lee en ${where === undefined ? 'hours' : 'officeHours'}`,
-  }),
+  'hours-other': ({ time, text, where, day }) => {
+    const key = where === undefined ? 'hours' : 'officeHours';
+    const hints = {
+      closed: `borra ${time} de esta lista, o corrige lo que se lee en ${key}`,
+      missing: `añade ${time} a esta lista, o corrige lo que se lee en ${key}`,
+      other: `escribe la misma hora en los dos sitios: aquí y en ${key}`,
+    };
+    return {
+      message: `Los buscadores ${day === 'missing' ? 'no ' : ''}leen aquí «${time}», y quien visita la web lee otro horario${where === undefined ? '' : `, el de ${where}`}: «${text}».`,
+      hint: hints[day ?? 'other'],
+    };
+  },
   'date-before': ({ date, first }) => ({
     message: `«${date}» es anterior a «${first}»: no se puede revisar lo que aún no estaba.`,
     hint: `escribe un día desde el ${first}, o corrige el primero`,
