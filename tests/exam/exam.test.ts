@@ -3,7 +3,7 @@ import { bakery } from './elsewhere/bakery';
 import { harmlessInBakery, harmlessInLibrary, harmlessInPottery } from './elsewhere/harmless';
 import { library } from './elsewhere/library';
 import { pottery } from './elsewhere/pottery';
-import { cleanSite, examineAll, problemsOf, staleness } from './exam';
+import { ALL_AT_ONCE, cleanSite, examineAll, problemsOf, staleness } from './exam';
 import { harmless } from './harmless';
 import type { Slip } from './mistake';
 import { addresses } from './mistakes/addresses';
@@ -82,10 +82,10 @@ it('has enough mistakes and enough that are none, each once', () => {
   expect(harmless.length).toBeGreaterThanOrEqual(FEWEST_HARMLESS);
 });
 
-const isFresh = (slip: Slip) => staleness(slip, clean) === undefined;
+const isFresh = (slip: Slip) => staleness(slip, clean.files) === undefined;
 
 it('finds most of what it edits in the site, whatever its editors have changed', () => {
-  const stale = [...mistakes, ...harmless].flatMap((slip) => staleness(slip, clean) ?? []);
+  const stale = [...mistakes, ...harmless].flatMap((slip) => staleness(slip, clean.files) ?? []);
   if (stale.length > 0) console.log(`Not examined any more:\n${stale.join('\n')}`);
   expect(stale.length).toBeLessThan(MOST_STALE * (mistakes.length + harmless.length));
 });
@@ -93,7 +93,7 @@ it('finds most of what it edits in the site, whatever its editors have changed',
 it(
   'hears nothing where nothing is wrong',
   () => {
-    const alarms = examineAll(harmless.filter(isFresh), clean, isSilent).flatMap(told);
+    const alarms = examineAll(harmless.filter(isFresh), clean, isSilent, ALL_AT_ONCE).flatMap(told);
     expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(PASS.mostFalseAlarms);
   },
   MOST_TIME,
@@ -136,9 +136,9 @@ describe.each(Object.entries(elsewhere))('in %s', (folder, { slips, harmless }) 
     'every mistake is told at its line, and nothing else is',
     async () => {
       const clean = await cleanSite(folder);
-      expect([...slips, ...harmless].flatMap((slip) => staleness(slip, clean) ?? [])).toEqual([]);
+      expect([...slips, ...harmless].flatMap((slip) => staleness(slip, clean.files) ?? [])).toEqual([]);
       expect(failures({ [folder]: examineAll(slips, clean, isToldWell) })).toBe('');
-      expect(examineAll(harmless, clean, isSilent).flatMap(told)).toEqual([]);
+      expect(examineAll(harmless, clean, isSilent, ALL_AT_ONCE).flatMap(told)).toEqual([]);
     },
     MOST_TIME,
   );

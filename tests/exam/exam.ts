@@ -22,8 +22,25 @@ const TODAY = '2025-06-15';
 /** A day after all that the other sites tell of. */
 const LATER = '2025-12-31';
 const MOST_MESSAGES = 2;
-/** More would hardly find any that leave them a file of their own. */
-const MOST_TOGETHER = 20;
+
+/** Which slips are made at the same time, as the rest of the site takes most of what a compilation takes. */
+interface Grouping {
+  readonly most: number;
+  /** Whether no two of them are made or told in the same file, so that what is told of a file is told of one. */
+  readonly apart: boolean;
+}
+
+/**
+ * One after the other, each for those of which the one before tells anything but what it should, as of one may be told
+ * what another has done: in the end each is judged by what it does alone.
+ */
+const GROUPINGS: readonly Grouping[] = [
+  { most: 20, apart: true },
+  { most: 4, apart: true },
+  { most: 1, apart: true },
+];
+/** Of what is to be silent, nothing has to be told from anything. */
+export const ALL_AT_ONCE: readonly Grouping[] = [{ most: 1000, apart: false }, ...GROUPINGS];
 
 const contract = await readProjectContract();
 const text = new TextDecoder();
@@ -82,24 +99,18 @@ export function problemsOf({ problems }: Clean): Problem[] {
   return problems.filter(({ code }) => code !== 'point-open');
 }
 
-/**
- * What came of each slip, in any order. Those of different files are made at the same time, as the rest of the site takes
- * most of what a compilation takes; one of which that tells anything but what it should is examined alone.
- */
+/** What came of each slip, in any order. */
 export function examineAll(
   slips: readonly Slip[],
   clean: Clean,
   isAsItShould: (outcome: Outcome) => boolean,
+  [grouping, ...next] = GROUPINGS,
 ): Outcome[] {
-  return inGroups(slips, clean)
-    .flatMap((group) => examineTogether(group, clean))
-    .map((outcome) => (isAsItShould(outcome) ? outcome : examine(outcome.slip, clean)));
-}
-
-function examine(slip: Slip, clean: Clean): Outcome {
-  const [outcome] = examineTogether([{ slip, files: filesOf(slip, clean) }], clean);
-  if (outcome === undefined) throw new Error(`Nothing came of ${slip.name}`);
-  return outcome;
+  if (grouping === undefined) throw new Error('Slips are examined in groups');
+  const outcomes = inGroups(slips, clean, grouping).flatMap((group) => examineTogether(group, clean));
+  if (next.length === 0) return outcomes;
+  const again = outcomes.filter((outcome) => !isAsItShould(outcome)).map(({ slip }) => slip);
+  return [...outcomes.filter(isAsItShould), ...examineAll(again, clean, isAsItShould, next)];
 }
 
 /** A slip, and the files in which it is made or told. */
@@ -108,19 +119,24 @@ interface PlacedSlip {
   readonly files: ReadonlySet<string>;
 }
 
-/** No two of a group have a file in common. */
-function inGroups(slips: readonly Slip[], clean: Clean): PlacedSlip[][] {
-  const groups: PlacedSlip[][] = [];
+function inGroups(slips: readonly Slip[], clean: Clean, { most, apart }: Grouping): PlacedSlip[][] {
+  const groups: { members: PlacedSlip[]; files: SiteFiles }[] = [];
   for (const slip of slips) {
     const placed = { slip, files: filesOf(slip, clean) };
     const isTaken = (file: string) => placed.files.has(file);
     const free = groups.find(
-      (group) => group.length < MOST_TOGETHER && !group.some(({ files }) => [...files].some(isTaken)),
+      ({ members, files }) =>
+        members.length < most &&
+        !(apart && members.some((member) => [...member.files].some(isTaken))) &&
+        staleness(slip, files) === undefined,
     );
-    if (free === undefined) groups.push([placed]);
-    else free.push(placed);
+    if (free === undefined) groups.push({ members: [placed], files: withSlip(slip, clean.files) });
+    else {
+      free.members.push(placed);
+      free.files = withSlip(slip, free.files);
+    }
   }
-  return groups;
+  return groups.map(({ members }) => members);
 }
 
 function filesOf(slip: Slip, { files }: Clean): Set<string> {
@@ -199,9 +215,9 @@ function jargonOf(problem: Problem, language: (typeof messageLanguages)[number])
 }
 
 /** What keeps a slip from being examined: a text that it looks for and that is no longer there, or no longer once. */
-export function staleness(slip: Slip, clean: Clean): string | undefined {
+export function staleness(slip: Slip, files: SiteFiles): string | undefined {
   try {
-    expectedLines(slip, clean.files, withSlip(slip, clean.files));
+    expectedLines(slip, files, withSlip(slip, files));
     return undefined;
   } catch (error) {
     return `${slip.name}: ${error instanceof Error ? error.message : String(error)}`;
