@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
+import { optimiseLate } from './scripts/command-line/optimise-late.mjs';
 
-// Most of what tests run is over before it pays that V8 has made it faster: a tenth of the processor's time.
-setFlagsFromString('--interrupt-budget=1000000');
+// A tenth of the processor's time.
+optimiseLate();
 // Whole sites come and go: with room for them, V8 collects half as often and copies less of what is gone anyway.
 setFlagsFromString('--max-semi-space-size=64');
 setFlagsFromString('--initial-heap-size=1024');

@@ -8,9 +8,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import nodeModule from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { isWhole, putInPlace } from './bundle/whole-folder.mjs';
 import { unfitPlace, unknownCommand, unwritable } from './command-line/before-bundling.mjs';
+import { optimiseLate } from './command-line/optimise-late.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache/commands');
@@ -19,8 +19,8 @@ const [command = ''] = process.argv.splice(2, 1);
 
 endIf(unfitPlace(root));
 
-// Most commands are over before it pays what V8 makes faster beside them: of a check, a third of the processor's time.
-if (command !== 'dev') setFlagsFromString('--interrupt-budget=500000');
+// Of a check, that is a third of the processor's time.
+if (command !== 'dev') optimiseLate();
 
 const folder = join(cache, hashOfSources());
 if (!isWhole(folder)) {

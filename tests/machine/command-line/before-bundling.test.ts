@@ -13,7 +13,12 @@ async function saidIn(
 ): Promise<{ code: number; said: string }> {
   const place = await mkdtemp(join(tmpdir(), 'before-bundling-'));
   const root = join(place, name);
-  for (const part of ['run.mjs', 'bundle/whole-folder.mjs', 'command-line/before-bundling.mjs']) {
+  for (const part of [
+    'run.mjs',
+    'bundle/whole-folder.mjs',
+    'command-line/before-bundling.mjs',
+    'command-line/optimise-late.mjs',
+  ]) {
     await cp(join(project.root, 'scripts', part), join(root, 'scripts', part));
   }
   await mkdir(join(root, 'src'));
