@@ -4,10 +4,21 @@ import type { SharePicture } from '../../src/compiler/media/share-picture';
 import type { SiteFiles } from '../../src/compiler/source';
 import { type Tokens, tokensOf, tokenValue } from '../../src/compiler/theme/look';
 import { project } from '../project';
-import type { Tools } from './draw-share-picture';
 import { type Lettering, openLettering } from './lettering';
 
 const DEFAULTS = join(project.root, 'src/styles/tokens.css');
+
+/** All that is drawn with, for any number of pictures of a site. */
+export interface Tools {
+  readonly files: SiteFiles;
+  readonly letters: Lettering;
+  /** What a theme need not set. */
+  readonly defaults: Tokens;
+  /** What pictures have in common, by what it is made from: their pixels without the title. */
+  readonly grounds: Map<string, Promise<Buffer>>;
+  /** Room for the pixels of a picture, in which none is drawn now: two megabytes anew for each are long to collect. */
+  readonly canvases: Buffer[];
+}
 
 /** What is drawn with, for each picture of a site; fonts and styles are read once. */
 export function createTools(files: SiteFiles): (picture: SharePicture) => Promise<Tools> {
