@@ -1,12 +1,10 @@
 import { slugOf, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
+import { fontsBrought } from '../theme/fonts-brought';
 
 /** A font that the theme brings is called as it is called there: another name fetches no font. */
 export const cssFontUnknown: Rule<'css-font-unknown'> = ({ styles }) => {
-  const declarations = styles.flatMap((style) => style.declarations);
-  const brought = declarations
-    .filter(({ name, of }) => name === 'font-family' && of === '@font-face')
-    .map(({ value }) => value.replaceAll(/["']/g, ''));
+  const brought = fontsBrought(styles);
   return styles.flatMap((written) =>
     written.declarations
       .filter(({ name, of }) => of !== '@font-face' && (name === 'font-family' || name.startsWith('--font-')))

@@ -1,6 +1,6 @@
 const MEDIA = '/media/';
 
-/** The folders of the site in which pictures are that pages name by their addresses. */
+/** The folders of the site in which files are that pages and style sheets name by their addresses. */
 const FOLDERS = [MEDIA, '/theme/'];
 
 /** Where a file of the site, below its folder, is to be had that the server does not have yet. */
@@ -16,6 +16,15 @@ export function placeMedia(element: Element, mediaAddress: MediaAddress): void {
     if (now !== address) image.setAttribute('src', now);
     image.dataset.file = file;
   }
+}
+
+/** The same in a style sheet, with pictures and fonts. */
+export function placeInStyle(style: string, mediaAddress: MediaAddress): string {
+  const address = new RegExp(`(url\\(["']?)(?:${FOLDERS.join('|')})[^"')?#]+`, 'g');
+  return style.replaceAll(address, (written, before: string) => {
+    const now = mediaAddress(written.slice(before.length + 1));
+    return now === undefined ? written : before + now;
+  });
 }
 
 function fileOf(address: string): string | undefined {

@@ -3,7 +3,7 @@ import type { ContentPlace } from '../place';
 import { refuseDrops } from '../window/refuse-drops';
 import { type Picked, pickAt, rangeAt, visibleElementAt } from './hit-test';
 import { createMarkBox, type MarkBox } from './mark-box';
-import type { MediaAddress } from './media-in-page';
+import { type MediaAddress, placeInStyle } from './media-in-page';
 import { createOrigins } from './origins';
 import { ROOT_ID } from './read-page';
 import { redraw } from './redraw';
@@ -65,7 +65,8 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   return {
     show: (rendering, options) => {
       describe(frame, rendering, options.visitor);
-      if (theme.textContent !== rendering.theme) theme.textContent = rendering.theme;
+      const style = placeInStyle(rendering.theme, options.mediaAddress);
+      if (theme.textContent !== style) theme.textContent = style;
       redraw(page, rendering, { shown, mediaAddress: options.mediaAddress, only: options.only });
       if (shown?.view.page !== rendering.view.page) frame.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
       shown = rendering;

@@ -16,6 +16,7 @@ import { type ControlProps, FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
 import { placeOfName } from '../known-places';
+import { lookFiles } from '../media/picture-kinds';
 import { ThemeFileUpload } from '../theme/ThemeFileUpload';
 import { factChoice } from '../token-text';
 
@@ -75,7 +76,7 @@ export function ReferencePicker({
   label,
   isMeant,
 }: ReferencePickerProps): ReactElement {
-  const { forms } = useWords();
+  const { forms, media } = useWords();
   const store = useFormStore();
   const kind = nameKindOf(schema) ?? '';
   const known = useFormPart((form) => form.names);
@@ -126,7 +127,9 @@ export function ReferencePicker({
           {forms.reference.createNamed(schemaText(made.schema, language).title)}
         </button>
       )}
-      {kind === THEME_FILES && text === '' && <ThemeFileUpload schema={schema} onTaken={onChoose} />}
+      {kind === THEME_FILES && text === '' && (
+        <ThemeFileUpload kind={lookFiles(schema)} label={media.uploadFile} onTaken={onChoose} />
+      )}
       <p className="text-notes">
         {text !== '' && named === undefined && all !== NO_NAMES && (
           <span className="text-note text-note--mark">{forms.reference.unknown(text)}</span>

@@ -16,6 +16,9 @@ export function themePictures(schema: Schema): FileKind | undefined {
   return { folder: 'theme', endings, ...(endings.includes('webp') && { longest: LONGEST_IN_HEADER }) };
 }
 
+/** What a font of the theme is. */
+export const lookFonts: FileKind = { folder: 'theme', endings: ['woff2'] };
+
 /** Which style sheets or fonts a value of the theme names. */
 export function lookFiles(schema: Schema): FileKind {
   return { folder: 'theme', endings: endingsOf(schema, ['css', 'woff2']) };

@@ -1,21 +1,17 @@
 import { type ChangeEvent, type ReactElement, useRef, useState } from 'react';
-import type { Schema } from '../../../compiler/schema/schema';
-import { useWords } from '../../words/words';
-import { useForm } from '../form-context';
-import { lookFiles } from '../media/picture-kinds';
+import { type FileKind, useForm } from '../form-context';
 
 interface ThemeFileUploadProps {
-  readonly schema: Schema;
+  readonly kind: FileKind;
+  readonly label: string;
   readonly onTaken: (path: string, joins: string) => void;
 }
 
 /** Takes a style sheet or a font of this computer into the theme. */
-export function ThemeFileUpload({ schema, onTaken }: ThemeFileUploadProps): ReactElement {
-  const words = useWords().media;
+export function ThemeFileUpload({ kind, label, onTaken }: ThemeFileUploadProps): ReactElement {
   const { upload } = useForm();
   const [refusal, setRefusal] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
-  const kind = lookFiles(schema);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
@@ -30,15 +26,15 @@ export function ThemeFileUpload({ schema, onTaken }: ThemeFileUploadProps): Reac
   };
   return (
     <>
-      <button type="button" className="button button--quiet" onClick={() => chooser.current?.click()}>
-        {words.uploadFile}
+      <button type="button" className="button button--quiet reference__create" onClick={() => chooser.current?.click()}>
+        {label}
       </button>
       <input
         ref={chooser}
         type="file"
         hidden
         accept={kind.endings.map((ending) => `.${ending}`).join()}
-        aria-label={words.uploadFile}
+        aria-label={label}
         onChange={(event) => void take(event)}
       />
       {refusal !== undefined && (

@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { readColour } from '../../../compiler/theme/colour';
 import { type Tokens, tokensOf, tokenValue } from '../../../compiler/theme/look';
 import { isStyleValue, type StyleValue, styleValues } from '../../../compiler/theme/style-values';
-import { THEME_FILE } from '../../../compiler/theme/theme-files';
+import { THEME, THEME_FILE } from '../../../compiler/theme/theme-files';
 import { groupBy } from '../../../shared/group-by';
 import type { ContentPlace } from '../../place';
 import { useStudio, useStudioState } from '../../studio-context';
@@ -12,10 +12,13 @@ import { ColourControl } from '../ColourControl';
 import { Disclosure } from '../Disclosure';
 import { FieldFrame } from '../FieldFrame';
 import { placeKey, useFormPart, useFormStore } from '../form-store';
+import { lookFonts } from '../media/picture-kinds';
 import { useTyped } from '../use-typed';
 import { addStyle } from './add-style';
+import { setFont } from './set-font';
 import { isChosen, STYLE_GROUPS, type StyleGroup, styleGroup, styleName, styleTitle } from './style-words';
 import { stylesIn } from './styles-of';
+import { ThemeFileUpload } from './ThemeFileUpload';
 
 /** The colours and sizes that the theme sets: each is changed where its style sheet says it. */
 export function ThemeValues(): ReactElement {
@@ -108,6 +111,7 @@ function StyleField({ tokens, ...style }: StyleFieldProps): ReactElement {
   const { theme } = useWords();
   const { name, value } = style;
   const change = useChange(style);
+  const takeFont = useTakeFont(name);
   const typed = useTyped<string>(
     placeKey(placeOf(style)),
     value,
@@ -140,6 +144,9 @@ function StyleField({ tokens, ...style }: StyleFieldProps): ReactElement {
               <span className="text-note">{theme.sameAs(styleName(other, theme))}</span>
             )}
           </p>
+          {name.startsWith('--font-') && (
+            <ThemeFileUpload kind={lookFonts} label={theme.uploadFont} onTaken={takeFont} />
+          )}
         </>
       )}
     </FieldFrame>
@@ -158,6 +165,19 @@ function useChange({ name, file }: StyleValue): (value: string) => boolean {
     const edit = { do: 'replace', file: now.file, offset, length: end - offset, text: value } as const;
     const label = forms.steps.change(styleName(name, theme));
     return make({ file, pointer: [name] }, edit, { label, isTyping: true });
+  };
+}
+
+/** Has a value name a font that has been taken into the theme. */
+function useTakeFont(name: string): (path: string, joins: string) => void {
+  const { forms, theme } = useWords();
+  const { store, dataOf } = useStudio();
+  const { form } = useFormStore();
+  return (path, joins) => {
+    const { files } = store.get().session;
+    const content = files.get(`${THEME}${path}`) ?? new Uint8Array();
+    const edits = setFont(stylesIn(files, dataOf(THEME_FILE)), name, { path, content });
+    form().edit(edits, { label: forms.steps.change(styleName(name, theme)), joins });
   };
 }
 

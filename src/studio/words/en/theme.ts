@@ -3,6 +3,7 @@ import type { theme as spanish } from '../es/theme';
 export const theme: typeof spanish = {
   values: 'Colours and sizes',
   hint: 'They are seen on the whole website as soon as they change. A colour is chosen at its sample, or written.',
+  uploadFont: 'Upload a font…',
   refused: 'Written like this it cannot be read. The value stays as it was until it can.',
   sameAs: (name) => `Takes the value of “${name}”.`,
   groups: {

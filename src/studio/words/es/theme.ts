@@ -75,6 +75,7 @@ const names: Titles = {
 export const theme = {
   values: 'Colores y medidas',
   hint: 'Se ven en toda la web en cuanto se cambian. Un color se elige en su muestra o se escribe.',
+  uploadFont: 'Subir un tipo de letra…',
   refused: 'Así no se puede leer. El valor se queda como estaba hasta que se pueda.',
   sameAs: (name: string) => `Toma el valor de «${name}».`,
   groups: {
