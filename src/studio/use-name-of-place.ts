@@ -7,6 +7,18 @@ import { useLanguage, useWords } from './words/words';
 
 /** What a place is called: the page of whose file it is, what has its form around it, and what kind of thing that is. */
 export function useNameOfPlace(): (place: ContentPlace) => string {
+  const namesOf = useNamesOfPlace();
+  return (place) => joined(namesOf(place));
+}
+
+type Names = readonly (string | undefined)[];
+
+/** What is called as what is around it is named once. */
+function joined(names: Names): string {
+  return [...new Set(names)].filter(Boolean).join(' · ');
+}
+
+function useNamesOfPlace(): (place: ContentPlace) => Names {
   const language = useLanguage();
   const { dataOf } = useStudio();
   const { contract, compilation } = useStudioState();
@@ -16,7 +28,7 @@ export function useNameOfPlace(): (place: ContentPlace) => string {
     const { kind, title } = nameOfThing(contract, thing, dataOf, language);
     const pageTitle = page && (inLanguage(page.title, titleLanguage(contract, language)) ?? page.id);
     const own = thing.pointer.length === 0 && pageTitle !== undefined ? pageTitle : title;
-    return [...new Set([pageTitle, own, kind])].filter(Boolean).join(' · ');
+    return [pageTitle, own, kind];
   };
 }
 
@@ -25,11 +37,11 @@ export function useNameOfField(): (place: ContentPlace) => string {
   const language = useLanguage();
   const { dataOf } = useStudio();
   const { contract } = useStudioState();
-  const nameOf = useNameOfPlace();
+  const namesOf = useNamesOfPlace();
   return (place) => {
     const isThing = isSamePlace(thingAt(contract, place), place);
     const field = isThing ? undefined : fieldTitle(contract, place, dataOf(place.file), language);
-    return [nameOf(place), field].filter(Boolean).join(' · ');
+    return joined([...namesOf(place), field]);
   };
 }
 

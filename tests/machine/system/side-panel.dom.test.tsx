@@ -78,6 +78,22 @@ test('what a field lacks is made for it: of its kind, and named there in the sam
   studio.close();
 });
 
+test('what no page shows is added, where that is told, to the lists that name others of its kind', async () => {
+  const places = `${basicText('places/locations.yaml').trimEnd()}\nmarket:\n  title: { es: "Mercado", en: "Market" }\n`;
+  const { studio } = await openStudioInMemory(siteFiles({ 'places/locations.yaml': places }));
+  const named = () =>
+    ['pages/contact.yaml', 'navigation.yaml'].map((file) => JSON.stringify(studio.dataOf(file)).includes('"market"'));
+  studio.open({ file: 'places/locations.yaml', pointer: ['market'] });
+  show(studio);
+  fireEvent.click(await screen.findByRole('button', { name: /^Contact .* · Locations$/ }));
+  expect(named()).toEqual([true, false]);
+  expect(studio.store.get().view.page).toBe('contact');
+  fireEvent.click(await screen.findByRole('button', { name: /^Navigation · / }));
+  expect(named()).toEqual([true, true]);
+  expect(screen.getByRole('heading', { name: /^Market/ })).toBeDefined();
+  studio.close();
+});
+
 test('an entry that is a file goes with its name in every list, in one step', async () => {
   const course = 'catalogue/courses/kneading.yaml';
   const text = 'title: { es: "Amasar", en: "Kneading" }\ndescription: { es: "Pan.", en: "Bread." }\n';

@@ -82,7 +82,8 @@ export const shell: typeof spanish = {
   sharedHint: 'What you change here changes on all of them.',
   besideHint: 'What belongs only to what you have clicked is changed in:',
   unshown: 'No page shows this yet.',
-  unshownHint: 'Add it to the list in which it is to be shown:',
+  unshownHint: 'Press where it is to be added:',
+  unshownElsewhere: 'It can be added here, too:',
   unshownSection:
     'The page does not show this section as it is now: something that it shows is missing, it is still to be confirmed, or it is meant for another language or for other days.',
   unlistedHint: 'It will be seen once a section of a page names it.',

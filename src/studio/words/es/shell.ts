@@ -79,7 +79,8 @@ export const shell = {
   sharedHint: 'Lo que cambies aquí cambia en todas.',
   besideHint: 'Lo que es solo del sitio que has pulsado se cambia en:',
   unshown: 'Ninguna página lo muestra todavía.',
-  unshownHint: 'Añádelo a la lista en la que deba salir:',
+  unshownHint: 'Pulsa dónde se añade:',
+  unshownElsewhere: 'También se puede añadir aquí:',
   unshownSection:
     'La página no muestra esta sección tal como está: falta algo de lo que muestra, está por confirmar, o es para otro idioma o para otros días.',
   unlistedHint: 'Se verá cuando lo nombre una sección de una página.',
