@@ -6,6 +6,7 @@ import { anchorsOf } from '../page-sections/anchors';
 import type { Schema } from '../schema/schema';
 import { collection, type DraftSite, singleton } from '../site';
 import { THEME } from '../theme/theme-files';
+import { titleOfItems } from './title-of-items';
 
 /** Something that the content may name. */
 export interface KnownName {
@@ -84,9 +85,14 @@ function entryNames(site: DraftSite, name: string, language: string): KnownName[
 }
 
 function named(name: string, value: object, language: string, place: string): KnownName {
-  const texts = isRecord(value) ? [value.title, value.label, value.name, value.question] : [];
-  const [title] = texts.flatMap((text) => (isText(text) ? (inLanguage(text, language) ?? []) : []));
+  const titleIn = (each: unknown) => titleOf(each, language);
+  const title = titleIn(value) ?? titleOfItems(value, titleIn);
   return { name, ...(title !== undefined && { title }), place };
+}
+
+function titleOf(value: unknown, language: string): string | undefined {
+  const texts = isRecord(value) ? [value.title, value.label, value.name, value.question] : [];
+  return texts.flatMap((text) => (isText(text) ? (inLanguage(text, language) ?? []) : []))[0];
 }
 
 function isText(value: unknown): value is string | Readonly<Record<string, string>> {

@@ -5,6 +5,7 @@ import { type Slot, slotsOf } from '../../authoring/slots';
 import { describeRefusal } from '../../authoring/words';
 import { leadElsewhere } from '../../compiler/links/lead-elsewhere';
 import { removeUses, renameUses } from '../../compiler/names/rename-uses';
+import { titleOfItems } from '../../compiler/names/title-of-items';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { collection, type DraftSite } from '../../compiler/site';
 import { confirmTranslation, RECORD, recordOf } from '../../compiler/translations/record';
@@ -169,9 +170,11 @@ function validNames(
   const pageTitle = (id: string) => titled(id, pages.get(id)?.value);
   return [...collection(site, file.collection ?? '')].map(([id, { value, source, pointer }]) => {
     const title = titleOf(value, site, shownIn);
+    if (title !== undefined) return { id, title };
     // What nobody has given a title is known by where it is seen.
-    const places = title === undefined ? shownOn(site, { file: source.path, pointer }, day).map(pageTitle) : [];
-    return { id, title: title ?? [id, ...places.slice(0, NAMED_PAGES)].join(' · ') };
+    const places = shownOn(site, { file: source.path, pointer }, day).map(pageTitle).slice(0, NAMED_PAGES);
+    const called = titleOfItems(value, (item) => titleOf(item, site, shownIn)) ?? id;
+    return { id, title: [called, ...places].join(' · ') };
   });
 }
 

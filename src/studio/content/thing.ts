@@ -1,4 +1,5 @@
 import type { Contract } from '../../compiler/contract';
+import { titleOfItems } from '../../compiler/names/title-of-items';
 import { isBlockUse } from '../../compiler/page-sections/sections';
 import { entrySchema, kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
@@ -59,8 +60,12 @@ export function nameOfThing(
   const found = kindOfFile(contract, isStyleSheet(file) ? THEME_FILE : file);
   const data = valueIn(dataOf(file), pointer);
   const schema = found && schemaOfThing(contract, found.kind, pointer, data);
-  const title = titleOfEach(contract, data, language) ?? titleOf(data, titleLanguages(contract, language));
-  const own = pointer.length === 0 ? found?.id : asWords(String(pointer.at(-1)));
+  const titleIn = (value: unknown) => titleOf(value, titleLanguages(contract, language));
+  const title = titleOfEach(contract, data, language) ?? titleIn(data);
+  const ofItems = isRecord(data) && pointer.length === 0 ? titleOfItems(data, titleIn) : undefined;
+  // Two of them may begin alike.
+  const ofFile = found?.id && [ofItems, found.id].filter(Boolean).join(' · ');
+  const own = pointer.length === 0 ? ofFile : asWords(String(pointer.at(-1)));
   return {
     kind: schema === undefined ? file : schemaText(schema, language).title,
     title: title ?? (typeof pointer.at(-1) === 'number' ? undefined : own),

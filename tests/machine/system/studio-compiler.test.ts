@@ -229,7 +229,7 @@ describe('the pottery, while it is changed', () => {
     const [shown] = await compiler.shownOn({ file: 'faqs/general.yaml', pointer: [] });
     const title = pages.find(({ id }) => id === shown)?.title.en ?? '';
     expect(title).not.toBe('');
-    expect(general?.title).toContain(`general · ${title}`);
+    expect(general?.title).toContain(`What should I wear? +2 · ${title}`);
   });
 
   test('what is still to be written stands on the page, and leads to where it is written', async () => {

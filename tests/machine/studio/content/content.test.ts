@@ -124,6 +124,9 @@ test('a thing is called by what is written of it, in another language if need be
   const facts = { 'group-price': { value: 30 } };
   const fact = { file: 'facts.yaml', pointer: ['group-price'] };
   expect(nameOfThing(inTwo, fact, () => facts, 'en').title).toBe('Group price');
+  const questions = { items: [{ question: { es: '¿Uno?', en: 'One?' } }, { question: '[[Two?]]' }, {}] };
+  expect(nameOfThing(inTwo, { file: 'faqs/a.yaml', pointer: [] }, () => questions, 'en').title).toBe('One? +2 · a');
+  expect(nameOfThing(inTwo, { file: 'faqs/a.yaml', pointer: [] }, () => ({ items: [{}] }), 'en').title).toBe('a');
   expect(titleOf({ each: 'posts', title: '{{entry.title}} | Blog' })).toBe('Articles');
 });
 
