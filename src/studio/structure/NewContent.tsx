@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type ContentKind, contentKinds, kindOfNamed } from '../../authoring/content-kinds';
+import { toName } from '../../authoring/names';
 import type { Edit } from '../../compiler/problems/fix';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { MessageLanguage } from '../../diagnostics/languages';
@@ -76,7 +77,8 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void create(words);
+    // Names are no texts: whoever types a title gets the name that it makes.
+    void create(words.map((word, index) => (slots[index]?.is === 'name' && toName(word)) || word));
   };
   return (
     <form ref={form} className="new-content" onSubmit={submit}>

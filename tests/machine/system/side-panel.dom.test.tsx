@@ -69,7 +69,7 @@ test('what a field lacks is made for it: of its kind, and named there in the sam
   show(studio);
   const name = await screen.findByLabelText(/^Short name/);
   expect(document.activeElement).toBe(name);
-  fireEvent.change(name, { target: { value: 'visits' } });
+  fireEvent.change(name, { target: { value: 'Visits' } });
   fireEvent.click(screen.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(studio.dataOf('faqs/visits.yaml')).toBeDefined());
   expect(questions()[index]?.faq).toBe('visits');

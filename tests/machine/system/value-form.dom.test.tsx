@@ -487,12 +487,13 @@ test('entries under chosen names are added, renamed and taken away', () => {
   const facts = basicText('facts.yaml');
   const form = renderForm(siteFiles({}), { file: 'facts.yaml', pointer: [] }, { language: 'en' });
   const name = screen.getByLabelText('Name of the new entry');
-  type(name, 'Not A Name');
+  type(name, '¿?');
   expect(screen.getByText(/^That cannot be the name: it has only small letters/)).toBeDefined();
   press('Add entry');
   expect(form.steps).toEqual([]);
   type(name, 'Opening Year');
-  press('Use “opening-year”');
+  expect(screen.getByText('It will be called “opening-year”.')).toBeDefined();
+  press('Add entry');
   expect(document.activeElement?.closest('li')?.textContent).toContain('opening-year');
   expect(Object.keys(form.data('facts.yaml') as object)).toContain('opening-year');
   press('Rename opening-year');

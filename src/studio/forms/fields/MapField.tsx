@@ -158,16 +158,14 @@ function NameInput({ where, label, action, first = '', refusalOf, onName }: Name
   const { forms } = useWords();
   const id = useId();
   const [{ name = first }, keep] = useUnfinished(`name ${where}`);
-  const refusal = name === '' || name === first ? undefined : refusalOf(name);
-  const isReady = name !== '' && name !== first && refusal === undefined;
-  const proposal = toName(name);
-  const isProposed = refusal !== undefined && proposal !== '' && refusalOf(proposal) === undefined;
-  const give = (given: string) => {
+  const isWritten = name !== '' && name !== first;
+  // Some names are no words, as addresses.
+  const given = [name, toName(name)].find((each) => each !== '' && refusalOf(each) === undefined);
+  const isReady = isWritten && given !== undefined;
+  const submit = () => {
+    if (!isReady) return;
     onName(given);
     keep(undefined);
-  };
-  const submit = () => {
-    if (isReady) give(name);
   };
   return (
     <div className="name-input">
@@ -188,13 +186,9 @@ function NameInput({ where, label, action, first = '', refusalOf, onName }: Name
         </button>
       </div>
       <p className="text-notes" id={`${id}-refusal`} role="status">
-        {refusal !== undefined && <span className="text-note text-note--mark">{refusal}</span>}
+        {isReady && given !== name && <span className="text-note">{forms.map.becomes(given)}</span>}
+        {isWritten && !isReady && <span className="text-note text-note--mark">{refusalOf(name)}</span>}
       </p>
-      {isProposed && (
-        <button type="button" className="button" onClick={() => give(proposal)}>
-          {forms.map.useProposal(proposal)}
-        </button>
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { toName } from '../../../authoring/names';
 import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { inLanguage } from '../../../compiler/languages';
 import { isWellFormedId } from '../../../compiler/names/well-formed-id';
@@ -27,7 +28,7 @@ export function CopyForm({ page, onDone }: ToolProps) {
   const { kind, id: original = '' } = kindOfFile(contract, page.file) ?? {};
   const fileOf = (name: string) => kind?.files.replace('*', name) ?? '';
   const isTaken = (name: string) => session.files.has(fileOf(name));
-  const name = hasOwnAddress ? nameOfCopy(original, Object.values(paths)[0], isTaken) : (typed.name ?? '');
+  const name = hasOwnAddress ? nameOfCopy(original, Object.values(paths)[0], isTaken) : toName(typed.name ?? '');
   const isFree = (path: string, code: string) => isWellFormedPath(path) && path !== before[code] && !others.has(path);
   const isReady =
     isWellFormedId(name) && !isTaken(name) && Object.entries(paths).every(([code, path]) => isFree(path, code));
@@ -60,9 +61,9 @@ export function CopyForm({ page, onDone }: ToolProps) {
           {structure.slots.name}
           <input
             required
-            value={name}
+            value={typed.name ?? ''}
             aria-describedby={id}
-            aria-invalid={name !== '' && !isReady}
+            aria-invalid={typed.name !== undefined && !isReady}
             onChange={({ target }) => keep({ name: target.value })}
           />
           <span id={id}>{isTaken(name) ? structure.nameTaken : structure.nameInAddress}</span>

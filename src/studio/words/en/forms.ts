@@ -144,7 +144,7 @@ export const forms: typeof spanish = {
     apply: 'Rename',
     taken: 'That name is taken.',
     malformed: 'That cannot be the name: it has only small letters without accents, figures and hyphens.',
-    useProposal: (name) => `Use “${name}”`,
+    becomes: (name) => `It will be called “${name}”.`,
   },
   shape: { choose: 'How it is said', text: (example) => `Just “${example}”`, values: (titles) => titles },
   yaml: { malformed: 'Written like this it cannot be read. It is not lost: it stays here until you correct it.' },

@@ -28,13 +28,14 @@ export const structure: typeof spanish = {
     page: 'Page',
   },
   slotHints: {
-    name: 'Only small letters without accents, figures and hyphens. Nobody sees it: it is what it is called by.',
+    name: 'A word or two. Nobody sees it: it is what it is called by.',
     holder: 'What it belongs to.',
     address: 'Begins with / and has only small letters without accents, figures, hyphens and slashes.',
     anchor: 'So that links can lead to this place of the page.',
     page: 'The page it leads to.',
   },
-  nameInAddress: 'Only small letters without accents, figures and hyphens. The address of its page ends with it.',
+  nameInAddress:
+    'A few words. The address of its page ends with them, in small letters, without accents and with hyphens.',
   inLanguage: (slot, language) => `${slot} (${language})`,
   optional: 'Can be left for later.',
   choose: 'Choose…',

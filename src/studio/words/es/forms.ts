@@ -144,7 +144,7 @@ export const forms = {
     apply: 'Cambiar',
     taken: 'Ese nombre ya está.',
     malformed: 'Ese nombre no puede ser: solo lleva minúsculas sin acentos, cifras y guiones.',
-    useProposal: (name: string) => `Usar «${name}»`,
+    becomes: (name: string) => `Se llamará «${name}».`,
   },
   shape: { choose: 'Cómo se dice', text: (example: string) => `Solo «${example}»`, values: (titles: string) => titles },
   yaml: { malformed: 'Así escrito no se puede leer. No se pierde: se queda aquí hasta que lo corrijas.' },
