@@ -92,11 +92,10 @@ export function PictureChoice({ kind, src, field, onChoose, children }: Props): 
           aria-label={words.upload}
           onChange={onChosen}
         />
-        <p className="quiet">{words.hint}</p>
+        <p className="quiet" role="status">
+          {isTaking ? words.taking : words.hint}
+        </p>
       </div>
-      <p role="status" className="visually-hidden">
-        {isTaking ? words.taking : ''}
-      </p>
       {refusal !== undefined && (
         <p className="media-field__error" role="alert">
           {refusal}
