@@ -32,7 +32,28 @@ export function cleanPasted(
   for (const paragraph of body.querySelectorAll('p')) if (isListItem(paragraph)) putIntoList(paragraph);
   for (const element of [...body.querySelectorAll('*')]) clean(element, addressFor);
   for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();
+  for (const table of body.querySelectorAll('table')) withHead(table);
   return body.innerHTML;
+}
+
+/** Word and Excel say of no row that it is the head of its table: it is the first one, unless there are headers elsewhere. */
+function withHead(table: HTMLTableElement): void {
+  const [first] = table.rows;
+  const isOther = [...table.querySelectorAll('th')].some((cell) => cell.parentElement !== first);
+  if (first === undefined || table.rows.length < 2 || isOther) return;
+  first.setAttribute('data-part', 'thead');
+  for (const cell of [...first.cells]) cell.replaceWith(plain(cell, 'th'));
+}
+
+/** An element of a name with what stands in another one, over as many cells. */
+function plain(element: Element, name: string): Element {
+  const copy = element.ownerDocument.createElement(name);
+  for (const span of ['colspan', 'rowspan']) {
+    const cells = element.getAttribute(span);
+    if (cells !== null) copy.setAttribute(span, cells);
+  }
+  copy.append(...element.childNodes);
+  return copy;
 }
 
 /** Word writes the items of a list as paragraphs, each with its sign before it. */
@@ -87,9 +108,8 @@ function clean(element: Element, addressFor: (href: string) => string | undefine
     element.replaceWith(...marked(element));
     return;
   }
-  const copy = element.ownerDocument.createElement(kept);
+  const copy = plain(element, kept);
   if (href !== undefined) copy.setAttribute('href', href);
-  copy.append(...element.childNodes);
   element.replaceWith(copy);
 }
 

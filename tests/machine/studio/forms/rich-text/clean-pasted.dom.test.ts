@@ -33,6 +33,16 @@ test.each([
     ].join(''),
     '<ul><li>Uno<ol><li>Dentro</li><li>También</li></ol></li><li>Dos</li></ul><ol><li>Primero</li></ol>',
   ],
+  [
+    'the head of a table',
+    '<table border=1><tr><td style="width:1cm" colspan=2>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>',
+    '<table><tbody><tr data-part="thead"><th colspan="2">A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
+  ],
+  [
+    'a table with its headers at the side',
+    '<table><tr><td>A</td></tr><tr><th>1</th></tr></table>',
+    '<table><tbody><tr><td>A</td></tr><tr><th>1</th></tr></tbody></table>',
+  ],
   ['empty lines', '<p>Uno<o:p>&nbsp;</o:p></p><p><o:p>&nbsp;</o:p></p><p>Dos</p>', '<p>Uno</p><p>Dos</p>'],
   ['what cannot be seen', '<p>U\u200bno\ufeff, 18&nbsp;h</p>', '<p>Uno, 18&nbsp;h</p>'],
 ])('%s is what an editor would have made', (_what, pasted, expected) => {

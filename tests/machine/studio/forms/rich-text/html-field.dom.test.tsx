@@ -125,6 +125,13 @@ test('a new table is written from its first cell on, from cell to cell by Tab, a
   expect(given.at(-1)).toContain('<tr><td></td><td>10:00</td></tr>');
 });
 
+test('a table that is pasted has its first row as its head', () => {
+  const { editor } = show('<p>One</p>\n');
+  act(() => void editor().view.pasteHTML('<table><tr><td>Day</td></tr><tr><td>Monday</td></tr></table>'));
+  expect(given.at(-1)).toContain('<tr><th scope="col">Day</th></tr>');
+  expect(given.at(-1)).toContain('<tr><td>Monday</td></tr>');
+});
+
 test('the buttons are one stop, and the arrows lead through them', () => {
   show('<p>One</p>');
   const buttons = screen.getByRole('toolbar').querySelectorAll('button');
