@@ -91,13 +91,13 @@ export function ReferencePicker({
   const choices = useMemo(
     () =>
       names.flatMap((each) => {
-        const { name, title, place } = each;
+        const { name, title } = each;
         if (isPrice && each.fact?.canBePrice === false && name !== text) return [];
         // What has a place on a page is called as the page.
         if (kind === 'anchors') return { id: name, title: `#${name}`, detail: title };
         if (kind === 'facts') return factChoice(each, locale);
         if (kind === THEME_FILES) return { id: name, title: name };
-        return { id: name, title: title ?? name, detail: title === undefined ? place : `${name} · ${place}` };
+        return { id: name, title: title ?? name, ...(title !== undefined && { detail: name }) };
       }),
     [names, kind, locale, isPrice, text],
   );
