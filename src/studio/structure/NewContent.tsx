@@ -20,7 +20,9 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
   const { structure } = useWords();
   const language = useLanguage();
   const { compiler, edit, open, look, dataOf } = useStudio();
-  const { contract } = useStudioState();
+  const { contract, session } = useStudioState();
+  const kindsOfFiles = new Set([...session.files.keys()].map((path) => kindOfFile(contract, path)?.kind.name));
+  const isThere = ({ kind }: NamedKind) => kindsOfFiles.has(kind.file.name);
   const kinds = useMemo(
     () =>
       named(contentKinds(contract), language, structure.inFile).sort((a, b) =>
@@ -87,11 +89,8 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
         {structure.whichKind}
         <select value={name} aria-describedby={helpId} onChange={({ target }) => choose(target.value)}>
           <option value="">{structure.choose}</option>
-          {kinds.map(({ kind, title }) => (
-            <option key={kind.name} value={kind.name}>
-              {title}
-            </option>
-          ))}
+          <KindGroup label={structure.kindsThere} kinds={kinds.filter(isThere)} />
+          <KindGroup label={structure.kindsToCome} kinds={kinds.filter((each) => !isThere(each))} />
         </select>
       </label>
       <p className="quiet" id={helpId}>
@@ -116,6 +115,20 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
         {structure.create}
       </button>
     </form>
+  );
+}
+
+/** Kinds to choose from, under what they have in common. */
+function KindGroup({ label, kinds }: { readonly label: string; readonly kinds: readonly NamedKind[] }) {
+  if (kinds.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {kinds.map(({ kind, title }) => (
+        <option key={kind.name} value={kind.name}>
+          {title}
+        </option>
+      ))}
+    </optgroup>
   );
 }
 

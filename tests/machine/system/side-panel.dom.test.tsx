@@ -68,6 +68,8 @@ test('what a field lacks is made for it: of its kind, and named there in the sam
   studio.showNew({ kind: 'faqs', namedAt: { file: page, pointer: ['sections', index, 'faq'] } });
   show(studio);
   const name = await screen.findByLabelText(/^Short name/);
+  expect(within(screen.getByRole('group', { name: 'Of what the website has' })).getByText('Question')).toBeDefined();
+  expect(within(screen.getByRole('group', { name: /not have yet$/ })).getByText('Course')).toBeDefined();
   expect(document.activeElement).toBe(name);
   fireEvent.change(name, { target: { value: 'Visits' } });
   fireEvent.click(screen.getByRole('button', { name: 'Create' }));

@@ -20,6 +20,8 @@ export const structure: typeof spanish = {
   newContent: 'Add content',
   inFile: (kind, file) => `${kind} (${file})`,
   whichKind: 'What would you like to add?',
+  kindsThere: 'Of what the website has',
+  kindsToCome: 'Of what it does not have yet',
   slots: {
     name: 'Short name',
     holder: 'Where it goes',

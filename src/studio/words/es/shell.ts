@@ -34,7 +34,7 @@ export const shell = {
   review: 'Revisar y guardar',
   reviewCount: (count: number) => (count === 1 ? '1 archivo' : `${count} archivos`),
   unchanged: 'Sin cambios',
-  problems: 'Avisos',
+  problems: 'Problemas',
   problemCount: (errors: number, warnings: number, openPoints: number) =>
     [
       errors > 0 && (errors === 1 ? '1 error' : `${errors} errores`),

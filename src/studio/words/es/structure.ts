@@ -18,6 +18,8 @@ export const structure = {
   newContent: 'Añadir contenido',
   inFile: (kind: string, file: string) => `${kind} (${file})`,
   whichKind: '¿Qué quieres añadir?',
+  kindsThere: 'De lo que ya tiene la web',
+  kindsToCome: 'De lo que aún no tiene',
   slots: {
     name: 'Nombre corto',
     holder: 'Dónde va',
