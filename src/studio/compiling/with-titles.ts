@@ -5,16 +5,18 @@ import type { MessageLanguage } from '../../diagnostics/languages';
 import { pluralTitle } from '../../diagnostics/schema-text';
 import { titleOfKey } from '../content/field-title';
 import { nameOfThing, thingAt } from '../content/thing';
+import { styleName } from '../forms/theme/style-words';
 import type { ContentPlace } from '../place';
 import { words } from '../words/words';
 
-/** What a detail of a problem names: a collection, a page, the page or the entry at which it is reported, or a key. */
-type Named = 'collection' | 'page' | 'thing' | 'key';
+/** What a detail of a problem names: a collection, a page, the page or the entry at which it is reported, a key, or a value of the look. */
+type Named = 'collection' | 'page' | 'thing' | 'key' | 'style';
 
 /** The details that name something, of the problems that are shown where nobody sees such names. */
 const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof ProblemDetails[Code]]?: Named } } = {
   'anchor-unknown': { page: 'page' },
   'consent-same': { other: 'key' },
+  'css-contrast-low': { front: 'style', ground: 'style' },
   'description-repeated': { others: 'page' },
   'entry-ungrouped': { id: 'thing', collection: 'collection' },
   'entry-unused': { id: 'thing', collection: 'collection' },
@@ -63,4 +65,5 @@ const titleOf: Readonly<Record<Named, TitleOf>> = {
   },
   key: (name, place, { contract, sources }, language) =>
     titleOfKey(contract, name, place, sources.find(({ path }) => path === place.file)?.data, language),
+  style: (name, _place, _site, language) => words[language].changes.quoted(styleName(name, words[language].theme)),
 };

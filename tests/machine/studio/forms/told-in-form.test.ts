@@ -11,6 +11,7 @@ import { words } from '../../../../src/studio/words/words';
 import { basicText, compileSite, type Overlay, siteFiles } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
 import { page } from '../../../support/page';
+import { styled } from '../../../support/theme-site';
 
 /** What is told in a form of the first problem of a code that files have. */
 function told(code: ProblemCode, overlay: Overlay, language: MessageLanguage = 'en') {
@@ -55,6 +56,13 @@ test('keys are called as their fields are also in what is told, and a day is sai
   });
   const post = `title: { es: "A", en: "B" }\ndate: 2026-01-16\nauthor: "Ana"\ntags: []\ncontent: { es: "<p>A</p>", en: "<p>B</p>" }\n`;
   expect(told('date-future', { 'blog/posts/rye.yaml': post }).hint).toContain('“From the day”: 2026-01-16 ');
+});
+
+test('colours of the look are called as their fields are', () => {
+  const css = ':root {\n  --light-ground: #fff;\n  --light-text: #fefefe;\n}\n';
+  expect(told('css-contrast-low', styled(css)).message).toMatch(
+    /: “Light sections: Text” stands out \S+ times from “Light sections: Ground”/,
+  );
 });
 
 test('what a name is looked for in is called as its list is', () => {
