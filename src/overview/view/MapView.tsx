@@ -158,7 +158,7 @@ function highlights(count: number): string {
   return rules.join('');
 }
 
-const LONGEST_LABEL = 25;
+const LONGEST_LABEL = 24;
 
 function Node({ node, className }: { node: MapNode; className: string }) {
   const { request, text } = useOverview();
@@ -168,8 +168,8 @@ function Node({ node, className }: { node: MapNode; className: string }) {
   if (page === undefined) return null;
   const { language } = request;
   const isOne = pages.length === 1;
-  const label = isOne ? page.name : `${id} (${pages.length})`;
-  const said = isOne ? titleOf(page) : text.pages(pages.length);
+  const label = isOne ? titleOf(page) : `${id} (${pages.length})`;
+  const said = isOne ? `${label} (${page.name})` : `${text.pages(pages.length)} (${label})`;
   const known = [
     page.isInNavigation && text.inNavigation,
     page.isOrphan && text.orphan,
@@ -190,11 +190,14 @@ function Node({ node, className }: { node: MapNode; className: string }) {
       className={['node', className, ...marks].join(' ')}
       href={isOne ? addressOf({ view: 'pages', page: page.id, language }) : addressOf({ view: 'pages', language })}
     >
-      <title>{[`${said} (${label})`, ...known].join(' · ')}</title>
+      <title>{[said, ...known].join(' · ')}</title>
       <Shape {...{ x, y, ...NODE }} />
-      <text className="node__label" x={x + 11} y={y + NODE.height / 2 + 4}>
-        {label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label}
-      </text>
+      {/* Wide letters end at its edge. */}
+      <svg x={x} y={y} width={NODE.width - 4} height={NODE.height}>
+        <text className="node__label" x="11" y={NODE.height / 2 + 4}>
+          {label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label}
+        </text>
+      </svg>
     </a>
   );
 }

@@ -1,12 +1,13 @@
 import { type SearchHit, searchTexts } from '../search';
 import { useOverview } from './context';
-import { OpenPlace, ViewLink } from './parts';
+import { OpenPlace, useTitle, ViewLink } from './parts';
 
 const MOST_HITS = 50;
 
 /** The texts in which something stands, in every language. */
 export function SearchView() {
   const { overview, request, text } = useOverview();
+  const titleOf = useTitle();
   const { query = '' } = request;
   if (query === '') return <p className="hint">{text.searchHint}</p>;
   const hits = searchTexts(overview.texts, query);
@@ -27,7 +28,7 @@ export function SearchView() {
                 <span className="language">{language ?? text.everyLanguage}</span> <OpenPlace place={place} />
                 {page !== undefined && (
                   <ViewLink view="pages" page={page.id}>
-                    {page.name}
+                    {titleOf(page)}
                   </ViewLink>
                 )}
               </div>
