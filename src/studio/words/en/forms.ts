@@ -52,6 +52,18 @@ export const forms: typeof spanish = {
     'window-half': 'Write the other day as well or, if it is always to be shown, remove this one.',
     'window-never': 'Correct one of the two dates.',
     'form-reply-missing': 'Add a field for the e-mail address.',
+    'media-missing': 'Choose another one, or upload it.',
+    'media-broken': 'Upload it again from the original.',
+    'theme-file-missing': 'Choose another one, or upload it.',
+    'language-untranslated': 'Write each text in it, too, or remove this language until they are written.',
+    'coordinates-elsewhere':
+      'Correct the two coordinates, which are sometimes taken for one another, or the address of the map.',
+    'office-hours-other': 'Write the same hours in both places.',
+    'html-layout': 'Delete it and, if need be, make the paragraph with Enter or the list with its button in the bar.',
+    'html-heading-first': 'Choose another level in the bar.',
+    'html-link-empty': 'Write its text and choose where it leads, or remove the link.',
+    'html-table-wrong':
+      'Give all rows the same cells. Every table that is pasted, or put in with the button of the bar, has headers.',
   },
   errorMark: 'Error',
   warningMark: 'Warning',

@@ -51,6 +51,18 @@ export const forms = {
     'window-half': 'Pon también el otro día o, si ha de verse siempre, quita este.',
     'window-never': 'Corrige una de las dos fechas.',
     'form-reply-missing': 'Añade un campo para el correo.',
+    'media-missing': 'Elige otra, o súbela.',
+    'media-broken': 'Vuelve a subirla desde el original.',
+    'theme-file-missing': 'Elige otro, o súbelo.',
+    'language-untranslated': 'Escribe cada texto también en él, o quita este idioma hasta que estén escritos.',
+    'coordinates-elsewhere':
+      'Corrige las dos coordenadas, que a veces se cambian una por otra, o la dirección del mapa.',
+    'office-hours-other': 'Escribe el mismo horario en los dos sitios.',
+    'html-layout': 'Bórralo y, si hace falta, haz el párrafo con Intro o la lista con su botón en la barra.',
+    'html-heading-first': 'Elige otro nivel en la barra.',
+    'html-link-empty': 'Escribe su texto y di adónde lleva, o quita el enlace.',
+    'html-table-wrong':
+      'Da a todas las filas las mismas celdas. Cabeceras las tiene toda tabla que se pega o se pone con el botón de la barra.',
   },
   errorMark: 'Error',
   warningMark: 'Aviso',
