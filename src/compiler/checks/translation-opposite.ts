@@ -1,4 +1,4 @@
-import { addToGroup } from '../../shared/group-by';
+import { addToGroup, groupBy } from '../../shared/group-by';
 import { type Contrast, contrastsOf } from '../language-data/contrasts';
 import { closures, denials } from '../language-data/denials';
 import { languageData } from '../language-data/known-languages';
@@ -41,10 +41,10 @@ function differing({ original, translation }: TranslationPair): Differing[] {
   if (one === undefined || other === undefined) return [];
   if (!one.any.test(original.text) || !other.any.test(translation.text)) return [];
   return sentencePairs(original.text, translation.text).flatMap(([sentence, beside]) => {
-    if (DENIED.test(sentence.text) || DENIED.test(beside.text)) return [];
-    const isClosed = CLOSED.test(sentence.text) || CLOSED.test(beside.text);
+    const [isDenied, isClosed] = [DENIED, CLOSED].map((said) => said.test(sentence.text) || said.test(beside.text));
     const meanings = meantIn(sentence, original, one);
     return [...meantIn(beside, translation, other)].flatMap(([kind, said]) => {
+      if (isDenied && kind !== 'place') return [];
       if (isClosed && kind !== 'state') return [];
       const meant = meanings.get(kind) ?? [];
       const isSaid = said.some(({ meaning }) => meant.some((each) => each.meaning === meaning));
@@ -62,8 +62,8 @@ interface Contrasts {
   /** Finds one of the words. */
   readonly any: RegExp;
   readonly all: RegExp;
-  /** What each is, and what it means. */
-  readonly meanings: ReadonlyMap<string, Contrast>;
+  /** What each is, and what it means: “first” is neither the second nor the last. */
+  readonly meanings: ReadonlyMap<string, readonly Contrast[]>;
 }
 
 /** A word that means something, and where it stands. */
@@ -82,10 +82,8 @@ function meantIn(
 ): ReadonlyMap<string, readonly Meant[]> {
   const found = new Map<string, Meant[]>();
   for (const { 0: word, index } of sentence.text.matchAll(all)) {
-    const contrast = meanings.get(word.toLowerCase());
-    if (contrast === undefined) continue;
-    const { kind, meaning } = contrast;
-    addToGroup(found, kind, { text, word, offset: sentence.offset + index, meaning });
+    for (const { kind, meaning } of meanings.get(word.toLowerCase()) ?? [])
+      addToGroup(found, kind, { text, word, offset: sentence.offset + index, meaning });
   }
   return found;
 }
@@ -99,6 +97,6 @@ const contrastsIn = oncePerLanguage((language): Contrasts | undefined => {
   return {
     any: new RegExp(pattern, 'iu'),
     all: new RegExp(pattern, 'giu'),
-    meanings: new Map(words.map((contrast) => [contrast.word, contrast])),
+    meanings: groupBy(words, ({ word }) => word),
   };
 });

@@ -115,6 +115,37 @@ export const ca: LanguageData = {
       closed: 'tancat tancats tanquem',
       open: 'obert oberts obrim',
     },
+    place: {
+      first: 'primer primera',
+      second: 'segon segona',
+      third: 'tercer tercera',
+      fourth: 'quarta',
+      fifth: 'cinquè cinquena',
+      sixth: 'sisè sisena',
+      seventh: 'setè setena',
+      eighth: 'vuitè vuitena',
+      ninth: 'novè novena',
+      tenth: 'desè desena',
+    },
+    end: {
+      first: 'primer primera',
+      last: 'darrer darrera últim última',
+    },
+    storey: {
+      any: wrapped(`
+        primer_pis primera_planta segon_pis segona_planta tercer_pis tercera_planta quarta_planta cinquè_pis
+        cinquena_planta
+      `),
+    },
+    often: {
+      once: 'una_vegada un_cop',
+      twice: 'dues_vegades dos_cops',
+      thrice: 'tres_vegades tres_cops',
+      four: 'quatre_vegades quatre_cops',
+    },
+    whenever: {
+      any: 'un_cop_més una_vegada_més',
+    },
   },
   toWrite: 'Escriu aquí el text',
   filler: ["text d'exemple", 'per traduir', 'text de prova', 'text provisional', 'text de farciment'],

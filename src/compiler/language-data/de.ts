@@ -98,6 +98,39 @@ export const de: LanguageData = {
       closed: 'geschlossen',
       open: 'geöffnet',
     },
+    place: {
+      first: 'erste ersten erster erstes',
+      second: 'zweite zweiten zweiter zweites',
+      third: 'dritte dritten dritter drittes',
+      fourth: 'vierte vierten vierter viertes',
+      fifth: 'fünfte fünften fünfter fünftes',
+      sixth: 'sechste sechsten sechster sechstes',
+      seventh: 'siebte siebten siebter siebtes',
+      eighth: 'achte achten achter achtes',
+      ninth: 'neunte neunten neunter neuntes',
+      tenth: 'zehnte zehnten zehnter zehntes',
+    },
+    end: {
+      first: 'erste ersten erster erstes',
+      last: 'letzte letzten letzter letztes',
+    },
+    storey: {
+      any: wrapped(`
+        erster_stock ersten_stock zweiter_stock zweiten_stock dritter_stock dritten_stock vierter_stock vierten_stock
+        erste_etage ersten_etage zweite_etage zweiten_etage dritte_etage dritten_etage vierte_etage vierten_etage
+        erstes_obergeschoss ersten_obergeschoss zweites_obergeschoss zweiten_obergeschoss drittes_obergeschoss
+        dritten_obergeschoss viertes_obergeschoss vierten_obergeschoss
+      `),
+    },
+    often: {
+      once: 'einmal',
+      twice: 'zweimal',
+      thrice: 'dreimal',
+      four: 'viermal',
+    },
+    whenever: {
+      any: 'auf_einmal nicht_einmal noch_einmal',
+    },
   },
   toWrite: 'Hier den Text schreiben',
   filler: ['beispieltext', 'noch zu ubersetzen', 'blindtext', 'platzhaltertext', 'testtext'],

@@ -252,6 +252,41 @@ export const en: LanguageData = {
       closed: 'closed',
       open: 'open_on open_at open_every',
     },
+    place: {
+      first: 'first',
+      second: 'second',
+      third: 'third',
+      fourth: 'fourth',
+      fifth: 'fifth',
+      sixth: 'sixth',
+      seventh: 'seventh',
+      eighth: 'eighth',
+      ninth: 'ninth',
+      tenth: 'tenth',
+    },
+    end: {
+      first: 'first',
+      last: 'last',
+    },
+    storey: {
+      any: wrapped(`
+        first_floor second_floor third_floor fourth_floor fifth_floor sixth_floor seventh_floor eighth_floor
+        ninth_floor tenth_floor first_grade second_grade third_grade fourth_grade fifth_grade sixth_grade
+        seventh_grade eighth_grade ninth_grade tenth_grade
+      `),
+    },
+    idiom: {
+      any: 'at_last second_to_none sixth_form',
+    },
+    often: {
+      once: 'once',
+      twice: 'twice two_times',
+      thrice: 'three_times thrice',
+      four: 'four_times',
+    },
+    whenever: {
+      any: 'at_once once_again once_more once_upon twice_as twice_that twice_the',
+    },
   },
   toWrite: 'Write the text here',
   filler: [

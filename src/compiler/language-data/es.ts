@@ -312,8 +312,8 @@ export const es: LanguageData = {
       day: 'al_día por_día cada_día diario a_diario diariamente',
     },
     hours: {
-      morning: 'la_mañana mañanas las_mañanas',
-      later: 'la_tarde las_tardes tardes la_noche las_noches noches',
+      morning: 'la_mañana una_mañana mañanas las_mañanas',
+      later: 'la_tarde una_tarde las_tardes tardes la_noche una_noche las_noches noches',
     },
     season: {
       spring: 'primavera',
@@ -344,6 +344,37 @@ export const es: LanguageData = {
     state: {
       closed: 'cerrado cerrados cerrada cerramos',
       open: 'abierto abiertos abrimos',
+    },
+    place: {
+      first: 'primer primera primero',
+      second: 'segunda segundo',
+      third: 'tercer tercera tercero',
+      fourth: 'cuarta',
+      fifth: 'quinta quinto',
+      sixth: 'sexta sexto',
+      seventh: 'séptima séptimo',
+      eighth: 'octava octavo',
+      ninth: 'novena noveno',
+      tenth: 'décima décimo',
+    },
+    end: {
+      first: 'primer primera primero',
+      last: 'última último',
+    },
+    storey: {
+      any: wrapped(`
+        primer_piso primera_planta segunda_planta segundo_piso tercer_piso tercera_planta cuarta_planta quinta_planta
+        quinto_piso sexta_planta sexto_piso séptima_planta octava_planta
+      `),
+    },
+    often: {
+      once: 'una_vez',
+      twice: 'dos_veces',
+      thrice: 'tres_veces',
+      four: 'cuatro_veces',
+    },
+    whenever: {
+      any: 'una_vez_más una_vez_que',
     },
   },
   toWrite: 'Escribe aquí el texto',

@@ -17,5 +17,34 @@ export const nl: LanguageData = {
   costing: 'kost kosten duurt duren',
   articles: 'de het elke elk deze dit',
   until: 'tot',
+  contrasts: {
+    place: {
+      first: 'eerste',
+      second: 'tweede',
+      third: 'derde',
+      fourth: 'vierde',
+      fifth: 'vijfde',
+      sixth: 'zesde',
+      seventh: 'zevende',
+      eighth: 'achtste',
+      ninth: 'negende',
+      tenth: 'tiende',
+    },
+    end: {
+      first: 'eerste',
+      last: 'laatste',
+    },
+    storey: {
+      any: wrapped(`
+        eerste_verdieping tweede_verdieping derde_verdieping vierde_verdieping eerste_etage tweede_etage derde_etage
+      `),
+    },
+    often: {
+      once: 'eenmaal',
+      twice: 'tweemaal twee_keer',
+      thrice: 'driemaal drie_keer',
+      four: 'viermaal vier_keer',
+    },
+  },
   toWrite: 'Schrijf hier de tekst',
 };

@@ -94,6 +94,26 @@ export const pt: LanguageData = {
       closed: 'fechado',
       open: 'aberto',
     },
+    place: {
+      first: 'primeira primeiro',
+      third: 'terceira terceiro',
+    },
+    end: {
+      first: 'primeira primeiro',
+      last: 'última último',
+    },
+    storey: {
+      any: 'primeiro_andar primeiro_piso terceiro_andar terceiro_piso',
+    },
+    often: {
+      once: 'uma_vez',
+      twice: 'duas_vezes',
+      thrice: 'três_vezes',
+      four: 'quatro_vezes',
+    },
+    whenever: {
+      any: 'era_uma_vez mais_uma_vez uma_vez_que',
+    },
   },
   toWrite: 'Escreva aqui o texto',
   filler: ['texto de exemplo', 'por traduzir', 'texto de teste', 'texto provisorio'],

@@ -175,4 +175,10 @@ export const pottery: readonly Slip[] = [
     '/* Barro cocido, engobe y celadón. */',
     '# Barro cocido, engobe y celadón.',
   ),
+  slip(
+    'a morning for an evening in English',
+    'catalogue/courses/module-1.yaml',
+    'en: "One evening a week"',
+    'en: "One morning a week"',
+  ),
 ];

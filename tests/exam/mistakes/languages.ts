@@ -590,4 +590,5 @@ export const languages: readonly Slip[] = [
   slip('less for more in English', 'catalogue/courses/block-1.yaml', 'en: "More than', 'en: "Less than'),
   slip('open for closed in English', 'settings.yaml', 'Closed at weekends.', 'Open at weekends.'),
   slip('a need for none in English', 'blocks/requirements.yaml', 'You do not need a', 'You need a'),
+  slip('a third centre for the second in English', 'places/locations.yaml', 'Our second centre.', 'Our third centre.'),
 ];

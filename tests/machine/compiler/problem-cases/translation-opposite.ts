@@ -29,6 +29,24 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:52 translation-opposite {"original":"es","translation":"en","word":"Open on","other":"cerrado"}',
     ],
   },
+  'a place in a row, and how often something happens, too': {
+    files: plain(
+      'El segundo paso, hasta el final. El último viernes. Renovable dos veces.',
+      'The third step, until the end. The first Friday. Renewable once.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:12 translation-opposite {"original":"es","translation":"en","word":"third","other":"segundo"}',
+      'warning blocks/text.yaml:4:44 translation-opposite {"original":"es","translation":"en","word":"first","other":"último"}',
+      'warning blocks/text.yaml:4:67 translation-opposite {"original":"es","translation":"en","word":"once","other":"dos veces"}',
+    ],
+  },
+  'storeys are counted from the ground or from the street, and «una vez que» counts nothing': {
+    files: plain(
+      'Está en la primera planta. Una vez que llegues, llama dos veces. La segunda quincena de agosto, cerrado.',
+      'It is on the second floor. Once you arrive, give two rings. Closed for the last two weeks of August.',
+    ),
+    problems: [],
+  },
   'what says the same in other words, what is denied or closed, and what a language leaves out is right': {
     files: plain(
       'Abrimos siete días a la semana. Las tardes, cerrado. Como máximo, seis. Ven dos días a la semana. De lunes a viernes, mañana o tarde',
