@@ -231,6 +231,7 @@ import { translationStructure } from './checks/translation-structure';
 import { translationSwapped } from './checks/translation-swapped';
 import { translationTokenSwapped } from './checks/translation-token-swapped';
 import { translationTokens } from './checks/translation-tokens';
+import { translationUnitMissing } from './checks/translation-unit-missing';
 import { unitNumberWrong } from './checks/unit-number-wrong';
 import { unitRepeated } from './checks/unit-repeated';
 import { valueNotOwn } from './checks/value-not-own';
@@ -400,6 +401,7 @@ export const fileRules = {
   'token-misplaced': tokenMisplaced,
   'token-unknown': tokenUnknown,
   'translation-tokens': translationTokens,
+  'translation-unit-missing': translationUnitMissing,
 } satisfies Rules;
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */

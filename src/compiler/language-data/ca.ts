@@ -138,13 +138,9 @@ export const ca: LanguageData = {
       `),
     },
     often: {
-      once: 'una_vegada un_cop',
       twice: 'dues_vegades dos_cops',
       thrice: 'tres_vegades tres_cops',
       four: 'quatre_vegades quatre_cops',
-    },
-    whenever: {
-      any: 'un_cop_més una_vegada_més',
     },
   },
   toWrite: 'Escriu aquí el text',

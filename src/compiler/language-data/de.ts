@@ -123,13 +123,9 @@ export const de: LanguageData = {
       `),
     },
     often: {
-      once: 'einmal',
       twice: 'zweimal',
       thrice: 'dreimal',
       four: 'viermal',
-    },
-    whenever: {
-      any: 'auf_einmal nicht_einmal noch_einmal',
     },
   },
   toWrite: 'Hier den Text schreiben',

@@ -276,16 +276,12 @@ export const en: LanguageData = {
       `),
     },
     idiom: {
-      any: 'at_last second_to_none sixth_form',
+      any: 'at_last second_to_none sixth_form twice_as twice_that twice_the',
     },
     often: {
-      once: 'once',
       twice: 'twice two_times',
       thrice: 'three_times thrice',
       four: 'four_times',
-    },
-    whenever: {
-      any: 'at_once once_again once_more once_upon twice_as twice_that twice_the',
     },
   },
   toWrite: 'Write the text here',

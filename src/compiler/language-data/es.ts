@@ -368,13 +368,9 @@ export const es: LanguageData = {
       `),
     },
     often: {
-      once: 'una_vez',
       twice: 'dos_veces',
       thrice: 'tres_veces',
       four: 'cuatro_veces',
-    },
-    whenever: {
-      any: 'una_vez_más una_vez_que',
     },
   },
   toWrite: 'Escribe aquí el texto',

@@ -111,13 +111,9 @@ export const fr: LanguageData = {
       any: 'premier_étage deuxième_étage second_étage troisième_étage quatrième_étage cinquième_étage',
     },
     often: {
-      once: 'une_fois',
       twice: 'deux_fois',
       thrice: 'trois_fois',
       four: 'quatre_fois',
-    },
-    whenever: {
-      any: 'une_fois_de_plus une_fois_que',
     },
   },
   toWrite: 'Écrivez le texte ici',

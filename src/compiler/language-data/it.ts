@@ -111,13 +111,9 @@ export const it: LanguageData = {
       any: 'primo_piano terzo_piano quinto_piano sesto_piano',
     },
     often: {
-      once: 'una_volta',
       twice: 'due_volte',
       thrice: 'tre_volte',
       four: 'quattro_volte',
-    },
-    whenever: {
-      any: 'c’era_una_volta una_volta_che una_volta_tanto',
     },
   },
   toWrite: 'Scrivi qui il testo',

@@ -40,7 +40,6 @@ export const nl: LanguageData = {
       `),
     },
     often: {
-      once: 'eenmaal',
       twice: 'tweemaal twee_keer',
       thrice: 'driemaal drie_keer',
       four: 'viermaal vier_keer',

@@ -106,13 +106,9 @@ export const pt: LanguageData = {
       any: 'primeiro_andar primeiro_piso terceiro_andar terceiro_piso',
     },
     often: {
-      once: 'uma_vez',
       twice: 'duas_vezes',
       thrice: 'três_vezes',
       four: 'quatro_vezes',
-    },
-    whenever: {
-      any: 'era_uma_vez mais_uma_vez uma_vez_que',
     },
   },
   toWrite: 'Escreva aqui o texto',

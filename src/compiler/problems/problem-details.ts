@@ -416,6 +416,7 @@ interface TranslationDetails {
   'translation-swapped': Translation;
   'translation-token-swapped': Translation & { token: string; instead: string };
   'translation-tokens': Translation & { token: string; instead?: string };
+  'translation-unit-missing': Translation & { token: string; unit: string; correct: string };
 }
 
 /** Of the names of people and things. */

@@ -19,6 +19,7 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
   'translation-structure',
   'translation-swapped',
   'translation-tokens',
+  'translation-unit-missing',
 ]);
 
 /** Published all the same, but a visitor or a search engine will notice. */

@@ -2,6 +2,7 @@ import type { SiteLanguage } from '../../../generated/types';
 import { languageData } from '../language-data/known-languages';
 import { type Figure, figuresIn, partsOf } from './figures';
 import { withoutTags } from './markup';
+import { isUnitMentioned } from './units';
 
 /** The figures that stand in one of two texts only. */
 export interface FigureDifference {
@@ -50,7 +51,16 @@ function differenceBetween(
     ({ code }) => languageData(code)?.ordinals !== undefined,
   );
   const difference = differenceOf(withoutPartsSaid(ones, others), withoutPartsSaid(others, ones), areRead);
-  if (difference === undefined) return otherUnit(ones, others) ?? otherDuration(ones, others);
+  if (difference === undefined) {
+    const lost = (left: readonly Figure[], right: readonly Figure[], text: string, { locale }: SiteLanguage) =>
+      areRead ? lostUnit(left, right, (unit) => isUnitMentioned(unit, text, locale)) : undefined;
+    return (
+      otherUnit(ones, others) ??
+      otherDuration(ones, others) ??
+      lost(ones, others, translation, translationLanguage) ??
+      turned(lost(others, ones, original, originalLanguage))
+    );
+  }
   const inParts = differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf), areRead);
   if (inParts === undefined) return undefined;
   const differing = (whole: readonly Figure[], parts: readonly Figure[]) => {
@@ -138,6 +148,29 @@ function otherUnit(ones: readonly Figure[], others: readonly Figure[]): FigureDi
       return { inOriginal: [withUnit(one)], inTranslation: [withUnit(other)] };
   }
   return undefined;
+}
+
+/** The first figure that counts some time or money in one text and in the other one, which names none, nothing at all: 8 weeks, 8. */
+function lostUnit(
+  ones: readonly Figure[],
+  others: readonly Figure[],
+  isMentioned: (unit: string) => boolean,
+): FigureDifference | undefined {
+  const [ofOnes, ofOthers] = [numbersSaidOnce(ones), numbersSaidOnce(others)];
+  for (const one of ofOnes.values()) {
+    const other = ofOthers.get(one.value);
+    const isLost = one.unit !== undefined && !SAID_WITHOUT.has(one.unit) && one.isOptional !== true;
+    if (isLost && other?.isBare === true && other.unit === undefined && !isMentioned(one.unit ?? ''))
+      return { inOriginal: [withUnit(one)], inTranslation: [withUnit(other)] };
+  }
+  return undefined;
+}
+
+/** Units that go without saying: of an age, of a time of the day. */
+const SAID_WITHOUT: ReadonlySet<string> = new Set(['hour', 'year']);
+
+function turned(difference: FigureDifference | undefined): FigureDifference | undefined {
+  return difference && { inOriginal: difference.inTranslation, inTranslation: difference.inOriginal };
 }
 
 /** Where both texts name one span of time, in the same unit, and one of them says that it is a single one: «un año», “two years”. */

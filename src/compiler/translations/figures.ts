@@ -28,6 +28,8 @@ export interface Figure {
   readonly isMeasure?: boolean;
   /** Of how many it is a part that may be said in words: of a hundred in «80 %», of a thousand in «500 g», of one in «2,5», of sixty minutes in «1 h 15», of twelve months. */
   readonly outOf?: number;
+  /** A number behind which a sentence ends, and beside which there is no sign: nothing says what it counts. */
+  readonly isBare?: boolean;
   /** An hour beside which stands that it is half or a quarter more or less. */
   readonly isAbout?: boolean;
 }
@@ -133,11 +135,15 @@ function numberSaid(written: string, before: string, behind: string, conventions
     ...(ORDINAL.test(behind) && { isOrdinal: true }),
     ...(BEHIND_QUARTERS.test(before) && { isAbout: true }),
     ...(isMeasured(behind) && { isMeasure: true }),
+    ...(NOTHING_BEHIND.test(behind) && !SIGN_BEFORE.test(before) && { isBare: true }),
     ...(unit === undefined
       ? amountAround(written, before, behind)
       : { unit, withUnit: `${written} ${wordBehind(behind)}` }),
   };
 }
+
+const NOTHING_BEHIND = /^\s*(?:$|[.,;:!?)](?:\s|$))/;
+const SIGN_BEFORE = /(?:[\p{Sc}#º]|\p{L}\.)\s?$/u;
 
 /** The unit of time that a figure counts. */
 function unitCounted(behind: string, { units }: Conventions): string | undefined {
@@ -168,8 +174,13 @@ function amountAround(written: string, before: string, behind: string): Pick<Fig
   const [ahead = '', signBefore = ''] = /([$£€¥])\s?$/.exec(before) ?? [];
   const [after = '', named = ''] = /^[\s\u00a0\u202f]?([$£€¥]|\p{L}+)/u.exec(behind) ?? [];
   const sign = signBefore === '' ? named : signBefore;
-  const unit = CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1];
+  const unit = currencyNamed(sign);
   return unit === undefined ? undefined : { unit, withUnit: signBefore === '' ? written + after : ahead + written };
+}
+
+/** The code of a currency, by its sign or its name. */
+export function currencyNamed(word: string): string | undefined {
+  return CURRENCIES.find(([pattern]) => pattern.test(word))?.[1];
 }
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [

@@ -181,4 +181,5 @@ export const pottery: readonly Slip[] = [
     'en: "One evening a week"',
     'en: "One morning a week"',
   ),
+  slip('eight of nothing in English', 'catalogue/courses/module-1.yaml', 'en: "8 weeks"', 'en: "8"'),
 ];

@@ -402,4 +402,22 @@ export const facts: readonly Slip[] = [
   slip('the map of another town', PLACES, 'query=Barajas%2C%20Madrid', 'query=Sevilla'),
   slip('the name of a price with spaces', BLOCK, 'price: block-1-price', 'price: block 1 price'),
   slip('the code of the next course', BLOCK, 'code: BLK1', 'code: BLK2'),
+  slip(
+    'a price without its sign in one of the languages',
+    'pages/block-1.yaml',
+    'es: "{{facts.block-1-price}} €"',
+    'es: "{{facts.block-1-price}}"',
+  ),
+  slip(
+    'months that count nothing in English',
+    'pages/block-1.yaml',
+    'en: "{{facts.block-1-months}} months: two phases',
+    'en: "{{facts.block-1-months}}: two phases',
+  ),
+  slip(
+    'a share of three words without its sign',
+    'pages/block-1.yaml',
+    'en: "{{facts.simulator-share}}% of the training"',
+    'en: "{{facts.simulator-share}} of the training"',
+  ),
 ];

@@ -440,6 +440,12 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'translation-token-swapped': [
     { token: '{{facts.rye}}', instead: '{{facts.oats}}', original: 'es', translation: 'en' },
   ],
+  'translation-unit-missing': [
+    {
+      ...{ token: '{{facts.weeks}}', unit: 'semanas', correct: '{{facts.weeks}} weeks' },
+      ...{ original: 'es', translation: 'en' },
+    },
+  ],
   'translation-calendar': [{ word: 'Enero', correct: 'January', original: 'es', translation: 'en' }],
   'html-pasted': [{ tag: '<p>', isKept: true }, { tag: '<o:p>' }],
   'html-removed': [{ tag: 'u' }, { tag: 'p', attribute: 'style' }, { tag: 'img', attribute: 'src' }],

@@ -98,6 +98,10 @@ export const translations = {
     message: `The ${languageName(original, 'en')} and ${languageName(translation, 'en')} texts seem to have changed places.`,
     hint: `put after ${original}: the text that stands after ${translation}:, and the other way round`,
   }),
+  'translation-unit-missing': ({ token, unit, correct, original, translation }) => ({
+    message: `“${token}” has no unit in ${languageName(translation, 'en')}, and the ${languageName(original, 'en')} text says “${unit}”.`,
+    hint: `write ${correct}`,
+  }),
   'translation-token-swapped': ({ token, instead, original, translation }) => ({
     message: `This sentence has ${instead} in ${languageName(translation, 'en')}, and ${token} in ${languageName(original, 'en')}: the two have changed places.`,
     hint: `write ${token} here, and ${instead} in the other sentence`,

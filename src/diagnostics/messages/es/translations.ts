@@ -98,6 +98,10 @@ export const translations = {
     message: `Los textos en ${languageName(original, 'es')} y en ${languageName(translation, 'es')} parecen cambiados: cada uno está en el sitio del otro.`,
     hint: `pon tras ${original}: el texto que está tras ${translation}:, y al revés`,
   }),
+  'translation-unit-missing': ({ token, unit, correct, original, translation }) => ({
+    message: `«${token}» no tiene unidad en ${languageName(translation, 'es')}, y en ${languageName(original, 'es')} pone «${unit}».`,
+    hint: `escribe ${correct}`,
+  }),
   'translation-token-swapped': ({ token, instead, original, translation }) => ({
     message: `En esta frase en ${languageName(translation, 'es')} pone ${instead}, y en ${languageName(original, 'es')} ${token}: los dos han cambiado de sitio.`,
     hint: `escribe aquí ${token}, y en la otra frase ${instead}`,

@@ -32,12 +32,12 @@ export const cases: Cases = {
   'a place in a row, and how often something happens, too': {
     files: plain(
       'El segundo paso, hasta el final. El último viernes. Renovable dos veces.',
-      'The third step, until the end. The first Friday. Renewable once.',
+      'The third step, until the end. The first Friday. Renewable four times.',
     ),
     problems: [
       'warning blocks/text.yaml:4:12 translation-opposite {"original":"es","translation":"en","word":"third","other":"segundo"}',
-      'warning blocks/text.yaml:4:44 translation-opposite {"original":"es","translation":"en","word":"first","other":"último"}',
-      'warning blocks/text.yaml:4:67 translation-opposite {"original":"es","translation":"en","word":"once","other":"dos veces"}',
+      'warning blocks/text.yaml:4:43 translation-opposite {"original":"es","translation":"en","word":"first","other":"último"}',
+      'warning blocks/text.yaml:4:67 translation-opposite {"original":"es","translation":"en","word":"four times","other":"dos veces"}',
     ],
   },
   'storeys are counted from the ground or from the street, and «una vez que» counts nothing': {

@@ -119,6 +119,9 @@ test.each([
   ['200 euros, o sea, 210 dólares', '€200, which is $210'],
   ['una hora y media', '1.5 hours'],
   ['nivel de vuelo 350', 'flight level three five zero'],
+  ['De 8 a 12 años', 'Ages 8–12'],
+  ['Precio: 15 €', 'In euros: 15.'],
+  ['8 semanas de curso', 'An 8-week course'],
 ])('says the same: %s, %s', (es, en) => {
   expect(difference(es, en)).toBeUndefined();
 });
@@ -156,6 +159,8 @@ test.each([
   ['tres días', 'three weeks', 'tres días', 'three weeks'],
   ['un año de práctica', 'two years of practice', 'un año', 'two years'],
   ['05/2026', 'May', '2026', undefined],
+  ['8 semanas', '8', '8 semanas', '8'],
+  ['Cuesta 15', 'It is €15', '15', '€15'],
 ])('says something else: %s, %s', (es, en, inSpanish, inEnglish) => {
   expect(difference(es, en)).toEqual([inSpanish, inEnglish].map((written) => (written === undefined ? [] : [written])));
 });

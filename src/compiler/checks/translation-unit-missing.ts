@@ -1,0 +1,118 @@
+import { type Language, languageNamed } from '../../shared/language';
+import { languageData } from '../language-data/known-languages';
+import { fixOfText } from '../problems/fixes';
+import type { Rule } from '../rule';
+import { singleton } from '../site';
+import { fewInEach } from '../texts/few-faults';
+import { blocksIn } from '../texts/text-blocks';
+import type { TextPart } from '../texts/text-part';
+import { type LanguageText, localisedTexts } from '../translations/localised-texts';
+import { isUnitMentioned, type UnitName, unitNamed, withUnitIn } from '../translations/units';
+import { inFiles } from '../values/values';
+
+/** A figure that has its unit beside it in one language has it in the others, too: «6 meses» is no “6”. */
+export const translationUnitMissing: Rule<'translation-unit-missing'> = (site) => {
+  const facts = singleton(site, 'facts') ?? {};
+  return fewInEach(
+    figuresWithoutUnit(site),
+    ({ at }) => at,
+    ({ at, right, token, fact, unit, part }) => {
+      const isCounted = typeof site.facts[fact] === 'number';
+      // A time of the day has its hour in some languages only.
+      if (!isCounted || (unit.name === 'hour' && facts[fact]?.type !== 'hours')) return [];
+      const { source, pointer } = at;
+      const { locale } = languageNamed(at.language, site.contract.languages);
+      const correct = withUnitIn(locale, token, unit.name, Number(site.facts[fact]));
+      const details = { original: right, translation: at.language, token, unit: unit.written, correct };
+      const fix = fixOfText(at, [{ ...part, text: correct }], false);
+      return [{ code: 'translation-unit-missing', place: { source, pointer, part }, details, fix }];
+    },
+  );
+};
+
+/** What stands beside a figure. */
+interface Unit {
+  readonly name: UnitName;
+  readonly written: string;
+}
+
+/** A figure that has no unit where it has one in the language of `right`. */
+interface WithoutUnit {
+  readonly at: LanguageText;
+  readonly right: Language;
+  readonly token: string;
+  readonly fact: string;
+  readonly unit: Unit;
+  readonly part: TextPart;
+}
+
+const figuresWithoutUnit = inFiles((source, contract): readonly WithoutUnit[] =>
+  localisedTexts(source, contract).flatMap(({ pairs, isHtml }) => {
+    const found = pairs
+      .filter(({ original }) => original.text.includes('{{'))
+      .flatMap(({ original, translation }) => {
+        const localeOf = (language: Language) => languageNamed(language, contract.languages).locale;
+        const [one, other] = [original, translation].map((at) => figuresOf(at, localeOf(at.language), isHtml));
+        return one && other ? [...lacking(one, other), ...lacking(other, one)] : [];
+      });
+    // Of an original it is told once, whatever its translations say.
+    return found.filter(
+      (each, index) => found.findIndex(({ at, token }) => at === each.at && token === each.token) === index,
+    );
+  }),
+);
+
+/** The figures of facts in a text, and their units. */
+interface Figures {
+  readonly at: LanguageText;
+  readonly all: readonly FactFigure[];
+  /** Whether the text says somewhere in what it counts. */
+  readonly mentions: (unit: Unit) => boolean;
+}
+
+interface FactFigure {
+  readonly token: string;
+  readonly fact: string;
+  readonly part: TextPart;
+  readonly unit?: Unit;
+  /** A word that begins with it, «{{facts.weeks}}-wöchig», may say it. */
+  readonly isJoined: boolean;
+}
+
+function lacking(right: Figures, { at, all, mentions }: Figures): WithoutUnit[] {
+  return all.flatMap(({ token, fact, part }) => {
+    const same = all.filter((figure) => figure.fact === fact);
+    if (same.some(({ unit, isJoined }) => isJoined || unit !== undefined)) return [];
+    const unit = right.all.find((figure) => figure.fact === fact && figure.unit !== undefined)?.unit;
+    if (unit === undefined || unit.name === 'year' || mentions(unit)) return [];
+    return [{ at, right: right.at.language, token, fact, unit, part }];
+  });
+}
+
+const FACT = /\{\{\s*facts\.([\w-]+)\s*\}\}/g;
+/** A sign or a word beside a figure. */
+const BEHIND = /^(?:\s|&nbsp;){0,3}(%|٪|\p{Sc}|\p{L}+(?:\s?cento?(?!\p{L}))?)/u;
+const BEFORE = /(%|\p{Sc})(?:\s|&nbsp;)?$/u;
+
+/** Of a language of which too little is known, nothing. */
+function figuresOf(at: LanguageText, locale: string, isHtml: boolean): Figures | undefined {
+  // The customs of another language would be a fault of the settings.
+  if (languageData(at.language) === undefined || !locale.startsWith(at.language)) return undefined;
+  const blocks = isHtml ? blocksIn(at) : [{ text: at.text, offset: 0 }];
+  const all = blocks.flatMap(({ text, offset }) =>
+    [...text.matchAll(FACT)].map(({ 0: token, 1: fact = '', index }): FactFigure => {
+      const behind = text.slice(index + token.length).slice(0, LONGEST);
+      const unit = unitOf(BEHIND.exec(behind)?.[1], locale) ?? unitOf(BEFORE.exec(text.slice(0, index))?.[1], locale);
+      const part = { offset: offset + index, length: token.length };
+      return { token, fact, part, isJoined: /^[\p{L}\p{Pd}]/u.test(behind), ...(unit && { unit }) };
+    }),
+  );
+  return { at, all, mentions: ({ name }) => isUnitMentioned(name, at.text.replaceAll(FACT, ' '), locale) };
+}
+
+const LONGEST = 30;
+
+function unitOf(said: string | undefined, locale: string): Unit | undefined {
+  const name = said === undefined ? undefined : unitNamed(said, locale);
+  return said === undefined || name === undefined ? undefined : { name, written: said };
+}
