@@ -3,18 +3,21 @@ import { verdicts } from '../translations/judge';
 import { differingLine } from '../translations/lines';
 import { countElements } from '../translations/markup';
 
-/** A text has as many headings, items of lists, links and pictures in each language, and no paragraph less. It is told where something is missing. */
+/** A text has as many headings, items of lists, links and pictures in each language, and no paragraph or sentence less. It is told where something is missing. */
 export const translationStructure: OwnRule<'translation-structure'> = (site) =>
-  verdicts(site, 'structure').map(({ original, translation, element, inOriginal, inTranslation }) => {
+  verdicts(site, 'structure').map(({ original, translation, element, inOriginal, inTranslation, part: known }) => {
     const [whole, at, more, less] =
       inOriginal > inTranslation
         ? [original, translation, inOriginal, inTranslation]
         : [translation, original, inTranslation, inOriginal];
-    const part = differingLine(
-      whole.text,
-      at.text,
-      (one, other) => countElements(one)[element] !== countElements(other)[element],
-    );
+    const part =
+      element === 'sentence'
+        ? known
+        : differingLine(
+            whole.text,
+            at.text,
+            (one, other) => countElements(one)[element] !== countElements(other)[element],
+          );
     return {
       code: 'translation-structure',
       place: { source: at.source, pointer: at.pointer, ...(part && { part }) },

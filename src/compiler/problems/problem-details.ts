@@ -412,7 +412,11 @@ interface TranslationDetails {
   'translation-opposite': Translation & { word: string; other: string };
   'translation-same': Translation;
   'translation-stale': Translation & { changed?: string };
-  'translation-structure': Translation & { element: CountedElement; inOriginal: number; inTranslation: number };
+  'translation-structure': Translation & {
+    element: CountedElement | 'sentence';
+    inOriginal: number;
+    inTranslation: number;
+  };
   'translation-swapped': Translation;
   'translation-token-swapped': Translation & { token: string; instead: string };
   'translation-tokens': Translation & { token: string; instead?: string };

@@ -3,11 +3,13 @@ import type { TextPart } from '../texts/text-part';
 import { tokensIn } from '../tokens/token-syntax';
 import { COUNTED, type CountedElement, countElements } from './markup';
 
-/** Elements that one of two HTML texts has more often than the other. */
+/** Elements, or sentences of a paragraph, that one of two texts has more often than the other. */
 export interface StructureDifference {
-  readonly element: CountedElement;
+  readonly element: CountedElement | 'sentence';
   readonly inOriginal: number;
   readonly inTranslation: number;
+  /** Where something is missing in the text that has less, if that is known. */
+  readonly part?: TextPart;
 }
 
 /** The first kind of element of which a translation has not as many; a paragraph more does no harm. */

@@ -1,5 +1,6 @@
 import type { Language, Languages } from '../../shared/language';
 import type { Contract } from '../contract';
+import { languageData } from '../language-data/known-languages';
 import type { Source } from '../source';
 import { FlawlessTexts } from '../texts/flawless-texts';
 import { isStandIn } from '../texts/stand-ins';
@@ -17,6 +18,7 @@ import {
 import { functionWordsIn, languageOf, wordsOf } from './language-of';
 import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
 import { proseOf, showsNothing, withoutTags } from './markup';
+import { sentencesLost } from './sentences';
 
 /** What can be wrong with the languages of a text. Of a text, and of a pair, one is told: the first that explains the others. */
 export type Verdict =
@@ -196,5 +198,8 @@ function judgePair(pair: TranslationPair, isHtml: boolean, languages: Languages)
     languages.find(({ code }) => code === language),
   );
   const figures = one && other && compareFigures(original, one, translation, other);
-  return figures && { is: 'figures', ...pair, difference: figures };
+  if (figures !== undefined) return { is: 'figures', ...pair, difference: figures };
+  const isKnown = [pair.original, pair.translation].every(({ language }) => languageData(language) !== undefined);
+  const lost = isKnown ? sentencesLost(original, translation) : undefined;
+  return lost && { is: 'structure', ...pair, element: 'sentence', ...lost };
 }

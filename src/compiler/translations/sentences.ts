@@ -27,6 +27,40 @@ export function sentencePairs(one: string, other: string): (readonly [Sentence, 
   });
 }
 
+/** How many sentences of a paragraph two texts have, where one of them says much less of it in fewer. */
+interface SentencesLost {
+  readonly inOriginal: number;
+  readonly inTranslation: number;
+  /** The paragraph that says less, in its text. */
+  readonly part: TextPart;
+}
+
+/** The first paragraph of which a sentence is missing in one of two texts: whoever only joins two says no less in them. */
+export function sentencesLost(original: string, translation: string): SentencesLost | undefined {
+  const [ones, others] = [blocksOf(original), blocksOf(translation)];
+  if (ones.length !== others.length) return undefined;
+  for (const [index, one] of ones.entries()) {
+    const other = others[index] ?? [];
+    const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
+    const [most, least] = [lengthOf(longer), lengthOf(shorter)];
+    if (longer.length === shorter.length || most < SHORTEST || least > most * JOINED) continue;
+    const [first, last] = [shorter[0], shorter.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const part = { offset: first.offset, length: last.offset + last.length - first.offset };
+    return { inOriginal: one.length, inTranslation: other.length, part };
+  }
+  return undefined;
+}
+
+/** In a shorter paragraph few words make much of a difference. */
+const SHORTEST = 60;
+/** Of the length of a paragraph, what is left at least where it says the same in fewer sentences. */
+const JOINED = 0.65;
+
+function lengthOf(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, { text }) => sum + text.replaceAll(/\s+/g, ' ').length + 1, 0);
+}
+
 /** The sentences of each paragraph, heading, item of a list. */
 function blocksOf(text: string): Sentence[][] {
   const plain = text

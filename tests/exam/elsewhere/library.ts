@@ -215,4 +215,10 @@ export const library: readonly Slip[] = [
   slip('the beginning of a paragraph lost', 'faqs/readers.yaml', '<p>There are no fines.', 'There are no fines.'),
   slip('another Friday of the month in English', EVENTS, 'en: "First Friday, 9pm"', 'en: "Third Friday, 9pm"'),
   slip('the first Sunday for the last in English', EVENTS, 'en: "Last Sunday, 11am"', 'en: "First Sunday, 11am"'),
+  slip(
+    'a sentence of an answer lost in Catalan',
+    'faqs/readers.yaml',
+    ' Els menors de catorze anys han de venir acompanyats.',
+    '',
+  ),
 ];

@@ -591,4 +591,10 @@ export const languages: readonly Slip[] = [
   slip('open for closed in English', 'settings.yaml', 'Closed at weekends.', 'Open at weekends.'),
   slip('a need for none in English', 'blocks/requirements.yaml', 'You do not need a', 'You need a'),
   slip('a third centre for the second in English', 'places/locations.yaml', 'Our second centre.', 'Our third centre.'),
+  cut(
+    'three sentences of a paragraph lost in English',
+    'blog/posts/un-dia-en-la-torre-y-en-el-centro-de-control.yaml',
+    ' Voices are low, a great deal',
+    ' It is a general account',
+  ),
 ];

@@ -3,7 +3,7 @@ import { languageName, writtenInEach } from '../../languages';
 import type { Messages } from '../catalogue';
 import { counted, quoted } from './wording';
 
-const elements: Readonly<Record<CountedElement, readonly [string, string]>> = {
+const elements: Readonly<Record<CountedElement | 'sentence', readonly [string, string]>> = {
   heading: ['heading', 'headings'],
   item: ['list item', 'list items'],
   link: ['link', 'links'],
@@ -11,6 +11,7 @@ const elements: Readonly<Record<CountedElement, readonly [string, string]>> = {
   picture: ['picture', 'pictures'],
   quotation: ['quotation', 'quotations'],
   row: ['table row', 'table rows'],
+  sentence: ['sentence', 'sentences'],
 };
 
 export const translations = {
@@ -91,7 +92,10 @@ export const translations = {
     hint: 'translate the change here or, if this is still right, npm run check -- --translated',
   }),
   'translation-structure': ({ original, translation, element, inOriginal, inTranslation }) => ({
-    message: `The ${languageName(original, 'en')} text has ${counted(inOriginal, elements[element])}, and the ${languageName(translation, 'en')} one ${inTranslation === 0 ? 'none' : inTranslation}.`,
+    message:
+      element === 'sentence'
+        ? `Here the ${languageName(translation, 'en')} text says less, in ${counted(inTranslation, elements.sentence)}, than the ${languageName(original, 'en')} one in ${inOriginal}.`
+        : `The ${languageName(original, 'en')} text has ${counted(inOriginal, elements[element])}, and the ${languageName(translation, 'en')} one ${inTranslation === 0 ? 'none' : inTranslation}.`,
     hint: `add here what is missing, or take it away from the ${languageName(original, 'en')} text`,
   }),
   'translation-swapped': ({ original, translation }) => ({

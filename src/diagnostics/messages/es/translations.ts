@@ -3,7 +3,7 @@ import { languageName, writtenInEach } from '../../languages';
 import type { Messages } from '../catalogue';
 import { counted, quoted } from './wording';
 
-const elements: Readonly<Record<CountedElement, readonly [string, string]>> = {
+const elements: Readonly<Record<CountedElement | 'sentence', readonly [string, string]>> = {
   heading: ['título', 'títulos'],
   item: ['elemento de lista', 'elementos de lista'],
   link: ['enlace', 'enlaces'],
@@ -11,6 +11,7 @@ const elements: Readonly<Record<CountedElement, readonly [string, string]>> = {
   picture: ['dibujo o foto', 'dibujos o fotos'],
   quotation: ['cita', 'citas'],
   row: ['renglón de tabla', 'renglones de tabla'],
+  sentence: ['frase', 'frases'],
 };
 
 export const translations = {
@@ -91,7 +92,10 @@ export const translations = {
     hint: `traduce aquí el cambio o, si esto sigue valiendo, npm run check -- --translated`,
   }),
   'translation-structure': ({ original, translation, element, inOriginal, inTranslation }) => ({
-    message: `En ${languageName(original, 'es')} hay ${counted(inOriginal, elements[element])}, y en ${languageName(translation, 'es')} ${inTranslation === 0 ? 'ninguno' : inTranslation}.`,
+    message:
+      element === 'sentence'
+        ? `Aquí se dice menos en ${languageName(translation, 'es')}, con ${counted(inTranslation, elements.sentence)}, que en ${languageName(original, 'es')}, con ${inOriginal}.`
+        : `En ${languageName(original, 'es')} hay ${counted(inOriginal, elements[element])}, y en ${languageName(translation, 'es')} ${inTranslation === 0 ? 'ninguno' : inTranslation}.`,
     hint: `añade aquí lo que falta, o quítalo del texto en ${languageName(original, 'es')}`,
   }),
   'translation-swapped': ({ original, translation }) => ({

@@ -1,3 +1,4 @@
+import { plain } from '../../../support/prose';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -24,6 +25,22 @@ export const cases: Cases = {
           en: "<p>Bread</p><p>The Spanish version is the binding one.</p>"
       `,
     },
+    problems: [],
+  },
+  'a paragraph that says much less in fewer sentences is told, and its place': {
+    files: plain(
+      'El abono no se devuelve. Se puede ceder a otra persona avisando con tiempo.',
+      'Season tickets are not refunded.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:8 translation-structure {"original":"es","translation":"en","element":"sentence","inOriginal":2,"inTranslation":1}',
+    ],
+  },
+  'one that joins two sentences says no less': {
+    files: plain(
+      'El abono no se devuelve. Se puede ceder a otra persona avisando con tiempo.',
+      'Season tickets are not refunded, but may be passed on to somebody else.',
+    ),
     problems: [],
   },
 };
