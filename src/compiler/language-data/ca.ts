@@ -3,6 +3,7 @@ import { wrapped } from './wrapped';
 
 export const ca: LanguageData = {
   since: 'des de|des del|fundada? (?:el|l’any)',
+  inYear: 'el|any',
   commonWords: wrapped(`
     obert oberts obrir tancar tancat tancats enviar cercar següent anterior tornar inici contacte notícies mapa
     horari horaris adreça telèfon nom cognoms missatge gràcies preu preus tots totes cap visiteu-nos truqueu-nos

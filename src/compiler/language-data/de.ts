@@ -3,6 +3,7 @@ import { wrapped } from './wrapped';
 
 export const de: LanguageData = {
   since: 'seit|gegründet|anno',
+  inYear: 'Jahr|Jahre',
   commonWords: wrapped(`
     offen geöffnet öffnen schließen geschlossen senden suchen weiter vorherige zurück start kontakt nachrichten
     karte öffnungszeiten adresse telefon name nachricht danke preis preise alle keine bücher buch reservieren

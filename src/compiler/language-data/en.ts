@@ -3,6 +3,7 @@ import { wrapped } from './wrapped';
 
 export const en: LanguageData = {
   since: 'since|established|est\\.|founded|(?:established|founded|born|built|opened) in',
+  inYear: 'in|by',
   commonWords: wrapped(`
     closed close send search next previous back contact news map hours address phone name surname message thanks
     price prices all none visit call write books book free morning afternoon evening night today tomorrow

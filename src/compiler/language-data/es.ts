@@ -3,6 +3,7 @@ import { wrapped } from './wrapped';
 
 export const es: LanguageData = {
   since: 'desde|desde el año|fundad[ao]s? en|nacid[ao]s? en|abiert[ao]s? en',
+  inYear: 'en|año',
   commonWords: wrapped(`
     abierto abiertos abrir cerrar cerrado cerrados enviar buscar siguiente anterior volver inicio contacto
     noticias mapa horario horarios dirección teléfono nombre apellidos mensaje gracias precio precios todos todas

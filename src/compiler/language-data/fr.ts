@@ -3,6 +3,7 @@ import { wrapped } from './wrapped';
 
 export const fr: LanguageData = {
   since: 'depuis|fondée?s? en|née?s? en',
+  inYear: 'en',
   commonWords: wrapped(`
     ouvert ouverts ouvrir fermer fermé fermés envoyer chercher suivant précédent retour accueil contact nouvelles
     carte horaire horaires adresse téléphone nom message merci prix tous toutes aucun livres livre réserver

@@ -3,6 +3,7 @@ import { wrapped } from './wrapped';
 
 export const it: LanguageData = {
   since: 'dal|fondat[aoei] nel|nat[aoei] nel',
+  inYear: 'nel|anno',
   commonWords: wrapped(`
     aperto aperti aprire chiudere chiuso chiusi inviare invia cerca cercare successivo precedente indietro inizio
     contatto notizie mappa orario orari indirizzo telefono nome cognome messaggio grazie prezzo prezzi tutti tutte

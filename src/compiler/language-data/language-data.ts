@@ -48,6 +48,8 @@ export interface LanguageData {
   readonly familiar?: string;
   /** What stands before a year from which on something is there, as a pattern. */
   readonly since?: string;
+  /** What stands before a year in which something is, as a pattern; and before other things as well. */
+  readonly inYear?: string;
   /** What stands between the time at which something begins and the one at which it ends. */
   readonly until?: string;
   /** Words that say when something is open, or until when. */

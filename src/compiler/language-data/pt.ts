@@ -3,6 +3,7 @@ import { wrapped } from './wrapped';
 
 export const pt: LanguageData = {
   since: 'desde|fundad[ao]s? em|nascid[ao]s? em',
+  inYear: 'em|ano',
   commonWords: wrapped(`
     aberto abertos abrir fechar fechado fechados enviar procurar seguinte anterior voltar início contacto contato
     notícias mapa horário horários endereço morada telefone nome mensagem obrigado preço preços todos todas nenhum

@@ -508,4 +508,10 @@ export const bakery: readonly Slip[] = [
     'barra: { value: "1,25 €" }',
     '- barra: { value: "1,25 €" }\n+ barra: { value: "1,35 €" }',
   ),
+  slip(
+    'a bakery from the future',
+    'pages/home.yaml',
+    'eyebrow: "Desde {{facts.apertura}}, en Villaclara"',
+    'eyebrow: "Desde 2205, en Villaclara"',
+  ),
 ];

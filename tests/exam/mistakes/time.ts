@@ -1,4 +1,4 @@
-import { appended, type Slip, slip } from '../mistake';
+import { appended, type Slip, slip, slips } from '../mistake';
 
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const TESTS = 'blog/posts/pruebas-feast-pdea-y-psicotecnicos.yaml';
@@ -209,4 +209,10 @@ export const time: readonly Slip[] = [
   slip('seconds for a page that is kept', SETTINGS, 'staleMs: 300000', 'staleMs: 300'),
   slip('a day left out beside the office hours', PLACES, 'thursday, friday]', 'thursday]', 'days: ['),
   slip('a day on which the office is closed', PLACES, 'thursday, friday]', 'thursday, friday, saturday]'),
+  slips(
+    'figures of a year in another order in a text',
+    'blog/posts/cuanto-gana-un-controlador-aereo.yaml',
+    ['a enero de 2025, y', 'a enero de 2205, y'],
+    ['as of January 2025, and', 'as of January 2205, and'],
+  ),
 ];

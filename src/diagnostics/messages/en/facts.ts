@@ -56,7 +56,7 @@ export const facts = {
       : 'write year-month-day or year-month, in figures and in quotes: "YYYY-MM-DD" or "YYYY-MM"',
   }),
   'date-absurd': ({ date, years }) => ({
-    message: `The date ${date} is ${years} years away from today.`,
+    message: `“${date}” is ${years} years away from today.`,
     hint: 'check the year',
   }),
   'date-future': ({ date }) => ({

@@ -56,7 +56,7 @@ export const facts = {
       : 'escribe año-mes-día o año-mes, con cifras y entre comillas: "AAAA-MM-DD" o "AAAA-MM"',
   }),
   'date-absurd': ({ date, years }) => ({
-    message: `La fecha ${date} queda a ${years} años de hoy.`,
+    message: `«${date}» queda a ${years} años de hoy.`,
     hint: 'revisa el año',
   }),
   'date-future': ({ date }) => ({
