@@ -154,6 +154,7 @@ import { phoneMalformed } from './checks/phone-malformed';
 import { phoneOther } from './checks/phone-other';
 import { pictureNotShared } from './checks/picture-not-shared';
 import { pictureOther } from './checks/picture-other';
+import { placeholderByHand } from './checks/placeholder-by-hand';
 import { pointOpen } from './checks/point-open';
 import { postalCodeMalformed } from './checks/postal-code-malformed';
 import { postalCodeOther } from './checks/postal-code-other';
@@ -267,6 +268,7 @@ export const textRules = {
   'html-tag-unclosed': htmlTagUnclosed,
   'html-tag-unknown': htmlTagUnknown,
   'html-tag-unopened': htmlTagUnopened,
+  'placeholder-by-hand': placeholderByHand,
   'text-accent': textAccent,
   'text-article-wrong': textArticleWrong,
   'text-capital-late': textCapitalLate,

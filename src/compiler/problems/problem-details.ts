@@ -333,6 +333,7 @@ interface FactDetails {
   'time-impossible': { time: string; correct?: string };
   /** `before` goes on when it begins. */
   'time-reversed': { text: string; before?: string };
+  'placeholder-by-hand': { text: string; correct: string };
   'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
   'token-misplaced': { token: string; value?: string };
   'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };

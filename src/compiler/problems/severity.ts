@@ -52,6 +52,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-article-wrong',
   'unit-number-wrong',
   'percent-missing',
+  'placeholder-by-hand',
   'text-capital-missing',
   'field-kind-other',
   'form-consent-missing',

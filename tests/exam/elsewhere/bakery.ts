@@ -514,4 +514,5 @@ export const bakery: readonly Slip[] = [
     'eyebrow: "Desde {{facts.apertura}}, en Villaclara"',
     'eyebrow: "Desde 2205, en Villaclara"',
   ),
+  slip('the year at the foot by hand', 'messages.yaml', 'madeYear: "© {year}"', 'madeYear: "© 2024"'),
 ];

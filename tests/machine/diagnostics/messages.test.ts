@@ -537,6 +537,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'window-half': [{ has: 'from', lacks: 'until' }],
   'window-swapped': [{ from: '09-30', until: '06-01' }],
   'text-unfinished': [{ text: 'the' }, { text: 'bread', language: 'es' }, { text: ',', mark: true }],
+  'placeholder-by-hand': [{ text: '2024', correct: '{year}' }],
   'token-malformed': [
     { text: '{bred}', valid: [] },
     { text: '{bred}', suggestion: '{bread}', valid: ['{bread}'] },

@@ -257,6 +257,10 @@ export const facts = {
     message: `In ${languageName(language, 'en')} the sign of the currency stands ${side} the amount, and here it says “${text}”.`,
     hint: `write ${correct}`,
   }),
+  'placeholder-by-hand': ({ text, correct }) => ({
+    message: `“${text}” is written by hand and stays as it is: with ${correct} the website puts the right one here.`,
+    hint: `write ${correct}`,
+  }),
   'token-malformed': ({ text, suggestion, valid }) => ({
     message:
       valid.length > 0 && !suggestion?.startsWith('{{')

@@ -257,6 +257,10 @@ export const facts = {
     message: `En ${languageName(language, 'es')} el signo de la moneda va ${side === 'before' ? 'delante' : 'detrás'} de la cantidad, y aquí pone «${text}».`,
     hint: `escribe ${correct}`,
   }),
+  'placeholder-by-hand': ({ text, correct }) => ({
+    message: `«${text}» está escrito a mano y se queda como está: con ${correct}, la web pone aquí el que toca.`,
+    hint: `escribe ${correct}`,
+  }),
   'token-malformed': ({ text, suggestion, valid }) => ({
     message:
       valid.length > 0 && !suggestion?.startsWith('{{')
