@@ -13,7 +13,7 @@ import { asName } from '../texts/named-in';
 import type { ReadableText } from '../texts/readable-texts';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import type { TextPart } from '../texts/text-part';
-import { asToken } from '../tokens/token-syntax';
+import { asToken, tokensIn } from '../tokens/token-syntax';
 import { timeUnits } from '../translations/figures';
 import { oncePerLanguage } from '../values/once-per-object';
 import { inFiles, valuesResolvedAs } from '../values/values';
@@ -28,25 +28,45 @@ export const factMisquoted: Rule<'fact-misquoted'> = (site) => {
     all,
     ({ written }) => written,
     (claim): Finding<'fact-misquoted'>[] => {
-      const { written, language, name, number, digits, whole } = claim;
-      const measure = measureOf(claim, site, currency);
-      const facts = [...(named.get(language)?.get(asName(name)) ?? [])].flatMap((fact) => {
+      const quoted = claim.fact === undefined ? undefined : figureOf(claim.fact, site, currency);
+      const measure = quoted?.measure ?? measureOf(claim, site, currency);
+      const facts = [...(named.get(claim.language)?.get(asName(claim.name)) ?? [])].flatMap((fact) => {
         const figure = figureOf(fact, site, currency);
         return figure !== undefined && figure.measure === measure ? { fact, ...figure } : [];
       });
       const [only, ...others] = facts;
-      if (measure === undefined || only === undefined || others.length > 0 || only.number === number) return [];
-      const { source, pointer } = written;
-      if (namesAsPrice(source, only.fact, site)) return [];
-      const part = only.hasUnit ? whole : digits;
-      const suggestion = asToken('facts', only.fact);
-      const text = written.text.slice(part.offset, part.offset + part.length).replaceAll('&nbsp;', ' ');
-      const details = { name, text, fact: only.fact, value: only.value, suggestion };
-      const fix = fixOfText(written, [{ ...part, text: suggestion }], false);
-      return [{ code: 'fact-misquoted', place: { source, pointer, part }, details, fix }];
+      if (measure === undefined || only === undefined || others.length > 0) return [];
+      if (isRight(claim, only, quoted !== undefined) || namesAsPrice(claim.written.source, only.fact, site)) return [];
+      return [misquoted(claim, only)];
     },
   );
 };
+
+/** What names another figure is wrong even where both say the same at present; of one that cannot be read nothing is known. */
+function isRight({ fact, number }: Claim, right: NamedFigure, isRead: boolean): boolean {
+  return fact === undefined ? number === right.number : !isRead || fact === right.fact;
+}
+
+function misquoted({ written, name, fact, digits, whole }: Claim, right: NamedFigure): Finding<'fact-misquoted'> {
+  const { source, pointer } = written;
+  const part = right.hasUnit && fact === undefined ? whole : digits;
+  const suggestion = asToken('facts', right.fact);
+  const text = written.text.slice(part.offset, part.offset + part.length);
+  const details = {
+    ...{ name, text: text.replaceAll('&nbsp;', ' '), fact: right.fact, value: right.value, suggestion },
+    ...(fact !== undefined && { isNamed: true as const }),
+  };
+  // Where the right one stands elsewhere in the text, the two have changed places.
+  const [other, ...more] = tokensIn(written.text).filter((token) => token.text === suggestion);
+  const isSwapped = fact !== undefined && other !== undefined && more.length === 0;
+  const edits = [{ ...part, text: suggestion }, ...(isSwapped ? [{ ...other.part, text }] : [])];
+  const fix = fixOfText(
+    written,
+    edits.sort((one, another) => one.offset - another.offset),
+    false,
+  );
+  return { code: 'fact-misquoted', place: { source, pointer, part }, details, fix };
+}
 
 /** Whether a file is of what costs that: then its texts are held against the price by `fact-contradicted`. */
 function namesAsPrice(source: Source, fact: string, { contract }: DraftSite): boolean {
@@ -59,7 +79,9 @@ interface Claim {
   readonly language: Language;
   /** What it is said of, without an article. */
   readonly name: string;
-  readonly number: number;
+  readonly number: number | undefined;
+  /** The figure of facts.yaml that it names in the place of a number. */
+  readonly fact?: string;
   readonly unit: string;
   /** The number alone, and with its unit. */
   readonly digits: TextPart;
@@ -69,7 +91,7 @@ interface Claim {
 const claims = inFiles((source, contract): readonly Claim[] =>
   textBlocks({ sources: [source], contract }).flatMap((block) => {
     const { language } = block.written;
-    const syntax = language === undefined || !/\d/.test(block.text) ? undefined : syntaxOf(language);
+    const syntax = language === undefined || !/\d|\{\{/.test(block.text) ? undefined : syntaxOf(language);
     return language === undefined || syntax === undefined ? [] : claimsIn(block, language, syntax);
   }),
 );
@@ -78,7 +100,7 @@ function claimsIn({ written, text, offset }: TextBlock, language: Language, { cl
   const found: Claim[] = [];
   let before = { name: '', end: 0 };
   for (const { groups = {}, index } of text.matchAll(claim)) {
-    const { verb = '', sign = '', figure = '', gap = '', unit = '' } = groups;
+    const { verb = '', sign = '', figure = '', fact, gap = '', unit = '' } = groups;
     const isMore = before.name !== '' && and.test(text.slice(before.end, index));
     const name = isMore ? before.name : subjectOf(text, index, article);
     const from = index + verb.length;
@@ -87,7 +109,8 @@ function claimsIn({ written, text, offset }: TextBlock, language: Language, { cl
     before = { name, end: from + whole.length };
     const number = numberIn(figure);
     const said = unit || sign.replaceAll(/\s|&nbsp;/g, '');
-    if (name !== '' && number !== undefined) found.push({ written, language, name, number, unit: said, digits, whole });
+    if (name !== '' && (number ?? fact) !== undefined)
+      found.push({ written, language, name, number, unit: said, digits, whole, ...(fact !== undefined && { fact }) });
   }
   return found;
 }
@@ -115,7 +138,7 @@ const syntaxOf = oncePerLanguage((language): Syntax | undefined => {
   if (costing === undefined) return undefined;
   const verb = `(?:${costing.replaceAll(' ', '|')})`;
   const gap = '(?:\\s|&nbsp;)';
-  const said = `(?<sign>\\p{Sc}${gap}?)?(?<figure>\\d+(?:[.,]\\d+){0,3})(?<gap>${gap}?)(?<unit>\\p{Sc}|\\p{L}+)?`;
+  const said = `(?<sign>\\p{Sc}${gap}?)?(?<figure>\\d+(?:[.,]\\d+){0,3}|\\{\\{\\s*facts\\.(?<fact>[\\w-]+)\\s*\\}\\})(?<gap>${gap}?)(?<unit>\\p{Sc}|\\p{L}+)?`;
   const end = `(?=\\s*(?:$|[.!;])|\\s+(?:${listAnd})\\s+${verb}\\s)`;
   return {
     claim: new RegExp(`(?<=\\s)(?<verb>${verb}${gap}+)${said}${end}`, 'gu'),
@@ -135,6 +158,10 @@ const TIMES: ReadonlyMap<string, FactType> = new Map([
   ['hour', 'hours'],
   ['month', 'months'],
 ]);
+
+interface NamedFigure extends FactFigure {
+  readonly fact: string;
+}
 
 interface FactFigure {
   readonly measure: string;

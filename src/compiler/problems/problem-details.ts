@@ -273,7 +273,8 @@ interface FactDetails {
   'fact-literal': { text: string; suggestion?: string; valid: readonly string[] };
   'fact-magnitude': { fact: string; value: number; other: string; otherValue: number };
   'fact-miscounted': { fact: string; unit: string; correct?: string; swapped?: string };
-  'fact-misquoted': { name: string; text: string; fact: string; value: string; suggestion: string };
+  /** `isNamed`: the text names another figure of facts.yaml. */
+  'fact-misquoted': { name: string; text: string; fact: string; value: string; suggestion: string; isNamed?: true };
   'fact-not-date': { fact: string; value: string; isUse: boolean };
   'fact-notation': { written: string; correct: number };
   /** `type`: what it is, where that is a number, but no price; `suggestion`: one that is. */

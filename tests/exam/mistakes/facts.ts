@@ -420,4 +420,10 @@ export const facts: readonly Slip[] = [
     'en: "{{facts.simulator-share}}% of the training"',
     'en: "{{facts.simulator-share}} of the training"',
   ),
+  slip(
+    'two prices in the place of each other in one of the languages',
+    'faqs/general.yaml',
+    '{{facts.block-1-price}}&nbsp;€; el Bloque 2, {{facts.block-2-price}}&nbsp;€',
+    '{{facts.block-2-price}}&nbsp;€; el Bloque 2, {{facts.block-1-price}}&nbsp;€',
+  ),
 ];

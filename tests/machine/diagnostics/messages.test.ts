@@ -544,7 +544,13 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { text: '{rye}', valid: ['{bread}', '{buns}'] },
     { text: '{facts.rye}', suggestion: '{{facts.rye}}', valid: ['{bread}'] },
   ],
-  'fact-misquoted': [{ name: 'Rye', text: '€4', fact: 'rye-price', value: '5', suggestion: '{{facts.rye-price}}' }],
+  'fact-misquoted': [
+    { name: 'Rye', text: '€4', fact: 'rye-price', value: '5', suggestion: '{{facts.rye-price}}' },
+    {
+      ...{ name: 'Rye', text: '{{facts.oats-price}}', fact: 'rye-price', value: '5' },
+      ...{ suggestion: '{{facts.rye-price}}', isNamed: true },
+    },
+  ],
   'fact-contradicted': [{ text: '4.900', fact: 'bread', value: 5000, suggestion: '{{facts.bread}}' }],
   'fact-literal': [
     { text: '5.000', suggestion: '{{facts.bread}}', valid: ['{{facts.bread}}'] },

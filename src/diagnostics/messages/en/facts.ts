@@ -271,9 +271,11 @@ export const facts = {
       'a figure is written with two braces on each side: {{facts.name}}',
     ...(valid.length > 0 && { valid }),
   }),
-  'fact-misquoted': ({ name, text, fact, value, suggestion }) => ({
-    message: `It says ${text} here of “${name}”, and the figure “${fact}” in facts.yaml is ${value}.`,
-    hint: `write ${suggestion}, or correct the figure if this one is right`,
+  'fact-misquoted': ({ name, text, fact, value, suggestion, isNamed }) => ({
+    message: isNamed
+      ? `It says ${text} here of “${name}”, whose figure is “${fact}”.`
+      : `It says ${text} here of “${name}”, and the figure “${fact}” in facts.yaml is ${value}.`,
+    hint: `write ${suggestion}${isNamed ? '' : ', or correct the figure if this one is right'}`,
   }),
   'fact-contradicted': ({ text, fact, value, suggestion }) => ({
     message: `It says ${text} here, but the price “${fact}” in facts.yaml is ${value}.`,

@@ -271,9 +271,11 @@ export const facts = {
       'una cifra se escribe con dos llaves a cada lado: {{facts.nombre}}',
     ...(valid.length > 0 && { valid }),
   }),
-  'fact-misquoted': ({ name, text, fact, value, suggestion }) => ({
-    message: `De «${name}» dice aquí ${text}, y la cifra «${fact}» de facts.yaml es ${value}.`,
-    hint: `escribe ${suggestion}, o corrige la cifra si la que vale es esta`,
+  'fact-misquoted': ({ name, text, fact, value, suggestion, isNamed }) => ({
+    message: isNamed
+      ? `De «${name}» dice aquí ${text}, y su cifra es «${fact}».`
+      : `De «${name}» dice aquí ${text}, y la cifra «${fact}» de facts.yaml es ${value}.`,
+    hint: `escribe ${suggestion}${isNamed ? '' : ', o corrige la cifra si la que vale es esta'}`,
   }),
   'fact-contradicted': ({ text, fact, value, suggestion }) => ({
     message: `Aquí pone ${text}, pero el precio «${fact}» de facts.yaml es ${value}.`,

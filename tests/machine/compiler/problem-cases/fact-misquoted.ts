@@ -26,6 +26,20 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:97 fact-misquoted {"name":"centeno","text":"5,10 €","fact":"centeno","value":"4,80 €","suggestion":"{{facts.centeno}}"}',
     ],
   },
+  'the figure of something else is told, and of two that have changed places the one': {
+    files: {
+      ...priced,
+      ...facts(
+        'tuition: { type: money, value: 450 }',
+        'kneading-months: { type: months, value: 6 }',
+        'shaping-months: { type: months, value: 4 }',
+      ),
+      ...plain('El amasado dura {{facts.shaping-months}} meses; el formado, {{facts.kneading-months}}'),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:24 fact-misquoted {"name":"amasado","text":"{{facts.shaping-months}}","fact":"kneading-months","value":"6","suggestion":"{{facts.kneading-months}}","isNamed":true}',
+    ],
+  },
   'it is told in each language': {
     files: { ...priced, ...plain('El amasado dura 8 meses', 'Kneading lasts 8 months') },
     problems: [
