@@ -1,6 +1,6 @@
 import type { DraftSite } from '../compiler/site';
+import { withoutTags } from '../compiler/texts/prose';
 import { readableTexts } from '../compiler/texts/readable-texts';
-import { withoutTags } from '../compiler/translations/markup';
 import type { OverviewText } from './overview';
 import { filledIn, placeOf } from './written';
 

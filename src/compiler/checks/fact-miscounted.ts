@@ -1,4 +1,5 @@
 import type { Languages } from '../../shared/language';
+import { timeUnits } from '../figures/time-units';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -8,7 +9,6 @@ import { runsWith, textOf } from '../texts/readable-texts';
 import type { TextEdit } from '../texts/text-edit';
 import type { TextPart } from '../texts/text-part';
 import { asToken } from '../tokens/token-syntax';
-import { timeUnits } from '../translations/figures';
 import { inFiles } from '../values/values';
 
 /** In which unit of time a fact is, by its type; of money and shares, in none. */

@@ -2,6 +2,7 @@ import type { Language } from '../../shared/language';
 import { currencyUnits } from '../facts/amounts';
 import { type FactType, numberIn, numberWithUnit } from '../facts/facts';
 import { factsByName } from '../facts/facts-by-name';
+import { timeUnits } from '../figures/time-units';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
@@ -14,7 +15,6 @@ import type { ReadableText } from '../texts/readable-texts';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import type { TextPart } from '../texts/text-part';
 import { asToken, tokensIn } from '../tokens/token-syntax';
-import { timeUnits } from '../translations/figures';
 import { oncePerLanguage } from '../values/once-per-object';
 import { inFiles, valuesResolvedAs } from '../values/values';
 

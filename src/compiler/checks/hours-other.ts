@@ -3,9 +3,9 @@ import type { Language } from '../../shared/language';
 import { weekdayNames } from '../dates/calendar-names';
 import { daysNamed } from '../dates/days-named';
 import { minutesOf } from '../dates/minutes-of';
+import { figuresIn } from '../figures/figures-in';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
-import { figuresIn } from '../translations/figures';
 
 /** The hours of a place that search engines read are those that visitors read: of the place, or of the office where it has no other ones. */
 export const hoursOther: Rule<'hours-other'> = (site) => {

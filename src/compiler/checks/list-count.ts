@@ -1,5 +1,7 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
+import type { Figure } from '../figures/figure';
+import { figuresIn } from '../figures/figures-in';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
@@ -8,7 +10,6 @@ import type { DraftSite, Files } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type HtmlText, htmlTexts, type Run, runsWith, textOf } from '../texts/readable-texts';
 import type { TextPart } from '../texts/text-part';
-import { type Figure, figuresIn } from '../translations/figures';
 import { valueAt } from '../values/value-at';
 import { inFiles, valuesThatAreLists } from '../values/values';
 

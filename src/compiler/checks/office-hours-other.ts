@@ -2,6 +2,8 @@ import type { SiteLanguage } from '../../../generated/types';
 import { languageNamed } from '../../shared/language';
 import { weekdayNames } from '../dates/calendar-names';
 import { daysNamed } from '../dates/days-named';
+import type { Figure } from '../figures/figure';
+import { figuresIn } from '../figures/figures-in';
 import { languageData } from '../language-data/known-languages';
 import { inLanguage } from '../languages';
 import type { Rule } from '../rule';
@@ -9,7 +11,6 @@ import { collection, type DraftSite, singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { wordsIn } from '../texts/words';
-import { type Figure, figuresIn } from '../translations/figures';
 import { oncePerLanguage } from '../values/once-per-object';
 import { inFiles } from '../values/values';
 

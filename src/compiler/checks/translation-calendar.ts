@@ -1,9 +1,9 @@
 import { languageNamed } from '../../shared/language';
 import type { Contract } from '../contract';
+import { calendarNames } from '../figures/calendar-names';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { calendarNames } from '../translations/figures';
 import { functionWordsIn } from '../translations/language-of';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 

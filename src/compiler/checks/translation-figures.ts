@@ -1,7 +1,8 @@
 import { languageNamed } from '../../shared/language';
+import type { Figure } from '../figures/figure';
+import { writeFigure, writeTimeLike } from '../figures/write-figure';
 import type { OwnRule } from '../rule';
 import type { TextPart } from '../texts/text-part';
-import { type Figure, writeFigure, writeTimeLike } from '../translations/figures';
 import { verdicts } from '../translations/judge';
 
 /** A translation has the figures of its original, each as its own language writes it. */

@@ -1,7 +1,7 @@
 import type { OwnRule } from '../rule';
+import { countElements } from '../translations/count-elements';
 import { verdicts } from '../translations/judge';
 import { differingLine } from '../translations/lines';
-import { countElements } from '../translations/markup';
 
 /** A text has as many headings, items of lists, links and pictures in each language, and no paragraph or sentence less. It is told where something is missing. */
 export const translationStructure: OwnRule<'translation-structure'> = (site) =>

@@ -1,11 +1,11 @@
 import type { Languages } from '../../shared/language';
+import { timeUnits } from '../figures/time-units';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { withoutTags } from '../texts/prose';
 import { tokensIn } from '../tokens/token-syntax';
-import { timeUnits } from '../translations/figures';
 import { localisedTexts, type TranslationPair } from '../translations/localised-texts';
-import { withoutTags } from '../translations/markup';
 
 type Found = Finding<'translation-token-swapped'>;
 

@@ -1,10 +1,10 @@
+import { writeNumber } from '../figures/write-figure';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import type { TextPart } from '../texts/text-part';
 import { parsePath, tokensIn, withBraces } from '../tokens/token-syntax';
 import { isTokenValue, tokenScope } from '../tokens/tokens';
-import { writeNumber } from '../translations/figures';
 import { verdicts } from '../translations/judge';
 import { differingLine } from '../translations/lines';
 import type { LanguageText } from '../translations/localised-texts';

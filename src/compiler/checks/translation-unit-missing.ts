@@ -1,4 +1,5 @@
 import { type Language, languageNamed } from '../../shared/language';
+import { isUnitMentioned, type UnitName, unitNamed, withUnitIn } from '../figures/units';
 import { languageData } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -7,7 +8,6 @@ import { fewInEach } from '../texts/few-faults';
 import { blocksIn } from '../texts/text-blocks';
 import type { TextPart } from '../texts/text-part';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
-import { isUnitMentioned, type UnitName, unitNamed, withUnitIn } from '../translations/units';
 import { inFiles } from '../values/values';
 
 /** A figure that has its unit beside it in one language has it in the others, too: «6 meses» is no “6”. */

@@ -1,9 +1,9 @@
+import { singularUnits } from '../figures/time-units';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type ReadableText, runsWith, textOf } from '../texts/readable-texts';
 import type { TextPart } from '../texts/text-part';
-import { singularUnits } from '../translations/figures';
 import { inFiles } from '../values/values';
 
 const COUNTED = /(?<![\p{L}\d.,:/-])((\d{1,3})|\{\{\s*facts\.([\w-]+)\s*\}\})(?:\s|&nbsp;)(\p{L}{2,})(?![\p{L}-])/gu;

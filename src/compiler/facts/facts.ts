@@ -1,6 +1,6 @@
 import type { Facts } from '../../../generated/source-types';
+import { figureWords } from '../figures/spoken-figures';
 import { everyLanguage } from '../language-data/known-languages';
-import { figureWords } from '../translations/spoken-figures';
 import type { Draft } from '../values/draft';
 
 type WrittenFacts = Draft<Facts>;

@@ -1,7 +1,7 @@
+import { spokenFigure } from '../figures/spoken-figures';
+import { timeUnits } from '../figures/time-units';
 import { everyLanguage, knownLanguages } from '../language-data/known-languages';
 import { wordsIn } from '../texts/words';
-import { timeUnits } from '../translations/figures';
-import { spokenFigure } from '../translations/spoken-figures';
 
 /** How many of the unit in which a key counts go into one that may be written behind the figure, by how the key ends. */
 const FACTORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {

@@ -3,7 +3,7 @@ import type { MistypedDate } from '../dates/mistyped-date';
 import type { FactType } from '../facts/facts';
 import type { SchemaText } from '../schema/schema';
 import type { SyntaxDetails } from '../syntax/reasons';
-import type { CountedElement } from '../translations/markup';
+import type { CountedElement } from '../translations/count-elements';
 import type { OtherFormat } from '../yaml/file-format';
 
 /** The details of problems that loading finds, by code. */

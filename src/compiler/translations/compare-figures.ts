@@ -1,8 +1,9 @@
 import type { SiteLanguage } from '../../../generated/types';
+import type { Figure } from '../figures/figure';
+import { figuresIn, partsOf } from '../figures/figures-in';
+import { isUnitMentioned } from '../figures/units';
 import { languageData } from '../language-data/known-languages';
-import { type Figure, figuresIn, partsOf } from './figures';
-import { withoutTags } from './markup';
-import { isUnitMentioned } from './units';
+import { withoutTags } from '../texts/prose';
 
 /** The figures that stand in one of two texts only. */
 export interface FigureDifference {

@@ -1,7 +1,7 @@
 import { linksIn } from '../html/html-links';
 import type { TextPart } from '../texts/text-part';
 import { tokensIn } from '../tokens/token-syntax';
-import { COUNTED, type CountedElement, countElements } from './markup';
+import { COUNTED, type CountedElement, countElements } from './count-elements';
 
 /** Elements, or sentences of a paragraph, that one of two texts has more often than the other. */
 export interface StructureDifference {

@@ -1,4 +1,4 @@
-import { withoutTags } from './markup';
+import { withoutTags } from '../texts/prose';
 
 const LONGEST = 80;
 

@@ -3,6 +3,7 @@ import type { Contract } from '../contract';
 import { languageData } from '../language-data/known-languages';
 import type { Source } from '../source';
 import { FlawlessTexts } from '../texts/flawless-texts';
+import { proseOf, showsNothing, withoutTags } from '../texts/prose';
 import { isStandIn } from '../texts/stand-ins';
 import { oncePerObject } from '../values/once-per-object';
 import { compareFigures, type FigureDifference } from './compare-figures';
@@ -17,7 +18,6 @@ import {
 } from './compare-marks';
 import { functionWordsIn, languageOf, wordsOf } from './language-of';
 import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
-import { proseOf, showsNothing, withoutTags } from './markup';
 import { sentencesLost } from './sentences';
 
 /** What can be wrong with the languages of a text. Of a text, and of a pair, one is told: the first that explains the others. */

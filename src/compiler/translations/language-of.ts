@@ -1,8 +1,8 @@
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
+import { proseOf, withoutTags } from '../texts/prose';
 import { type Word, wordsIn } from '../texts/words';
 import { oncePerLanguage } from '../values/once-per-object';
-import { proseOf, withoutTags } from './markup';
 
 /**
  * Which of some languages a text is in, told by the little words of each; undefined where this is not sure. What stands

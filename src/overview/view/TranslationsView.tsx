@@ -1,4 +1,4 @@
-import { withoutTags } from '../../compiler/translations/markup';
+import { withoutTags } from '../../compiler/texts/prose';
 import { useOverview } from './context';
 import { OpenPlace, Table, useLanguageNames, usePart } from './parts';
 

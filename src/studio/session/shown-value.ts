@@ -3,7 +3,7 @@ import { kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import { collection, type DraftSite, singleton } from '../../compiler/site';
-import { withoutTags } from '../../compiler/translations/markup';
+import { withoutTags } from '../../compiler/texts/prose';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { valueTitles } from '../../diagnostics/value-titles';
 import { filledIn, titleOf } from '../../overview/written';

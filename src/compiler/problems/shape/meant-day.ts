@@ -1,5 +1,5 @@
+import { calendarNames } from '../../figures/calendar-names';
 import { knownLanguages } from '../../language-data/known-languages';
-import { calendarNames } from '../../translations/figures';
 import { oncePerObject } from '../../values/once-per-object';
 import { slugOf } from '../suggest';
 

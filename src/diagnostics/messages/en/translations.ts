@@ -1,4 +1,4 @@
-import type { CountedElement } from '../../../compiler/translations/markup';
+import type { CountedElement } from '../../../compiler/translations/count-elements';
 import { languageName, writtenInEach } from '../../languages';
 import type { Messages } from '../catalogue';
 import { counted, quoted } from './wording';

@@ -1,5 +1,6 @@
 import { folded } from '../texts/folded';
-import { currencyNamed, timeUnits } from './figures';
+import { currencyNamed } from './currencies';
+import { timeUnits } from './time-units';
 
 /** What a figure counts: a unit of time by its name in code, a share as `percent`, a currency by its own code. */
 export type UnitName = string;

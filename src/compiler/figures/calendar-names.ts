@@ -1,0 +1,34 @@
+/** Every name of each month and of each day of the week, the commonest first: alone, in a date, and in the plural. */
+export function calendarNames(locale: string): Record<'month' | 'weekday', string[][]> {
+  const months = Array.from({ length: 12 }, (_none, index) => new Date(Date.UTC(2024, index, 15)));
+  const days = Array.from({ length: 7 }, (_none, index) => new Date(Date.UTC(2024, 0, 1 + index)));
+  return { month: namesOf('month', months, locale), weekday: namesOf('weekday', days, locale) };
+}
+
+/** «dic», “Sept”: the number of each month by its short names, in small letters and without a full stop. */
+export function shortMonths(locale: string): ReadonlyMap<string, string> {
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_none, index) => {
+    const name = format
+      .format(new Date(Date.UTC(2024, index, 15)))
+      .toLowerCase()
+      .replace(/\.$/, '');
+    return [[name, String(index + 1)] as const, [name.slice(0, 3), String(index + 1)] as const];
+  });
+  const long = new Set(
+    calendarNames(locale)
+      .month.flat()
+      .map((name) => name.toLowerCase()),
+  );
+  return new Map(names.flat().filter(([name]) => !long.has(name)));
+}
+
+function namesOf(kind: 'month' | 'weekday', dates: readonly Date[], locale: string): string[][] {
+  const alone = new Intl.DateTimeFormat(locale, { [kind]: 'long', timeZone: 'UTC' });
+  const inDate = new Intl.DateTimeFormat(locale, { [kind]: 'long', day: 'numeric', timeZone: 'UTC' });
+  return dates.map((date) => {
+    const name = alone.format(date);
+    const other = inDate.formatToParts(date).find(({ type }) => type === kind)?.value ?? name;
+    return [...new Set([name, other, `${name}s`])];
+  });
+}

@@ -1,0 +1,124 @@
+import { escapeRegExp } from '../../shared/escape-reg-exp';
+import { languageData } from '../language-data/known-languages';
+import type { LanguageData } from '../language-data/language-data';
+import { oncePerWord, type Word } from '../texts/words';
+import { calendarNames, shortMonths } from './calendar-names';
+import type { Figure } from './figure';
+import { withPlainDigits } from './plain-digits';
+import { figureWords, spokenFigure } from './spoken-figures';
+import { timeUnits } from './time-units';
+
+export type NamedFigure = Pick<Figure, 'kind' | 'value' | 'isOptional'>;
+
+/** How a language writes its figures. */
+export interface Conventions {
+  readonly readNumber: (written: string) => string;
+  /** A month, a day of the week, or a figure in words. */
+  readonly figureNamed: (word: Word) => NamedFigure | undefined;
+  readonly multiples: ReadonlyMap<string, number>;
+  readonly units: ReadonlyMap<string, string>;
+  readonly duration: RegExp;
+  /** Months by their short names, which may be other words where they stand by no figure. */
+  readonly months: ReadonlyMap<string, string>;
+  readonly data: LanguageData | undefined;
+}
+
+const known = new Map<string, Conventions>();
+
+export function conventionsOf(code: string, locale: string): Conventions {
+  const found = known.get(`${code} ${locale}`) ?? readConventions(code, locale);
+  known.set(`${code} ${locale}`, found);
+  return found;
+}
+
+function readConventions(code: string, locale: string): Conventions {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const decimal = withPlainDigits(parts.find(({ type }) => type === 'decimal')?.value ?? '.');
+  const data = languageData(code);
+  const optional = [...figureWords(data?.ordinals), ...figureWords(data?.multiples)].filter(
+    ([word]) => word.length > 1,
+  );
+  const named = new Map<string, NamedFigure>([
+    ...optional.map(([word, value]) => [word, { kind: 'word', value: String(value), isOptional: true }] as const),
+    ...[...figureWords(data?.numbers)].map(([word, value]) => [word, { kind: 'word', value: String(value) }] as const),
+    ...(['month', 'weekday'] as const).flatMap((kind) =>
+      calendarNames(locale)[kind].flatMap((names, index) =>
+        names.map((name) => [name, { kind, value: String(index + 1) }] as const),
+      ),
+    ),
+  ]);
+  const units = new Map([...HOUR_SIGNS, ...timeUnits(locale)]);
+  return {
+    readNumber: (written) => readNumber(written, decimal),
+    // At the beginning of a sentence, «mayo» is written «Mayo»; “May” is never written “may”, which is another word.
+    figureNamed: oncePerWord(
+      (word) => named.get(word.written) ?? named.get(word.small) ?? romanFigure(word.written) ?? inOneWord(word, data),
+    ),
+    multiples: figureWords(data?.multiples),
+    units,
+    duration: durationWith(units),
+    months: shortMonths(locale),
+    data,
+  };
+}
+
+/** «dreihundert» */
+function inOneWord(word: Word, data: LanguageData | undefined): NamedFigure | undefined {
+  const spoken = data?.numbersInOneWord === undefined ? undefined : spokenFigure([word], 0, data);
+  return spoken && { kind: 'word', value: String(spoken.value) };
+}
+
+/** «siglo XXI», “Phase II”, «XIXe siècle»: other letters may be meant, so that nothing is said of one that is not in the other text. */
+function romanFigure(written: string): NamedFigure | undefined {
+  const [, letters = ''] = /^([IVXL]{2,7})(?:er?|[eè]me|è)?$/.exec(written) ?? [];
+  if (letters === '') return undefined;
+  const values = [...letters].map((letter) => ROMAN[letter] ?? 0);
+  const value = values.reduce((sum, one, index) => sum + (one < (values[index + 1] ?? 0) ? -one : one), 0);
+  return { kind: 'word', value: String(value), isOptional: true };
+}
+
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
+
+/** «1 Std. 20 Min.», “1 hour and 20 minutes”: «1 h 20». */
+function durationWith(units: ReadonlyMap<string, string>): RegExp {
+  const named = (unit: string, common: string) =>
+    [...units]
+      .filter(([, meant]) => meant === unit)
+      .map(([name]) => escapeRegExp(name))
+      .concat(common)
+      .join('|');
+  return new RegExp(
+    `(?<![\\d.,:])(\\d{1,2})\\s?(?:${named('hour', COMMON_HOURS)})\\.?\\s?(?:\\p{L}{1,3}[\\s-])?([0-5]?\\d)(?=\\s?(?:${named('minute', 'min')}))`,
+    'giu',
+  );
+}
+
+/** Hours as they are written in several languages. */
+const COMMON_HOURS = 'std|stunden?|hrs?|hours?|horas?|hor[ae]s|heures?|or[ae]|uur';
+
+/** Behind the hour of a day, and in many languages behind hours that are counted. */
+const HOUR_SIGNS: readonly (readonly [string, string])[] = [
+  ['h', 'hour'],
+  ['uhr', 'hour'],
+];
+
+/** Groups of three digits are thousands, but after the decimal sign of the language. */
+function readNumber(written: string, decimal: string): string {
+  const separators = [...written.matchAll(/[.,]/g)].map(([sign]) => sign);
+  const last = separators.at(-1);
+  const isFraction =
+    last !== undefined &&
+    separators.filter((sign) => sign === last).length === 1 &&
+    (last === decimal || !/[.,]\d{3}$/.test(written));
+  if (!isFraction) return trimmed(written.replaceAll(/\D/g, ''));
+  const [whole = '', fraction = ''] = [
+    written.slice(0, written.lastIndexOf(last)),
+    written.slice(written.lastIndexOf(last) + 1),
+  ];
+  return String(Number(`${whole.replaceAll(/\D/g, '')}.${fraction}`));
+}
+
+/** Without noughts at the beginning. */
+export function trimmed(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '');
+}

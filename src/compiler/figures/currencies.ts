@@ -1,0 +1,11 @@
+/** The code of a currency, by its sign or its name. */
+export function currencyNamed(word: string): string | undefined {
+  return CURRENCIES.find(([pattern]) => pattern.test(word))?.[1];
+}
+
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:€|eur|euros?)$/i, 'EUR'],
+  [/^(?:\$|usd|d[oòó]l+ar\p{L}*)$/iu, 'USD'],
+  [/^(?:£|gbp|pounds?|libras?)$/i, 'GBP'],
+  [/^(?:¥|jpy|yen\p{L}*)$/iu, 'JPY'],
+];

@@ -1,0 +1,26 @@
+/**
+ * A figure of a text, whatever it counts. `value` is written the same in all languages: `27000`, `3.5`, the digits of a
+ * phone number; a time is in minutes since midnight, a month and a day of the week are counted from 1.
+ */
+export interface Figure {
+  readonly kind: 'number' | 'time' | 'month' | 'weekday' | 'word';
+  readonly value: string;
+  /** As it stands in the text. */
+  readonly written: string;
+  /** It may as well be said without a figure: «24 horas», "around the clock". */
+  readonly isOptional?: boolean;
+  /** In digits, what has a place in a row: «2.º». */
+  readonly isOrdinal?: boolean;
+  /** What it counts, where that is time or money: `month`, `EUR`. */
+  readonly unit?: string;
+  /** The figure together with that, as it is written: «6 meses», “$200”. */
+  readonly withUnit?: string;
+  /** Whether it counts lengths, weights and the like, which another language may convert into its own. */
+  readonly isMeasure?: boolean;
+  /** Of how many it is a part that may be said in words: of a hundred in «80 %», of a thousand in «500 g», of one in «2,5», of sixty minutes in «1 h 15», of twelve months. */
+  readonly outOf?: number;
+  /** A number behind which a sentence ends, and beside which there is no sign: nothing says what it counts. */
+  readonly isBare?: boolean;
+  /** An hour beside which stands that it is half or a quarter more or less. */
+  readonly isAbout?: boolean;
+}

@@ -1,0 +1,32 @@
+import { calendarNames } from './calendar-names';
+import type { Figure } from './figure';
+
+/** A figure as another language writes it; undefined where that is a matter of the sentence. */
+export function writeFigure({ kind, value, written }: Figure, locale: string): string | undefined {
+  if (kind === 'month' || kind === 'weekday') return calendarNames(locale)[kind][Number(value) - 1]?.[0];
+  if (kind !== 'number' || /\d[\s\u00a0-]+\d|\+/.test(written)) return undefined;
+  return /^\d+$/.test(written) ? written : writeNumber(Number(value), locale);
+}
+
+/** A time, or the number of an hour, as another time is written beside which it stands: 21 like “9am” is “9pm”. */
+export function writeTimeLike(model: Figure, { kind, value }: Figure): string | undefined {
+  if (model.kind !== 'time' || (kind !== 'time' && kind !== 'number')) return undefined;
+  const minutes = kind === 'time' ? Number(value) : Number(value) * 60;
+  if (!Number.isInteger(minutes) || minutes >= 24 * 60) return undefined;
+  const [hour, minute] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
+  const [, sign = '', gap = '', half = '', end = ''] = TWELVE_HOURS.exec(model.written) ?? [];
+  if (half === '')
+    return TWENTY_FOUR_HOURS.test(model.written) ? model.written.replace(/\d+(.)\d+/, `${hour}$1${minute}`) : undefined;
+  const letter = hour < 12 ? 'a' : 'p';
+  const behind = minute === '00' && sign === '' ? '' : `${sign === '' ? ':' : sign}${minute}`;
+  return `${hour % 12 || 12}${behind}${gap}${half === half.toUpperCase() ? letter.toUpperCase() : letter}${end}`;
+}
+
+/** “9am”, “9.30 p.m.”: what is between the numbers, before the half of the day, its letter, and what follows that. */
+const TWELVE_HOURS = /^\d{1,2}(?:([:.])\d\d)?(\s?)([ap])(\.?\s?m\.?)$/i;
+const TWENTY_FOUR_HOURS = /^\d{1,2}[:.]\d\d$/;
+
+/** A number as a language writes it. */
+export function writeNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(value);
+}
