@@ -1,0 +1,63 @@
+import type { StyleDeclaration } from '../style-sheet';
+import type { ValueFault } from './value-fault';
+
+const UNIT = 'px|rem|em|ex|ch|lh|rlh|vw|vh|vi|vb|svh|dvh|lvh|cqi|cqw|fr|deg|turn|ms|s|%';
+const APART = /(?<![\w.-])-?(?:\d*\.)?\d+ +(?:px|rem|em|vw|vh)(?![\w(-])/;
+const COMMA = new RegExp(`^-?\\d+,\\d+(?:${UNIT})$`);
+
+const COMMA_INSIDE = `(?<![\\w.])[1-9]\\d*,\\d+(?:${UNIT})(?![\\w%])`;
+/** In what takes lengths alone a number without a unit is none of them. */
+const OF_LENGTHS = /^(?:clamp|min|max|calc)$/i;
+
+/** What a pattern finds first in the brackets of a function whose name is one of some. */
+function foundInside(bare: string, pattern: string, functions: RegExp): RegExpExecArray | undefined {
+  const open: string[] = [];
+  const parts = new RegExp(`(?<![a-z-])(?<opened>[a-z-]*)\\(|(?<closed>\\))|${pattern}`, 'gi');
+  for (const part of bare.matchAll(parts)) {
+    const { opened, closed } = part.groups ?? {};
+    if (opened !== undefined) open.push(opened);
+    else if (closed !== undefined) open.pop();
+    else if (open.length > 0 && functions.test(open.at(-1) ?? '')) return part;
+  }
+  return undefined;
+}
+
+/** A length with a space before its unit, or with a comma for the point. */
+export function brokenLength({ name }: StyleDeclaration, bare: string): ValueFault | undefined {
+  if (name === 'content') return undefined;
+  const apart = APART.exec(bare);
+  if (apart !== null) {
+    return { at: apart.index, reason: 'space', value: apart[0], correct: apart[0].replaceAll(/\s/g, '') };
+  }
+  if (COMMA.test(bare)) return { at: 0, reason: 'comma', value: bare, correct: bare.replace(',', '.') };
+  const inside = foundInside(bare, COMMA_INSIDE, OF_LENGTHS);
+  if (inside === undefined) return undefined;
+  return { at: inside.index, reason: 'comma', value: inside[0], correct: inside[0].replace(',', '.') };
+}
+
+const OF_LENGTH =
+  /^(?:font-size|(?:padding|margin|inset|border-radius|gap|row-gap|column-gap)(?:-[a-z]+)*|(?:max-|min-)?(?:width|height|inline-size|block-size))$/;
+
+/** A length other than 0 without its unit. */
+export function noLength({ name }: StyleDeclaration, bare: string, byDefault: string): ValueFault | undefined {
+  const value = bare.trim();
+  if (!/^-?(?:\d*\.)?\d+$/.test(value) || Number(value) === 0) return undefined;
+  const isLength = OF_LENGTH.test(name) || /^-?[\d.]+(?:px|rem|em|ch)$/.test(byDefault);
+  return isLength ? { at: 0, reason: 'unit', value, correct: `${value}px` } : undefined;
+}
+
+const LENGTH = '(?:\\d*\\.)?\\d+(?:px|r?em|ch|v[wh]|%)';
+const ANY = /^/;
+const SUM = `\\b${LENGTH}(?:[+-]| [+-]|[+-] )(?=${LENGTH})(?![+-]? )`;
+
+/** A sum without spaces around its sign, or a limit below the other one. */
+export function brokenSum(bare: string): ValueFault | undefined {
+  const sum = foundInside(bare, SUM, ANY);
+  if (sum !== undefined) {
+    return { at: sum.index, reason: 'sum', value: sum[0], correct: sum[0].replace(/ ?([+-]) ?$/, ' $1 ') };
+  }
+  const clamp = /clamp\(\s*([\d.]+)([a-z]+)\s*,([^()]*|[^()]*\([^()]*\)[^()]*),\s*([\d.]+)\2\s*\)/i.exec(bare);
+  if (clamp === null || Number(clamp[1]) <= Number(clamp[4])) return undefined;
+  const [whole, least, unit, wish, most] = clamp;
+  return { at: clamp.index, reason: 'limits', value: whole, correct: `clamp(${most}${unit},${wish}, ${least}${unit})` };
+}

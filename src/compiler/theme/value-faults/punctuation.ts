@@ -1,0 +1,37 @@
+import { startOf, type ValueFault } from './value-fault';
+
+/** What is listed ends without a comma. */
+export function endingInComma(value: string): ValueFault | undefined {
+  const correct = withoutCommaBehind(value);
+  return correct === value ? undefined : { at: 0, reason: 'last-comma', value, correct };
+}
+
+function withoutCommaBehind(value: string): string {
+  return value.endsWith(',') ? value.slice(0, -1).trimEnd() : value;
+}
+
+/** The next line is taken for a part of the value. */
+export function runningOn(value: string, bare: string): ValueFault | undefined {
+  if (/[{}]/.test(bare)) return undefined;
+  const line = /^[^\n(]*(?:\([^()]*\)[^\n(]*)*(?=\n\s*-{0,2}[a-z][\w-]*\s*:)/i.exec(bare)?.[0];
+  if (line === undefined) return undefined;
+  const first = value.slice(0, line.length).trimEnd();
+  return { at: 0, reason: 'semicolon', value: first, correct: `${withoutCommaBehind(first)};` };
+}
+
+/** Quotation marks that books have, and not programs. */
+export function quotedOddly(bare: string): ValueFault | undefined {
+  if (!/[“”‘’„«»]/.test(bare)) return undefined;
+  const correct = bare.replaceAll(/[“”„«»]/g, '"').replaceAll(/[‘’]/g, "'");
+  return { at: 0, reason: 'quotes', value: bare, correct };
+}
+
+/** Folders are parted as on the web; before a sign that is none of a name, a turned slash is part of how it is written. */
+export function turnedSlash(value: string): ValueFault | undefined {
+  const found = /url\(\s*["']?(?=\S)(?![a-z]:)([^"'()\\]*\\+[\w.][^"'()]*)/di.exec(value);
+  if (found === null) return undefined;
+  const [, address = ''] = found;
+  return address.startsWith('data:')
+    ? undefined
+    : { at: startOf(found, 1), reason: 'folder', value: address, correct: address.replaceAll(/\\+/g, '/') };
+}
