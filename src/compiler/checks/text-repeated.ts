@@ -2,6 +2,7 @@ import { addToGroup } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { withoutTags } from '../texts/prose';
 import { valuesThatAreLists } from '../values/values';
 
 /**
@@ -18,7 +19,7 @@ export const textRepeated: OwnRule<'text-repeated'> = (site) =>
         .map(({ index, key, text }) => ({
           code: 'text-repeated',
           place: { source, pointer: [...pointer, index, ...key] },
-          details: { text, first: first.index + 1, second: index + 1 },
+          details: { text: withoutTags(text).trim(), first: first.index + 1, second: index + 1 },
         }));
     }),
   );

@@ -20,7 +20,7 @@ export const cases: Cases = {
   },
   'a long answer that two have is told': {
     files: answered(ANSWER, 'No.', ANSWER),
-    problems: [`warning faqs/more.yaml:4:71 text-repeated {"text":"<p>${ANSWER}</p>","first":1,"second":3}`],
+    problems: [`warning faqs/more.yaml:4:71 text-repeated {"text":"${ANSWER}","first":1,"second":3}`],
   },
   'what three have, and short answers, are right': {
     files: answered(ANSWER, ANSWER, ANSWER, 'No.', 'No.'),
