@@ -27,7 +27,7 @@ export function sentencePairs(one: string, other: string): (readonly [Sentence, 
   });
 }
 
-/** How many sentences of a paragraph two texts have, where one of them says much less of it in fewer. */
+/** How many sentences of a paragraph two texts have, where one of them lacks some of the other. */
 interface SentencesLost {
   readonly inOriginal: number;
   readonly inTranslation: number;
@@ -35,30 +35,51 @@ interface SentencesLost {
   readonly part: TextPart;
 }
 
-/** The first paragraph of which a sentence is missing in one of two texts: whoever only joins two says no less in them. */
+/**
+ * The first paragraph of which sentences are missing in one of two texts: without them, all others say as much as those in
+ * the other text. Whoever joins sentences, or says a paragraph in other words, loses none of them.
+ */
 export function sentencesLost(original: string, translation: string): SentencesLost | undefined {
   const [ones, others] = [blocksOf(original), blocksOf(translation)];
   if (ones.length !== others.length) return undefined;
   for (const [index, one] of ones.entries()) {
     const other = others[index] ?? [];
     const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
-    const [most, least] = [lengthOf(longer), lengthOf(shorter)];
-    if (longer.length === shorter.length || most < SHORTEST || least > most * JOINED) continue;
     const [first, last] = [shorter[0], shorter.at(-1)];
-    if (first === undefined || last === undefined) continue;
+    if (first === undefined || last === undefined || !lacksSome(longer, shorter)) continue;
     const part = { offset: first.offset, length: last.offset + last.length - first.offset };
     return { inOriginal: one.length, inTranslation: other.length, part };
   }
   return undefined;
 }
 
-/** In a shorter paragraph few words make much of a difference. */
-const SHORTEST = 60;
-/** Of the length of a paragraph, what is left at least where it says the same in fewer sentences. */
-const JOINED = 0.65;
+/** Whether what one list has more than the other stands together and is much of it, and all else goes by pairs. */
+function lacksSome(longer: readonly Sentence[], shorter: readonly Sentence[]): boolean {
+  const missing = longer.length - shorter.length;
+  if (missing === 0 || shorter.length < FEWEST || lengthOf(shorter) > lengthOf(longer) * MUCH_LESS) return false;
+  return [...shorter.keys(), shorter.length].some((from) => {
+    const lost = longer.slice(from, from + missing);
+    const left = [...longer.slice(0, from), ...longer.slice(from + missing)];
+    return lengthOf(lost) >= SHORTEST && left.every((sentence, index) => areAlike(sentence, shorter[index]));
+  });
+}
 
 function lengthOf(sentences: readonly Sentence[]): number {
-  return sentences.reduce((sum, { text }) => sum + text.replaceAll(/\s+/g, ' ').length + 1, 0);
+  return sentences.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** Of a single sentence that is left nobody knows what else it says. */
+const FEWEST = 2;
+/** Less than that, other words say on the way: characters, and a part of the whole paragraph. */
+const SHORTEST = 40;
+const MUCH_LESS = 0.7;
+/** How much longer a sentence may be than what says the same, and how much more letters a short one. */
+const LONGER = 1.6;
+const MORE = 8;
+
+function areAlike({ text: one }: Sentence, { text: other } = { text: '' }): boolean {
+  const [least, most] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
+  return one.endsWith('?') === other.endsWith('?') && most <= Math.max(least * LONGER, least + MORE);
 }
 
 /** The sentences of each paragraph, heading, item of a list. */

@@ -94,7 +94,7 @@ export const translations = {
   'translation-structure': ({ original, translation, element, inOriginal, inTranslation }) => ({
     message:
       element === 'sentence'
-        ? `Here the ${languageName(translation, 'en')} text says less, in ${counted(inTranslation, elements.sentence)}, than the ${languageName(original, 'en')} one in ${inOriginal}.`
+        ? `The ${languageName(original, 'en')} text says more here: it has ${counted(inOriginal, elements.sentence)}, and the ${languageName(translation, 'en')} one ${inTranslation}.`
         : `The ${languageName(original, 'en')} text has ${counted(inOriginal, elements[element])}, and the ${languageName(translation, 'en')} one ${inTranslation === 0 ? 'none' : inTranslation}.`,
     hint: `add here what is missing, or take it away from the ${languageName(original, 'en')} text`,
   }),

@@ -94,7 +94,7 @@ export const translations = {
   'translation-structure': ({ original, translation, element, inOriginal, inTranslation }) => ({
     message:
       element === 'sentence'
-        ? `Aquí se dice menos en ${languageName(translation, 'es')}, con ${counted(inTranslation, elements.sentence)}, que en ${languageName(original, 'es')}, con ${inOriginal}.`
+        ? `En ${languageName(original, 'es')} se dice aquí más: hay ${counted(inOriginal, elements.sentence)}, y en ${languageName(translation, 'es')} ${inTranslation}.`
         : `En ${languageName(original, 'es')} hay ${counted(inOriginal, elements[element])}, y en ${languageName(translation, 'es')} ${inTranslation === 0 ? 'ninguno' : inTranslation}.`,
     hint: `añade aquí lo que falta, o quítalo del texto en ${languageName(original, 'es')}`,
   }),

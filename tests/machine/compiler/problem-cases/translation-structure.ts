@@ -27,19 +27,26 @@ export const cases: Cases = {
     },
     problems: [],
   },
-  'a paragraph that says much less in fewer sentences is told, and its place': {
+  'a paragraph that lacks a sentence of the other language is told, and its place': {
     files: plain(
-      'El abono no se devuelve. Se puede ceder a otra persona avisando con tiempo.',
-      'Season tickets are not refunded.',
+      'El abono no se devuelve. Se puede ceder a otra persona avisando con tiempo. Caduca al cabo de un año.',
+      'Season tickets are not refunded. They expire after a year.',
     ),
     problems: [
-      'warning blocks/text.yaml:4:8 translation-structure {"original":"es","translation":"en","element":"sentence","inOriginal":2,"inTranslation":1}',
+      'warning blocks/text.yaml:4:8 translation-structure {"original":"es","translation":"en","element":"sentence","inOriginal":3,"inTranslation":2}',
     ],
   },
-  'one that joins two sentences says no less': {
+  'one that joins two sentences, or says it all in other words, lacks none': {
     files: plain(
-      'El abono no se devuelve. Se puede ceder a otra persona avisando con tiempo.',
-      'Season tickets are not refunded, but may be passed on to somebody else.',
+      'El abono no se devuelve. Se puede ceder a otra persona avisando con tiempo. Caduca al cabo de un año.',
+      'Season tickets are not refunded, but may be passed on to somebody else. They expire after a year.',
+    ),
+    problems: [],
+  },
+  'what is left of two sentences may say both': {
+    files: plain(
+      'El aparcamiento es gratuito para los clientes. Está justo detrás del edificio, entrando por la calle Mayor.',
+      'Free customer parking behind the building, off Calle Mayor.',
     ),
     problems: [],
   },
