@@ -1,5 +1,6 @@
 import { wordOf, wordsIn } from '../texts/words';
 import type { Conventions } from './conventions';
+import { currencyNamed } from './currencies';
 import type { Figure } from './figure';
 import { isMeasured } from './measures';
 import { spokenFigure } from './spoken-figures';
@@ -26,7 +27,7 @@ function addWordsOf(text: string, { figureNamed, units, data }: Conventions, fou
     const last = places[index];
     const counts = named.kind === 'word' && named.isOptional !== true;
     const next = phrase[index + 1];
-    const counted = counts ? units.get(next?.small ?? '') : undefined;
+    const counted = counts ? (units.get(next?.small ?? '') ?? currencyNamed(next?.small ?? '')) : undefined;
     const writtenFigure = text.slice(places[first]?.index, last && last.index + last[0].length);
     const isMeasure = next !== undefined && isMeasured(` ${next.written}`);
     const isAbout = [first - 1, first - 2, index + 1, index + 2].some((at) => HALVES.has(phrase[at]?.small ?? ''));

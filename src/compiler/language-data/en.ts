@@ -184,7 +184,7 @@ export const en: LanguageData = {
   openingWords: 'open opens opening close closes closing hours',
   costing: 'costs lasts takes',
   articles: 'the each our this',
-  until: 'to|till|until',
+  until: 'to|till|until|through',
   quotationMarks: '«» “”',
   abbreviations: wrapped(`
     approx assn assoc ave bldg blvd capt chap conf cont corp dept encl govt illus incl inst intl misc natl orig

@@ -1,9 +1,11 @@
 import type { SiteLanguage } from '../../../generated/types';
+import { type DaysSaid, daysSaid } from '../dates/days-named';
 import type { Figure } from '../figures/figure';
 import { figuresIn, partsOf } from '../figures/figures-in';
 import { isUnitMentioned } from '../figures/units';
 import { languageData } from '../language-data/known-languages';
 import { withoutTags } from '../texts/prose';
+import { sentencePairs } from './sentences';
 
 /** The figures that stand in one of two texts only. */
 export interface FigureDifference {
@@ -23,10 +25,56 @@ export function compareFigures(
 ): FigureDifference | undefined {
   const compare = (one: string, other: string) => differenceBetween(one, originalLanguage, other, translationLanguage);
   const difference = compare(original, translation);
-  if (difference === undefined) return undefined;
+  if (difference === undefined) return otherDays(original, originalLanguage, translation, translationLanguage);
+  const areDays = [...difference.inOriginal, ...difference.inTranslation].every(({ kind }) => kind === 'weekday');
+  if (areDays && areSameDays(daysIn(original, originalLanguage), daysIn(translation, translationLanguage)))
+    return undefined;
   const [ones, others] = [original, translation].map(paragraphsOf);
   if (ones === undefined || ones.length !== others?.length) return difference;
   return ones.some((one, index) => compare(one, others[index] ?? '') !== undefined) ? difference : undefined;
+}
+
+/** The first sentence that says a span of days of the week in both texts, and not the same days: Monday to Friday, to Saturday. */
+function otherDays(
+  original: string,
+  originalLanguage: SiteLanguage,
+  translation: string,
+  translationLanguage: SiteLanguage,
+): FigureDifference | undefined {
+  const [daysOf, daysOfOther] = [daysSaid(originalLanguage.code), daysSaid(translationLanguage.code)];
+  if (!daysOf(original).some(isSpan) || !daysOfOther(translation).some(isSpan)) return undefined;
+  for (const [{ text: one }, { text: other }] of sentencePairs(original, translation)) {
+    const [ones, others] = [daysOf(one), daysOfOther(other)];
+    const [span, otherSpan] = [ones.find(isSpan), others.find(isSpan)];
+    const isSame = areSameDays(daysIn(one, originalLanguage), daysIn(other, translationLanguage));
+    if (span !== undefined && otherSpan !== undefined && !isSame)
+      return { inOriginal: [asWord(span)], inTranslation: [asWord(otherSpan)] };
+  }
+  return undefined;
+}
+
+function isSpan({ isSpan: isOne }: DaysSaid): boolean {
+  return isOne;
+}
+
+/** Where one text closes on some days, the other may open on all the rest. */
+function areSameDays(ones: ReadonlySet<number>, others: ReadonlySet<number>): boolean {
+  const shared = [...ones].filter((day) => others.has(day)).length;
+  return (shared === ones.size && shared === others.size) || (shared === 0 && ones.size + others.size === 7);
+}
+
+/** All days that a text names; «de lunes a viernes y fines de semana» are those of “Monday to Sunday”. */
+function daysIn(text: string, { code }: SiteLanguage): ReadonlySet<number> {
+  const weekend = languageData(code)?.contrasts?.week?.end?.split(' ') ?? [];
+  const saysWeekend = weekend.some((name) => text.toLowerCase().includes(name.replaceAll('_', ' ')));
+  const days = daysSaid(code)(text).flatMap((said) => said.days);
+  return new Set([...days, ...(saysWeekend ? WEEKEND : [])]);
+}
+
+const WEEKEND = [5, 6];
+
+function asWord({ written }: DaysSaid): Figure {
+  return { kind: 'word', value: written, written };
 }
 
 function paragraphsOf(text: string): string[] {
@@ -212,6 +260,7 @@ function differenceOf(
   const [left, right] = [withoutPlaces(ofOnes, ofOthers), withoutPlaces(ofOthers, ofOnes)];
   const differing = KINDS.flatMap((kind) => {
     const [one, other] = [ofKind(left, kind), ofKind(right, kind)];
+    if (kind === 'word' && areLarge(one, other)) return [{ one: one.filter(isLarge), other: other.filter(isLarge) }];
     if (isSaidOtherwise(kind, one, other) || (!areRead && one.length * other.length === 0)) return [];
     return [{ one, other }];
   });
@@ -259,6 +308,21 @@ function isSaidOtherwise(kind: (typeof KINDS)[number], one: readonly Figure[], o
   if (kind === 'word') return isOne || one.length !== 1 || other.length !== 1 || ofOne + ofOther < 2;
   return ofOne === 0 || ofOther === 0;
 }
+
+/** Whether each has one large number, and beside it nothing by which it may be said otherwise: «treinta», “two and a half dozen”. */
+function areLarge(one: readonly Figure[], other: readonly Figure[]): boolean {
+  return [one, other].every((side) => {
+    const [first, ...more] = side.filter(isLarge);
+    const isOtherwise = side.some((figure) => Number(figure.value) > 10 && !isLarge(figure));
+    return first !== undefined && more.length === 0 && !isOtherwise;
+  });
+}
+
+function isLarge({ value, isOptional = false }: Figure): boolean {
+  return Number(value) >= LARGE && !isOptional;
+}
+
+const LARGE = 13;
 
 /** What is left of two lists when all that says the same is taken out of both. */
 function withoutEqual(left: readonly Figure[], right: readonly Figure[], areRead: boolean): [Figure[], Figure[]] {

@@ -182,4 +182,10 @@ export const pottery: readonly Slip[] = [
     'en: "One morning a week"',
   ),
   slip('eight of nothing in English', 'catalogue/courses/module-1.yaml', 'en: "8 weeks"', 'en: "8"'),
+  slip(
+    'sixty euros for six hundred in English',
+    'blog/posts/cuanto-cuesta-un-torno.yaml',
+    'is about six hundred euros',
+    'is about sixty euros',
+  ),
 ];

@@ -597,4 +597,5 @@ export const languages: readonly Slip[] = [
     ' Voices are low, a great deal',
     ' It is a general account',
   ),
+  slip('open on another day in English', SETTINGS, 'en: "Monday to Friday, 9:00', 'en: "Monday to Saturday, 9:00'),
 ];

@@ -122,6 +122,9 @@ test.each([
   ['De 8 a 12 años', 'Ages 8–12'],
   ['Precio: 15 €', 'In euros: 15.'],
   ['8 semanas de curso', 'An 8-week course'],
+  ['De lunes a viernes y sábados', 'Monday to Saturday, Saturdays until two'],
+  ['De lunes a viernes y fines de semana', 'Monday to Sunday'],
+  ['Cerrado los lunes y los martes', 'Open Wednesday to Sunday'],
 ])('says the same: %s, %s', (es, en) => {
   expect(difference(es, en)).toBeUndefined();
 });
@@ -161,6 +164,14 @@ test.each([
   ['05/2026', 'May', '2026', undefined],
   ['8 semanas', '8', '8 semanas', '8'],
   ['Cuesta 15', 'It is €15', '15', '€15'],
+  [
+    'De lunes a viernes. Sábados, cerrado.',
+    'Monday to Saturday. Closed at weekends.',
+    'lunes a viernes',
+    'Monday to Saturday',
+  ],
+  ['Ronda los seiscientos; uno nuevo, el doble', 'About sixty; a new one, twice that', 'seiscientos', 'sixty'],
+  ['Seiscientos euros', 'Six hundred dollars', 'Seiscientos euros', 'Six hundred dollars'],
 ])('says something else: %s, %s', (es, en, inSpanish, inEnglish) => {
   expect(difference(es, en)).toEqual([inSpanish, inEnglish].map((written) => (written === undefined ? [] : [written])));
 });
