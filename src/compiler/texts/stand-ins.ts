@@ -37,6 +37,8 @@ const ANYWHERE = anyOf(
 /** What one colleague asks another in square brackets; in Spanish and English. */
 const ASKED = anyOf(
   /\((?:traducir|sin traducir|revisar|comprobar|translate|to translate)\)/,
+  /[([](?:pendiente(?: de)?|por|falta(?: la)?|pending|missing|needs|to be) (?:traducir|traduccion|translation|translated)\b[^()[\]]{0,60}[)\]]/,
+  /[([](?:traduccion pendiente|translation (?:pending|missing|needed))\b[^()[\]]{0,60}[)\]]/,
   /\[(?:revisar|comprobar|confirmar|ojo|falta|pendiente|preguntar|cambiar|actualizar|poner|completar|insertar|rellenar|anadir|check|confirm|review|ask|update|fix|missing|insert|tb[acd]|todo)\b[^\]]{0,99}\]?/,
   /\[(?:tu |su |el |la |your |the )?(?:nombre|apellidos?|fecha|precio|importe|direccion|telefono|correo|ciudad|empresa|name|surname|date|price|amount|address|phone|e-?mail|city|company)(?: (?:d[eo]l?|of|aqui|here)\b[^\]]{0,60})?\](?!\()/,
   /\((?:ojo|nota|note)[,:] [^()]{0,99}\?\)/,
@@ -64,6 +66,7 @@ const NOTES = anyOf(
   /(?<!__[^_]{0,60})_{4,}(?!_|[^_]{0,60}__)/u,
   /\bTBD\b/u,
   /\b(?:PENDIENTE|PENDENT)\b(?= \p{Ll})/u,
+  /\b(?:(?:PENDIENTE|FALTA)(?: DE)? TRADUC(?:IR|CI[OÓ]N)|(?:PENDING|NEEDS|MISSING) TRANSLATION|TRANSLATION PENDING)\b/u,
   /(?<=[.!?…] )(?:[Ff]altan? (?:la |el |los |las |una |un )?(?:foto|fotos|texto|precio|precios|fecha|fechas|enlace|imagen|datos|horario|dirección|teléfono)(?=[.!]?\s*$)|(?:[Rr]evisar|[Pp]reguntar|[Cc]onfirmar|[Cc]onsultar|[Cc]omprobar) (?:con|a) \p{Lu}\p{Ll}+(?=[.!]?\s*$)|(?:[Cc]heck|[Cc]onfirm) with \p{Lu}\p{Ll}+(?=[.!]?\s*$))/u,
   /^\?{2,} ?\p{Ll}+/u,
   /(?<=\S )\(ver con \p{L}+\)/u,
@@ -77,7 +80,7 @@ const NOTES = anyOf(
 
 /** What each of them begins with or holds: most texts have nothing of it. */
 const NOTED =
-  /[[(]|\?\?|[Ff]alta|[Rr]evisa|[Pp]regunta|[Cc]onfirm|[Cc]onsulta|[Cc]omproba|[Cc]heck|pend|OJO|XX|X \p{L}|FIXME|TBD|TODO|PEND|REVI|COMPRO|CONFIRM|ACTUALI|COMPLETA|CHECK|UPDATE|____/u;
+  /[[(]|\?\?|[Ff]alta|[Rr]evisa|[Pp]regunta|[Cc]onfirm|[Cc]onsulta|[Cc]omproba|[Cc]heck|pend|OJO|XX|X \p{L}|FIXME|TBD|TODO|PEND|TRADUC|TRANSLAT|REVI|COMPRO|CONFIRM|ACTUALI|COMPLETA|CHECK|UPDATE|____/u;
 
 /** A whole text that is none: signs, or a word that only says what is to stand there. */
 const NOTHING =

@@ -467,4 +467,10 @@ export const text: readonly Slip[] = [
     'intake:\n  es: \\"Mayo\\"',
   ),
   slip('nothing but a question', 'catalogue/courses/block-1.yaml', 'intake:\n  es: "Mayo"', 'intake:\n  es: "¿?"'),
+  slip(
+    'a note that the translation is pending in English',
+    'places/accommodations.yaml',
+    'Suited to staying for a whole course."',
+    'Suited to staying for a whole course. (pending translation)"',
+  ),
 ];

@@ -17,6 +17,16 @@ export const cases: Cases = {
     files: plain('Coche: por la autovía. PENDIENTE revisar.', 'Press CONFIRM to go on. Then wait.'),
     problems: ['warning blocks/text.yaml:3:31 text-filler {"text":"PENDIENTE"}'],
   },
+  'what a translator has still to do is told, and no translation that is spoken of': {
+    files: plain(
+      'Pan de pueblo (falta la traducción). Traducción jurada pendiente de recoger.',
+      'PENDIENTE TRADUCIR Village bread. A translation (of the original).',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:22 text-filler {"text":"(falta la traducción)"}',
+      'warning blocks/text.yaml:4:8 text-filler {"text":"PENDIENTE TRADUCIR"}',
+    ],
+  },
   'what only looks like it is right': {
     files: plain(
       'TODO INCLUIDO: todo el pan, pendiente de hornear, siglo XXX y talla XXXL',
