@@ -22,6 +22,9 @@ export function diagnose(text: string, code: ErrorCode, offset: number): Diagnos
   const reached = lineAt(lines, offset);
   const marks = lines.find(({ text: line }) => /^<{7}(?: |$)/.test(line));
   if (marks !== undefined) return withoutFix(linePart(marks), { reason: 'unmerged' });
+  const mark = lines.find(({ text: line }) => /^(?:={7}|>{7}(?: .*)?)$/.test(line));
+  if (mark !== undefined)
+    return withoutFix(linePart(mark), { reason: 'mark-of-merge', written: mark.text.slice(0, 7) });
   const near = linesNear(lines, reached);
   const context = { text, lines, near: [...near, ...openedFarAbove(lines, reached)] };
   // How far the parser gets is not the same everywhere.

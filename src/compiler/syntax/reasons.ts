@@ -47,6 +47,7 @@ export type SyntaxReason =
   | 'quote-curly'
   | 'quote-doubled'
   | 'quote-in-text'
+  | 'mark-of-merge'
   | 'quote-missing'
   | 'quote-not-opened'
   | 'quotes-differ'

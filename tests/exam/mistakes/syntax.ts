@@ -465,4 +465,5 @@ export const syntax: readonly Slip[] = [
     '-email: "info@escuela.example"\n+email: "info@',
   ),
   slip('a number behind a hash in a name without quotes', post, 'author: "Marina Ejemplo"', 'author: Torre #2'),
+  slip('a line left of two versions', 'facts.yaml', '  value: 27000\n', '  value: 27000\n=======\n', '=======\n'),
 ];

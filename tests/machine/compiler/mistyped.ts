@@ -267,6 +267,10 @@ export const mistyped: Cases = {
     },
     'blocks/bread.yaml:3:1 yaml-syntax {"reason":"unmerged"}',
   ),
+  'one of these marks that was left': list(
+    { 3: '  es: "Sobre el pan"\n=======' },
+    'blocks/bread.yaml:4:1 yaml-syntax {"reason":"mark-of-merge","written":"======="}',
+  ),
   'a key twice': list(
     { 3: '  es: "Sobre el pan"\n  es: "Del pan"' },
     'blocks/bread.yaml:4:3 yaml-syntax {"reason":"key-twice","written":"es","line":3}',

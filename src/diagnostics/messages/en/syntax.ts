@@ -265,6 +265,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Something here does not belong, or something is missing just before.',
     hint: 'if the text has a colon, a number sign, braces or quotes in it, put all of it in double quotes',
   }),
+  'mark-of-merge': ({ written = '=======' }) => ({
+    message: `The line “${written}” was left when two versions of the file were put together.`,
+    hint: 'delete it and, if what stands above and below it is the same in two versions, keep one of them',
+  }),
   unmerged: () => ({
     message: 'Two versions of the same were left in the file, between the lines “<<<<<<<” and “>>>>>>>”.',
     hint: 'keep one of the two, and delete the other and the lines “<<<<<<<”, “=======” and “>>>>>>>”',

@@ -260,6 +260,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Aquí sobra algo, o falta algo justo antes.',
     hint: 'si el texto lleva dos puntos, almohadilla, llaves o comillas, ponlo entero entre comillas dobles',
   }),
+  'mark-of-merge': ({ written = '=======' }) => ({
+    message: `La línea «${written}» quedó al juntar dos versiones del archivo.`,
+    hint: 'bórrala y, si lo que tiene encima y debajo es lo mismo en dos versiones, quédate con una',
+  }),
   unmerged: () => ({
     message: 'En el archivo han quedado dos versiones de lo mismo, entre las líneas «<<<<<<<» y «>>>>>>>».',
     hint: 'quédate con una de las dos y borra la otra y las líneas «<<<<<<<», «=======» y «>>>>>>>»',
