@@ -58,7 +58,14 @@ export function ReviewPanel() {
           <Pages pages={review.pages} />
         </>
       )}
-      {errors > 0 && <p className="review__warning">{words.errors(errors)}</p>}
+      {errors > 0 && (
+        <p className="review__warning">
+          {words.errors(errors)}{' '}
+          <button type="button" className="button" onClick={() => showPanel('problems')}>
+            {words.seeErrors}
+          </button>
+        </p>
+      )}
       {files.length > 0 && review !== undefined && (
         <div className="review__group">
           <div className="review__actions">

@@ -271,6 +271,9 @@ test('nothing can be saved before it is shown what changes', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
   expect(screen.getByText('What changes')).toBeDefined();
   await waitFor(() => expect(written.flat().map((file) => file.path)).toEqual([path]));
+  studio.edit([{ do: 'set', file: 'pages/home.yaml', pointer: ['sections'], value: 1 }], { label: 'A mistake' });
+  fireEvent.click(await screen.findByRole('button', { name: 'See the errors' }, { timeout: 15_000 }));
+  expect(screen.getByRole('heading', { name: 'Problems' })).toBeDefined();
   studio.close();
 });
 

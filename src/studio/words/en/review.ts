@@ -26,6 +26,7 @@ export const review: typeof spanish = {
     count === 1
       ? 'There is 1 error: it can be saved, but not published.'
       : `There are ${count} errors: it can be saved, but not published.`,
+  seeErrors: 'See the errors',
   conflicts: 'Changed here and elsewhere',
   conflictHint:
     'Somebody has changed this file meanwhile, and the two cannot be joined without you. Choose before you save.',

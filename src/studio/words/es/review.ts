@@ -24,6 +24,7 @@ export const review = {
     count === 1
       ? 'Hay 1 error: se puede guardar, pero no publicar.'
       : `Hay ${count} errores: se puede guardar, pero no publicar.`,
+  seeErrors: 'Ver los errores',
   conflicts: 'Cambiado aquí y fuera',
   conflictHint: 'Alguien ha cambiado este archivo mientras tanto y no se puede juntar solo. Elige antes de guardar.',
   mine: 'Lo mío',
