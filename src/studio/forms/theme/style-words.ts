@@ -11,7 +11,7 @@ const BEGINNINGS: readonly (readonly [StyleGroup, ...string[]])[] = [
   ['call', 'call'],
   ['strips', 'strip', 'alternate'],
   ['board', 'board'],
-  ['media', 'media', 'backdrop', 'shadow'],
+  ['media', 'media', 'form', 'backdrop', 'shadow'],
   ['letters', 'font', 'figure', 'text', 'leading'],
   ['sizes', 'space', 'width', 'measure', 'radius', 'logo', 'step', 'header', 'target'],
 ];

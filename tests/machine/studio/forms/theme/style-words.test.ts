@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStyleNames } from '../../../../../scripts/read-contract';
 import { asWords } from '../../../../../src/studio/content/schema-words';
-import { isChosen, styleName, styleTitle } from '../../../../../src/studio/forms/theme/style-words';
+import { isChosen, styleGroup, styleName, styleTitle } from '../../../../../src/studio/forms/theme/style-words';
 import { words } from '../../../../../src/studio/words/words';
 
 const { defaults } = await readStyleNames();
@@ -13,6 +13,7 @@ test.each(Object.entries(words))('whatever a theme may set has a name of its own
       (name) => styleTitle(name, theme) === asWords(name.slice(2)) && theme.names[name.slice(2)] === undefined,
     ),
   ).toEqual([]);
+  expect(chosen.filter((name) => styleGroup(name) === 'other')).toEqual([]);
   const names = chosen.map((name) => styleName(name, theme));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
