@@ -61,7 +61,10 @@ const WALKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     await page.getByText(shell.bothLanguages, { exact: true }).click();
     await pick(page, 'h1');
   },
-  overview: ({ page, words: { shell } }) => page.getByRole('button', { name: shell.overview, exact: true }).click(),
+  overview: async ({ page, words: { shell } }) => {
+    await page.getByRole('button', { name: shell.overview, exact: true }).click();
+    await page.locator('.overview-panel a.node').first().waitFor();
+  },
   problem: async ({ page, words: { forms } }) => {
     await pick(page, 'h1');
     await typeAnew(page, (text) => `${text}: {{facts.block-1-hour}} h`);

@@ -71,11 +71,12 @@ export function PageName({ id }: { id: string }) {
   );
 }
 
-/** The title of a page in the main language. */
+/** The title of a page in the language of the overview, where the site has it, else in the main one. */
 export function useTitle(): (page: OverviewPage) => string {
-  const { overview } = useOverview();
-  const [main] = overview.languages;
-  return ({ titles, name }) => titles[main?.code ?? ''] || name;
+  const { overview, request } = useOverview();
+  const { languages } = overview;
+  const code = (languages.find((each) => each.code === request.language) ?? languages[0])?.code ?? '';
+  return ({ titles, name }) => titles[code] || name;
 }
 
 /** Whatever is worth knowing of a page at once. */

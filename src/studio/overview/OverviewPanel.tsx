@@ -36,6 +36,9 @@ export function OverviewPanel() {
       <button type="button" className="button" onClick={() => showPanel('form')}>
         {shell.close}
       </button>
+      <p className="quiet" role="status">
+        {overview === undefined && shell.checking}
+      </p>
       <div ref={ref} className="overview-panel__content">
         {root !== undefined &&
           overview !== undefined &&
