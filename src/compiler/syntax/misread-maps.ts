@@ -76,6 +76,8 @@ function repeatedKey(text: string, { map, earlier, pair, isFirstOfItem }: Repeat
     const edits = [{ offset: offset - 2, length: 2, text: '- ' }];
     return diagnosisOf(lines, { reason: 'dash-missing', at, edits, isCertain: true });
   }
+  const copy = secondCopy(text, lines);
+  if (copy !== undefined) return copy;
   const between = lines.filter(({ start }) => start > startOf(earlier.key) && start < offset);
   const [stray] = strayEntries({ text, lines, near: between.reverse() });
   if (stray !== undefined) return diagnosisOf(lines, stray);
@@ -93,6 +95,25 @@ function repeatedKey(text: string, { map, earlier, pair, isFirstOfItem }: Repeat
     isCertain: isRemovable,
   };
 }
+
+/** A file that was pasted below itself. */
+function secondCopy(text: string, lines: readonly Line[]): Diagnosis | undefined {
+  const [first, ...others] = lines.filter((line) => !isBlank(line));
+  const middle = text.trimEnd().length / 2;
+  const again = others.find(
+    ({ text: line, start }) =>
+      // Near the middle, so that few are held against each other.
+      line === first?.text &&
+      Math.abs(start - middle) < MOST_BETWEEN &&
+      text.slice(start).trim() === text.slice(0, start).trim(),
+  );
+  if (again === undefined) return undefined;
+  const edits = [{ offset: again.start, length: text.length - again.start, text: '' }];
+  return { at: linePart(again), details: { reason: 'file-twice' }, edits, isCertain: true };
+}
+
+/** So many blanks at most stand between the copies. */
+const MOST_BETWEEN = 20;
 
 /** `# title:` just above the languages of that title. */
 function keyInNote(lines: readonly Line[], line: Line): Diagnosis | undefined {

@@ -47,6 +47,7 @@ export type SyntaxReason =
   | 'quote-curly'
   | 'quote-doubled'
   | 'quote-in-text'
+  | 'file-twice'
   | 'mark-of-merge'
   | 'quote-missing'
   | 'quote-not-opened'

@@ -466,4 +466,10 @@ export const syntax: readonly Slip[] = [
   ),
   slip('a number behind a hash in a name without quotes', post, 'author: "Marina Ejemplo"', 'author: Torre #2'),
   slip('a line left of two versions', 'facts.yaml', '  value: 27000\n', '  value: 27000\n=======\n', '=======\n'),
+  {
+    name: 'pasted a whole file below itself',
+    file: 'banners.yaml',
+    edit: (text) => `${text}\n${text}`,
+    at: [33],
+  },
 ];

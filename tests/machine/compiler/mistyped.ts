@@ -267,6 +267,10 @@ export const mistyped: Cases = {
     },
     'blocks/bread.yaml:3:1 yaml-syntax {"reason":"unmerged"}',
   ),
+  'a file below itself': {
+    files: { 'facts.yaml': `${FACTS}\n${FACTS}` },
+    problems: ['facts.yaml:4:1 yaml-syntax {"reason":"file-twice"}'],
+  },
   'one of these marks that was left': list(
     { 3: '  es: "Sobre el pan"\n=======' },
     'blocks/bread.yaml:4:1 yaml-syntax {"reason":"mark-of-merge","written":"======="}',

@@ -265,6 +265,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Something here does not belong, or something is missing just before.',
     hint: 'if the text has a colon, a number sign, braces or quotes in it, put all of it in double quotes',
   }),
+  'file-twice': () => ({
+    message: 'The whole file is there twice: here it begins once more.',
+    hint: 'delete everything from here to the end',
+  }),
   'mark-of-merge': ({ written = '=======' }) => ({
     message: `The line “${written}” was left when two versions of the file were put together.`,
     hint: 'delete it and, if what stands above and below it is the same in two versions, keep one of them',

@@ -260,6 +260,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Aquí sobra algo, o falta algo justo antes.',
     hint: 'si el texto lleva dos puntos, almohadilla, llaves o comillas, ponlo entero entre comillas dobles',
   }),
+  'file-twice': () => ({
+    message: 'Todo el archivo está dos veces: aquí empieza la segunda.',
+    hint: 'borra desde aquí hasta el final',
+  }),
   'mark-of-merge': ({ written = '=======' }) => ({
     message: `La línea «${written}» quedó al juntar dos versiones del archivo.`,
     hint: 'bórrala y, si lo que tiene encima y debajo es lo mismo en dos versiones, quédate con una',
