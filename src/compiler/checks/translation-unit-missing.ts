@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/is-record';
 import { type Language, languageNamed } from '../../shared/language';
 import { isUnitMentioned, type UnitName, unitNamed, withUnitIn } from '../figures/units';
 import { languageData } from '../language-data/known-languages';
@@ -8,6 +9,7 @@ import { fewInEach } from '../texts/few-faults';
 import { blocksIn } from '../texts/text-blocks';
 import type { TextPart } from '../texts/text-part';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
+import { valueAt } from '../values/value-at';
 import { inFiles } from '../values/values';
 
 /** A figure that has its unit beside it in one language has it in the others, too: «6 meses» is no “6”. */
@@ -107,7 +109,20 @@ function figuresOf(at: LanguageText, locale: string, isHtml: boolean): Figures |
       return { token, fact, part, isJoined: /^[\p{L}\p{Pd}]/u.test(behind), ...(unit && { unit }) };
     }),
   );
-  return { at, all, mentions: ({ name }) => isUnitMentioned(name, at.text.replaceAll(FACT, ' '), locale) };
+  const said = () => `${at.text} ${calledAbove(at)}`.replaceAll(FACT, ' ');
+  return { at, all, mentions: ({ name }) => isUnitMentioned(name, said(), locale) };
+}
+
+/** What the parts of the file are called that a text belongs to: beside the label “Hours”, no figure needs its unit. */
+function calledAbove({ source, pointer, language }: LanguageText): string {
+  const names = pointer.flatMap((_key, depth) => {
+    const above = valueAt(source.data, pointer.slice(0, depth));
+    return isRecord(above) ? [above.label, above.title, above.name] : [];
+  });
+  return names
+    .map((name) => (isRecord(name) ? name[language] : name))
+    .filter((name) => typeof name === 'string')
+    .join(' ');
 }
 
 const LONGEST = 30;

@@ -1,5 +1,6 @@
 import { facts } from '../../../support/facts';
 import { plain } from '../../../support/prose';
+import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 const named = (es: string, en: string) => ({
@@ -29,6 +30,20 @@ export const cases: Cases = {
       'Dura {{facts.stay}} meses. Desde los {{facts.age}} años. Abre a las {{facts.opening}} h. El precio: {{facts.price}} €',
       'A {{facts.stay}}-month course. From {{facts.age}} on. Opens at {{facts.opening}}. Price in euros: {{facts.price}}',
     ),
+    problems: [],
+  },
+  'so may it in the label beside which it stands': {
+    files: {
+      ...named('Pan', 'Bread'),
+      'blocks/text.yaml': yaml`
+        type: fact-sheet
+        title: { es: "Ficha", en: "Details" }
+        rows:
+          - icon: clock
+            label: { es: "Horas", en: "Duration" }
+            values: [{ es: "{{facts.lessons}}", en: "{{facts.lessons}} h" }]
+      `,
+    },
     problems: [],
   },
 };
