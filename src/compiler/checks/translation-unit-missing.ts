@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import { type Language, languageNamed } from '../../shared/language';
 import { isUnitMentioned, type UnitName, unitNamed, withUnitIn } from '../figures/units';
@@ -9,6 +10,7 @@ import { fewInEach } from '../texts/few-faults';
 import { blocksIn } from '../texts/text-blocks';
 import type { TextPart } from '../texts/text-part';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
+import { oncePerName } from '../values/once-per-object';
 import { valueAt } from '../values/value-at';
 import { inFiles } from '../values/values';
 
@@ -50,17 +52,16 @@ interface WithoutUnit {
 
 const figuresWithoutUnit = inFiles((source, contract): readonly WithoutUnit[] =>
   localisedTexts(source, contract).flatMap(({ pairs, isHtml }) => {
-    const found = pairs
+    const told = new Set<string>();
+    return pairs
       .filter(({ original }) => original.text.includes('{{'))
       .flatMap(({ original, translation }) => {
         const localeOf = (language: Language) => languageNamed(language, contract.languages).locale;
         const [one, other] = [original, translation].map((at) => figuresOf(at, localeOf(at.language), isHtml));
-        return one && other ? [...lacking(one, other), ...lacking(other, one)] : [];
+        const found = one && other ? [...lacking(one, other), ...lacking(other, one)] : [];
+        // Of an original it is told once, whatever its translations say.
+        return found.filter(({ at, fact }) => isFirst(told, `${at.language} ${fact}`));
       });
-    // Of an original it is told once, whatever its translations say.
-    return found.filter(
-      (each, index) => found.findIndex(({ at, token }) => at === each.at && token === each.token) === index,
-    );
   }),
 );
 
@@ -81,13 +82,23 @@ interface FactFigure {
   readonly isJoined: boolean;
 }
 
+function isFirst(earlier: Set<string>, one: string): boolean {
+  const isNew = !earlier.has(one);
+  earlier.add(one);
+  return isNew;
+}
+
+/** Of each fact the first figure. */
 function lacking(right: Figures, { at, all, mentions }: Figures): WithoutUnit[] {
-  return all.flatMap(({ token, fact, part }) => {
-    const same = all.filter((figure) => figure.fact === fact);
-    if (same.some(({ unit, isJoined }) => isJoined || unit !== undefined)) return [];
-    const unit = right.all.find((figure) => figure.fact === fact && figure.unit !== undefined)?.unit;
-    if (unit === undefined || unit.name === 'year' || mentions(unit)) return [];
-    return [{ at, right: right.at.language, token, fact, unit, part }];
+  const unitByFact = new Map(
+    right.all.flatMap(({ fact, unit }) => (unit === undefined ? [] : [[fact, unit] as const])),
+  );
+  return [...groupBy(all, ({ fact }) => fact)].flatMap(([fact, [first, ...others]]) => {
+    const unit = unitByFact.get(fact);
+    if (first === undefined || unit === undefined || unit.name === 'year') return [];
+    if ([first, ...others].some((figure) => figure.isJoined || figure.unit !== undefined)) return [];
+    if (mentions(unit)) return [];
+    return [{ at, right: right.at.language, token: first.token, fact, unit, part: first.part }];
   });
 }
 
@@ -104,13 +115,16 @@ function figuresOf(at: LanguageText, locale: string, isHtml: boolean): Figures |
   const all = blocks.flatMap(({ text, offset }) =>
     [...text.matchAll(FACT)].map(({ 0: token, 1: fact = '', index }): FactFigure => {
       const behind = text.slice(index + token.length).slice(0, LONGEST);
-      const unit = unitOf(BEHIND.exec(behind)?.[1], locale) ?? unitOf(BEFORE.exec(text.slice(0, index))?.[1], locale);
+      const before = text.slice(Math.max(0, index - LONGEST), index);
+      const unit = unitOf(BEHIND.exec(behind)?.[1], locale) ?? unitOf(BEFORE.exec(before)?.[1], locale);
       const part = { offset: offset + index, length: token.length };
       return { token, fact, part, isJoined: /^[\p{L}\p{Pd}]/u.test(behind), ...(unit && { unit }) };
     }),
   );
-  const said = () => `${at.text} ${calledAbove(at)}`.replaceAll(FACT, ' ');
-  return { at, all, mentions: ({ name }) => isUnitMentioned(name, said(), locale) };
+  const isSaid = oncePerName((unit: UnitName) =>
+    isUnitMentioned(unit, `${at.text} ${calledAbove(at)}`.replaceAll(FACT, ' '), locale),
+  );
+  return { at, all, mentions: ({ name }) => isSaid(name) };
 }
 
 /** What the parts of the file are called that a text belongs to: beside the label “Hours”, no figure needs its unit. */

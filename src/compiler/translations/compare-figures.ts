@@ -5,6 +5,7 @@ import { figuresIn, partsOf } from '../figures/figures-in';
 import { isUnitMentioned } from '../figures/units';
 import { languageData } from '../language-data/known-languages';
 import { withoutTags } from '../texts/prose';
+import { oncePerName } from '../values/once-per-object';
 import { sentencePairs } from './sentences';
 
 /** The figures that stand in one of two texts only. */
@@ -102,7 +103,13 @@ function differenceBetween(
   const difference = differenceOf(withoutPartsSaid(ones, others), withoutPartsSaid(others, ones), areRead);
   if (difference === undefined) {
     const lost = (left: readonly Figure[], right: readonly Figure[], text: string, { locale }: SiteLanguage) =>
-      areRead ? lostUnit(left, right, (unit) => isUnitMentioned(unit, text, locale)) : undefined;
+      areRead
+        ? lostUnit(
+            left,
+            right,
+            oncePerName((unit: string) => isUnitMentioned(unit, text, locale)),
+          )
+        : undefined;
     return (
       otherUnit(ones, others) ??
       otherDuration(ones, others) ??

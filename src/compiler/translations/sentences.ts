@@ -57,11 +57,12 @@ export function sentencesLost(original: string, translation: string): SentencesL
 function lacksSome(longer: readonly Sentence[], shorter: readonly Sentence[]): boolean {
   const missing = longer.length - shorter.length;
   if (missing === 0 || shorter.length < FEWEST || lengthOf(shorter) > lengthOf(longer) * MUCH_LESS) return false;
-  return [...shorter.keys(), shorter.length].some((from) => {
-    const lost = longer.slice(from, from + missing);
-    const left = [...longer.slice(0, from), ...longer.slice(from + missing)];
-    return lengthOf(lost) >= SHORTEST && left.every((sentence, index) => areAlike(sentence, shorter[index]));
-  });
+  const before = shorter.findIndex((sentence, index) => !areAlike(sentence, longer[index]));
+  const from = before < 0 ? shorter.length : before;
+  const isRestAlike = shorter
+    .slice(from)
+    .every((sentence, index) => areAlike(sentence, longer[from + missing + index]));
+  return isRestAlike && lengthOf(longer.slice(from, from + missing)) >= SHORTEST;
 }
 
 function lengthOf(sentences: readonly Sentence[]): number {

@@ -49,14 +49,17 @@ export function keptWhileSame<Value extends object>(): (owner: object, value: Va
   };
 }
 
-/** The same for languages, of which there are few. */
-export function oncePerLanguage<Value>(work: (language: Language) => Value): (language: Language) => Value {
-  const known = new Map<Language, { readonly value: Value }>();
-  return (language) => {
-    const earlier = known.get(language);
+/** The same for names, of which there are few. */
+export function oncePerName<Name extends string, Value>(work: (name: Name) => Value): (name: Name) => Value {
+  const known = new Map<Name, { readonly value: Value }>();
+  return (name) => {
+    const earlier = known.get(name);
     if (earlier !== undefined) return earlier.value;
-    const value = work(language);
-    known.set(language, { value });
+    const value = work(name);
+    known.set(name, { value });
     return value;
   };
 }
+
+export const oncePerLanguage: <Value>(work: (language: Language) => Value) => (language: Language) => Value =
+  oncePerName;
