@@ -195,6 +195,13 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
   'sentences that one language denies, in one text': (size) => ({
     'blocks/b.yaml': `type: prose\ncontent:\n  es: "<p>${lines(size, () => 'El pan no es de hoy. ')}</p>"\n  en: "<p>${lines(size, () => 'The bread is of today. ')}</p>"\n`,
   }),
+  'sentences that one language lacks, in one text': (size) => ({
+    'blocks/b.yaml': `type: prose\ncontent:\n  es: "<p>Abrimos. Cerramos. ${lines(size, () => 'El pan se hace de noche y se vende por la mañana. ')}</p>"\n  en: "<p>We open. We close.</p>"\n`,
+  }),
+  'figures that have their unit in one language, in one text': (size) => ({
+    'facts.yaml': lines(size, (index) => `f${index}: { value: 6 }\n`),
+    'blocks/b.yaml': `type: prose\ncontent:\n  es: "<p>${lines(size, (index) => `Dura {{facts.f${index}}} meses, y ${index} semanas. `)}</p>"\n  en: "<p>${lines(size, (index) => `It lasts {{facts.f${index}}}, and ${index}. `)}</p>"\n`,
+  }),
   'translations whose original has changed': (size) => ({
     ...tags(size, (index) => `{ es: "Pan ${word(index)}", en: "Bread ${word(index)}" }`),
     'translations.txt': renewRecord(
