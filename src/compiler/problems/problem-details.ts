@@ -105,7 +105,11 @@ interface ShapeDetails {
     /** One of very many. */
     example?: string;
   };
-  'value-empty': { example: string };
+  'value-empty': {
+    example: string;
+    /** Of a text that is written in another language, its own one, and what it says there. */
+    translates?: { language: string; original: string; text: string };
+  };
   'value-malformed': { value: string; rule: SchemaText; example: string } & WantedForm;
   'value-unwritten': {
     text: string;

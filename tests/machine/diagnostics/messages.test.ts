@@ -98,7 +98,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: 'bred', valid, suggestion },
     { value: 'bred', valid, example: 'rye' },
   ],
-  'value-empty': [{ example: '"rye"' }],
+  'value-empty': [
+    { example: '"rye"' },
+    { example: '"…"', translates: { language: 'en', original: 'es', text: 'Pan de masa madre' } },
+  ],
   'value-malformed': [
     { value: 'bred', ...rye },
     { value: 'Bred', ...rye, correct: 'bred' },

@@ -1,8 +1,11 @@
 import type { Contract } from '../../contract';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
+import { shortened } from '../../translations/excerpts';
+import { valueAt } from '../../values/value-at';
 import type { Finding } from '../finding';
 import type { ValuePlace } from '../fixes';
+import type { ProblemDetails } from '../problem-details';
 import { exampleOf } from '../typical-value';
 import { type MeantKeys, meantKeys } from './meant-keys';
 import { missingKey } from './missing-key';
@@ -59,7 +62,27 @@ const findingOf: Teller = (place, contract, error, meant) => {
 };
 
 function valueEmpty(place: ValuePlace, contract: Contract, { schema }: ShapeError): Finding {
-  return { code: 'value-empty', place, details: { example: exampleOf(schema, contract) } };
+  const translates = whatItTranslates(place, contract);
+  return {
+    code: 'value-empty',
+    place,
+    details: { example: exampleOf(schema, contract), ...(translates && { translates }) },
+  };
+}
+
+/** Of a text of some language, what stands beside it in the first one in which it is written. */
+function whatItTranslates(
+  { source, pointer }: ValuePlace,
+  { languages }: Contract,
+): ProblemDetails['value-empty']['translates'] {
+  const language = languages.find(({ code }) => code === pointer.at(-1))?.code;
+  if (language === undefined) return undefined;
+  const beside = valueAt(source.data, pointer.slice(0, -1));
+  const [found] = languages.flatMap(({ code: original }) => {
+    const text = valueAt(beside, [original]);
+    return typeof text === 'string' && text.trim() !== '' ? [{ language, original, text: shortened(text) }] : [];
+  });
+  return found;
 }
 
 function listTooShort(place: ValuePlace, _contract: Contract, { params }: ShapeError): Finding {

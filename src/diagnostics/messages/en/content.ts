@@ -233,7 +233,13 @@ export const content = {
     hint: isNeedless ? 'delete this key: without it, it is a no' : (use(suggestion) ?? listed(valid, example)),
     valid,
   }),
-  'value-empty': ({ example }) => ({ message: 'The text is empty.', hint: like(example) }),
+  'value-empty': ({ example, translates }) => ({
+    message: 'The text is empty.',
+    hint:
+      translates === undefined
+        ? like(example)
+        : `write in ${languageName(translates.language, 'en')} what the ${languageName(translates.original, 'en')} text says: “${translates.text}”`,
+  }),
   'value-malformed': ({ value, rule, example, key, isInstead, all, correct = all, ...wanted }) => ({
     message:
       key === undefined

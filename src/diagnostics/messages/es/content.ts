@@ -233,7 +233,13 @@ export const content = {
     hint: isNeedless ? 'borra esta clave: sin ella es que no' : (use(suggestion) ?? listed(valid, example)),
     valid,
   }),
-  'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: like(example) }),
+  'value-empty': ({ example, translates }) => ({
+    message: 'El texto está vacío.',
+    hint:
+      translates === undefined
+        ? like(example)
+        : `escribe en ${languageName(translates.language, 'es')} lo que dice en ${languageName(translates.original, 'es')}: «${translates.text}»`,
+  }),
   'value-malformed': ({ value, rule, example, key, isInstead, all, correct = all, ...wanted }) => ({
     message:
       key === undefined

@@ -22,6 +22,8 @@ export const cases: Cases = {
   },
   'what is empty is told by its shape': {
     files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "Hola", en: "" }\n' },
-    problems: ['blocks/greeting.yaml:2:26 value-empty {"example":"\\"…\\""}'],
+    problems: [
+      'blocks/greeting.yaml:2:26 value-empty {"example":"\\"…\\"","translates":{"language":"en","original":"es","text":"Hola"}}',
+    ],
   },
 };

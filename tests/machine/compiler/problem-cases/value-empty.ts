@@ -11,7 +11,9 @@ export const cases: Cases = {
         title: { es: "Hola", en: "" }
       `,
     },
-    problems: ['blocks/greeting.yaml:2:26 value-empty {"example":"\\"…\\""}'],
+    problems: [
+      'blocks/greeting.yaml:2:26 value-empty {"example":"\\"…\\"","translates":{"language":"en","original":"es","text":"Hola"}}',
+    ],
   },
 
   'what has a form is empty as well, and not of a wrong form': {
