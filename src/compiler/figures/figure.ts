@@ -24,3 +24,9 @@ export interface Figure {
   /** An hour beside which stands that it is half or a quarter more or less. */
   readonly isAbout?: boolean;
 }
+
+/** The figures that stand in one of two texts only. */
+export interface FigureDifference {
+  readonly inOriginal: readonly Figure[];
+  readonly inTranslation: readonly Figure[];
+}

@@ -1,18 +1,11 @@
 import type { SiteLanguage } from '../../../generated/types';
-import { type DaysSaid, daysSaid } from '../dates/days-named';
-import type { Figure } from '../figures/figure';
+import type { Figure, FigureDifference } from '../figures/figure';
 import { figuresIn, partsOf } from '../figures/figures-in';
 import { isUnitMentioned } from '../figures/units';
 import { languageData } from '../language-data/known-languages';
 import { withoutTags } from '../texts/prose';
 import { oncePerName } from '../values/once-per-object';
-import { sentencePairs } from './sentences';
-
-/** The figures that stand in one of two texts only. */
-export interface FigureDifference {
-  readonly inOriginal: readonly Figure[];
-  readonly inTranslation: readonly Figure[];
-}
+import { otherDays, saySameDays } from './compare-days';
 
 /**
  * What of the figures of two texts, each in its language, does not say the same; undefined where all does, or where each
@@ -28,54 +21,10 @@ export function compareFigures(
   const difference = compare(original, translation);
   if (difference === undefined) return otherDays(original, originalLanguage, translation, translationLanguage);
   const areDays = [...difference.inOriginal, ...difference.inTranslation].every(({ kind }) => kind === 'weekday');
-  if (areDays && areSameDays(daysIn(original, originalLanguage), daysIn(translation, translationLanguage)))
-    return undefined;
+  if (areDays && saySameDays(original, originalLanguage, translation, translationLanguage)) return undefined;
   const [ones, others] = [original, translation].map(paragraphsOf);
   if (ones === undefined || ones.length !== others?.length) return difference;
   return ones.some((one, index) => compare(one, others[index] ?? '') !== undefined) ? difference : undefined;
-}
-
-/** The first sentence that says a span of days of the week in both texts, and not the same days: Monday to Friday, to Saturday. */
-function otherDays(
-  original: string,
-  originalLanguage: SiteLanguage,
-  translation: string,
-  translationLanguage: SiteLanguage,
-): FigureDifference | undefined {
-  const [daysOf, daysOfOther] = [daysSaid(originalLanguage.code), daysSaid(translationLanguage.code)];
-  if (!daysOf(original).some(isSpan) || !daysOfOther(translation).some(isSpan)) return undefined;
-  for (const [{ text: one }, { text: other }] of sentencePairs(original, translation)) {
-    const [ones, others] = [daysOf(one), daysOfOther(other)];
-    const [span, otherSpan] = [ones.find(isSpan), others.find(isSpan)];
-    const isSame = areSameDays(daysIn(one, originalLanguage), daysIn(other, translationLanguage));
-    if (span !== undefined && otherSpan !== undefined && !isSame)
-      return { inOriginal: [asWord(span)], inTranslation: [asWord(otherSpan)] };
-  }
-  return undefined;
-}
-
-function isSpan({ isSpan: isOne }: DaysSaid): boolean {
-  return isOne;
-}
-
-/** Where one text closes on some days, the other may open on all the rest. */
-function areSameDays(ones: ReadonlySet<number>, others: ReadonlySet<number>): boolean {
-  const shared = [...ones].filter((day) => others.has(day)).length;
-  return (shared === ones.size && shared === others.size) || (shared === 0 && ones.size + others.size === 7);
-}
-
-/** All days that a text names; «de lunes a viernes y fines de semana» are those of “Monday to Sunday”. */
-function daysIn(text: string, { code }: SiteLanguage): ReadonlySet<number> {
-  const weekend = languageData(code)?.contrasts?.week?.end?.split(' ') ?? [];
-  const saysWeekend = weekend.some((name) => text.toLowerCase().includes(name.replaceAll('_', ' ')));
-  const days = daysSaid(code)(text).flatMap((said) => said.days);
-  return new Set([...days, ...(saysWeekend ? WEEKEND : [])]);
-}
-
-const WEEKEND = [5, 6];
-
-function asWord({ written }: DaysSaid): Figure {
-  return { kind: 'word', value: written, written };
 }
 
 function paragraphsOf(text: string): string[] {
@@ -102,14 +51,10 @@ function differenceBetween(
   );
   const difference = differenceOf(withoutPartsSaid(ones, others), withoutPartsSaid(others, ones), areRead);
   if (difference === undefined) {
-    const lost = (left: readonly Figure[], right: readonly Figure[], text: string, { locale }: SiteLanguage) =>
-      areRead
-        ? lostUnit(
-            left,
-            right,
-            oncePerName((unit: string) => isUnitMentioned(unit, text, locale)),
-          )
-        : undefined;
+    const lost = (left: readonly Figure[], right: readonly Figure[], text: string, { locale }: SiteLanguage) => {
+      const isMentioned = oncePerName((unit: string) => isUnitMentioned(unit, text, locale));
+      return areRead ? lostUnit(left, right, isMentioned) : undefined;
+    };
     return (
       otherUnit(ones, others) ??
       otherDuration(ones, others) ??

@@ -1,12 +1,13 @@
 import type { Language, Languages } from '../../shared/language';
 import type { Contract } from '../contract';
+import type { FigureDifference } from '../figures/figure';
 import { languageData } from '../language-data/known-languages';
 import type { Source } from '../source';
 import { FlawlessTexts } from '../texts/flawless-texts';
 import { proseOf, showsNothing, withoutTags } from '../texts/prose';
 import { isStandIn } from '../texts/stand-ins';
 import { oncePerObject } from '../values/once-per-object';
-import { compareFigures, type FigureDifference } from './compare-figures';
+import { compareFigures } from './compare-figures';
 import {
   compareLinks,
   comparePlaceholders,
