@@ -113,7 +113,7 @@ function told(
 }
 
 /** What stands in addresses, and in few other texts. */
-const runsThatMayHold = runsWith(/@|\/\/|www|\p{L}\s?\.\s?\p{Ll}{2}/u);
+const runsThatMayHold = runsWith(/@|\/\/|www|(?<=\p{L}\s?)\.\s?\p{Ll}{2}/u);
 /** Marks and blanks of an address that get lost, come in, or are others where it is typed into a text. */
 const GAPS: Readonly<Record<string, string>> = { '@': '\\s?@?\\s?', '.': '\\s?[.,]?\\s?', '-': '\\s?-?\\s?' };
 /** Another mark than the point behind the first letters of an address. */

@@ -4,6 +4,7 @@ import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type ReadableText, runsWith, textOf } from '../texts/readable-texts';
 import type { TextPart } from '../texts/text-part';
+import { oncePerName } from '../values/once-per-object';
 import { inFiles } from '../values/values';
 
 const FACT = /\{\{\s*facts\.([\w-]+)\s*\}\}/g;
@@ -28,7 +29,9 @@ export const percentMissing: Rule<'percent-missing'> = (site) => {
 };
 
 /** How a language writes a share, with its sign behind the figure or, as Turkish and Basque have it, before it. */
-const writingIn = (locale?: string) => new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0.5);
+const writingIn = oncePerName((locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0.5),
+);
 
 /** A fact in a sentence that has no sign where its language writes it. */
 interface FactInText {
@@ -43,7 +46,9 @@ const factsWithoutSign = inFiles((source, contract): readonly FactInText[] =>
   runsWithFacts({ sources: [source], contract }).flatMap(({ written, text, offset }) => {
     if ((text.replaceAll(/\{\{[^{}]*\}\}/g, '').match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS) return [];
     const [main] = contract.languages;
-    const parts = writingIn((contract.languages.find(({ code }) => code === written.language) ?? main)?.locale);
+    const language = contract.languages.find(({ code }) => code === written.language) ?? main;
+    if (language === undefined) return [];
+    const parts = writingIn(language.locale);
     const isSignFirst = parts[0]?.type === 'percentSign';
     return [...text.matchAll(FACT)].flatMap(({ 0: token, 1: fact = '', index }) => {
       const end = offset + index + token.length;

@@ -18,6 +18,8 @@ const HABITS: Readonly<Record<End, { readonly least: number; readonly perOther: 
   word: { least: 20, perOther: 20 },
 };
 
+const LONGEST_WORD = 40;
+
 const ENDS = ['question', 'stop', 'word'] as const satisfies readonly End[];
 
 /** Texts under the same key end alike: questions in their mark, descriptions in a full stop, titles without one. */
@@ -75,9 +77,10 @@ function unlikeMost(endings: readonly Endings[]): ReadonlyMap<string, { readonly
 }
 
 function endOf(text: string): End | undefined {
-  if (/\?["»”)]?\s*$/.test(text)) return 'question';
-  if (/(?<!\p{L})\p{L}?\p{Ll}{3,}[»”")]?\.\s*$/u.test(text)) return 'stop';
-  return /[\p{L}\p{N}]\s*$/u.test(text) ? 'word' : undefined;
+  const last = text.trimEnd().slice(-LONGEST_WORD);
+  if (/\?["»”)]?$/.test(last)) return 'question';
+  if (/(?<!\p{L})\p{L}?\p{Ll}{3,}[»”")]?\.$/u.test(last)) return 'stop';
+  return /[\p{L}\p{N}]$/u.test(last) ? 'word' : undefined;
 }
 
 /** A few words need no full stop; where there are two sentences, the second one has it as the first one has its mark. */
@@ -120,7 +123,6 @@ interface LastParagraph {
 
 /** A few words need none. */
 const FEWEST_WORDS = 6;
-const LONGEST_WORD = 40;
 /** Sentences have their full stop more surely than labels. */
 const HABIT_OF_PARAGRAPHS = { least: 4, perOther: 4 };
 
