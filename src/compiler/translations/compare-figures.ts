@@ -355,7 +355,8 @@ function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
   }
   if (one.kind === 'weekday' || other.kind !== 'number') return false;
   if (one.kind !== 'time') {
-    const isHour = hasTimes && one.kind === 'number' && Number(one.value) === Number(other.value) + 12;
+    const isOfDay = hasTimes || (one.unit === 'hour' && other.unit === undefined);
+    const isHour = isOfDay && one.kind === 'number' && Number(one.value) === Number(other.value) + 12;
     const isConverted = one.isOptional === true && Number(one.value) / Number(other.value) === RATIOS[one.unit ?? ''];
     return isHour || isDecade(one, other) || isConverted || (one.kind !== 'number' && one.value === other.value);
   }

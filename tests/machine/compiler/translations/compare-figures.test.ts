@@ -34,6 +34,7 @@ test.each([
   ['1.º y 2.º', '1st and 2nd'],
   ['de 9:00 a 18:00', '9 am to 6 pm'],
   ['de 18 a 20 h', '6–8 pm'],
+  ['Abierto de 9 a 14 h y de 17 a 20 h', 'Open 9 to 2 and 5 to 8'],
   ['a las 17.30 h', 'at 5:30 p.m.'],
   ['a las 12:00', 'at noon'],
   ['el 2 de septiembre de 2025', 'September 2, 2025'],
