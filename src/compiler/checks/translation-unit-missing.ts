@@ -1,5 +1,4 @@
 import { groupBy } from '../../shared/group-by';
-import { isRecord } from '../../shared/is-record';
 import { type Language, languageNamed } from '../../shared/language';
 import { isUnitMentioned, type UnitName, unitNamed, withUnitIn } from '../figures/units';
 import { languageData } from '../language-data/known-languages';
@@ -9,9 +8,9 @@ import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { blocksIn } from '../texts/text-blocks';
 import type { TextPart } from '../texts/text-part';
+import { calledAbove } from '../translations/called-above';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import { oncePerName } from '../values/once-per-object';
-import { valueAt } from '../values/value-at';
 import { inFiles } from '../values/values';
 
 /** A figure that has its unit beside it in one language has it in the others, too: «6 meses» is no “6”. */
@@ -125,18 +124,6 @@ function figuresOf(at: LanguageText, locale: string, isHtml: boolean): Figures |
     isUnitMentioned(unit, `${at.text} ${calledAbove(at)}`.replaceAll(FACT, ' '), locale),
   );
   return { at, all, mentions: ({ name }) => isSaid(name) };
-}
-
-/** What the parts of the file are called that a text belongs to: beside the label “Hours”, no figure needs its unit. */
-function calledAbove({ source, pointer, language }: LanguageText): string {
-  const names = pointer.flatMap((_key, depth) => {
-    const above = valueAt(source.data, pointer.slice(0, depth));
-    return isRecord(above) ? [above.label, above.title, above.name] : [];
-  });
-  return names
-    .map((name) => (isRecord(name) ? name[language] : name))
-    .filter((name) => typeof name === 'string')
-    .join(' ');
 }
 
 const LONGEST = 30;

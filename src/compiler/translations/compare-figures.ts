@@ -350,19 +350,35 @@ function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
     return Number(other.value) <= 24 && hours.some((one) => one % 12 === Number(other.value) % 12);
   }
   if (one.kind === 'number' && other.kind === 'word') {
-    const isEvening = one.unit === 'hour' && Number(one.value) === Number(other.value) + 12;
-    return isEvening || isDecade(one, other);
+    return (one.unit === 'hour' && isTwelveMore(one, other)) || isDecade(one, other);
   }
   if (one.kind === 'weekday' || other.kind !== 'number') return false;
-  if (one.kind !== 'time') {
-    const isOfDay = hasTimes || (one.unit === 'hour' && other.unit === undefined);
-    const isHour = isOfDay && one.kind === 'number' && Number(one.value) === Number(other.value) + 12;
-    const isConverted = one.isOptional === true && Number(one.value) / Number(other.value) === RATIOS[one.unit ?? ''];
-    return isHour || isDecade(one, other) || isConverted || (one.kind !== 'number' && one.value === other.value);
-  }
-  const hour = Number(one.value) / 60;
-  if (minutesWithDot(other) === Number(one.value)) return true;
-  return [hour, hour % 12, hour === 12 ? 12 : Number.NaN].includes(Number(other.value));
+  if (one.kind === 'time') return isAtHour(one, other);
+  if (one.kind !== 'number' && one.value === other.value) return true;
+  return isHourOfDay(one, other, hasTimes) || isDecade(one, other) || isConverted(one, other);
+}
+
+/** 14 h and 2, or 14 and 2 where there are other times. */
+function isHourOfDay(one: Figure, other: Figure, hasTimes: boolean): boolean {
+  const isTime = hasTimes || (one.unit === 'hour' && other.unit === undefined);
+  return isTime && one.kind === 'number' && isTwelveMore(one, other);
+}
+
+/** 48 hours and 2 days. */
+function isConverted({ isOptional, unit = '', value }: Figure, other: Figure): boolean {
+  return isOptional === true && Number(value) / Number(other.value) === RATIOS[unit];
+}
+
+/** 21 h and 9 pm. */
+function isTwelveMore(one: Figure, other: Figure): boolean {
+  return Number(one.value) === Number(other.value) + 12;
+}
+
+/** 9:00 and 9, 14:00 and 2, 9:30 and 9.30. */
+function isAtHour(time: Figure, number: Figure): boolean {
+  const hour = Number(time.value) / 60;
+  if (minutesWithDot(number) === Number(time.value)) return true;
+  return [hour, hour % 12, hour === 12 ? 12 : Number.NaN].includes(Number(number.value));
 }
 
 /** Minutes since midnight of a time; of «7.45» where a time must be meant. */

@@ -56,4 +56,22 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'what a figure counts may be said by the label beside which it stands': {
+    files: {
+      'blocks/details.yaml': yaml`
+        type: fact-sheet
+        title: { es: "Ficha", en: "Details" }
+        rows:
+          - icon: clock
+            label: { es: "Horas", en: "Duration" }
+            values: [{ es: "120", en: "120 hours" }]
+          - icon: clock
+            label: { es: "Duración", en: "How long" }
+            values: [{ es: "6", en: "6 weeks" }]
+      `,
+    },
+    problems: [
+      'warning blocks/details.yaml:9:29 translation-figures {"original":"es","translation":"en","inOriginal":["6"],"inTranslation":["6 weeks"]}',
+    ],
+  },
 };
