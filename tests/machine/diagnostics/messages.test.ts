@@ -506,7 +506,13 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { isAtStart: true, word: 'Bread' },
     { isAtStart: false, word: 'Bread' },
   ],
-  'text-spacing': [{ text: 'bread ,', correct: 'bread,' }],
+  'text-spacing': [
+    { text: 'bread ,', correct: 'bread,' },
+    { text: 'bread,rolls', correct: 'bread, rolls' },
+    { text: 'bread ,rolls', correct: 'bread, rolls' },
+    { text: 'bread,,', correct: 'bread,' },
+    { text: '--', correct: '–' },
+  ],
   'translation-foreign': [
     { text: 'Pan', expected: 'en', language: 'es', isSwapped: false },
     { text: 'Pan', expected: 'en', language: 'es', isSwapped: true },

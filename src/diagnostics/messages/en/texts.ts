@@ -1,4 +1,5 @@
 import { languageName } from '../../languages';
+import { type SpacingSlip, spacingSlip } from '../../spacing-slip';
 import type { Messages } from '../catalogue';
 import { counted, meant } from './wording';
 
@@ -12,6 +13,14 @@ const layouts: Readonly<Record<string, readonly [string, string]>> = {
     'write <ul><li>…</li></ul>',
   ],
   numbered: ['The list brings its numbers or points: they would be read twice.', 'delete the number or the sign'],
+};
+
+const SPACING_SLIPS: Readonly<Record<SpacingSlip, string>> = {
+  'space-extra': 'there is a space too many',
+  'space-missing': 'a space is missing',
+  'space-misplaced': 'a space stands on the wrong side',
+  'mark-extra': 'there is a mark too many',
+  'mark-other': 'one mark stands in the place of another',
 };
 
 export const texts = {
@@ -259,7 +268,7 @@ export const texts = {
     hint: isAtStart ? `delete the space before “${word}”` : `delete the space after “${word}”`,
   }),
   'text-spacing': ({ text, correct }) => ({
-    message: `In “${text}” a space or a mark is missing or too much.`,
+    message: `In “${text}” ${SPACING_SLIPS[spacingSlip(text, correct)]}.`,
     hint: `write ${correct}`,
   }),
   'text-unfinished': ({ text, language, mark }) => {

@@ -1,4 +1,5 @@
 import { languageName } from '../../languages';
+import { type SpacingSlip, spacingSlip } from '../../spacing-slip';
 import type { Messages } from '../catalogue';
 import { counted, meant } from './wording';
 
@@ -9,6 +10,14 @@ const layouts: Readonly<Record<string, readonly [string, string]>> = {
   ],
   list: ['Esto parece una lista y no lo es: quien la oye no sabe cuántos puntos tiene.', 'escribe <ul><li>…</li></ul>'],
   numbered: ['La lista ya pone sus números o sus puntos: se leerían dos veces.', 'borra el número o el signo'],
+};
+
+const SPACING_SLIPS: Readonly<Record<SpacingSlip, string>> = {
+  'space-extra': 'sobra un espacio',
+  'space-missing': 'falta un espacio',
+  'space-misplaced': 'un espacio está en el lado que no es',
+  'mark-extra': 'sobra un signo',
+  'mark-other': 'hay un signo en lugar de otro',
 };
 
 export const texts = {
@@ -246,7 +255,7 @@ export const texts = {
     hint: isAtStart ? `borra el espacio que hay antes de «${word}»` : `borra el espacio que hay después de «${word}»`,
   }),
   'text-spacing': ({ text, correct }) => ({
-    message: `En «${text}» sobra o falta un espacio o un signo.`,
+    message: `En «${text}» ${SPACING_SLIPS[spacingSlip(text, correct)]}.`,
     hint: `escribe ${correct}`,
   }),
   'text-unfinished': ({ text, language, mark }) => {
