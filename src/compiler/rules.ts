@@ -113,6 +113,7 @@ import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
 import { linkTargetMissing } from './checks/link-target-missing';
 import { linkTextOther } from './checks/link-text-other';
 import { linkTextVague } from './checks/link-text-vague';
+import { linkToItself } from './checks/link-to-itself';
 import { linkUnpublished } from './checks/link-unpublished';
 import { listCount } from './checks/list-count';
 import { listDuplicate } from './checks/list-duplicate';
@@ -326,6 +327,7 @@ export const ownRules = {
   'address-wrapped': addressWrapped,
   'link-other-network': linkOtherNetwork,
   'link-repeated': linkRepeated,
+  'link-to-itself': linkToItself,
   'link-target-ambiguous': linkTargetAmbiguous,
   'link-target-missing': linkTargetMissing,
   'link-text-vague': linkTextVague,

@@ -250,6 +250,7 @@ interface LinkDetails {
   'link-target-missing': Record<never, never>;
   'link-text-other': { text: string; page: string; correct: string; suggestion: string };
   'link-text-vague': { text: string };
+  'link-to-itself': { page: string; isPost: boolean };
   'link-unpublished': { page: string; publish?: string; expire?: string; links?: number };
   'list-duplicate': { value?: string; first: number; second: number };
   /** `anchor`: the section that was named in one with the page. */

@@ -132,6 +132,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'html-removed',
   'link-own-address',
   'link-text-vague',
+  'link-to-itself',
   'list-duplicate',
   'main-heading-missing',
   'main-heading-repeated',

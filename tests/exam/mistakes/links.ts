@@ -315,4 +315,5 @@ export const links: readonly Slip[] = [
   slip('a page in the place of an address', 'navigation.yaml', '    page: blog', '    url: blog'),
   slip('a mailbox with an ending that there is not', MADRID, VISIT, 'pide una visita a info@gmail.con.'),
   slip('a comma in the address of a website', MADRID, VISIT, 'pide una visita en www,escuela.com.'),
+  slip('a button that leads to its own page', 'pages/services.yaml', 'page: courses', 'page: services'),
 ];

@@ -189,6 +189,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { date: '2026-10-01', reason: 'yearly', correct: '10-01' },
     { date: '1/10', reason: 'yearly-form', correct: '10-01' },
   ],
+  'link-to-itself': [
+    { page: 'bread', isPost: false },
+    { page: 'bread', isPost: true },
+  ],
   'link-unpublished': [
     { page: 'bread', publish: '2027-01-01' },
     { page: 'bread', expire: '2025-01-01' },

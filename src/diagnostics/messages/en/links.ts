@@ -50,6 +50,10 @@ export const links = {
     message: `“${address}” is not a valid address.`,
     hint: page !== undefined ? `href="${page}"` : 'start with https://, mailto:, tel:, page:, post: or file:',
   }),
+  'link-to-itself': ({ page, isPost }) => ({
+    message: `This link leads to “${page}”, where it stands: whoever presses it stays where they are.`,
+    hint: isPost ? 'name another article, or delete the link' : 'name another page, or the section: anchor: …',
+  }),
   'link-unpublished': ({ page, publish, expire, links }) => {
     const when = `is not shown ${expire === undefined ? `before ${publish}` : `any more after ${expire}`}`;
     if (links !== undefined) {

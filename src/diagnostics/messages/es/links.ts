@@ -50,6 +50,12 @@ export const links = {
     message: `«${address}» no es una dirección válida.`,
     hint: page !== undefined ? `href="${page}"` : 'empieza por https://, mailto:, tel:, page:, post: o file:',
   }),
+  'link-to-itself': ({ page, isPost }) => ({
+    message: `Este enlace lleva a «${page}», donde ya está: quien lo pulsa se queda en el mismo sitio.`,
+    hint: isPost
+      ? 'escribe el nombre de otro artículo, o quita el enlace'
+      : 'escribe el nombre de otra página, o el de la sección: anchor: …',
+  }),
   'link-unpublished': ({ page, publish, expire, links }) => {
     const when = expire === undefined ? `no se ve hasta el ${publish}` : `dejó de verse tras el ${expire}`;
     if (links !== undefined) {
