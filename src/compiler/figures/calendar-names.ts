@@ -1,4 +1,4 @@
-/** Every name of each month and of each day of the week, the commonest first: alone, in a date, and in the plural. */
+/** Every name of each month and of each day of the week, the commonest first: alone, in a date, and of days that come every week: «sábados», „samstags“. */
 export function calendarNames(locale: string): Record<'month' | 'weekday', string[][]> {
   const months = Array.from({ length: 12 }, (_none, index) => new Date(Date.UTC(2024, index, 15)));
   const days = Array.from({ length: 7 }, (_none, index) => new Date(Date.UTC(2024, 0, 1 + index)));
@@ -29,6 +29,7 @@ function namesOf(kind: 'month' | 'weekday', dates: readonly Date[], locale: stri
   return dates.map((date) => {
     const name = alone.format(date);
     const other = inDate.formatToParts(date).find(({ type }) => type === kind)?.value ?? name;
-    return [...new Set([name, other, `${name}s`])];
+    const repeated = kind === 'weekday' ? [`${name}s`, `${name.toLowerCase()}s`] : [];
+    return [...new Set([name, other, ...repeated])];
   });
 }

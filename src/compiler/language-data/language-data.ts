@@ -52,6 +52,8 @@ export interface LanguageData {
   readonly inYear?: string;
   /** What stands between the time at which something begins and the one at which it ends. */
   readonly until?: string;
+  /** What stands before a day that comes every week, as a pattern, where its name may be cut short to another word. */
+  readonly everyDay?: string;
   /** Words that say when something is open, or until when. */
   readonly openingWords?: string;
   /** Verbs that say what something costs now, or how long it lasts; and what may stand before its name. */

@@ -41,6 +41,7 @@ export const pt: LanguageData = {
   costing: 'custa custam dura duram',
   articles: 'o a os as cada este esta estes estas',
   until: 'a|até|às',
+  everyDay: 'às?',
   quotationMarks: '«» “”',
   abbreviations: 'aprox coord edif prof trad univ',
   contrasts: {

@@ -189,6 +189,19 @@ test('of a long text each paragraph is held against its own', () => {
   expect(difference(spanish, english.replace('seven', '8'))).toBeDefined();
 });
 
+test.each([
+  ['Montag bis Freitag, samstags bis 13 Uhr', 'De segunda a sexta-feira; aos sábados, até às 13h00'],
+  ['Donnerstag bis Samstag', 'Quintas, sextas e sábados'],
+  ['Am Sonntag und jeden Donnerstag', 'Ao domingo e às quintas'],
+  ['Sonntag, auf dem fünften Bauernhof', 'Domingo, na Quinta das Oliveiras'],
+])('days are the same by the short names of a language that has them: %s, %s', (de, pt) => {
+  expect(compareFigures(de, german, pt, portuguese)).toBeUndefined();
+});
+
+test('other days are told by their short names as well', () => {
+  expect(compareFigures('Montag bis Freitag', german, 'De segunda a quinta', portuguese)).toBeDefined();
+});
+
 test('each language is read in its own way', () => {
   const compare = (ca: string, es: string) => compareFigures(ca, catalan, es, spanish);
   expect(
