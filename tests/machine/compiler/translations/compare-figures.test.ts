@@ -227,6 +227,7 @@ test.each([
   ['im 19. Jh.', 'au XIXe siècle'],
   ['1,2 Mio. Euro', '1,2 million d’euros'],
   ['Tel. 089 / 55 00 12-0', 'tél. +49 89 55 00 12 0'],
+  ['030 23125-410 oder 0761 1234567', '+49 30 23125 410 ou +49 761 1234567'],
   ['0,5 Monatsgehälter', 'un demi-mois de salaire'],
   ['am 1. und 3. Sonntag um 15 Uhr, 60 Min.', 'les premier et troisième dimanches à 15 h, une heure'],
 ])('a time is the same as each language writes it: %s, %s', (de, fr) => {
