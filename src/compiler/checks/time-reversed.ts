@@ -7,6 +7,10 @@ const TIME = '([01]?\\d|2[0-4])[:.h]([0-5]\\d)';
 /** “10pm”, “9:30 a.m.” */
 const OF_HALF_A_DAY = '(1[0-2]|0?[1-9])(?:[:.]([0-5]\\d))? ?([ap])\\.?m(?!\\p{L})\\.?';
 const UNTIL = `(?:-|–|—|${everyLanguage.flatMap(({ until }) => until ?? []).join('|')})`;
+const OUT_OF_HOURS = new RegExp(
+  `(?<!\\p{L})(?:${everyLanguage.flatMap(({ outOfHours }) => outOfHours ?? []).join('|')})(?!\\p{L})`,
+  'iu',
+);
 /** From one time to another, in signs or in the words that stand between two times. */
 const RANGE = new RegExp(`(?<![\\d:.])${TIME} ?(?:h|h\\.)? ?${UNTIL} ?${TIME}(?!\\d)`, 'g');
 const RANGE_OF_HALVES = new RegExp(`(?<![\\d:.])${OF_HALF_A_DAY} ?${UNTIL} ?${OF_HALF_A_DAY}`, 'giu');
@@ -38,12 +42,20 @@ export const timeReversed: OwnRule<'time-reversed'> = (site) =>
     if (!/\d/.test(text)) return [];
     const ranges = /\d[:.h]\d/.test(text) ? [...text.matchAll(RANGE)] : [];
     const overlapping = ranges.filter((range, index) => isOverlapping(ranges[index - 1], range, text));
-    const halves = [...text.matchAll(RANGE_OF_HALVES)].filter((range) => isReversed(inWholeDay(range)));
-    const hours = [...text.matchAll(HOURS)].filter(([, from, to]) => isReversed(['', from ?? '', '0', to ?? '', '0']));
+    const halves = [...text.matchAll(RANGE_OF_HALVES)].map((range) => ({ range, times: inWholeDay(range) }));
+    const hours = [...text.matchAll(HOURS)].map((range) => ({
+      range,
+      times: ['', range[1] ?? '', '0', range[2] ?? '', '0'],
+    }));
+    const reversed = [...ranges.map((range) => ({ range, times: [...range] })), ...halves, ...hours]
+      .filter(({ times }) => isReversed(times))
+      .map(({ range }) => range);
     const figures = FIGURES.flatMap((pattern) =>
       [...text.matchAll(pattern)].filter(([, from, to]) => Number(from) > Number(to) && !isCountedDown(text, from)),
     );
-    return [...ranges.filter(isReversed), ...overlapping, ...halves, ...hours, ...figures].map((found) => {
+    // The hours of an emergency service begin where those of the day end.
+    const isByNight = reversed.length > 0 && OUT_OF_HOURS.test(text);
+    return [...(isByNight ? [] : reversed), ...overlapping, ...figures].map((found) => {
       const part = { offset: offset + found.index, length: found[0].length };
       const before = overlapping.includes(found) && ranges[ranges.indexOf(found) - 1]?.[0];
       const details = { text: found[0], ...(before && { before }) };

@@ -35,6 +35,7 @@ export const ca: LanguageData = {
   polite: 'vostè',
   familiar: 'teu teus teva teves tu',
   unfinished: 'a al als amb de del dels el els en i les o per perquè que quan sense sobre un',
+  outOfHours: 'urgències|urgència|guàrdi(?:a|es)|nits?|nocturn[as]?|fora d’hores|caps? de setmana|festius',
   openingWords: 'obrim obre obren obert oberta oberts obertes tanquem tanca tanquen horari',
   costing: 'costa costen val valen dura duren',
   articles: 'el la els les cada aquest aquesta aquests aquestes',

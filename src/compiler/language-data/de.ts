@@ -39,6 +39,8 @@ export const de: LanguageData = {
     milliarden=1000000000 mrd=1000000000
   `),
   unfinished: 'dass dem den des einem einen einer eines oder sowie und weil wenn zum zur',
+  outOfHours:
+    '\\p{L}*notdienst\\p{L}*|\\p{L}*notf[aä]ll\\p{L}*|\\p{L}*bereitschaft\\p{L}*|nachts?|nächte|wochenenden?|feiertagen?',
   openingWords: 'geöffnet öffnen öffnet offen schließen schließt öffnungszeiten',
   costing: 'kostet kosten dauert dauern',
   articles: 'der die das jeder jede jedes dieser diese dieses',

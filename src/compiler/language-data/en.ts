@@ -181,6 +181,7 @@ export const en: LanguageData = {
     ['(want|need|going|able|wish|hope) to (teach|learn|work|study|play|visit)ing', '$1 to $2'],
   ],
   unfinished: 'a an and because but if my nor or our than the their unless whether your',
+  outOfHours: 'emergenc(?:y|ies)|on[ -]call|nights?|overnight|out of hours|after hours|weekends?|holidays',
   openingWords: 'open opens opening close closes closing hours',
   costing: 'costs lasts takes',
   articles: 'the each our this',

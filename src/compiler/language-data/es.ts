@@ -225,6 +225,7 @@ export const es: LanguageData = {
     a al ante aunque con de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus
     tras u un y
   `),
+  outOfHours: 'urgencias?|guardias?|noches?|nocturn[oa]s?|fuera de horas?|fuera del horario|fines? de semana|festivos',
   openingWords: 'abrimos abre abren abierto abierta abiertos abiertas cerramos cierra cierran horario',
   costing: 'cuesta cuestan vale valen dura duran',
   articles: 'el la los las cada este esta estos estas nuestro nuestra nuestros nuestras',

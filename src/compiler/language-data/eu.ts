@@ -7,6 +7,7 @@ export const eu: LanguageData = {
     hauek horiek bat batzuk guztiak bere gure zure nire zer nor non noiz nola zergatik hemen hor han beste arte
     gero orain baino bezala dela behar
   `),
+  outOfHours: 'larrialdi\\p{L}*|gau\\p{L}*|asteburu\\p{L}*|jaiegun\\p{L}*',
   numbers: wrapped(`
     bat=1 bi=2 hiru=3 lau=4 bost=5 sei=6 zazpi=7 zortzi=8 bederatzi=9 hamar=10 hamaika=11 hamabi=12 hogei=20
     ehun=100 mila=1000

@@ -35,6 +35,7 @@ export const fr: LanguageData = {
   and: 'et',
   numbersInPairs: 'twenties',
   unfinished: 'à au aux dans de des du et la le les leur mais ou par parce pour quand que sans sur un',
+  outOfHours: 'urgences?|gardes?|nuits?|week-ends?|jours fériés|astreintes?',
   openingWords: 'ouvert ouverte ouverts ouvertes ouvrons ouvre fermons ferme horaire horaires',
   costing: 'coûte coûtent dure durent',
   articles: 'le la les chaque ce cet cette ces notre nos',

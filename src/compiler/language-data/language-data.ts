@@ -54,6 +54,8 @@ export interface LanguageData {
   readonly until?: string;
   /** What stands before a day that comes every week, as a pattern, where its name may be cut short to another word. */
   readonly everyDay?: string;
+  /** What says that something is there at night or when all else is closed, as a pattern between two words. */
+  readonly outOfHours?: string;
   /** Words that say when something is open, or until when. */
   readonly openingWords?: string;
   /** Verbs that say what something costs now, or how long it lasts; and what may stand before its name. */

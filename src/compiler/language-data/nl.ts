@@ -10,6 +10,7 @@ export const nl: LanguageData = {
     onze ook op over per te tegen tot tussen u uit uw van veel voor was wat we wel welke wie wij wordt worden zal
     ze zich zij zijn zo zonder zou
   `),
+  outOfHours: 'spoed\\p{L}*|nood\\p{L}*|nacht\\p{L}*|weekend\\p{L}*|feestdagen',
   numbers: wrapped(`
     een=1 één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 twintig=20
     dertig=30 veertig=40 vijftig=50 zestig=60 honderd=100 duizend=1000

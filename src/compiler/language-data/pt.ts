@@ -37,6 +37,7 @@ export const pt: LanguageData = {
   multiples: 'dúzia=12 dúzias=12 mil=1000 milhão=1000000 milhões=1000000',
   and: 'e',
   unfinished: 'a ao aos com da das de do dos e em mas na nas no o os ou para pela pelo por porque sem',
+  outOfHours: 'urgências?|noites?|nocturn[oa]s?|fora de horas|fins? de semana|feriados|plantão',
   openingWords: 'aberto aberta abertos abertas abrimos abre fechamos fecha horário',
   costing: 'custa custam dura duram',
   articles: 'o a os as cada este esta estes estas',

@@ -20,6 +20,10 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:32 time-reversed {"text":"weeks 3 to 1"}',
     ],
   },
+  'an emergency service is there at the hours at which all else is closed': {
+    files: plain('Urgencias: de 18:00 a 8:00 y festivos', 'Out of hours (weekdays from 6pm to 8am) there is a fee'),
+    problems: [],
+  },
   'days and nights are right': {
     files: plain(
       'De 9:00 a 18:00 y de 22:00 a 6:00, de 22 a 6 h, del 3 al 15 de agosto',
