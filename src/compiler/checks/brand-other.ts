@@ -43,7 +43,14 @@ function oddWordIn(words: readonly string[], own: readonly string[]): Slip | und
   if (words.length !== own.length || own.length < FEWEST) return undefined;
   const [index, ...more] = words.flatMap((word, at) => (word === own[at] ? [] : [at]));
   const [other, correct] = index === undefined ? [] : [words[index], own[index]];
-  return other === undefined || correct === undefined || more.length > 0 ? undefined : { other, correct };
+  if (other === undefined || correct === undefined || more.length > 0 || isPartOf(other, correct)) return undefined;
+  return { other, correct };
+}
+
+/** „Praxis“ stands for „Kleintierpraxis“. */
+function isPartOf(short: string, word: string): boolean {
+  const [part, whole] = [short.toLowerCase(), word.toLowerCase()];
+  return part.length >= SHORTEST && (whole.startsWith(part) || whole.endsWith(part));
 }
 
 interface Slip {

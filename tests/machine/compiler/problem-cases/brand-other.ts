@@ -11,6 +11,14 @@ export const cases: Cases = {
     problems: ['warning settings.yaml:8:37 brand-other {"word":"Tirgal","correct":"Trigal"}'],
   },
   'a part of it, or other words, are right': { files: suffix('Trigal, bread and more'), problems: [] },
+  'a part of one of its words is right': {
+    files: {
+      'settings.yaml': basicText('settings.yaml')
+        .replace('en: "Trigal Bakery"', 'en: "Neighbourhood Bakery Trigal"')
+        .replace('en: " | Trigal Bakery"', 'en: " | Hood Bakery Trigal"'),
+    },
+    problems: [],
+  },
   'the name without its accent, and a name of several words of which one is another': {
     files: {
       'settings.yaml': basicText('settings.yaml')
