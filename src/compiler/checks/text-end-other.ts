@@ -6,6 +6,7 @@ import type { Files } from '../site';
 import { keyOf } from '../texts/kinds-of-text';
 import { htmlTexts, plainTexts, type ReadableText } from '../texts/readable-texts';
 import { shortened } from '../translations/excerpts';
+import { valueAt } from '../values/value-at';
 import { inFiles } from '../values/values';
 
 /** How a text ends; other ends, such as a token, say nothing. */
@@ -28,7 +29,7 @@ export const textEndOther: Rule<'text-end-other'> = (site) => {
   const ofKinds = unlike.size === 0 ? [] : endingsIn(site);
   const ofPlain = ofKinds.flatMap(({ kind, texts }) =>
     (unlike.get(kind) ?? []).flatMap(({ end, other }) =>
-      texts[other].filter(({ text }) => mayEndIn(end, text)).map(toldAs(end)),
+      texts[other].filter((written) => mayEndIn(end, written)).map(toldAs(end)),
     ),
   );
   return [...ofPlain, ...paragraphsWithoutStop(site)];
@@ -83,11 +84,15 @@ function endOf(text: string): End | undefined {
   return /[\p{L}\p{N}]$/u.test(last) ? 'word' : undefined;
 }
 
-/** A few words need no full stop; where there are two sentences, the second one has it as the first one has its mark. */
-function mayEndIn(end: End, text: string): boolean {
+/** A few words need no full stop; where there are two sentences, in one of the languages, the second one has it as the first one has its mark. */
+function mayEndIn(end: End, { source, pointer, text, language }: ReadableText): boolean {
   if (end === 'stop') return /\S\s+\S+\s+\S+\s+\S/.test(text);
-  return end === 'question' || !/[.!?…]["»”)]?\s+\S/.test(text);
+  if (end === 'question') return true;
+  const all = pointer.at(-1) === language ? valueAt(source.data, pointer.slice(0, -1)) : { text };
+  return !Object.values(Object(all)).some((one) => typeof one === 'string' && SENTENCES.test(one));
 }
+
+const SENTENCES = /[.!?…]["»”)]?\s+\S/;
 
 function toldAs(end: End): (written: ReadableText) => Finding<'text-end-other'> {
   return (written) => {

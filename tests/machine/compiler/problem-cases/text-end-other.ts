@@ -25,6 +25,14 @@ const answers = (...spanish: readonly string[]) => {
   );
   return { 'faqs/bread.yaml': `items:\n${items.join('')}`, 'pages/questions.yaml': page };
 };
+const titles = (last: string) => ({
+  'blocks/loaves.yaml': `type: features\nitems:\n${[
+    ...Array.from({ length: 20 }, (_none, index) => `{ es: "Pan número ${index}", en: "Loaf number ${index}" }`),
+    last,
+  ]
+    .map((title, index) => `  - title: ${title}\n    text: { es: "Es el ${index}.", en: "It is ${index}." }\n`)
+    .join('')}`,
+});
 const asked: readonly (readonly [string, string])[] = [
   ['¿Hay pan de centeno?', 'Is there rye bread?'],
   ['¿Abrís los domingos?', 'Do you open on Sundays?'],
@@ -53,6 +61,16 @@ export const cases: Cases = {
       'Abrimos a las siete de la mañana todos los días',
     ),
     problems: ['warning faqs/bread.yaml:11:66 text-end-other {"key":"answer","end":"stop","correct":"días."}'],
+  },
+  'among titles, one with a full stop is told': {
+    files: titles('{ es: "Pan de masa madre.", en: "Sourdough bread" }'),
+    problems: [
+      'warning blocks/loaves.yaml:43:18 text-end-other {"key":"title","end":"word","correct":"Pan de masa madre"}',
+    ],
+  },
+  'two sentences have it, and so has what another language says in one': {
+    files: titles('{ es: "De masa madre. Sin prisa.", en: "Sourdough bread, slowly made." }'),
+    problems: [],
   },
   'a few words, a link, a list and answers of which more have none are right': {
     files: answers(
