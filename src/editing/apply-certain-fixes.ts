@@ -105,7 +105,20 @@ function canBoth(one: Planned, other: Planned): boolean {
   if (one.keys.some((key) => other.keys.includes(key))) return false;
   if (one.edits.length > 0 || other.edits.length > 0)
     return filesOf(one).every((file) => !filesOf(other).includes(file));
-  return [...one.texts].every(([file, edits]) => areApart(edits, other.texts.get(file) ?? []));
+  const doInsert = insertsOnly(one) && insertsOnly(other);
+  return [...one.texts].every(([file, edits]) => {
+    const others = other.texts.get(file) ?? [];
+    return areApart(edits, others) || (doInsert && areOneBehindTheOther(edits, others));
+  });
+}
+
+/** Whether a fix does nothing but add something under a name: another one may be added at the same place. */
+function insertsOnly({ texts, keys }: Planned): boolean {
+  return keys.length > 0 && [...texts.values()].flat().every(({ length }) => length === 0);
+}
+
+function areOneBehindTheOther([one, ...more]: readonly TextEdit[], [other, ...others]: readonly TextEdit[]): boolean {
+  return one?.offset === other?.offset && more.length + others.length === 0;
 }
 
 function filesOf({ texts, edits }: Planned): string[] {

@@ -4,7 +4,7 @@ import { compile } from '../../../src/compiler/compile';
 import type { SiteFiles } from '../../../src/compiler/source';
 import { formatFixes } from '../../../src/diagnostics/fixes';
 import { applyCertainFixes } from '../../../src/editing/apply-certain-fixes';
-import { contract, type Overlay, siteFiles, TODAY } from '../../support/compile-site';
+import { basicText, contract, type Overlay, siteFiles, TODAY } from '../../support/compile-site';
 
 const problemsOf = (files: SiteFiles) => compile(files, contract, { today: TODAY }).problems;
 
@@ -62,6 +62,17 @@ test('of two that would become the same, one is mended', () => {
     'blocks/greeting.yaml': 'type: hero\ntitle: { es: "Hola", en: "Hello" }\nTITLE: { es: "Pan", en: "Bread" }\n',
   });
   expect(applied).toHaveLength(1);
+});
+
+test('however many texts are missing at one place, all are added at once', () => {
+  const [first] = basicText('messages.yaml').split('\n', 1);
+  let rounds = 0;
+  const { applied } = applyCertainFixes(siteFiles({ 'messages.yaml': `${first}\n` }), (files) => {
+    rounds += 1;
+    return problemsOf(files);
+  });
+  expect(applied.length).toBeGreaterThan(4);
+  expect(rounds).toBeLessThan(4);
 });
 
 test('addresses that would become the same are left alone', () => {
