@@ -100,6 +100,8 @@ function isFreelySaid(
 ): boolean {
   return (
     FROM_NOUGHT.test(before.slice(-8)) ||
+    (number.length === 1 && TIMES_AS_MUCH.test(behind)) ||
+    SECTION_OF_A_LAW.test(before) ||
     isCentury(written, before.slice(-1), behind) ||
     (unit !== undefined && FREELY_SAID.has(number)) ||
     (unit === 'year' && YEARS_FREELY_SAID.has(number))
@@ -168,6 +170,10 @@ const ALWAYS_SAID = new Set(['0', '1']);
 const BEHIND_QUARTERS = /quarts d(?:e |['’])$/;
 /** Behind what has a place in a row. */
 const ORDINAL = /^\.?(?:[ºª]|er\b)/;
+/** „2-fach“, “3-fold”, «2 vezes»: “twice”. */
+const TIMES_AS_MUCH = /^[\s\u00a0-]?(?:fach|fold|voudig|times|fois|veces|vezes|vegades|volte)/;
+/** It is a law of one country. */
+const SECTION_OF_A_LAW = /§§?[\s\u00a0\u202f]?$/;
 /** Before the end of a range from nought on: «de 0 a 3 años», “under-fours”. */
 const FROM_NOUGHT = /(?<![\d.,:])0\s?(?:[-–]|\p{L}{1,3})\s?$/u;
 

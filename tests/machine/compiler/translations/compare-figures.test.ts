@@ -198,6 +198,10 @@ test.each([
   expect(compareFigures(de, german, pt, portuguese)).toBeUndefined();
 });
 
+test('another section of a law is told', () => {
+  expect(compareFigures('nach § 5 DDG', german, 'selon le § 6 DDG', french)).toBeDefined();
+});
+
 test('other days are told by their short names as well', () => {
   expect(compareFigures('Montag bis Freitag', german, 'De segunda a quinta', portuguese)).toBeDefined();
 });
@@ -228,6 +232,7 @@ test.each([
   ['1,2 Mio. Euro', '1,2 million d’euros'],
   ['Tel. 089 / 55 00 12-0', 'tél. +49 89 55 00 12 0'],
   ['030 23125-410 oder 0761 1234567', '+49 30 23125 410 ou +49 761 1234567'],
+  ['der 2-fache Satz nach § 5 DDG', 'le double du tarif, selon la loi allemande'],
   ['0,5 Monatsgehälter', 'un demi-mois de salaire'],
   ['am 1. und 3. Sonntag um 15 Uhr, 60 Min.', 'les premier et troisième dimanches à 15 h, une heure'],
 ])('a time is the same as each language writes it: %s, %s', (de, fr) => {
