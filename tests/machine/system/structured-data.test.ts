@@ -4,6 +4,7 @@ import type { Thing } from '../../../src/features/search/thing';
 import { loadStructuredData } from '../../../src/prerender/structured-data';
 import { basicText, manifestsOf, type Overlay, pageOf } from '../../support/compile-site';
 import { course } from '../../support/course';
+import { formSite } from '../../support/form-site';
 import { blog } from '../../support/post';
 import { structuredDataProblems } from '../../support/structured-data-problems';
 import { yaml } from '../../support/yaml';
@@ -275,8 +276,23 @@ test('the catalogue lists its courses; a start that has passed is left out', () 
   expect(JSON.stringify(list)).not.toContain('2025-02-01');
 });
 
-test('a place is told of on its page, if it is open', () => {
-  const places = ofType(dataOf('classes', complete), 'LocalBusiness');
+const besideForm: Overlay = {
+  ...formSite(),
+  'places/locations.yaml': place.replace('page: classes', 'page: contact'),
+  'pages/contact.yaml': yaml`
+    path: { es: "/contacto", en: "/contact" }
+    title: { es: "Contacto", en: "Contact" }
+    description: { es: "Escribe.", en: "Write." }
+    sections:
+      - { type: form, id: write, form: order, location: shop, title: { es: "Contacto", en: "Contact" } }
+  `,
+};
+
+test.each([
+  ['classes', complete],
+  ['contact', besideForm],
+])('a place is told of on its page, if it is open: %s', (page, overlay) => {
+  const places = ofType(dataOf(page, overlay), 'LocalBusiness');
   expect(places).toHaveLength(1);
   expect(places[0]).toMatchObject({
     '@type': ['LocalBusiness', 'Bakery'],
