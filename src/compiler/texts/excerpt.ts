@@ -3,13 +3,20 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { BLOCKS, HEADINGS } from '../html/html-elements';
 
-/** How a piece of HTML begins, up to its first heading, as plain text: at most so many characters, ending with a whole word. */
+/**
+ * How a piece of HTML begins, up to its first heading, as plain text: at most so many characters, ending with a whole word.
+ * A figure does not go without its unit, nor a sentence that has ended on.
+ */
 export function excerpt(html: string, characters: number): string {
   const root = parsed(html);
-  const plain = inOneLine(opening(root)) || inOneLine(root);
+  const plain = inWords(opening(root)) || inWords(root);
   if (plain.length <= characters) return plain;
-  return `${plain.slice(0, characters).replace(/\s*\S*$/, '')}…`;
+  const whole = plain.slice(0, characters).replace(/ *[^ ]*$/, '');
+  return SENTENCE_END.test(whole) ? whole : `${whole}…`;
 }
+
+/** Not that of a short word or of a figure, which may be an abbreviation or an ordinal. */
+const SENTENCE_END = /[!?…]$|(?:\p{L}{4}|[^\p{L}\d])\.$/u;
 
 /** What a piece of HTML says, on one line. */
 export function plainText(html: string): string {
@@ -22,6 +29,13 @@ function parsed(html: string): Root {
 
 function inOneLine(root: Root): string {
   return textOf(root).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The same, with the spaces at which no line ends. */
+function inWords(root: Root): string {
+  return textOf(root)
+    .replaceAll(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim();
 }
 
 /** What stands before the first heading, or, where it begins with headings, behind them and before the next. */

@@ -10,6 +10,8 @@ test('what begins on a line of its own is a word of its own', () => {
 test('an excerpt ends with a whole word', () => {
   expect(excerpt('<p>Pan de</p><p>centeno</p>', 10)).toBe('Pan de…');
   expect(excerpt('<p>Pan de</p><p>centeno</p>', 14)).toBe('Pan de centeno');
+  expect(excerpt('<p>Vale 4,90&nbsp;€ o más</p>', 10)).toBe('Vale…');
+  expect(excerpt('<p>Hay panes. Cuestan poco</p>', 14)).toBe('Hay panes.');
 });
 
 test('an excerpt is what stands before the first heading, or behind it where nothing does', () => {
