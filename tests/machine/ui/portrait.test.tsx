@@ -7,6 +7,7 @@ test.each([
   ['Dra. Ana María Gil', 'AG'],
   ['Dr Ngozi Okafor', 'NO'],
   ['Prof. Dr. Jan Okafor', 'JO'],
+  ['dr n. wet. Łukasz Wójcik', 'ŁW'],
   ['J. R. Tolkien', 'JT'],
   ["Émilie d'Aspremont", 'ÉA'],
   ["Ann O'Brien", 'AO'],
