@@ -37,7 +37,7 @@ export const textMarkUnpaired: OwnRule<'text-mark-unpaired'> = (site) =>
     textBlocks(site),
     ({ written }) => written,
     (block) => {
-      if (!/[¿?¡!()[\]«»“”]/.test(block.text)) return [];
+      if (!/[¿?¡!()[\]«»„“”]/.test(block.text)) return [];
       const [first] = lonelyIn(block.text, block.written.language);
       return first === undefined ? [] : [finding(block, first)];
     },
@@ -48,12 +48,23 @@ function finding({ written, text, offset }: TextBlock, { at, pair, isOpening }: 
   const { opening, closing } = pair;
   const place = { source, pointer, part: { offset: offset + at, length: 1 } };
   const details = { mark: isOpening ? opening : closing, missing: isOpening ? closing : opening, isOpening };
+  const [quotation = '', quoted] =
+    (closing === '“' && OTHERWISE_QUOTED.exec(text.slice(at, at + LONGEST_QUOTATION))) || [];
+  if (quoted !== undefined) {
+    const quotedAsOwn = `${opening}${quoted}${closing}`;
+    const fix = fixOfText(written, [{ offset: offset + at, length: quotation.length, text: quotedAsOwn }], false);
+    return { code: 'text-mark-unpaired', place, details: { ...details, correct: quotedAsOwn }, fix };
+  }
   const start = isOpening || closing !== '?' ? undefined : startOfSentence(text, at);
   if (start === undefined) return { code: 'text-mark-unpaired', place, details };
   const correct = `${opening}${text.slice(start, at + 1)}`.replaceAll(/\s+/g, ' ');
   const fix = fixOfText(written, [{ offset: offset + start, length: 0, text: opening }], false);
   return { code: 'text-mark-unpaired', place, details: { ...details, correct }, fix };
 }
+
+/** What is quoted in the way of another language, “so”, or half in it, „so”. */
+const OTHERWISE_QUOTED = /^[“„]([^“”„"]+)[”"]/;
+const LONGEST_QUOTATION = 300;
 
 /** Where the sentence begins that ends at a place, where no comma leaves it open what the question is. */
 function startOfSentence(text: string, end: number): number | undefined {
@@ -70,7 +81,7 @@ function lonelyIn(text: string, language: Language = ''): Lonely[] {
   return found.sort((one, other) => one.at - other.at);
 }
 
-const MARKS = /[¿?¡!()«»“”]/g;
+const MARKS = /[¿?¡!()«»„“”]/g;
 
 /** What somebody else says may be in another language. */
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
@@ -108,7 +119,7 @@ function isExcused({ closing }: Pair, text: string, at: number, isOpening = fals
   if (closing === ')') return POINT_OF_LIST.test(before) || /[:;=8]['-]?$/.test(before);
   // Arrows: «Leer más »
   if (closing === '»') return text[at] === '»' ? /(?:^|\s)$/.test(before) : /^(?:\s|$)/.test(after);
-  if (closing === '”') return /\d$/.test(before);
+  if (closing === '”' || closing === '“') return /\d$/.test(before);
   if (!isOfSentence({ opening: '', closing })) return false;
   if (isOpening) return !/^[\p{L}\p{N}«“"]/u.test(after);
   const isAddress = /[/=&\w]\S*$/.test(before) && /^[\w=&/]/.test(after);

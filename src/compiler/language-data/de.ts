@@ -45,6 +45,7 @@ export const de: LanguageData = {
   costing: 'kostet kosten dauert dauern',
   articles: 'der die das jeder jede jedes dieser diese dieses',
   until: 'bis',
+  quotationMarks: '„“',
   abbreviations: wrapped(`
     abschn anschl bearb begr bzgl eigtl evtl exkl gegr gesch gest hrsg inkl mind nachm nördl schw südl urspr verh
     versch vorm westl wöchentl zzgl östl überarb übers
@@ -133,6 +134,9 @@ export const de: LanguageData = {
   },
   toWrite: 'Hier den Text schreiben',
   filler: ['beispieltext', 'noch zu ubersetzen', 'blindtext', 'platzhaltertext', 'testtext'],
+  twice: wrapped(`
+    ab an auf aus bei bla das den der die durch ein es ganz haben hat immer ist ja kann lange mit nach nein sehr sie sind so uber um unter viel vor war was weit wer werden wie wird wo zu
+  `).split(' '),
   vague: [
     'hier',
     'hier klicken',

@@ -116,5 +116,8 @@ export const pt: LanguageData = {
   },
   toWrite: 'Escreva aqui o texto',
   filler: ['texto de exemplo', 'por traduzir', 'texto de teste', 'texto provisorio'],
+  twice: wrapped(`
+    bem bla como e era foi ja la logo muito nada nao para pela pelo por quase que sao se sim sobre tudo um
+  `).split(' '),
   vague: ['aqui', 'clica aqui', 'clique aqui', 'este link', 'ler mais', 'mais informacoes', 'saiba mais'],
 };

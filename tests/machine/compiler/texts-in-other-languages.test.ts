@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { load } from '../../../src/compiler/load';
+import { textRules } from '../../../src/compiler/rules';
+import { contract, siteFiles } from '../../support/compile-site';
+
+/** What is told of a text by itself, on a site in its language alone. */
+function toldOf(locale: string, text: string): string[] {
+  const code = locale.slice(0, 2);
+  const inLanguage = contract.inLanguages([{ code, locale, name: code }]);
+  const files = siteFiles({ 'blocks/text.yaml': `type: prose\ncontent: ${JSON.stringify(text)}\n` });
+  const sources = load(files, inLanguage).sources.filter(({ path }) => path === 'blocks/text.yaml');
+  return Object.values(textRules).flatMap((rule) =>
+    rule({ sources, contract: inLanguage }).map(({ code: told, details }) => `${told} ${JSON.stringify(details)}`),
+  );
+}
+
+test.each([
+  [
+    'de-DE',
+    '<p>Ein Zoll sind 2,54 cm, der Schirm hat 27“. „Die, die die Katze bringen“, sagte sie, „rufen vorher an.“</p>',
+  ],
+  ['de-DE', '<p>Holen Sie Ihr Tier ab ab 16 Uhr, z. B. am 3. Mai; vgl. § 4 GOT.</p>'],
+  ['pt-PT', '<p>Se se perder, telefone: os gatos são são, e a pelo pelo curto ninguém resiste. «Já já!»</p>'],
+])('nothing is told of %s: %s', (locale, text) => {
+  expect(toldOf(locale, text)).toEqual([]);
+});
+
+test.each([
+  ['de-DE', '<p>Sie sagte: „Er schläft.</p>', 'text-mark-unpaired {"mark":"„","missing":"“","isOpening":true}'],
+  [
+    'de-DE',
+    '<p>Sie sagte “Er schläft.” und ging.</p>',
+    'text-mark-unpaired {"mark":"“","missing":"„","isOpening":false,"correct":"„Er schläft.“"}',
+  ],
+  [
+    'de-DE',
+    '<p>Sie sagte „Er schläft.” und ging.</p>',
+    'text-mark-unpaired {"mark":"„","missing":"“","isOpening":true,"correct":"„Er schläft.“"}',
+  ],
+  ['de-DE', '<p>Wir beraten auch auch am Telefon.</p>', 'text-word-doubled {"word":"auch"}'],
+  ['pt-PT', '<p>Atendemos de de segunda a sexta.</p>', 'text-word-doubled {"word":"de"}'],
+])('of %s, %s is told', (locale, text, told) => {
+  expect(toldOf(locale, text)).toEqual([told]);
+});
