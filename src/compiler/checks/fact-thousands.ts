@@ -32,8 +32,10 @@ function inGroups({ source, name, type, value }: WrittenFact): string | undefine
   if (typeof value === 'number') {
     if (!IN_GROUPS.test(source.text)) return undefined;
     const node = source.written().document.getIn([name, 'value'], true);
-    const written = isScalar(node) ? node.source : undefined;
-    return written !== undefined && GROUPS.test(written) ? written : undefined;
+    const { source: written, range } = isScalar(node) ? node : {};
+    // What a comma has cut is told as a whole.
+    const isCut = /^,\d/.test(source.text.slice(range?.[1], (range?.[1] ?? 0) + 2));
+    return written !== undefined && !isCut && GROUPS.test(written) ? written : undefined;
   }
   return type !== undefined && value !== undefined && isGrouped(value) ? value : undefined;
 }

@@ -90,13 +90,16 @@ function isWritten(value: unknown): boolean {
   return isNode(value) && !(isScalar(value) && value.value === null && (value.source ?? '') === '');
 }
 
-/** What stands for a number, with commas between its thousands or before its decimals. */
+/** What stands for a number, with commas between its thousands or before its decimals, or with a full stop in one of these places. */
 function numberIn(text: string, schema: Schema): number | undefined {
   if (isOneText(schema) || isByLanguage(schema)) return undefined;
   const { minimum = -Infinity, maximum = Infinity } = schema;
   const thousands = /^-?\d{1,3}(?:,\d{3})+$/.test(text) ? [Number(text.replaceAll(',', ''))] : [];
   const decimals = /^-?\d+,\d+$/.test(text) ? [Number(text.replace(',', '.'))] : [];
-  return [...thousands, ...decimals].find((number) => number >= minimum && number <= maximum);
+  const [, whole = '', decimal = ''] =
+    /^(-?\d{1,3}(?:\.\d{3})+),(\d+)$/.exec(text) ?? /^(-?\d{1,3}(?:,\d{3})+)\.(\d+)$/.exec(text) ?? [];
+  const both = whole === '' ? [] : [Number(`${whole.replaceAll(/[.,]/g, '')}.${decimal}`)];
+  return [...thousands, ...decimals, ...both].find((number) => number >= minimum && number <= maximum);
 }
 
 /** `Pan, queso"`: the other quote is missing, and stands in what is to be written. */

@@ -10,6 +10,13 @@ export const cases: Cases = {
       'facts.yaml:4:16 value-cut-by-comma {"whole":"4,50","correct":"4.5"}',
     ],
   },
+  'so does one beside a full stop between thousands, or before decimals': {
+    files: facts('loaves: { type: money, value: 1.234,50 }', 'buns: { value: 1,234.5 }'),
+    problems: [
+      'facts.yaml:3:31 value-cut-by-comma {"whole":"1.234,50","correct":"1234.5"}',
+      'facts.yaml:4:16 value-cut-by-comma {"whole":"1,234.5","correct":"1234.5"}',
+    ],
+  },
   'a comma before decimals cuts a negative number, and one with many or with three where thousands would be too many': {
     files: {
       'places/locations.yaml': yaml`
