@@ -392,6 +392,18 @@ export const mistyped: Cases = {
     { 14: '  - text: { es: ¿Hay más?", en: "Is there more?" }' },
     'blocks/bread.yaml:14:17 yaml-syntax {"reason":"quote-not-opened","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
   ),
+  'a quote that is not opened before a colon': list(
+    { 3: '  es: Sobre el pan: lo que hay, y lo que no"' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-not-opened","correct":"es: \\"Sobre el pan: lo que hay, y lo que no\\""}',
+  ),
+  'a quote that is not opened before a colon and a comma in braces': list(
+    { 14: '  - text: { es: Dudas: ¿hay más, o no?", en: "Is there more?" }' },
+    'blocks/bread.yaml:14:17 yaml-syntax {"reason":"quote-not-opened","correct":"- text: { es: \\"Dudas: ¿hay más, o no?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'what is quoted in a text that ends with its own quote twice': list(
+    { 3: '  es: "Dicen: „Hay pan.""' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-in-text","correct":"es: \\"Dicen: „Hay pan.“\\""}',
+  ),
   'inches in braces': list({ 14: '  - text: { es: Moldes de 12", en: "12 inch tins" }' }),
   'no colon in braces': list(
     { 14: '  - text: { es: "¿Hay más?", en "Is there more?" }' },

@@ -12,15 +12,24 @@ const DOUBLED = new RegExp(`${START}(?:""${INSIDE}""?|"${INSIDE}"")${END}`, 'g')
 /** `""Hola""` */
 export function* doubledQuotes({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {
-    const edits = matches(DOUBLED, line.value).map(
+    const found = matches(DOUBLED, line.value);
+    const edits = found.map(
       ({ index, 0: { length }, 1: both, 2: last = '' }): TextEdit => ({
         offset: line.valueStart + index,
         length,
-        text: `"${both ?? last}"`,
+        text: `"${both ?? last + closingOf(last)}"`,
       }),
     );
-    if (edits.length > 0) yield { reason: 'quote-doubled', at: valuePart(line), edits, isCertain: true };
+    const isInText = found.some(([, , last = '']) => closingOf(last) !== '');
+    const reason = isInText ? 'quote-in-text' : 'quote-doubled';
+    if (edits.length > 0) yield { reason, at: valuePart(line), edits, isCertain: !isInText };
   }
+}
+
+/** `"„Hola""`: the mark that closes what the text quotes. */
+function closingOf(text: string): string {
+  const [, opening = ''] = /([„“«])[^„“”«»]*$/.exec(text) ?? [];
+  return { '„': '“', '“': '”', '«': '»' }[opening] ?? '';
 }
 
 const SINGLE_TO_DOUBLE = new RegExp(`${START}'([^"]*)"${END}`, 'g');

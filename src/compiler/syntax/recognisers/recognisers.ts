@@ -20,7 +20,7 @@ import { dressedKeys, keysBeside, keysTogether, valuesWithKeys } from './keys';
 import { doubledQuotes, mixedQuotes } from './mismatched-quotes';
 import { comparedLines, fences, foreignNotes, foreignTags, looseTexts, secondDocuments } from './pasted-syntax';
 import { apostrophesInBraces, backslashes, brokenTexts, curlyQuotes, quotesInQuotes, unclosedQuotes } from './quotes';
-import { anyText, unquotedTexts } from './unquoted-texts';
+import { anyText, unopenedQuotes, unquotedTexts } from './unquoted-texts';
 
 /** The most specific first: the first of them whose repair works is taken for what was meant. */
 export const RECOGNISERS: readonly Recogniser[] = [
@@ -66,6 +66,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   dressedKeys,
   doubledBraces,
   foreignTags,
+  unopenedQuotes,
   unquotedTexts,
   spaceAfterColon,
   replacedColons,

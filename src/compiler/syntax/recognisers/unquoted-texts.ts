@@ -1,3 +1,4 @@
+import { insertion } from '../../texts/text-edit';
 import { BRACES_TWICE, matches } from '../patterns';
 import { type FaultContext, quoted, type Repair, valuePart } from '../repair';
 
@@ -13,6 +14,25 @@ export function* anyText({ near }: FaultContext): Iterable<Repair> {
 
 /** What has a meaning of its own at the start of a text. */
 const MARKS = /^(?:\{\{|[&*!@%`>|?,#\]}]|- |\[[^\]]*\] *[^\s#]|\{[^}]*\} *[^\s#])/;
+
+/** `Hola: pan"`, alone or in braces: a text with a colon or a comma in it that only ends in a quote. */
+const NOT_OPENED =
+  /(?<=^|[{,] *[\p{L}\p{N}_-]+: +)[^"'{[,}\s](?:[^"'{}[\],]|,(?! *[\p{L}\p{N}_-]+: ))*"(?= *(?:$|[}\]]|, *[\p{L}\p{N}_-]+: ))/gu;
+
+export function* unopenedQuotes({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    for (const { index, 0: text } of matches(NOT_OPENED, line.value)) {
+      if (!/[:,] /.test(text) || (index === 0 && line.key === '')) continue;
+      const offset = line.valueStart + index;
+      yield {
+        reason: 'quote-not-opened',
+        at: { offset, length: text.length },
+        edits: [insertion(offset, '"')],
+        isCertain: true,
+      };
+    }
+  }
+}
 
 /** A text that begins with a mark of YAML, or has a colon in it, and stands there without quotes. */
 export function* unquotedTexts({ near }: FaultContext): Iterable<Repair> {
