@@ -13,6 +13,9 @@ interface Calendar {
   readonly dates: readonly RegExp[];
   readonly months: readonly string[];
   readonly weekdays: readonly string[];
+  /** What days are called for short. */
+  readonly shortWeekdays: readonly string[];
+  readonly inFigures: RegExp;
   /** A month, or what was meant for one, beside a year; a day of the week beside another one, or a date. */
   readonly named: readonly Named[];
   /** Whether 2/5 is the second of May. */
@@ -31,7 +34,7 @@ type Wrong = Pick<ProblemDetails['text-date-wrong'], 'last' | 'weekday' | 'corre
 
 /** In figures, with the year behind. */
 const IN_FIGURES =
-  /(?<![\p{L}\d/.-])(?<first>\d{1,2})(?<mark>[/.-])(?<second>\d{1,2})\k<mark>(?<year>(?:19|20)\d\d)(?![/.-]?\d)/gu;
+  '(?<![\\p{L}\\d/.-])(?<first>\\d{1,2})(?<mark>[/.-])(?<second>\\d{1,2})\\k<mark>(?<year>(?:19|20)\\d\\d)(?![/.-]?\\d)';
 
 /**
  * A date in a text is one of the calendar, the day of the week is that of the date, and both are called as they are in the
@@ -59,7 +62,7 @@ export const textDateWrong: OwnRule<'text-date-wrong'> = (site) => {
     if (!/\d/.test(text)) return misnamed;
     return [
       ...found(calendar.dates, (groups) => wrongIn(groups, calendar)),
-      ...found([IN_FIGURES], (groups) => wrongInFigures(groups, calendar)),
+      ...found([calendar.inFigures], (groups) => wrongInFigures(groups, calendar)),
       ...misnamed,
     ];
   });
@@ -68,11 +71,15 @@ export const textDateWrong: OwnRule<'text-date-wrong'> = (site) => {
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** A thirteenth month, or a day that the month does not have; where day and month have changed places, the date. English is written in either order. */
-function wrongInFigures({ first, second, mark = '', year }: Groups, { isDayFirst }: Calendar): Wrong | undefined {
+function wrongInFigures(groups: Groups, calendar: Calendar): Wrong | undefined {
+  const { first, second, mark = '', year } = groups;
+  const { isDayFirst } = calendar;
   const [day, month] = (isDayFirst ? [first, second] : [second, first]).map(Number) as [number, number];
   const last = (inMonth: number) => (inMonth < 13 ? new Date(Date.UTC(Number(year), inMonth, 0)).getUTCDate() : 0);
   if (day === 0 || month === 0) return {};
-  if (month < 13) return day > last(month) ? { last: last(month) } : undefined;
+  if (month < 13 && day > last(month)) return { last: last(month) };
+  if (month < 13)
+    return isDayFirst ? otherWeekday(groups, new Date(Date.UTC(Number(year), month - 1, day)), calendar) : undefined;
   if (day > 12 || month > last(day)) return {};
   return isDayFirst ? { correct: [second, first, year].join(mark) } : undefined;
 }
@@ -94,15 +101,25 @@ function misspelt({ month, weekday }: Groups, { months, weekdays }: Calendar): W
 const NO_SLIPS: ReadonlySet<string> = new Set(['setiembre', 'mayor', 'augusto']);
 
 /** The last day of the month where it has no such day; the day of the week where it is another one. */
-function wrongIn({ weekday, day, month, year }: Groups, { months, weekdays }: Calendar): Wrong | undefined {
-  const index = months.indexOf((month ?? '').toLowerCase());
+function wrongIn(groups: Groups, calendar: Calendar): Wrong | undefined {
+  const { day, month, year } = groups;
+  const index = calendar.months.indexOf((month ?? '').toLowerCase());
   // Without its year, the 29th of February may be one.
   const inYear = Number(year ?? 2024);
   const last = new Date(Date.UTC(inYear, index + 1, 0)).getUTCDate();
   if (Number(day) > last) return { last };
-  if (weekday === undefined || year === undefined) return undefined;
-  const right = weekdays[new Date(Date.UTC(inYear, index, Number(day))).getUTCDay()] ?? '';
-  return weekday.toLowerCase() === right.toLowerCase() ? undefined : { weekday: right };
+  return year === undefined
+    ? undefined
+    : otherWeekday(groups, new Date(Date.UTC(inYear, index, Number(day))), calendar);
+}
+
+/** The day of the week that a date has, where another one is written, in full or for short. */
+function otherWeekday({ weekday }: Groups, date: Date, { weekdays, shortWeekdays }: Calendar): Wrong | undefined {
+  if (weekday === undefined) return undefined;
+  const written = weekday.toLowerCase().replace(/\.$/, '');
+  const [right = '', short = ''] = [weekdays, shortWeekdays].map((names) => names[date.getUTCDay()]);
+  const isRight = [right, short, right.replace(/-.*/, '')].some((name) => name.toLowerCase() === written);
+  return isRight ? undefined : { weekday: right };
 }
 
 const calendarsOf = oncePerObject(
@@ -124,8 +141,16 @@ function calendarOf(locale: string): Calendar {
     { weekday: 'long' },
     Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2023, 0, index + 1))),
   );
+  const shortWeekdays = named(
+    { weekday: 'short' },
+    Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2023, 0, index + 1))),
+  ).map((name) => name.replace(/\.$/, ''));
   const [month, weekday] = [months, weekdays].map((names) => names.flatMap(inEachCase).map(escapeRegExp).join('|'));
-  const before = `(?<![\\p{L}\\d])(?:(?<weekday>${weekday}),? (?:the )?)?`;
+  // «sexta, 12 de março», „Fr, 12. März“; in small letters «mar.» is another word without its full stop.
+  const cutShort = weekdays.flatMap((name) => (name.includes('-') ? name.replace(/-.*/, '') : []));
+  const short = shortWeekdays.map((name) => (name === name.toLowerCase() ? `${name}\\.` : `${name}\\.?`));
+  const anyWeekday = [weekday, ...[...cutShort, ...short].flatMap(inEachCase)].join('|');
+  const before = `(?<![\\p{L}\\d])(?:(?<weekday>${anyWeekday}),? (?:the |de[mn] |dia )?)?`;
   const after = `(?:,? (?:de |del |of )?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}\\d])`;
   const unknown = '\\p{L}{4,13}';
   const parts = new Intl.DateTimeFormat(locale).formatToParts(new Date(0)).map(({ type }) => type);
@@ -156,6 +181,8 @@ function calendarOf(locale: string): Calendar {
     ],
     months: months.map((name) => name.toLowerCase()),
     weekdays,
+    shortWeekdays,
+    inFigures: new RegExp(`${before}${IN_FIGURES}`, 'gu'),
     dates: [
       new RegExp(
         `${before}(?<![\\d.,:–-])(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: de | d[’']| of | )(?<month>${month})${after}`,

@@ -21,6 +21,8 @@ test.each([
   ],
   ['de-DE', '<p>Holen Sie Ihr Tier ab ab 16 Uhr, z. B. am 3. Mai; vgl. § 4 GOT.</p>'],
   ['pt-PT', '<p>Se se perder, telefone: os gatos são são, e a pelo pelo curto ninguém resiste. «Já já!»</p>'],
+  ['de-DE', '<p>Do, 11. März 2027, am Freitag, dem 12. März 2027, und Sa., 13.03.2027</p>'],
+  ['pt-PT', '<p>Na quinta, 11 de março de 2027, e na sexta-feira, dia 12 de março de 2027</p>'],
 ])('nothing is told of %s: %s', (locale, text) => {
   expect(toldOf(locale, text)).toEqual([]);
 });
@@ -39,6 +41,13 @@ test.each([
   ],
   ['de-DE', '<p>Wir beraten auch auch am Telefon.</p>', 'text-word-doubled {"word":"auch"}'],
   ['pt-PT', '<p>Atendemos de de segunda a sexta.</p>', 'text-word-doubled {"word":"de"}'],
+  ['de-DE', '<p>Am Fr, 11. März 2027</p>', 'text-date-wrong {"text":"Fr, 11. März 2027","weekday":"Donnerstag"}'],
+  ['de-DE', '<p>Am So., 13.03.2027</p>', 'text-date-wrong {"text":"So., 13.03.2027","weekday":"Samstag"}'],
+  [
+    'pt-PT',
+    '<p>Na sexta, 11 de março de 2027</p>',
+    'text-date-wrong {"text":"sexta, 11 de março de 2027","weekday":"quinta-feira"}',
+  ],
 ])('of %s, %s is told', (locale, text, told) => {
   expect(toldOf(locale, text)).toEqual([told]);
 });
