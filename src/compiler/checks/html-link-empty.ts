@@ -1,4 +1,5 @@
 import type { HtmlElement } from '../html/html-structure';
+import { attributeMeant } from '../html/meant-attribute';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
@@ -18,7 +19,9 @@ function finding({ source, pointer, text }: HtmlText, link: HtmlElement): Findin
   const has = (name: string) => attributes.some((attribute) => attribute.name === name);
   const isPlace = !has('href') && (has('id') || has('name'));
   const inside = text.slice(part.offset + part.length, link.closing?.part.offset);
-  const leads = attributes.some(({ name, value }) => name === 'href' && !NOWHERE.test(value));
+  // Of a misspelt address it is told what it is called.
+  const isAddress = (name: string) => (attributeMeant(link.opening, name).suggestion ?? name) === 'href';
+  const leads = attributes.some(({ name, value }) => isAddress(name) && !NOWHERE.test(value));
   if (isPlace || (leads && !isEmpty(inside))) return [];
   const lacks = leads ? 'text' : 'address';
   return [{ code: 'html-link-empty', place: { source, pointer, part }, details: { lacks } }];

@@ -1,6 +1,7 @@
 import { ELEMENTS } from '../html/html-elements';
 import type { Tag } from '../html/html-tags';
 import { attributesLeftOut, withoutAttribute } from '../html/left-out';
+import { attributeMeant } from '../html/meant-attribute';
 import { isOfWordProcessor } from '../html/word-processors';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
@@ -33,13 +34,17 @@ function ofAttributes(written: HtmlText, tag: Tag, isPasted: boolean): Finding<'
   const removed = attributesLeftOut(tag).filter(({ name }) => !isPasted || name === 'src');
   return fewOf(removed).map((attribute) => {
     const { name, part } = attribute;
-    // A picture without its file would be another mistake.
-    const fix = name === 'src' ? {} : { fix: fixOfText(written, [withoutAttribute(text, attribute)], true) };
+    const meant = attributeMeant(tag, name);
+    const edit =
+      meant.suggestion === undefined
+        ? withoutAttribute(text, attribute)
+        : { offset: part.offset, length: name.length, text: meant.suggestion };
     return {
       code: 'html-removed',
       place: { source, pointer, part },
-      details: { tag: tag.name, attribute: name },
-      ...fix,
+      details: { tag: tag.name, attribute: name, ...meant },
+      // A picture without its file would be another mistake.
+      ...(name !== 'src' && { fix: fixOfText(written, [edit], true) }),
     };
   });
 }

@@ -1,5 +1,4 @@
-import type { TextPart } from '../texts/text-part';
-import type { Tag } from './html-tags';
+import type { BrokenTag, Tag } from './html-tags';
 
 /** An element of a piece of HTML, from its first tag to its last. */
 export interface HtmlElement {
@@ -41,7 +40,7 @@ export interface HtmlStructure {
   readonly tags: readonly Tag[];
   /** Those that are well formed, in the order in which they begin. */
   readonly elements: readonly HtmlElement[];
-  readonly broken: readonly TextPart[];
+  readonly broken: readonly BrokenTag[];
   readonly unknown: readonly UnknownTag[];
   readonly unclosed: readonly UnclosedTag[];
   readonly unopened: readonly Tag[];

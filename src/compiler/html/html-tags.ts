@@ -1,5 +1,6 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import type { TextPart } from '../texts/text-part';
+import { ELEMENTS } from './html-elements';
 
 /** One tag of a piece of HTML, as it is written. */
 export interface Tag {
@@ -20,8 +21,13 @@ export interface TagAttribute {
 /** What a piece of HTML consists of. */
 export interface HtmlPieces {
   readonly tags: readonly Tag[];
-  /** Tags and comments that never end, or in which another one begins. */
-  readonly broken: readonly TextPart[];
+  readonly broken: readonly BrokenTag[];
+}
+
+/** A tag or comment that never ends, or in which another one begins; `meant` is a whole tag that signs too many keep from being one. */
+export interface BrokenTag {
+  readonly part: TextPart;
+  readonly meant?: string;
 }
 
 /** Elements whose content is no HTML. */
@@ -106,7 +112,18 @@ function exactPieces(html: string): HtmlPieces {
   const swallowing = tags.filter(({ name, attributes }) => name.includes('<') || attributes.some(holdsTag));
   const offsets = swallowing.map(({ part }) => part.offset);
   if (isUnfinished) offsets.push(reached + Math.max(html.slice(reached).search(/<[a-z!/?]/i), 0));
-  return { tags, broken: offsets.map((offset) => partFrom(html, offset)) };
+  return { tags, broken: [...offsets.map((offset) => ({ part: partFrom(html, offset) })), ...spoiltTags(html)] };
+}
+
+/** A space behind the bracket, or another stroke than that of a tag that closes. */
+const SPOILT_TAG = /<(?:\s+(\/?)|(\/)\s+|(\\+)|(\/)\/+)([a-z][a-z0-9]*)>/gi;
+
+function spoiltTags(html: string): BrokenTag[] {
+  return [...html.matchAll(SPOILT_TAG)].flatMap(({ 0: written, 1: a, 2: b, 3: c, 4: d, 5: name = '', index }) => {
+    if (!ELEMENTS.has(name.toLowerCase())) return [];
+    const part = { offset: index, length: written.length };
+    return [{ part, meant: `<${a || b || c || d ? '/' : ''}${name.toLowerCase()}>` }];
+  });
 }
 
 /** Where the quotation marks or the end of a tag are missing, it takes the next ones for its own. */

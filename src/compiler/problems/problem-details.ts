@@ -358,9 +358,10 @@ interface TextDetails {
   'html-layout': { layout: 'gap' | 'list' | 'numbered' };
   'html-link-empty': { lacks: 'text' | 'address' };
   'html-pasted': { tag: string; isKept?: boolean };
-  'html-removed': { tag: string; attribute?: string };
+  'html-removed': { tag: string; attribute?: string; suggestion?: string };
   'html-table-wrong': { reason: 'headings' | 'head' | 'cells'; cells?: number; first?: number };
-  'html-tag-broken': { tag: string };
+  /** `meant`: what is no tag because of a space or a stroke in it. */
+  'html-tag-broken': { tag: string; meant?: string };
   'html-tag-crossed': { tag: string; open: string };
   'html-tag-misplaced': { tag: string; inside?: string; item?: string; parents?: readonly string[] };
   'html-tag-unclosed': { tag: string; isSlashless: boolean };

@@ -316,4 +316,10 @@ export const links: readonly Slip[] = [
   slip('a mailbox with an ending that there is not', MADRID, VISIT, 'pide una visita a info@gmail.con.'),
   slip('a comma in the address of a website', MADRID, VISIT, 'pide una visita en www,escuela.com.'),
   slip('a button that leads to its own page', 'pages/services.yaml', 'page: courses', 'page: services'),
+  slip(
+    'the address of a link misspelt',
+    'faqs/general.yaml',
+    '<a href="page:contact">Escríbenos',
+    '<a hreff="page:contact">Escríbenos',
+  ),
 ];

@@ -473,4 +473,17 @@ export const text: readonly Slip[] = [
     'Suited to staying for a whole course."',
     'Suited to staying for a whole course. (pending translation)"',
   ),
+  slip('a space behind the bracket of a tag', GENERAL, '<p>En español o en inglés. ', '< p>En español o en inglés. '),
+  slip(
+    'the stroke of a tag the other way',
+    GENERAL,
+    '<p>En español o en inglés. ',
+    '<p>En <strong>español<\\strong> o en inglés. ',
+  ),
+  slip(
+    'a note of HTML that does not end',
+    GENERAL,
+    '<p>En español o en inglés. ',
+    '<!-- nota <p>En español o en inglés. ',
+  ),
 ];

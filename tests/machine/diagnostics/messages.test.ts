@@ -427,7 +427,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'date-passed': [{ date: '2025-06' }],
   'point-open': [{ what: 'El precio lleva IVA.' }],
   'media-not-picture': [{ path: 'bread.svg' }],
-  'html-tag-broken': [{ tag: '<a' }],
+  'html-tag-broken': [{ tag: '<a' }, { tag: '</strong' }, { tag: '<!--' }, { tag: '< p>', meant: '<p>' }],
   'html-tag-unknown': [{ tag: '<storng>', suggestion: '<strong>' }, { tag: '<bread>' }],
   'html-tag-unclosed': [
     { tag: 'em', isSlashless: false },
@@ -455,7 +455,12 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'translation-calendar': [{ word: 'Enero', correct: 'January', original: 'es', translation: 'en' }],
   'html-pasted': [{ tag: '<p>', isKept: true }, { tag: '<o:p>' }],
-  'html-removed': [{ tag: 'u' }, { tag: 'p', attribute: 'style' }, { tag: 'img', attribute: 'src' }],
+  'html-removed': [
+    { tag: 'u' },
+    { tag: 'p', attribute: 'style' },
+    { tag: 'img', attribute: 'src' },
+    { tag: 'a', attribute: 'hreff', suggestion: 'href' },
+  ],
   'html-link-empty': [{ lacks: 'text' }, { lacks: 'address' }],
   'html-image-incomplete': [{ lacks: 'src' }, { lacks: 'alt' }],
   'html-heading-first': [{}],

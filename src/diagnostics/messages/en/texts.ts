@@ -1,7 +1,7 @@
 import { languageName } from '../../languages';
 import { type SpacingSlip, spacingSlip } from '../../spacing-slip';
 import type { Messages } from '../catalogue';
-import { counted, meant } from './wording';
+import { completed, counted, meant } from './wording';
 
 const layouts: Readonly<Record<string, readonly [string, string]>> = {
   gap: [
@@ -119,10 +119,18 @@ export const texts = {
     message: `There is no text in “<${tag}>”: people see a gap.`,
     hint: 'write its text, or delete it',
   }),
-  'html-tag-broken': ({ tag }) => ({
-    message: `The tag “${tag}…” does not end: a “>” or a closing quotation mark is missing. What follows is not read as it should be.`,
-    hint: 'complete the tag, for example <strong> or <a href="page:contact">',
-  }),
+  'html-tag-broken': ({ tag, meant }) =>
+    meant !== undefined
+      ? { message: `People would read “${tag}” just like this: it is no tag.`, hint: `write ${meant}` }
+      : tag === '<!--'
+        ? {
+            message: 'The note that begins with “<!--” does not end, and hides all that follows.',
+            hint: 'write --> where the note ends, or delete it',
+          }
+        : {
+            message: `The tag “${tag}…” does not end: a “>” or a closing quotation mark is missing. What follows is not read as it should be.`,
+            hint: `complete the tag, for example ${completed(tag)}`,
+          },
   'html-tag-unknown': ({ tag, suggestion }) => ({
     message: `“${tag}” is not a tag that exists.${meant(suggestion)}`,
     hint:
@@ -160,17 +168,19 @@ export const texts = {
     message: `“${tag}” was pasted from a word processor with its formatting: that is taken out when the site is published.`,
     hint: `${isKept ? `write ${tag}` : 'delete it'}, and likewise in the rest of the text; if you paste it again, do so without formatting (Ctrl+Shift+V)`,
   }),
-  'html-removed': ({ tag, attribute }) => ({
+  'html-removed': ({ tag, attribute, suggestion }) => ({
     message:
       attribute === undefined
         ? `“<${tag}>” is not allowed in a text: it is taken out when the site is published.`
-        : `“${attribute}” is not allowed in “<${tag}>”: it is taken out when the site is published.`,
+        : `“${attribute}” is not allowed in “<${tag}>”: it is taken out when the site is published.${meant(suggestion)}`,
     hint:
       attribute === undefined
         ? 'delete it; you can use p, h2, h3, h4, ul, ol, li, strong, em, a, table and blockquote'
-        : attribute === 'src'
-          ? 'use a picture of this website'
-          : `delete ${attribute} and its value`,
+        : suggestion !== undefined
+          ? `write ${suggestion}=`
+          : attribute === 'src'
+            ? 'use a picture of this website'
+            : `delete ${attribute} and its value`,
   }),
   'html-link-empty': ({ lacks }) => ({
     message: lacks === 'text' ? 'The link has no text: nobody sees it.' : 'The link leads nowhere.',

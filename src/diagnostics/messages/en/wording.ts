@@ -16,3 +16,7 @@ export const counted = (count: number, [one, many]: readonly [string, string]) =
   `${count} ${count === 1 ? one : many}`;
 
 export const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
+
+/** A tag that does not end, as it may be meant. */
+export const completed = (tag: string) =>
+  /^<\/?[a-z][a-z\d]*$/i.test(tag) && !/^<(?:a|img)$/i.test(tag) ? `${tag}>` : '<strong> or <a href="page:contact">';

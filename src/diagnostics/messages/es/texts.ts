@@ -1,7 +1,7 @@
 import { languageName } from '../../languages';
 import { type SpacingSlip, spacingSlip } from '../../spacing-slip';
 import type { Messages } from '../catalogue';
-import { counted, meant } from './wording';
+import { completed, counted, meant } from './wording';
 
 const layouts: Readonly<Record<string, readonly [string, string]>> = {
   gap: [
@@ -104,10 +104,18 @@ export const texts = {
     message: `«<${tag}>» no lleva ningún texto dentro: se ve un hueco.`,
     hint: 'escribe su texto, o bórralo',
   }),
-  'html-tag-broken': ({ tag }) => ({
-    message: `La etiqueta «${tag}…» no acaba: le falta «>» o cerrar unas comillas. Lo que sigue no se lee como debe.`,
-    hint: 'completa la etiqueta, por ejemplo <strong> o <a href="page:contact">',
-  }),
+  'html-tag-broken': ({ tag, meant }) =>
+    meant !== undefined
+      ? { message: `«${tag}» se leería tal cual: así no es una etiqueta.`, hint: `escribe ${meant}` }
+      : tag === '<!--'
+        ? {
+            message: 'La nota que empieza por «<!--» no acaba, y esconde todo lo que sigue.',
+            hint: 'escribe --> donde acabe la nota, o bórrala',
+          }
+        : {
+            message: `La etiqueta «${tag}…» no acaba: le falta «>» o cerrar unas comillas. Lo que sigue no se lee como debe.`,
+            hint: `completa la etiqueta, por ejemplo ${completed(tag)}`,
+          },
   'html-tag-unknown': ({ tag, suggestion }) => ({
     message: `«${tag}» no es una etiqueta que exista.${meant(suggestion)}`,
     hint:
@@ -145,17 +153,19 @@ export const texts = {
     message: `«${tag}» se pegó de un procesador de textos con su formato, que se quita al publicar.`,
     hint: `${isKept ? `escribe ${tag}` : 'bórrala'}, y lo mismo en el resto del texto; si lo pegas otra vez, hazlo sin formato (Ctrl+Mayús+V)`,
   }),
-  'html-removed': ({ tag, attribute }) => ({
+  'html-removed': ({ tag, attribute, suggestion }) => ({
     message:
       attribute === undefined
         ? `«<${tag}>» no se admite en un texto: se quita al publicar.`
-        : `«${attribute}» no se admite en «<${tag}>»: se quita al publicar.`,
+        : `«${attribute}» no se admite en «<${tag}>»: se quita al publicar.${meant(suggestion)}`,
     hint:
       attribute === undefined
         ? 'bórrala; sirven p, h2, h3, h4, ul, ol, li, strong, em, a, table y blockquote'
-        : attribute === 'src'
-          ? 'usa una imagen de esta misma web'
-          : `borra ${attribute} y su valor`,
+        : suggestion !== undefined
+          ? `escribe ${suggestion}=`
+          : attribute === 'src'
+            ? 'usa una imagen de esta misma web'
+            : `borra ${attribute} y su valor`,
   }),
   'html-link-empty': ({ lacks }) => ({
     message: lacks === 'text' ? 'El enlace no tiene texto: nadie lo ve.' : 'El enlace no lleva a ningún sitio.',

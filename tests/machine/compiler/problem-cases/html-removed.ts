@@ -21,6 +21,10 @@ export const cases: Cases = {
     files: prose("<p><img src='https://otra.example/a.png' alt='Pan'></p>"),
     problems: ['warning blocks/text.yaml:3:16 html-removed {"tag":"img","attribute":"src"}'],
   },
+  'the misspelt address of a link is told as what it is meant for': {
+    files: prose('<p><a hreff="page:home">Inicio</a></p>'),
+    problems: ['warning blocks/text.yaml:3:14 html-removed {"tag":"a","attribute":"hreff","suggestion":"href"}'],
+  },
   'what stays is right, and so is how a link to elsewhere opens': {
     files: prose(
       "<p id='a'><a href='https://otra.example' target='_blank' rel='noopener'>b</a></p><table><tr><th scope='row'>c</th><td colspan='2'>d</td></tr></table><img src='/media/loaf.svg' alt='Pan'>",
