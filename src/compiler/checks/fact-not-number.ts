@@ -7,8 +7,8 @@ import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { valuesResolvedAs } from '../values/values';
 
-/** Figures with separators, a currency or quotes around them. */
-const AMOUNT = /^[^\p{L}\d]*\d[\d.,' \u00a0\u202f]*\p{L}{0,5}[^\p{L}\d]*$/u;
+/** Figures with separators, a currency or quotes around them; or from one to another. */
+const AMOUNT = /^\d{3,7} ?[-–] ?\d{3,7}$|^[^\p{L}\d]*\d[\d.,' \u00a0\u202f]*\p{L}{0,5}[^\p{L}\d]*$/u;
 
 /** A price names a fact that is a number; that the fact exists is another rule. */
 export const factNotNumber: Rule<'fact-not-number'> = (site) => [...notNumbers(site), ...notMoney(site)];

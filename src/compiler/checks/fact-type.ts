@@ -1,6 +1,6 @@
 import { isDayOrMonth } from '../../shared/dates';
 import { mistypedDate } from '../dates/mistyped-date';
-import { type FactType, isGrouped, numberIn, numberWithUnit } from '../facts/facts';
+import { type FactType, isGrouped, numberIn, numberWithUnit, withDigitsForLetters } from '../facts/facts';
 import { writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
 import { typedAt } from '../problems/locate';
@@ -55,8 +55,11 @@ function isRange(value: string): boolean {
   return from !== '' && Number(from) < Number(to);
 }
 
+/** A comma before the decimals, or signs for the thousands before them. */
+const WITH_DECIMALS = /^(?:\d+(?:,\d{1,2})?|\d{1,3}(?:[. '’]\d{3})+,\d{1,2}|\d{1,3}(?:[, ]\d{3})+\.\d{1,2})$/;
+
 function numberFault(type: FactType, value: string): Fault {
-  const inDigits = /^\d+(?:,\d{1,2})?$/.test(value) ? numberIn(value) : undefined;
+  const inDigits = withDigitsForLetters(value) ?? (WITH_DECIMALS.test(value) ? numberIn(value) : undefined);
   const meant = inDigits ?? spokenNumber(value);
   const isOfType = meant !== undefined && (type !== 'count' || Number.isInteger(meant));
   return isOfType ? { suggestion: meant, isCertain: inDigits !== undefined } : {};

@@ -68,11 +68,17 @@ const WITH_UNIT = /^([^\d\s.,+-]{0,5}) ?(\d[\d.,' \u00a0\u202f]{0,30}?)\s?([^\d\
 /** What a text says that is a number with its unit: `27.000 €`, `18 meses`, `27 mil euros`. */
 export function numberWithUnit(written: string): { readonly number: number; readonly unit: string } | undefined {
   const [, before = '', digits = '', after = ''] = WITH_UNIT.exec(written.trim()) ?? [];
-  const number = numberIn(digits);
+  const number = withDigitsForLetters(written) === undefined ? numberIn(digits) : undefined;
   const unit = before || after.trim();
   const [first = ''] = /^\p{L}+/u.exec(after.trim()) ?? [];
   const times = MULTIPLES.get(first.toLowerCase()) ?? 1;
   return number === undefined || unit === '' ? undefined : { number: rounded(number * times), unit };
+}
+
+/** `27OOO` as 27000: where letters stand for the digits that look like them. */
+export function withDigitsForLetters(written: string): number | undefined {
+  if (!/^\d+(?:[OoIl]+\d+)*[Oo]*$/.test(written) || !/\D/.test(written)) return undefined;
+  return Number(written.replaceAll(/o/gi, '0').replaceAll(/[Il]/g, '1'));
 }
 
 /** The number that a text says, alone or with its unit. */

@@ -426,4 +426,7 @@ export const facts: readonly Slip[] = [
     '{{facts.block-1-price}}&nbsp;€; el Bloque 2, {{facts.block-2-price}}&nbsp;€',
     '{{facts.block-2-price}}&nbsp;€; el Bloque 2, {{facts.block-1-price}}&nbsp;€',
   ),
+  slip('letters for the noughts of a price', FACTS, 'value: 27000', 'value: 27OOO'),
+  slip('thousands and decimals in a price', FACTS, 'value: 27000', 'value: 27.000,00'),
+  slip('a price from one amount to another', FACTS, 'value: 27000', 'value: 27000-29000', 'value: 27000-29000'),
 ];
