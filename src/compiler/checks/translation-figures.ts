@@ -11,7 +11,9 @@ import type { LanguageText } from '../translations/localised-texts';
 
 /** A translation has the figures of its original, each as its own language writes it. */
 export const translationFigures: OwnRule<'translation-figures'> = (site) =>
-  verdicts(site, 'figures').flatMap(({ original, translation, difference: { inOriginal, inTranslation } }) => {
+  verdicts(site, 'figures').flatMap((verdict) => {
+    const { original, translation, difference } = inTurn(verdict);
+    const { inOriginal, inTranslation } = difference;
     const [only, ...others] = inOriginal;
     const [other] = inTranslation;
     if (only && other && (isInLabel(only, other, translation, site) || isInLabel(other, only, original, site)))
@@ -37,6 +39,21 @@ function isInLabel({ value, unit }: Figure, same: Figure, at: LanguageText, { co
   if (unit === undefined || same.unit !== undefined || value !== same.value) return false;
   return isUnitMentioned(unit, calledAbove(at), languageNamed(at.language, contract.languages).locale);
 }
+
+/** Thousands that both write as the language of the translation does, where that of the original has decimals, are to be mended in the original. */
+function inTurn(verdict: FigureVerdict): FigureVerdict {
+  const { original, translation, difference } = verdict;
+  const [[one, ...more], [other, ...further]] = [difference.inOriginal, difference.inTranslation];
+  const isAlone = one !== undefined && other !== undefined && more.length + further.length === 0;
+  if (!isAlone || one.written !== other.written || Number(one.value) >= Number(other.value)) return verdict;
+  return {
+    original: translation,
+    translation: original,
+    difference: { inOriginal: difference.inTranslation, inTranslation: difference.inOriginal },
+  };
+}
+
+type FigureVerdict = Pick<ReturnType<typeof verdicts<'figures'>>[number], 'original' | 'translation' | 'difference'>;
 
 /** In a text of several lines, the line in which a figure stands that the original has not. */
 function partOf(text: string, [first]: readonly Figure[]): { part?: TextPart } {

@@ -598,4 +598,8 @@ export const languages: readonly Slip[] = [
     ' It is a general account',
   ),
   slip('open on another day in English', SETTINGS, 'en: "Monday to Friday, 9:00', 'en: "Monday to Saturday, 9:00'),
+  {
+    ...both('English thousands in Spanish', ['La matrícula cuesta 1,500 €.', 'Enrolment costs €1,500.']),
+    at: ['La matrícula cuesta'],
+  },
 ];

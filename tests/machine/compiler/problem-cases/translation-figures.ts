@@ -13,6 +13,12 @@ const told = (details: string) =>
   `warning blocks/greeting.yaml:4:7 translation-figures {"original":"es","translation":"en",${details}}`;
 
 export const cases: Cases = {
+  'thousands that the original has in the way of the translation are told in the original': {
+    files: titled('Un curso por 27,000 €', 'A course for €27,000'),
+    problems: [
+      'warning blocks/greeting.yaml:3:7 translation-figures {"original":"en","translation":"es","inOriginal":["27,000"],"inTranslation":["27,000"],"expected":"27.000"}',
+    ],
+  },
   'a figure that is another one, or written in the way of the other language, is reported with what to write': {
     files: titled('Curso de 350 horas por 27.000 €', 'A course of 350 hours for €27.000'),
     problems: [told('"inOriginal":["27.000"],"inTranslation":["27.000"],"expected":"27,000"')],
