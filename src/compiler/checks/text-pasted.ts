@@ -130,7 +130,7 @@ const TRACES: readonly Trace[] = [
     pattern: /\s?\[(?:editar|edita|edit|modifier|bearbeiten|modifica)(?: \| \p{L}{2,12}(?: \p{L}{2,12}){0,3})?\]/giu,
     correct: () => '',
   },
-  { pattern: /\{%[^%{}\n]{1,100}%\}\s?/g, correct: () => '' },
+  { pattern: /\{%(?! *(?:facts|settings)\.)[^%{}\n]{1,100}%\}\s?/g, correct: () => '' },
   // The marks of another program for websites.
   {
     pattern: /\[(b|i|u|s|url|quote|color|size|center)(?:=[^\]\n]{0,80})?\]([^[\]\n]{1,300})\[\/\1\]/gi,

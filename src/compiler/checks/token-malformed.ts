@@ -18,7 +18,7 @@ const BRACES = /(?<!\{)\{+[^{}\n]*\}+/g;
 /** The beginning of a token that has no end. */
 const BEGINNING = /(?<!\{)\{{1,3} *(?:entry|facts|settings)\.[\w-]+(?![\w-]| *\})/g;
 /** The path of a token without its braces, or in other brackets; in square ones twice something is still to be written. */
-const BARE = /(?<![\p{L}\p{N}{./[-])(?:\(\(|<|\[)?(?:facts|settings)\.[a-z\d-]*[a-z\d](?:\)\)|>|\])?(?![\w}-])/gu;
+const BARE = /(?<![\p{L}\p{N}{./[-])(?:\(\(|<<?|\[)?(?:facts|settings)\.[a-z\d-]*[a-z\d](?:\)\)|>>?|\])?(?![\w}-])/gu;
 const TOKEN = /^\{\{[^{}]*\}\}$/;
 /** What might be a name. Other things in braces are what they are. */
 const NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
@@ -59,8 +59,10 @@ function isToken({ 0: braces }: RegExpExecArray): boolean {
 function finding(site: DraftSite, written: ReadableText, part: TextPart): Finding<'token-malformed'>[] {
   const { source, pointer, text, placeholders } = written;
   const braces = text.slice(part.offset, part.offset + part.length);
-  const name = braces.replaceAll(/^[{([<]+|[})\]>]+$/g, '').trim();
+  const name = braces.replaceAll(/^[{([<%]+|[})\]>%]+$/g, '').trim();
   if (!NAME.test(name)) return [];
+  // What another program fills in is another rule.
+  if (braces.startsWith('{%') && !isKnown(site, written, name)) return [];
   // A token that names nothing, in too many braces, is told as that.
   const hasTooMany = braces.startsWith('{{{') && braces.endsWith('}}');
   if (hasTooMany && !isKnown(site, written, name)) return [];

@@ -2,6 +2,7 @@ import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Finding } from '../problems/finding';
 import { possibleFix, setEdit, suggestedFix } from '../problems/fixes';
+import { isSynonym } from '../problems/shape/key-synonyms';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
@@ -36,10 +37,15 @@ function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] 
       const meant = suggestionFor(name, names);
       const nearest = meant.suggestion && asToken(scope, meant.suggestion);
       const filledIn = placeholders.find((one) => token.replaceAll(/[{}\s]/g, '') === one);
-      const otherwise = filledIn === undefined ? inAnotherScope(site, scope, name) : `{${filledIn}}`;
+      const otherwise = filledIn === undefined ? meantOtherwise(site, scope, name, known) : `{${filledIn}}`;
       const certain = filledIn === undefined ? nearest : undefined;
       const suggestion = certain ?? otherwise;
-      const details = { token, valid: tokens, ...(suggestion !== undefined && { suggestion }) };
+      const details = {
+        token,
+        valid: tokens,
+        ...(suggestion !== undefined && { suggestion }),
+        ...otherThanFacts(scope),
+      };
       const fix =
         certain === undefined && otherwise !== undefined
           ? possibleFix(setEdit(place, otherwise))
@@ -77,6 +83,18 @@ function namesWrittenPartly({ contract }: DraftSite, holders: readonly object[])
     );
     return values.some(isRecord) && values.every(isText);
   });
+}
+
+function otherThanFacts(scope: string): { scope?: 'settings' | 'entry' } {
+  return scope === 'settings' || scope === 'entry' ? { scope } : {};
+}
+
+/** What is meant where a part of a name stands in bold type, where it is said in another language, or the scope is not known. */
+function meantOtherwise(site: DraftSite, scope: string, name: string, known: ReadonlySet<string>): string | undefined {
+  const plain = name.replaceAll(/<[^<>]*>/g, '').trim();
+  if (known.has(plain)) return asToken(scope, plain);
+  const [called, ...others] = scope === 'settings' ? [...known].filter((one) => isSynonym(plain, one)) : [];
+  return called !== undefined && others.length === 0 ? asToken(scope, called) : inAnotherScope(site, scope, plain);
 }
 
 /** What is meant where the scope is misspelt, or missing. */

@@ -342,7 +342,7 @@ interface FactDetails {
   'placeholder-by-hand': { text: string; correct: string };
   'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
   'token-misplaced': { token: string; value?: string };
-  'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
+  'token-unknown': { token: string; suggestion?: string; valid: readonly string[]; scope?: 'settings' | 'entry' };
   'unit-number-wrong': { count: string; unit: string; correct: string };
   /** `correct`: of the fact itself, where several places write its unit. */
   'unit-repeated': { unit: string; fact: string; correct?: string };

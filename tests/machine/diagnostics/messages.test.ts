@@ -159,6 +159,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'token-unknown': [
     { token: '{{facts.bred}}', valid },
     { token: '{{facts.bred}}', valid, suggestion },
+    { token: '{{settings.tel}}', valid, scope: 'settings' },
+    { token: '{{entry.title}}', valid: [], scope: 'entry' },
   ],
   'media-alt': [{ both: false }, { both: true }],
   'fact-not-number': [

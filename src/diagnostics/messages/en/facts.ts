@@ -29,9 +29,18 @@ const hours: Readonly<Record<string, string>> = {
 };
 
 export const facts = {
-  'token-unknown': ({ token, suggestion, valid }) => ({
-    message: `“${token}” does not exist.${meant(suggestion)}`,
-    hint: use(suggestion) ?? 'write the name of a figure in facts.yaml, or the text itself',
+  'token-unknown': ({ token, suggestion, valid, scope }) => ({
+    message:
+      scope === 'entry' && valid.length === 0
+        ? `“${token}” does not exist here: this page is not that of each course, article or place.`
+        : `“${token}” does not exist.${meant(suggestion)}`,
+    hint:
+      use(suggestion) ??
+      (scope === undefined
+        ? 'write the name of a figure in facts.yaml, or the text itself'
+        : scope === 'settings' || valid.length > 0
+          ? `write ${valid.slice(0, 3).join(' or ')}, for example, or the text itself`
+          : 'write the text itself here'),
     valid,
   }),
   'fact-not-number': ({ fact, value, isUse, correct, type, suggestion }) => {

@@ -29,9 +29,18 @@ const hours: Readonly<Record<string, string>> = {
 };
 
 export const facts = {
-  'token-unknown': ({ token, suggestion, valid }) => ({
-    message: `«${token}» no existe.${meant(suggestion)}`,
-    hint: use(suggestion) ?? 'escribe el nombre de una cifra de facts.yaml, o el texto mismo',
+  'token-unknown': ({ token, suggestion, valid, scope }) => ({
+    message:
+      scope === 'entry' && valid.length === 0
+        ? `«${token}» no existe aquí: esta página no es la de cada curso, artículo o centro.`
+        : `«${token}» no existe.${meant(suggestion)}`,
+    hint:
+      use(suggestion) ??
+      (scope === undefined
+        ? 'escribe el nombre de una cifra de facts.yaml, o el texto mismo'
+        : scope === 'settings' || valid.length > 0
+          ? `escribe ${valid.slice(0, 3).join(' o ')}, por ejemplo, o el texto mismo`
+          : 'escribe aquí el texto mismo'),
     valid,
   }),
   'fact-not-number': ({ fact, value, isUse, correct, type, suggestion }) => {

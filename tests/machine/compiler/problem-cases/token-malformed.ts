@@ -18,6 +18,14 @@ export const cases: Cases = {
       'blocks/text.yaml:4:54 token-malformed {"text":"{facts.registration}","suggestion":"{{facts.registration}}"}',
     ],
   },
+  'a fact as other programs write what is filled in is told': {
+    files: plain('{%facts.loaves-a-year%} hogazas', '<<facts.registration>>, {% if summer %}'),
+    problems: [
+      'blocks/text.yaml:3:8 token-malformed {"text":"{%facts.loaves-a-year%}","suggestion":"{{facts.loaves-a-year}}"}',
+      'blocks/text.yaml:4:8 token-malformed {"text":"<<facts.registration>>","suggestion":"{{facts.registration}}"}',
+      'warning blocks/text.yaml:4:32 text-pasted {"text":"{% if summer %}"}',
+    ],
+  },
   'a token that does not end is told': {
     files: plain('Horneamos {{facts.loaves-a-year hogazas {{facts.loaves-a-year}} al año'),
     problems: [

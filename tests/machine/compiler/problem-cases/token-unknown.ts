@@ -36,7 +36,7 @@ export const cases: Cases = {
   },
   'an entry can be named on template pages only': {
     files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{entry.title}}", en: "Hello" }\n' },
-    problems: ['blocks/greeting.yaml:2:15 token-unknown {"token":"{{entry.title}}"}'],
+    problems: ['blocks/greeting.yaml:2:15 token-unknown {"token":"{{entry.title}}","scope":"entry"}'],
   },
   'a template may name only what each of its entries has': {
     files: {
@@ -44,7 +44,7 @@ export const cases: Cases = {
       'catalogue/courses/kneading.yaml': `${course}hours: { es: "8 h", en: "8 h" }\n`,
       'catalogue/courses/proving.yaml': course,
     },
-    problems: ['pages/course.yaml:4:54 token-unknown {"token":"{{entry.hours}}"}'],
+    problems: ['pages/course.yaml:4:54 token-unknown {"token":"{{entry.hours}}","scope":"entry"}'],
   },
   'a template without entries is no problem': {
     files: {
@@ -64,7 +64,7 @@ export const cases: Cases = {
   },
   'a token that names no text is reported': {
     files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{settings.timings}}", en: "Hello" }\n' },
-    problems: ['blocks/greeting.yaml:2:15 token-unknown {"token":"{{settings.timings}}"}'],
+    problems: ['blocks/greeting.yaml:2:15 token-unknown {"token":"{{settings.timings}}","scope":"settings"}'],
   },
   'a token that is not well formed is reported': {
     files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{facts.loaves_a_year}}", en: "Hello" }\n' },
@@ -97,5 +97,15 @@ export const cases: Cases = {
       ),
     },
     problems: ['messages.yaml:29:21 token-unknown {"token":"{{count}}","suggestion":"{count}"}'],
+  },
+  'a name in bold type, and one in another language, are understood': {
+    files: {
+      'blocks/greeting.yaml':
+        'type: hero\ntitle: { es: "{{facts.<b>registration</b>}}", en: "{{settings.teléfono}}" }\n',
+    },
+    problems: [
+      'blocks/greeting.yaml:2:15 token-unknown {"token":"{{facts.<b>registration</b>}}","suggestion":"{{facts.registration}}"}',
+      'blocks/greeting.yaml:2:53 token-unknown {"token":"{{settings.teléfono}}","suggestion":"{{settings.phone}}","scope":"settings"}',
+    ],
   },
 };
