@@ -51,7 +51,7 @@ function faultOf(
     runningOn(value, bare) ??
     endingInComma(value) ??
     ofItself(written, declaration) ??
-    quotedOddly(bare) ??
+    quotedOddly(value, bare) ??
     brokenColour(bare) ??
     brokenLength(declaration, bare) ??
     notYetCss(declaration, bare) ??

@@ -70,6 +70,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   display: words('block contents flex flow-root grid inline inline-block inline-flex inline-grid none table'),
   'flex-direction': words('column column-reverse row row-reverse'),
   'flex-wrap': words('nowrap wrap wrap-reverse'),
+  'font-display': words('auto block fallback optional swap'),
   'font-style': words('italic normal oblique'),
   'font-weight': words('bold bolder lighter normal'),
   'justify-content': words(`${ALIGNED} left right`),

@@ -142,6 +142,7 @@ export interface Difference {
 
 /** Why browsers cannot read a value of a style sheet. */
 type CssValueFault =
+  | 'parts'
   | 'semicolon'
   | 'itself'
   | 'quotes'

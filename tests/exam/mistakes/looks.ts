@@ -18,4 +18,18 @@ export const looks: readonly Slip[] = [
   slip('a name without its hyphens', COLOURS, '--call: #ffc233;', 'call: #ffc233;'),
   slip('more red than there is', COLOURS, '--call: #ffc233;', '--call: rgb(300 194 51);'),
   slip('a note behind a hash', COLOURS, '--call: #ffc233;', '--call: #ffc233; # ámbar'),
+  slip(
+    'curly quotes around the first of several letters',
+    COLOURS,
+    '--font-heading: "Archivo",',
+    '--font-heading: “Archivo”,',
+  ),
+  slip('a space behind the hash of a colour', COLOURS, '--call: #ffc233;', '--call: # ffc233;'),
+  slip('a comma lost between two lengths', COLOURS, '0.5rem + 7vw, 7rem', '0.5rem + 7vw 7rem'),
+  slip(
+    'how a letter is shown, misspelt',
+    'theme/fonts.css',
+    '"Archivo";\n  font-display: swap;',
+    '"Archivo";\n  font-display: swpa;',
+  ),
 ];

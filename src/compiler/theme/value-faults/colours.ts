@@ -5,9 +5,9 @@ import type { ValueFault } from './value-fault';
 
 /** A colour behind a hash that has not as many figures as one has. */
 export function brokenColour(bare: string): ValueFault | undefined {
-  for (const { 0: value, index } of bare.matchAll(/#[#\w]*/g)) {
+  for (const { 0: value, index } of bare.matchAll(/#(?: +(?=[\da-f]{3,8}(?!\w)))?[#\w]*/gi)) {
     if (isHex(value)) continue;
-    const once = value.replace(/^#+/, '#');
+    const once = value.replace(/^#[# ]*/, '#');
     return { at: index, reason: 'hash', value, ...(isHex(once) && { correct: once }) };
   }
   return undefined;

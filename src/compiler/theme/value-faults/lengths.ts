@@ -48,13 +48,20 @@ export function noLength({ name }: StyleDeclaration, bare: string, byDefault: st
 
 const LENGTH = '(?:\\d*\\.)?\\d+(?:px|r?em|ch|v[wh]|%)';
 const ANY = /^/;
+/** What clamp() takes is parted by commas. */
+const TWO_LENGTHS = `(?<![\\w.])${LENGTH} +${LENGTH}(?![\\w.])`;
 const SUM = `\\b${LENGTH}(?:[+-]| [+-]|[+-] )(?=${LENGTH})(?![+-]? )`;
 
-/** A sum without spaces around its sign, or a limit below the other one. */
+/** A sum without spaces around its sign, two lengths without a comma between them, or a limit below the other one. */
 export function brokenSum(bare: string): ValueFault | undefined {
   const sum = foundInside(bare, SUM, ANY);
   if (sum !== undefined) {
     return { at: sum.index, reason: 'sum', value: sum[0], correct: sum[0].replace(/ ?([+-]) ?$/, ' $1 ') };
+  }
+  const unparted = foundInside(bare, TWO_LENGTHS, /^clamp$/i);
+  if (unparted !== undefined) {
+    const [value] = unparted;
+    return { at: unparted.index, reason: 'parts', value, correct: value.replace(/ +/, ', ') };
   }
   const clamp = /clamp\(\s*([\d.]+)([a-z]+)\s*,([^()]*|[^()]*\([^()]*\)[^()]*),\s*([\d.]+)\2\s*\)/i.exec(bare);
   if (clamp === null || Number(clamp[1]) <= Number(clamp[4])) return undefined;

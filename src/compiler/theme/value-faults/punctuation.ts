@@ -1,3 +1,4 @@
+import { isColour } from '../colour';
 import { startOf, type ValueFault } from './value-fault';
 
 /** What is listed ends without a comma. */
@@ -19,12 +20,23 @@ export function runningOn(value: string, bare: string): ValueFault | undefined {
   return { at: 0, reason: 'semicolon', value: first, correct: `${withoutCommaBehind(first)};` };
 }
 
-/** Quotation marks that books have, and not programs. */
-export function quotedOddly(bare: string): ValueFault | undefined {
+/** Quotation marks that books have, and not programs; around what needs none they go. `bare` is the value with spaces for what is quoted. */
+export function quotedOddly(value: string, bare: string): ValueFault | undefined {
   if (!/[“”‘’„«»]/.test(bare)) return undefined;
-  const correct = bare.replaceAll(/[“”„«»]/g, '"').replaceAll(/[‘’]/g, "'");
-  return { at: 0, reason: 'quotes', value: bare, correct };
+  const straight = [...bare].map((sign, index) => STRAIGHT[sign] ?? value[index] ?? '').join('');
+  const [, , quoted = ''] = /^(["'])(.*)\1$/.exec(straight) ?? [];
+  return { at: 0, reason: 'quotes', value, correct: isColour(quoted.trim()) ? quoted.trim() : straight };
 }
+
+const STRAIGHT: Readonly<Record<string, string>> = {
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‘': "'",
+  '’': "'",
+};
 
 /** Folders are parted as on the web; before a sign that is none of a name, a turned slash is part of how it is written. */
 export function turnedSlash(value: string): ValueFault | undefined {

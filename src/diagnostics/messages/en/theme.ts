@@ -29,6 +29,7 @@ const cssValue: Readonly<Record<string, string>> = {
   slash: 'A slash belongs before the opacity',
   limits: 'The least is more than the most',
   folder: 'Folders are parted by /',
+  parts: 'A comma belongs between the lengths of clamp()',
   'last-comma': 'There is a comma too many at the end',
 };
 

@@ -29,6 +29,7 @@ const cssValue: Readonly<Record<string, string>> = {
   slash: 'Delante de la opacidad va una barra',
   limits: 'El mínimo es mayor que el máximo',
   folder: 'Las carpetas se separan con /',
+  parts: 'Entre las medidas de clamp() va una coma',
   'last-comma': 'Sobra la coma del final',
 };
 

@@ -103,4 +103,15 @@ export const cases: Cases = {
       'theme/tokens.css:4:20 theme-file-missing {"path":"theme/..medialoaf.svg"}',
     ],
   },
+  'oddly quoted names keep what is quoted well beside them, and quoted colours lose their quotes': {
+    files: styled(
+      ':root {\n  --own-font: “Loaf”, "Crust", serif;\n  --call: ‘#ffc233’;\n  --own: # ffc233;\n  --text-3xl: clamp(1rem, 2vw 3rem);\n}\n',
+    ),
+    problems: [
+      'theme/tokens.css:2:15 css-value-malformed {"reason":"quotes","value":"“Loaf”, \\"Crust\\", serif","correct":"\\"Loaf\\", \\"Crust\\", serif"}',
+      'theme/tokens.css:3:11 css-value-malformed {"reason":"quotes","value":"‘#ffc233’","correct":"#ffc233"}',
+      'theme/tokens.css:4:10 css-value-malformed {"reason":"hash","value":"# ffc233","correct":"#ffc233"}',
+      'theme/tokens.css:5:27 css-value-malformed {"reason":"parts","value":"2vw 3rem","correct":"2vw, 3rem"}',
+    ],
+  },
 };
