@@ -56,6 +56,8 @@ function missing(
 /** The file of the same name, but for how it is written, its folder or its ending; else one nearly called so, as of several. */
 function meantMedia(path: string, known: readonly string[]): { suggestion?: string } {
   if (/[,;]\s/.test(path)) return suggestionFor(path, known);
+  const [, alone = ''] = /^(\S{1,200}\.\w{2,5})\s/.exec(path) ?? [];
+  if (known.includes(alone)) return { suggestion: alone };
   const { byPath, byName, byStem } = mediaByWords(known);
   const inside = path.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:site\/)?(?:media\/)?/, '');
   const suggestion = [byPath.get(slugOf(inside)), byName.get(slugOf(nameOf(inside)))].find(isOnly);

@@ -94,12 +94,17 @@ export const media = {
     hint: 'simplify it in the drawing program, or save it as a PNG',
   }),
   'media-missing': ({ path, suggestion, name }) => ({
-    message: `There is no file “${path}” in site/media.${meant(suggestion)}`,
+    message:
+      path === ''
+        ? 'The name of the file is missing.'
+        : `There is no file “${path}” in site/media.${meant(suggestion)}`,
     hint:
       suggestion !== undefined
         ? `write ${suggestion}`
         : name !== undefined
           ? `save the file in site/media and write only its name here: ${name}`
-          : `copy the file to site/media/${path}`,
+          : path === ''
+            ? 'write the name of a file of site/media, such as photo.jpg'
+            : `copy the file to site/media/${path}`,
   }),
 } satisfies Messages;

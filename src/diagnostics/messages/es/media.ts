@@ -94,12 +94,17 @@ export const media = {
     hint: 'simplifícalo en el programa de dibujo o guárdalo como PNG',
   }),
   'media-missing': ({ path, suggestion, name }) => ({
-    message: `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,
+    message:
+      path === ''
+        ? 'Falta el nombre del archivo.'
+        : `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,
     hint:
       suggestion !== undefined
         ? `escribe ${suggestion}`
         : name !== undefined
           ? `guarda el archivo en site/media y escribe aquí solo su nombre: ${name}`
-          : `copia el archivo a site/media/${path}`,
+          : path === ''
+            ? 'escribe el nombre de un archivo de site/media, como foto.jpg'
+            : `copia el archivo a site/media/${path}`,
   }),
 } satisfies Messages;

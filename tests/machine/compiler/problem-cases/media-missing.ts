@@ -92,4 +92,11 @@ export const cases: Cases = {
       'blocks/text.yaml:4:57 media-missing {"path":"loafs.svg","suggestion":"loaf.svg"}',
     ],
   },
+  'a file with what is said of it behind its name is told as the file': {
+    files: {
+      'blocks/text.yaml':
+        'type: hero\ntitle: { es: "Pan", en: "Bread" }\nmedia: { src: \'loaf.svg "Pan"\', decorative: true }\n',
+    },
+    problems: ['blocks/text.yaml:3:15 media-missing {"path":"loaf.svg \\"Pan\\"","suggestion":"loaf.svg"}'],
+  },
 };
