@@ -1,7 +1,7 @@
 import { mistypedAddress } from '../addresses/mistyped-address';
 import { fileMeant } from '../links/file-meant';
 import { writtenLinks } from '../links/links';
-import { ownTargetOfPath } from '../links/own-target';
+import { ownTarget, ownTargetOfPath } from '../links/own-target';
 import { possibleFix } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
@@ -24,13 +24,20 @@ function targetMeant(site: DraftSite, address: string): string | undefined {
   return fileMeant(site, address) ?? pageMeant(site, address);
 }
 
-function pageMeant(site: DraftSite, address: string): string | undefined {
-  const [, name = '', anchor = ''] = RELATIVE.exec(address) ?? [];
-  if (name === '') return undefined;
-  if (site.pages.byId.has(name)) return `page:${name}${anchor}`;
-  const page = ownTargetOfPath(site, `/${name}`)?.page;
+function asPage(page: string | undefined, anchor: string): string | undefined {
   return page && `page:${page}${anchor}`;
 }
 
+function pageMeant(site: DraftSite, address: string): string | undefined {
+  if (address.startsWith('//')) {
+    const own = ownTarget(site, `https:${address}`);
+    return asPage(own?.page, own?.anchor === undefined ? '' : `#${own.anchor}`);
+  }
+  const [, name = '', anchor = ''] = RELATIVE.exec(address) ?? [];
+  if (name === '') return undefined;
+  if (site.pages.byId.has(name)) return `page:${name}${anchor}`;
+  return asPage(ownTargetOfPath(site, `/${name}`)?.page, anchor);
+}
+
 const RELATIVE =
-  /^["'“”«»\s]*(?:\.{0,2}\/)*(?:pages?[:/]\s*)?([\w/-]{1,200}?)(?:\.(?:html?|php|ya?ml))?(#[\w-]{1,100})?["'“”«»\s]*$/i;
+  /^[="'“”«»\s]*(?:\.{0,2}\/)*(?:(?:pages\/|[a-z]+:)\s*)?([\w/-]{1,200}?)(?:\.(?:html?|php|ya?ml))?(#[\w-]{1,100})?["'“”«»\s]*$/i;

@@ -68,6 +68,8 @@ function meantPage({ pages, contract }: DraftSite, name: string): { suggestion?:
   // In front of it may stand what it is a page of.
   const [id] = [name, name.replace(/^[\w-]+:/, '')].filter((each) => pages.byId.has(each));
   if (id !== undefined) return { suggestion: id };
+  const entry = onlyEntryOf(pages).get(name);
+  if (entry !== undefined) return { suggestion: entry };
   const home = HOME.test(name) ? pages.all.find(({ page }) => page.value.role === 'home') : undefined;
   if (home !== undefined) return { suggestion: home.id };
   // An address may begin with the language in which it is shown.
@@ -111,6 +113,17 @@ const idsByTemplate = oncePerObject(
       ].map(([template, pages]) => [template, pages.map(({ id }) => id)]),
     ),
 );
+
+/** The pages of entries by the name of the entry alone, where there is one of that name. */
+const onlyEntryOf = oncePerObject(({ all }: DraftSite['pages']): ReadonlyMap<string, string> => {
+  const byEntry = groupBy(
+    all.filter(({ entry }) => entry !== undefined),
+    ({ id }) => id.slice(id.indexOf(':') + 1),
+  );
+  return new Map(
+    [...byEntry].flatMap(([name, [only, ...more]]) => (only && more.length === 0 ? [[name, only.id]] : [])),
+  );
+});
 
 const idsOf = oncePerObject(({ all }: DraftSite['pages']) =>
   all.filter(({ entry }) => entry === undefined).map(({ id }) => id),

@@ -38,7 +38,7 @@ export const cases: Cases = {
         type: prose
         content:
           es: '<a href="contacto">a</a> <a href="../productos.html#bread">b</a> <a href="pages/contact.yaml">c</a>'
-          en: '<a href=“page:contact”>a</a> <a href="pages:contact">b</a> <a href="nowhere">c</a>'
+          en: '<a href=“page:contact”>a</a> <a href="pages:contact">b</a> <a href="nowhere">c</a> <a href="course:contact">d</a>'
       `,
     },
     problems: [
@@ -48,6 +48,7 @@ export const cases: Cases = {
       'blocks/text.yaml:4:16 link-address-unsafe {"address":"“page:contact”","page":"page:contact"}',
       'blocks/text.yaml:4:46 link-address-unsafe {"address":"pages:contact","page":"page:contact"}',
       'blocks/text.yaml:4:76 link-address-unsafe {"address":"nowhere"}',
+      'blocks/text.yaml:4:100 link-address-unsafe {"address":"course:contact","page":"page:contact"}',
     ],
   },
 };

@@ -116,4 +116,13 @@ export const cases: Cases = {
     files: { 'catalogue/courses/kneading.yaml': `${course}page: course:products\n` },
     problems: ['catalogue/courses/kneading.yaml:6:7 page-unknown {"value":"course:products","suggestion":"products"}'],
   },
+  'an entry in the place of the page that a template makes of it is told with that page': {
+    files: {
+      'catalogue/courses/kneading.yaml': course,
+      'pages/class.yaml': courseTemplate('By hand.'),
+      'blocks/call.yaml':
+        'type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions:\n  - { label: { es: "Amasado", en: "Kneading" }, page: kneading }\n',
+    },
+    problems: ['blocks/call.yaml:4:55 page-unknown {"value":"kneading","suggestion":"class:kneading"}'],
+  },
 };
