@@ -877,4 +877,22 @@ export const harmless: readonly Slip[] = [
       ['ask for a visit.', `ask for a visit. ${en}`],
     ),
   ),
+  // Addresses
+  ...[
+    'https://mail.google.com/',
+    'https://outlook.office.com/mail/',
+    'https://drive.google.com/file/d/1aBcD/view?usp=sharing',
+    'https://www.escuela.example/blog?page=2&preview=1',
+    'https://translate.google.com/?sl=es&tl=en',
+    'https://www.google.com/maps/place/Madrid/@40.4,-3.7,15z',
+    'https://es.wikipedia.org/wiki/Torre_de_control...',
+    'https://www.linkedin.com/company/escuelavector/',
+  ].map((address) =>
+    slip(
+      `the address ${address}`,
+      'blog/press.yaml',
+      'https://www.pistademuestra.example/2024/de-la-torre-a-la-ruta',
+      address,
+    ),
+  ),
 ];

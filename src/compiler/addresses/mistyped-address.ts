@@ -6,15 +6,18 @@ export interface MistypedAddress {
   readonly reason:
     | 'alphabet'
     | 'chat'
+    | 'cut'
     | 'doubled'
     | 'email'
     | 'end'
+    | 'ending'
     | 'host'
     | 'insecure'
     | 'invisible'
     | 'local'
     | 'name'
     | 'phone'
+    | 'private'
     | 'scheme'
     | 'several'
     | 'spaces';
@@ -29,6 +32,16 @@ const LOCAL_FILE = /^(?:file:|[a-z]:[\\/])/i;
 /** Of the computer on which it was typed, or of those around it: nobody else gets there. */
 const LOCAL_HOST =
   /^(?:(?:[a-z0-9-]+\.)*(?:localhost|local)\.?|0\.0\.0\.0|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254)(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[(?:::1?|::ffff:(?:7f|a)[\da-f]{2}:[\da-f]+|::ffff:c0a8:[\da-f]+|f[cd][\da-f]{2}:.*|fe[89ab][\da-f]:.*)\])$/;
+/** What only opens for who has copied it, in that person's account. */
+const PRIVATE: readonly RegExp[] = [
+  /^https:\/\/mail\.google\.com\/mail\/[^#]*#[a-z]+\/[\w-]/i,
+  /^https:\/\/outlook\.(?:office|office365|live)\.com\/mail\/.*\bid\//i,
+  /^https:\/\/drive\.google\.com\/drive\/(?:u\/\d+\/)?my-drive/i,
+  /^https:\/\/(?:www\.)?linkedin\.com\/company\/[^/?#]+\/admin\b/i,
+  /^https:\/\/(?:business\.facebook|studio\.youtube|editor\.wix|manage\.wix)\.com\//i,
+  /^https:\/\/[^?#]+\/wp-admin\/(?:post|edit|upload|admin)\.php/i,
+  /^https:\/\/[^#]+[?&](?:preview=true|preview_id=\d)/i,
+];
 const MAILBOX = /^[^\s@:/?,]+@[^\s@:/?,]+\.[a-z]{2,}$/i;
 const PHONE = /^\+?[0-9*#]{3,15}(;.*)?$/;
 /** Endings of names by which a name is known to be one of the web, and no file's. */
@@ -42,6 +55,8 @@ export function mistypedAddress(text: string): MistypedAddress | undefined {
   const trimmed = text.trim();
   if (SEVERAL.test(trimmed)) return { reason: 'several' };
   if (isLocal(trimmed)) return { reason: 'local' };
+  if (PRIVATE.some((address) => address.test(trimmed))) return { reason: 'private' };
+  if (isCut(trimmed)) return { reason: 'cut' };
   const mistyped =
     mistypedScheme(trimmed) ??
     mistypedMailbox(trimmed) ??
@@ -62,13 +77,19 @@ function isLocal(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address) && LOCAL_HOST.test(new URL(address).hostname);
 }
 
+/** As it is shown where there is no room for all of it; of an encyclopedia, titles of articles end in dots, too. */
+function isCut(address: string): boolean {
+  return /^https:\/\/.*(?:…|\.{3})$/.test(address) && !address.includes('/wiki/');
+}
+
 function mistypedScheme(text: string): MistypedAddress | undefined {
   const [, doubled] = /^(?:https?:\/*){2,}(.*)$/is.exec(text) ?? [];
   if (doubled !== undefined) return corrected('doubled', `https://${doubled}`);
   const [, insecure] = /^http:\/\/(.*)$/is.exec(text) ?? [];
   if (insecure !== undefined) return corrected('insecure', `https://${insecure}`);
   const [, after] = /^h?t{1,3}ps{0,2}[:;]?[/\\]{1,3}(.*)$/is.exec(text) ?? [];
-  if (after !== undefined && !text.startsWith('https://')) return corrected('scheme', `https://${after}`);
+  if (after !== undefined && !text.startsWith('https://'))
+    return corrected('scheme', `https://${after.replaceAll('\\', '/')}`);
   if (/^www\./i.test(text) || WEB_NAME.test(text)) return corrected('scheme', `https://${text}`);
   if (MAILBOX.test(text)) return corrected('scheme', `mailto:${text}`);
   const isNumber = /^\+?[\d\s().-]{9,24}$/.test(text) && /\d/.test(text);
@@ -111,13 +132,18 @@ function foreignLetters(text: string): MistypedAddress | undefined {
 /** The name of a website has dots between its words, one each. */
 function mistypedHost(text: string): MistypedAddress | undefined {
   const [whole = '', host = ''] = /^https:\/\/([^/?#\s]{1,255})/i.exec(text) ?? [];
-  if (!/,|\.\.|^\.|\.$/.test(host)) return undefined;
-  const meant = host.replaceAll(/[.,]+/g, '.').replaceAll(/^\.|\.$/g, '');
+  if (!/,|\.\.|^\.|\.$|^(?:www\.){2}/i.test(host)) return undefined;
+  const meant = host
+    .replaceAll(/[.,]+/g, '.')
+    .replaceAll(/^\.|\.$/g, '')
+    .replace(/^(?:www\.)+/i, 'www.');
   return corrected('host', `https://${meant}${text.slice(whole.length)}`);
 }
 
 function noHost(text: string): MistypedAddress | undefined {
-  return text.startsWith('https://') && URL.canParse(text) && !namesHost(text) ? { reason: 'name' } : undefined;
+  if (!text.startsWith('https://') || !URL.canParse(text)) return undefined;
+  if (!namesHost(text)) return { reason: 'name' };
+  return /^[a-z0-9-]+$/i.test(new URL(text).hostname) ? { reason: 'ending' } : undefined;
 }
 
 /** What ends the sentence from which an address was copied; of an encyclopedia, titles of articles end in a dot, too. */

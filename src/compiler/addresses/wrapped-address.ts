@@ -13,6 +13,8 @@ const DETOURS: readonly { readonly from: RegExp; readonly names: readonly string
   { from: /^https:\/\/lm?\.(?:facebook|instagram)\.com\//, names: ['u'] },
   { from: /^https:\/\/(?:www\.)?linkedin\.com\/(?:redir\/redirect|safety\/go)\?/, names: ['url'] },
   { from: /^https:\/\/(?:www\.)?youtube\.com\/redirect\?/, names: ['q'] },
+  { from: /^https:\/\/translate\.google\.[a-z.]{2,6}\/translate\?/, names: ['u'] },
+  { from: /^https:\/\/statics\.teams\.cdn\.office\.net\/evergreen-assets\/safelinks\//, names: ['url'] },
 ];
 
 /** What social networks, advertisements and machines that write add to tell one visit from another. */
@@ -39,7 +41,18 @@ export function wrappedAddress(address: string): WrappedAddress | undefined {
   return correct === address ? undefined : { reason: 'followed', correct };
 }
 
+/** A page as a search engine keeps it, or as a translator shows it under a name of its own. */
+function keptElsewhere(address: string): string | undefined {
+  const [, kept] = /^https:\/\/(?:www\.)?google\.[a-z.]{2,6}\/amp\/s\/(\S+)$/.exec(address) ?? [];
+  if (kept !== undefined) return `https://${kept}`;
+  const [, name, path = ''] = /^https:\/\/([a-z0-9-]{1,200})\.translate\.goog(\/[^?#]*)?/.exec(address) ?? [];
+  const host = name?.replaceAll(/--?/g, (hyphens) => (hyphens === '-' ? '.' : '-'));
+  return host?.includes('.') ? `https://${host}${path}` : undefined;
+}
+
 function endOf(address: string): string | undefined {
+  const kept = keptElsewhere(address);
+  if (kept !== undefined) return kept;
   const detour = DETOURS.find(({ from }) => from.test(address));
   if (detour === undefined || !URL.canParse(address)) return undefined;
   const { searchParams } = new URL(address);
@@ -47,6 +60,11 @@ function endOf(address: string): string | undefined {
     detour.names.map((name) => searchParams.get(name)).find((end) => end !== null && /^https:\/\/\S+$/.test(end)) ??
     undefined
   );
+}
+
+/** Whether what follows the question mark only says in which language a page is read, or from which campaign. */
+export function saysNoMore(query: string): boolean {
+  return query.split('&').every((part) => /^lang=[\w-]{0,10}$/.test(part) || CAMPAIGN.test(part));
 }
 
 /** Campaigns may be counted on purpose; where a visit is told as well, nobody has chosen them. */

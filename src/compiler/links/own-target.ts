@@ -1,4 +1,5 @@
 import { addressesOf } from '../addresses/addresses';
+import { saysNoMore } from '../addresses/wrapped-address';
 import { type DraftSite, singleton } from '../site';
 import { oncePerObject } from '../values/once-per-object';
 
@@ -14,7 +15,8 @@ export function ownTarget(site: DraftSite, address: string): OwnTarget | undefin
   if (own === undefined || !/^https:\/\//.test(address) || !URL.canParse(own) || !URL.canParse(address))
     return undefined;
   const { host, pathname, search, hash } = new URL(address);
-  if (nameOf(host) !== nameOf(new URL(own).host) || search !== '') return undefined;
+  if (nameOf(host) !== nameOf(new URL(own).host)) return undefined;
+  if (search !== '' && !saysNoMore(search.slice(1))) return undefined;
   return targetAt(site, pathname, hash);
 }
 

@@ -235,6 +235,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { address: 'https://a,example', reason: 'host', correct: 'https://a.example' },
     { address: 'https://a.example', reason: 'invisible', correct: 'https://a.example' },
     { address: 'http://localhost/a', reason: 'local' },
+    { address: 'https://a.example/br…', reason: 'cut' },
+    { address: 'https://bread', reason: 'ending' },
+    { address: 'https://studio.youtube.com/a', reason: 'private' },
+    { address: 'https:\\a', reason: 'scheme' },
     { address: 'https://a.example, https://b.example', reason: 'several' },
     { address: 'http://a.example', reason: 'insecure', correct: 'https://a.example' },
     { address: 'tel:bread', reason: 'phone', example: '+34 900 000 000' },
@@ -645,6 +649,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'svg-reduced': [{ path: 'media/bread.svg', removed: ['script', 'image'] }],
   'media-missing': [
     { path: 'bred.svg' },
+    { path: '' },
     { path: 'bred.svg', suggestion },
     { path: 'https://example.com/bread.jpg', name: 'bread.jpg' },
   ],

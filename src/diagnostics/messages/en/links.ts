@@ -7,6 +7,10 @@ const addressHint: Readonly<Record<string, string>> = {
   host: 'write the address as the browser shows it',
   name: 'write the address as the browser shows it',
   email: 'write mailto: and the whole address, like mailto:name@example.com',
+  cut: 'open the page and copy the whole address, as the browser shows it',
+  ending: 'write the whole address, as the browser shows it',
+  private: 'write the public address, the one that opens for anybody who has not signed in',
+  scheme: 'write the address as the browser shows it',
   local: 'write the public address, the one that starts with https:// and opens for anybody',
 };
 
@@ -75,8 +79,11 @@ export const links = {
       alphabet: `“${address}” has letters of another alphabet in the name of the website, which only look like the right ones.`,
       chat: `“${address}” opens no chat: behind wa.me/ go only the figures of the number, with the code of the country first.`,
       doubled: `“${address}” starts with https:// twice.`,
-      host: `“${address}” has a comma or a dot too many in the name of the website.`,
+      host: `“${address}” has a comma, a dot or a www. too many in the name of the website.`,
       end: `“${address}” ends with a sign that is not part of the address, but of the sentence from which it was copied.`,
+      cut: `“${address}” is cut off: it ends with dots.`,
+      ending: `“${address}” does not end as the name of a website does: .com, .org or another ending is missing.`,
+      private: `“${address}” opens in your own account only: it works for nobody else.`,
       invisible: `“${address}” has a character that cannot be seen.`,
       local: `“${address}” is an address of your own computer or network: it works for nobody else.`,
       name: `“${address}” has more than the name of a website after https://.`,

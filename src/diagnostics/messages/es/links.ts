@@ -7,6 +7,10 @@ const addressHint: Readonly<Record<string, string>> = {
   host: 'escribe la dirección tal como la enseña el navegador',
   name: 'escribe la dirección tal como la enseña el navegador',
   email: 'escribe mailto: y el correo completo, como mailto:nombre@ejemplo.com',
+  cut: 'abre la página y copia la dirección entera, tal como la enseña el navegador',
+  ending: 'escribe la dirección entera, tal como la enseña el navegador',
+  private: 'escribe la dirección pública, la que abre cualquiera sin entrar con tu cuenta',
+  scheme: 'escribe la dirección tal como la enseña el navegador',
   local: 'escribe la dirección pública, la que empieza por https:// y abre cualquiera',
 };
 
@@ -76,8 +80,11 @@ export const links = {
     message: {
       alphabet: `«${address}» tiene en el nombre de la web letras de otro alfabeto, que solo se parecen a las correctas.`,
       chat: `«${address}» no abre ninguna conversación: detrás de wa.me/ van solo las cifras del número, con el prefijo del país delante.`,
-      host: `«${address}» tiene una coma o un punto de más en el nombre de la web.`,
+      host: `«${address}» tiene una coma, un punto o un www. de más en el nombre de la web.`,
       end: `«${address}» acaba en un signo que no es de la dirección, sino de la frase de la que se copió.`,
+      cut: `«${address}» está cortada: acaba en puntos suspensivos.`,
+      ending: `«${address}» no acaba como el nombre de una web: le falta .com, .es u otro final.`,
+      private: `«${address}» solo se abre con tu cuenta: a nadie más le funciona.`,
       invisible: `«${address}» tiene un carácter que no se ve.`,
       local: `«${address}» es una dirección de tu propio ordenador o de tu red: a nadie más le funciona.`,
       name: `«${address}» lleva tras https:// algo más que el nombre de una web.`,

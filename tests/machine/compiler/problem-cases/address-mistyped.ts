@@ -191,4 +191,20 @@ export const cases: Cases = {
       'blocks/text.yaml:4:17 address-mistyped {"address":"https://wa.me/0034-900-000-010","reason":"chat","correct":"https://wa.me/34900000010"}',
     ],
   },
+  'what opens in an own account, is cut off, or lacks the ending of its name is told': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<a href="https://mail.google.com/mail/u/0/#inbox/FMf">a</a> <a href="https://pan.example/har…">b</a> <a href="https://pan">c</a>'
+          en: '<a href="https://www.www.pan.example">a</a> <a href="https://mail.google.com">b</a>'
+      `,
+    },
+    problems: [
+      'blocks/text.yaml:3:17 address-mistyped {"address":"https://mail.google.com/mail/u/0/#inbox/FMf","reason":"private"}',
+      'blocks/text.yaml:3:77 address-mistyped {"address":"https://pan.example/har…","reason":"cut"}',
+      'blocks/text.yaml:3:118 address-mistyped {"address":"https://pan","reason":"ending"}',
+      'blocks/text.yaml:4:17 address-mistyped {"address":"https://www.www.pan.example","reason":"host","correct":"https://www.pan.example"}',
+    ],
+  },
 };

@@ -36,4 +36,14 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:17 address-wrapped {"address":"https://pan.example/?utm_source=chatgpt.com","reason":"followed","correct":"https://pan.example/"}',
     ],
   },
+  'a page as a translator or a search engine shows it is told as the page itself': {
+    files: {
+      'blocks/text.yaml':
+        'type: prose\ncontent:\n  es: \'<a href="https://pan--bueno-example.translate.goog/a?_x_tr_sl=es">pan</a>\'\n  en: \'<a href="https://www.google.com/amp/s/pan.example/a">bread</a>\'\n',
+    },
+    problems: [
+      'warning blocks/text.yaml:3:17 address-wrapped {"address":"https://pan--bueno-example.translate.goog/a?_x_tr_sl=es","reason":"detour","correct":"https://pan-bueno.example/a"}',
+      'warning blocks/text.yaml:4:17 address-wrapped {"address":"https://www.google.com/amp/s/pan.example/a","reason":"detour","correct":"https://pan.example/a"}',
+    ],
+  },
 };

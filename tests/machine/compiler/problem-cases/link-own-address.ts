@@ -43,4 +43,18 @@ export const cases: Cases = {
       'blocks/out.yaml:5:41 link-own-address {"address":"/en/products","page":"products","inHtml":false}',
     ],
   },
+  'and what only says in which language or from where it was read, but nothing else that is asked for': {
+    files: {
+      'blocks/out.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - { label: { es: "A", en: "A" }, url: "https://panaderiatrigal.example/contacto?lang=en&utm_source=qr" }
+          - { label: { es: "B", en: "B" }, url: "https://panaderiatrigal.example/contacto?order=1" }
+      `,
+    },
+    problems: [
+      'warning blocks/out.yaml:4:41 link-own-address {"address":"https://panaderiatrigal.example/contacto?lang=en&utm_source=qr","page":"contact","inHtml":false}',
+    ],
+  },
 };
