@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type SimpleGit, simpleGit } from 'simple-git';
 import {
@@ -16,6 +17,11 @@ const PATIENCE_MS = 60_000;
 /** Programs that would ask or show something to somebody at a terminal, and where git would look for its settings. */
 const WITHHELD = /^(?:EDITOR|VISUAL|PAGER|SSH_ASKPASS|PREFIX)$/i;
 const MOST_VERSIONS = 300;
+/**
+ * Content may hold what git takes for a repository without a folder of its own, and run the programs that its settings
+ * name. Git before 2.38 does not know the second one: there the folder is looked at when the history is opened.
+ */
+const SETTINGS = ['user.useConfigOnly=true', 'safe.bareRepository=explicit'];
 /** What of its own variables git is given: who makes a version, how it is set up, and that it asks for nothing. */
 const GIVEN: readonly string[] = [
   ...['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL', 'GIT_COMMITTER_NAME', 'GIT_COMMITTER_EMAIL'],
@@ -33,9 +39,12 @@ async function openGit(site: string): Promise<SimpleGit | undefined> {
   try {
     const options = { baseDir: site, timeout: { block: PATIENCE_MS }, allowEnvironment: GIVEN };
     const unsafe = { allowUnsafeSshCommand: true, allowUnsafeAskPass: true, allowUnsafeConfigPaths: true };
-    const create = () => simpleGit({ ...options, unsafe, config: ['user.useConfigOnly=true'] });
+    const create = () => simpleGit({ ...options, unsafe, config: SETTINGS });
     const git = create().env(environment());
-    if ((await git.raw(['rev-parse', '--is-inside-work-tree'])).trim() !== 'true') return undefined;
+    const [isInside, repository] = (await git.raw(['rev-parse', '--is-inside-work-tree', '--absolute-git-dir'])).split(
+      '\n',
+    );
+    if (isInside !== 'true' || repository === (await realpath(site))) return undefined;
     if (await isIgnored(git)) return undefined;
     return create().env(await silent(git));
   } catch {

@@ -508,6 +508,19 @@ describe('versions', () => {
     process.env.PATH = PATH;
   });
 
+  test('content that looks like a repository of its own runs no program', async () => {
+    await inSite('init', '--quiet', folder);
+    const run = join(folder, 'has-run');
+    await inSite('init', '--quiet', '--bare', site);
+    await inSite('--git-dir', site, 'config', 'core.bare', 'false');
+    await inSite('--git-dir', site, 'config', 'core.worktree', '..');
+    await inSite('--git-dir', site, 'config', 'core.fsmonitor', `touch '${run}'; false`);
+    await (await openHistory(site))?.unversioned().catch(() => undefined);
+    expect(await readdir(folder)).not.toContain(basename(run));
+    await inSite('status');
+    expect(await readdir(folder)).toContain(basename(run));
+  });
+
   test('a version has the files of the site, new and deleted ones too, and no others', async () => {
     await inSite('init', '--quiet', folder);
     const { history, files } = await opened();
