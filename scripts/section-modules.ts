@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -7,7 +7,7 @@ import { isRecord } from '../src/shared/is-record';
 import { PlainError } from './command-line/plain-error';
 import { packageWords } from './command-line/words/packages';
 import { project } from './project';
-import { readTexts } from './read-files';
+import { readFileBelow, readTexts } from './read-files';
 
 /** One section type and where its component, its style and what belongs to it lie. */
 export interface SectionModule {
@@ -66,8 +66,8 @@ const PARTS_OF_PACKAGE: readonly string[] = ['schemas/sections', 'src/sections']
 
 /** The folders of the packages in `sectionPackages` of settings.yaml; none, where the settings cannot be read. */
 export async function packageRoots(): Promise<string[]> {
-  const settings = await readFile(join(project.site, 'settings.yaml'), 'utf8').catch(() => '');
-  return packagesNamed(settings).map((name) => {
+  const settings = await readFileBelow(project.site, 'settings.yaml').catch(() => undefined);
+  return packagesNamed(new TextDecoder().decode(settings)).map((name) => {
     if (!PACKAGE.test(name)) throw new PlainError(packageWords.malformed(name));
     const resolver = createRequire(join(project.root, 'package.json'));
     const candidates = resolver.resolve.paths(name) ?? [];

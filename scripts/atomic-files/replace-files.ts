@@ -105,8 +105,9 @@ export async function recoverFiles(folder: string): Promise<void> {
     await finish(folder, id, await readFile(decisionOf(folder, id), 'utf8'));
     await rm(decisionOf(folder, id));
   }
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (BESIDE.test(basename(name)) && !isRunning(name)) await rm(join(folder, name), { force: true });
+  // With its types: without them, Node 20 goes on where links lead.
+  for (const { name, parentPath } of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (BESIDE.test(name) && !isRunning(name)) await rm(join(parentPath, name), { force: true });
   }
 }
 

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/source';
 import { type FileReplacement, FilesChanged, replaceFiles } from '../atomic-files/replace-files';
 import { project } from '../project';
+import { leadsElsewhere } from '../read-files';
 import { pathInSite } from '../read-site';
 import { PlainError } from './plain-error';
-import { changedMeanwhile } from './words/site';
+import { changedMeanwhile, ledElsewhere } from './words/site';
 
 /**
  * Makes the files of the site what they are to be, given what they were when they were read. Throws a {@link PlainError},
@@ -15,7 +16,7 @@ export async function writeChanges(before: SiteFiles, after: SiteFiles): Promise
   const changes = paths
     .map((path): FileReplacement => ({ path, before: before.get(path), content: after.get(path) }))
     .filter((change) => change.before !== change.content);
-  for (const { path } of changes) refuseOutside(path);
+  for (const { path } of changes) await refuseOutside(path);
   try {
     await replaceFiles(project.site, changes);
   } catch (error) {
@@ -26,6 +27,7 @@ export async function writeChanges(before: SiteFiles, after: SiteFiles): Promise
 }
 
 /** Nothing but a file of the site is ever written. */
-function refuseOutside(path: string): void {
+async function refuseOutside(path: string): Promise<void> {
   if (pathInSite(join(project.site, path)) !== path) throw new Error(`${path} is no file of the site`);
+  if (await leadsElsewhere(project.site, path)) throw new PlainError(ledElsewhere(`site/${path}`));
 }

@@ -31,6 +31,14 @@ export function changedMeanwhile(files: string): string {
   );
 }
 
+/** Said where a file would be written outside of the site's folder. */
+export function ledElsewhere(path: string): string {
+  return inBothLanguages(
+    `No se ha escrito ${path}: ahí, o en su carpeta, hay un enlace. Pon en su lugar la carpeta misma.`,
+    `${path} was not written: a link stands there, or in the place of its folder. Put the folder itself there.`,
+  );
+}
+
 /** Said of places that `--translated` names. */
 export function nothingTranslated(places: string): string {
   return inBothLanguages(

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -95,4 +95,15 @@ test('what a process that was killed had decided is done, and what it had not is
   expect(await all()).toEqual({ 'a.yaml': 'A', 'done.yaml': 'D' });
   expect(await readdir(decisions)).toEqual([]);
   await rm(decisions, { recursive: true });
+});
+
+test('where links lead, nothing is looked for or taken away', async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'));
+  await writeFile(join(elsewhere, '.a.yaml.new-1-0123456789ab'), 'of another site');
+  for (const [name, target] of Object.entries({ elsewhere, one: '.', two: '.' })) {
+    await symlink(target, join(folder, 'pages', name));
+  }
+  await recoverFiles(folder);
+  expect(await readdir(elsewhere)).toHaveLength(1);
+  await rm(elsewhere, { recursive: true });
 });

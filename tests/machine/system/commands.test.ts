@@ -223,6 +223,23 @@ test('what is no file of its own among those of the site is told, and not read',
   expect(check.output()).not.toContain('\x1b');
 });
 
+test('nothing is written where a link leads, and settings that never end are not waited for', async () => {
+  const [site, elsewhere] = [join(folder, 'led'), join(folder, 'elsewhere')];
+  await cp(basicFolder, site, { recursive: true });
+  await rename(join(site, 'pages'), elsewhere);
+  await symlink(elsewhere, join(site, 'pages'));
+  const before = await readdir(elsewhere);
+  const made = runCommand('new', { SITE: site }, ['page', 'nueva']);
+  expect(await made.ended).toBe(1);
+  expect(made.output()).toContain('site/pages/nueva.yaml was not written: a link stands there');
+  expect(await readdir(elsewhere)).toEqual(before);
+  await rm(join(site, 'settings.yaml'));
+  await symlink('/dev/zero', join(site, 'settings.yaml'));
+  const check = runCommand('check', { SITE: site });
+  expect(await check.ended).toBe(1);
+  expect(check.output()).toContain('site/settings.yaml is not read: it is a link');
+});
+
 test('a SITE that is not there is told in one sentence', async () => {
   const bad = runCommand('check', { SITE: join(folder, 'nowhere') });
   expect(await bad.ended).toBe(1);
