@@ -4,7 +4,7 @@ import type { Publishable } from '../../src/compiler/compile';
 import { iconSprite } from '../../src/compiler/emit/icon-sprite';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { shellOf } from '../../src/compiler/manifests';
-import { MEDIA } from '../../src/compiler/media/media-files';
+import { isRun, MEDIA } from '../../src/compiler/media/media-files';
 import { isPhotograph } from '../../src/compiler/media/picture';
 import { SHARED } from '../../src/compiler/media/share-picture';
 import type { DraftSite } from '../../src/compiler/site';
@@ -69,7 +69,8 @@ async function publishedFile(
 /** Pages are drawn in the Studio also when nothing can be published: what these need is there, as it is among the files. */
 function asItIs(site: DraftSite, path: string): OutputFile | undefined {
   if (path === ICON_SPRITE.slice(1)) return { path, content: iconSprite(site) };
-  const content = path.startsWith(MEDIA) || path.startsWith(THEME_FILES) ? site.files.get(path) : undefined;
+  const isOfSite = path.startsWith(MEDIA) || path.startsWith(THEME_FILES);
+  const content = isOfSite && !isRun(path) ? site.files.get(path) : undefined;
   return content && { path, content: servedFile(path, content) };
 }
 

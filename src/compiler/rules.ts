@@ -129,6 +129,7 @@ import { mediaMisnamed } from './checks/media-misnamed';
 import { mediaMissing } from './checks/media-missing';
 import { mediaNotPicture } from './checks/media-not-picture';
 import { mediaPrivate } from './checks/media-private';
+import { mediaRuns } from './checks/media-runs';
 import { mediaSmall } from './checks/media-small';
 import { mediaTruncated } from './checks/media-truncated';
 import { mediaUnused } from './checks/media-unused';
@@ -480,6 +481,7 @@ export const siteRules = {
   'media-large': mediaLarge,
   'media-misnamed': mediaMisnamed,
   'media-private': mediaPrivate,
+  'media-runs': mediaRuns,
   'media-truncated': mediaTruncated,
   'media-unused': mediaUnused,
   'name-long': nameLong,

@@ -18,6 +18,11 @@ export interface MediaFile {
 export const MEDIA = 'media/';
 const WORKING =
   /^(ai|bak|csv|doc|docm|docx|dotx|eml|indd|key|log|msg|mdb|numbers|odg|odp|ods|odt|pages|ppt|pptm|pptx|psd|pst|rtf|sketch|sql|tmp|txt|xcf|xls|xlsm|xlsx|zip|rar|7z)$/;
+/** What browsers run or show as a document in which something may run, and what servers run. */
+const RUNNING =
+  /^(?:[sx]?html?|xht|mht(?:ml)?|hta|xml|xslt?|rdf|rss|atom|mathml|mml|xul|htc|svgz|swf|jar|m?js|cjs|php\d?|phtm?l?|phps|phar|f?cgi|aspx?|as[hm]x|jspx?|cfm|pl|py|rb|sh)$/;
+/** What everybody knows for what it is, and nobody runs. */
+const DOCUMENTS = /^(?:avif|epub|gif|jpe?g|mp[34]|pdf|png|svg|webm|webp)$/;
 const LEFT_BY_SYSTEMS = /(^|\/)(thumbs\.db|desktop\.ini|ehthumbs\.db)$/i;
 
 export const mediaFiles = oncePerObject(({ files }: DraftSite): readonly MediaFile[] =>
@@ -85,6 +90,19 @@ export function extensionOf(path: string): string {
 /** Whether a file is one that people work on, which nobody is meant to read on a website unless it is linked. */
 export function isWorkingFile(path: string): boolean {
   return WORKING.test(extensionOf(path));
+}
+
+/**
+ * Whether a file would be run by whoever opens it, or by the server. Some servers go by the ends before the last one, too,
+ * where they do not know that: `page.html.old`.
+ */
+export function isRun(path: string): boolean {
+  const [, ...ends] = path
+    .toLowerCase()
+    .slice(path.lastIndexOf('/') + 1)
+    .split('.');
+  const last = ends.findLastIndex((end) => RUNNING.test(end));
+  return last >= 0 && !ends.slice(last + 1).some((end) => DOCUMENTS.test(end) || WORKING.test(end));
 }
 
 /** Whether a file is one that systems leave in folders. */

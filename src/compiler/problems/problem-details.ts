@@ -460,6 +460,7 @@ interface MediaDetails {
   'media-missing': { path: string; suggestion?: string; name?: string };
   'media-not-picture': { path: string };
   'media-private': { path: string };
+  'media-runs': { path: string };
   'media-small': { path: string; width: number; least: number };
   'media-truncated': { path: string };
   'media-unused': { path: string };

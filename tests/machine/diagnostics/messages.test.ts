@@ -640,6 +640,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'media-large': [{ path: 'bread.svg', bytes: 2_500_000, mostBytes: 1_000_000 }],
   'media-misnamed': [{ path: 'bread.png', format: 'jpg', correct: 'bread.jpg' }],
   'media-private': [{ path: 'bread.docx' }],
+  'media-runs': [{ path: 'media/bread.html' }],
   'media-small': [{ path: 'bread.jpg', width: 300, least: 720 }],
   'media-truncated': [{ path: 'bread.jpg' }],
   'media-unused': [{ path: 'bread.jpg' }],

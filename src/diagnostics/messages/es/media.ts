@@ -65,6 +65,10 @@ export const media = {
     message: `Todo lo que hay en site/media se publica, y «${path}» no parece para el público.`,
     hint: `borra site/media/${path} o sácalo de ahí; si es una descarga, enlázala con file: ${path}`,
   }),
+  'media-runs': ({ path }) => ({
+    message: `«${path}» es una página o un programa: los navegadores, o el servidor, ejecutarían lo que contiene.`,
+    hint: `borra site/${path}; lo que deba leerse escríbelo en una página de site/pages, u ofrécelo en PDF`,
+  }),
   'media-small': ({ path, width, least }) => ({
     message: `La foto «${path}» mide ${width} píxeles de ancho: en este lugar se verá borrosa.`,
     hint: `pon aquí una de al menos ${least} píxeles de ancho`,

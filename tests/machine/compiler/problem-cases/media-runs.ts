@@ -1,0 +1,24 @@
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'what browsers or servers would run is told, linked or not, and a document that is called like it is not': {
+    files: {
+      'blocks/out.yaml':
+        'type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions:\n  - { label: { es: "Hoja", en: "Sheet" }, file: page.html }\n  - { label: { es: "Programa", en: "Programme" }, file: node.js.pdf }\n',
+      'media/node.js.pdf': '%PDF-1.7',
+      'media/page.html': '<script src="script.js"></script>',
+      'media/press/SCRIPT.JS': 'alert(1)',
+      'media/press/page.xhtml.old-one': '<html/>',
+      'media/run.php': '<?php',
+      'theme/tokens.css': ':root { --light-ground: #fff; --ornament: url("script.js") }',
+      'theme/script.js': 'alert(1)',
+    },
+    problems: [
+      'media/page.html:1:1 media-runs {"path":"media/page.html"}',
+      'media/press/page.xhtml.old-one:1:1 media-runs {"path":"media/press/page.xhtml.old-one"}',
+      'media/press/SCRIPT.JS:1:1 media-runs {"path":"media/press/SCRIPT.JS"}',
+      'media/run.php:1:1 media-runs {"path":"media/run.php"}',
+      'theme/script.js:1:1 media-runs {"path":"theme/script.js"}',
+    ],
+  },
+};
