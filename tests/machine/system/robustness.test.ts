@@ -34,6 +34,27 @@ test.each([
   expect(stumbles.flat()).toEqual([]);
 });
 
+test('no pattern of a schema takes long for a value that repeats itself', () => {
+  const slow = [...contract.schemas.values()]
+    .flatMap((schema) => [...patternsIn(schema)])
+    .filter(({ pattern, example }) => {
+      const started = process.cpuUsage();
+      for (const piece of example.split(/(?<=[/}])|(?=\{)/)) {
+        new RegExp(pattern, 'u').test(`${example}${piece.repeat(50_000)} `);
+      }
+      return process.cpuUsage(started).user > 1e6;
+    });
+  expect(slow).toEqual([]);
+});
+
+/** Every pattern of a schema with a value that fits it. */
+function* patternsIn(schema: unknown): Generator<{ readonly pattern: string; readonly example: string }> {
+  if (typeof schema !== 'object' || schema === null) return;
+  const { pattern, examples } = schema as { pattern?: unknown; examples?: unknown };
+  if (typeof pattern === 'string') yield { pattern, example: String(Array.isArray(examples) ? examples[0] : '') };
+  for (const part of Object.values(schema)) yield* patternsIn(part);
+}
+
 /** The place of every value in a file. */
 function* placesIn(value: unknown, place: Pointer = []): Generator<Pointer> {
   yield place;
