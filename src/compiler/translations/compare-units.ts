@@ -1,0 +1,76 @@
+import type { Figure, FigureDifference } from '../figures/figure';
+import { isUnitMentioned } from '../figures/units';
+import { oncePerName } from '../values/once-per-object';
+
+/** A text, its language, and those of its figures that say something. */
+export interface SaidFigures {
+  readonly text: string;
+  readonly locale: string;
+  readonly figures: readonly Figure[];
+}
+
+/** What the same figures count in two texts, where that is not the same. `areRead`: all words for figures are known in both languages. */
+export function compareUnits(one: SaidFigures, other: SaidFigures, areRead: boolean): FigureDifference | undefined {
+  const [ones, others] = [one.figures, other.figures];
+  const differing = otherUnit(ones, others) ?? otherDuration(ones, others);
+  return differing ?? (areRead ? (lostUnit(ones, other) ?? turned(lostUnit(others, one))) : undefined);
+}
+
+/** The first figure that counts some time or money in one text and another in the other one: 3 weeks, 3 months; €3, $3. */
+function otherUnit(ones: readonly Figure[], others: readonly Figure[]): FigureDifference | undefined {
+  const [ofOnes, ofOthers] = [numbersSaidOnce(ones), numbersSaidOnce(others)];
+  for (const one of ones) {
+    const other = ofOnes.has(one.value) ? ofOthers.get(one.value) : undefined;
+    if (one.unit !== undefined && other?.unit !== undefined && one.unit !== other.unit)
+      return { inOriginal: [withUnit(one)], inTranslation: [withUnit(other)] };
+  }
+  return undefined;
+}
+
+/** The first figure that counts some time or money in one text and in the other one, which names none, nothing at all: 8 weeks, 8. */
+function lostUnit(ones: readonly Figure[], { text, locale, figures }: SaidFigures): FigureDifference | undefined {
+  const [ofOnes, ofOthers] = [numbersSaidOnce(ones), numbersSaidOnce(figures)];
+  const isMentioned = oncePerName((unit: string) => isUnitMentioned(unit, text, locale));
+  for (const one of ofOnes.values()) {
+    const other = ofOthers.get(one.value);
+    const isLost = one.unit !== undefined && !SAID_WITHOUT.has(one.unit) && one.isOptional !== true;
+    if (isLost && other?.isBare === true && other.unit === undefined && !isMentioned(one.unit ?? ''))
+      return { inOriginal: [withUnit(one)], inTranslation: [withUnit(other)] };
+  }
+  return undefined;
+}
+
+/** Units that go without saying: of an age, of a time of the day. */
+const SAID_WITHOUT: ReadonlySet<string> = new Set(['hour', 'year']);
+
+function turned(difference: FigureDifference | undefined): FigureDifference | undefined {
+  return difference && { inOriginal: difference.inTranslation, inTranslation: difference.inOriginal };
+}
+
+/** Where both texts name one span of time, in the same unit, and one of them says that it is a single one: «un año», “two years”. */
+function otherDuration(ones: readonly Figure[], others: readonly Figure[]): FigureDifference | undefined {
+  const [own, ofOthers] = [ones, others].map((figures) => figures.filter(({ unit }) => unit !== undefined));
+  const [[one, ...more] = [], [other, ...further] = []] = [own, ofOthers];
+  if (one === undefined || other === undefined || more.length + further.length > 0 || one.unit !== other.unit) {
+    return undefined;
+  }
+  const values = [one, other].map(({ value }) => Number(value));
+  const isOther = values.includes(1) && values.every(Number.isInteger) && values[0] !== values[1];
+  return isOther ? { inOriginal: [withUnit(one)], inTranslation: [withUnit(other)] } : undefined;
+}
+
+function numbersSaidOnce(figures: readonly Figure[]): ReadonlyMap<string, Figure> {
+  const found = new Map<string, Figure>();
+  const again = new Set<string>();
+  for (const figure of figures.filter(
+    ({ kind, unit }) => kind === 'number' || (kind === 'word' && unit !== undefined),
+  )) {
+    if (found.has(figure.value)) again.add(figure.value);
+    found.set(figure.value, figure);
+  }
+  return new Map([...found].filter(([value]) => !again.has(value)));
+}
+
+function withUnit(figure: Figure): Figure {
+  return { ...figure, kind: 'word', written: figure.withUnit ?? figure.written };
+}

@@ -1,0 +1,67 @@
+import type { Figure } from '../figures/figure';
+import { MOST_COMPARISONS } from './same-figures';
+
+/** Without the measures that the other text has not: it says them in measures of its own. */
+export function withoutConverted(
+  ones: readonly Figure[],
+  others: readonly Figure[],
+): readonly [readonly Figure[], readonly Figure[]] {
+  const without = (figures: readonly Figure[], beside: readonly Figure[]) => {
+    const values = new Set(beside.map(({ value }) => value));
+    return figures.filter(({ isMeasure, value }) => isMeasure !== true || values.has(value));
+  };
+  return [without(ones, others), without(others, ones)];
+}
+
+/** Without what one text writes in digits and the other spells, one digit after the other: 32, “three two”; and without that. */
+export function withoutSpelt(figures: readonly Figure[], others: readonly Figure[]): readonly Figure[] {
+  const [ofOwn, ofOthers] = [digitsSpelt(figures), digitsSpelt(others)];
+  if (ofOwn.length === 0 && ofOthers.length === 0) return figures;
+  const numbers = new Set(others.filter(isPlainNumber).map(({ value }) => value));
+  const spelt = new Set(ofOwn.filter(({ value }) => numbers.has(value)).flatMap((run) => run.figures));
+  const values = new Set(ofOthers.map(({ value }) => value));
+  return figures.filter((figure) => !spelt.has(figure) && !(isPlainNumber(figure) && values.has(figure.value)));
+}
+
+function isPlainNumber({ kind, value }: Figure): boolean {
+  return kind === 'number' && /^\d{2,4}$/.test(value);
+}
+
+/** The runs of words for one digit each, and the number that they spell. */
+function digitsSpelt(figures: readonly Figure[]): { value: string; figures: readonly Figure[] }[] {
+  return figures.flatMap((_first, index) =>
+    [2, 3, 4].flatMap((length) => {
+      const run = figures.slice(index, index + length);
+      const isSpelt = run.length === length && run.every(({ kind, value }) => kind === 'word' && /^\d$/.test(value));
+      return isSpelt ? [{ value: run.map(({ value }) => value).join(''), figures: run }] : [];
+    }),
+  );
+}
+
+/** Without what the other text says as a part: «80 %» is “four out of five”, “500 g” «medio kilo»; all of it goes without saying. */
+export function withoutPartsSaid(ones: readonly Figure[], others: readonly Figure[]): readonly Figure[] {
+  if (!ones.some(({ outOf }) => outOf !== undefined)) return ones;
+  const words = others.filter(({ kind }) => kind === 'word').map(({ value }) => Number(value));
+  if (ones.length * words.length > MOST_COMPARISONS) return ones;
+  const inDigits = new Set(others.filter(({ kind }) => kind === 'number').map(({ value }) => value));
+  const [shares, otherShares] = [ones, others].map((side) => side.filter(({ outOf }) => outOf === 100).length);
+  const isAllUnsaid = (shares ?? 0) > (otherShares ?? 0);
+  const parts = words.flatMap((value, index) =>
+    value === HALF ? [0.5, 1.5, (words[index - 1] ?? 0) + 0.5] : [1 / value, value / (words[index + 1] ?? Number.NaN)],
+  );
+  const ofTime = others.flatMap(({ value, isOptional }) => (isOptional && PARTS_OF_TIME[value]) || []);
+  return ones.filter(({ outOf, value }) => {
+    if (outOf === undefined || inDigits.has(value)) return true;
+    const isAll = outOf === 100 && value === '100';
+    const said = TIMES.has(outOf) ? ofTime : parts;
+    return !(isAll && isAllUnsaid) && !said.some((part) => Math.abs(part * outOf - Number(value)) < outOf / 100);
+  });
+}
+
+/** The minutes of an hour and the months of a year, of which only halves and quarters are said, alone or beside a whole one. */
+const TIMES = new Set([12, 60]);
+
+const PARTS_OF_TIME: Readonly<Record<string, readonly number[]>> = { 4: [0.25, 1.25], 50: [0.5, 1.5] };
+
+/** As which the words for a half are read. */
+const HALF = 50;

@@ -1,0 +1,135 @@
+import type { Figure } from '../figures/figure';
+
+/** What is left of two lists when all that says the same is taken out of both. */
+export function withoutEqual(
+  left: readonly Figure[],
+  right: readonly Figure[],
+  areRead: boolean,
+): [Figure[], Figure[]] {
+  const hasTimes = !areRead || [...left, ...right].some(({ kind }) => kind === 'time');
+  const [ofLeft, ofRight] = [left, right].map((side) => side.filter(isMonth).length);
+  // Where both name as many months, neither says one by its number.
+  const areNamed = ofLeft === ofRight && ofLeft !== 0;
+  const ones = without(left, right);
+  const others = without(right, left);
+  if (ones.length * others.length > MOST_COMPARISONS) return [ones, others];
+  const mayBeSame = (one: Figure, other: Figure) => !(areNamed && isMonth(one) !== isMonth(other));
+  const isPlainlySame = (one: Figure, other: Figure) => isSame(one, other) || isSame(other, one);
+  const isSaidAlike = (one: Figure, other: Figure) =>
+    meansAs(one, other, hasTimes) || meansAs(other, one, hasTimes) || (!areRead && mayMeanAs(one, other));
+  // «3.ª» is “third” before it may be “3 pm”, and what has to be said comes before what need not.
+  const inTurn = [...ones].sort((one, other) => Number(one.isOptional ?? false) - Number(other.isOptional ?? false));
+  const kept = [isPlainlySame, isSaidAlike].reduce(
+    (now, isAlike) => unmatched(now, others, (one, other) => mayBeSame(one, other) && isAlike(one, other)),
+    inTurn,
+  );
+  return [kept, others];
+}
+
+/** Those of which no other one is left that is alike; each that is found is taken out of the others. */
+function unmatched(
+  ones: readonly Figure[],
+  others: Figure[],
+  isAlike: (one: Figure, other: Figure) => boolean,
+): Figure[] {
+  return ones.filter((one) => {
+    const index = others.findIndex((other) => isAlike(one, other));
+    if (index >= 0) others.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/** 2 and «dos», 9:00 and 9; “half after seven” and «siete». */
+function isSame(one: Figure, other: Figure): boolean {
+  if (one.kind === other.kind) return one.value === other.value;
+  if (other.kind !== 'number' || one.kind === 'weekday') return false;
+  return Number(one.value) === Number(other.value) * (one.kind === 'time' ? 60 : 1);
+}
+
+function isMonth({ kind }: Figure): boolean {
+  return kind === 'month';
+}
+
+/** How many of a unit of time are one of the next. */
+const RATIOS: Readonly<Record<string, number>> = { minute: 60, hour: 24, month: 12, day: 7 };
+
+/** In texts that have so little in common, nothing is said in another way. */
+export const MOST_COMPARISONS = 10_000;
+
+/** Without as many of each figure as the other list has. */
+function without(figures: readonly Figure[], others: readonly Figure[]): Figure[] {
+  const counts = new Map<string, number>();
+  const keyOf = ({ kind, value, isAbout = false }: Figure) => `${kind} ${value} ${isAbout}`;
+  for (const other of others) counts.set(keyOf(other), (counts.get(keyOf(other)) ?? 0) + 1);
+  return figures.filter((figure) => {
+    const count = counts.get(keyOf(figure)) ?? 0;
+    counts.set(keyOf(figure), count - 1);
+    return count <= 0;
+  });
+}
+
+/** Whether one says the same as the other in another way: 2 and «dos», 9:00 and 9, 21 h and 9 pm, 48 hours and 2 days. */
+function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
+  const isHourNamed = other.kind === 'word' || other.isAbout === true;
+  const minutes = isHourNamed ? minutesOf(one, other.isAbout === true) : undefined;
+  if (minutes !== undefined) {
+    const hour = minutes / 60;
+    const hours = other.isAbout ? [Math.floor(hour), Math.ceil(hour)] : [Math.floor(hour)];
+    return Number(other.value) <= 24 && hours.some((one) => one % 12 === Number(other.value) % 12);
+  }
+  if (one.kind === 'number' && other.kind === 'word') {
+    return (one.unit === 'hour' && isTwelveMore(one, other)) || isDecade(one, other);
+  }
+  if (one.kind === 'weekday' || other.kind !== 'number') return false;
+  if (one.kind === 'time') return isAtHour(one, other);
+  if (one.kind !== 'number' && one.value === other.value) return true;
+  return isHourOfDay(one, other, hasTimes) || isDecade(one, other) || isConverted(one, other);
+}
+
+/** 14 h and 2, or 14 and 2 where there are other times. */
+function isHourOfDay(one: Figure, other: Figure, hasTimes: boolean): boolean {
+  const isTime = hasTimes || (one.unit === 'hour' && other.unit === undefined);
+  return isTime && one.kind === 'number' && isTwelveMore(one, other);
+}
+
+/** 48 hours and 2 days. */
+function isConverted({ isOptional, unit = '', value }: Figure, other: Figure): boolean {
+  return isOptional === true && Number(value) / Number(other.value) === RATIOS[unit];
+}
+
+/** 21 h and 9 pm. */
+function isTwelveMore(one: Figure, other: Figure): boolean {
+  return Number(one.value) === Number(other.value) + 12;
+}
+
+/** 9:00 and 9, 14:00 and 2, 9:30 and 9.30. */
+function isAtHour(time: Figure, number: Figure): boolean {
+  const hour = Number(time.value) / 60;
+  if (minutesWithDot(number) === Number(time.value)) return true;
+  return [hour, hour % 12, hour === 12 ? 12 : Number.NaN].includes(Number(number.value));
+}
+
+/** Minutes since midnight of a time; of «7.45» where a time must be meant. */
+function minutesOf(figure: Figure, isTime: boolean): number | undefined {
+  if (figure.kind === 'time') return Number(figure.value);
+  return isTime ? minutesWithDot(figure) : undefined;
+}
+
+function minutesWithDot({ kind, written }: Figure): number | undefined {
+  const [, hours, minutes] = (kind === 'number' && /^([01]?\d|2[0-4])\.([0-5]\d)$/.exec(written)) || [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+/** 1990 and «los noventa». */
+function isDecade(one: Figure, other: Figure): boolean {
+  return /^\d{4}$/.test(one.value) && one.value.slice(2) === other.value;
+}
+
+/** Whether a word beside one may make it the other: 5 thousand and 5000, half past six in the evening and 18:30, «ساعتان و30 دقيقة» and 2 h 30. */
+function mayMeanAs(one: Figure, other: Figure): boolean {
+  if (one.kind === 'time' && other.unit === 'minute') return Number(one.value) % 60 === Number(other.value);
+  if (one.kind !== other.kind) return false;
+  if (one.kind === 'time') return (Number(one.value) - Number(other.value)) % 720 === 0;
+  const ratio = Math.log10(Number(one.value) / Number(other.value));
+  return one.kind === 'number' && Math.abs(ratio) >= 3 && Number.isInteger(ratio);
+}
