@@ -28,9 +28,9 @@ export const cases: Cases = {
   'a space behind the bracket and a stroke of another kind are told with the tag that is meant': {
     files: prose('<p>Hola < strong>a <em>todos<\\em> y <i>adiós</ i></p>'),
     problems: [
-      'blocks/text.yaml:3:13 html-tag-broken {"tag":"< strong>","meant":"<strong>"}',
-      'blocks/text.yaml:3:33 html-tag-broken {"tag":"<\\\\em>","meant":"</em>"}',
-      'blocks/text.yaml:3:50 html-tag-broken {"tag":"</ i>","meant":"</i>"}',
+      'blocks/text.yaml:3:16 html-tag-broken {"tag":"< strong>","meant":"<strong>"}',
+      'blocks/text.yaml:3:36 html-tag-broken {"tag":"<\\\\em>","meant":"</em>"}',
+      'blocks/text.yaml:3:53 html-tag-broken {"tag":"</ i>","meant":"</i>"}',
     ],
   },
   'signs that are no tags, comments and quotation marks of either kind are right': {

@@ -101,11 +101,11 @@ export const cases: Cases = {
   'a name in bold type, and one in another language, are understood': {
     files: {
       'blocks/greeting.yaml':
-        'type: hero\ntitle: { es: "{{facts.<b>registration</b>}}", en: "{{settings.teléfono}}" }\n',
+        'type: prose\ncontent: { es: "<p>{{facts.<b>registration</b>}}</p>", en: "<p>{{settings.teléfono}}</p>" }\n',
     },
     problems: [
-      'blocks/greeting.yaml:2:15 token-unknown {"token":"{{facts.<b>registration</b>}}","suggestion":"{{facts.registration}}"}',
-      'blocks/greeting.yaml:2:53 token-unknown {"token":"{{settings.teléfono}}","suggestion":"{{settings.phone}}","scope":"settings"}',
+      'blocks/greeting.yaml:2:20 token-unknown {"token":"{{facts.<b>registration</b>}}","suggestion":"{{facts.registration}}"}',
+      'blocks/greeting.yaml:2:64 token-unknown {"token":"{{settings.teléfono}}","suggestion":"{{settings.phone}}","scope":"settings"}',
     ],
   },
 };
