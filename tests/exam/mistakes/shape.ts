@@ -521,4 +521,11 @@ export const shape: readonly Slip[] = [
   ),
   slip('labels in braces', PAY, 'tags: [empleo, profesion, licencia]', 'tags: {empleo, profesion, licencia}'),
   slip('labels in round brackets', PAY, 'tags: [empleo, profesion, licencia]', 'tags: (empleo, profesion, licencia)'),
+  slip(
+    'the page of a button as far to the left as its section',
+    'pages/madrid.yaml',
+    '        page: courses\n\n  # Imágenes',
+    '    page: courses\n\n  # Imágenes',
+  ),
+  slip('the last key of a section at the margin', 'pages/contact.yaml', '    faq: general', 'faq: general'),
 ];

@@ -49,10 +49,18 @@ function fileOnceRepaired(problem: Problem): string | undefined {
   return problem.code === 'file-unknown' ? problem.details.suggestion : undefined;
 }
 
-function placeOnceRepaired({ code, details, location: { file, pointer } }: Problem): string | undefined {
+function placeOnceRepaired(problem: Problem): string | undefined {
+  const { code, details, location } = problem;
+  const { file, pointer } = location;
+  if (code === 'key-misplaced') return placeOfInserted(problem);
   if (code === 'languages-apart') return placeBeside(file, pointer, details.key);
   if (code === 'key-unknown' && details.suggestion !== undefined) return placeBeside(file, pointer, details.suggestion);
   return MISSHAPEN.has(code) ? placeOf(file, pointer) : undefined;
+}
+
+/** Where what stands in the wrong place is put. */
+function placeOfInserted({ fix, location }: Problem): string | undefined {
+  return fix?.edits.flatMap((edit) => (edit.do === 'insert' ? [placeOf(location.file, edit.pointer)] : []))[0];
 }
 
 /** The page of which a section is not read: by a text that stands in its place, or as it is within another one. */

@@ -52,7 +52,7 @@ export function keyInItsPlace(source: Source, { from, to, near, isTooDeep }: Mis
   };
 }
 
-/** Where a key that is unknown where it stands is meant to be: in the map around it, or in that of the key before. */
+/** Where a key that is unknown where it stands is meant to be: in the map around it, or in what the key before holds. */
 function placeMeant(source: Source, contract: Contract, error: ShapeError): Omit<MisplacedKey, 'errors'> | undefined {
   if (!isUnknownKey(error)) return undefined;
   const { pointer } = error;
@@ -72,8 +72,27 @@ function placeMeant(source: Source, contract: Contract, error: ShapeError): Omit
     return { from, to: [...around, key], near, isTooDeep: true };
   }
   const before = keys.before.get(key);
-  if (before === undefined || !lacks([...pointer, before])) return undefined;
-  return { from, to: [...pointer, before, key], near: before, isTooDeep: false };
+  const meant = before === undefined ? undefined : lastMapsIn(source, [...pointer, before]).find(lacks);
+  return meant && { from, to: [...meant, key], near: String(meant.findLast(isKey)), isTooDeep: false };
+}
+
+/** A value, the last item of it where it is a list, the last value of that, and so on: what a line below it may go on with. */
+function lastMapsIn(source: Source, pointer: Pointer): Pointer[] {
+  const found: Pointer[] = [];
+  for (let at = pointer; found.length < FURTHEST_IN; ) {
+    const value = valueAt(source.data, at);
+    const last = Array.isArray(value) ? value.length - 1 : isRecord(value) ? Object.keys(value).at(-1) : undefined;
+    if (isRecord(value)) found.push(at);
+    if (last === undefined || last === -1) return found;
+    at = [...at, last];
+  }
+  return found;
+}
+
+const FURTHEST_IN = 6;
+
+function isKey(step: Pointer[number]): step is string {
+  return typeof step === 'string';
 }
 
 /** What each value of a file is to be, by its place. */

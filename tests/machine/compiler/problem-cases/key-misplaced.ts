@@ -84,4 +84,16 @@ export const cases: Cases = {
       'pages/extra.yaml:9:9 key-misplaced {"key":"prose","near":"actions","isTooDeep":true,"section":{"spaces":4,"isOnly":false}}',
     ],
   },
+  'so is what belongs to the last item of a list, which nobody misses there': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: hero
+        title: { es: "Pan", en: "Bread" }
+        actions:
+          - label: { es: "Ver", en: "See" }
+        page: home
+      `,
+    },
+    problems: ['blocks/text.yaml:5:1 key-misplaced {"key":"page","near":"actions","isTooDeep":false}'],
+  },
 };
