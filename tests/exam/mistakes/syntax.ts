@@ -472,4 +472,13 @@ export const syntax: readonly Slip[] = [
     edit: (text) => `${text}\n${text}`,
     at: [33],
   },
+  slip(
+    'the dash lost between two names',
+    'pages/madrid.yaml',
+    '      - apartamentos-muestra\n',
+    '      apartamentos-muestra\n',
+  ),
+  slip('an arrow for the colon', 'pages/madrid.yaml', 'layout: list', 'layout => list'),
+  slip('a dash for the colon', 'pages/madrid.yaml', 'layout: list', 'layout - list'),
+  slip('a hash before the key of a list', 'pages/madrid.yaml', '    accommodations:\n', '#    accommodations:\n'),
 ];

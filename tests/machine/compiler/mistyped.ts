@@ -372,6 +372,20 @@ export const mistyped: Cases = {
     { 5: 'tags:\n  - "Pan de hoy"\n    "Bollos"\nitems:' },
     'blocks/bread.yaml:7:5 yaml-syntax {"reason":"dash-missing","correct":"- \\"Bollos\\""}',
   ),
+  'a word between others of a list without its dash, as far to the left as theirs': {
+    files: { 'navigation.yaml': NAVIGATION.replace('- shop', '- shop\n    bakehouse\n    - oven') },
+    problems: ['navigation.yaml:7:5 yaml-syntax {"reason":"dash-missing","correct":"- bakehouse"}'],
+  },
+  'a hash before the key of a list': {
+    files: { 'navigation.yaml': NAVIGATION.replace('  locations:', '#  locations:') },
+    problems: [
+      'navigation.yaml:5:1 yaml-syntax {"reason":"key-above-noted","written":"#  locations:","correct":"locations:"}',
+    ],
+  },
+  'an arrow for a colon, and a dash where the lines around it are keys': list(
+    { 2: 'title =>', 6: '  - text:' },
+    'blocks/bread.yaml:2:1 yaml-syntax {"reason":"colon-replaced","written":"=>","correct":"title:"}',
+  ),
   'a word of a list without its dash': {
     files: { 'navigation.yaml': NAVIGATION.replace('    - shop\n', '    shop\n    - shop\n') },
     problems: ['navigation.yaml:6:5 yaml-syntax {"reason":"dash-missing","correct":"- shop"}'],

@@ -1,5 +1,5 @@
 import { insertion, type TextEdit } from '../../texts/text-edit';
-import { hasBelow } from '../lines';
+import { depthOf, hasBelow, type Line } from '../lines';
 import { KEY, matches } from '../patterns';
 import { type FaultContext, linePart, type Repair } from '../repair';
 
@@ -16,16 +16,19 @@ export function* spaceAfterColon({ near }: FaultContext): Iterable<Repair> {
   }
 }
 
-const REPLACED = new RegExp(`^(${KEY})( *[;=：.,])(?: +|(?=["'\\d]))`, 'u');
+const REPLACED = new RegExp(`^(${KEY})( *[;=：.,]| *(?:=>|->|→)| [-–—](?= ))(?: +|(?=["'\\d]))`, 'u');
 
-/** `es; "Torre"`, `height = 450`, `es. "Torre"` */
-export function* replacedColons({ near, text }: FaultContext): Iterable<Repair> {
+/** `es; "Torre"`, `height = 450`, `es. "Torre"`, `layout - cards`, `layout => cards` */
+export function* replacedColons({ near, text, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     const [all, key = '', mark = ''] = REPLACED.exec(line.value) ?? [];
     if (all === undefined) continue;
     const behind = line.value.slice(all.length);
     // A sentence, too, begins with a word and a mark.
-    const isKey = !/[.,]/.test(mark) || /^["'{[|>]/.test(behind) || (/^\S+$/.test(behind) && text.includes(`${key}: `));
+    const isKey =
+      !/^ *[.,–—-]$/.test(mark) ||
+      /^["'{[|>]/.test(behind) ||
+      (/^\S+$/.test(behind) && (text.includes(`${key}: `) || isBetweenKeys(line, lines)));
     if (!isKey || line.key !== '') continue;
     const offset = line.valueStart + key.length;
     const edit: TextEdit = { offset, length: all.length - key.length, text: ': ' };
@@ -39,7 +42,7 @@ export function* replacedColons({ near, text }: FaultContext): Iterable<Repair> 
   }
 }
 
-const REPLACED_AT_END = new RegExp(`^(${KEY}) *[;=：.,]$`, 'u');
+const REPLACED_AT_END = new RegExp(`^(${KEY}) *(?:=>|->|→|[;=：.,])$`, 'u');
 
 /** `title;` above its languages. */
 export function* marksAfterKeys({ near, lines }: FaultContext): Iterable<Repair> {
@@ -68,4 +71,10 @@ export function* missingColons({ near, lines, text }: FaultContext): Iterable<Re
     const edits = [insertion(line.valueStart + key.length, ':')];
     yield { reason: 'colon-missing', at: linePart(line), edits, written: key, isCertain: false };
   }
+}
+
+/** Whether the lines before and behind one are keys that stand beside it. */
+function isBetweenKeys({ index, indent }: Line, lines: readonly Line[]): boolean {
+  const [before, behind] = [lines[index - 1], lines[index + 1]];
+  return [before, behind].every((one) => one !== undefined && one.key !== '' && depthOf(one) === indent.length);
 }

@@ -58,7 +58,7 @@ export function* missingDashes({ near, lines }: FaultContext): Iterable<Repair> 
     const before = lines.slice(0, line.index).findLast(isContent);
     const alike =
       line.key === ''
-        ? itemBeside(line, before, lines)
+        ? (itemBeside(line, before, lines) ?? nameBetween(line, before, lines))
         : (itemAfterFirst(line, before, lines) ?? itemAsFarRight(line, lines));
     if (alike === undefined) continue;
     const edits = [{ offset: line.start, length: line.indent.length, text: `${alike.indent}- ` }];
@@ -73,6 +73,15 @@ function itemBeside(line: Line, before: Line | undefined, lines: readonly Line[]
   const isAlike = (other: Line | undefined) =>
     other?.dashes === '- ' && other.key === '' && other.value.charAt(0) === line.value.charAt(0);
   return [before, after].find(isAlike);
+}
+
+/** `madrid` below `- toledo`, as far to the left as the dash, and above another item, or at the end of the list. */
+function nameBetween(line: Line, before: Line | undefined, lines: readonly Line[]): Line | undefined {
+  if (!/^[\w-]+$/.test(line.value) || before?.dashes !== '- ' || before.key !== '') return undefined;
+  if (before.indent !== line.indent || !/^[\w-]+$/.test(before.value)) return undefined;
+  const after = lines.slice(line.index + 1, line.index + REACH).find(isContent);
+  const goesOn = after?.indent === line.indent && after.dashes === '- ' && after.key === '';
+  return goesOn || (after?.indent.length ?? 0) < line.indent.length ? before : undefined;
 }
 
 /** `label:` just below `actions:`, and `- label:` further below. */

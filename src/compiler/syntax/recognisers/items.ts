@@ -1,6 +1,6 @@
 import { insertion } from '../../texts/text-edit';
 import { depthOf, isContent, type Line, REACH } from '../lines';
-import { matches } from '../patterns';
+import { KEY, matches } from '../patterns';
 import { type FaultContext, linePart, type Repair } from '../repair';
 import { moveTo } from './indentation';
 
@@ -112,3 +112,20 @@ export function* itemsTogether({ near }: FaultContext): Iterable<Repair> {
     yield { reason: 'items-together', at, edits, written: `- ${second}`, isCertain: true };
   }
 }
+
+/** `#    courses:` above the items of that list, which nothing holds any more. */
+export function* notedLists({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const above = lines[line.index - 1];
+    const [, indent = '', mark = '', blanks = '', key = ''] = NOTED_KEY.exec(above?.text ?? '') ?? [];
+    if (line.dashes === '' || above === undefined || key === '') continue;
+    const at = linePart(above);
+    // A hash takes the place of nothing where it was put before the blanks.
+    for (const length of blanks === '' ? [mark.length] : [mark.length, mark.length + 1]) {
+      const edits = [{ offset: above.start + indent.length, length, text: '' }];
+      yield { reason: 'key-above-noted', at, edits, written: above.text.trim(), isCertain: false };
+    }
+  }
+}
+
+const NOTED_KEY = new RegExp(`^( *)(#+)( *)(${KEY}:)\\s*$`, 'u');

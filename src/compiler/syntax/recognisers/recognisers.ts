@@ -15,7 +15,7 @@ import { missingCommas, textsWithoutComma, unexpectedCommas } from './commas';
 import { bullets, dashesBeforeMaps, missingDashes, needlessDashes, spaceAfterDash, unexpectedDashes } from './dashes';
 import { foreignBlanks } from './foreign-blanks';
 import { foreignSpaces, indentation, pastedItems, tabs } from './indentation';
-import { itemsTogether, listsWithoutKey, namedItems, strayEntries, strayItems } from './items';
+import { itemsTogether, listsWithoutKey, namedItems, notedLists, strayEntries, strayItems } from './items';
 import { dressedKeys, keysBeside, keysTogether, valuesWithKeys } from './keys';
 import { doubledQuotes, mixedQuotes } from './mismatched-quotes';
 import { comparedLines, fences, foreignNotes, foreignTags, looseTexts, secondDocuments } from './pasted-syntax';
@@ -40,6 +40,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   textsWithoutBrackets,
   textsWithoutComma,
   notesInBraces,
+  notedLists,
   strayEntries,
   namedItems,
   missingDashes,
