@@ -895,4 +895,20 @@ export const harmless: readonly Slip[] = [
       address,
     ),
   ),
+  // What is no stand-in
+  ...[
+    ['Título del curso', 'Course title'],
+    ['Breve descripción', 'In brief'],
+    ['Copia de llaves', 'Key cutting'],
+    ['DNI (copia)', 'Identity card (copy)'],
+    ['Foto y texto', 'Picture and text'],
+    ['Paso 4', 'Step 4'],
+  ].map(([es, en]) =>
+    both(
+      `the words ${es}`,
+      'pages/madrid.yaml',
+      ['es: "Grupos pequeños"', `es: "${es}"`],
+      ['en: "Small groups"', `en: "${en}"`],
+    ),
+  ),
 ];

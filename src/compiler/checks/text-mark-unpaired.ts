@@ -83,8 +83,8 @@ function lonelyIn(text: string, language: Language = ''): Lonely[] {
 
 const MARKS = /[¿?¡!()«»„“”]/g;
 
-/** What somebody else says may be in another language. */
-const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
+/** What somebody else says may be in another language, and marks by themselves only say that something is to be filled in. */
+const QUOTED = /(?<=\s)\?{2,}(?=\s)|«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
 
 /** A question may be an exclamation as well: what the one begins, the other may end. */
 function isOfSentence({ closing }: Pair): boolean {

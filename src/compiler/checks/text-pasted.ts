@@ -131,9 +131,12 @@ const TRACES: readonly Trace[] = [
     correct: () => '',
   },
   { pattern: /\{%(?! *(?:facts|settings)\.)[^%{}\n]{1,100}%\}\s?/g, correct: () => '' },
+  // What stands around the code of a text where a machine has written it.
+  { pattern: /```(?:html?|xml|md|markdown|ya?ml|text|css|json)?[ \t]*\n?/g, correct: () => '' },
   // The marks of another program for websites.
   {
-    pattern: /\[(b|i|u|s|url|quote|color|size|center)(?:=[^\]\n]{0,80})?\]([^[\]\n]{1,300})\[\/\1\]/gi,
+    pattern:
+      /\[(b|i|u|s|strong|em|url|quote|color|size|center|h[1-6]|li|ul|ol)(?:=[^\]\n]{0,80})?\]([^[\]\n]{1,300})\[\/\1\]/gi,
     correct: ([, , words]) => words,
   },
   {
@@ -152,7 +155,7 @@ const TRACES: readonly Trace[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  /\{%|\d:\d\d|[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading|modelo de lenguaje|inteligencia|language model|as an ai|espero que|let me know|i hope this|feel free|que l[oa]|que te l|tradu[cz]|translation|übersetzung|oaicite|Error!|editó|edited|omit/iu;
+  /\{%|```|\d:\d\d|[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading|modelo de lenguaje|inteligencia|language model|as an ai|espero que|let me know|i hope this|feel free|que l[oa]|que te l|tradu[cz]|translation|übersetzung|oaicite|Error!|editó|edited|omit/iu;
 
 /** A text has nothing that is not of it: what stood around it where it was copied. */
 export const textPasted: OwnRule<'text-pasted'> = (site) => {

@@ -2,7 +2,7 @@ import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { isLabel, isName, isTitle, keyOf } from '../texts/kinds-of-text';
 import { plainTexts, type ReadableText } from '../texts/readable-texts';
-import { isStandIn, isToCome } from '../texts/stand-ins';
+import { isNameToFillIn, isOfCopy, isStandIn, isToCome } from '../texts/stand-ins';
 import { shortened } from '../translations/excerpts';
 import { verdicts } from '../translations/judge';
 
@@ -10,7 +10,7 @@ import { verdicts } from '../translations/judge';
 export const textStandIn: OwnRule<'text-stand-in'> = (site) => [
   ...verdicts(site, 'stand-in').map(({ at }) => told(at)),
   ...plainTexts(site)
-    .filter((written) => (isName(written) ? isNone(written) : isLabelToCome(written)))
+    .filter((written) => (isName(written) ? isNone(written) : isLabelToCome(written) || isTitleOfCopy(written)))
     .map(told),
 ];
 
@@ -30,11 +30,17 @@ function isLabelToCome(written: ReadableText): boolean {
   return (isLabel(written) || isTitle(written)) && isToCome(text) && !isStandIn(text, language);
 }
 
+function isTitleOfCopy(written: ReadableText): boolean {
+  return isTitle(written) && isOfCopy(written.text);
+}
+
 /** Whether it names nothing: what is to come, nothing but signs, or a number, which only a year could be. */
 function isNone(written: ReadableText): boolean {
   const { text } = written;
   if (isStandIn(text, undefined) || isToCome(text) || /^[^\p{L}\p{N}{]+$/u.test(text)) return true;
-  return CALLED.has(keyOf(written)) && /^\s*\d+\s*$/.test(text) && !/^\s*(?:1\d|20)\d\d\s*$/.test(text);
+  if (!CALLED.has(keyOf(written))) return false;
+  const isNumber = /^\s*\d+\s*$/.test(text) && !/^\s*(?:1\d|20)\d\d\s*$/.test(text);
+  return isNumber || isOfCopy(text) || isNameToFillIn(text);
 }
 
 /** The names of people, of papers and of places. */

@@ -288,6 +288,11 @@ export const en: LanguageData = {
   },
   toWrite: 'Write the text here',
   filler: [
+    '^(?:block|card|section) (?:sub)?title$',
+    '^(?:heading|subheading|subtitle|card) \\d{1,2}$',
+    '^(?:short|long|image|section) description(?: here)?$',
+    '^(?:alt|alternative|button|link|paragraph) text$',
+    '(?:content|image|picture|text) pending',
     'add your text',
     'click to edit',
     'double click to edit',

@@ -15,6 +15,8 @@ const ANYWHERE = anyOf(
   /\bqwerty\b/u,
   /^\s*(?:(?<letter>\p{L})\k<letter>{3,20}|(?:hola )?hola (?:prueba|test))\s*$/u,
   /(?<!\S)#{5,}(?!\S)/u,
+  /(?<!\S)#{2,}(?= ?[€$£%])/u,
+  /(?<![\d/])(?:00\/00|xx\/xx)\/(?:0{2,4}|x{2,4}|\d{4})(?![\d/])/u,
   /(?<![\p{L}\p{N}])xx+(?=[.!?]?\s*$| ?[€$£%])/u,
   /\bxxx+\b(?! ?l)/u,
   /(?<![\p{L}\p{N}])xx+ (?:euros?|eur|dolares|dollars|libras|pounds|personas|people|plazas|places)\b/u,
@@ -51,6 +53,7 @@ const NOTES = anyOf(
   /(?<![\p{L}\p{N}])XXX+[: ]+(?:[Rr]evisar|[Cc]omprobar|[Cc]onfirmar|[Pp]reguntar|[Ff]alta|[Pp]endiente|[Oo]jo|[Cc]heck|[Rr]eview|[Cc]onfirm|[Ff]ix|[Aa]sk)\b[^.]{0,60}/u,
   /\[\p{Lu}{2,}(?:[ _/-]\p{Lu}{2,}){1,5}\]/u,
   /(?<=[.!…] )\?{2,}(?=[\s.,)]|$)/u,
+  /(?<=\p{L} )\?{2,}(?= \p{Ll})/u,
   /(?<![\p{L}\p{N}])OJO ?: /u,
   /\((?:[Cc]onfirmar|[Pp]reguntar|[Cc]omprobar|[Rr]evisar)(?: con| a)? \p{Lu}\p{Ll}{2,}\)?/u,
   /\((?:[Cc]onfirm|[Cc]heck|[Vv]erify)(?: with)? \p{Lu}\p{Ll}{2,}\)?/u,
@@ -103,6 +106,24 @@ export function isStandIn(text: string, language: Language | undefined): boolean
     found !== undefined &&
     !/[\p{L}\p{N}]/u.test(plain.slice(0, found.index) + plain.slice(found.index + found[0].length))
   );
+}
+
+/** What a program adds to the name of what has been copied. */
+const COPIED =
+  /\((?:copia|copy|kopie|copie|còpia|cópia)(?: ?\d{1,2})?\)$| - (?:copia|copy|kopie|copie|còpia|cópia)(?: ?\(?\d{1,2}\)?)?$|^(?:Copia de|Copy of|Kopie von|Copie de|Còpia de|Cópia de) (?=\p{Lu}\p{Ll})/u;
+
+/** Whether a name or a title is that of a copy, as which nobody has given it. */
+export function isOfCopy(text: string): boolean {
+  return COPIED.test(text.trim());
+}
+
+/** How a form or a template calls what somebody is called. */
+const NAME_TO_FILL_IN =
+  /^(?:nombre(?: y apellidos?| completo| del? (?:la )?\p{L}+)?|tu nombre|name|full name|your name|first name last name|john doe|jane doe|fulan[oa](?: de tal)?)$/iu;
+
+/** Whether a name only says that a name goes there. */
+export function isNameToFillIn(text: string): boolean {
+  return NAME_TO_FILL_IN.test(text.trim());
 }
 
 /** Words for what is not known yet. In the place of a date, or of a text that tells of it, they may be all there is to say. */

@@ -308,4 +308,10 @@ export const lists: readonly Slip[] = [
     '          es: "Simulador de torre"\n          en: "Tower simulator"',
     '          es: "Simulador de torre"\n          en: "Tower simulator"\n        text:\n          es: "Llegadas',
   ),
+  slip(
+    'a person who is the copy of another',
+    'people/alumni.yaml',
+    'name: "Bruno Ejemplo"',
+    'name: "Bruno Ejemplo (copia)"',
+  ),
 ];

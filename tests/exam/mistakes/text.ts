@@ -486,4 +486,20 @@ export const text: readonly Slip[] = [
     '<p>En español o en inglés. ',
     '<!-- nota <p>En español o en inglés. ',
   ),
+  slip('what a template calls a title', MADRID, 'es: "Los espacios, dibujados"', 'es: "Título de la sección"'),
+  slip('a date that is to be filled in', MADRID, VISIT, 'pide una visita. Abrimos el xx/xx/2026.'),
+  slip('a number that is to be filled in', MADRID, VISIT, 'pide una visita. Hay ?? plazas.'),
+  slip(
+    'the fence around the code of a text',
+    GENERAL,
+    '<p>En español o en inglés. ',
+    '```html\n        <p>En español o en inglés. ',
+    '```html',
+  ),
+  slip(
+    'the name that a template gives to somebody',
+    'people/testimonials.yaml',
+    'name: "Lucía Muestra"',
+    'name: "Nombre y apellidos"',
+  ),
 ];

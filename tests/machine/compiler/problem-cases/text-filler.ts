@@ -116,4 +116,11 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:53 text-filler {"text":"(max. 80 characters)"}',
     ],
   },
+  'a date, a number and a price that are to be filled in are told, and how a date is to be written is not': {
+    files: plain('Abrimos el xx/xx/2026 con ?? plazas', 'From 00/00/0000, at ### €'),
+    problems: [
+      'warning blocks/text.yaml:3:19 text-filler {"text":"xx/xx/2026"}',
+      'warning blocks/text.yaml:4:13 text-filler {"text":"00/00/0000"}',
+    ],
+  },
 };

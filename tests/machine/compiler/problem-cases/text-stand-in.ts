@@ -97,4 +97,26 @@ export const cases: Cases = {
     ],
   },
   'all may be accepted, whatever follows': { files: plain('Aceptar todo:', 'Accept all:'), problems: [] },
+  'a copy that has not been given a name of its own': {
+    files: {
+      'pages/extra.yaml':
+        'path: { es: "/extra", en: "/extra" }\ntitle: { es: "Copia de Contacto", en: "Contact (copy)" }\ndescription: { es: "Una más.", en: "One more." }\nsections:\n  - { type: hero, title: { es: "Copia de llaves", en: "Passport (copy)" } }\n',
+    },
+    problems: [
+      'warning pages/extra.yaml:2:14 text-stand-in {"text":"Copia de Contacto","language":"es"}',
+      'warning pages/extra.yaml:2:39 text-stand-in {"text":"Contact (copy)","language":"en"}',
+    ],
+  },
+  'what a template says of a text that goes there': {
+    files: {
+      'blocks/text.yaml':
+        'type: hero\ntitle: { es: "Título de la sección", en: "Heading 2" }\nintro: { es: "Descripción corta", en: "Content pending." }\n',
+    },
+    problems: [
+      'warning blocks/text.yaml:2:14 text-stand-in {"text":"Título de la sección","language":"es"}',
+      'warning blocks/text.yaml:2:42 text-stand-in {"text":"Heading 2","language":"en"}',
+      'warning blocks/text.yaml:3:14 text-stand-in {"text":"Descripción corta","language":"es"}',
+      'warning blocks/text.yaml:3:39 text-stand-in {"text":"Content pending.","language":"en"}',
+    ],
+  },
 };
