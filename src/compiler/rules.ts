@@ -181,6 +181,7 @@ import { textCapitalNeedless } from './checks/text-capital-needless';
 import { textCapitals } from './checks/text-capitals';
 import { textCurlyQuotes } from './checks/text-curly-quotes';
 import { textCutOff } from './checks/text-cut-off';
+import { textDatePassed } from './checks/text-date-passed';
 import { textDateWrong } from './checks/text-date-wrong';
 import { textEncoding } from './checks/text-encoding';
 import { textEndOther } from './checks/text-end-other';
@@ -382,6 +383,7 @@ export const fileRules = {
   'anchor-duplicate': anchorDuplicate,
   'anchor-unknown': anchorUnknown,
   'date-absurd': dateAbsurd,
+  'text-date-passed': textDatePassed,
   'date-impossible': dateImpossible,
   'fact-contradicted': factContradicted,
   'fact-literal': factLiteral,

@@ -147,4 +147,9 @@ export const de: LanguageData = {
     'mehr informationen',
     'weiterlesen',
   ],
+  deadlines: {
+    until: 'bis(?:\\s+(?:zum|einschließlich))?|vor\\s+dem|(?:endet|enden|läuft)\\s+am',
+    open: 'offen|geöffnet|gültig|verfügbar|frist|anmeld\\p{L}*|melde[nt]?|bewerb\\p{L}*|angebote?|rabatte?|aktion(?:en)?|buch\\p{L}*|reservier\\p{L}*|kannst|können|bestell\\p{L}*',
+    past: 'war|waren|wurden?|hatten?|gab|lief(?:en)?|\\p{L}+ten?',
+  },
 };

@@ -331,4 +331,9 @@ export const en: LanguageData = {
     ...['click', 'click here', 'click this link', 'here', 'link', 'press here', 'tap here', 'this link'],
     ...['discover more', 'find out more', 'learn more', 'more info', 'more information', 'read more', 'see more'],
   ],
+  deadlines: {
+    until: 'until|till|before|by|through|(?:ends?|closes?|expires?)(?:\\s+on)?',
+    open: 'open|valid|available|deadlines?|registrations?|register|enrol\\p{L}*|appl(?:y|ications?)|offers?|discounts?|sale|sign\\s+up|book(?:ings?)?|you\\s+can|can\\s+be|send|submit|order|entries',
+    past: 'was|were|had|did|ran|used\\s+to|\\p{L}{3,}ed',
+  },
 };

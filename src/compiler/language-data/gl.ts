@@ -41,4 +41,9 @@ export const gl: LanguageData = {
   until: 'a|ata',
   quotationMarks: '«» “”',
   toWrite: 'Escribe aquí o texto',
+  deadlines: {
+    until: 'ata(?:\\s+o)?(?:\\s+día)?|antes\\s+do',
+    open: 'abert[oa]s?|válid[oa]s?|vixentes?|dispoñibles?|prazos?|inscrici(?:ón|óns)|inscr[ií]b\\p{L}*|matr[ií]cul\\p{L}*|solicit\\p{L}*|ofertas?|descontos?|reserv\\p{L}*|pod\\p{L}*',
+    past: 'foi|foron|era|eran|estivo|estiveron|había|tiña|houbo',
+  },
 };

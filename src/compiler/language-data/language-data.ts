@@ -56,6 +56,11 @@ export interface LanguageData {
   readonly everyDay?: string;
   /** What says that something is there at night or when all else is closed, as a pattern between two words. */
   readonly outOfHours?: string;
+  /**
+   * What stands before the last day of something, words that say that it can be had, and words by which a sentence tells of
+   * what was: as patterns between two words.
+   */
+  readonly deadlines?: { readonly until: string; readonly open: string; readonly past: string };
   /** Words that say when something is open, or until when. */
   readonly openingWords?: string;
   /** Verbs that say what something costs now, or how long it lasts; and what may stand before its name. */

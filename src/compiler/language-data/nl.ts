@@ -48,4 +48,9 @@ export const nl: LanguageData = {
     },
   },
   toWrite: 'Schrijf hier de tekst',
+  deadlines: {
+    until: 'tot(?:\\s+en\\s+met)?|t/m|vóór|voor',
+    open: 'open|geldig|beschikbaar|deadline|inschrijv\\p{L}*|aanmeld\\p{L}*|meld|aanbieding(?:en)?|korting(?:en)?|reserv\\p{L}*|kun(?:t|nen)?|kan|bestel\\p{L}*',
+    past: 'was|waren|werd(?:en)?|had(?:den)?|liep(?:en)?|\\p{L}+den?|\\p{L}+ten?',
+  },
 };

@@ -120,4 +120,9 @@ export const pt: LanguageData = {
     bem bla como e era foi ja la logo muito nada nao para pela pelo por quase que sao se sim sobre tudo um
   `).split(' '),
   vague: ['aqui', 'clica aqui', 'clique aqui', 'este link', 'ler mais', 'mais informacoes', 'saiba mais'],
+  deadlines: {
+    until: 'até(?:\\s+(?:ao?|dia|ao\\s+dia))?|antes\\s+de',
+    open: 'abert[oa]s?|válid[oa]s?|disponíve(?:l|is)|prazos?|inscriç(?:ão|ões)|inscrev\\p{L}*|candidaturas?|ofertas?|promoç(?:ão|ões)|descontos?|reserv\\p{L}*|pode[ms]?|podes',
+    past: 'foi|foram|eram?|esteve|estiveram|estavam?|tinham?|houve|havia',
+  },
 };

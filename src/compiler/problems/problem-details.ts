@@ -378,6 +378,7 @@ interface TextDetails {
   'text-capitals': { text: string };
   'text-curly-quotes': { text: string };
   'text-cut-off': { shown: string; whole: string };
+  'text-date-passed': { text: string };
   'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };
   'text-encoding': { text: string; correct?: string };
   /** Of a text without its full stop, `correct` is the last word with it. */

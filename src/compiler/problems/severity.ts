@@ -111,6 +111,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'window-swapped',
   'date-absurd',
   'date-passed',
+  'text-date-passed',
   'alt-file-name',
   'description-length',
   'description-repeated',

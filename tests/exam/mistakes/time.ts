@@ -215,4 +215,10 @@ export const time: readonly Slip[] = [
     ['a enero de 2025, y', 'a enero de 2205, y'],
     ['as of January 2025, and', 'as of January 2205, and'],
   ),
+  slips(
+    'a deadline of last year',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'puedes pedir una visita hasta el 30 de junio de 2024.'],
+    ['ask for a visit.', 'you can ask for a visit until June 30, 2024.'],
+  ),
 ];

@@ -181,6 +181,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-curly-quotes': [{ text: 'Pan' }],
   'text-cut-off': [{ shown: 'Horno', whole: 'Horno #1' }],
   'rule-failed': [{ rule: 'bread', reason: 'x is not a function' }],
+  'text-date-passed': [{ text: 'until June 30, 2024' }],
   'date-absurd': [{ date: '2206-01-01', years: 180 }],
   'date-impossible': [
     { date: '2026-02-30', reason: 'day', last: 28 },

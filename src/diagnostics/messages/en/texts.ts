@@ -277,6 +277,10 @@ export const texts = {
     message: isAtStart ? 'The text begins with a space.' : 'The text ends with a space.',
     hint: isAtStart ? `delete the space before “${word}”` : `delete the space after “${word}”`,
   }),
+  'text-date-passed': ({ text }) => ({
+    message: `“${text}” has passed, and the text says it as if there were still time.`,
+    hint: 'change the date, or delete the sentence',
+  }),
   'text-spacing': ({ text, correct }) => ({
     message: `In “${text}” ${SPACING_SLIPS[spacingSlip(text, correct)]}.`,
     hint: `write ${correct}`,

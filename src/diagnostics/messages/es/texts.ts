@@ -264,6 +264,10 @@ export const texts = {
     message: isAtStart ? 'El texto empieza por un espacio.' : 'El texto acaba con un espacio.',
     hint: isAtStart ? `borra el espacio que hay antes de «${word}»` : `borra el espacio que hay después de «${word}»`,
   }),
+  'text-date-passed': ({ text }) => ({
+    message: `«${text}» ya ha pasado, y el texto lo anuncia como si aún se pudiera.`,
+    hint: 'cambia la fecha, o quita la frase',
+  }),
   'text-spacing': ({ text, correct }) => ({
     message: `En «${text}» ${SPACING_SLIPS[spacingSlip(text, correct)]}.`,
     hint: `escribe ${correct}`,

@@ -1,0 +1,98 @@
+import type { SiteLanguage } from '../../../generated/types';
+import { escapeRegExp } from '../../shared/escape-reg-exp';
+import { isRecord } from '../../shared/is-record';
+import { languageData } from '../language-data/known-languages';
+import type { ReadableText } from '../texts/readable-texts';
+import { type TextBlock, textBlocks } from '../texts/text-blocks';
+import type { TextPart } from '../texts/text-part';
+import { oncePerLanguage, oncePerName } from '../values/once-per-object';
+import { inFiles } from '../values/values';
+import { monthNames } from './calendar-names';
+
+/** The last day on which something can be had, as a text says it. */
+export interface DeadlineSaid {
+  readonly written: ReadableText;
+  /** What stands there: «hasta el 30 de junio de 2024». */
+  readonly text: string;
+  /** `2024-06-30`; of a month, its last day. */
+  readonly last: string;
+  readonly part: TextPart;
+}
+
+/** Until when something can be had, in the texts of some files; what has a date of its own, such as an article, tells of its time. */
+export const deadlinesSaid = inFiles((source, contract): readonly DeadlineSaid[] => {
+  if (isRecord(source.data) && source.data.date !== undefined) return [];
+  return textBlocks({ sources: [source], contract }).flatMap((block) => {
+    const language = contract.languages.find(({ code }) => code === block.written.language);
+    return language !== undefined && /20\d\d/.test(block.text) ? deadlinesIn(block, language) : [];
+  });
+});
+
+function deadlinesIn({ written, text, offset }: TextBlock, { code, locale }: SiteLanguage): DeadlineSaid[] {
+  const said = patternsOf(code);
+  if (said === undefined) return [];
+  return [...text.matchAll(said.until)].flatMap(({ 0: until, index }) => {
+    const from = index + until.length;
+    const date = dateAtStart(text.slice(from, from + LONGEST_DATE), code, locale);
+    if (date === undefined) return [];
+    const end = from + date.length;
+    const sentence = sentenceAround(text, index, end);
+    if (!said.open.test(sentence) || said.past.test(sentence)) return [];
+    const part = { offset: offset + index, length: end - index };
+    return [{ written, text: text.slice(index, end).replaceAll(/\s+/g, ' '), last: date.last, part }];
+  });
+}
+
+const LONGEST_DATE = 40;
+const LONGEST_SENTENCE = 300;
+
+/** What stands before and behind a place until a sentence ends there; that of «30. Juni» ends none. */
+function sentenceAround(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - LONGEST_SENTENCE), start).split(/[!?…]|(?<!\d)\.(?=\s)/);
+  const [behind] = text.slice(end, end + LONGEST_SENTENCE).split(/[!?….]/, 1);
+  return `${before.at(-1)} ${behind}`;
+}
+
+interface Patterns {
+  readonly until: RegExp;
+  readonly open: RegExp;
+  readonly past: RegExp;
+}
+
+const patternsOf = oncePerLanguage((language): Patterns | undefined => {
+  const { until, open, past } = languageData(language)?.deadlines ?? {};
+  if (until === undefined) return undefined;
+  const between = (words = '', flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
+  return { until: new RegExp(`(?<!\\p{L})(?:${until})\\s+`, 'giu'), open: between(open), past: between(past) };
+});
+
+/** The date with which a text begins: how long it is, and its last day. */
+function dateAtStart(text: string, language: string, locale: string): { length: number; last: string } | undefined {
+  const { withMonth, months } = writtenDates(language);
+  for (const pattern of [...withMonth, ISO, isDayFirst(locale) ? DAY_FIRST : MONTH_FIRST]) {
+    const { 0: written, groups: { day = '31', month = '', year = '' } = {} } = pattern.exec(text) ?? {};
+    if (written === undefined) continue;
+    const inFigures = /\d/.test(month) ? month : String(months.indexOf(month.toLowerCase()) + 1);
+    return { length: written.length, last: [year, inFigures.padStart(2, '0'), day.padStart(2, '0')].join('-') };
+  }
+  return undefined;
+}
+
+const BEHIND = '(?![\\p{L}\\d]|[/.,-]\\d)';
+const ISO = new RegExp(`^(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)${BEHIND}`, 'u');
+const DAY_FIRST = new RegExp(`^(?<day>\\d{1,2})[/.-](?<month>\\d{1,2})[/.-](?<year>20\\d\\d)${BEHIND}`, 'u');
+const MONTH_FIRST = new RegExp(`^(?<month>\\d{1,2})[/.-](?<day>\\d{1,2})[/.-](?<year>20\\d\\d)${BEHIND}`, 'u');
+
+const writtenDates = oncePerLanguage((language) => {
+  const months = monthNames(language);
+  const month = `(?<month>${months.map(escapeRegExp).join('|')})`;
+  const year = `(?:,? (?:de |del |of )?)(?<year>20\\d\\d)${BEHIND}`;
+  const day = '(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.?[ºª]|\\.)?';
+  const withMonth = [`${day} (?:de |of |d[’'])?${month}${year}`, `${month} ${day}${year}`, `${month}${year}`];
+  return { months, withMonth: withMonth.map((pattern) => new RegExp(`^${pattern}`, 'iu')) };
+});
+
+const isDayFirst = oncePerName((locale: string) => {
+  const parts = new Intl.DateTimeFormat(locale).formatToParts(new Date(0)).map(({ type }) => type);
+  return parts.indexOf('day') < parts.indexOf('month');
+});

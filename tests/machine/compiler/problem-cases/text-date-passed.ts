@@ -1,0 +1,36 @@
+import { blog, post } from '../../../support/post';
+import { plain, prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'what can be had until a day that has passed is told, in each language': {
+    files: plain(
+      'Inscripción abierta hasta el 30 de junio de 2025. Descuento válido hasta mayo de 2024.',
+      'Registration is open until June 30, 2025. The discount is valid until 12/31/2024.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:28 text-date-passed {"text":"hasta el 30 de junio de 2025"}',
+      'warning blocks/text.yaml:3:75 text-date-passed {"text":"hasta mayo de 2024"}',
+      'warning blocks/text.yaml:4:29 text-date-passed {"text":"until June 30, 2025"}',
+      'warning blocks/text.yaml:4:72 text-date-passed {"text":"until 12/31/2024"}',
+    ],
+  },
+  'so is it where the day stands in bold type': {
+    files: prose('<p>Puedes inscribirte <strong>antes del 5 de enero de 2026</strong>.</p>'),
+    problems: ['warning blocks/text.yaml:3:38 text-date-passed {"text":"antes del 5 de enero de 2026"}'],
+  },
+  'what is still to come, and what is told of the past, are right': {
+    files: plain(
+      'Inscripción abierta hasta el 15 de enero de 2026, y el plazo acaba en enero de 2026. Estuvo abierto hasta 2019. Trabajó aquí hasta el 2 de mayo de 2020. Del 2 al 5 de mayo de 2021. Memorias disponibles hasta 2019.',
+      'Registration is open until January 15, 2026. It was open until 2019. He worked here until May 2, 2020. By 2025 we had 300 pupils.',
+    ),
+    problems: [],
+  },
+  'an article tells of its time': {
+    files: {
+      ...blog,
+      'blog/posts/opening.yaml': post('Apertura', 'Opening', '2025-01-01', '<p>Offer valid until June 30, 2025.</p>'),
+    },
+    problems: [],
+  },
+};
