@@ -1,11 +1,17 @@
 import type { DraftSite } from '../../site';
+import type { Pointer } from '../../values/pointer';
 import { locate } from '../locate';
 import type { Problem } from '../problem';
 
 /** One problem for a page that has all the addresses of another page: it is a copy of it. */
 export function mergeByCopiedPage(problems: readonly Problem[], { sources, contract }: DraftSite): readonly Problem[] {
   const originals = originalsByCopy(problems, Math.max(contract.languages.length, 2));
-  const isOfCopy = ({ code, location }: Problem) => originals.has(location.file) && OF_COPIES.has(code);
+  const told = new Set(problems.map(({ code, location }) => placeOf(code, location.file, location.pointer)));
+  const isOfCopy = ({ code, location: { file, pointer } }: Problem) => {
+    const original = originals.get(file)?.replace(/^site\//, '');
+    // What is wrong in both is told of the original.
+    return original !== undefined && (OF_COPIES.has(code) || told.has(placeOf(code, original, pointer)));
+  };
   const withRole = new Set(problems.flatMap(({ code, location }) => (code === 'role-duplicate' ? location.file : [])));
   const copies = sources.flatMap((source) => {
     const other = originals.get(source.path);
@@ -14,6 +20,10 @@ export function mergeByCopiedPage(problems: readonly Problem[], { sources, contr
     return locate({ code: 'page-copied', place: { source, pointer: [], key: 'path' }, details });
   });
   return [...problems.filter((problem) => !isOfCopy(problem)), ...copies];
+}
+
+function placeOf(code: Problem['code'], file: string, pointer: Pointer): string {
+  return [code, file, ...pointer].join('/');
 }
 
 /** The problems of a copy that this one problem stands for. */

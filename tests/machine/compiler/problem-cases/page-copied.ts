@@ -16,6 +16,16 @@ export const cases: Cases = {
     },
     problems: ['pages/buns (2).yaml:1:1 page-copied {"other":"site/pages/buns.yaml","hasRole":false}'],
   },
+  'what is wrong in both is told of what was copied': {
+    files: {
+      'pages/buns.yaml': page('path: { es: "/bollos", en: "/buns" }\nprices: "Dos"\n'),
+      'pages/buns (2).yaml': page('path: { es: "/bollos", en: "/buns" }\nprices: "Dos"\n'),
+    },
+    problems: [
+      'pages/buns (2).yaml:1:1 page-copied {"other":"site/pages/buns.yaml","hasRole":false}',
+      'pages/buns.yaml:2:1 key-unknown {"key":"prices"}',
+    ],
+  },
   'a copy of a page with a role is told once': {
     files: {
       'pages/buns.yaml': page('role: not-found\npath: { es: "/bollos", en: "/buns" }\n'),
