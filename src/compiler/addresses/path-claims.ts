@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/language';
 import type { Finding } from '../problems/finding';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 import type { Source } from '../source';
@@ -12,6 +13,8 @@ export interface PathClaim {
   readonly pointer: Pointer;
   /** Claims of the same owner do not collide: a page may have one path for several languages. */
   readonly owner: string;
+  /** In which it is read, where that is known. */
+  readonly language?: Language;
   /** It only leads on: nobody chooses any more how it is written. */
   readonly isFormer?: boolean;
 }
@@ -26,6 +29,7 @@ function pageClaims(site: DraftSite): PathClaim[] {
     ({ id, page: { source, pointer, value }, alternates, also }) => [
       ...Object.entries(alternates).map(([language, path]) => ({
         path,
+        language,
         source,
         pointer: [...pointer, 'path', ...(typeof value.path === 'object' ? [language] : [])],
         owner: id,

@@ -1,8 +1,10 @@
 import { isRecord } from '../../shared/is-record';
+import type { Language } from '../../shared/language';
 import { canonicalPath } from '../../shared/read-path';
 import { isReserved, oncePerPlace, type PathClaim, pathClaims } from '../addresses/path-claims';
 import { recordedAddresses, takersByAddress } from '../addresses/recorded-addresses';
 import { ENTRY, isFormerPath, isWellFormedPath, toFormerPath, toWellFormedPath } from '../addresses/well-formed-path';
+import { languageData } from '../language-data/known-languages';
 import type { Fix } from '../problems/fix';
 import { certainFix, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -50,8 +52,17 @@ function isWellFormed({ isFormer = false }: PathClaim, path: string): boolean {
 
 function corrected(claim: PathClaim, path: string): string {
   const misnamed = misnamedEntry(claim);
-  const named = misnamed === undefined ? path : path.replace(misnamed, ENTRY);
+  const named = inOwnLetters(misnamed === undefined ? path : path.replace(misnamed, ENTRY), claim.language);
   return claim.isFormer ? toFormerPath(named) : toWellFormedPath(named);
+}
+
+/** German writes ü without its marks as ue. */
+function inOwnLetters(path: string, language: Language = ''): string {
+  const letters = languageData(language)?.plainLetters?.split(' ') ?? [];
+  return letters.reduce((written, each) => {
+    const [letter = '', plain = ''] = each.split('=');
+    return written.replaceAll(letter, plain).replaceAll(letter.toUpperCase(), plain);
+  }, path);
 }
 
 /** What stands in the address of a template for the name of each entry, under another name than it has. */

@@ -44,6 +44,7 @@ export const de: LanguageData = {
   openingWords: 'geöffnet öffnen öffnet offen schließen schließt öffnungszeiten',
   costing: 'kostet kosten dauert dauern',
   articles: 'der die das jeder jede jedes dieser diese dieses',
+  plainLetters: 'ä=ae ö=oe ü=ue',
   until: 'bis',
   quotationMarks: '„“',
   abbreviations: wrapped(`

@@ -92,6 +92,8 @@ export interface LanguageData {
   /** What stands before a day of the week, and before a month, where the language writes both with small letters; as a pattern. */
   readonly beforeDays?: string;
   readonly beforeMonths?: string;
+  /** How its letters are written in addresses, where it is not without their marks: `letter=letters`. */
+  readonly plainLetters?: string;
   readonly genders?: Genders;
 }
 

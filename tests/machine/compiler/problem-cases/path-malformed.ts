@@ -40,6 +40,22 @@ export const cases: Cases = {
       'redirects.yaml:4:13 path-malformed {"path":"/straße/łódź","correct":"/strasse/lodz"}',
     ],
   },
+  'German writes its letters with two': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(
+        'titleSuffix:',
+        '  - { code: de, locale: de-DE, name: Deutsch }\ntitleSuffix:',
+      ),
+      'pages/contact.yaml': basicText('pages/contact.yaml').replace(
+        'en: "/contact" }',
+        'en: "/contact", de: "/Grüße/für-mich" }',
+      ),
+    },
+    problems: [
+      'pages/contact.yaml:1:46 path-malformed {"path":"/Grüße/für-mich","correct":"/gruesse/fuer-mich"}',
+      'settings.yaml:8:5 language-untranslated {"language":"de"}',
+    ],
+  },
   'letters of another alphabet have to be written in this one': {
     files: { 'redirects.yaml': 'redirects:\n  - { from: "/مدونة/pan", page: home }\n' },
     problems: ['redirects.yaml:2:13 path-malformed {"path":"/مدونة/pan","correct":"/…/pan"}'],
