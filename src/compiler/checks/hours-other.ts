@@ -26,7 +26,8 @@ export const hoursOther: Rule<'hours-other'> = (site) => {
     const told = new Set(spans.flatMap((span) => (span === undefined ? [] : [span.opens, span.closes])));
     // A text that says fewer hours than there are does not say all of them.
     if (said.size < told.size || told.size === 0) return [];
-    const isWhole = !spans.includes(undefined);
+    // A day that is none is told by itself.
+    const isWhole = !spans.includes(undefined) && days.every((day) => EVERY_DAY.has(day));
     const time = spans.map((span, index) => timeOther(span, index, said)).find((one) => one !== undefined);
     // Of several places, one that is open on other days than the office may be open at other times as well.
     const isOwn = hours === undefined && days.some((day) => !officeDays.has(day));

@@ -37,6 +37,14 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'of days of which one is none, only that is told': {
+    files: stall(
+      'martes, wednesday',
+      'opens: "09:00", closes: "13:00"',
+      '  hours: { es: "Martes y miércoles, de 9 a 13 h.", en: "Tuesdays and Wednesdays, 9am to 1pm." }\n',
+    ),
+    problems: ['places/locations.yaml:17:16 value-not-listed {"value":"martes","suggestion":"tuesday"}'],
+  },
   'mornings may go without saying': {
     files: shop(
       ['opens: "10:00", closes: "14:00"', 'opens: "16:00", closes: "20:00"'],
