@@ -138,9 +138,9 @@ export function mistypedYearlyDay(text: string): MistypedDate | undefined {
   return otherYearlyForm(text);
 }
 
-/** «1 de octubre», `1/10`, `10-1`: of the day and the month, whichever can be the month, and else the day first, but before a hyphen the month. */
+/** «1 de octubre», `1/10`, `1.10.`, `10-1`: of the day and the month, whichever can be the month, and else the day first, but before a hyphen the month. */
 function otherYearlyForm(text: string): MistypedDate | undefined {
-  const [, first = '', second = ''] = /^\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*$/.exec(text) ?? [];
+  const [, first = '', second = ''] = /^\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*\.?\s*$/.exec(text) ?? [];
   const dayFirst = `${LEAP_YEAR}-${twoDigits(second)}-${twoDigits(first)}`;
   const monthFirst = `${LEAP_YEAR}-${twoDigits(first)}-${twoDigits(second)}`;
   const named = spelledOut(`${text} ${LEAP_YEAR}`);

@@ -79,11 +79,13 @@ export const cases: Cases = {
   'a day of every year that is written as people say it is told with its form': {
     files: {
       'banners.yaml':
-        'spring: { text: { es: "Pan", en: "Bread" }, link: { label: { es: "Ver", en: "See" }, page: products }, from: "1 de julio", until: "24/12" }\n',
+        'spring: { text: { es: "Pan", en: "Bread" }, link: { label: { es: "Ver", en: "See" }, page: products }, from: "1 de julio", until: "24/12" }\n' +
+        'winter: { text: { es: "Pan", en: "Bread" }, link: { label: { es: "Ver", en: "See" }, page: products }, from: "24.12.", until: "12-30" }\n',
     },
     problems: [
       'banners.yaml:1:110 date-impossible {"date":"1 de julio","reason":"yearly-form","correct":"07-01"}',
       'banners.yaml:1:131 date-impossible {"date":"24/12","reason":"yearly-form","correct":"12-24"}',
+      'banners.yaml:2:110 date-impossible {"date":"24.12.","reason":"yearly-form","correct":"12-24"}',
     ],
   },
 };
