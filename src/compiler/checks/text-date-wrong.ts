@@ -46,9 +46,10 @@ export const textDateWrong: OwnRule<'text-date-wrong'> = (site) => {
     const calendar = calendars.get(written.language ?? '');
     if (calendar === undefined) return [];
     const { source, pointer } = written;
+    const said = text.replaceAll(/[\u00a0\u202f]/g, ' ');
     const found = (patterns: readonly RegExp[], wrongOf: (groups: Groups) => Wrong | undefined) =>
       patterns.flatMap((pattern) =>
-        [...text.matchAll(pattern)].flatMap(({ 0: date, index, groups = {} }) => {
+        [...said.matchAll(pattern)].flatMap(({ 0: date, index, groups = {} }) => {
           const wrong = wrongOf(groups);
           if (wrong === undefined) return [];
           const part = { offset: offset + index, length: date.length };
@@ -57,7 +58,7 @@ export const textDateWrong: OwnRule<'text-date-wrong'> = (site) => {
           ];
         }),
       );
-    const named = calendar.named.filter(({ beside }) => beside.test(text)).map(({ pattern }) => pattern);
+    const named = calendar.named.filter(({ beside }) => beside.test(said)).map(({ pattern }) => pattern);
     const misnamed = found(named, (groups) => misspelt(groups, calendar));
     if (!/\d/.test(text)) return misnamed;
     return [

@@ -38,8 +38,9 @@ const LATEST_CLOSING = 4 * 60;
 
 /** What goes from one time or figure to another ends after it begins, and does not begin again before that. */
 export const timeReversed: OwnRule<'time-reversed'> = (site) =>
-  fewInEach(readableRuns(site), textOf, ({ written: { source, pointer }, text, offset }) => {
-    if (!/\d/.test(text)) return [];
+  fewInEach(readableRuns(site), textOf, ({ written: { source, pointer }, text: written, offset }) => {
+    if (!/\d/.test(written)) return [];
+    const text = written.replaceAll(/[\u00a0\u202f]/g, ' ');
     const ranges = /\d[:.h]\d/.test(text) ? [...text.matchAll(RANGE)] : [];
     const overlapping = ranges.filter((range, index) => isOverlapping(ranges[index - 1], range, text));
     const halves = [...text.matchAll(RANGE_OF_HALVES)].map((range) => ({ range, times: inWholeDay(range) }));

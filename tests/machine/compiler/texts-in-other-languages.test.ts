@@ -42,6 +42,7 @@ test.each([
   ['de-DE', '<p>Wir beraten auch auch am Telefon.</p>', 'text-word-doubled {"word":"auch"}'],
   ['pt-PT', '<p>Atendemos de de segunda a sexta.</p>', 'text-word-doubled {"word":"de"}'],
   ['de-DE', '<p>Am Fr, 11. März 2027</p>', 'text-date-wrong {"text":"Fr, 11. März 2027","weekday":"Donnerstag"}'],
+  ['de-DE', '<p>Bis 31.\u00a0April</p>', 'text-date-wrong {"text":"31. April","last":30}'],
   ['de-DE', '<p>Am So., 13.03.2027</p>', 'text-date-wrong {"text":"So., 13.03.2027","weekday":"Samstag"}'],
   [
     'pt-PT',
