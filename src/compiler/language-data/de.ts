@@ -135,8 +135,20 @@ export const de: LanguageData = {
   },
   toWrite: 'Hier den Text schreiben',
   filler: ['beispieltext', 'noch zu ubersetzen', 'blindtext', 'platzhaltertext', 'testtext'],
+  mistyped: wrapped(`
+    nciht=nicht nihct=nicht nciths=nichts udn=und nud=und oderr=oder odre=oder ahben=haben habne=haben wrid=wird
+    wedren=werden ncah=nach shcon=schon scohn=schon usnere=unsere unsree=unsere immre=immer kostelos=kostenlos
+    kostenols=kostenlos vorraus=voraus vorraussetzung=voraussetzung vorraussetzungen=voraussetzungen
+    vorrausichtlich=voraussichtlich standart=standard wilkommen=willkommen wiederrum=wiederum entgültig=endgültig
+    nähmlich=nämlich agressiv=aggressiv seperat=separat seperate=separate rhytmus=rhythmus desshalb=deshalb
+    vieleicht=vielleicht interresse=interesse interressant=interessant zumindestens=zumindest addresse=adresse
+    adressse=adresse telefohn=telefon reperatur=reparatur reperaturen=reparaturen terasse=terrasse gallerie=galerie
+    erfahrug=erfahrung öffungszeiten=öffnungszeiten öffnugszeiten=öffnungszeiten öffnungzeiten=öffnungszeiten
+    sprechzeitn=sprechzeiten anmeldng=anmeldung
+  `),
   twice: wrapped(`
-    ab an auf aus bei bla das den der die durch ein es ganz haben hat immer ist ja kann lange mit nach nein sehr sie sind so uber um unter viel vor war was weit wer werden wie wird wo zu
+    ab an auf aus bei bla das den der die durch ein es ganz haben hat immer ist ja kann lange mit nach nein sehr sie
+    sind so uber um unter viel vor war was weit wer werden wie wird wo zu
   `).split(' '),
   vague: [
     'hier',

@@ -116,6 +116,13 @@ export const pt: LanguageData = {
   },
   toWrite: 'Escreva aqui o texto',
   filler: ['texto de exemplo', 'por traduzir', 'texto de teste', 'texto provisorio'],
+  mistyped: wrapped(`
+    qeu=que apra=para praa=para uam=uma ocm=com concerteza=com_certeza derrepente=de_repente excessão=exceção
+    excessões=exceções previlégio=privilégio previlégios=privilégios beneficiente=beneficente voçê=você voçês=vocês
+    adiquirir=adquirir frustado=frustrado reinvindicar=reivindicar asterístico=asterisco impecilho=empecilho
+    paralização=paralisação pesquiza=pesquisa compania=companhia emformação=informação imformação=informação
+    geito=jeito viagems=viagens horarios=horários serviçso=serviços cosulta=consulta marcaçao=marcação
+  `),
   twice: wrapped(`
     bem bla como e era foi ja la logo muito nada nao para pela pelo por quase que sao se sim sobre tudo um
   `).split(' '),

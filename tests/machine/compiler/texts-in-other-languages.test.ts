@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textTypo } from '../../../src/compiler/checks/text-typo';
 import { load } from '../../../src/compiler/load';
 import { textRules } from '../../../src/compiler/rules';
 import { contract, siteFiles } from '../../support/compile-site';
@@ -9,7 +10,7 @@ function toldOf(locale: string, text: string): string[] {
   const inLanguage = contract.inLanguages([{ code, locale, name: code }]);
   const files = siteFiles({ 'blocks/text.yaml': `type: prose\ncontent: ${JSON.stringify(text)}\n` });
   const sources = load(files, inLanguage).sources.filter(({ path }) => path === 'blocks/text.yaml');
-  return Object.values(textRules).flatMap((rule) =>
+  return [...Object.values(textRules), textTypo].flatMap((rule) =>
     rule({ sources, contract: inLanguage }).map(({ code: told, details }) => `${told} ${JSON.stringify(details)}`),
   );
 }
@@ -40,6 +41,8 @@ test.each([
     'text-mark-unpaired {"mark":"„","missing":"“","isOpening":true,"correct":"„Er schläft.“"}',
   ],
   ['de-DE', '<p>Wir beraten auch auch am Telefon.</p>', 'text-word-doubled {"word":"auch"}'],
+  ['de-DE', '<p>Das ist nciht nötig.</p>', 'text-typo {"word":"nciht","correct":"nicht","isUsed":false}'],
+  ['pt-PT', '<p>Sem excessão.</p>', 'text-typo {"word":"excessão","correct":"exceção","isUsed":false}'],
   ['pt-PT', '<p>Atendemos de de segunda a sexta.</p>', 'text-word-doubled {"word":"de"}'],
   ['de-DE', '<p>Am Fr, 11. März 2027</p>', 'text-date-wrong {"text":"Fr, 11. März 2027","weekday":"Donnerstag"}'],
   ['de-DE', '<p>Bis 31.\u00a0April</p>', 'text-date-wrong {"text":"31. April","last":30}'],
