@@ -11,4 +11,10 @@ export const cases: Cases = {
       'warning theme/tokens.css:6:20 css-font-unknown {"font":"Pubic Sans","suggestion":"Public Sans"}',
     ],
   },
+  'so is one without quotes that is not of the system': {
+    files: styled(
+      '@font-face {\n  font-family: Lora;\n}\n:root {\n  --font-text: Lorra, Georgia, serif;\n  --font-heading: Lora, Lorena, serif;\n}\n',
+    ),
+    problems: ['warning theme/tokens.css:5:16 css-font-unknown {"font":"Lorra","suggestion":"Lora"}'],
+  },
 };
