@@ -17,9 +17,9 @@ export const themeFileUnused: Rule<'theme-file-unused'> = (site) => {
   )
     return [];
   const named = themeFileValues(site).map(({ value }) => `${THEME}${value}`);
-  // What a style sheet would name that is looked for under another name is not known.
-  if (named.some((path) => !files.has(path))) return [];
   const used = new Set([THEME_FILE, ...named, ...filesNamedBy(styles)]);
+  // What is looked for under another name may be one of those that nothing names, or name them.
+  if ([...used].some((path) => path.startsWith(THEME) && !files.has(path))) return [];
   return [...files.keys()]
     .filter((path) => path.startsWith(THEME) && !path.endsWith('.yaml') && !used.has(path) && !NOTE.test(path))
     .map((path) => ({ code: 'theme-file-unused', place: { file: path }, details: { path } }));

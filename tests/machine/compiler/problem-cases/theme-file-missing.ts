@@ -22,6 +22,13 @@ export const cases: Cases = {
     files: styled('a {\n  background: url("media/loaf.svg");\n}\n'),
     problems: ['theme/tokens.css:2:20 theme-file-missing {"path":"media/loaf.svg","suggestion":"../media/loaf.svg"}'],
   },
+  'what may be meant by it is not told as unused': {
+    files: {
+      ...styled('@font-face {\n  font-family: "Bread";\n  src: url("bread-800.woff2");\n}\n'),
+      'theme/bread-700.woff2': 'wOF2',
+    },
+    problems: ['theme/tokens.css:3:13 theme-file-missing {"path":"theme/bread-800.woff2"}'],
+  },
   'one without its ending is the only one called so, and what it would use is no second problem': {
     files: {
       ...styled('a { color: red }\n'),
