@@ -911,4 +911,10 @@ export const harmless: readonly Slip[] = [
       ['en: "Small groups"', `en: "${en}"`],
     ),
   ),
+  both(
+    'an equation, and a share of a share',
+    'pages/madrid.yaml',
+    ['es: "Grupos pequeños"', 'es: "Si a=C3 y b=20, el 20 %: un 5 % más"'],
+    ['en: "Small groups"', 'en: "If a=C3 and b=20, 20%: 5% more"'],
+  ),
 ];

@@ -18,11 +18,35 @@ export interface Misreading {
   readonly repaired?: string;
 }
 
-/** Where a text in UTF-8 was once read as something else, or has lost a character. */
+/** Letters and spaces as addresses, letters by post and programs write them: `%C3%B3`, `%20`, `=C3=B3`, `\\u00f3`. */
+const CODED =
+  /(?<=\p{L})%20(?=\p{L})|(?:%[CD][\dA-F]%[89AB][\dA-F])+|(?:=[CD][\dA-F]=[89AB][\dA-F])+|\\u00[\dA-F]{2}/giu;
+const ADDRESS = /[/@?]|www\./;
+
+/** The first that is no part of an address, and the text with letters in the place of all. */
+function codedIn(text: string): Misreading | undefined {
+  if (!/%|=|\\u/.test(text)) return undefined;
+  const isInAddress = (index: number) => {
+    const before = /\S{0,200}$/.exec(text.slice(Math.max(0, index - 200), index))?.[0] ?? '';
+    return ADDRESS.test(before);
+  };
+  const first = [...text.matchAll(CODED)].find(({ index }) => !isInAddress(index));
+  if (first === undefined) return undefined;
+  const repaired = text.replaceAll(CODED, (coded, index: number) => (isInAddress(index) ? coded : decoded(coded)));
+  return { offset: first.index, repaired };
+}
+
+function decoded(coded: string): string {
+  if (coded.startsWith('\\')) return String.fromCharCode(Number.parseInt(coded.slice(2), 16));
+  const bytes = Uint8Array.from(coded.slice(1).split(/[%=]/), (byte) => Number.parseInt(byte, 16));
+  return new TextDecoder().decode(bytes);
+}
+
+/** Where a text in UTF-8 was once read as something else, has lost a character, or has codes in the place of letters. */
 export function misreadingIn(text: string): Misreading | undefined {
   const offset = text.search(SURE);
   const lost = text.indexOf('\ufffd');
-  if (offset < 0) return lost < 0 ? undefined : { offset: lost };
+  if (offset < 0) return lost < 0 ? codedIn(text) : { offset: lost };
   const repaired = repairedTwice(text);
   const isClean = !SURE.test(repaired) && !repaired.includes('\ufffd');
   return { offset, ...(isClean && repaired !== text && { repaired }) };

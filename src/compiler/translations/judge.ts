@@ -3,6 +3,7 @@ import type { Contract } from '../contract';
 import type { FigureDifference } from '../figures/figure';
 import { languageData } from '../language-data/known-languages';
 import type { Source } from '../source';
+import { misreadingIn } from '../texts/encoding';
 import { FlawlessTexts } from '../texts/flawless-texts';
 import { proseOf, showsNothing, withoutTags } from '../texts/prose';
 import { isStandIn } from '../texts/stand-ins';
@@ -102,6 +103,8 @@ function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
   if (unwritten.length > 0) return unwritten;
   if (languages.length === 1) return judgeOnly(localised);
   if (localised.pairs.length === 0 || texts.some(({ text }) => text === '')) return [];
+  // Of letters that are broken, it is told what they are.
+  if (texts.some(({ text }) => misreadingIn(text) !== undefined)) return [];
   const misplaced = judgeLanguages(localised, languages);
   if (misplaced.length > 0) return misplaced;
   const judged = localised.pairs.flatMap((pair) => judgePair(pair, isHtml, languages) ?? []);

@@ -502,4 +502,7 @@ export const text: readonly Slip[] = [
     'name: "Lucía Muestra"',
     'name: "Nombre y apellidos"',
   ),
+  slip('spaces as an address has them', MADRID, VISIT, 'pide%20una%20visita.'),
+  slip('letters as a letter by post has them', GENERAL, '<p>En español o', '<p>En espa=C3=B1ol o'),
+  slip('letters as a program has them', GENERAL, '<p>En español o', '<p>En espa\\u00f1ol o'),
 ];

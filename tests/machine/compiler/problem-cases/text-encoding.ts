@@ -21,4 +21,8 @@ export const cases: Cases = {
     files: plain('MAÇÃ… «IRMÃ», Âge, SÃO, café, 20 €, âme, «RÉSUMÉ», NAÏVE, Ñu, ¿qué?'),
     problems: [],
   },
+  'codes in the place of letters are told with the letters, but in addresses': {
+    files: plain('Panader%C3%ADa del%20R=C3=ADo', 'A 5%20 rise, 50% of it; see https://pan.example/del%20r%C3%ADo'),
+    problems: ['blocks/text.yaml:3:8 text-encoding {"text":"Panader%C3%ADa","correct":"Panadería"}'],
+  },
 };
