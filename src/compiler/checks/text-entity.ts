@@ -1,16 +1,20 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import type { Finding } from '../problems/finding';
 import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { textOf } from '../texts/excerpt';
-import { plainTexts } from '../texts/readable-texts';
+import { htmlTexts, plainTexts } from '../texts/readable-texts';
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z0-9]{1,31});/gi;
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
-/** A text that is no HTML has no characters by their name in HTML: visitors would read the name. */
-export const textEntity: OwnRule<'text-entity'> = (site) =>
-  plainTexts(site).flatMap((written) => {
+/**
+ * A text that is no HTML has no characters by their name in HTML: visitors would read the name. In HTML they would read the
+ * tag, or the name, of which the signs are written by their own names.
+ */
+export const textEntity: OwnRule<'text-entity'> = (site) => [
+  ...plainTexts(site).flatMap((written) => {
     const { source, pointer, text } = written;
     if (!text.includes('&')) return [];
     const first = [...text.matchAll(ENTITY)].find(([entity]) => meaningOf(entity) !== entity);
@@ -19,8 +23,28 @@ export const textEntity: OwnRule<'text-entity'> = (site) =>
     const part = { offset: first.index, length: entity.length };
     const details = { entity, character: meaningOf(entity) };
     const fix = fixToText(written, text.replaceAll(ENTITY, meaningOf), true);
+    return [{ code: 'text-entity', place: { source, pointer, part }, details, fix } as const];
+  }),
+  ...htmlTexts(site).flatMap((written): Finding<'text-entity'>[] => {
+    const { source, pointer, text } = written;
+    // Who writes of HTML itself shows its tags on purpose.
+    if (!/&(?:lt|amp);/.test(text) || /<(?:code|pre|kbd|samp)\b/.test(text)) return [];
+    const [first] = text.match(OF_HTML) ?? [];
+    if (first === undefined) return [];
+    const part = { offset: text.indexOf(first), length: first.length };
+    const details = { entity: first, character: asHtml(first), inHtml: true } as const;
+    const fix = fixToText(written, text.replaceAll(OF_HTML, asHtml), false);
     return [{ code: 'text-entity', place: { source, pointer, part }, details, fix }];
-  });
+  }),
+];
+
+/** `&lt;strong&gt;`, `&amp;nbsp;` */
+const OF_HTML =
+  /&lt;\/?(?:a|b|blockquote|br|div|em|font|h[1-6]|i|li|ol|p|span|strong|table|td|th|tr|u|ul)(?:\s[^<>&\n]{0,100})?\/?&gt;|&amp;(?:#\d{2,5}|amp|nbsp|lt|gt|quot|euro|[aeiounAEIOUN](?:acute|grave|uml|tilde|circ));/g;
+
+function asHtml(written: string): string {
+  return written.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}
 
 /** What a browser shows for it; what is no name of a character stays as it is. */
 function meaningOf(entity: string): string {

@@ -364,7 +364,8 @@ interface TextDetails {
   /** `meant`: what is no tag because of a space or a stroke in it. */
   'html-tag-broken': { tag: string; meant?: string };
   'html-tag-crossed': { tag: string; open: string };
-  'html-tag-misplaced': { tag: string; inside?: string; item?: string; parents?: readonly string[] };
+  /** Without a `tag`, words that are in none. */
+  'html-tag-misplaced': { tag?: string; inside?: string; item?: string; parents?: readonly string[] };
   'html-tag-unclosed': { tag: string; isSlashless: boolean };
   'html-tag-unknown': { tag: string; suggestion?: string };
   'html-tag-unopened': { tag: string };
@@ -383,7 +384,7 @@ interface TextDetails {
   'text-encoding': { text: string; correct?: string };
   /** Of a text without its full stop, `correct` is the last word with it. */
   'text-end-other': { key: string; end: 'question' | 'stop' | 'word'; correct: string };
-  'text-entity': { entity: string; character: string };
+  'text-entity': { entity: string; character: string; inHtml?: true };
   'text-figure-joined': { word: string; correct: string };
   'text-filler': { text: string };
   'text-invisible': { character: string; before: string };

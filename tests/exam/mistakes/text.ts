@@ -505,4 +505,11 @@ export const text: readonly Slip[] = [
   slip('spaces as an address has them', MADRID, VISIT, 'pide%20una%20visita.'),
   slip('letters as a letter by post has them', GENERAL, '<p>En español o', '<p>En espa=C3=B1ol o'),
   slip('letters as a program has them', GENERAL, '<p>En español o', '<p>En espa\\u00f1ol o'),
+  slip(
+    'a tag whose signs are written by their names',
+    GENERAL,
+    '<p>En español',
+    '<p>En &lt;strong&gt;español&lt;/strong&gt;',
+  ),
+  slip('words in no item of their list', GENERAL, '<p>En español o en inglés. ', '<ul>En español</ul><p>o en inglés. '),
 ];

@@ -446,6 +446,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { tag: 'ul', inside: 'p' },
     { tag: 'ul', inside: 'ul', item: 'li' },
     { tag: 'li', parents: ['ul', 'ol'] },
+    { inside: 'ul', item: 'li' },
   ],
   'currency-other': [{ sign: '$', correct: '€', fact: 'loaf-price' }],
   'description-same': [{ text: 'Pan de masa madre' }],
@@ -477,6 +478,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-entity': [
     { entity: '&amp;', character: '&' },
     { entity: '&nbsp;', character: '\u00a0' },
+    { entity: '&lt;em&gt;', character: '<em>', inHtml: true },
   ],
   'text-filler': [{ text: 'lorem ipsum' }],
   'text-invisible': [

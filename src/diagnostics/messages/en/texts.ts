@@ -156,12 +156,14 @@ export const texts = {
     message:
       inside === undefined
         ? `“<${tag}>” stands on its own: it can only be inside ${parents.map((name) => `<${name}>`).join(', ')}.`
-        : `“<${tag}>” cannot be inside “<${inside}>”.`,
+        : tag === undefined
+          ? `These words are in “<${inside}>”, but in no part of it.`
+          : `“<${tag}>” cannot be inside “<${inside}>”.`,
     hint:
       inside === undefined
         ? `write <${parents[0] ?? ''}> before and </${parents[0] ?? ''}> after it`
         : item !== undefined
-          ? `put it into an item: <${item}>…</${item}>`
+          ? `put ${tag === undefined ? 'them' : 'it'} into an item: <${item}>…</${item}>`
           : `write </${inside}> before <${tag}>`,
   }),
   'html-pasted': ({ tag, isKept = false }) => ({
@@ -211,8 +213,10 @@ export const texts = {
     message: `“${text}” has broken letters: they were saved or copied wrongly.`,
     hint: correct === undefined ? 'write the missing letters again' : `write ${correct}`,
   }),
-  'text-entity': ({ entity, character }) => ({
-    message: `People would read “${entity}” just like this: this text is no HTML.`,
+  'text-entity': ({ entity, character, inHtml }) => ({
+    message: inHtml
+      ? `Of “${entity}” people would read “${character}” just like this, with its signs.`
+      : `People would read “${entity}” just like this: this text is no HTML.`,
     hint: /^[\s\u00ad\u200b]*$/.test(character) ? 'write a space' : `write ${character}`,
   }),
   'text-filler': ({ text }) => ({

@@ -141,12 +141,14 @@ export const texts = {
     message:
       inside === undefined
         ? `«<${tag}>» está suelto: solo puede ir dentro de ${parents.map((name) => `<${name}>`).join(', ')}.`
-        : `«<${tag}>» no puede ir dentro de «<${inside}>».`,
+        : tag === undefined
+          ? `Estas palabras están sueltas en «<${inside}>».`
+          : `«<${tag}>» no puede ir dentro de «<${inside}>».`,
     hint:
       inside === undefined
         ? `escribe <${parents[0] ?? ''}> delante y </${parents[0] ?? ''}> detrás`
         : item !== undefined
-          ? `mételo en un elemento: <${item}>…</${item}>`
+          ? `${tag === undefined ? 'mételas' : 'mételo'} en un elemento: <${item}>…</${item}>`
           : `escribe </${inside}> antes de <${tag}>`,
   }),
   'html-pasted': ({ tag, isKept = false }) => ({
@@ -196,8 +198,10 @@ export const texts = {
     message: `«${text}» tiene letras estropeadas: se guardaron o copiaron mal.`,
     hint: correct === undefined ? 'vuelve a escribir las letras que faltan' : `escribe ${correct}`,
   }),
-  'text-entity': ({ entity, character }) => ({
-    message: `«${entity}» se leería tal cual: este texto no es HTML.`,
+  'text-entity': ({ entity, character, inHtml }) => ({
+    message: inHtml
+      ? `De «${entity}» se leería «${character}» tal cual, con sus signos.`
+      : `«${entity}» se leería tal cual: este texto no es HTML.`,
     hint: /^[\s\u00ad\u200b]*$/.test(character) ? 'escribe un espacio' : `escribe ${character}`,
   }),
   'text-filler': ({ text }) => ({

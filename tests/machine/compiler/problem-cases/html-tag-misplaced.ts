@@ -30,4 +30,11 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'words of a list or a table that are in no part of it are told': {
+    files: prose('<ul>Hoy:<li>uno</li></ul><table><tr><td>a</td>b</tr></table>'),
+    problems: [
+      'blocks/text.yaml:3:12 html-tag-misplaced {"inside":"ul","item":"li"}',
+      'blocks/text.yaml:3:54 html-tag-misplaced {"inside":"tr","item":"td"}',
+    ],
+  },
 };

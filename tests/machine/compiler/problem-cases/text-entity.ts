@@ -1,4 +1,4 @@
-import { plain } from '../../../support/prose';
+import { plain, prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
@@ -11,6 +11,16 @@ export const cases: Cases = {
   },
   'an ampersand that is one is right': {
     files: plain('I&D; R&D; B&B &', 'Bread & &butter;'),
+    problems: [],
+  },
+  'a tag whose signs are written by their names is told in HTML, but where HTML is what is told of': {
+    files: prose('<p>Pan &lt;strong&gt;de&lt;/strong&gt; hoy &amp;nbsp; y 3 &lt; 5 &amp; más</p>'),
+    problems: [
+      'warning blocks/text.yaml:3:15 text-entity {"entity":"&lt;strong&gt;","character":"<strong>","inHtml":true}',
+    ],
+  },
+  'what is shown as code is right': {
+    files: prose('<p>Escribe <code>&lt;strong&gt;</code></p>'),
     problems: [],
   },
 };
