@@ -221,4 +221,11 @@ export const time: readonly Slip[] = [
     ['pide una visita.', 'puedes pedir una visita hasta el 30 de junio de 2024.'],
     ['ask for a visit.', 'you can ask for a visit until June 30, 2024.'],
   ),
+  slip(
+    'another day of the week before a date in figures',
+    CONTACT,
+    SOON,
+    'El de Gran Canaria abrirá el lunes 15/07/2025.',
+    'lunes 15/07',
+  ),
 ];

@@ -51,4 +51,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a day of the week before a date in figures': {
+    files: plain('El lunes 15/07/2025 y el martes, 15-07-2025', 'On Monday 15/07/2025'),
+    problems: ['warning blocks/text.yaml:3:11 text-date-wrong {"text":"lunes 15/07/2025","weekday":"martes"}'],
+  },
 };
