@@ -38,14 +38,30 @@ const linksWithTexts = inFiles((source, contract): readonly LinkWithTexts[] =>
   ),
 );
 
-function isSaidBeside({ contract }: DraftSite, { source, inHtml }: WrittenLink, { text, correct }: Other): boolean {
-  return linksWithTexts({ sources: [source], contract }).some(
+function isSaidBeside({ contract }: DraftSite, written: WrittenLink, { text, correct }: Other): boolean {
+  const list = listOf(written);
+  return linksWithTexts({ sources: [written.source], contract }).some(
     ({ link, texts }) =>
-      inHtml === undefined &&
-      link.inHtml === undefined &&
+      list !== undefined &&
+      listOf(link) === list &&
       link.target.page === correct &&
       texts.some((said) => said.text === text),
   );
+}
+
+/** The list in which a link stands, by its place; none of what is written in HTML. */
+function listOf({ inHtml, placeOf }: WrittenLink): string | undefined {
+  const place = placeOf('page');
+  if (inHtml !== undefined || !('pointer' in place)) return undefined;
+  return place.pointer
+    .slice(
+      0,
+      Math.max(
+        0,
+        place.pointer.findLastIndex((step) => typeof step === 'number'),
+      ),
+    )
+    .join('/');
 }
 
 type Other = Pick<Misled, 'text' | 'correct'>;

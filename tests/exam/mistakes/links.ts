@@ -335,4 +335,11 @@ export const links: readonly Slip[] = [
     '"/home2"\n    page: cuanto-gana-un-controlador-aereo',
     'page: cuanto-gana',
   ),
+  slip(
+    'the consent of a form that leads to another policy',
+    'forms.yaml',
+    'page: privacy-policy\n\n# Para empresas',
+    'page: cookie-policy\n\n# Para empresas',
+    'page: cookie-policy',
+  ),
 ];
