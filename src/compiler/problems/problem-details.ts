@@ -500,7 +500,7 @@ interface FormDetails {
   'consent-missing': Record<never, never>;
   'consent-same': { text: string; other: string };
   'field-kind-other': { label: string; kind: string; correct: string };
-  'form-consent-missing': { form: string; other: string };
+  'form-consent-missing': { form: string; other: string; isOptional?: true };
   'form-id-missing': { form: string };
   /** `isOptional`: it does, but of the only such thing nothing has to be written. */
   'form-reply-missing': { form: string; isOptional?: true };

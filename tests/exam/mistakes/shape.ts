@@ -528,4 +528,10 @@ export const shape: readonly Slip[] = [
     '    page: courses\n\n  # Imágenes',
   ),
   slip('the last key of a section at the margin', 'pages/contact.yaml', '    faq: general', 'faq: general'),
+  slip(
+    'a consent that one may leave out',
+    FORMS,
+    '      kind: consent\n      label: { es: "He leído cómo tratáis mis datos.", en: "I have read how you use my data." }\n      link:\n        label: { es: "Política de privacidad", en: "Privacy policy" }\n        page: privacy-policy\n\n',
+    '      kind: consent\n      optional: true\n      label: { es: "He leído cómo tratáis mis datos.", en: "I have read how you use my data." }\n      link:\n        label: { es: "Política de privacidad", en: "Privacy policy" }\n        page: privacy-policy\n\n',
+  ),
 ];

@@ -378,7 +378,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { word: 'abre', correct: 'Abre', begins: true },
   ],
   'field-kind-other': [{ label: 'E-mail', kind: 'phone', correct: 'email' }],
-  'form-consent-missing': [{ form: 'orders', other: 'contact' }],
+  'form-consent-missing': [
+    { form: 'orders', other: 'contact' },
+    { form: 'orders', other: 'contact', isOptional: true },
+  ],
   'fact-said-twice': [{ fact: 'rye-price' }],
   'fact-ends-swapped': [
     { text: '{{facts.weeks-to}} a {{facts.weeks-from}}', correct: '{{facts.weeks-from}} a {{facts.weeks-to}}' },

@@ -34,9 +34,11 @@ export const forms = {
     message: `“${label}” asks for something else than ${kind}, and the field will not take what is typed.`,
     hint: `write kind: ${correct}`,
   }),
-  'form-consent-missing': ({ form, other }) => ({
-    message: `The form “${form}” does not ask for consent to use the data, and “${other}” does.`,
-    hint: 'add a field with kind: consent',
+  'form-consent-missing': ({ form, other, isOptional }) => ({
+    message: isOptional
+      ? `The form “${form}” can be sent without consent to use the data, and “${other}” cannot.`
+      : `The form “${form}” does not ask for consent to use the data, and “${other}” does.`,
+    hint: isOptional ? 'delete optional: true' : 'add a field with kind: consent',
   }),
   'form-without-service': ({ form, isLocal }) => ({
     message: `On the published website the form “${form}” will not be seen: phone and e-mail take its place. ${isLocal ? 'The stand-in service works on this computer only.' : 'No service for forms is set.'}`,

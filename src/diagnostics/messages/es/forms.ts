@@ -34,9 +34,11 @@ export const forms = {
     message: `Con «${label}» se pide otra cosa que ${kind}, y el campo no aceptará lo que se escriba.`,
     hint: `escribe kind: ${correct}`,
   }),
-  'form-consent-missing': ({ form, other }) => ({
-    message: `El formulario «${form}» no pide permiso para usar los datos, y «${other}» sí.`,
-    hint: 'añade un campo con kind: consent',
+  'form-consent-missing': ({ form, other, isOptional }) => ({
+    message: isOptional
+      ? `El formulario «${form}» se puede enviar sin dar permiso para usar los datos, y «${other}» no.`
+      : `El formulario «${form}» no pide permiso para usar los datos, y «${other}» sí.`,
+    hint: isOptional ? 'borra optional: true' : 'añade un campo con kind: consent',
   }),
   'form-without-service': ({ form, isLocal }) => ({
     message: `En la web publicada, el formulario «${form}» no se verá: en su lugar salen el teléfono y el correo. ${isLocal ? 'El servicio de prueba solo funciona en este ordenador.' : 'No se ha puesto ningún servicio de formularios.'}`,

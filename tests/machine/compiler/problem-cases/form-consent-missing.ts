@@ -24,4 +24,8 @@ export const cases: Cases = {
     problems: ['warning forms.yaml:15:5 form-consent-missing {"form":"cake","other":"order"}'],
   },
   'where each does, or none, nothing is': { files: two([MAIL], [MAIL]), problems: [] },
+  'so is one that can be sent without the consent for which it asks': {
+    files: two([MAIL, CONSENT], [MAIL, CONSENT.replace('consent,', 'consent, optional: true,')]),
+    problems: ['warning forms.yaml:16:46 form-consent-missing {"form":"cake","other":"order","isOptional":true}'],
+  },
 };
