@@ -1,10 +1,20 @@
+import type { Language } from '../../shared/language';
+import { knownLanguages } from '../language-data/known-languages';
 import type { OwnRule } from '../rule';
 import { verdicts } from '../translations/judge';
+import { languageOf } from '../translations/language-of';
 
 /** A text is in the language for which it is written. */
 export const translationLanguage: OwnRule<'translation-language'> = (site) =>
-  verdicts(site, 'in-language').map(({ at: { source, pointer, language: expected }, language }) => ({
+  verdicts(site, 'in-language').map(({ at: { source, pointer, language: expected, text }, language }) => ({
     code: 'translation-language',
     place: { source, pointer },
-    details: { expected, language },
+    details: { expected, language: likeliest(text, language) },
   }));
+
+/** The language in which a text seems to be: one that the site does not have, perhaps, if it is rather that. */
+function likeliest(text: string, language: Language): Language {
+  const isRather = (one: Language, than: Language) => one === than || languageOf(text, [one, than]) === one;
+  const others = knownLanguages.filter((other) => isRather(other, language));
+  return others.find((one) => others.every((other) => isRather(one, other))) ?? language;
+}

@@ -45,4 +45,8 @@ export const cases: Cases = {
     files: inSpanishAlone(plain('Leemos «The bread is from this morning and it is yours»')),
     problems: [],
   },
+  'a text in a language that the site does not have is told as one of that': {
+    files: plain('Hoy hay pan de centeno y de trigo', 'Où se loger pendant le cours et dans les environs'),
+    problems: ['warning blocks/text.yaml:4:7 translation-language {"expected":"en","language":"fr"}'],
+  },
 };
