@@ -19,7 +19,7 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
     const { twice, twiceCompared = {} } = languageData(written.language) ?? {};
     if (twice === undefined || !mayHoldDouble(text)) return [];
     const { source, pointer, language = '' } = written;
-    const words = doublesIn(text).filter(({ word, from, length }) => {
+    const words = doublesIn(text, language).filter(({ word, from, length }) => {
       if (isStressed(word, text.slice(from + length), language)) return false;
       const compared = twiceCompared[folded(word)];
       return compared === undefined
@@ -140,14 +140,15 @@ interface Doubled {
   readonly length: number;
 }
 
-/** The same word twice, the second one in small letters: names are doubled on purpose. */
-function doublesIn(text: string): Doubled[] {
+/** The same word twice, the second one in small letters, or a little word before one in small letters: names are doubled on purpose. */
+function doublesIn(text: string, language: string): Doubled[] {
   const found: Doubled[] = [];
   let before: RegExpExecArray | undefined;
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}'’_-]+/gu)) {
     const [word] = match;
     const between = before && text.slice(before.index + before[0].length, match.index);
-    const isSame = before !== undefined && word === word.toLowerCase() && before[0].toLowerCase() === word;
+    const isPlain = word === word.toLowerCase() || (before?.[0] === word && isLittle(word, match, language));
+    const isSame = before !== undefined && isPlain && before[0].toLowerCase() === word.toLowerCase();
     const isDoubled = isSame && /^\s+$/.test(between ?? '') && /^\p{L}+$/u.test(word);
     if (before !== undefined && isDoubled && !isLetter(before, text)) {
       found.push({ word: before[0], from: before.index, length: match.index + word.length - before.index });
@@ -155,6 +156,12 @@ function doublesIn(text: string): Doubled[] {
     before = match;
   }
   return found;
+}
+
+/** «El El centro», and not «La La Land». */
+function isLittle(word: string, { index, input }: RegExpExecArray, language: string): boolean {
+  const behind = input.slice(index + word.length, index + word.length + 2);
+  return /^ \p{Ll}/u.test(behind) && functionWordsIn(word.toLowerCase(), [language]) > 0;
 }
 
 /** «De la A a la Z»: a letter that is named within a sentence. */

@@ -112,6 +112,10 @@ export const en: LanguageData = {
     ['each (student|course|room|teacher|instructor|group|day|week|month|year|member|visitor|customer)s', 'each $1'],
     ['(would|could|should|must|might) of(?! course)', '$1 have'],
     [
+      '(more|less|fewer|rather|other) then(?= (?:\\d|half|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|a (?:dozen|hundred|thousand))(?!\\p{L}))',
+      '$1 than',
+    ],
+    [
       '(more|less|better|worse|rather|fewer|faster|higher|lower|cheaper) then(?= (?:a|an|the|ever|one|two|any|all|other|that|this|\\d|\\{\\{))',
       '$1 than',
     ],

@@ -151,6 +151,9 @@ export const es: LanguageData = {
       '$1odos los',
     ],
     ['(el|al|del|este|un) rio', '$1 río'],
+    ['(en|con|durante|por|cada|tras|solo|de|dura|hace|lleva|requiere|tarda) 1 meses', '$1 1 mes'],
+    ['(?<=¿)porque(?= \\p{Ll}+[aei]r(?:me|te|se|nos|lo|la)?(?!\\p{L}))', 'por qué'],
+    ['(?<=¿)Porque(?= \\p{Ll}+[aei]r(?:me|te|se|nos|lo|la)?(?!\\p{L}))', 'Por qué'],
     ['haber si', 'a ver si'],
     ['haber que(?= (?:te|os|le|se|tal|pasa|opinas))', 'a ver qué'],
     ['(vamos|voy|vas|van|ven) haber', '$1 a ver'],
@@ -183,7 +186,7 @@ export const es: LanguageData = {
     ['(?<![.,:\\d])(\\d+) ?(?:mts|Mts|MTS)', '$1 m'],
     ['(?<![.,:\\d])(\\d+) ?(?:hrs|Hrs|HRS)', '$1 h'],
     [
-      '(en|con|durante|por|cada|tras|hay|tenemos|queda|quedan|solo|incluye|de) 1 (día|hora|semana|año|plaza|alumno|alumna|minuto|kilo|euro|persona|aula|sala|grupo|curso|tienda|libro|caja|mesa|piso|casa)s',
+      '(en|con|durante|por|cada|tras|hay|tenemos|queda|quedan|solo|incluye|de|dura|hace|lleva|requiere|tarda) 1 (día|hora|semana|año|plaza|alumno|alumna|minuto|kilo|euro|persona|aula|sala|grupo|curso|tienda|libro|caja|mesa|piso|casa)s',
       '$1 1 $2',
     ],
     ['(lo|los|hay|para|ya|tienes|tiene|dicen|creo|sé) q(?= \\p{Ll}{2})', '$1 que'],

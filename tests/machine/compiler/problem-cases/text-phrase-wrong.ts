@@ -135,4 +135,12 @@ export const cases: Cases = {
     files: plain('Rellena el formulario. Es de donde viene.', 'Fill in the from. It is where it comes from.'),
     problems: ['warning blocks/text.yaml:4:16 text-phrase-wrong {"phrase":"the from","correct":"the form"}'],
   },
+  'what asks for a reason, what is compared, and one of something': {
+    files: plain('¿Porque elegirnos? Dura 1 años. ¿Porque sí?', 'We have more then ten. There was more then.'),
+    problems: [
+      'warning blocks/text.yaml:3:9 text-phrase-wrong {"phrase":"Porque","correct":"Por qué"}',
+      'warning blocks/text.yaml:3:27 text-phrase-wrong {"phrase":"Dura 1 años","correct":"Dura 1 año"}',
+      'warning blocks/text.yaml:4:16 text-phrase-wrong {"phrase":"more then","correct":"more than"}',
+    ],
+  },
 };

@@ -54,4 +54,11 @@ export const cases: Cases = {
     files: plain('De la A a la Z', 'From A to a new Z'),
     problems: [],
   },
+  'a little word with a capital, and no name': {
+    files: plain('El El pan es de hoy', 'We watched La La Land. The The bread is fresh'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-word-doubled {"word":"El"}',
+      'warning blocks/text.yaml:4:31 text-word-doubled {"word":"The"}',
+    ],
+  },
 };
