@@ -1,7 +1,7 @@
 import { writeNumber } from '../figures/write-figure';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
-import type { DraftSite } from '../site';
+import { type DraftSite, singleton } from '../site';
 import type { TextPart } from '../texts/text-part';
 import { parsePath, tokensIn, withBraces } from '../tokens/token-syntax';
 import { isTokenValue, tokenScope } from '../tokens/tokens';
@@ -16,7 +16,9 @@ export const translationTokens: Rule<'translation-tokens'> = (site) =>
     const [added] = inTranslation;
     if (lost !== undefined && added !== undefined) {
       const renamed = { original, at: translation, token: lost, other: added };
-      return inOriginal.length + inTranslation.length === 2 ? otherToken(renamed) : lostToken(site, renamed);
+      if (inOriginal.length + inTranslation.length > 2) return lostToken(site, renamed);
+      const isMistaken = isOddlySigned(site, original, lost) && !isOddlySigned(site, translation, added);
+      return otherToken(isMistaken ? { original: translation, at: original, token: added, other: lost } : renamed);
     }
     return lost !== undefined
       ? lostToken(site, { original, at: translation, token: lost })
@@ -31,6 +33,21 @@ interface Lost {
 }
 
 type Found = Finding<'translation-tokens'>;
+
+/** Whether the sign of money or of a share stands beside a figure that is none: then another one was meant. */
+function isOddlySigned(site: DraftSite, { text }: LanguageText, token: string): boolean {
+  const { scope, name } = parsePath(token.slice(2, -2));
+  const type = scope === 'facts' ? singleton(site, 'facts')?.[name]?.type : undefined;
+  const part = tokensIn(text).find((one) => one.scope === scope && one.name === name)?.part;
+  if (type === undefined || part === undefined) return false;
+  const before = text.slice(Math.max(0, part.offset - 1), part.offset);
+  const behind = text
+    .slice(part.offset + part.length)
+    .replace(/^(?:\s|&nbsp;)/, '')
+    .slice(0, 1);
+  const isOf = (signs: RegExp) => signs.test(before) || signs.test(behind);
+  return (isOf(/[$£€¥]/) && type !== 'money') || (behind === '%' && type !== 'percentage');
+}
 
 function otherToken({ original, at, token, other }: Lost & { readonly other: string }): Found {
   const written = tokensIn(at.text).find(({ scope, name }) => `{{${scope}.${name}}}` === other);

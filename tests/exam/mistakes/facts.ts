@@ -447,4 +447,10 @@ export const facts: readonly Slip[] = [
     'o llama al {{settings.phone}}.',
     'o llama al {{settings.teléfono}}.',
   ),
+  slip(
+    'the code of the school in the place of a price',
+    'pages/block-1.yaml',
+    'es: "{{facts.block-1-price}} €"',
+    'es: "{{facts.certification}} €"',
+  ),
 ];

@@ -1,3 +1,4 @@
+import { facts } from '../../../support/facts';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -42,5 +43,19 @@ export const cases: Cases = {
         'type: hero\ntitle: { es: "{{ facts.loaves-a-year }} panes", en: "Loaves: {{facts.loaves-a-year}}" }\n',
     },
     problems: [],
+  },
+  'beside the sign of money, the one that is no price is told, in whatever language': {
+    files: {
+      ...facts('price: { type: money, value: 4 }', 'code: { type: text, value: "P-7" }'),
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title:
+          es: "Por {{facts.code}} €"
+          en: "For €{{facts.price}}"
+      `,
+    },
+    problems: [
+      'warning blocks/greeting.yaml:3:12 translation-tokens {"token":"{{facts.price}}","original":"en","translation":"es","instead":"{{facts.code}}"}',
+    ],
   },
 };
