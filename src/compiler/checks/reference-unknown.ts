@@ -44,14 +44,20 @@ function severalIn(
   const { source, pointer } = place;
   const index = pointer.at(-1);
   const entries = collection(site, name);
-  const names = value.split(/[\s,;/+&]+/).filter(Boolean);
+  const names = value.split(/[\s,;/+&"']+/).filter((each) => /[\p{L}\p{N}]/u.test(each));
   if (typeof index !== 'number' || names.length < 2 || !names.every((each) => entries.has(each))) return undefined;
   const [first, ...others] = names;
   const added = others.map((each, behind): Edit => {
     const at = [...pointer.slice(0, -1), index + behind + 1];
     return { do: 'insert', file: source.path, pointer: at, value: each };
   });
-  const details = { value, collection: name, valid: keysOf(entries), suggestion: names.join(', ') };
+  const details = {
+    value,
+    collection: name,
+    valid: keysOf(entries),
+    suggestion: names.join(', '),
+    areSeveral: true,
+  } as const;
   const fix = { edits: [setEdit(place, first), ...added], isCertain: false };
   return [{ code: 'reference-unknown', place, details, fix }];
 }

@@ -176,6 +176,8 @@ interface ContentDetails {
     suggestion?: string;
     file?: string;
     valid: readonly string[];
+    /** The names of several in the place of one. */
+    areSeveral?: true;
   };
 }
 

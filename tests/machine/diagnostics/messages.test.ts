@@ -131,6 +131,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'reference-unknown': [
     { value: 'bred', collection: 'tags', file: 'blog/tags.yaml', valid },
     { value: 'bred', collection: 'tags', valid, suggestion },
+    { value: 'bread rye', collection: 'tags', valid, suggestion: 'bread, rye', areSeveral: true },
   ],
   'page-unknown': [
     { value: 'bred', valid },

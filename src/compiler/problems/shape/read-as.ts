@@ -61,8 +61,12 @@ const BULLET = /(?:^|\s)(?:-\s*|(?:[•·▪◦‣–—*]|\d{1,2}[.)])\s+)(?=\S
 /** YAML reads items that begin otherwise than with a dash and a space as one text. Names have no spaces in them. */
 function partsOf(value: string, areNames: boolean): string[] {
   const dashes = value.trim().search(BULLET) === 0 ? value.split(BULLET) : undefined;
-  const parts = dashes ?? value.split(areNames ? /[\s,;+]+/ : /[,;+]/);
-  return parts.map((part) => part.trim()).filter((part) => dashes === undefined || part !== '');
+  // Quotes around the brackets of a list make a text of it.
+  const inside = value.trim().replace(/^\[([^[\]]*)\]$/, '$1');
+  const parts = dashes ?? inside.split(areNames ? /[\s,;+]+/ : /[,;+]/);
+  return parts
+    .map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2'))
+    .filter((part) => dashes === undefined || part !== '');
 }
 
 function namesAmong(names: readonly string[], valid: readonly string[]): string[] | undefined {

@@ -278,8 +278,10 @@ export const content = {
         : `type: ${suggestion}`,
     valid,
   }),
-  'reference-unknown': ({ value, collection, suggestion, file, valid }) => ({
-    message: `There is no “${value}” in ${collection}.${meant(suggestion)}`,
+  'reference-unknown': ({ value, collection, suggestion, file, valid, areSeveral }) => ({
+    message: areSeveral
+      ? `“${value}” are several names, and one goes here: each is an item of the list.`
+      : `There is no “${value}” in ${collection}.${meant(suggestion)}`,
     hint:
       use(suggestion) ??
       (valid.length > 0

@@ -276,8 +276,10 @@ export const content = {
         : `type: ${suggestion}`,
     valid,
   }),
-  'reference-unknown': ({ value, collection, suggestion, file, valid }) => ({
-    message: `No existe «${value}» en ${collection}.${meant(suggestion)}`,
+  'reference-unknown': ({ value, collection, suggestion, file, valid, areSeveral }) => ({
+    message: areSeveral
+      ? `«${value}» son varios nombres, y aquí va uno: cada uno es un elemento de la lista.`
+      : `No existe «${value}» en ${collection}.${meant(suggestion)}`,
     hint:
       use(suggestion) ??
       (valid.length > 0

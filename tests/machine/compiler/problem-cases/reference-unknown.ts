@@ -123,7 +123,7 @@ export const cases: Cases = {
       'blog/posts/opening.yaml': post('Apertura', 'Opening').replace('[news]', '[news; bread]'),
     },
     problems: [
-      'blog/posts/opening.yaml:5:8 reference-unknown {"value":"news; bread","collection":"tags","suggestion":"news, bread"}',
+      'blog/posts/opening.yaml:5:8 reference-unknown {"value":"news; bread","collection":"tags","suggestion":"news, bread","areSeveral":true}',
     ],
   },
   'an amount in the place of a price is that of the fact which says just that': {

@@ -466,4 +466,13 @@ export const cases: Cases = {
       'blog/posts/opening.yaml:3:7 type-wrong {"expected":"string","example":"\\"2025-09-02\\"","correct":"\\"2025-01-15\\""}',
     ],
   },
+  'a list in quotes is told as the list': {
+    files: {
+      ...blog,
+      'blog/posts/opening.yaml': post('Apertura', 'Opening').replace('[news]', `"[bread, 'news']"`),
+    },
+    problems: [
+      'blog/posts/opening.yaml:5:7 type-wrong {"expected":"array","example":"[\\"novedades\\"]","correct":"[bread, news]"}',
+    ],
+  },
 };
