@@ -86,7 +86,7 @@ function meantAmong(value: string, prices: readonly Amount[], locale: string): s
   const spoken = spokenPrice(value);
   if (spoken !== undefined) return priceIn(locale, String(spoken).replace('.', decimalOf(locale)), sign);
   const odd =
-    /^(?:[€£$]|eur|euros?)?\s*[-–]?\s*(\d[\dO]{0,3})[.,'’´`:]([\dO]{2})\s*(?:[€£$]{0,3}\s*(?:e|eu|eur|euros?)?)$/i.exec(
+    /^(?:[€£$]|eur|euros?)?\s*(?:[-–]\s*)?(\d[\dO]{0,3})[.,'’´`:]([\dO]{2})\s*(?:[€£$]{1,3}\s*)?(?:e|eu|eur|euros?)?$/i.exec(
       value.trim(),
     );
   const decimal = decimalOf(locale);

@@ -16,6 +16,6 @@ function finding(written: HtmlText, { name, opening, closing }: HtmlElement): Fi
   const { source, pointer, text } = written;
   const { offset, length } = opening.part;
   const inside = text.slice(offset + length, closing.part.offset);
-  if (!/^(?:\s|&nbsp;|\u00a0|<\/?(?!img)[^<>]*>)*$/i.test(inside)) return [];
+  if (!/^(?:\s|&nbsp;|<(?!img)[^<>]*>)*$/i.test(inside)) return [];
   return [{ code: 'html-empty', place: { source, pointer, part: opening.part }, details: { tag: name } }];
 }

@@ -72,7 +72,7 @@ function prefixIds(svg: Element, prefix: string): void {
       if (name === 'id') properties[name] = `${prefix}-${value}`;
       if (name === 'href') properties[name] = value.replace('#', `#${prefix}-`);
       properties[name] = String(properties[name]).replaceAll(
-        /url\(\s*["']?#([^"')]*)["']?\s*\)/g,
+        /url\(\s*["']?#([^"'()\s]*)["']?\s*\)/g,
         `url(#${prefix}-$1)`,
       );
     }

@@ -31,9 +31,9 @@ function prepare(tree: Root): void {
 
 function declarationsIn(style: string): [string, string][] {
   return style.split(';').flatMap((declaration): [string, string][] => {
-    const [, property = '', value = ''] = /^\s*([a-z-]+)\s*:\s*(.*?)\s*$/.exec(declaration) ?? [];
+    const [, property = '', value = ''] = /^([a-z-]+)\s*:(.*)$/s.exec(declaration.trim()) ?? [];
     const name = ATTRIBUTE_OF_PROPERTY.get(property);
-    return name === undefined ? [] : [[name, value]];
+    return name === undefined ? [] : [[name, value.trim()]];
   });
 }
 

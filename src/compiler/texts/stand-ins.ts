@@ -89,7 +89,7 @@ const NOTED =
 const NOTHING =
   /^(?:…+|\.{3,}|\?{2,}|¿\?+|¿[ .…]+\?|[ií]dem(?: de [ií]dem)?|ditto|ver arriba|see above|same as above|igual que arriba|x{3,}|-{3,}|_{2,}|fixme|placeholder|platzhalter|bot[oó]n|button|undefined|untitled|(?:nueva (?:página|sección|entrada)|new (?:page|section|post))(?: ?\d+)?|\?+ ?[€%]|x+[.,]x+ ?[€£$%]?)$/i;
 /** In capitals, or at the beginning of a text, they are words. */
-const TRIED = /^(?:null|NaN|xx|(?:prueba|test)(?:[ -]?(?:prueba|test|\d{1,3}))*)$/;
+const TRIED = /^(?:null|NaN|xx|(?:prueba|test)(?:[ -]?(?:prueba|test|(?<!\d)\d+))*)$/;
 /** With these the rest of the text is no text either. */
 const AS_A_WHOLE = anyOf(/\b(?:[Ll]orem ipsum|LOREM IPSUM)\b/, /\b(?:TODO|FIXME):/, /^todo:/, /\[(?:TODO|FIXME|XXX)\b/);
 const LONGEST = 40;

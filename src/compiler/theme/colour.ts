@@ -45,7 +45,7 @@ export function isHex(value: string): boolean {
 /** The colour itself where it is opaque and written as figures; nothing where only a browser can tell. */
 export function readColour(value: string): Colour | undefined {
   if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value)) return fromHex(value.slice(1));
-  const parts = /^rgba?\(\s*(\d+)\s*[\s,]\s*(\d+)\s*[\s,]\s*(\d+)\s*\)$/i.exec(value)?.slice(1).map(Number);
+  const parts = /^rgba?\(\s*(\d+)(?:\s+|\s*,\s*)(\d+)(?:\s+|\s*,\s*)(\d+)\s*\)$/i.exec(value)?.slice(1).map(Number);
   if (parts !== undefined) return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0];
   const [, one, share, other] = /^color-mix\(in oklab, ([^%]+) (\d+)%, (.+)\)$/i.exec(value) ?? [];
   if (one !== undefined && other !== undefined) return mixed(readColour(one), Number(share) / 100, readColour(other));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { compile } from '../../../src/compiler/compile';
 import { createMemory } from '../../../src/compiler/memory';
+import { allDrawings } from '../../../src/compiler/resolve/drawing';
 import type { Pointer } from '../../../src/compiler/values/pointer';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';
 
@@ -46,6 +47,34 @@ test('no pattern of a schema takes long for a value that repeats itself', () => 
     });
   expect(slow).toEqual([]);
 });
+
+/** Each of them took minutes and more: what may be read in many ways was tried in all of them. */
+const REPEATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'blanks in a point of a list': { 'faqs/more.yaml': question(`<ul><li>${'\u00a0'.repeat(28)}a</li></ul>`) },
+  'ends of tags in a point of a list': { 'faqs/more.yaml': question(`<ul><li>${'</b>'.repeat(28)}a</li></ul>`) },
+  'figures of a stand-in': { 'faqs/more.yaml': question(`test${'0'.repeat(34)}a`) },
+  'blanks in a colour': {
+    'theme/tokens.css': `:root { --light-ground: rgb(0${' '.repeat(2000)}0${' '.repeat(2000)}a) }`,
+  },
+  'blanks in the style of a drawing': {
+    'media/drawings/loaf.svg': `<svg viewBox="0 0 9 9"><path d="M0 0" style="-:${' '.repeat(3000)}a${' '.repeat(3000)}\n:"/></svg>`,
+  },
+  'names of a part of a drawing': {
+    'media/drawings/loaf.svg': `<svg viewBox="0 0 9 9"><path d="M0 0" stroke="${'url(#'.repeat(2000)}${' '.repeat(2000)}"/></svg>`,
+  },
+};
+
+test.each(Object.entries(REPEATED))('%s: they are judged at once', (_what, overlay) => {
+  const started = process.cpuUsage();
+  const files = siteFiles(overlay);
+  compile(files, contract, { today: TODAY, memory });
+  allDrawings(files);
+  expect(process.cpuUsage(started).user).toBeLessThan(1.5e6);
+});
+
+function question(text: string): string {
+  return stringify({ items: [{ question: { es: 'a', en: 'b' }, answer: { es: text, en: text } }] });
+}
 
 /** Every pattern of a schema with a value that fits it. */
 function* patternsIn(schema: unknown): Generator<{ readonly pattern: string; readonly example: string }> {
