@@ -9,8 +9,9 @@ import { diagnose } from './syntax/diagnose';
 import { type Diagnosis, withoutFix } from './syntax/diagnosis';
 import { firstFault } from './syntax/first-fault';
 import { RECORD } from './translations/record';
+import type { Pointer } from './values/pointer';
 import { type OtherFormat, otherFormat } from './yaml/file-format';
-import { isHuge, MOST_TEXT_BYTES, textOf } from './yaml/utf8';
+import { isHuge, MOST_CHARACTERS, MOST_TEXT_BYTES, textOf } from './yaml/utf8';
 import { readFast } from './yaml/yaml-data';
 import { aliasTargets, writtenDocument } from './yaml/yaml-document';
 
@@ -79,8 +80,28 @@ function inOtherFormat(file: string, { format, edits }: OtherFormat): Finding {
 
 function parseFile(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
   const fast = readFast(file.text);
-  if (fast === undefined) return parseExactly(file);
-  return { sources: [{ ...file, ...fast, written: () => writtenDocument(file) }], findings: [] };
+  const loaded = fast === undefined ? parseExactly(file) : read({ ...file, ...fast });
+  const [source] = file.text.length > MOST_CHARACTERS ? loaded.sources : [];
+  const huge = source && hugeText(source, source.data, []);
+  return huge === undefined ? loaded : unread(huge);
+}
+
+function read(file: Omit<Source, 'written'>): Loaded {
+  return { sources: [{ ...file, written: () => writtenDocument(file) }], findings: [] };
+}
+
+/** The first text that is too long for rules to look through it again and again. */
+function hugeText(source: Source, value: unknown, pointer: Pointer): Finding | undefined {
+  if (typeof value === 'string' && value.length > MOST_CHARACTERS) {
+    const details = { length: value.length, most: MOST_CHARACTERS };
+    return { code: 'text-huge', place: { source, pointer }, details };
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = hugeText(source, part, [...pointer, Array.isArray(value) ? Number(key) : key]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Reads what the fast reader does not, which includes everything that is malformed. */
@@ -89,7 +110,7 @@ function parseExactly(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Load
   const fault = firstFault(file.text, document);
   if (fault !== undefined) return unread(unreadable(file, fault));
   try {
-    return { sources: [{ ...file, data: document.toJS(), written: () => writtenDocument(file) }], findings: [] };
+    return read({ ...file, data: document.toJS() });
   } catch {
     return unread(unreadable(file, badAlias(file.text, document)));
   }

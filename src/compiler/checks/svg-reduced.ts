@@ -31,6 +31,6 @@ const takenOut = oncePerObject((content: Uint8Array): readonly string[] => {
 });
 
 function stylesIn(svg: string): string[] {
-  const [, ...begun] = svg.split(/<style\b[^>]*>/i);
+  const [, ...begun] = svg.split(/<style\b[^<>]*>/i);
   return begun.map((style) => (style.split(/<\/style/i, 1)[0] ?? '').replaceAll(/<!\[CDATA\[|\]\]>/g, ''));
 }

@@ -13,6 +13,7 @@ interface LoadDetails {
   /** `name`: what other places call it by, where any do. */
   'file-missing': { file: string; name?: string };
   'file-huge': { file: string; bytes: number; mostBytes: number };
+  'text-huge': { length: number; most: number };
   'file-not-utf8': { file: string };
   'file-format-other': { file: string; format: OtherFormat['format'] };
   'file-misplaced': { file: string; to: string };

@@ -33,6 +33,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { file: 'a.yaml', format: 'document' },
     { file: 'a.yaml', format: 'web-page' },
   ],
+  'text-huge': [{ length: 400_000, most: 200_000 }],
   'file-huge': [{ file: 'a.yaml', bytes: 20_400_000, mostBytes: 4_000_000 }],
   'file-not-utf8': [{ file: 'a.yaml' }],
   'file-misplaced': [

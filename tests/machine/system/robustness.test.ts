@@ -52,6 +52,7 @@ test('no pattern of a schema takes long for a value that repeats itself', () => 
 const REPEATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'blanks in a point of a list': { 'faqs/more.yaml': question(`<ul><li>${'\u00a0'.repeat(28)}a</li></ul>`) },
   'ends of tags in a point of a list': { 'faqs/more.yaml': question(`<ul><li>${'</b>'.repeat(28)}a</li></ul>`) },
+  'blanks in a text': { 'faqs/more.yaml': question(`<p>${'\t'.repeat(40_000)}a</p>`) },
   'figures of a stand-in': { 'faqs/more.yaml': question(`test${'0'.repeat(34)}a`) },
   'blanks in a colour': {
     'theme/tokens.css': `:root { --light-ground: rgb(0${' '.repeat(2000)}0${' '.repeat(2000)}a) }`,

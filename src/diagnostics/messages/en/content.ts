@@ -112,6 +112,10 @@ export const content = {
     message: `“${file}” is in a folder where it does not belong: by what it says it is ${to.includes('/') ? `one of ${to.slice(0, to.lastIndexOf('/'))}` : `site/${to}`}.`,
     hint: `move it to site/${to}`,
   }),
+  'text-huge': ({ length, most }) => ({
+    message: `This text has ${length} characters: more than ${most} are too many to check.`,
+    hint: 'delete what was pasted by mistake, or write it in several sections or pages',
+  }),
   'file-huge': ({ file, bytes, mostBytes }) => ({
     message: `“${file}” has ${megabytes(bytes)} MB, and a text file of the site may have ${megabytes(mostBytes)} MB at most.`,
     hint: 'divide it into several files; if a picture or a font has been pasted into it as text (data:…), move that to a file of its own',

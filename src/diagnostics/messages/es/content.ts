@@ -112,6 +112,10 @@ export const content = {
     message: `«${file}» está en una carpeta que no es la suya: por lo que dice, es ${to.includes('/') ? `de ${to.slice(0, to.lastIndexOf('/'))}` : `site/${to}`}.`,
     hint: `muévelo a site/${to}`,
   }),
+  'text-huge': ({ length, most }) => ({
+    message: `Este texto tiene ${length} caracteres: más de ${most} son demasiados para comprobarlos.`,
+    hint: 'borra lo que se haya pegado por error, o escríbelo en varias secciones o páginas',
+  }),
   'file-huge': ({ file, bytes, mostBytes }) => ({
     message: `«${file}» ocupa ${megabytes(bytes)} MB, y un archivo de texto de la web puede ocupar ${megabytes(mostBytes)} MB como mucho.`,
     hint: 'repártelo en varios archivos; si lleva una imagen o una fuente pegada como texto (data:…), sácala a su propio archivo',
