@@ -327,7 +327,6 @@ export const links: readonly Slip[] = [
   to('linked a letter in the own mailbox', 'https://mail.google.com/mail/u/0/#inbox/FMfcgzQZ'),
   to('linked a site without its ending', 'https://enaire'),
   to('linked an address that was cut off', 'https://www.enaire.es/empleo/convocatorias-de…'),
-  to('linked a course in the place of its page', 'course:block-1'),
   slip(
     'an article in the place of a page',
     'redirects.yaml',
