@@ -43,7 +43,8 @@ function looseWords({ source, pointer, text, structure }: HtmlText): Finding<'ht
     const from = tag.part.offset + tag.part.length;
     const between = text.slice(from, tags[index + 1]?.part.offset);
     const words = between.trim();
-    if (item === undefined || !/[\p{L}\p{N}]/u.test(words)) return [];
+    // What is written as in Markdown is another rule.
+    if (item === undefined || !/[\p{L}\p{N}]/u.test(words) || /^(?:[-*+•]|\d+[.)]) /.test(words)) return [];
     const part = { offset: from + between.indexOf(words), length: words.length };
     return [{ code: 'html-tag-misplaced', place: { source, pointer, part }, details: { inside, item } }];
   });

@@ -328,6 +328,12 @@ export const links: readonly Slip[] = [
   to('linked a site without its ending', 'https://enaire'),
   to('linked an address that was cut off', 'https://www.enaire.es/empleo/convocatorias-de…'),
   slip(
+    'linked a course in the place of its page',
+    'faqs/general.yaml',
+    'El <a href="page:block-1">',
+    'El <a href="course:block-1">',
+  ),
+  slip(
     'an article in the place of a page',
     'redirects.yaml',
     '"/home2"\n    page: home',

@@ -75,10 +75,12 @@ function itemBeside(line: Line, before: Line | undefined, lines: readonly Line[]
   return [before, after].find(isAlike);
 }
 
+const NAME = /^\w[\w-]*$/;
+
 /** `madrid` below `- toledo`, as far to the left as the dash, and above another item, or at the end of the list. */
 function nameBetween(line: Line, before: Line | undefined, lines: readonly Line[]): Line | undefined {
-  if (!/^\w[\w-]*$/.test(line.value) || before?.dashes !== '- ' || before.key !== '') return undefined;
-  if (before.indent !== line.indent || !/^[\w-]+$/.test(before.value)) return undefined;
+  if (!NAME.test(line.value) || before?.dashes !== '- ' || before.key !== '') return undefined;
+  if (before.indent !== line.indent || !NAME.test(before.value)) return undefined;
   const after = lines.slice(line.index + 1, line.index + REACH).find(isContent);
   const goesOn = after?.indent === line.indent && after.dashes === '- ' && after.key === '';
   return goesOn || (after?.indent.length ?? 0) < line.indent.length ? before : undefined;
