@@ -1,12 +1,16 @@
+import type { Finding } from '../problems/finding';
+import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { shortened } from '../translations/excerpts';
 import { judge } from '../translations/judge';
+import { type ForeignName, foreignNames } from '../translations/numbered-names';
 import { foreignTexts } from '../translations/site-words';
 import type { ForeignText } from '../translations/vocabulary';
 
 /** A text says what it says in the language in whose place it stands: no label is left in another one. */
-export const translationForeign: Rule<'translation-foreign'> = (site) =>
-  foreignTexts(site)
+export const translationForeign: Rule<'translation-foreign'> = (site) => [
+  ...foreignNames({ sources: site.sources, contract: site.contract }).map(namedOtherwise),
+  ...foreignTexts(site)
     .filter((foreign) => !isJudged(foreign, site))
     .map(({ at, language, part, other }) => {
       const { source, pointer, text } = at;
@@ -20,8 +24,21 @@ export const translationForeign: Rule<'translation-foreign'> = (site) =>
         place: { source, pointer, ...(part && { part }) },
         details: { text: shown, expected: at.language, language, isSwapped: other !== undefined },
         ...(edits && { fix: { edits, isCertain: false } }),
-      };
-    });
+      } as const;
+    }),
+];
+
+/** «Bloque 1» in an English text, where the site says “Block 1”. */
+function namedOtherwise({ at, language, part, correct }: ForeignName): Finding<'translation-foreign'> {
+  const { source, pointer, text } = at;
+  const written = text.slice(part.offset, part.offset + part.length);
+  return {
+    code: 'translation-foreign',
+    place: { source, pointer, part },
+    details: { text: written, expected: at.language, language, isSwapped: false, correct },
+    fix: fixOfText(at, [{ ...part, text: correct }], false),
+  };
+}
 
 /** Whether the text is known to be wrong by what is known of languages, and not only by the words of the site. */
 function isJudged(

@@ -417,7 +417,7 @@ interface TranslationDetails {
   'translation-calendar': Translation & { word: string; correct: string };
   'translation-copied': { text: string; language: string; other: string };
   'translation-figures': Translation & Difference & { expected?: string };
-  'translation-foreign': { text: string; expected: string; language: string; isSwapped: boolean };
+  'translation-foreign': { text: string; expected: string; language: string; isSwapped: boolean; correct?: string };
   'translation-language': { expected: string; language: string };
   'translation-links': { address: string; original: string; expected?: string };
   'translation-names': Translation & { name: string; expected: string };

@@ -539,6 +539,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'translation-foreign': [
     { text: 'Pan', expected: 'en', language: 'es', isSwapped: false },
     { text: 'Pan', expected: 'en', language: 'es', isSwapped: true },
+    { text: 'Horno 1', expected: 'en', language: 'es', isSwapped: false, correct: 'Oven 1' },
   ],
   'alt-long': [{ length: 400, most: 250 }],
   'alt-other': [{ name: 'Rye', own: 'Bread' }],

@@ -51,13 +51,15 @@ export const translations = {
         : `The ${first} text says ${quoted(inOriginal)}, and the ${second} one ${quoted(inTranslation)}.`;
     return { message, hint: correct };
   },
-  'translation-foreign': ({ text, expected, language, isSwapped }) => {
+  'translation-foreign': ({ text, expected, language, isSwapped, correct }) => {
     const [here, there] = [languageName(expected, 'en'), languageName(language, 'en')];
     return {
       message: `This is the place of the ${here} text, and “${text}” seems to be in ${there}.`,
       hint: isSwapped
         ? `swap the two texts: the ${here} one stands in the place of the ${there} one`
-        : `write it in ${here}`,
+        : correct !== undefined
+          ? `write ${correct}`
+          : `write it in ${here}`,
     };
   },
   'translation-language': ({ expected, language }) => ({

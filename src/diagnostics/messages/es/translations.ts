@@ -53,11 +53,15 @@ export const translations = {
         : `En ${first} pone ${quoted(inOriginal)}, y en ${second} ${quoted(inTranslation)}.`;
     return { message, hint: correct };
   },
-  'translation-foreign': ({ text, expected, language, isSwapped }) => {
+  'translation-foreign': ({ text, expected, language, isSwapped, correct }) => {
     const [here, there] = [languageName(expected, 'es'), languageName(language, 'es')];
     return {
       message: `Este es el sitio del texto en ${here}, y «${text}» parece estar en ${there}.`,
-      hint: isSwapped ? `cambia de sitio los dos textos: el de ${here} está en el de ${there}` : `escríbelo en ${here}`,
+      hint: isSwapped
+        ? `cambia de sitio los dos textos: el de ${here} está en el de ${there}`
+        : correct !== undefined
+          ? `escribe ${correct}`
+          : `escríbelo en ${here}`,
     };
   },
   'translation-language': ({ expected, language }) => ({

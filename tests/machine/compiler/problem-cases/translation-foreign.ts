@@ -12,6 +12,15 @@ const WORDS = [
   ['Más pan y pedidos de hoy', 'More bread and orders of today'],
 ];
 
+const NUMBERED = [
+  ['El Horno 1 es de leña', 'Oven 1 burns wood'],
+  ['Horno 2: bollos', 'Oven 2: buns'],
+  ['Horno 3: tartas', 'Oven 3: cakes'],
+  ['En la radio: Radio 3', 'On the radio: Radio 3'],
+  ['Ven al Horno 4', 'Come to the Horno 4'],
+  ['Ven al Oven 5', 'Come to Oven 5'],
+] as const;
+
 export const cases: Cases = {
   'what is left in another language is told by the words of the site': {
     files: site('Contacto y pedidos de pan'),
@@ -58,5 +67,14 @@ export const cases: Cases = {
       ),
     },
     problems: [],
+  },
+  'a name with its number is told where the site has it otherwise, but one that is the same in both is not': {
+    files: {
+      'blocks/words.yaml': `type: checklist\ntitle: { es: "Los hornos", en: "The ovens" }\nitems:\n${NUMBERED.map(([es, en]) => `  - { text: { es: "${es}", en: "${en}" } }\n`).join('')}`,
+    },
+    problems: [
+      'warning blocks/words.yaml:8:54 translation-foreign {"text":"Horno 4","expected":"en","language":"es","isSwapped":false,"correct":"Oven 4"}',
+      'warning blocks/words.yaml:9:27 translation-foreign {"text":"Oven 5","expected":"es","language":"en","isSwapped":false,"correct":"Horno 5"}',
+    ],
   },
 };
