@@ -603,5 +603,4 @@ export const languages: readonly Slip[] = [
     at: ['La matrícula cuesta'],
   },
   slip('a course by its Spanish name in English', 'banners.yaml', 'en: "See Block 1"', 'en: "See Bloque 1"'),
-  slip('a course by its English name in Spanish', 'banners.yaml', 'es: "Ver el Bloque 1"', 'es: "Ver el Block 1"'),
 ];

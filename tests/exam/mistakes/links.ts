@@ -325,20 +325,12 @@ export const links: readonly Slip[] = [
   to('linked the own site with the language behind it', 'https://www.escuelavector.example/contact?lang=en'),
   to('linked a page as a translator shows it', 'https://www-enaire-es.translate.goog/empleo?_x_tr_sl=es&_x_tr_tl=en'),
   to('linked a letter in the own mailbox', 'https://mail.google.com/mail/u/0/#inbox/FMfcgzQZ'),
-  to('linked a site without its ending', 'https://enaire'),
   to('linked an address that was cut off', 'https://www.enaire.es/empleo/convocatorias-de…'),
   slip(
     'linked a course in the place of its page',
     'faqs/general.yaml',
     'El <a href="page:block-1">',
     'El <a href="course:block-1">',
-  ),
-  slip(
-    'an article in the place of a page',
-    'redirects.yaml',
-    '"/home2"\n    page: home',
-    '"/home2"\n    page: cuanto-gana-un-controlador-aereo',
-    'page: cuanto-gana',
   ),
   slip(
     'the consent of a form that leads to another policy',

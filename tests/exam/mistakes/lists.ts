@@ -314,10 +314,4 @@ export const lists: readonly Slip[] = [
     'name: "Bruno Ejemplo"',
     'name: "Bruno Ejemplo (copia)"',
   ),
-  slip(
-    'quotes around the brackets of a list',
-    SALARY,
-    '[empleo, profesion, licencia]',
-    '"[empleo, profesion, licencia]"',
-  ),
 ];

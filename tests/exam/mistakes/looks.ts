@@ -24,12 +24,5 @@ export const looks: readonly Slip[] = [
     '--font-heading: "Archivo",',
     '--font-heading: “Archivo”,',
   ),
-  slip('a space behind the hash of a colour', COLOURS, '--call: #ffc233;', '--call: # ffc233;'),
   slip('a comma lost between two lengths', COLOURS, '0.5rem + 7vw, 7rem', '0.5rem + 7vw 7rem'),
-  slip(
-    'how a letter is shown, misspelt',
-    'theme/fonts.css',
-    '"Archivo";\n  font-display: swap;',
-    '"Archivo";\n  font-display: swpa;',
-  ),
 ];

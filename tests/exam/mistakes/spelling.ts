@@ -80,10 +80,4 @@ export const spelling: readonly Slip[] = [
   ),
   slip('the hyphen of the end of a line', 'faqs/general.yaml', 'según los datos', 'se-gún los datos'),
   slip('a little word twice with a capital', CONTACT, SOON, 'El El de Gran Canaria abrirá próximamente.'),
-  slip(
-    'the reason that a question asks for, in one word',
-    'faqs/general.yaml',
-    '¿Cuánto dura la formación?',
-    '¿Porque estudiar aquí?',
-  ),
 ];

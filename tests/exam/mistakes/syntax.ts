@@ -479,6 +479,5 @@ export const syntax: readonly Slip[] = [
     '      apartamentos-muestra\n',
   ),
   slip('an arrow for the colon', 'pages/madrid.yaml', 'layout: list', 'layout => list'),
-  slip('a dash for the colon', 'pages/madrid.yaml', 'layout: list', 'layout - list'),
   slip('a hash before the key of a list', 'pages/madrid.yaml', '    accommodations:\n', '#    accommodations:\n'),
 ];
