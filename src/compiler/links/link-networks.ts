@@ -23,8 +23,18 @@ export function isNetwork(name: string): boolean {
 /** The network to which an address leads, where the label of the link is the name of another one. */
 export function otherNetwork(label: string, address: string): string | undefined {
   const own = NETWORKS[label.trim().toLowerCase()];
+  if (own === undefined || leadsToOneOf(own, address)) return undefined;
+  return Object.keys(NETWORKS).find((network) => leadsToOneOf(NETWORKS[network] ?? [], address));
+}
+
+/** Whether an address leads to the first page of the network that the label of the link names, and to nobody's profile. */
+export function isFirstPageOf(label: string, address: string): boolean {
+  const own = NETWORKS[label.trim().toLowerCase()];
+  const [, host = ''] = /^https:\/\/(?:www\.|m\.)?([^/?#]+)\/?$/i.exec(address) ?? [];
+  return own?.includes(host.toLowerCase()) === true;
+}
+
+function leadsToOneOf(names: readonly string[], address: string): boolean {
   const host = /^https:\/\/([^/?#]{1,255})/i.exec(address)?.[1]?.toLowerCase() ?? '';
-  const isOf = (names: readonly string[]) => names.some((name) => host === name || host.endsWith(`.${name}`));
-  if (own === undefined || isOf(own)) return undefined;
-  return Object.keys(NETWORKS).find((network) => isOf(NETWORKS[network] ?? []));
+  return names.some((name) => host === name || host.endsWith(`.${name}`));
 }

@@ -246,7 +246,7 @@ interface LinkDetails {
   'icon-other-network': { icon: string; correct: string };
   'link-address-other': { text: string; address: string };
   'link-address-unsafe': { address: string; page?: string };
-  'link-other-network': { label: string; network: string; address: string };
+  'link-other-network': { label: string; network: string; address: string; isFirstPage?: true };
   'link-own-address': { address: string; page: string; anchor?: string; inHtml: boolean };
   'link-path-raw': { path: string; page?: string; isFile?: true };
   'link-repeated': { label: string; first: number; second: number; same: 'label' | 'target' };

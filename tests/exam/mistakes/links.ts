@@ -339,4 +339,10 @@ export const links: readonly Slip[] = [
     'page: cookie-policy\n\n# Para empresas',
     'page: cookie-policy',
   ),
+  slip(
+    'the first page of a network',
+    'navigation.yaml',
+    'https://instagram.escuelavector.example',
+    'https://www.instagram.com/',
+  ),
 ];

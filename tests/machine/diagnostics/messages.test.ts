@@ -495,7 +495,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { text: '€3', correct: '3 €', language: 'es', side: 'behind' },
   ],
   'html-entity-unknown': [{ entity: '&nbps;', correct: '&nbsp;' }, { entity: '&rye;' }],
-  'link-other-network': [{ label: 'Instagram', network: 'facebook', address: 'https://facebook.com/bread' }],
+  'link-other-network': [
+    { label: 'Instagram', network: 'facebook', address: 'https://facebook.com/bread' },
+    { label: 'Instagram', network: 'Instagram', address: 'https://instagram.com', isFirstPage: true },
+  ],
   'text-capital-late': [{ word: 'LAs', correct: 'Las' }],
   'text-typo': [
     { word: 'certifcate', correct: 'certificate', isUsed: true },

@@ -170,9 +170,13 @@ export const links = {
     }[reason],
     hint: `write ${correct}`,
   }),
-  'link-other-network': ({ label, network }) => ({
-    message: `The link says “${label}”, but leads to the website of another network: ${network}.`,
-    hint: `write the address of ${label} here, or change the text of the link`,
+  'link-other-network': ({ label, network, isFirstPage }) => ({
+    message: isFirstPage
+      ? `The link leads to the first page of ${label}, and not to a profile.`
+      : `The link says “${label}”, but leads to the website of another network: ${network}.`,
+    hint: isFirstPage
+      ? 'open the profile and copy its address, as the browser shows it'
+      : `write the address of ${label} here, or change the text of the link`,
   }),
   'address-stand-in': ({ address }) => ({
     message: `“${address}” is an address from an example, which is nobody’s.`,

@@ -171,9 +171,13 @@ export const links = {
     }[reason],
     hint: `escribe ${correct}`,
   }),
-  'link-other-network': ({ label, network }) => ({
-    message: `El enlace dice «${label}», pero lleva a la web de otra red: ${network}.`,
-    hint: `escribe aquí la dirección de ${label}, o cambia el texto del enlace`,
+  'link-other-network': ({ label, network, isFirstPage }) => ({
+    message: isFirstPage
+      ? `El enlace lleva a la portada de ${label}, y no a un perfil.`
+      : `El enlace dice «${label}», pero lleva a la web de otra red: ${network}.`,
+    hint: isFirstPage
+      ? 'abre el perfil y copia su dirección, tal como la enseña el navegador'
+      : `escribe aquí la dirección de ${label}, o cambia el texto del enlace`,
   }),
   'address-stand-in': ({ address }) => ({
     message: `«${address}» es una dirección de ejemplo, que no es de nadie.`,

@@ -15,4 +15,14 @@ export const cases: Cases = {
     files: linking('X', 'https://twitter.com/pan'),
     problems: [],
   },
+  'so is one that leads to the first page of its network, and to nobody there': {
+    files: linking('Instagram', 'https://www.instagram.com/'),
+    problems: [
+      'warning blocks/out.yaml:4:57 link-other-network {"label":"Instagram","network":"Instagram","address":"https://www.instagram.com/","isFirstPage":true}',
+    ],
+  },
+  'a name of its own before that of the network is a profile': {
+    files: linking('Bluesky', 'https://pan.bsky.app/'),
+    problems: [],
+  },
 };
