@@ -26,9 +26,18 @@ export const postalCodeMalformed: OwnRule<'postal-code-malformed'> = (files) =>
     return [{ code: 'postal-code-malformed', place, details, ...fix }];
   });
 
-/** What may have been meant: letters that look like figures, a space or a dot within, or the country, the town or a label beside it. */
+/** What may have been meant: letters that look like figures, a space, a dot or a hyphen within or lacking, small letters, or the country, the town or a label beside it. */
 function readingsOf(value: string): string[] {
   const figures = value.trim().replaceAll(/o/gi, '0').replaceAll(/[il]/gi, '1');
   const close = value.replaceAll(/[\s.]/g, '');
-  return [figures, close, close.replace(/^[A-Z]{1,3}[-:]?/i, ''), ...value.split(/[\s,:]+/)];
+  const large = close.toUpperCase();
+  const parted = [2, 3, 4, 5].flatMap((at) => ['-', ' '].map((mark) => large.slice(0, at) + mark + large.slice(at)));
+  return [
+    figures,
+    close,
+    value.trim().toUpperCase(),
+    ...parted,
+    close.replace(/^[A-Z]{1,3}[-:]?/i, ''),
+    ...value.split(/[\s,:]+/),
+  ];
 }

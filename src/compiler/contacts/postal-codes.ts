@@ -7,12 +7,20 @@ export function withNought(code: string, country: unknown): string | undefined {
 /** How countries write their postal codes, and one of them. */
 export const POSTAL_CODES: Readonly<Record<string, { readonly pattern: RegExp; readonly example: string }>> = {
   AD: { pattern: /^AD[1-7]00$/, example: 'AD500' },
+  AT: { pattern: /^[1-9]\d{3}$/, example: '1010' },
+  BE: { pattern: /^[1-9]\d{3}$/, example: '1000' },
+  BR: { pattern: /^\d{5}-\d{3}$/, example: '01310-100' },
+  CH: { pattern: /^[1-9]\d{3}$/, example: '8001' },
+  CZ: { pattern: /^\d{3} ?\d{2}$/, example: '110 00' },
   DE: { pattern: /^\d{5}$/, example: '10115' },
   // The first two figures are those of a province.
   ES: { pattern: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, example: '28042' },
   FR: { pattern: /^\d{5}$/, example: '75001' },
+  GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, example: 'SW1A 1AA' },
   IT: { pattern: /^\d{5}$/, example: '00184' },
   MX: { pattern: /^\d{5}$/, example: '06000' },
+  NL: { pattern: /^[1-9]\d{3} ?[A-Z]{2}$/, example: '1012 JS' },
+  PL: { pattern: /^\d{2}-\d{3}$/, example: '00-950' },
   PT: { pattern: /^\d{4}-\d{3}$/, example: '1000-001' },
   US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '10001' },
 };

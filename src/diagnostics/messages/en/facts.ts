@@ -124,7 +124,7 @@ export const facts = {
     hint:
       correct === undefined
         ? `write the whole code, such as "${example}", or correct the country`
-        : `write "${correct}", in digits only`,
+        : `write "${correct}"${/^\d+$/.test(correct) ? ', in digits only' : ''}`,
   }),
   'office-hours-other': ({ text, office }) => ({
     message: `“${text}” is not what the hours of site/settings.yaml (officeHours) say: “${office}”.`,

@@ -124,7 +124,7 @@ export const facts = {
     hint:
       correct === undefined
         ? `escribe el código completo, como "${example}", o corrige el país`
-        : `escribe "${correct}", solo con cifras`,
+        : `escribe "${correct}"${/^\d+$/.test(correct) ? ', solo con cifras' : ''}`,
   }),
   'office-hours-other': ({ text, office }) => ({
     message: `«${text}» no es lo que dice el horario de site/settings.yaml (officeHours): «${office}».`,

@@ -21,6 +21,25 @@ export const cases: Cases = {
       'warning places/locations.yaml:4:15 postal-code-malformed {"value":"28O42","country":"ES","example":"28042","correct":"28042"}',
     ],
   },
+  'a hyphen, a space and capitals that a country has in it': {
+    files: {
+      'places/locations.yaml': ['01755\nPL', '110 00\nCZ', 'sw1a1aa\nGB', '01.310-100\nBR']
+        .map((each, index) => {
+          const [code = '', country = ''] = each.split('\n');
+          const text = place(code, country)['places/locations.yaml'].replace(
+            'shop:',
+            `shop${index === 0 ? '' : index}:`,
+          );
+          return text.replaceAll('Calle', `${index + 1} Calle`).replaceAll('El horno', `El horno ${index}`);
+        })
+        .join('\n'),
+    },
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-malformed {"value":"01755","country":"PL","example":"00-950","correct":"01-755"}',
+      'warning places/locations.yaml:32:15 postal-code-malformed {"value":"sw1a1aa","country":"GB","example":"SW1A 1AA","correct":"SW1A 1AA"}',
+      'warning places/locations.yaml:46:15 postal-code-malformed {"value":"01.310-100","country":"BR","example":"01310-100","correct":"01310-100"}',
+    ],
+  },
   'a province that there is not': {
     files: place('82042', 'ES'),
     problems: [
