@@ -104,7 +104,7 @@ const NO_SLIPS: ReadonlySet<string> = new Set(['setiembre', 'mayor', 'augusto'])
 /** The last day of the month where it has no such day; the day of the week where it is another one. */
 function wrongIn(groups: Groups, calendar: Calendar): Wrong | undefined {
   const { day, month, year } = groups;
-  const index = calendar.months.indexOf((month ?? '').toLowerCase());
+  const index = calendar.months.indexOf((month ?? '').toLowerCase()) % 12;
   // Without its year, the 29th of February may be one.
   const inYear = Number(year ?? 2024);
   const last = new Date(Date.UTC(inYear, index + 1, 0)).getUTCDate();
@@ -133,10 +133,13 @@ function calendarOf(locale: string): Calendar {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return dates.map((date) => format.format(date));
   };
-  const months = named(
-    { month: 'long' },
-    Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2023, index, 1))),
-  );
+  const ofYear = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2023, index, 1)));
+  const inDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const alone = named({ month: 'long' }, ofYear);
+  const besideDay = ofYear.map((date) => inDate.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '');
+  // «maj», but «3 maja»: of a language that inflects them, other forms are no slips.
+  const areInflected = besideDay.some((name, index) => !name.endsWith(alone[index] ?? ''));
+  const months = areInflected ? [...alone, ...besideDay] : alone;
   // The first of January 2023 was a Sunday.
   const weekdays = named(
     { weekday: 'long' },
@@ -157,29 +160,31 @@ function calendarOf(locale: string): Calendar {
   const parts = new Intl.DateTimeFormat(locale).formatToParts(new Date(0)).map(({ type }) => type);
   return {
     isDayFirst: parts.indexOf('day') < parts.indexOf('month'),
-    named: [
-      {
-        beside: /(?:19|20)\d\d/,
-        pattern: new RegExp(
-          `(?<=(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?|(?:[Dd]e|[Ee]n|[Dd]esde|[Hh]asta|[Ii]n|[Ss]ince|[Uu]ntil|[Ff]rom|[Ff]ins a) |[Dd][’']))(?<month>${unknown})(?=,? (?:de |del |of )?(?:19|20)\\d\\d(?!\\d))`,
-          'gu',
-        ),
-      },
-      {
-        beside: new RegExp(`${weekday}|\\d (?:de )?(?:${month})`),
-        pattern: new RegExp(
-          `(?<!\\p{L})(?<weekday>${unknown})(?= (?:a|al|y|o|e|i|to|and|or) (?:${weekday})(?!\\p{L})|,? \\d{1,2} (?:de )?(?:${month})(?!\\p{L}))`,
-          'gu',
-        ),
-      },
-      {
-        beside: new RegExp(weekday ?? ''),
-        pattern: new RegExp(
-          `(?<=(?<!\\p{L})(?:${weekday}) (?:a|al|y|o|e|i|to|and|or) )(?<weekday>${unknown})(?!\\p{L})`,
-          'gu',
-        ),
-      },
-    ],
+    named: areInflected
+      ? []
+      : [
+          {
+            beside: /(?:19|20)\d\d/,
+            pattern: new RegExp(
+              `(?<=(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?|(?:[Dd]e|[Ee]n|[Dd]esde|[Hh]asta|[Ii]n|[Ss]ince|[Uu]ntil|[Ff]rom|[Ff]ins a) |[Dd][’']))(?<month>${unknown})(?=,? (?:de |del |of )?(?:19|20)\\d\\d(?!\\d))`,
+              'gu',
+            ),
+          },
+          {
+            beside: new RegExp(`${weekday}|\\d (?:de )?(?:${month})`),
+            pattern: new RegExp(
+              `(?<!\\p{L})(?<weekday>${unknown})(?= (?:a|al|y|o|e|i|to|and|or) (?:${weekday})(?!\\p{L})|,? \\d{1,2} (?:de )?(?:${month})(?!\\p{L}))`,
+              'gu',
+            ),
+          },
+          {
+            beside: new RegExp(weekday ?? ''),
+            pattern: new RegExp(
+              `(?<=(?<!\\p{L})(?:${weekday}) (?:a|al|y|o|e|i|to|and|or) )(?<weekday>${unknown})(?!\\p{L})`,
+              'gu',
+            ),
+          },
+        ],
     months: months.map((name) => name.toLowerCase()),
     weekdays,
     shortWeekdays,

@@ -23,6 +23,7 @@ test.each([
   ['de-DE', '<p>Holen Sie Ihr Tier ab ab 16 Uhr, z. B. am 3. Mai; vgl. § 4 GOT.</p>'],
   ['pt-PT', '<p>Se se perder, telefone: os gatos são são, e a pelo pelo curto ninguém resiste. «Já já!»</p>'],
   ['de-DE', '<p>Do, 11. März 2027, am Freitag, dem 12. März 2027, und Sa., 13.03.2027</p>'],
+  ['pl-PL', '<p>W sobotę, 12 grudnia 2026 r., i w niedzielę, 13 grudnia 2026 r.</p>'],
   ['pt-PT', '<p>Na quinta, 11 de março de 2027, e na sexta-feira, dia 12 de março de 2027</p>'],
 ])('nothing is told of %s: %s', (locale, text) => {
   expect(toldOf(locale, text)).toEqual([]);
@@ -41,6 +42,12 @@ test.each([
     'text-mark-unpaired {"mark":"„","missing":"“","isOpening":true,"correct":"„Er schläft.“"}',
   ],
   ['de-DE', '<p>Wir beraten auch auch am Telefon.</p>', 'text-word-doubled {"word":"auch"}'],
+  ['pl-PL', '<p>Do 31\u00a0listopada</p>', 'text-date-wrong {"text":"31 listopada","last":30}'],
+  [
+    'pl-PL',
+    '<p>niedziela, 12 grudnia 2026 r.</p>',
+    'text-date-wrong {"text":"niedziela, 12 grudnia 2026","weekday":"sobota"}',
+  ],
   ['de-DE', '<p>Das ist nciht nötig.</p>', 'text-typo {"word":"nciht","correct":"nicht","isUsed":false}'],
   ['pt-PT', '<p>Sem excessão.</p>', 'text-typo {"word":"excessão","correct":"exceção","isUsed":false}'],
   ['pt-PT', '<p>Atendemos de de segunda a sexta.</p>', 'text-word-doubled {"word":"de"}'],
