@@ -1,5 +1,6 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
+import { inflectsMonths, monthNamesInDates } from '../dates/calendar-names';
 import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
@@ -134,12 +135,9 @@ function calendarOf(locale: string): Calendar {
     return dates.map((date) => format.format(date));
   };
   const ofYear = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2023, index, 1)));
-  const inDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const alone = named({ month: 'long' }, ofYear);
-  const besideDay = ofYear.map((date) => inDate.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '');
-  // «maj», but «3 maja»: of a language that inflects them, other forms are no slips.
-  const areInflected = besideDay.some((name, index) => !name.endsWith(alone[index] ?? ''));
-  const months = areInflected ? [...alone, ...besideDay] : alone;
+  const areInflected = inflectsMonths(locale);
+  const months = areInflected ? [...alone, ...monthNamesInDates(locale)] : alone;
   // The first of January 2023 was a Sunday.
   const weekdays = named(
     { weekday: 'long' },

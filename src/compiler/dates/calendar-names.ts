@@ -9,6 +9,20 @@ export const weekdayNames = oncePerLanguage((language): readonly string[] => {
 /** The names of the months in small letters. */
 export const monthNames = oncePerLanguage((language) => monthsOf(language, 'long'));
 
+/** The names of the months as they stand beside a day: «3 maja». */
+export const monthNamesInDates = oncePerLanguage((language): readonly string[] => {
+  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_none, index) => {
+    const parts = date.formatToParts(Date.UTC(2024, index, 1));
+    return parts.find(({ type }) => type === 'month')?.value.toLowerCase() ?? '';
+  });
+});
+
+/** Whether a language inflects its names, so that other forms of them are no slips: «maj», but «3 maja». */
+export const inflectsMonths = oncePerLanguage((language): boolean =>
+  monthNamesInDates(language).some((name, index) => !name.endsWith(monthNames(language)[index] ?? '')),
+);
+
 /** Their abbreviations, without a full stop. */
 export const shortMonthNames = oncePerLanguage((language) =>
   monthsOf(language, 'short').map((name) => name.replace(/\.$/, '')),

@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/language';
 import { ca } from './ca';
+import { cs } from './cs';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';
@@ -9,10 +10,11 @@ import { gl } from './gl';
 import { it } from './it';
 import type { LanguageData } from './language-data';
 import { nl } from './nl';
+import { pl } from './pl';
 import { pt } from './pt';
 
 /** By language code. Of a language that is not here nothing is said that would need it. */
-const data: Readonly<Record<Language, LanguageData>> = { ca, de, en, es, eu, fr, gl, it, nl, pt };
+const data: Readonly<Record<Language, LanguageData>> = { ca, cs, de, en, es, eu, fr, gl, it, nl, pl, pt };
 
 /** What is known of a language, by its code with or without a region. */
 export function languageData(language: Language = ''): LanguageData | undefined {

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language';
-import { monthNames, weekdayNames } from '../dates/calendar-names';
+import { inflectsMonths, monthNames, weekdayNames } from '../dates/calendar-names';
 import { knownLanguages, languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
 import { wordPairs } from '../language-data/word-pairs';
@@ -70,7 +70,7 @@ const NAMES: ReadonlySet<string> = new Set(['sontag']);
 
 /** How the days and the months of a language are written with one slip, in the singular or the plural, and what is meant. */
 export const mistypedDays = oncePerLanguage((language): ReadonlyMap<string, string> => {
-  if (languageData(language) === undefined) return NO_WORDS;
+  if (languageData(language) === undefined || inflectsMonths(language)) return NO_WORDS;
   const names = calendarNames(language).filter((name) => name.length >= SHORTEST_OF_CALENDAR && /^\p{L}+$/u.test(name));
   const inflected = names.flatMap((name) => (name.endsWith('s') ? [name] : [name, `${name}s`]));
   const right = rightAnyway(language);

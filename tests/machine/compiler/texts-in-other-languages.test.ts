@@ -24,6 +24,7 @@ test.each([
   ['pt-PT', '<p>Se se perder, telefone: os gatos são são, e a pelo pelo curto ninguém resiste. «Já já!»</p>'],
   ['de-DE', '<p>Do, 11. März 2027, am Freitag, dem 12. März 2027, und Sa., 13.03.2027</p>'],
   ['pl-PL', '<p>W sobotę, 12 grudnia 2026 r., i w niedzielę, 13 grudnia 2026 r.</p>'],
+  ['cs-CZ', '<p>Otevřeno v sobotu 12. prosince 2026, 8.00–12.00; cena 1 234,50 Kč. „Děkujeme!“</p>'],
   ['pt-PT', '<p>Na quinta, 11 de março de 2027, e na sexta-feira, dia 12 de março de 2027</p>'],
 ])('nothing is told of %s: %s', (locale, text) => {
   expect(toldOf(locale, text)).toEqual([]);
@@ -42,6 +43,13 @@ test.each([
     'text-mark-unpaired {"mark":"„","missing":"“","isOpening":true,"correct":"„Er schläft.“"}',
   ],
   ['de-DE', '<p>Wir beraten auch auch am Telefon.</p>', 'text-word-doubled {"word":"auch"}'],
+  ['pl-PL', '<p>To jest „Pod Łapką.</p>', 'text-mark-unpaired {"mark":"„","missing":"”","isOpening":true}'],
+  ['pl-PL', '<p>Czynne przez przez cały rok.</p>', 'text-word-doubled {"word":"przez"}'],
+  [
+    'cs-CZ',
+    '<p>Říkáme “dobrý den” a jdeme.</p>',
+    'text-mark-unpaired {"mark":"“","missing":"„","isOpening":false,"correct":"„dobrý den“"}',
+  ],
   ['pl-PL', '<p>Do 31\u00a0listopada</p>', 'text-date-wrong {"text":"31 listopada","last":30}'],
   [
     'pl-PL',
