@@ -105,7 +105,7 @@ const COMMON = words('px rem vw vh ch deg ms');
 function misspeltUnit({ name, value, start }: StyleDeclaration): Unknown | undefined {
   if (name === 'unicode-range') return undefined;
   for (const { 0: unit, index } of withoutStrings(value).matchAll(
-    /(?<=(?<![\w.#-])[+-]?\d*\.?\d)[a-z]{2,4}(?![\w(-])/gi,
+    /(?<=(?<![\w.#-])[+-]?\d{0,30}\.?\d)[a-z]{2,4}(?![\w(-])/gi,
   )) {
     const small = unit.toLowerCase();
     const correct = UNITS.includes(small)

@@ -36,7 +36,7 @@ const ODD_STRUCTURE: readonly RegExp[] = [
   /[{,] *[\p{L}_][\p{L}\p{N}_-]* +[^\s:,{}][^:,{}\n]*[,}]/u,
   // Items of a list that go on a text above them, as the first has no dash or they stand further to the right.
   /^ *[^\s#"'{[|>-][^\n:]*\n(?: *\n)* *- /m,
-  /^( *)- +[^\n:]+\n(?: *\n)*\1 +- /m,
+  /^( *)- [^\n:]+\n(?: *\n)*\1 +- /m,
   // Block texts with an indentation indicator, and a dash before their sign.
   /[|>][-+]?\d|-[|>]/,
 ];

@@ -53,6 +53,8 @@ const REPEATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'blanks in a point of a list': { 'faqs/more.yaml': question(`<ul><li>${'\u00a0'.repeat(28)}a</li></ul>`) },
   'ends of tags in a point of a list': { 'faqs/more.yaml': question(`<ul><li>${'</b>'.repeat(28)}a</li></ul>`) },
   'blanks in a text': { 'faqs/more.yaml': question(`<p>${'\t'.repeat(40_000)}a</p>`) },
+  'blanks that YAML cannot read': { 'faqs/more.yaml': `items: { a: ${' '.repeat(100_000)}}} a` },
+  'figures of a style sheet': { 'theme/tokens.css': `:root { --a: ${'0'.repeat(100_000)} }` },
   'figures of a stand-in': { 'faqs/more.yaml': question(`test${'0'.repeat(34)}a`) },
   'blanks in a colour': {
     'theme/tokens.css': `:root { --light-ground: rgb(0${' '.repeat(2000)}0${' '.repeat(2000)}a) }`,

@@ -4,7 +4,7 @@ import { KEY, matches } from '../patterns';
 import { type FaultContext, linePart, type Repair } from '../repair';
 
 const NO_SPACE = new RegExp(`^(${KEY}):(?=[^\\s/:])`, 'gu');
-const NO_SPACE_IN_BRACES = new RegExp(`(?<=[{,] *)(${KEY}):(?=["'{[])`, 'gu');
+const NO_SPACE_IN_BRACES = new RegExp(`(?<=[{,] {0,99})(${KEY}):(?=["'{[])`, 'gu');
 
 /** `value:500` */
 export function* spaceAfterColon({ near }: FaultContext): Iterable<Repair> {

@@ -7,7 +7,7 @@ const RUN = `[ \\t]*[${FOREIGN_BLANKS}][ \\t${FOREIGN_BLANKS}]*`;
 const BEHIND_COLON = new RegExp(`^(?:- +)*(?:-${RUN})?${KEY} *:(${RUN})(?=\\S|$)`, 'u');
 
 const BEHIND_DASH = new RegExp(`^(?:- +)*-(${RUN})(?=\\S)`, 'u');
-const IN_BRACES = new RegExp(`(?<=[{,] *)${KEY} *:(${RUN})`, 'gu');
+const IN_BRACES = new RegExp(`(?<=[{,] {0,99})${KEY} *:(${RUN})`, 'gu');
 
 /** `es:\u00a0"Hola"`, `-\u00a0Hola`: what stands between is no space. */
 export function* foreignBlanks({ near, lines }: FaultContext): Iterable<Repair> {

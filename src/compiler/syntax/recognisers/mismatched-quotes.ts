@@ -3,7 +3,7 @@ import { matches } from '../patterns';
 import { type FaultContext, quoted, type Repair, valuePart } from '../repair';
 
 /** Where a value begins, and where it ends. */
-export const START = '(?<=^|[[{,:] *)';
+export const START = '(?<=^|[[{,:] {0,99})';
 export const END = '(?= *(?:$|[,}\\]]))';
 
 const INSIDE = '([^"\\\\\\s,}\\]](?:[^"\\\\]*[^"\\\\\\s])?)';

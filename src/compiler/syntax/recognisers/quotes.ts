@@ -6,11 +6,13 @@ import { type FaultContext, quoted, type Repair, valuePart } from '../repair';
 /** `"Rechazar todo”`: opened straight and closed curly. */
 export function* curlyQuotes({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {
-    const edits = matches(/[“”„](?= *(?:$|[,}\]]))|(?<=^|[[{,:] *)[“”„]/g, line.value).map(({ index, 0: mark }) => ({
-      offset: line.valueStart + index,
-      length: mark.length,
-      text: '"',
-    }));
+    const edits = matches(/[“”„](?= *(?:$|[,}\]]))|(?<=^|[[{,:] {0,99})[“”„]/g, line.value).map(
+      ({ index, 0: mark }) => ({
+        offset: line.valueStart + index,
+        length: mark.length,
+        text: '"',
+      }),
+    );
     if (edits.length === 0 || !line.value.includes('"')) continue;
     yield { reason: 'quote-curly', at: valuePart(line), edits, isCertain: true };
   }
@@ -19,7 +21,7 @@ export function* curlyQuotes({ near }: FaultContext): Iterable<Repair> {
 /** A text whose quotes are opened and not closed on its line. */
 export function* unclosedQuotes({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
-    for (const { index, 0: mark } of matches(/(?<=^|[[{,:] *)["']/g, line.value)) {
+    for (const { index, 0: mark } of matches(/(?<=^|[[{,:] {0,99})["']/g, line.value)) {
       const rest = line.value.slice(index + 1);
       if (isClosed(rest, mark) || isClosedBelow(line, mark, lines)) continue;
       for (const length of closingPlaces(rest)) {
@@ -59,7 +61,7 @@ export function* quotesInQuotes({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     const mark = /["']/.exec(line.value)?.[0];
     if (mark === undefined) continue;
-    const opening = new RegExp(`(?<=^|[[{,:] *)${mark}`, 'g');
+    const opening = new RegExp(`(?<=^|[[{,:] {0,99})${mark}`, 'g');
     const closing = new RegExp(`${mark}(?= *(?:$|[,}\\]]))`, 'g');
     const outer = new Set([...matches(opening, line.value), ...matches(closing, line.value)].map(({ index }) => index));
     const inner = matches(new RegExp(mark, 'g'), line.value).filter(
@@ -86,7 +88,7 @@ export function* quotesInQuotes({ near }: FaultContext): Iterable<Repair> {
   }
 }
 
-const APOSTROPHE_IN_BRACES = /(?<=[[{,:] *)'([^'"{}[\],]*\p{L}?'[\p{L}\d][^'"{}[\],]*)'(?= *[,}\]])/gu;
+const APOSTROPHE_IN_BRACES = /(?<=[[{,:] {0,99})'([^'"{}[\],]*\p{L}?'[\p{L}\d][^'"{}[\],]*)'(?= *[,}\]])/gu;
 
 /** `{ value: '1'25 €' }` */
 export function* apostrophesInBraces({ near }: FaultContext): Iterable<Repair> {
@@ -143,6 +145,6 @@ export function* brokenTexts({ near, lines }: FaultContext): Iterable<Repair> {
 
 /** Whether a quoted text begins on a line and does not end there. */
 function isOpenAtEnd(value: string): boolean {
-  const [last] = matches(/(?<=^|[[{,:] *)["']/g, value).reverse();
+  const [last] = matches(/(?<=^|[[{,:] {0,99})["']/g, value).reverse();
   return last !== undefined && !value.slice(last.index + 1).includes(last[0]);
 }

@@ -42,7 +42,7 @@ export function* unquotedTexts({ near }: FaultContext): Iterable<Repair> {
     const isText = !/^[[{].*[\]}]$/.test(value) || value.startsWith('{{');
     const hasMark = MARKS.test(value);
     if (isText && (hasMark || (/: |:$/.test(value) && key !== ''))) yield wrapped(value, valueStart);
-    for (const { index, 0: inner } of matches(/(?<=[{,] *[\p{L}\p{N}_-]+: +)[^"'{[,}\s][^,}]*/gu, value)) {
+    for (const { index, 0: inner } of matches(/(?<=[{,] {0,99}[\p{L}\p{N}_-]+: {1,99})[^"'{[,}\s][^,}]*/gu, value)) {
       if (MARKS.test(inner) || inner.includes(': ')) yield wrapped(inner.trimEnd(), valueStart + index);
     }
   }
