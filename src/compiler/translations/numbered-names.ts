@@ -33,7 +33,7 @@ const NUMBERED =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{3,20})(?: |&nbsp;)(\d{1,2})(?![\p{L}\p{N}]|[.,:/-]\d|(?: |&nbsp;)?[€%])/gu;
 
 /** So often at least a word is said otherwise, and so many times as often as not. */
-const OFTEN = 3;
+const OFTEN = 5;
 
 /** Names with a number that a text shares with its translation, though the site has them otherwise in one of the languages. */
 export function foreignNames(site: {

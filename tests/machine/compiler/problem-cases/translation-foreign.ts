@@ -13,12 +13,12 @@ const WORDS = [
 ];
 
 const NUMBERED = [
-  ['El Horno 1 es de leña', 'Oven 1 burns wood'],
-  ['Horno 2: bollos', 'Oven 2: buns'],
-  ['Horno 3: tartas', 'Oven 3: cakes'],
-  ['En la radio: Radio 3', 'On the radio: Radio 3'],
-  ['Ven al Horno 4', 'Come to the Horno 4'],
-  ['Ven al Oven 5', 'Come to Oven 5'],
+  ...['leña', 'bollos', 'tartas', 'panes', 'roscas'].map(
+    (word, index) => [`Horno ${index}: ${word}`, `Oven ${index}: buns`] as const,
+  ),
+  ['Radio 3: hoy', 'Radio 3: today'],
+  ['Horno 7: hogazas', 'Horno 7: loaves'],
+  ['Oven 8: galletas', 'Oven 8: biscuits'],
 ] as const;
 
 export const cases: Cases = {
@@ -73,8 +73,8 @@ export const cases: Cases = {
       'blocks/words.yaml': `type: checklist\ntitle: { es: "Los hornos", en: "The ovens" }\nitems:\n${NUMBERED.map(([es, en]) => `  - { text: { es: "${es}", en: "${en}" } }\n`).join('')}`,
     },
     problems: [
-      'warning blocks/words.yaml:8:54 translation-foreign {"text":"Horno 4","expected":"en","language":"es","isSwapped":false,"correct":"Oven 4"}',
-      'warning blocks/words.yaml:9:27 translation-foreign {"text":"Oven 5","expected":"es","language":"en","isSwapped":false,"correct":"Horno 5"}',
+      'warning blocks/words.yaml:10:44 translation-foreign {"text":"Horno 7","expected":"en","language":"es","isSwapped":false,"correct":"Oven 7"}',
+      'warning blocks/words.yaml:11:20 translation-foreign {"text":"Oven 8","expected":"es","language":"en","isSwapped":false,"correct":"Horno 8"}',
     ],
   },
 };

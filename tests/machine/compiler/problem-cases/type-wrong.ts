@@ -469,6 +469,8 @@ export const cases: Cases = {
   'a list in quotes is told as the list': {
     files: {
       ...blog,
+      'blog/tags.yaml':
+        'news: { label: { es: "Noticias", en: "News" } }\nbread: { label: { es: "Pan", en: "Bread" } }\n',
       'blog/posts/opening.yaml': post('Apertura', 'Opening').replace('[news]', `"[bread, 'news']"`),
     },
     problems: [
