@@ -29,7 +29,8 @@ const FIGURES: readonly RegExp[] = [
 const COUNTED_DOWN =
   /(?<!\p{L})(?:antes|antelación|previ[oa]s?|abans|antelació|antecedência|before|beforehand|prior|notice|ahead|vorher|avant)(?!\p{L})/iu;
 /** From one full hour to another. */
-const HOURS = /(?<![\p{L}\d])(?:de|from|des de) (\d{1,2}) (?:a|to) (\d{1,2}) ?h(?!\p{L})/giu;
+const HOURS =
+  /(?<![\p{L}\d])(?:de|from|des de) (\d{1,2}) (?:a|to) (\d{1,2}) ?h(?!\p{L})|(?<![\d.:,–-])(\d{1,2}) ?(?:-|–|bis) ?(\d{1,2}) ?Uhr(?!\p{L})/giu;
 
 /** A night is shorter: what ends the next day after so many hours was most likely written the wrong way round. */
 const LONGEST_NIGHT = 13 * 60;
@@ -46,7 +47,7 @@ export const timeReversed: OwnRule<'time-reversed'> = (site) =>
     const halves = [...text.matchAll(RANGE_OF_HALVES)].map((range) => ({ range, times: inWholeDay(range) }));
     const hours = [...text.matchAll(HOURS)].map((range) => ({
       range,
-      times: ['', range[1] ?? '', '0', range[2] ?? '', '0'],
+      times: ['', range[1] ?? range[3] ?? '', '0', range[2] ?? range[4] ?? '', '0'],
     }));
     const reversed = [...ranges.map((range) => ({ range, times: [...range] })), ...halves, ...hours]
       .filter(({ times }) => isReversed(times))
