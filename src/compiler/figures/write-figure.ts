@@ -5,7 +5,9 @@ import type { Figure } from './figure';
 export function writeFigure({ kind, value, written }: Figure, locale: string): string | undefined {
   if (kind === 'month' || kind === 'weekday') return calendarNames(locale)[kind][Number(value) - 1]?.[0];
   if (kind !== 'number' || /\d[\s\u00a0-]+\d|\+/.test(written)) return undefined;
-  return /^\d+$/.test(written) ? written : writeNumber(Number(value), locale);
+  // «64,50» has its nought in any language.
+  const decimals = /[.,](\d{1,2})$/.exec(written)?.[1]?.length;
+  return /^\d+$/.test(written) ? written : writeNumber(Number(value), locale, decimals);
 }
 
 /** A time, or the number of an hour, as another time is written beside which it stands: 21 like “9am” is “9pm”. */
@@ -26,7 +28,7 @@ export function writeTimeLike(model: Figure, { kind, value }: Figure): string | 
 const TWELVE_HOURS = /^\d{1,2}(?:([:.])\d\d)?(\s?)([ap])(\.?\s?m\.?)$/i;
 const TWENTY_FOUR_HOURS = /^\d{1,2}[:.]\d\d$/;
 
-/** A number as a language writes it. */
-export function writeNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(value);
+/** A number as a language writes it, with so many decimals at least. */
+export function writeNumber(value: number, locale: string, decimals = 0): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: 10 }).format(value);
 }

@@ -23,6 +23,10 @@ export const cases: Cases = {
     files: titled('Curso de 350 horas por 27.000 €', 'A course of 350 hours for €27.000'),
     problems: [told('"inOriginal":["27.000"],"inTranslation":["27.000"],"expected":"27,000"')],
   },
+  'a price is to be written with its decimals': {
+    files: titled('Un pan por 64,50 €', 'A loaf for €46.50'),
+    problems: [told('"inOriginal":["64,50"],"inTranslation":["46.50"],"expected":"64.50"')],
+  },
   'so are a percentage, a month, a day and a time': {
     files: titled('El 98 % empieza el lunes 3 de mayo a las 9:00', '97% start on Tuesday, June 3, at 10 am'),
     problems: [told('"inOriginal":["9:00","98","mayo","lunes"],"inTranslation":["10 am","97","June","Tuesday"]')],
