@@ -25,7 +25,12 @@ export function compareFigures(
   if (areDays && saySameDays(original, originalLanguage, translation, translationLanguage)) return undefined;
   const [ones, others] = [original, translation].map(paragraphsOf);
   if (ones === undefined || ones.length !== others?.length) return difference;
-  return ones.some((one, index) => compare(one, others[index] ?? '') !== undefined) ? difference : undefined;
+  const differing = ones.flatMap((one, index) => compare(one, others[index] ?? '') ?? []);
+  if (differing.length === 0) return undefined;
+  return {
+    inOriginal: differing.flatMap(({ inOriginal }) => inOriginal),
+    inTranslation: differing.flatMap(({ inTranslation }) => inTranslation),
+  };
 }
 
 function paragraphsOf(text: string): string[] {
