@@ -1,6 +1,6 @@
 import { addToGroup, groupBy } from '../../shared/group-by';
 import { type Contrast, contrastsOf } from '../language-data/contrasts';
-import { closures, denials } from '../language-data/denials';
+import { closures, denialsIn } from '../language-data/denials';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
@@ -41,7 +41,8 @@ function differing({ original, translation }: TranslationPair): Differing[] {
   if (one === undefined || other === undefined) return [];
   if (!one.any.test(original.text) || !other.any.test(translation.text)) return [];
   return sentencePairs(original.text, translation.text).flatMap(([sentence, beside]) => {
-    const [isDenied, isClosed] = [DENIED, CLOSED].map((said) => said.test(sentence.text) || said.test(beside.text));
+    const isDenied = denied(original.language).test(sentence.text) || denied(translation.language).test(beside.text);
+    const isClosed = CLOSED.test(sentence.text) || CLOSED.test(beside.text);
     const meanings = meantIn(sentence, original, one);
     return [...meantIn(beside, translation, other)].flatMap(([kind, said]) => {
       if (isDenied && kind !== 'place') return [];
@@ -54,7 +55,9 @@ function differing({ original, translation }: TranslationPair): Differing[] {
   });
 }
 
-const DENIED = new RegExp(`(?<!\\p{L})(?:${denials})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu');
+const denied = oncePerLanguage(
+  (language) => new RegExp(`(?<!\\p{L})(?:${denialsIn(language)})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu'),
+);
 
 const CLOSED = new RegExp(`(?<!\\p{L})(?:${closures})(?!\\p{L})`, 'iu');
 

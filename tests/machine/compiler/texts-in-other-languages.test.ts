@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest';
 import { textTypo } from '../../../src/compiler/checks/text-typo';
+import { translationOpposite } from '../../../src/compiler/checks/translation-opposite';
 import { load } from '../../../src/compiler/load';
+import type { OwnRule } from '../../../src/compiler/rule';
 import { textRules } from '../../../src/compiler/rules';
 import { contract, siteFiles } from '../../support/compile-site';
 
 /** What is told of a text by itself, on a site in its language alone. */
 function toldOf(locale: string, text: string): string[] {
-  const code = locale.slice(0, 2);
-  const inLanguage = contract.inLanguages([{ code, locale, name: code }]);
-  const files = siteFiles({ 'blocks/text.yaml': `type: prose\ncontent: ${JSON.stringify(text)}\n` });
-  const sources = load(files, inLanguage).sources.filter(({ path }) => path === 'blocks/text.yaml');
-  return [...Object.values(textRules), textTypo].flatMap((rule) =>
-    rule({ sources, contract: inLanguage }).map(({ code: told, details }) => `${told} ${JSON.stringify(details)}`),
+  return toldOfAll({ [locale]: text }, [...Object.values(textRules), textTypo]);
+}
+
+/** What some rules tell of a text on a site in its languages. */
+function toldOfAll(texts: Readonly<Record<string, string>>, rules: readonly OwnRule[]): string[] {
+  const languages = Object.keys(texts).map((locale) => ({ code: locale.slice(0, 2), locale, name: locale }));
+  const inLanguages = contract.inLanguages(languages);
+  const written = Object.entries(texts).map(([locale, text]) => `  ${locale.slice(0, 2)}: ${JSON.stringify(text)}\n`);
+  const files = siteFiles({ 'blocks/text.yaml': `type: prose\ncontent:\n${written.join('')}` });
+  const sources = load(files, inLanguages).sources.filter(({ path }) => path === 'blocks/text.yaml');
+  return rules.flatMap((rule) =>
+    rule({ sources, contract: inLanguages }).map(({ code, details }) => `${code} ${JSON.stringify(details)}`),
   );
 }
 
@@ -71,4 +79,13 @@ test.each([
   ],
 ])('of %s, %s is told', (locale, text, told) => {
   expect(toldOf(locale, text)).toEqual([told]);
+});
+
+test('what is at most so much in Portuguese is held against German: «no» denies nothing there', () => {
+  const told = toldOfAll({ 'de-DE': '<p>Mindestens acht Welpen</p>', 'pt-PT': '<p>No máximo oito cachorros</p>' }, [
+    translationOpposite,
+  ]);
+  expect(told).toEqual([
+    'translation-opposite {"original":"de","translation":"pt","word":"No máximo","other":"Mindestens"}',
+  ]);
 });
