@@ -53,7 +53,9 @@ const REPEATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'blanks in a point of a list': { 'faqs/more.yaml': question(`<ul><li>${'\u00a0'.repeat(28)}a</li></ul>`) },
   'ends of tags in a point of a list': { 'faqs/more.yaml': question(`<ul><li>${'</b>'.repeat(28)}a</li></ul>`) },
   'blanks in a text': { 'faqs/more.yaml': question(`<p>${'\t'.repeat(40_000)}a</p>`) },
-  'blanks that YAML cannot read': { 'faqs/more.yaml': `items: { a: ${' '.repeat(100_000)}}} a` },
+  'blanks that YAML cannot read': {
+    'faqs/more.yaml': `a: { b: ${' '.repeat(80_000)}}} x\nitems:\n  - question: "a"\n    answer: "<p>b</p>"\n`,
+  },
   'figures of a style sheet': { 'theme/tokens.css': `:root { --a: ${'0'.repeat(100_000)} }` },
   'figures of a stand-in': { 'faqs/more.yaml': question(`test${'0'.repeat(34)}a`) },
   'blanks in a colour': {
@@ -72,7 +74,7 @@ test.each(Object.entries(REPEATED))('%s: they are judged at once', (_what, overl
   const files = siteFiles(overlay);
   compile(files, contract, { today: TODAY, memory });
   allDrawings(files);
-  expect(process.cpuUsage(started).user).toBeLessThan(1.5e6);
+  expect(process.cpuUsage(started).user).toBeLessThan(2.5e6);
 });
 
 function question(text: string): string {
