@@ -46,7 +46,8 @@ function keepInside(tree: Root): void {
         parent?.children.splice(index ?? 0, 1);
         return index;
       }
-      element.children = [{ type: 'text', value }];
+      // Written as it is, it would be read once more: `u&#114;l(` as `url(`.
+      element.children = [{ type: 'text', value: value.replaceAll('&', '&amp;') }];
     }
     for (const [name, value] of Object.entries(element.properties)) {
       const isInside = name === 'href' ? String(value).startsWith('#') : !REACHES_OUT.test(String(value));

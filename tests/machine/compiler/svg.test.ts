@@ -58,6 +58,13 @@ test('what draws stays, in the file as in the page', () => {
   expect(served('flour, water')).toBe('');
 });
 
+test('what a style sheet escapes twice is no word of it once it is served', () => {
+  const sheet = wrapped(
+    '<style>path { fill: u&amp;#114;l(//evil.example/x.svg#a) } &amp;#64;import "//evil.example";</style>',
+  );
+  expect(served(sheet)).toBe(`${sheet}\n`);
+});
+
 test('a drawing in a page has ids of its own, no indentation, and its root apart', () => {
   const svg = `
     <svg xmlns="http://www.w3.org/2000/svg" class="art paper" width="40" height="30" viewBox="0 0 4 3" stroke-linecap="round">
