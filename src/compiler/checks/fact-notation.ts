@@ -1,15 +1,17 @@
 import { isScalar } from 'yaml';
 import { writtenFacts } from '../facts/written-facts';
 import type { Rule } from '../rule';
+import type { Source } from '../source';
+import { oncePerObject } from '../values/once-per-object';
 
-/** Some number in the file is perhaps written as programmers write them. */
-const IN_NOTATION = /:\s*[-+]?(?:0[xob]?\d|\d[\d.]{0,20}e[-+]?\d)/i;
+/** Whether some number in the file is perhaps written as programmers write them. */
+const isInNotation = oncePerObject(({ text }: Source) => /:\s*[-+]?(?:0[xob]?\d|\d[\d.]{0,20}e[-+]?\d)/i.test(text));
 const NOTATION = /^[-+]?(?:0x[\da-f]+|0o[0-7]+|0\d+|\d+(?:\.\d+)?e[-+]?\d+)$/i;
 
 /** A number is written as it is read: `0x12` and `1e3` are numbers to YAML, and `012` may be 12 or 10. */
 export const factNotation: Rule<'fact-notation'> = (site) =>
   writtenFacts(site).flatMap(({ source, name, type, value }) => {
-    if (typeof value !== 'number' || type === 'text' || !IN_NOTATION.test(source.text)) return [];
+    if (typeof value !== 'number' || type === 'text' || !isInNotation(source)) return [];
     const node = source.written().document.getIn([name, 'value'], true);
     const { source: written, range } = isScalar(node) ? node : {};
     if (written === undefined || range == null || !NOTATION.test(written)) return [];

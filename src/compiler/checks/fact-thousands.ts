@@ -2,9 +2,11 @@ import { isScalar } from 'yaml';
 import { isGrouped } from '../facts/facts';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import type { Rule } from '../rule';
+import type { Source } from '../source';
+import { oncePerObject } from '../values/once-per-object';
 
-/** Some number in the file is perhaps written in groups: to know it, the file has to be read as it is written. */
-const IN_GROUPS = /\d\.\d{3}(?!\d)/;
+/** Whether some number in the file is perhaps written in groups: to know it, the file has to be read as it is written. */
+const isInGroups = oncePerObject(({ text }: Source) => /\d\.\d{3}(?!\d)/.test(text));
 const GROUPS = /^-?[1-9]\d{0,2}(?:\.\d{3})+$/;
 
 /** Numbers are written without a sign for the thousands: YAML takes 27.000 for 27. */
@@ -30,7 +32,7 @@ export const factThousands: Rule<'fact-thousands'> = (site) =>
 function inGroups({ source, name, type, value }: WrittenFact): string | undefined {
   if (type === 'percentage' || type === 'text' || type === 'date') return undefined;
   if (typeof value === 'number') {
-    if (!IN_GROUPS.test(source.text)) return undefined;
+    if (!isInGroups(source)) return undefined;
     const node = source.written().document.getIn([name, 'value'], true);
     const { source: written, range } = isScalar(node) ? node : {};
     // What a comma has cut is told as a whole.

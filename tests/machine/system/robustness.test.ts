@@ -56,6 +56,9 @@ const REPEATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'blanks that YAML cannot read': {
     'faqs/more.yaml': `a: { b: ${' '.repeat(80_000)}}} x\nitems:\n  - question: "a"\n    answer: "<p>b</p>"\n`,
   },
+  'facts of one file': {
+    'facts.yaml': Array.from({ length: 6000 }, (_none, index) => `fact-${index}: { value: ${index} }\n`).join(''),
+  },
   'figures of a style sheet': { 'theme/tokens.css': `:root { --a: ${'0'.repeat(100_000)} }` },
   'figures of a stand-in': { 'faqs/more.yaml': question(`test${'0'.repeat(34)}a`) },
   'blanks in a colour': {
