@@ -28,29 +28,42 @@ export const deadlinesSaid = inFiles((source, contract): readonly DeadlineSaid[]
   });
 });
 
-function deadlinesIn({ written, text, offset }: TextBlock, { code, locale }: SiteLanguage): DeadlineSaid[] {
-  const said = patternsOf(code);
+function deadlinesIn({ written, text, offset }: TextBlock, language: SiteLanguage): DeadlineSaid[] {
+  const said = patternsOf(language.code);
   if (said === undefined) return [];
-  return [...text.matchAll(said.until)].flatMap(({ 0: until, index }) => {
-    const from = index + until.length;
-    const date = dateAtStart(text.slice(from, from + LONGEST_DATE), code, locale);
+  return [...text.matchAll(said.until)].flatMap(({ 0: words, index }) => {
+    const date = dateBehind(words, index, text, language);
     if (date === undefined) return [];
-    const end = from + date.length;
-    const sentence = sentenceAround(text, index, end);
+    const sentence = sentenceAround(text, index, date.end);
     if (!said.open.test(sentence) || said.past.test(sentence)) return [];
-    const part = { offset: offset + index, length: end - index };
-    return [{ written, text: text.slice(index, end).replaceAll(/\s+/g, ' '), last: date.last, part }];
+    const part = { offset: offset + index, length: date.end - index };
+    return [{ written, text: text.slice(index, date.end).replaceAll(/\s+/g, ' '), last: date.last, part }];
   });
+}
+
+/** The date behind some words of a text; in “next course on September 2”, the month may have been taken for one of these. */
+function dateBehind(
+  words: string,
+  at: number,
+  text: string,
+  { code, locale }: SiteLanguage,
+): { readonly end: number; readonly last: string } | undefined {
+  const starts = [...words.matchAll(/\s+/g)].map(({ 0: blanks, index }) => at + index + blanks.length);
+  for (const start of starts.reverse()) {
+    const date = dateAtStart(text.slice(start, start + LONGEST_DATE), code, locale);
+    if (date !== undefined) return { end: start + date.length, last: date.last };
+  }
+  return undefined;
 }
 
 const LONGEST_DATE = 40;
 const LONGEST_SENTENCE = 300;
 
-/** What stands before and behind a place until a sentence ends there; that of «30. Juni» ends none. */
+/** The sentence in which a part of a text stands; the full stop of «30. Juni» ends none. */
 function sentenceAround(text: string, start: number, end: number): string {
   const before = text.slice(Math.max(0, start - LONGEST_SENTENCE), start).split(/[!?…]|(?<!\d)\.(?=\s)/);
   const [behind] = text.slice(end, end + LONGEST_SENTENCE).split(/[!?….]/, 1);
-  return `${before.at(-1)} ${behind}`;
+  return `${before.at(-1)}${text.slice(start, end)}${behind}`;
 }
 
 interface Patterns {

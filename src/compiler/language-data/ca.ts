@@ -161,8 +161,8 @@ export const ca: LanguageData = {
   beforeDays: '[Ee]l|[Ee]ls|del|dels|al|als|[Dd]e|a|i|[Cc]ada',
   beforeMonths: '[Ee]n|[Aa]l|[Dd]es de|[Ff]ins al',
   deadlines: {
-    until: 'fins\\s+(?:al|el)(?:\\s+dia)?|abans\\s+del?',
-    open: 'obert[aes]*|oberts|vàlid[aes]*|disponibles?|termini|inscripci(?:ó|ons)|inscriu\\p{L}*|matrícul\\p{L}*|sol·licit\\p{L}*|ofert[ae]s?|promocions?|descomptes?|reserv\\p{L}*|pots|podeu|poden',
+    until: 'pròxim(?:a|es|s)?(?:\\s+\\p{L}+){1,5}\\s?:?|fins\\s+(?:al|el)(?:\\s+dia)?|abans\\s+del?',
+    open: 'pròxim(?:a|es|s)?|obert[aes]*|oberts|vàlid[aes]*|disponibles?|termini|inscripci(?:ó|ons)|inscriu\\p{L}*|matrícul\\p{L}*|sol·licit\\p{L}*|ofert[ae]s?|promocions?|descomptes?|reserv\\p{L}*|pots|podeu|poden',
     past: 'era|eren|va\\s+\\p{L}+r|van\\s+\\p{L}+r|estava|estaven|havia|havien',
   },
 };

@@ -161,8 +161,9 @@ export const de: LanguageData = {
     'weiterlesen',
   ],
   deadlines: {
-    until: 'bis(?:\\s+(?:zum|einschließlich))?|vor\\s+dem|(?:endet|enden|läuft)\\s+am',
-    open: 'offen|geöffnet|gültig|verfügbar|frist|anmeld\\p{L}*|melde[nt]?|bewerb\\p{L}*|angebote?|rabatte?|aktion(?:en)?|buch\\p{L}*|reservier\\p{L}*|kannst|können|bestell\\p{L}*',
+    until:
+      'nächste[nrs]?(?:\\s+\\p{L}+){1,5}\\s?:?|bis(?:\\s+(?:zum|einschließlich))?|vor\\s+dem|(?:endet|enden|läuft)\\s+am',
+    open: 'nächste[nrs]?|offen|geöffnet|gültig|verfügbar|frist|anmeld\\p{L}*|melde[nt]?|bewerb\\p{L}*|angebote?|rabatte?|aktion(?:en)?|buch\\p{L}*|reservier\\p{L}*|kannst|können|bestell\\p{L}*',
     past: 'war|waren|wurden?|hatten?|gab|lief(?:en)?|\\p{L}+ten?',
   },
 };

@@ -336,8 +336,8 @@ export const en: LanguageData = {
     ...['discover more', 'find out more', 'learn more', 'more info', 'more information', 'read more', 'see more'],
   ],
   deadlines: {
-    until: 'until|till|before|by|through|(?:ends?|closes?|expires?)(?:\\s+on)?',
-    open: 'open|valid|available|deadlines?|registrations?|register|enrol\\p{L}*|appl(?:y|ications?)|offers?|discounts?|sale|sign\\s+up|book(?:ings?)?|you\\s+can|can\\s+be|send|submit|order|entries',
+    until: 'next(?:\\s+\\p{L}+){1,5}\\s?:?|until|till|before|by|through|(?:ends?|closes?|expires?)(?:\\s+on)?',
+    open: 'next|open|valid|available|deadlines?|registrations?|register|enrol\\p{L}*|appl(?:y|ications?)|offers?|discounts?|sale|sign\\s+up|book(?:ings?)?|you\\s+can|can\\s+be|send|submit|order|entries',
     past: 'was|were|had|did|ran|used\\s+to|\\p{L}{3,}ed',
   },
 };

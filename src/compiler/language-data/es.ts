@@ -465,8 +465,8 @@ export const es: LanguageData = {
   },
   deadlines: {
     until:
-      'hasta(?:\\s+el)?(?:\\s+(?:próximo\\s+)?(?:día|\\p{L}+s),?)?|antes\\s+del?|(?:finaliza|termina|acaba|cierra|vence)n?\\s+el',
-    open: 'abiert[oa]s?|válid[oa]s?|vigentes?|disponibles?|plazos?|inscripci(?:ón|ones)|inscr[ií]b\\p{L}*|matr[ií]cul\\p{L}*|solicit\\p{L}*|ofertas?|promoci(?:ón|ones)|descuentos?|rebajas?|apúnt\\p{L}*|reserv\\p{L}*|pued\\p{L}*|podrás?|envía\\p{L}*|recog\\p{L}*',
+      'próxim[oa]s?(?:\\s+\\p{L}+){1,5}\\s?:?|hasta(?:\\s+el)?(?:\\s+(?:próximo\\s+)?(?:día|\\p{L}+s),?)?|antes\\s+del?|(?:finaliza|termina|acaba|cierra|vence)n?\\s+el',
+    open: 'próxim[oa]s?|abiert[oa]s?|válid[oa]s?|vigentes?|disponibles?|plazos?|inscripci(?:ón|ones)|inscr[ií]b\\p{L}*|matr[ií]cul\\p{L}*|solicit\\p{L}*|ofertas?|promoci(?:ón|ones)|descuentos?|rebajas?|apúnt\\p{L}*|reserv\\p{L}*|pued\\p{L}*|podrás?|envía\\p{L}*|recog\\p{L}*',
     past: 'fue|fueron|eran?|hubo|había|tuv\\p{L}*|estuv\\p{L}*|\\p{L}+(?:aba|aban|ieron|aron|ó)',
   },
 };

@@ -122,8 +122,8 @@ export const fr: LanguageData = {
   filler: ["texte d'exemple", 'a traduire', 'texte de remplissage', 'texte provisoire', 'votre texte ici'],
   vague: ['cliquer ici', 'cliquez ici', 'ici', 'ce lien', 'lien', 'en savoir plus', 'lire la suite', 'voir plus'],
   deadlines: {
-    until: "jusqu[’']au|jusqu[’']en|avant\\s+le|avant\\s+fin",
-    open: 'ouvert[es]*|valables?|disponibles?|délais?|inscri\\p{L}*|candidatures?|offres?|promotions?|remises?|réserv\\p{L}*|pouvez|peuvent|peut|peux|envoyez',
+    until: "prochaine?s?(?:\\s+\\p{L}+){1,5}\\s?:?|jusqu[’']au|jusqu[’']en|avant\\s+le|avant\\s+fin",
+    open: 'prochaine?s?|ouvert[es]*|valables?|disponibles?|délais?|inscri\\p{L}*|candidatures?|offres?|promotions?|remises?|réserv\\p{L}*|pouvez|peuvent|peut|peux|envoyez',
     past: 'était|étaient|fut|furent|avait|avaient|a\\s+été|ont\\s+été|eut',
   },
 };

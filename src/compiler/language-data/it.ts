@@ -122,8 +122,8 @@ export const it: LanguageData = {
   filler: ['testo di esempio', 'da tradurre', 'testo di prova', 'testo segnaposto', 'inserire testo'],
   vague: ['clicca qui', 'cliccare qui', 'qui', 'questo link', 'leggi di piu', 'maggiori informazioni', 'scopri di piu'],
   deadlines: {
-    until: 'fino\\s+al?|entro\\s+il|prima\\s+del|entro',
-    open: 'apert[aeio]|valid[aeio]|disponibil[ei]|termin[ei]|iscri\\p{L}*|domand[ae]|offert[ae]|promozion[ei]|scont[oi]|prenot\\p{L}*|puoi|potete|possono|può',
+    until: 'prossim[aeio](?:\\s+\\p{L}+){1,5}\\s?:?|fino\\s+al?|entro\\s+il|prima\\s+del|entro',
+    open: 'prossim[aeio]|apert[aeio]|valid[aeio]|disponibil[ei]|termin[ei]|iscri\\p{L}*|domand[ae]|offert[ae]|promozion[ei]|scont[oi]|prenot\\p{L}*|puoi|potete|possono|può',
     past: 'era|erano|fu|furono|aveva|avevano|è\\s+stat[oa]|sono\\s+stat[ei]',
   },
 };

@@ -49,8 +49,8 @@ export const nl: LanguageData = {
   },
   toWrite: 'Schrijf hier de tekst',
   deadlines: {
-    until: 'tot(?:\\s+en\\s+met)?|t/m|vóór|voor',
-    open: 'open|geldig|beschikbaar|deadline|inschrijv\\p{L}*|aanmeld\\p{L}*|meld|aanbieding(?:en)?|korting(?:en)?|reserv\\p{L}*|kun(?:t|nen)?|kan|bestel\\p{L}*',
+    until: 'volgende(?:\\s+\\p{L}+){1,5}\\s?:?|tot(?:\\s+en\\s+met)?|t/m|vóór|voor',
+    open: 'volgende|open|geldig|beschikbaar|deadline|inschrijv\\p{L}*|aanmeld\\p{L}*|meld|aanbieding(?:en)?|korting(?:en)?|reserv\\p{L}*|kun(?:t|nen)?|kan|bestel\\p{L}*',
     past: 'was|waren|werd(?:en)?|had(?:den)?|liep(?:en)?|\\p{L}+den?|\\p{L}+ten?',
   },
 };

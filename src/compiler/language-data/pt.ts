@@ -128,8 +128,8 @@ export const pt: LanguageData = {
   `).split(' '),
   vague: ['aqui', 'clica aqui', 'clique aqui', 'este link', 'ler mais', 'mais informacoes', 'saiba mais'],
   deadlines: {
-    until: 'até(?:\\s+(?:ao?|dia|ao\\s+dia))?|antes\\s+de',
-    open: 'abert[oa]s?|válid[oa]s?|disponíve(?:l|is)|prazos?|inscriç(?:ão|ões)|inscrev\\p{L}*|candidaturas?|ofertas?|promoç(?:ão|ões)|descontos?|reserv\\p{L}*|pode[ms]?|podes',
+    until: 'próxim[oa]s?(?:\\s+\\p{L}+){1,5}\\s?:?|até(?:\\s+(?:ao?|dia|ao\\s+dia))?|antes\\s+de',
+    open: 'próxim[oa]s?|abert[oa]s?|válid[oa]s?|disponíve(?:l|is)|prazos?|inscriç(?:ão|ões)|inscrev\\p{L}*|candidaturas?|ofertas?|promoç(?:ão|ões)|descontos?|reserv\\p{L}*|pode[ms]?|podes',
     past: 'foi|foram|eram?|esteve|estiveram|estavam?|tinham?|houve|havia',
   },
 };

@@ -19,9 +19,21 @@ export const cases: Cases = {
     files: prose('<p>Puedes inscribirte <strong>antes del 5 de enero de 2026</strong>.</p>'),
     problems: ['warning blocks/text.yaml:3:38 text-date-passed {"text":"antes del 5 de enero de 2026"}'],
   },
+  'so is the next of something, on a day that has passed': {
+    files: plain(
+      'La próxima edición empieza el 2 de septiembre de 2025. Próxima convocatoria: enero de 2024.',
+      'The next course starts on September 2, 2025. Next call for applications: January 2024.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:11 text-date-passed {"text":"próxima edición empieza el 2 de septiembre de 2025"}',
+      'warning blocks/text.yaml:3:63 text-date-passed {"text":"Próxima convocatoria: enero de 2024"}',
+      'warning blocks/text.yaml:4:12 text-date-passed {"text":"next course starts on September 2, 2025"}',
+      'warning blocks/text.yaml:4:53 text-date-passed {"text":"Next call for applications: January 2024"}',
+    ],
+  },
   'what is still to come, and what is told of the past, are right': {
     files: plain(
-      'Inscripción abierta hasta el 15 de enero de 2026, y el plazo acaba en enero de 2026. Estuvo abierto hasta 2019. Trabajó aquí hasta el 2 de mayo de 2020. Del 2 al 5 de mayo de 2021. Memorias disponibles hasta 2019.',
+      'Inscripción abierta hasta el 15 de enero de 2026, y el plazo acaba en enero de 2026. Estuvo abierto hasta 2019. Trabajó aquí hasta el 2 de mayo de 2020. Del 2 al 5 de mayo de 2021. Memorias disponibles hasta 2019. El año próximo, en marzo de 2026. Próximos cursos: mayo de 2026.',
       'Registration is open until January 15, 2026. It was open until 2019. He worked here until May 2, 2020. By 2025 we had 300 pupils.',
     ),
     problems: [],
