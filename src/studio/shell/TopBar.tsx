@@ -1,5 +1,6 @@
 import redo from 'lucide-static/icons/redo-2.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
+import { isRecord } from '../../shared/is-record';
 import { byUrgency } from '../problems/by-urgency';
 import { changedFiles, stepToRedo, stepToUndo } from '../session/session';
 import { WIDTHS, type Width } from '../state';
@@ -55,9 +56,12 @@ function ListsToggle({ isOpen, open, toggle }: OpenLists) {
 
 function ViewTools() {
   const { shell } = useWords();
-  const { look } = useStudio();
+  const { look, dataOf } = useStudio();
   const { view, contract } = useStudioState();
   const { languages } = contract;
+  const settings = dataOf('settings.yaml');
+  // Where nobody asks from where visitors come, all of them see the same.
+  const areToldApart = isRecord(settings) && settings.visitor !== undefined;
   const all = languages.map(({ code }) => code);
   const isBoth = view.languages.length > 1;
   return (
@@ -81,12 +85,14 @@ function ViewTools() {
           onChange={(width) => look({ width })}
         />
       </div>
-      <Choice
-        label={shell.visitor}
-        value={view.visitor}
-        options={(['home', 'abroad'] as const).map((value) => ({ value, label: shell.visitors[value] }))}
-        onChange={(visitor) => look({ visitor })}
-      />
+      {areToldApart && (
+        <Choice
+          label={shell.visitor}
+          value={view.visitor}
+          options={(['home', 'abroad'] as const).map((value) => ({ value, label: shell.visitors[value] }))}
+          onChange={(visitor) => look({ visitor })}
+        />
+      )}
       <label className="top-bar__day">
         <span className="visually-hidden">{shell.day}</span>
         <input

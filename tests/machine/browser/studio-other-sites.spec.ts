@@ -37,6 +37,8 @@ for (const { fixture, said, x, texts } of journeys) {
   test(`a sentence of the ${fixture} is a line in each of its languages`, async ({ page }) => {
     await site.become(fixture);
     const studio = await openStudio(page, site);
+    // Neither of them asks from where its visitors come.
+    await expect(page.getByRole('group', { name: studio.words.shell.visitor })).toHaveCount(0);
     // Beside the facts in it, which are written elsewhere.
     await studio
       .site()
