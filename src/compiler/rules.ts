@@ -13,6 +13,7 @@ import { anchorUnknown } from './checks/anchor-unknown';
 import { brandOther } from './checks/brand-other';
 import { consentMissing } from './checks/consent-missing';
 import { consentSame } from './checks/consent-same';
+import { consentSwapped } from './checks/consent-swapped';
 import { coordinatesElsewhere } from './checks/coordinates-elsewhere';
 import { countryUnknown } from './checks/country-unknown';
 import { cssAddressForeign } from './checks/css-address-foreign';
@@ -461,6 +462,7 @@ export const siteRules = {
   'message-missing': messageMissing,
   'consent-missing': consentMissing,
   'consent-same': consentSame,
+  'consent-swapped': consentSwapped,
   'css-address-foreign': cssAddressForeign,
   'css-endless': cssEndless,
   'css-import': cssImport,

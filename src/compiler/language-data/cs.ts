@@ -21,4 +21,5 @@ export const cs: LanguageData = {
     'jesm=jsem sjem=jsem jsuo=jsou nebot=neboť vyjímka=výjimka vyjímky=výjimky tudiž=tudíž standartní=standardní',
   twice: 'bla hodne jen moc ne no se si ta tam to velmi'.split(' '),
   vague: ['cist dal', 'kliknete zde', 'vice', 'vice informaci', 'zde', 'zjistit vice'],
+  consent: { accept: 'přij|souhlas|povol', reject: 'odmít|zamít|ne(?:souhlas|přij)|pouze|jen ' },
 };

@@ -166,4 +166,5 @@ export const de: LanguageData = {
     open: 'nächste[nrs]?|offen|geöffnet|gültig|verfügbar|frist|anmeld\\p{L}*|melde[nt]?|bewerb\\p{L}*|angebote?|rabatte?|aktion(?:en)?|buch\\p{L}*|reservier\\p{L}*|kannst|können|bestell\\p{L}*',
     past: 'war|waren|wurden?|hatten?|gab|lief(?:en)?|\\p{L}+ten?',
   },
+  consent: { accept: 'akzept|zustimm|annehm|erlaub|zulassen|einverstanden', reject: 'ablehn|verweiger|nicht |nur ' },
 };

@@ -340,4 +340,8 @@ export const en: LanguageData = {
     open: 'next|open|valid|available|deadlines?|registrations?|register|enrol\\p{L}*|appl(?:y|ications?)|offers?|discounts?|sale|sign\\s+up|book(?:ings?)?|you\\s+can|can\\s+be|send|submit|order|entries',
     past: 'was|were|had|did|ran|used\\s+to|\\p{L}{3,}ed',
   },
+  consent: {
+    accept: 'accept|allow|agree|consent',
+    reject: 'reject|declin|den[iy]|refus|disagree|do not|don[’\\u0027]t|no,? thank|only',
+  },
 };

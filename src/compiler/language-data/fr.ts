@@ -126,4 +126,8 @@ export const fr: LanguageData = {
     open: 'prochaine?s?|ouvert[es]*|valables?|disponibles?|délais?|inscri\\p{L}*|candidatures?|offres?|promotions?|remises?|réserv\\p{L}*|pouvez|peuvent|peut|peux|envoyez',
     past: 'était|étaient|fut|furent|avait|avaient|a\\s+été|ont\\s+été|eut',
   },
+  consent: {
+    accept: 'accept|autoris|d[’\\u0027]accord',
+    reject: 'refus|rejet|sans accepter|continuer sans|uniquement|seulement',
+  },
 };

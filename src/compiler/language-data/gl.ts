@@ -46,4 +46,5 @@ export const gl: LanguageData = {
     open: 'próxim[oa]s?|abert[oa]s?|válid[oa]s?|vixentes?|dispoñibles?|prazos?|inscrici(?:ón|óns)|inscr[ií]b\\p{L}*|matr[ií]cul\\p{L}*|solicit\\p{L}*|ofertas?|descontos?|reserv\\p{L}*|pod\\p{L}*',
     past: 'foi|foron|era|eran|estivo|estiveron|había|tiña|houbo',
   },
+  consent: { accept: 'acept|permit|consent', reject: 'rexeit|recus|non |s[oó] ' },
 };

@@ -126,4 +126,5 @@ export const it: LanguageData = {
     open: 'prossim[aeio]|apert[aeio]|valid[aeio]|disponibil[ei]|termin[ei]|iscri\\p{L}*|domand[ae]|offert[ae]|promozion[ei]|scont[oi]|prenot\\p{L}*|puoi|potete|possono|può',
     past: 'era|erano|fu|furono|aveva|avevano|è\\s+stat[oa]|sono\\s+stat[ei]',
   },
+  consent: { accept: 'accett|acconsent|consent', reject: 'rifiut|neg[ao]|continua senza|sol[oi] ' },
 };

@@ -61,6 +61,8 @@ export interface LanguageData {
    * what was: as patterns between two words.
    */
   readonly deadlines?: { readonly until: string; readonly open: string; readonly past: string };
+  /** How words begin by which a button says that it accepts all, or that it rejects it or accepts little of it, as patterns. */
+  readonly consent?: { readonly accept: string; readonly reject: string };
   /** Words that say when something is open, or until when. */
   readonly openingWords?: string;
   /** Verbs that say what something costs now, or how long it lasts; and what may stand before its name. */

@@ -53,4 +53,5 @@ export const nl: LanguageData = {
     open: 'volgende|open|geldig|beschikbaar|deadline|inschrijv\\p{L}*|aanmeld\\p{L}*|meld|aanbieding(?:en)?|korting(?:en)?|reserv\\p{L}*|kun(?:t|nen)?|kan|bestel\\p{L}*',
     past: 'was|waren|werd(?:en)?|had(?:den)?|liep(?:en)?|\\p{L}+den?|\\p{L}+ten?',
   },
+  consent: { accept: 'accept|toestaan|akkoord', reject: 'weiger|afwijz|niet |alleen' },
 };

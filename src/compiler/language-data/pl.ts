@@ -24,4 +24,5 @@ export const pl: LanguageData = {
   `),
   twice: 'bardzo bla juz nie no tak'.split(' '),
   vague: ['czytaj wiecej', 'kliknij', 'kliknij tutaj', 'tutaj', 'wiecej', 'wiecej informacji', 'zobacz wiecej'],
+  consent: { accept: 'akceptuj|zaakceptuj|zgadzam|zezw', reject: 'odrzu|odmaw|nie |tylko' },
 };

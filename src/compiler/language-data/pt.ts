@@ -132,4 +132,5 @@ export const pt: LanguageData = {
     open: 'próxim[oa]s?|abert[oa]s?|válid[oa]s?|disponíve(?:l|is)|prazos?|inscriç(?:ão|ões)|inscrev\\p{L}*|candidaturas?|ofertas?|promoç(?:ão|ões)|descontos?|reserv\\p{L}*|pode[ms]?|podes',
     past: 'foi|foram|eram?|esteve|estiveram|estavam?|tinham?|houve|havia',
   },
+  consent: { accept: 'aceit|permit|concord', reject: 'rejeit|recus|não |apenas|s[oó] ' },
 };

@@ -501,6 +501,7 @@ interface ThemeDetails {
 /** Of forms, messages and consent. */
 interface FormDetails {
   'consent-missing': Record<never, never>;
+  'consent-swapped': { text: string; button: 'accept' | 'reject' };
   'consent-same': { text: string; other: string };
   'field-kind-other': { label: string; kind: string; correct: string };
   'form-consent-missing': { form: string; other: string; isOptional?: true };

@@ -275,6 +275,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     where: 'pages/bread.yaml:3',
   })),
   'consent-missing': [{}],
+  'consent-swapped': [
+    { text: 'Rechazar todo', button: 'accept' },
+    { text: 'Aceptar todo', button: 'reject' },
+  ],
   'consent-same': [{ text: 'Aceptar todo', other: 'accept' }],
   'home-elsewhere': [{ path: '/bread' }],
   'redirect-language': [{ address: '/bread', language: 'en', other: 'es' }],

@@ -20,6 +20,13 @@ export const forms = {
     message: 'Visits are to be measured, and no texts ask for consent: nothing would be measured.',
     hint: 'create site/consent.yaml, or delete tracking: if nothing is to be measured',
   }),
+  'consent-swapped': ({ text, button }) => ({
+    message:
+      button === 'accept'
+        ? `“${text}” is what the button says that accepts all categories: whoever presses it does the opposite of what they read.`
+        : `“${text}” is what the button says that rejects what is not necessary: whoever presses it does the opposite of what they read.`,
+    hint: 'swap the texts of accept and reject, or write on each button what it does',
+  }),
   'consent-same': ({ text, other }) => ({
     message: `Two buttons of the question about cookies would say “${text}”: this one and “${other}”. Nobody could tell them apart.`,
     hint: 'write on each what it does: accept, reject or choose',

@@ -20,6 +20,13 @@ export const forms = {
     message: 'Hay con qué medir las visitas y no hay textos que pidan permiso para ello: no se mediría nada.',
     hint: 'crea site/consent.yaml, o borra tracking: si no se mide nada',
   }),
+  'consent-swapped': ({ text, button }) => ({
+    message:
+      button === 'accept'
+        ? `«${text}» es lo que dice el botón que acepta todas las categorías: quien lo pulse hará lo contrario de lo que lee.`
+        : `«${text}» es lo que dice el botón que rechaza lo que no es necesario: quien lo pulse hará lo contrario de lo que lee.`,
+    hint: 'cambia de sitio los textos de accept y reject, o escribe en cada botón lo que hace',
+  }),
   'consent-same': ({ text, other }) => ({
     message: `Dos botones del aviso de cookies dirían «${text}»: este y «${other}». Nadie sabría cuál es cuál.`,
     hint: 'escribe en cada uno lo que hace: aceptar, rechazar o elegir',

@@ -1,0 +1,50 @@
+import { isRecord } from '../../shared/is-record';
+import type { Language } from '../../shared/language';
+import { languageData } from '../language-data/known-languages';
+import { inLanguage } from '../languages';
+import type { Finding } from '../problems/finding';
+import { setEdit } from '../problems/fixes';
+import type { Rule } from '../rule';
+import { singleton, sourceOfSingleton } from '../site';
+import { oncePerLanguage } from '../values/once-per-object';
+
+/** The button that accepts does not say that it rejects, nor the other way round. */
+export const consentSwapped: Rule<'consent-swapped'> = (site) => {
+  const [source, consent] = [sourceOfSingleton(site, 'consent'), singleton(site, 'consent')];
+  if (source === undefined || consent === undefined) return [];
+  return site.contract.languages.flatMap(({ code: language }): Finding<'consent-swapped'>[] => {
+    const labelOf = (button: Button) => {
+      const text = String(inLanguage(consent[button], language) ?? '');
+      return { button, text, place: { source, pointer: isRecord(consent[button]) ? [button, language] : [button] } };
+    };
+    const [accept, reject] = [labelOf('accept'), labelOf('reject')];
+    // Where both say the same, that is told.
+    if (accept.text.trim().toLowerCase() === reject.text.trim().toLowerCase()) return [];
+    const wrong = [accept, reject].filter(({ button, text }) => meaningOf(text, language) === OPPOSITE[button]);
+    const [first, second] = wrong;
+    if (first === undefined) return [];
+    const { button, text, place } = first;
+    const edits = [setEdit(accept.place, reject.text), setEdit(reject.place, accept.text)];
+    const fix = second && { fix: { edits, isCertain: false } };
+    return [{ code: 'consent-swapped', place, details: { text, button }, ...fix }];
+  });
+};
+
+type Button = 'accept' | 'reject';
+
+const OPPOSITE = { accept: 'reject', reject: 'accept' } as const;
+
+/** What a button says that it does; «no aceptar» and «aceptar solo lo necesario» reject. */
+function meaningOf(text: string, language: Language): Button | undefined {
+  const said = patternsOf(language);
+  if (said?.reject.test(text)) return 'reject';
+  return said?.accept.test(text) ? 'accept' : undefined;
+}
+
+const patternsOf = oncePerLanguage((language) => {
+  const { accept, reject } = languageData(language)?.consent ?? {};
+  const beginning = (stems: string) => new RegExp(`(?<!\\p{L})(?:${stems})`, 'iu');
+  return accept === undefined || reject === undefined
+    ? undefined
+    : { accept: beginning(accept), reject: beginning(reject) };
+});

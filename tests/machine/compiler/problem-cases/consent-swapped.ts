@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { project } from '../../../../scripts/project';
+import type { Cases } from '../problem-case';
+
+const written = readFileSync(join(project.root, 'tests/fixtures/pottery/site/consent.yaml'), 'utf8');
+const saying = (accept: string, reject: string) => ({
+  'consent.yaml': written
+    .replace(/^accept: .*$/m, `accept: ${accept}`)
+    .replace(/^reject: .*$/m, `reject: ${reject}`)
+    .replace(/^policies:\n(?: .*\n)+/m, 'policies: []\n'),
+});
+
+export const cases: Cases = {
+  'a button that says the opposite of what it does is told, and where both do, once': {
+    files: saying('{ es: "Rechazar todo", en: "Accept all" }', '{ es: "Aceptar todo", en: "Allow everything" }'),
+    problems: [
+      'warning consent.yaml:15:15 consent-swapped {"text":"Rechazar todo","button":"accept"}',
+      'warning consent.yaml:16:35 consent-swapped {"text":"Allow everything","button":"reject"}',
+    ],
+  },
+  'to accept little, or nothing, is to reject': {
+    files: saying('{ es: "De acuerdo", en: "Fine" }', '{ es: "Aceptar solo lo necesario", en: "Do not accept" }'),
+    problems: [],
+  },
+};
