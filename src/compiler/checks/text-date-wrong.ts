@@ -1,6 +1,6 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
-import { inflectsMonths, monthNamesInDates } from '../dates/calendar-names';
+import { inflectsMonths, isDayFirstIn, monthNamesInDates } from '../dates/calendar-names';
 import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
@@ -155,9 +155,8 @@ function calendarOf(locale: string): Calendar {
   const before = `(?<![\\p{L}\\d])(?:(?<weekday>${anyWeekday}),? (?:the |de[mn] |dia )?)?`;
   const after = `(?:,? (?:de |del |of )?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}\\d])`;
   const unknown = '\\p{L}{4,13}';
-  const parts = new Intl.DateTimeFormat(locale).formatToParts(new Date(0)).map(({ type }) => type);
   return {
-    isDayFirst: parts.indexOf('day') < parts.indexOf('month'),
+    isDayFirst: isDayFirstIn(locale),
     named: areInflected
       ? []
       : [

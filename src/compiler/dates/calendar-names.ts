@@ -32,3 +32,9 @@ function monthsOf(language: string, month: 'long' | 'short'): readonly string[] 
   const name = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_none, index) => name.format(Date.UTC(2024, index, 1)).toLowerCase());
 }
+
+/** Whether 2/5 is the second of May in a locale, and not the fifth of February. */
+export const isDayFirstIn = oncePerLanguage((locale): boolean => {
+  const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
+  return parts.indexOf('day') < parts.indexOf('month');
+});

@@ -5,9 +5,9 @@ import { languageData } from '../language-data/known-languages';
 import type { ReadableText } from '../texts/readable-texts';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import type { TextPart } from '../texts/text-part';
-import { oncePerLanguage, oncePerName } from '../values/once-per-object';
+import { oncePerLanguage } from '../values/once-per-object';
 import { inFiles } from '../values/values';
-import { monthNames } from './calendar-names';
+import { isDayFirstIn, monthNames } from './calendar-names';
 
 /** The last day on which something can be had, as a text says it. */
 export interface DeadlineSaid {
@@ -75,14 +75,14 @@ interface Patterns {
 const patternsOf = oncePerLanguage((language): Patterns | undefined => {
   const { until, open, past } = languageData(language)?.deadlines ?? {};
   if (until === undefined) return undefined;
-  const between = (words = '', flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
+  const between = (words = '') => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
   return { until: new RegExp(`(?<!\\p{L})(?:${until})\\s+`, 'giu'), open: between(open), past: between(past) };
 });
 
 /** The date with which a text begins: how long it is, and its last day. */
 function dateAtStart(text: string, language: string, locale: string): { length: number; last: string } | undefined {
   const { withMonth, months } = writtenDates(language);
-  for (const pattern of [...withMonth, ISO, isDayFirst(locale) ? DAY_FIRST : MONTH_FIRST]) {
+  for (const pattern of [...withMonth, ISO, isDayFirstIn(locale) ? DAY_FIRST : MONTH_FIRST]) {
     const { 0: written, groups: { day = '31', month = '', year = '' } = {} } = pattern.exec(text) ?? {};
     if (written === undefined) continue;
     const inFigures = /\d/.test(month) ? month : String(months.indexOf(month.toLowerCase()) + 1);
@@ -103,9 +103,4 @@ const writtenDates = oncePerLanguage((language) => {
   const day = '(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.?[ºª]|\\.)?';
   const withMonth = [`${day} (?:de |of |d[’'])?${month}${year}`, `${month} ${day}${year}`, `${month}${year}`];
   return { months, withMonth: withMonth.map((pattern) => new RegExp(`^${pattern}`, 'iu')) };
-});
-
-const isDayFirst = oncePerName((locale: string) => {
-  const parts = new Intl.DateTimeFormat(locale).formatToParts(new Date(0)).map(({ type }) => type);
-  return parts.indexOf('day') < parts.indexOf('month');
 });
