@@ -163,7 +163,7 @@ export const ca: LanguageData = {
   deadlines: {
     until: 'pròxim(?:a|es|s)?(?:\\s+\\p{L}+){1,5}\\s?:?|fins\\s+(?:al|el)(?:\\s+dia)?|abans\\s+del?',
     open: 'pròxim(?:a|es|s)?|obert[aes]*|oberts|vàlid[aes]*|disponibles?|termini|inscripci(?:ó|ons)|inscriu\\p{L}*|matrícul\\p{L}*|sol·licit\\p{L}*|ofert[ae]s?|promocions?|descomptes?|reserv\\p{L}*|pots|podeu|poden',
-    past: 'era|eren|va\\s+\\p{L}+r|van\\s+\\p{L}+r|estava|estaven|havia|havien',
+    past: 'nascu[td]\\p{L}*|inscrit[aes]*|matriculats?|matriculad[ae]s?|era|eren|va\\s+\\p{L}+r|van\\s+\\p{L}+r|estava|estaven|havia|havien',
   },
   consent: { accept: 'accept|permet|d[’\\u0027]acord', reject: 'rebutj|refus|no accept|només' },
 };

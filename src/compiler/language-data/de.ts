@@ -164,7 +164,7 @@ export const de: LanguageData = {
     until:
       'nächste[nrs]?(?:\\s+\\p{L}+){1,5}\\s?:?|bis(?:\\s+(?:zum|einschließlich))?|vor\\s+dem|(?:endet|enden|läuft)\\s+am',
     open: 'nächste[nrs]?|offen|geöffnet|gültig|verfügbar|frist|anmeld\\p{L}*|melde[nt]?|bewerb\\p{L}*|angebote?|rabatte?|aktion(?:en)?|buch\\p{L}*|reservier\\p{L}*|kannst|können|bestell\\p{L}*',
-    past: 'war|waren|wurden?|hatten?|gab|lief(?:en)?|\\p{L}+ten?',
+    past: 'geboren\\p{L}*|angemeldet\\p{L}*|ge\\p{L}{3,}en|war|waren|wurden?|hatten?|gab|lief(?:en)?|\\p{L}+ten?',
   },
   consent: { accept: 'akzept|zustimm|annehm|erlaub|zulassen|einverstanden', reject: 'ablehn|verweiger|nicht |nur ' },
 };

@@ -338,7 +338,7 @@ export const en: LanguageData = {
   deadlines: {
     until: 'next(?:\\s+\\p{L}+){1,5}\\s?:?|until|till|before|by|through|(?:ends?|closes?|expires?)(?:\\s+on)?',
     open: 'next|open|valid|available|deadlines?|registrations?|register|enrol\\p{L}*|appl(?:y|ications?)|offers?|discounts?|sale|sign\\s+up|book(?:ings?)?|you\\s+can|can\\s+be|send|submit|order|entries',
-    past: 'was|were|had|did|ran|used\\s+to|\\p{L}{3,}ed',
+    past: 'born|bought|made|sent|built|paid|was|were|had|did|ran|used\\s+to|\\p{L}{3,}ed',
   },
   consent: {
     accept: 'accept|allow|agree|consent',

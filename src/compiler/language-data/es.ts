@@ -467,7 +467,7 @@ export const es: LanguageData = {
     until:
       'próxim[oa]s?(?:\\s+\\p{L}+){1,5}\\s?:?|hasta(?:\\s+el)?(?:\\s+(?:próximo\\s+)?(?:día|\\p{L}+s),?)?|antes\\s+del?|(?:finaliza|termina|acaba|cierra|vence)n?\\s+el',
     open: 'próxim[oa]s?|abiert[oa]s?|válid[oa]s?|vigentes?|disponibles?|plazos?|inscripci(?:ón|ones)|inscr[ií]b\\p{L}*|matr[ií]cul\\p{L}*|solicit\\p{L}*|ofertas?|promoci(?:ón|ones)|descuentos?|rebajas?|apúnt\\p{L}*|reserv\\p{L}*|pued\\p{L}*|podrás?|envía\\p{L}*|recog\\p{L}*',
-    past: 'fue|fueron|eran?|hubo|había|tuv\\p{L}*|estuv\\p{L}*|\\p{L}+(?:aba|aban|ieron|aron|ó)',
+    past: '(?:matriculad|inscrit|nacid|comprad|hech|solicitad|reservad|publicad|emitid|expedid)[oa]s?|fue|fueron|eran?|hubo|había|tuv\\p{L}*|estuv\\p{L}*|\\p{L}+(?:aba|aban|ieron|aron|ó)',
   },
   consent: { accept: 'acept|permit|consient|de acuerdo', reject: 'recha[zc]|recus|deneg|no acept|s[oó]lo ' },
 };

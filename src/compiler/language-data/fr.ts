@@ -124,7 +124,7 @@ export const fr: LanguageData = {
   deadlines: {
     until: "prochaine?s?(?:\\s+\\p{L}+){1,5}\\s?:?|jusqu[’']au|jusqu[’']en|avant\\s+le|avant\\s+fin",
     open: 'prochaine?s?|ouvert[es]*|valables?|disponibles?|délais?|inscri\\p{L}*|candidatures?|offres?|promotions?|remises?|réserv\\p{L}*|pouvez|peuvent|peut|peux|envoyez',
-    past: 'était|étaient|fut|furent|avait|avaient|a\\s+été|ont\\s+été|eut',
+    past: 'née?s?|inscrite?s|achetée?s?|était|étaient|fut|furent|avait|avaient|a\\s+été|ont\\s+été|eut',
   },
   consent: {
     accept: 'accept|autoris|d[’\\u0027]accord',

@@ -44,7 +44,7 @@ export const gl: LanguageData = {
   deadlines: {
     until: 'próxim[oa]s?(?:\\s+\\p{L}+){1,5}\\s?:?|ata(?:\\s+o)?(?:\\s+día)?|antes\\s+do',
     open: 'próxim[oa]s?|abert[oa]s?|válid[oa]s?|vixentes?|dispoñibles?|prazos?|inscrici(?:ón|óns)|inscr[ií]b\\p{L}*|matr[ií]cul\\p{L}*|solicit\\p{L}*|ofertas?|descontos?|reserv\\p{L}*|pod\\p{L}*',
-    past: 'foi|foron|era|eran|estivo|estiveron|había|tiña|houbo',
+    past: '(?:nacid|inscrit|matriculad|mercad)[oa]s?|foi|foron|era|eran|estivo|estiveron|había|tiña|houbo',
   },
   consent: { accept: 'acept|permit|consent', reject: 'rexeit|recus|non |s[oó] ' },
 };

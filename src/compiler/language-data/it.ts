@@ -124,7 +124,7 @@ export const it: LanguageData = {
   deadlines: {
     until: 'prossim[aeio](?:\\s+\\p{L}+){1,5}\\s?:?|fino\\s+al?|entro\\s+il|prima\\s+del|entro',
     open: 'prossim[aeio]|apert[aeio]|valid[aeio]|disponibil[ei]|termin[ei]|iscri\\p{L}*|domand[ae]|offert[ae]|promozion[ei]|scont[oi]|prenot\\p{L}*|puoi|potete|possono|può',
-    past: 'era|erano|fu|furono|aveva|avevano|è\\s+stat[oa]|sono\\s+stat[ei]',
+    past: 'nat[aeio]|iscritt[aeio]|acquistat[aeio]|era|erano|fu|furono|aveva|avevano|è\\s+stat[oa]|sono\\s+stat[ei]',
   },
   consent: { accept: 'accett|acconsent|consent', reject: 'rifiut|neg[ao]|continua senza|sol[oi] ' },
 };

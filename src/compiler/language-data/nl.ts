@@ -51,7 +51,7 @@ export const nl: LanguageData = {
   deadlines: {
     until: 'volgende(?:\\s+\\p{L}+){1,5}\\s?:?|tot(?:\\s+en\\s+met)?|t/m|vóór|voor',
     open: 'volgende|open|geldig|beschikbaar|deadline|inschrijv\\p{L}*|aanmeld\\p{L}*|meld|aanbieding(?:en)?|korting(?:en)?|reserv\\p{L}*|kun(?:t|nen)?|kan|bestel\\p{L}*',
-    past: 'was|waren|werd(?:en)?|had(?:den)?|liep(?:en)?|\\p{L}+den?|\\p{L}+ten?',
+    past: 'geboren|ingeschreven|ge\\p{L}{3,}|was|waren|werd(?:en)?|had(?:den)?|liep(?:en)?|\\p{L}+den?|\\p{L}+ten?',
   },
   consent: { accept: 'accept|toestaan|akkoord', reject: 'weiger|afwijz|niet |alleen' },
 };

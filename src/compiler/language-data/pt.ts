@@ -130,7 +130,7 @@ export const pt: LanguageData = {
   deadlines: {
     until: 'próxim[oa]s?(?:\\s+\\p{L}+){1,5}\\s?:?|até(?:\\s+(?:ao?|dia|ao\\s+dia))?|antes\\s+de',
     open: 'próxim[oa]s?|abert[oa]s?|válid[oa]s?|disponíve(?:l|is)|prazos?|inscriç(?:ão|ões)|inscrev\\p{L}*|candidaturas?|ofertas?|promoç(?:ão|ões)|descontos?|reserv\\p{L}*|pode[ms]?|podes',
-    past: 'foi|foram|eram?|esteve|estiveram|estavam?|tinham?|houve|havia',
+    past: '(?:nascid|inscrit|matriculad|comprad)[oa]s?|foi|foram|eram?|esteve|estiveram|estavam?|tinham?|houve|havia',
   },
   consent: { accept: 'aceit|permit|concord', reject: 'rejeit|recus|não |apenas|s[oó] ' },
 };

@@ -33,8 +33,8 @@ export const cases: Cases = {
   },
   'what is still to come, and what is told of the past, are right': {
     files: plain(
-      'Inscripción abierta hasta el 15 de enero de 2026, y el plazo acaba en enero de 2026. Estuvo abierto hasta 2019. Trabajó aquí hasta el 2 de mayo de 2020. Del 2 al 5 de mayo de 2021. Memorias disponibles hasta 2019. El año próximo, en marzo de 2026. Próximos cursos: mayo de 2026.',
-      'Registration is open until January 15, 2026. It was open until 2019. He worked here until May 2, 2020. By 2025 we had 300 pupils.',
+      'Inscripción abierta hasta el 15 de enero de 2026, y el plazo acaba en enero de 2026. Estuvo abierto hasta 2019. Trabajó aquí hasta el 2 de mayo de 2020. Del 2 al 5 de mayo de 2021. Memorias disponibles hasta 2019. Pueden inscribirse los nacidos antes del 1 de enero de 2010. El año próximo, en marzo de 2026. Próximos cursos: mayo de 2026.',
+      'Registration is open until January 15, 2026. It was open until 2019. He worked here until May 2, 2020. By 2025 we had 300 pupils. Children born before January 1, 2018 can register.',
     ),
     problems: [],
   },
