@@ -53,15 +53,8 @@ function isSaidBeside({ contract }: DraftSite, written: WrittenLink, { text, cor
 function listOf({ inHtml, placeOf }: WrittenLink): string | undefined {
   const place = placeOf('page');
   if (inHtml !== undefined || !('pointer' in place)) return undefined;
-  return place.pointer
-    .slice(
-      0,
-      Math.max(
-        0,
-        place.pointer.findLastIndex((step) => typeof step === 'number'),
-      ),
-    )
-    .join('/');
+  const item = place.pointer.findLastIndex((step) => typeof step === 'number');
+  return place.pointer.slice(0, Math.max(0, item)).join('/');
 }
 
 type Other = Pick<Misled, 'text' | 'correct'>;

@@ -1,5 +1,5 @@
 import { languageNamed } from '../../shared/language';
-import type { Figure } from '../figures/figure';
+import { type Figure, turned } from '../figures/figure';
 import { isUnitMentioned } from '../figures/units';
 import { writeFigure, writeTimeLike } from '../figures/write-figure';
 import type { OwnRule } from '../rule';
@@ -46,11 +46,7 @@ function inTurn(verdict: FigureVerdict): FigureVerdict {
   const [[one, ...more], [other, ...further]] = [difference.inOriginal, difference.inTranslation];
   const isAlone = one !== undefined && other !== undefined && more.length + further.length === 0;
   if (!isAlone || one.written !== other.written || Number(one.value) >= Number(other.value)) return verdict;
-  return {
-    original: translation,
-    translation: original,
-    difference: { inOriginal: difference.inTranslation, inTranslation: difference.inOriginal },
-  };
+  return { original: translation, translation: original, difference: turned(difference) };
 }
 
 type FigureVerdict = Pick<ReturnType<typeof verdicts<'figures'>>[number], 'original' | 'translation' | 'difference'>;

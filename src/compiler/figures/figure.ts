@@ -30,3 +30,8 @@ export interface FigureDifference {
   readonly inOriginal: readonly Figure[];
   readonly inTranslation: readonly Figure[];
 }
+
+/** The same, with the original in the place of the translation. */
+export function turned({ inOriginal, inTranslation }: FigureDifference): FigureDifference {
+  return { inOriginal: inTranslation, inTranslation: inOriginal };
+}

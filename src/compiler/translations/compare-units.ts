@@ -1,4 +1,4 @@
-import type { Figure, FigureDifference } from '../figures/figure';
+import { type Figure, type FigureDifference, turned } from '../figures/figure';
 import { isUnitMentioned } from '../figures/units';
 import { oncePerName } from '../values/once-per-object';
 
@@ -13,7 +13,9 @@ export interface SaidFigures {
 export function compareUnits(one: SaidFigures, other: SaidFigures, areRead: boolean): FigureDifference | undefined {
   const [ones, others] = [one.figures, other.figures];
   const differing = otherUnit(ones, others) ?? otherDuration(ones, others);
-  return differing ?? (areRead ? (lostUnit(ones, other) ?? turned(lostUnit(others, one))) : undefined);
+  if (differing !== undefined || !areRead) return differing;
+  const inOriginal = lostUnit(others, one);
+  return lostUnit(ones, other) ?? (inOriginal && turned(inOriginal));
 }
 
 /** The first figure that counts some time or money in one text and another in the other one: 3 weeks, 3 months; €3, $3. */
@@ -42,10 +44,6 @@ function lostUnit(ones: readonly Figure[], { text, locale, figures }: SaidFigure
 
 /** Units that go without saying: of an age, of a time of the day. */
 const SAID_WITHOUT: ReadonlySet<string> = new Set(['hour', 'year']);
-
-function turned(difference: FigureDifference | undefined): FigureDifference | undefined {
-  return difference && { inOriginal: difference.inTranslation, inTranslation: difference.inOriginal };
-}
 
 /** Where both texts name one span of time, in the same unit, and one of them says that it is a single one: «un año», “two years”. */
 function otherDuration(ones: readonly Figure[], others: readonly Figure[]): FigureDifference | undefined {
