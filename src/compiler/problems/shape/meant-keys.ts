@@ -78,5 +78,7 @@ function standingFor(missing: ShapeError, unknown: ShapeError, contract: Contrac
 /** Whether a text may well be in the language by which it stands; of one that cannot be read, if it is not seen to be in the other. */
 function mayBeOf(language: Language, text: string, other: Language): boolean {
   if (languageData(language) !== undefined) return functionWordsIn(text, [language]) > 0;
-  return isOfLanguage(language) && functionWordsIn(text, [other]) === 0;
+  // `ne` is Nepali, and `en` with its letters in the wrong order.
+  const isTurned = language === [...other].reverse().join('');
+  return isOfLanguage(language) && !isTurned && functionWordsIn(text, [other]) === 0;
 }

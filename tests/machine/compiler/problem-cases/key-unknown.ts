@@ -221,13 +221,14 @@ export const cases: Cases = {
   'a text of a language that the site has, under the code of another or of none, is told once': {
     files: {
       'blocks/call.yaml':
-        'type: hero\ntitle: { es: "Ven", gb: "Come with us" }\nintro: { es: "Hoy", fr: "Until eight today" }\neyebrow: { es: "Nuevo", fr: "Pour les petits" }\n',
+        'type: hero\ntitle: { es: "Ven", gb: "Come with us" }\nintro: { es: "Hoy", fr: "Until eight today" }\neyebrow: { es: "Nuevo", fr: "Pour les petits" }\nactions: [{ label: { es: "Ver", ne: "See" }, page: home }]\n',
     },
     problems: [
       'blocks/call.yaml:2:21 key-unknown {"key":"gb","suggestion":"en"}',
       'blocks/call.yaml:3:21 key-unknown {"key":"fr","suggestion":"en"}',
       'blocks/call.yaml:4:10 translation-missing {"language":"en"}',
       'blocks/call.yaml:4:25 key-unknown {"key":"fr","isLanguage":true}',
+      'blocks/call.yaml:5:33 key-unknown {"key":"ne","suggestion":"en"}',
     ],
   },
   'languages by their names, in capitals or with a longer code are told at once': {
