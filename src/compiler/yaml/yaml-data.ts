@@ -31,14 +31,20 @@ const ODD_STRUCTURE: readonly RegExp[] = [
   /(?:^|[:[{,-]) +'(?!' *(?:$|[,\]}]| #))|"/m,
   // A comment right behind something else, or in place of an item.
   /[\]}']#|- +#/,
-  // A key without its colon or the space behind it, which braces make a key without a value.
-  /[{,] *[\p{L}_][\p{L}\p{N}_-]*(?: *[.;=：] *["']| *:["']| +["']|:[^\s/:,])/u,
-  /[{,] *[\p{L}_][\p{L}\p{N}_-]* +[^\s:,{}][^:,{}\n]*[,}]/u,
   // Items of a list that go on a text above them, as the first has no dash or they stand further to the right.
   /^ *[^\s#"'{[|>-][^\n:]*\n(?: *\n)* *- /m,
   /^( *)- [^\n:]+\n(?: *\n)*\1 +- /m,
   // Block texts with an indentation indicator, and a dash before their sign.
   /[|>][-+]?\d|-[|>]/,
+];
+
+/** A list or map in brackets, to the end of its line. */
+const FLOW = /(?:^ *|[:-] +)[[{].*/gm;
+
+/** A key in brackets without its colon or the space behind it, which braces make a key without a value. */
+const ODD_KEY_IN_FLOW: readonly RegExp[] = [
+  /[{,] *[\p{L}_][\p{L}\p{N}_-]*(?: *[.;=：] *["']| *:["']| +["']|:[^\s/:,])/u,
+  /[{,] *[\p{L}_][\p{L}\p{N}_-]* +[^\s:,{}][^:,{}\n]*[,}]/u,
 ];
 
 /**
@@ -50,6 +56,8 @@ export function readFast(text: string): { readonly data: unknown } | undefined {
     if (ODD_CHARACTER.test(text) || KEYS_IN_BLOCK.test(text)) return undefined;
     const structure = structureOf(text);
     if (ODD_STRUCTURE.some((pattern) => pattern.test(structure))) return undefined;
+    const flows = structure.match(FLOW)?.join('\n') ?? '';
+    if (ODD_KEY_IN_FLOW.some((pattern) => pattern.test(flows))) return undefined;
     const data = load(text, { schema: CORE_SCHEMA });
     return data === undefined ? undefined : { data };
   } catch {

@@ -35,6 +35,15 @@ test.each(['site', 'tests/fixtures'])(
   },
 );
 
+test.each([
+  'es: <p>En primavera, cuando abre el huerto, se siembra.</p>',
+  '- Bread, butter and jam, of course\n- Rolls, "as they are", too',
+  'tags: [one, two three]\ntext: Flour, water, salt',
+])('the fast reader reads %j', (text) => {
+  expect(shareOfFast([text])).toBe(1);
+  expect(objections([text])).toEqual([]);
+});
+
 /** Numbers from 0 to 1 that are the same in every run. */
 let state = 7;
 const random = () => {
