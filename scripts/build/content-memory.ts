@@ -91,11 +91,11 @@ export async function openContentMemory(
 
 function shardsOf(known: ReadonlyMap<string, KnownFile>, files: SiteFiles): Shard[] {
   const shards = Array.from({ length: SHARDS }, (): Shard => ({}));
-  for (const [path, { data, own, signature, positions }] of known) {
+  for (const [path, { data, own, notes, positions }] of known) {
     const content = files.get(path);
     const shard = shards[shardOf(path)];
     if (content !== undefined && shard !== undefined)
-      shard[path] = [hashOf(content), { data, own: writable(own), signature, positions }];
+      shard[path] = [hashOf(content), { data, own: writable(own), notes, positions }];
   }
   return shards;
 }
@@ -165,12 +165,6 @@ function shardOf(path: string): number {
 
 function namesOf(shard: Shard): string {
   return JSON.stringify(
-    Object.entries(shard).map(([path, [hash, { own, signature, positions }]]) => [
-      path,
-      hash,
-      own,
-      signature,
-      positions,
-    ]),
+    Object.entries(shard).map(([path, [hash, { own, notes, positions }]]) => [path, hash, own, notes, positions]),
   );
 }

@@ -1,5 +1,4 @@
 import type { Contract } from './contract';
-import { knownSignature } from './known-signature';
 import type { LoadedFiles } from './load';
 import type { PageInputs } from './manifests';
 import type { Finding, Place } from './problems/finding';
@@ -9,6 +8,7 @@ import { kindOfFile } from './schema/kind';
 import type { AllSharedInputs, SharedInputs } from './shared-inputs';
 import type { SiteFiles, Source } from './source';
 import type { ValidatedFiles } from './validate';
+import { notesOf } from './values/notes';
 import { textOf } from './yaml/utf8';
 import { writtenDocument } from './yaml/yaml-document';
 
@@ -75,8 +75,7 @@ export interface KnownFile {
   readonly own?: readonly KeptFinding[] | undefined;
   /** The same for the rules that also look at the shared inputs. */
   readonly relative?: RelativeFindings<KeptFinding> | undefined;
-  /** The hash of what other files may depend on, where it was needed. */
-  readonly signature?: string | undefined;
+  readonly notes?: Readonly<Record<string, unknown>> | undefined;
   /** Lines and columns that were needed. */
   readonly positions?: Readonly<Record<string, Position>> | undefined;
 }
@@ -104,7 +103,7 @@ export function filesToKeep({
         {
           data: source.data,
           own: keptFindings(source, found?.own),
-          signature: knownSignature(source).hash,
+          notes: Object.fromEntries(notesOf(source)),
           positions: Object.fromEntries(positionsIn(source)),
           relative: relative && inputs !== undefined ? { inputs, findings: relative } : undefined,
         },
@@ -141,13 +140,13 @@ export function restoreFile(
   contract: Contract,
   path: string,
   content: Uint8Array,
-  { data, own, relative, signature, positions = {} }: KnownFile,
+  { data, own, relative, notes = {}, positions = {} }: KnownFile,
 ): Source | undefined {
   const source = restoreSource(contract, path, data, content);
   if (source === undefined) return undefined;
   memory.files.set(path, { content, contract, loaded: { sources: [source], findings: [] } });
   memory.validated.set(source, { source, findings: [] });
-  knownSignature(source).hash = signature;
+  for (const [name, note] of Object.entries(notes)) notesOf(source).set(name, note);
   for (const [name, position] of Object.entries(positions)) positionsIn(source).set(name, position);
   const inSource = (finding: KeptFinding) => findingIn(source, finding);
   if (own === undefined) return source;

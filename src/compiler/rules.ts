@@ -354,6 +354,7 @@ export const ownRules = {
   'translation-structure': translationStructure,
   'translation-swapped': translationSwapped,
   'window-never': windowNever,
+  'name-small': nameSmall,
 } satisfies { readonly [Code in RuleCode]?: OwnRule<Code> };
 
 /**
@@ -423,7 +424,6 @@ export const siteRules = {
   'language-locale-other': languageLocaleOther,
   'language-prefix-idle': languagePrefixIdle,
   'person-other': personOther,
-  'name-small': nameSmall,
   'hours-other': hoursOther,
   'map-other': mapOther,
   'office-hours-other': officeHoursOther,

@@ -1,14 +1,14 @@
 import { ADDRESS_RECORD } from './addresses/recorded-addresses';
 import type { Contract } from './contract';
 import { idsInHtml } from './html/ids-in-html';
-import { knownSignature } from './known-signature';
 import { mayBeName } from './names/named-entries';
 import type { Options } from './options';
 import { sectionsOf } from './page-sections/sections';
 import type { DraftSite } from './site';
 import type { SiteFiles, Source } from './source';
-import { cyrb53 } from './translations/hash';
 import { RECORD as TRANSLATIONS } from './translations/record';
+import { cyrb53 } from './values/hash';
+import { noted } from './values/notes';
 import { oncePerObject } from './values/once-per-object';
 import { valueAt } from './values/value-at';
 import { valuesWith } from './values/values';
@@ -103,11 +103,9 @@ function haveSameEntries<Value>(one: ReadonlyMap<string, Value>, other: Readonly
 }
 
 /** The hash of what other files may depend on in a page or in a file of entries. */
-function signatureOf(source: Source, contract: Contract): string {
-  const signature = knownSignature(source);
-  signature.hash ??= cyrb53(isPage(source) ? pageInterface(source, contract) : entryInterface(source)).toString(36);
-  return signature.hash;
-}
+const signatureOf = noted('signature', (source, contract) =>
+  cyrb53(isPage(source) ? pageInterface(source, contract) : entryInterface(source)).toString(36),
+);
 
 /** The keys of a page on which no other file depends, but for the title of one that has pages below it. */
 const OWN_KEYS = new Set(['title', 'description', 'keywords', 'share', 'failure', 'missing', 'sections']);

@@ -6,7 +6,7 @@ import type { OwnRule } from '../rule';
 import { folded } from '../texts/folded';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 import { oncePerObject } from '../values/once-per-object';
-import { inFiles } from '../values/values';
+import { inFewFiles } from '../values/values';
 
 /** `<li><strong>NIF:</strong> B00000000</li>`, with or without the tags around the label. */
 const LINE =
@@ -76,7 +76,9 @@ const detailsIn = oncePerObject((written: HtmlText): readonly Detail[] =>
   }),
 );
 
-const allDetails = inFiles((source, contract) => htmlTexts({ sources: [source], contract }).flatMap(detailsIn));
+const allDetails = inFewFiles('details', (source, contract) =>
+  htmlTexts({ sources: [source], contract }).flatMap(detailsIn),
+);
 
 function countOf(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

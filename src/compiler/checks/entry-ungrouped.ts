@@ -26,10 +26,11 @@ export const entryUngrouped: Rule<'entry-ungrouped'> = (site) => {
 /** By a collection and its list: by the collection of what is listed, the entries that are. */
 function groupsOf(site: DraftSite): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> {
   const groups = new Map<string, Map<string, Set<string>>>();
-  for (const { source, pointer, value, schema } of valuesWith(site, 'x-reference')) {
+  // Entries that have a file of their own are shown themselves.
+  const lists = site.sources.filter(({ id }) => id === undefined);
+  for (const { source, pointer, value, schema } of valuesWith({ ...site, sources: lists }, 'x-reference')) {
     const [holder, name] = [source.kind.collection, schema['x-reference']];
-    // A list of an entry that has no file of its own: those that have are shown themselves.
-    const isListed = source.id === undefined && pointer.length === 3 && typeof pointer.at(-1) === 'number';
+    const isListed = pointer.length === 3 && typeof pointer.at(-1) === 'number';
     if (holder === undefined || name === undefined || !isListed || isPartlyUnreadable(site, holder)) continue;
     const key = `${holder} ${String(pointer.at(-2))}`;
     const named = groups.get(key) ?? new Map<string, Set<string>>();

@@ -16,7 +16,7 @@ import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import type { TextPart } from '../texts/text-part';
 import { asToken, tokensIn } from '../tokens/token-syntax';
 import { oncePerLanguage } from '../values/once-per-object';
-import { inFiles, valuesResolvedAs } from '../values/values';
+import { inFewFiles, valuesResolvedAs } from '../values/values';
 
 /** A sentence that says nothing but what something costs, or how long it lasts, says it as the fact does. */
 export const factMisquoted: Rule<'fact-misquoted'> = (site) => {
@@ -88,7 +88,7 @@ interface Claim {
   readonly whole: TextPart;
 }
 
-const claims = inFiles((source, contract): readonly Claim[] =>
+const claims = inFewFiles('claims', (source, contract): readonly Claim[] =>
   textBlocks({ sources: [source], contract }).flatMap((block) => {
     const { language } = block.written;
     const syntax = language === undefined || !/\d|\{\{/.test(block.text) ? undefined : syntaxOf(language);

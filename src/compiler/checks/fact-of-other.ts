@@ -11,6 +11,7 @@ import { wordsOf } from '../texts/named-in';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { blocksIn } from '../texts/text-blocks';
 import { factsNamedIn } from '../tokens/token-syntax';
+import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
@@ -20,6 +21,7 @@ import { inFilesAgainst, valuesResolvedAs } from '../values/values';
 export const factOfOther: Rule<'fact-of-other'> = (site) => [...figuresOfOthers(site, ownedFigures(site))];
 
 const figuresOfOthers = inFilesAgainst((source, contract, figures: OwnedFigures): Finding<'fact-of-other'>[] => {
+  if (!namesFigures(source, contract)) return [];
   const ofPrices = valuesResolvedAs({ sources: [source], contract }, 'price').flatMap(
     ({ pointer, value }): Finding<'fact-of-other'>[] => {
       const meant = typeof value === 'string' ? ownFigure(figures, value, idAt(source, pointer)) : undefined;
@@ -36,6 +38,13 @@ const figuresOfOthers = inFilesAgainst((source, contract, figures: OwnedFigures)
   );
   return [...ofPrices, ...ofTexts, ...inItems(figures, source, contract)];
 });
+
+/** Of most files nothing more need be looked at. */
+const namesFigures = noted(
+  'names-figures',
+  (source, contract) =>
+    source.text.includes('facts.') || valuesResolvedAs({ sources: [source], contract }, 'price').length > 0,
+);
 
 function inItems({ facts }: OwnedFigures, source: Source, contract: Contract): Finding<'fact-of-other'>[] {
   return figuresOfOtherItems(source, contract, facts).map(({ pointer, part, ...details }) => {

@@ -8,8 +8,9 @@ import { type DraftSite, type Files, singleton, sourceOfSingleton } from '../sit
 import { fewInEach } from '../texts/few-faults';
 import { folded } from '../texts/folded';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
+import { noted } from '../values/notes';
 import { keptWhileSame, oncePerObject } from '../values/once-per-object';
-import { inFiles, inFilesAgainst, valuesOfFormat } from '../values/values';
+import { inFewFilesAgainst, valuesOfFormat } from '../values/values';
 
 type Found = ReturnType<Rule<'host-mistyped'>>[number];
 type MeantBy = (host: string) => string | undefined;
@@ -36,7 +37,7 @@ const asBefore = keptWhileSame<OwnNames>();
 function ownNames(site: DraftSite): OwnNames {
   const { url, email } = singleton(site, 'settings') ?? {};
   const written = typeof url === 'string' ? (/^https:\/\/(?:www\.)?([a-z0-9.-]+)$/.exec(url)?.[1] ?? '') : '';
-  const all = hostsNamed(site);
+  const all = site.sources.flatMap((source) => hostsNamedIn(source, site.contract));
   return asBefore(site.contract, {
     written,
     meant:
@@ -50,7 +51,7 @@ function ownNames(site: DraftSite): OwnNames {
 }
 
 /** Where the content leads to, but for addresses in texts. */
-const hostsNamed = inFiles((source, contract) => {
+const hostsNamedIn = noted('hosts', (source, contract) => {
   const file = { sources: [source], contract };
   const isSettings = source.kind.name === 'settings';
   const ofValues = addressesIn(file).map(({ value }) => ({ address: value, isSettled: isSettings }));
@@ -60,16 +61,19 @@ const hostsNamed = inFiles((source, contract) => {
   );
 });
 
-const mistypedIn = inFilesAgainst((source, contract, { written, meant, email, settled }: OwnNames): Found[] => {
-  const file = { sources: [source], contract };
-  const meantBy: MeantBy = (host) => meantHost(host) ?? meantOwnHost(host, meant, settled);
-  return [
-    ...inValues(file, meantBy),
-    ...inLinks(file, meantBy),
-    ...inTexts(file, meantBy),
-    ...ownInTexts(file, [email, written === '' ? '' : `www.${written}`]),
-  ];
-});
+const mistypedIn = inFewFilesAgainst(
+  'hosts-mistyped',
+  (source, contract, { written, meant, email, settled }: OwnNames): Found[] => {
+    const file = { sources: [source], contract };
+    const meantBy: MeantBy = (host) => meantHost(host) ?? meantOwnHost(host, meant, settled);
+    return [
+      ...inValues(file, meantBy),
+      ...inLinks(file, meantBy),
+      ...inTexts(file, meantBy),
+      ...ownInTexts(file, [email, written === '' ? '' : `www.${written}`]),
+    ];
+  },
+);
 
 function addressesIn(file: Files) {
   return valuesOfFormat(file, 'link-address', 'web-address', 'email');

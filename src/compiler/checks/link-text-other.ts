@@ -8,15 +8,20 @@ import { type LinkTarget, type WrittenLink, writtenLinks } from '../links/links'
 import type { Finding, Place } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { DraftSite, Site } from '../site';
+import type { Source } from '../source';
 import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
 import { replaceTokens } from '../tokens/tokens';
+import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
 import { valueAt } from '../values/value-at';
 import { inFiles } from '../values/values';
 
 /** A link that is called as a page leads to that page. */
 export const linkTextOther: Rule<'link-text-other'> = (site) =>
-  linksWithTexts(site).flatMap(({ link, texts }) => {
+  linksWithTexts({
+    sources: site.sources.filter((source) => mayMislead(site, source)),
+    contract: site.contract,
+  }).flatMap(({ link, texts }) => {
     const led = leadsTo(site, link.target);
     if (led === undefined) return [];
     const [other] = texts.flatMap((said) => calledAsOther(site, led, said) ?? []);
@@ -30,6 +35,32 @@ interface LinkWithTexts {
   readonly link: WrittenLink;
   readonly texts: readonly LinkText[];
 }
+
+/** Whether a link in a file may be called as another page, by what is known of its links. */
+function mayMislead(site: DraftSite, source: Source): boolean {
+  return linksSaid(source, site.contract).some(({ says, ...target }) => {
+    const led = leadsTo(site, target);
+    return (
+      led !== undefined && says.some((said) => calledAsOther(site, led, { ...said, text: said.said }) !== undefined)
+    );
+  });
+}
+
+/** Where the links of a file lead, and what they say. */
+const linksSaid = noted('links', (source, contract) =>
+  linksWithTexts({ sources: [source], contract }).map(
+    ({
+      link: {
+        target: { page, post },
+      },
+      texts,
+    }) => ({
+      ...(page !== undefined && { page }),
+      ...(post !== undefined && { post }),
+      says: texts.map(({ said, language }) => ({ said, language })),
+    }),
+  ),
+);
 
 /** A place of a page may be called as another page. */
 const linksWithTexts = inFiles((source, contract): readonly LinkWithTexts[] =>

@@ -3,13 +3,15 @@ import { namedAlike } from '../language-data/towns';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { type DraftSite, singleton } from '../site';
+import { type DraftSite, type Files, singleton } from '../site';
+import type { Source } from '../source';
 import { withoutAccents } from '../texts/folded';
 import { type NameInText, namesInTexts } from '../texts/names-in-texts';
 import { placeNames } from '../texts/place-names';
 import { readableRuns } from '../texts/readable-texts';
 import { isSlipOf } from '../texts/slip-of';
-import { inEach, inFilesAgainst } from '../values/values';
+import { noted } from '../values/notes';
+import { inEach, inFewFilesAgainst } from '../values/values';
 
 /**
  * A name of several words has the accents that it has elsewhere in the site; that of the site itself, and those of the
@@ -21,12 +23,12 @@ export const nameMisspelt: Rule<'name-misspelt'> = (site) => {
 };
 
 function phrasesMisspelt(site: DraftSite, phrases: readonly string[]): Finding<'name-misspelt'>[] {
-  const names = namesInTexts(site);
   // A mark behind the name is told itself, and is in no name of a text.
   const brands = inEach(singleton(site, 'settings')?.brand).map(({ text }) => text.replace(/\p{P}+$/u, ''));
-  const meant = meantNames(writingsOf(names), [...brands, ...phrases]);
-  if (meant.size === 0) return [];
-  const misspelt = names.flatMap((found) => {
+  const meant = meantNames(writingsOf(site), [...brands, ...phrases]);
+  const mayHaveMeant = (source: Source) => Object.keys(writingsIn(source, site.contract)).some((key) => meant.has(key));
+  const concerned = meant.size === 0 ? [] : site.sources.filter(mayHaveMeant);
+  const misspelt = namesInTexts({ sources: concerned, contract: site.contract }).flatMap((found) => {
     const other = isSuffix(found) ? undefined : meant.get(found.key);
     return other === undefined || other === found.name ? [] : { ...found, other };
   });
@@ -43,7 +45,7 @@ function townsMisspelt(site: DraftSite, towns: readonly string[]): Finding<'name
 const CAPITALISED =
   /(?<![\p{L}\p{N}@/._-])(?<!\p{Lu}\p{L}{1,20} )\p{Lu}[\p{L}\p{M}]{4,}(?![\p{L}\p{M}\p{N}@_-]| (?:d[aeio]l?s? |la |las |los |el ){0,2}\p{Lu})/gu;
 
-const nearTowns = inFilesAgainst((source, contract, towns: readonly string[]): Misspelt[] => {
+const nearTowns = inFewFilesAgainst('near-towns', (source, contract, towns: readonly string[]): Misspelt[] => {
   const main = contract.languages[0]?.code;
   return readableRuns({ sources: [source], contract }).flatMap(({ written, text, offset }) =>
     written.language !== main
@@ -97,15 +99,25 @@ function told({ written, name, other, offset, length }: Misspelt): Finding<'name
 /** How often a name is written in each way. */
 type Writings = ReadonlyMap<string, number>;
 
-function writingsOf(names: readonly NameInText[]): ReadonlyMap<string, Writings> {
+function writingsOf({ sources, contract }: Files): ReadonlyMap<string, Writings> {
   const writings = new Map<string, Map<string, number>>();
-  for (const { key, name } of names) {
-    const alike = writings.get(key);
-    if (alike === undefined) writings.set(key, new Map([[name, 1]]));
-    else alike.set(name, (alike.get(name) ?? 0) + 1);
+  for (const [key, ofFile] of sources.flatMap((source) => Object.entries(writingsIn(source, contract)))) {
+    const alike = writings.get(key) ?? new Map<string, number>();
+    for (const [name, times] of Object.entries(ofFile)) alike.set(name, (alike.get(name) ?? 0) + times);
+    writings.set(key, alike);
   }
   return writings;
 }
+
+/** How often each name is written in a file, by its key. */
+const writingsIn = noted('names', (source, contract): Readonly<Record<string, Readonly<Record<string, number>>>> => {
+  const found: Record<string, Record<string, number>> = {};
+  for (const { key, name } of namesInTexts({ sources: [source], contract })) {
+    const alike = found[key] ?? {};
+    found[key] = { ...alike, [name]: (alike[name] ?? 0) + 1 };
+  }
+  return found;
+});
 
 /** What stands behind each title is held against the name of the site by `brand-other`. */
 function isSuffix({ written: { source, pointer } }: NameInText): boolean {

@@ -12,7 +12,7 @@ import { fewInEach } from '../texts/few-faults';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { wordsIn } from '../texts/words';
 import { oncePerLanguage } from '../values/once-per-object';
-import { inFiles } from '../values/values';
+import { inFewFiles } from '../values/values';
 
 /** What a sentence says of some days: the hours; none where it is closed. */
 interface SaidHours {
@@ -23,7 +23,7 @@ interface SaidHours {
 
 const dayName = oncePerLanguage((language) => new RegExp(weekdayNames(language).join('|'), 'iu'));
 /** The texts of pages that name a day, with a figure: most do not. */
-const runsWithDays = inFiles((source, contract) => {
+const runsWithDays = inFewFiles('days-with-figure', (source, contract) => {
   const isSaidItself = source.kind.name === 'settings' || source.kind.name === 'locations';
   return readableRuns({ sources: isSaidItself ? [] : [source], contract }).filter(
     ({ text, written: { language } }) => language !== undefined && /\d/.test(text) && dayName(language).test(text),

@@ -1,5 +1,7 @@
 import { groupBy } from '../../shared/group-by';
+import type { Contract } from '../contract';
 import { writtenLinks } from '../links/links';
+import { namedPages } from '../links/named-pages';
 import { namedEntries } from '../names/named-entries';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
@@ -7,14 +9,18 @@ import { setEdit, suggestedFix } from '../problems/fixes';
 import { suggestionByTitle, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, mayExist } from '../site';
+import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
-import { inFiles, valuesResolvedAs, valuesWith } from '../values/values';
+import { valuesResolvedAs, valuesWith } from '../values/values';
 
 /** Every page that a link, a redirect, a course or a form names must exist. */
 export const pageUnknown: Rule<'page-unknown'> = (site) =>
-  namings(site).flatMap(({ pages, uses }) =>
-    pages.every((page) => isKnown(site, page)) ? [] : uses.flatMap((use) => unknown(site, use)),
-  );
+  site.sources
+    .filter((source) => {
+      const { linked, others } = namedPages(source, site.contract);
+      return [...linked, ...others].some((page) => !isKnown(site, page));
+    })
+    .flatMap((source) => usesIn(source, site.contract).flatMap((use) => unknown(site, use)));
 
 /** Where a page is named. */
 interface Use {
@@ -23,8 +29,7 @@ interface Use {
   readonly editOf: (suggestion: string) => Edit | undefined;
 }
 
-/** The pages that a file names, each once, and where it does. */
-const namings = inFiles((source, contract) => {
+const usesIn = oncePerObject((source: Source, contract: Contract): readonly Use[] => {
   const file = { sources: [source], contract };
   const inLinks = writtenLinks(file).flatMap(({ target: { page }, placeOf, editOf }): Use[] =>
     page === undefined
@@ -37,8 +42,7 @@ const namings = inFiles((source, contract) => {
       return { page: String(value), placeOf: () => place, editOf: (suggestion) => setEdit(place, suggestion) };
     },
   );
-  const uses = [...inLinks, ...others];
-  return uses.length === 0 ? [] : [{ pages: [...new Set(uses.map(({ page }) => page))], uses }];
+  return [...inLinks, ...others];
 });
 
 function unknown(site: DraftSite, { page, placeOf, editOf }: Use): Finding<'page-unknown'>[] {
@@ -75,7 +79,7 @@ function meantPage({ pages, contract }: DraftSite, name: string): { suggestion?:
   // An address may begin with the language in which it is shown.
   const [, first = '', rest = ''] = /^\/?([a-z-]+)(\/.+)$/.exec(name) ?? [];
   const isOfLanguage = contract.languages.some(({ code }) => code === first);
-  return suggestionByTitle(isOfLanguage ? rest : name, namedPages(pages));
+  return suggestionByTitle(isOfLanguage ? rest : name, titledPages(pages));
 }
 
 /** Which page of a template is meant by another entry's name; by that of the template alone, none more than others. */
@@ -97,7 +101,7 @@ function isWithoutAddress(site: DraftSite, page: string): boolean {
 }
 
 /** Templates show no page of their own. */
-const namedPages = oncePerObject(({ all }: DraftSite['pages']) =>
+const titledPages = oncePerObject(({ all }: DraftSite['pages']) =>
   namedEntries(new Map(all.filter(({ entry }) => entry === undefined).map(({ id, page }) => [id, page]))),
 );
 

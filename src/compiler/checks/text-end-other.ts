@@ -6,6 +6,7 @@ import type { Files } from '../site';
 import { keyOf } from '../texts/kinds-of-text';
 import { htmlTexts, plainTexts, type ReadableText } from '../texts/readable-texts';
 import { shortened } from '../translations/excerpts';
+import { noted } from '../values/notes';
 import { valueAt } from '../values/value-at';
 import { inFiles } from '../values/values';
 
@@ -24,16 +25,23 @@ const LONGEST_WORD = 40;
 const ENDS = ['question', 'stop', 'word'] as const satisfies readonly End[];
 
 /** Texts under the same key end alike: questions in their mark, descriptions in a full stop, titles without one. */
-export const textEndOther: Rule<'text-end-other'> = (site) => {
-  const unlike = unlikeMost(endingsIn(site));
-  const ofKinds = unlike.size === 0 ? [] : endingsIn(site);
-  const ofPlain = ofKinds.flatMap(({ kind, texts }) =>
+export const textEndOther: Rule<'text-end-other'> = (site) => [
+  ...textsUnlikeMost(site),
+  ...paragraphsWithoutStop(site),
+];
+
+function textsUnlikeMost({ sources, contract }: Files): Finding<'text-end-other'>[] {
+  const unlike = unlikeMost(sources.map((source) => endsIn(source, contract)));
+  const hasUnlike = ([kind, count]: readonly [string, EndCount]) =>
+    (unlike.get(kind) ?? []).some(({ other }) => count[other] > 0);
+  const concerned =
+    unlike.size === 0 ? [] : sources.filter((source) => Object.entries(endsIn(source, contract)).some(hasUnlike));
+  return endingsIn({ sources: concerned, contract }).flatMap(({ kind, texts }) =>
     (unlike.get(kind) ?? []).flatMap(({ end, other }) =>
       texts[other].filter((written) => mayEndIn(end, written)).map(toldAs(end)),
     ),
   );
-  return [...ofPlain, ...paragraphsWithoutStop(site)];
-};
+}
 
 /** How the texts of one kind in a file end. */
 interface Endings {
@@ -54,16 +62,33 @@ const endingsIn = inFiles((source, contract): readonly Endings[] => {
   return [...byKind].map(([kind, texts]) => ({ kind, texts }));
 });
 
+/** How many texts end in each way. */
+type EndCount = Readonly<Record<End, number>>;
+
+/** How many texts of each kind in a file end in each way. */
+const endsIn = noted(
+  'ends',
+  (source, contract): Readonly<Record<string, EndCount>> =>
+    Object.fromEntries(
+      endingsIn({ sources: [source], contract }).map(({ kind, texts: { question, stop, word } }) => [
+        kind,
+        { question: question.length, stop: stop.length, word: word.length },
+      ]),
+    ),
+);
+
 function kindOf(written: ReadableText): string {
   return `${written.source.kind.name} ${keyOf(written)} ${written.language}`;
 }
 
 /** Of each kind of text of which most end alike: how, and how the others end that should. */
-function unlikeMost(endings: readonly Endings[]): ReadonlyMap<string, { readonly end: End; readonly other: End }[]> {
+function unlikeMost(
+  ends: readonly Readonly<Record<string, EndCount>>[],
+): ReadonlyMap<string, { readonly end: End; readonly other: End }[]> {
   const counts = new Map<string, Record<End, number>>();
-  for (const { kind, texts } of endings) {
+  for (const [kind, ofFile] of ends.flatMap((each) => Object.entries(each))) {
     const count = counts.get(kind) ?? { question: 0, stop: 0, word: 0 };
-    for (const end of ENDS) count[end] += texts[end].length;
+    for (const end of ENDS) count[end] += ofFile[end];
     counts.set(kind, count);
   }
   const unlike = [...counts].map(([kind, count]) => {
@@ -142,27 +167,38 @@ const lastParagraphs = inFiles((source, contract): readonly LastParagraph[] =>
   }),
 );
 
-/** Where hardly any of the others ends so, the full stop is missing. */
-function paragraphsWithoutStop(site: Files): Finding<'text-end-other'>[] {
-  const all = lastParagraphs(site);
-  const open = all.filter(({ hasStop }) => !hasStop);
-  if (open.length === 0) return [];
-  const [stops, opens] = [all.filter(({ hasStop }) => hasStop), open].map(countByKind);
-  const { least, perOther } = HABIT_OF_PARAGRAPHS;
-  return open.flatMap(({ written, kind, text, end }): Finding<'text-end-other'>[] => {
-    const [others = 0, alike = 0] = [stops, opens].map((counts) => counts?.get(kind));
-    if (others < Math.max(least, perOther * alike)) return [];
-    const { source, pointer } = written;
-    const [last = ''] = /\p{L}+$/u.exec(text.slice(-LONGEST_WORD)) ?? [];
-    const part = { offset: end - last.length, length: last.length };
-    const fix = fixOfText(written, [{ offset: end, length: 0, text: '.' }], false);
-    const details = { key: keyOf(written), end: 'stop', correct: lastWordOf(`${text}.`) } as const;
-    return [{ code: 'text-end-other', place: { source, pointer, part }, details, fix }];
-  });
-}
+/** How many paragraphs of each kind in a file have a full stop, and how many have none. */
+const stopsIn = noted('stops', (source, contract) => {
+  const found: Record<string, { stops: number; open: number }> = {};
+  for (const { kind, hasStop } of lastParagraphs({ sources: [source], contract })) {
+    const { stops, open } = found[kind] ?? { stops: 0, open: 0 };
+    found[kind] = hasStop ? { stops: stops + 1, open } : { stops, open: open + 1 };
+  }
+  return found;
+});
 
-function countByKind(paragraphs: readonly LastParagraph[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { kind } of paragraphs) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return counts;
+/** Where hardly any of the others ends so, the full stop is missing. */
+function paragraphsWithoutStop({ sources, contract }: Files): Finding<'text-end-other'>[] {
+  const total = new Map<string, { stops: number; open: number }>();
+  for (const [kind, ofFile] of sources.flatMap((source) => Object.entries(stopsIn(source, contract)))) {
+    const { stops, open } = total.get(kind) ?? { stops: 0, open: 0 };
+    total.set(kind, { stops: stops + ofFile.stops, open: open + ofFile.open });
+  }
+  const { least, perOther } = HABIT_OF_PARAGRAPHS;
+  const haveStops = ({ stops, open }: { stops: number; open: number }) => stops >= Math.max(least, perOther * open);
+  const kinds = new Set([...total].flatMap(([kind, count]) => (count.open > 0 && haveStops(count) ? kind : [])));
+  const concerned = sources.filter((source) =>
+    Object.entries(stopsIn(source, contract)).some(([kind, { open }]) => open > 0 && kinds.has(kind)),
+  );
+  return lastParagraphs({ sources: concerned, contract }).flatMap(
+    ({ written, kind, text, end, hasStop }): Finding<'text-end-other'>[] => {
+      if (hasStop || !kinds.has(kind)) return [];
+      const { source, pointer } = written;
+      const [last = ''] = /\p{L}+$/u.exec(text.slice(-LONGEST_WORD)) ?? [];
+      const part = { offset: end - last.length, length: last.length };
+      const fix = fixOfText(written, [{ offset: end, length: 0, text: '.' }], false);
+      const details = { key: keyOf(written), end: 'stop', correct: lastWordOf(`${text}.`) } as const;
+      return [{ code: 'text-end-other', place: { source, pointer, part }, details, fix }];
+    },
+  );
 }

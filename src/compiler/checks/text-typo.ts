@@ -20,7 +20,7 @@ import { oncePerWord, wordOf, wordsIn } from '../texts/words';
 import { functionWordsIn } from '../translations/language-of';
 import { wordCounts } from '../translations/site-words';
 import { keptWhileSame, oncePerLanguage, oncePerObject } from '../values/once-per-object';
-import { inFilesAgainst } from '../values/values';
+import { inFewFilesAgainst } from '../values/values';
 
 /** In so many texts of a language a word stands that the site uses often. */
 const OFTEN = 4;
@@ -36,7 +36,7 @@ export const textTypo: OwnRule<'text-typo'> = (site) => {
   return [...typosInTexts(site, typos)];
 };
 
-const typosInTexts = inFilesAgainst((source, contract, typos: TyposOfSite) => {
+const typosInTexts = inFewFilesAgainst('typos', (source, contract, typos: TyposOfSite) => {
   const mistyped = typos.flatMap(([, ofLanguage]) => ofLanguage.map(([word]) => word));
   if (!mistyped.some((word) => mayHold(source, word))) return [];
   return readableRuns({ sources: [source], contract }).flatMap((run) => {

@@ -9,7 +9,7 @@ import type { ForeignText } from '../translations/vocabulary';
 
 /** A text says what it says in the language in whose place it stands: no label is left in another one. */
 export const translationForeign: Rule<'translation-foreign'> = (site) => [
-  ...foreignNames({ sources: site.sources, contract: site.contract }).map(namedOtherwise),
+  ...foreignNames(site).map(namedOtherwise),
   ...foreignTexts(site)
     .filter((foreign) => !isJudged(foreign, site))
     .map(({ at, language, part, other }) => {

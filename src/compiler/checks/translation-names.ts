@@ -9,10 +9,11 @@ import type { LanguageText } from '../translations/localised-texts';
 import {
   countNames,
   type DifferingPair,
+  differingPairs,
   type MisspeltPair,
+  misspeltPairs,
   type NameCount,
   nameKey,
-  namesOfFile,
   type ProperName,
 } from '../translations/proper-names';
 import { wordCounts } from '../translations/site-words';
@@ -27,9 +28,7 @@ const SHARE = 0.75;
 export const translationNames: Rule<'translation-names'> = (site) => {
   // What the site calls something may stand in a file that cannot be read.
   if (site.unreadable.size > 0) return [];
-  const { sources, contract } = site;
-  const differing = sources.flatMap((source) => namesOfFile(source, contract).differing);
-  const misspelt = sources.flatMap((source) => namesOfFile(source, contract).misspelt);
+  const [differing, misspelt] = [differingPairs(site), misspeltPairs(site)];
   if (differing.length === 0 && misspelt.length === 0) return [];
   const isAnother = judgeOf(site);
   const found = differing.flatMap((pairs) => told(pairs.flatMap((pair) => isAnother(pair) ?? [])));

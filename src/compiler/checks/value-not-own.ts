@@ -7,6 +7,8 @@ import { type Files, singleton } from '../site';
 import type { Source } from '../source';
 import { folded } from '../texts/folded';
 import { shortened } from '../translations/excerpts';
+import { cyrb53 } from '../values/hash';
+import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
 import { below, type Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
@@ -57,14 +59,21 @@ function bestFirst(same: readonly Visit[]): readonly Visit[] {
   return [...same].sort((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0));
 }
 
-/** The values of a site that are of the same and say the same. */
+/** The values of a site that are of the same and say the same, where there are several. */
 function sameOnes({ sources, contract }: Files): Visit[][] {
+  const [once, again] = [new Set<string>(), new Set<string>()];
+  for (const hash of sources.flatMap((source) => hashesIn(source, contract))) (once.has(hash) ? again : once).add(hash);
   const found = new Map<string, Visit[]>();
-  for (const source of sources) {
+  for (const source of sources.filter((each) => hashesIn(each, contract).some((hash) => again.has(hash)))) {
     for (const { key, visit } of ownValues(source, contract).values) addToGroup(found, key, visit);
   }
-  return [...found.values()];
+  return [...found.values()].filter((same) => same.length > 1);
 }
+
+/** Short for what the own values of a file are of and say. */
+const hashesIn = noted('own-values', (source, contract) =>
+  ownValues(source, contract).values.map(({ key }) => cyrb53(key).toString(36)),
+);
 
 /** The values of a file that are to be its own, by what they are of and say, and how many each entry or item has. */
 const ownValues = oncePerObject((source: Source, contract: Contract) => {

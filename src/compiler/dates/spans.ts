@@ -2,7 +2,7 @@ import { isDayOrMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
 import type { DraftSite } from '../site';
 import { factNamed } from '../tokens/token-syntax';
-import { inFiles } from '../values/values';
+import { inFewFiles } from '../values/values';
 import { type Visit, visit } from '../values/visit';
 
 type Place = Pick<Visit, 'source' | 'pointer'>;
@@ -14,7 +14,7 @@ interface Span {
 }
 
 /** What says that it takes several days. */
-export const spans = inFiles((source, contract): readonly Span[] =>
+export const spans = inFewFiles('spans', (source, contract): readonly Span[] =>
   visit(source, contract).flatMap(({ pointer, value, schema }) => {
     const [first = '', last = ''] = schema['x-span'] ?? [];
     if (!isRecord(value) || value[last] === undefined) return [];

@@ -2,8 +2,9 @@ import { isInYearlyWindow } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
 import { dereference } from '../schema/references';
 import { collection, type DraftSite, type Entry } from '../site';
+import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
-import { inFiles, valuesThatAreLists } from '../values/values';
+import { valuesThatAreLists } from '../values/values';
 import { mistypedYearlyDay } from './mistyped-date';
 import { publicationOf } from './publication';
 
@@ -23,14 +24,16 @@ export const DAYS: readonly string[] = Array.from({ length: 365 }, (_, day) =>
 
 /** Each list of entries of which the first whose days hold today is shown; those that are not shown every year are left out. */
 export const yearlyLists = oncePerObject((site: DraftSite): readonly YearlyEntry[][] =>
-  listsOfEntries(site).flatMap(({ name, ids }) => {
-    const entries = ids.flatMap((id) => yearly(collection(site, name).get(id)) ?? []);
-    return entries.length < 2 ? [] : [entries];
-  }),
+  site.sources
+    .flatMap((source) => listsOfEntries(source, site.contract))
+    .flatMap(({ name, ids }) => {
+      const entries = ids.flatMap((id) => yearly(collection(site, name).get(id)) ?? []);
+      return entries.length < 2 ? [] : [entries];
+    }),
 );
 
 /** The lists that name entries, of which collection, and which ones. */
-const listsOfEntries = inFiles((source, contract) =>
+const listsOfEntries = noted('lists-of-entries', (source, contract) =>
   valuesThatAreLists({ sources: [source], contract }).flatMap(({ value, schema }) => {
     const name = dereference(contract, schema.items ?? {})['x-reference'];
     return name === undefined ? [] : [{ name, ids: [...new Set(value)].map(String) }];

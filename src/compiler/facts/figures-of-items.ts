@@ -35,8 +35,6 @@ interface NamedFact {
 
 /** Where an item says a figure that is called as another item of its list, and not that which is called as it is itself. */
 export function figuresOfOtherItems(source: Source, contract: Contract, facts: ReadonlySet<string>): FigureOfOther[] {
-  // Of most files nothing more need be looked at.
-  if (!source.text.includes('facts.')) return [];
   return valuesThatAreLists({ sources: [source], contract }).flatMap(({ pointer, value }) => {
     const items = value.flatMap((item, index) => (isRecord(item) ? itemAt([...pointer, index], item) : []));
     return items.some(({ named }) => named.length > 0) ? items.flatMap((item) => foreignIn(item, items, facts)) : [];

@@ -1,6 +1,6 @@
-import type { Contract } from '../contract';
 import type { DraftSite } from '../site';
 import type { Source } from '../source';
+import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
 import { textsIn, valuesResolvedAs } from '../values/values';
@@ -36,18 +36,21 @@ interface MediaName {
   readonly path: string;
   /** Whether it is had by its own address: what is shown in a section has others. */
   readonly isLinked: boolean;
-  readonly place?: { readonly source: Source; readonly pointer: Pointer };
+  readonly pointer?: Pointer;
 }
 
 /** Where each file of site/media is named, by its path; nowhere, for one that only stands in HTML or in a style sheet. */
 export const namedMedia = oncePerObject(
   (site: DraftSite): ReadonlyMap<string, readonly { readonly source: Source; readonly pointer: Pointer }[]> => {
     const named = new Map<string, { source: Source; pointer: Pointer }[]>();
-    for (const { path, place } of allNames(site)) {
-      const places = named.get(path) ?? [];
-      named.set(path, places);
-      if (place !== undefined) places.push(place);
+    for (const source of site.sources) {
+      for (const { path, pointer } of namesIn(source, site.contract)) {
+        const places = named.get(path) ?? [];
+        named.set(path, places);
+        if (pointer !== undefined) places.push({ source, pointer });
+      }
     }
+    for (const { path } of namesInStyles(site)) named.set(path, named.get(path) ?? []);
     return named;
   },
 );
@@ -55,20 +58,21 @@ export const namedMedia = oncePerObject(
 /** The files of site/media that links, HTML or style sheets lead to. */
 export const linkedMedia = oncePerObject(
   (site: DraftSite): ReadonlySet<string> =>
-    new Set(allNames(site).flatMap(({ path, isLinked }) => (isLinked ? [path] : []))),
+    new Set(
+      [...site.sources.flatMap((source) => namesIn(source, site.contract)), ...namesInStyles(site)].flatMap(
+        ({ path, isLinked }) => (isLinked ? path : []),
+      ),
+    ),
 );
 
-function allNames(site: DraftSite): MediaName[] {
-  return [
-    ...site.sources.flatMap((source) => namesIn(source, site.contract)),
-    ...site.styles.flatMap(({ text }) => namesInText(text)),
-  ];
+function namesInStyles({ styles }: DraftSite): MediaName[] {
+  return styles.flatMap(({ text }) => namesInText(text));
 }
 
-const namesIn = oncePerObject((source: Source, contract: Contract): readonly MediaName[] => {
+const namesIn = noted('media', (source, contract): readonly MediaName[] => {
   const file = { sources: [source], contract };
   const at = (path: string | undefined, pointer: Pointer, isLinked = false): MediaName[] =>
-    path === undefined ? [] : [{ path, isLinked, place: { source, pointer } }];
+    path === undefined ? [] : [{ path, isLinked, pointer }];
   return [
     ...valuesResolvedAs(file, 'media').flatMap(({ pointer, value }) => at(value.src, [...pointer, 'src'])),
     ...valuesResolvedAs(file, 'link').flatMap(({ pointer, value }) => at(value.file, [...pointer, 'file'], true)),

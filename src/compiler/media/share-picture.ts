@@ -5,7 +5,7 @@ import { resolveText } from '../resolve/text';
 import { type PageInstance, type Site, singleton } from '../site';
 import { headingFonts, type OfferedFont, tokensOf, tokenValue } from '../theme/look';
 import { THEME } from '../theme/theme-files';
-import { cyrb53 } from '../translations/hash';
+import { cyrb53 } from '../values/hash';
 import { oncePerObject } from '../values/once-per-object';
 import { valuesResolvedAs } from '../values/values';
 import type { WrittenPicture } from './served-picture';

@@ -4,13 +4,19 @@ import { collection, type DraftSite, type Entry, singleton, sourceOfSingleton } 
 import type { Source } from '../source';
 import type { Draft } from '../values/draft';
 import type { Pointer } from '../values/pointer';
-import { valuesResolvedAs } from '../values/values';
+import { inFewFiles, valuesResolvedAs } from '../values/values';
 
 /** What shows messages and is not said by one value of a file, so that no schema can name them. */
 interface Feature {
   readonly messages: readonly string[];
   readonly usesIn: (site: DraftSite) => readonly MessageUse[];
 }
+
+const linksElsewhere = inFewFiles('links-elsewhere', (source, contract): MessageUse[] =>
+  valuesResolvedAs({ sources: [source], contract }, 'link')
+    .filter(({ value: { url, file } }) => file !== undefined || url?.startsWith('https:') === true)
+    .map(({ pointer, place }) => ({ source, pointer, user: place })),
+);
 
 export const FEATURES: readonly Feature[] = [
   { messages: ['chooseLanguage'], usesIn: menuOfLanguages },
@@ -33,12 +39,6 @@ function menuOfLanguages(site: DraftSite): MessageUse[] {
 
 function pagesBelowHome({ pages }: DraftSite): MessageUse[] {
   return pages.all.filter(({ page }) => !('role' in page.value)).map(({ page }) => useOf(page));
-}
-
-function linksElsewhere(site: DraftSite): MessageUse[] {
-  return valuesResolvedAs(site, 'link')
-    .filter(({ value: { url, file } }) => file !== undefined || url?.startsWith('https:') === true)
-    .map(({ source, pointer, place }) => ({ source, pointer, user: place }));
 }
 
 function coursesThat(site: DraftSite, show: (course: Entry<Draft<Course>>) => boolean): MessageUse[] {

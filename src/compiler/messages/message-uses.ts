@@ -3,7 +3,9 @@ import type { Contract } from '../contract';
 import { MESSAGES } from '../schema/messages';
 import { type Schema, visitSchemas } from '../schema/schema';
 import { type DraftSite, singleton } from '../site';
-import { inFiles } from '../values/values';
+import type { Source } from '../source';
+import { noted } from '../values/notes';
+import { oncePerObject } from '../values/once-per-object';
 import { type Visit, visit } from '../values/visit';
 import { FEATURES, type MessageUse } from './features';
 
@@ -17,7 +19,11 @@ export function messageUses(site: DraftSite): ReadonlyMap<string, MessageUse> {
     return first === undefined ? [] : messages.map((name) => [name, first] as const);
   });
   const uses = new Map<string, MessageUse>();
-  for (const [name, use] of [...namedBySchemas(site), ...ofFeatures]) if (!uses.has(name)) uses.set(name, use);
+  for (const source of site.sources) {
+    if (messagesNamedIn(source, site.contract).every((name) => uses.has(name))) continue;
+    for (const [name, use] of usesIn(source, site.contract)) if (!uses.has(name)) uses.set(name, use);
+  }
+  for (const [name, use] of ofFeatures) if (!uses.has(name)) uses.set(name, use);
   return uses;
 }
 
@@ -37,7 +43,11 @@ export function indispensableMessages({ schemas }: Pick<Contract, 'schemas'>): R
   return found;
 }
 
-const namedBySchemas = inFiles((source, contract) => visit(source, contract).flatMap(usesOfValue));
+const usesIn = oncePerObject((source: Source, contract: Contract) => visit(source, contract).flatMap(usesOfValue));
+
+const messagesNamedIn = noted('messages', (source, contract) => [
+  ...new Set(usesIn(source, contract).map(([name]) => name)),
+]);
 
 function usesOfValue({ source, pointer, value, place, schema }: Visit): (readonly [string, MessageUse])[] {
   const user = place['x-messages'] === undefined ? schema : place;

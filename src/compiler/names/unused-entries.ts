@@ -2,12 +2,13 @@ import type { Contract } from '../contract';
 import { entrySchema, kindOfCollection } from '../schema/kind';
 import { type Schema, visitSchemas } from '../schema/schema';
 import { collection, type DraftSite, type Entry } from '../site';
+import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
-import { inFiles, valuesWith } from '../values/values';
+import { valuesWith } from '../values/values';
 
 /** The entries that nothing names, of the collections whose entries are shown where they are named. */
 export function unusedEntries(site: DraftSite): Entry[] {
-  const used = new Set(usedEntries(site));
+  const used = new Set(site.sources.flatMap((source) => entriesNamedIn(source, site.contract)));
   const withPages = new Set([...collection(site, 'pages').values()].map(({ value }) => value.each));
   return [...namedCollections(site.contract)]
     .filter((name) => !withPages.has(name as never))
@@ -16,7 +17,7 @@ export function unusedEntries(site: DraftSite): Entry[] {
 }
 
 /** What the entries that a file names are called with their collections, each once. */
-const usedEntries = inFiles((source, contract) => {
+const entriesNamedIn = noted('entries', (source, contract) => {
   const references = valuesWith({ sources: [source], contract }, 'x-reference');
   return [...new Set(references.map(({ value, schema }) => `${schema['x-reference']}:${String(value)}`))];
 });

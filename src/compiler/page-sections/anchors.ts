@@ -5,6 +5,7 @@ import type { Contract } from '../contract';
 import { collection, type DraftSite, type Entry } from '../site';
 import type { Source } from '../source';
 import type { Draft } from '../values/draft';
+import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
 import { visit } from '../values/visit';
@@ -68,23 +69,28 @@ function anchorsAt(site: DraftSite, source: Source, pointer: Pointer, place: Poi
 
 /** An id, or what names the entry of a collection in which there may be some. */
 interface AnchorPoint extends Anchor {
-  readonly collection: string | undefined;
+  readonly collection?: string;
 }
 
 /** By the part of the file in which it is: the whole, a section or an entry. */
 const anchorPoints = oncePerObject(
   (source: Source, contract: Contract): ReadonlyMap<string, readonly AnchorPoint[]> => {
     const found = new Map<string, AnchorPoint[]>();
-    for (const { pointer, value, schema } of visit(source, contract)) {
-      const target = schema['x-anchor'] === true ? undefined : schema['x-reference'];
-      if (typeof value !== 'string' || (schema['x-anchor'] !== true && target === undefined)) continue;
-      const point = { name: value, pointer, collection: target };
+    for (const point of anchorPointsIn(source, contract)) {
       for (let depth = 0; depth <= DEEPEST_PART; depth += 1) {
-        addToGroup(found, keyOf(pointer.slice(0, depth)), point);
+        addToGroup(found, keyOf(point.pointer.slice(0, depth)), point);
       }
     }
     return found;
   },
+);
+
+const anchorPointsIn = noted('anchors', (source, contract) =>
+  visit(source, contract).flatMap(({ pointer, value, schema }) => {
+    const collection = schema['x-anchor'] === true ? undefined : schema['x-reference'];
+    if (typeof value !== 'string' || (schema['x-anchor'] !== true && collection === undefined)) return [];
+    return [{ name: value, pointer, ...(collection !== undefined && { collection }) }];
+  }),
 );
 
 /** `sections`, and the number of one. */

@@ -1,8 +1,7 @@
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
-import type { Source } from '../source';
+import type { Files } from '../site';
 import type { TextPart } from '../texts/text-part';
-import { oncePerObject } from '../values/once-per-object';
+import { inFewFiles } from '../values/values';
 import { functionWordsIn } from './language-of';
 import { type LanguageText, localisedTexts } from './localised-texts';
 
@@ -36,11 +35,8 @@ const NUMBERED =
 const OFTEN = 5;
 
 /** Names with a number that a text shares with its translation, though the site has them otherwise in one of the languages. */
-export function foreignNames(site: {
-  readonly sources: readonly Source[];
-  readonly contract: Contract;
-}): ForeignName[] {
-  const named = site.sources.flatMap((source) => namesIn(source, site.contract));
+export function foreignNames(site: Files): ForeignName[] {
+  const named = namesIn(site);
   const votes = votesOf(named);
   return named.flatMap(({ original, translation, one, other }): ForeignName[] => {
     if (one.word !== other.word) return [];
@@ -81,7 +77,7 @@ function usual(votes: Votes | undefined, word: string): string | undefined {
   return count >= OFTEN && count >= OFTEN * (votes?.get(word) ?? 0) ? said : undefined;
 }
 
-const namesIn = oncePerObject((source: Source, contract: Contract): readonly Named[] =>
+const namesIn = inFewFiles('numbered-names', (source, contract): readonly Named[] =>
   localisedTexts(source, contract).flatMap(({ pairs }) =>
     pairs.flatMap(({ original, translation }) => {
       const [ones, others] = [numberedIn(original), numberedIn(translation)];

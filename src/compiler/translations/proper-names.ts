@@ -4,6 +4,7 @@ import { withoutAccents } from '../texts/folded';
 import { lettersOf } from '../texts/slip-of';
 import type { TextPart } from '../texts/text-part';
 import { oncePerObject } from '../values/once-per-object';
+import { inFewFiles } from '../values/values';
 import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';
 
 /** A name as a text writes it: «Gran Canaria». */
@@ -27,7 +28,6 @@ export interface NameCount {
 interface NamesOfFile {
   readonly counts: ReadonlyMap<string, NameCount>;
   readonly differing: readonly (readonly DifferingPair[])[];
-  /** The pairs of which one misspells a name of the other: Remei here, Renei there. */
   readonly misspelt: readonly MisspeltPair[];
 }
 
@@ -42,8 +42,13 @@ export function nameKey(name: string, one: LanguageText, other: LanguageText): s
   return `${one.language} ${other.language} ${name}`;
 }
 
-/** The names in the texts of a file. The pairs that differ come together where they have the same original. */
-export const namesOfFile = oncePerObject((source: Source, contract: Contract): NamesOfFile => {
+/** The pairs that differ in what they name: they come together where they have the same original. */
+export const differingPairs = inFewFiles('names-differ', (source, contract) => namesOfFile(source, contract).differing);
+
+/** The pairs of which one misspells a name of the other: Remei here, Renei there. */
+export const misspeltPairs = inFewFiles('names-misspelt', (source, contract) => namesOfFile(source, contract).misspelt);
+
+const namesOfFile = oncePerObject((source: Source, contract: Contract): NamesOfFile => {
   const counts = new Map<string, NameCount>();
   const misspelt: MisspeltPair[] = [];
   const differing = localisedTexts(source, contract).flatMap(({ pairs }) => {

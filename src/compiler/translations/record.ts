@@ -3,10 +3,10 @@ import type { Contract } from '../contract';
 import type { SiteFiles, Source } from '../source';
 import { withoutAccents } from '../texts/folded';
 import { withoutTags } from '../texts/prose';
+import { cyrb53 } from '../values/hash';
 import { oncePerObject } from '../values/once-per-object';
 import { textOf } from '../yaml/utf8';
 import { shortened } from './excerpts';
-import { cyrb53 } from './hash';
 import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';
 
 /** Where a site keeps which original each translation was made for (decision C9). */

@@ -6,6 +6,8 @@ import type { OwnKeyword, Schema } from '../schema/schema';
 import type { Files } from '../site';
 import type { Source } from '../source';
 import type { Draft } from './draft';
+import { cyrb53 } from './hash';
+import { noted, notesOf, type Plain } from './notes';
 import { oncePerObject } from './once-per-object';
 import { below, type Pointer } from './pointer';
 import { type Visit, visit } from './visit';
@@ -24,6 +26,22 @@ export function inFiles<Value>(
   };
 }
 
+/** The same of what hardly a file has: that one has nothing of it is noted. */
+export function inFewFiles<Value>(
+  name: string,
+  find: (source: Source, contract: Contract) => readonly Value[],
+): (files: Files) => readonly Value[] {
+  return inFiles((source, contract) => {
+    const notes = notesOf(source);
+    if (notes.get(name) === NOTHING) return NONE;
+    const found = find(source, contract);
+    if (found.length === 0) notes.set(name, NOTHING);
+    return found;
+  });
+}
+
+const NOTHING = 0;
+
 /** What there is in a file where it is held against something else: found once for as long as both are the same objects. */
 export function inFilesAgainst<Other extends object, Value>(
   find: (source: Source, contract: Contract, other: Other) => readonly Value[],
@@ -36,6 +54,22 @@ export function inFilesAgainst<Other extends object, Value>(
     return sources.flatMap((source) => known(source, contract));
   };
 }
+
+/** The same of what hardly a file has: that one has nothing of it, held against what says the same in JSON, is noted. */
+export function inFewFilesAgainst<Other extends object, Value>(
+  name: string,
+  find: (source: Source, contract: Contract, other: Other) => readonly Value[],
+): (files: Files, other: Other & Plain<Other>) => readonly Value[] {
+  return inFilesAgainst((source, contract, other) => {
+    const notes = notesOf(source);
+    if (notes.get(name) === hashOf(other)) return NONE;
+    const found = find(source, contract, other);
+    if (found.length === 0) notes.set(name, hashOf(other));
+    return found;
+  });
+}
+
+const hashOf = oncePerObject((value: object) => cyrb53(JSON.stringify(value)).toString(36));
 
 /** The values that the resolvers of these names will turn into something, of the type that each takes. */
 export function valuesResolvedAs<Name extends ResolverName>(
@@ -52,14 +86,20 @@ export function valuesWith(
   keyword: OwnKeyword | `x-resolve ${ResolverName}`,
 ): readonly Visit[] {
   const [only] = sources;
-  if (only !== undefined && sources.length === 1) return byKeyword(only, contract).get(keyword) ?? NONE;
+  if (only !== undefined && sources.length === 1) return ofKeyword(only, contract, keyword);
   const known = ofAll(sources);
-  const found = known.get(keyword) ?? sources.flatMap((source) => byKeyword(source, contract).get(keyword) ?? NONE);
+  const found = known.get(keyword) ?? sources.flatMap((source) => ofKeyword(source, contract, keyword));
   known.set(keyword, found);
   return found;
 }
 
-const NONE: readonly Visit[] = [];
+const NONE: readonly never[] = [];
+
+function ofKeyword(source: Source, contract: Contract, keyword: string): readonly Visit[] {
+  return keywordsIn(source, contract).includes(keyword) ? (byKeyword(source, contract).get(keyword) ?? NONE) : NONE;
+}
+
+const keywordsIn = noted('keywords', (source, contract) => [...byKeyword(source, contract).keys()]);
 
 /** What has been asked of all files so far, by keyword. */
 const ofAll = oncePerObject((_sources: readonly Source[]) => new Map<string, readonly Visit[]>());

@@ -114,8 +114,12 @@ test('that a text is of another language follows from other files, which may hav
 });
 
 test('after one mistake has followed the other, too', async () => {
-  const chosen = casesByCode.filter(([code]) => /^(?:translation|value|text-r)/.test(code));
-  const overlays = chosen.flatMap(([, cases]) => Object.values(cases).map(({ files }) => files));
+  const notesAreKept =
+    /^(?:anchor|date|detail|entry|fact-[mo]|host|link-t|media|message|name|office|page|picture|translation|value|text-[ert]|window)/;
+  const overlays = casesByCode
+    .filter(([code]) => notesAreKept.test(code))
+    .flatMap(([, cases]) => Object.values(cases).slice(0, 1))
+    .map(({ files }) => files);
   expect(overlays.length).toBeGreaterThan(50);
   for (const overlay of overlays) {
     const files = siteFiles(overlay);
