@@ -18,6 +18,7 @@ const MISWRITTEN: readonly { readonly reason: Repair['reason']; readonly pattern
   { reason: 'colon-replaced', pattern: new RegExp(`^${KEY}( *[.;=：] *)(?=["'])`, 'u') },
   { reason: 'colon-missing', pattern: new RegExp(`^${KEY}( +)(?=["'])`, 'u') },
   { reason: 'space-after-colon', pattern: new RegExp(`^${KEY}(:)(?=[\\p{L}\\p{N}{])`, 'u'), isBare: true },
+  { reason: 'colon-replaced', pattern: new RegExp(`^${KEY}( *[;=：] *)(?=[\\p{L}\\p{N}{[])`, 'u'), isBare: true },
   { reason: 'colon-missing', pattern: new RegExp(`^${KEY}( +)(?=[\\p{L}\\p{N}_-]+ *[,}])`, 'u'), isBare: true },
 ];
 

@@ -589,4 +589,42 @@ export const mistyped: Cases = {
     { 3: '-  es: "Sobre el pan"\n+  es: "Del pan"' },
     'blocks/bread.yaml:3:1 yaml-syntax {"reason":"lines-compared"}',
   ),
+  'two lines of keys in one': page(
+    { 5: '  - type: prose id: [bread] tone: light', 6: '' },
+    'pages/products.yaml:5:11 yaml-syntax {"reason":"keys-beside","correct":"- type: prose"}',
+  ),
+  'two items in braces on one line': {
+    files: { 'navigation.yaml': NAVIGATION.replace('page: home }', 'page: home }, { label: { es: "Pan" }, page: b }') },
+    problems: [
+      'navigation.yaml:2:3 yaml-syntax {"reason":"items-together","written":"- { label: { es: \\"Pan\\" }, page: b }","correct":"- { label: { es: \\"Inicio\\", en: \\"Home\\" }, page: home }"}',
+    ],
+  },
+  'equals signs in braces': {
+    files: { 'facts.yaml': 'rye: { type: count, value: 3 }\nwheat: { type = count, value = 2 }\n' },
+    problems: [
+      'facts.yaml:2:10 yaml-syntax {"reason":"colon-replaced","written":"=","correct":"wheat: { type: count, value: 2 }"}',
+    ],
+  },
+  'a colon for the comma in braces': {
+    files: { 'facts.yaml': 'wheat: { type: count: value: 2 }\n' },
+    problems: ['facts.yaml:1:8 yaml-syntax {"reason":"comma-missing","correct":"wheat: { type: count, value: 2 }"}'],
+  },
+  'braces closed by a bracket of another kind': {
+    files: { 'facts.yaml': 'wheat: { value: 2 )\n' },
+    problems: [
+      'facts.yaml:1:19 yaml-syntax {"reason":"bracket-unexpected","written":")","correct":"wheat: { value: 2 }"}',
+    ],
+  },
+  'two colons behind a key': list(
+    { 3: '  es: : "Sobre el pan"' },
+    'blocks/bread.yaml:3:3 yaml-syntax {"reason":"colon-replaced","written":": :","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'two dashes in one': page(
+    { 5: '  -- type: prose' },
+    'pages/products.yaml:5:3 yaml-syntax {"reason":"dash-unexpected","correct":"- type: prose"}',
+  ),
+  'a dash before a text': list(
+    { 3: '  es: - Sobre el pan' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"start-of-text","written":"-","correct":"es: \\"Sobre el pan\\""}',
+  ),
 };

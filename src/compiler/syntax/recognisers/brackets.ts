@@ -59,6 +59,12 @@ export function* brackets({ near }: FaultContext): Iterable<Repair> {
       open,
       extra: [last],
     } = lonelyBrackets(line.value);
+    const [only, ...others] = open;
+    if (only !== undefined && others.length === 0 && last === undefined && /[)>]$/.test(line.value)) {
+      const at = { offset: line.valueStart + line.value.length - 1, length: 1 };
+      const edits = [{ ...at, text: CLOSING[only] ?? '' }];
+      yield { reason: 'bracket-unexpected', at, edits, written: line.value.slice(-1), isCertain: false };
+    }
     if (open.length > 0 && last === undefined) {
       const missing = open
         .reverse()

@@ -42,6 +42,16 @@ export function* replacedColons({ near, text, lines }: FaultContext): Iterable<R
   }
 }
 
+/** `title: : "Pan"` */
+export function* doubledColons({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const [all] = (line.key !== '' && /^: */.exec(line.value)) || [];
+    if (all === undefined) continue;
+    const edits = [{ offset: line.valueStart, length: all.length, text: '' }];
+    yield { reason: 'colon-replaced', at: linePart(line), edits, written: ': :', isCertain: true };
+  }
+}
+
 const REPLACED_AT_END = new RegExp(`^(${KEY}) *(?:=>|->|→|[;=：.,])$`, 'u');
 
 /** `title;` above its languages. */

@@ -41,6 +41,21 @@ export function* missingCommas({ near }: FaultContext): Iterable<Repair> {
   }
 }
 
+const COLON_FOR_COMMA = new RegExp(`(?<=: {1,9}(?:"[^"]*"|'[^']*'|[\\p{L}\\p{N}_-]+)):(?= +${KEY}: )`, 'gu');
+
+/** `{ type: money: value: 18 }` */
+export function* colonsForCommas({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (!line.value.startsWith('{')) continue;
+    const edits = matches(COLON_FOR_COMMA, line.value).map(({ index }) => ({
+      offset: line.valueStart + index,
+      length: 1,
+      text: ',',
+    }));
+    if (edits.length > 0) yield { reason: 'comma-missing', at: valuePart(line), edits, isCertain: true };
+  }
+}
+
 /** `title: "Hola",`, and the lines that end so too. */
 export function* unexpectedCommas({ near, lines }: FaultContext): Iterable<Repair> {
   const hasComma = ({ value }: Line) => value.endsWith(',') && /^(?:"[^"]*"|'[^']*'|.*[\]}]),$/.test(value);

@@ -97,13 +97,15 @@ function itemAfterFirst(line: Line, opener: Line | undefined, lines: readonly Li
     .find(({ dashes, key, indent }) => dashes === '- ' && key.trim() === line.key.trim() && indent.length >= least);
 }
 
-/** `  - - label:` */
+/** `  - - label:`, `  -- label:` */
 export function* unexpectedDashes({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {
-    if (line.dashes.length < 4) continue;
+    const together = line.dashes === '' ? (/^--+(?= +\S)/.exec(line.value)?.[0].length ?? 0) : 0;
+    const length = Math.max(together, line.dashes.length);
+    if (together === 0 && length < 4) continue;
     const offset = line.start + line.indent.length;
-    const edits = [{ offset, length: 2, text: '' }];
-    yield { reason: 'dash-unexpected', at: { offset, length: line.dashes.length }, edits, isCertain: true };
+    const edits = [{ offset, length: together === 0 ? 2 : together - 1, text: '' }];
+    yield { reason: 'dash-unexpected', at: { offset, length }, edits, isCertain: true };
   }
 }
 

@@ -94,20 +94,21 @@ export function itemAsFarRight({ key, indent, index }: Line, lines: readonly Lin
 }
 
 const TEXT = '"[^"\\\\\\s](?:[^"\\\\]*[^"\\\\\\s])?"';
-const TEXTS = new RegExp(`^${TEXT}(?: *(?:[,;] *)?${TEXT})+$`);
+const IN_BRACES = '\\{[^{}]*(?:\\{[^{}]*\\}[^{}]*)*\\}';
+const ITEM = `(?:${TEXT}|${IN_BRACES})`;
+const ITEMS = new RegExp(`^${ITEM}(?: *(?:[,;] *)?(?:- *)?${ITEM})+$`);
 
-const BETWEEN = /(?<=[^\s"]") *(?:[,;] *)?(?="[^\s"])/g;
-
-/** `- "Pan" "Bollos"`: two items on one line. */
+/** `- "Pan" "Bollos"`, `- { label: "Pan" }, { label: "Bollos" }`: two items on one line. */
 export function* itemsTogether({ near }: FaultContext): Iterable<Repair> {
   for (const { dashes, key, value, valueStart, indent, ...line } of near) {
-    if (dashes === '' || key !== '' || !TEXTS.test(value)) continue;
-    const edits = matches(BETWEEN, value).map(({ index, 0: { length } }) => ({
-      offset: valueStart + index,
-      length,
-      text: `\n${indent}- `,
-    }));
-    const [, second = ''] = value.match(new RegExp(TEXT, 'g')) ?? [];
+    if (dashes === '' || key !== '' || !ITEMS.test(value)) continue;
+    const items = matches(new RegExp(ITEM, 'g'), value);
+    const edits = items.slice(1).map(({ index }, before) => {
+      const { index: start = 0, 0: item = '' } = items[before] ?? {};
+      const end = start + item.length;
+      return { offset: valueStart + end, length: index - end, text: `\n${indent}- ` };
+    });
+    const second = items[1]?.[0] ?? '';
     const at = { offset: line.start + indent.length, length: Math.max(dashes.length + value.length, 1) };
     yield { reason: 'items-together', at, edits, written: `- ${second}`, isCertain: true };
   }

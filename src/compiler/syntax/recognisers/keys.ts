@@ -47,13 +47,14 @@ export function* keysTogether({ near, lines }: FaultContext): Iterable<Repair> {
   }
 }
 
-const BARE_OR_QUOTED = `(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|\\{[^{}]*\\}|[\\w/.-]+)`;
+const QUOTED_OR_BRACKETED = `"(?:[^"\\\\]|\\\\.)*"|'[^']*'|\\{[^{}]*\\}|\\[[^[\\]]*\\]`;
+const BARE_OR_QUOTED = `(?:${QUOTED_OR_BRACKETED}|[\\w/.-]+)`;
 const NEXT_PAIR = `(?: *[,;/|] *| +)${KEY}: +${BARE_OR_QUOTED}`;
 
 const ARE_PAIRS = new RegExp(`^${KEY}: +${BARE_OR_QUOTED}(?:${NEXT_PAIR})*$`, 'u');
 const IS_VALUE_WITH_PAIRS = new RegExp(`^${BARE_OR_QUOTED}(?:${NEXT_PAIR})+$`, 'u');
 
-const BETWEEN_PAIRS = new RegExp(`"(?:[^"\\\\]|\\\\.)*"|'[^']*'|\\{[^{}]*\\}|(?: *[,;/|] *| +)(?=${KEY}: )`, 'gu');
+const BETWEEN_PAIRS = new RegExp(`${QUOTED_OR_BRACKETED}|(?: *[,;/|] *| +)(?=${KEY}: )`, 'gu');
 
 /** `es: "Contacto", en: "Contact"`: two keys that stand beside one another in braces, and below one another without them. */
 export function* keysBeside({ near }: FaultContext): Iterable<Repair> {
@@ -68,7 +69,7 @@ export function* keysBeside({ near }: FaultContext): Iterable<Repair> {
 /** Each key of a line in a line of its own. */
 function apart(value: string, valueStart: number, lineStart: string): TextEdit[] {
   return matches(BETWEEN_PAIRS, value)
-    .filter(({ 0: between }) => !/^["'{]/.test(between))
+    .filter(({ 0: between }) => !/^["'{[]/.test(between))
     .map(({ index, 0: { length } }) => ({ offset: valueStart + index, length, text: lineStart }));
 }
 

@@ -10,8 +10,8 @@ import {
   roundBraces,
   textsWithoutBrackets,
 } from './brackets';
-import { marksAfterKeys, missingColons, replacedColons, spaceAfterColon } from './colons';
-import { missingCommas, textsWithoutComma, unexpectedCommas } from './commas';
+import { doubledColons, marksAfterKeys, missingColons, replacedColons, spaceAfterColon } from './colons';
+import { colonsForCommas, missingCommas, textsWithoutComma, unexpectedCommas } from './commas';
 import { bullets, dashesBeforeMaps, missingDashes, needlessDashes, spaceAfterDash, unexpectedDashes } from './dashes';
 import { foreignBlanks } from './foreign-blanks';
 import { foreignSpaces, indentation, pastedItems, tabs } from './indentation';
@@ -63,10 +63,12 @@ export const RECOGNISERS: readonly Recogniser[] = [
   keysTogether,
   roundBraces,
   bullets,
+  doubledColons,
   marksAfterKeys,
   dressedKeys,
   doubledBraces,
   foreignTags,
+  colonsForCommas,
   unopenedQuotes,
   unquotedTexts,
   spaceAfterColon,

@@ -48,8 +48,11 @@ export function* unquotedTexts({ near }: FaultContext): Iterable<Repair> {
   }
 }
 
+/** A bar or a dash before a word: nobody wants it to be read. */
+const NEEDLESS = /^(?:[|>] *|- +)(?=\p{L})/u;
+
 function wrapped(text: string, offset: number): Repair {
-  const own = /^`[^`]*`$/.test(text) ? text.slice(1, -1) : withoutQuoteSigns(text);
+  const own = /^`[^`]*`$/.test(text) ? text.slice(1, -1) : withoutQuoteSigns(text.replace(NEEDLESS, ''));
   return {
     ...(text.startsWith('{{')
       ? { reason: 'placeholder-unquoted' as const }
