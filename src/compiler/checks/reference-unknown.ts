@@ -2,6 +2,7 @@ import { isRecord } from '../../shared/is-record';
 import { amountIn } from '../facts/facts';
 import { writtenLinks } from '../links/links';
 import { namedEntries } from '../names/named-entries';
+import { withoutAnd } from '../names/without-and';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { setEdit, suggestedFix, type ValuePlace } from '../problems/fixes';
@@ -44,7 +45,7 @@ function severalIn(
   const { source, pointer } = place;
   const index = pointer.at(-1);
   const entries = collection(site, name);
-  const names = value.split(/[\s,;/+&"']+/).filter((each) => /[\p{L}\p{N}]/u.test(each));
+  const names = withoutAnd(value.split(/[\s,;/+&"']+/).filter((each) => /[\p{L}\p{N}]/u.test(each)));
   if (typeof index !== 'number' || names.length < 2 || !names.every((each) => entries.has(each))) return undefined;
   const [first, ...others] = names;
   const added = others.map((each, behind): Edit => {

@@ -11,7 +11,7 @@ import type { ProblemDetails } from '../problem-details';
 
 /** What a file that is nothing but a list lacks, and what puts it there. */
 export interface ListAsFile {
-  readonly details: Pick<ProblemDetails['type-wrong'], 'above' | 'named'>;
+  readonly details: Pick<ProblemDetails['type-wrong'], 'above' | 'dash' | 'named'>;
   readonly edits?: readonly Edit[];
 }
 
@@ -24,7 +24,9 @@ export function listAsFile(
 ): ListAsFile | undefined {
   if (!Array.isArray(value) || value.length === 0 || !value.every(isRecord)) return undefined;
   const keys = Object.keys(properties);
-  if (keys.length === 0) return schema.additionalProperties === false ? undefined : entriesByName(place, value);
+  if (keys.length === 0 && schema.additionalProperties === false) return undefined;
+  const dashed = entriesBehindDashes(place, value, keys);
+  if (dashed !== undefined || keys.length === 0) return dashed ?? entriesByName(place, value);
   const [key, ...others] = keys.filter((each) => {
     const { items } = dereference(contract, properties[each] ?? {});
     const { properties: ofItem = {} } = dereference(contract, items ?? {});
@@ -35,6 +37,33 @@ export function listAsFile(
   const offset = start === undefined ? undefined : place.source.text.lastIndexOf('\n', start) + 1;
   const edit = { do: 'replace' as const, file: place.source.path, length: 0, text: `${key}:\n` };
   return { details: { above: key }, ...(offset !== undefined && { edits: [{ ...edit, offset }] }) };
+}
+
+/** `- rye: { value: 4 }`: entries that have their names, each behind a dash. */
+function entriesBehindDashes(
+  { source }: ValuePlace,
+  items: readonly Readonly<Record<string, unknown>>[],
+  keys: readonly string[],
+): ListAsFile | undefined {
+  const names = items.flatMap((item) => Object.keys(item));
+  const [key] = names;
+  const areEntries = names.length === items.length && new Set(names).size === names.length;
+  const areKnown = names.every((name) => (keys.length === 0 ? isWellFormedId(name) : keys.includes(name)));
+  if (key === undefined || !areEntries || !areKnown) return undefined;
+  const list = nodeAt(source, []);
+  const starts = items.map((_item, index) => nodeAt(source, [index])?.range?.[0] ?? 0);
+  const edits = starts.map((start): Edit => {
+    const offset = source.text.lastIndexOf('-', start);
+    return { do: 'replace', file: source.path, offset, length: start - offset, text: '' };
+  });
+  const isInLines = isSeq(list) && list.flow !== true && items.every((_item, index) => isInLine(source, index));
+  return { details: { dash: { fault: 'needless', key } }, ...(isInLines && { edits: edits.reverse() }) };
+}
+
+/** Whether an entry stands as a whole in the line of its dash, so that nothing below it has to move. */
+function isInLine(source: ValuePlace['source'], index: number): boolean {
+  const [start, end] = nodeAt(source, [index])?.range ?? [0, 0];
+  return !source.text.slice(start, end).trimEnd().includes('\n');
 }
 
 /** The keys with which entries of other programs say their names. */

@@ -102,7 +102,9 @@ function numberIn(text: string, schema: Schema): number | undefined {
   return [...thousands, ...decimals, ...both].find((number) => number >= minimum && number <= maximum);
 }
 
-/** `Pan, queso"`: the other quote is missing, and stands in what is to be written. */
+/** `Pan, queso"`, `“Pan, queso”`: the quotes of what is to be written stand there already. */
 function withoutStrayQuote(text: string): string {
+  const [, inCurly] = /^[“„”]([^“„”]*)[“”]$/.exec(text) ?? [];
+  if (inCurly !== undefined) return inCurly;
   return text.indexOf('"') === text.length - 1 ? text.slice(0, -1) : text;
 }

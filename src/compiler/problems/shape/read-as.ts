@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract';
+import { withoutAnd } from '../../names/without-and';
 import { isLocalised, isOneText } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
@@ -48,11 +49,12 @@ function yesOrNo(text: string): boolean | undefined {
 /** The names in a text where a list of names goes: `bread, salt`. */
 export function listOf(value: unknown, { type, items = {} }: Schema, contract: Contract): string[] | undefined {
   if (type !== 'array' || typeof value !== 'string') return undefined;
-  const { type: itemType, enum: values, 'x-reference': collection } = dereference(contract, items);
-  const names = partsOf(value, collection !== undefined);
+  const { type: itemType, enum: values, pattern, 'x-reference': collection } = dereference(contract, items);
+  const names = partsOf(value, collection !== undefined || pattern !== undefined);
   if (values !== undefined) return namesAmong(names, asTexts(values)) ?? meantSpan(asTexts(values), value);
   if (itemType !== 'string') return undefined;
-  return names.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name)) ? names : undefined;
+  const form = new RegExp(pattern ?? '^[\\p{L}\\p{N}_-]+$', 'u');
+  return names.every((name) => form.test(name)) ? names : undefined;
 }
 
 /** What begins each item of a list where it is not read as a dash: `-madrid`, `• madrid`, `1. madrid`. */
@@ -61,12 +63,13 @@ const BULLET = /(?:^|\s)(?:-\s*|(?:[•·▪◦‣–—*]|\d{1,2}[.)])\s+)(?=\S
 /** YAML reads items that begin otherwise than with a dash and a space as one text. Names have no spaces in them. */
 function partsOf(value: string, areNames: boolean): string[] {
   const dashes = value.trim().search(BULLET) === 0 ? value.split(BULLET) : undefined;
-  // Quotes around the brackets of a list make a text of it.
-  const inside = value.trim().replace(/^\[([^[\]]*)\]$/, '$1');
+  // Quotes around the brackets of a list make a text of it, and so does a bracket alone.
+  const inside = value.trim().replace(/^[[(]?([^[\]()]*)[\])]?$/, '$1');
   const parts = dashes ?? inside.split(areNames ? /[\s,;+]+/ : /[,;+]/);
-  return parts
+  const names = parts
     .map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2'))
     .filter((part) => dashes === undefined || part !== '');
+  return areNames ? withoutAnd(names) : names;
 }
 
 function namesAmong(names: readonly string[], valid: readonly string[]): string[] | undefined {

@@ -41,6 +41,8 @@ export function wantedStructure(
   if (Array.isArray(value) && value.length === 1 && isRecord(value[0]) && schema.type === 'object') {
     return { value: value[0], details: written(place, value[0], 'needless') };
   }
+  const whole = schema.type === 'object' ? keysOfItems(value, schema) : undefined;
+  if (whole !== undefined) return { value: whole, details: { correct: inOneLine(whole) } };
   if (schema['x-section'] === true) return sectionNamed(value, contract);
   // Which of the many keys of a file is meant is not known.
   if (place.pointer.length === 0) return undefined;
@@ -48,6 +50,15 @@ export function wantedStructure(
   if (map === undefined) return undefined;
   const correct = inOneLine(map);
   return { details: { correct }, ...(!correct.includes('"…"') && { value: map }) };
+}
+
+/** The map of a list whose items have one of its keys each: `[label: "Pan", page: bread]`. */
+function keysOfItems(value: unknown, { properties = {} }: Schema): Readonly<Record<string, unknown>> | undefined {
+  if (!Array.isArray(value) || value.length < 2 || !value.every(isRecord)) return undefined;
+  const pairs = value.flatMap((item) => Object.entries(item));
+  const keys = new Set(pairs.map(([key]) => key));
+  const isWhole = keys.size === pairs.length && pairs.length === value.length;
+  return isWhole && [...keys].every((key) => Object.hasOwn(properties, key)) ? Object.fromEntries(pairs) : undefined;
 }
 
 /** A section by its name alone: that of a type, of which more is to be written, or else of a block. */

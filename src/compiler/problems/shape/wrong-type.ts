@@ -148,13 +148,8 @@ function asEveryEntry({ value, schema, contract }: Misread): Meant | undefined {
 function asList({ place, value, schema, contract, typed }: Misread): Meant | undefined {
   const names = isRecord(value) && Object.values(value).every((own) => own === null) ? Object.keys(value) : [];
   const inBraces = names.length > 0 ? names.join(', ') : undefined;
-  const inBrackets = typeof value === 'string' ? /^\s*\((.*)\)\s*$/.exec(value)?.[1] : undefined;
   // YAML takes what follows a # for a comment: `tags: #bread #salt`.
-  const items = listOf(
-    inBraces ?? inBrackets ?? value ?? typed?.trim().replaceAll(/\s*#/g, ',').slice(1),
-    schema,
-    contract,
-  );
+  const items = listOf(inBraces ?? value ?? typed?.trim().replaceAll(/\s*#/g, ',').slice(1), schema, contract);
   return items && { details: { correct: `[${items.join(', ')}]` }, fix: possibleFix(setEdit(place, items)) };
 }
 

@@ -5,6 +5,23 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'a list whose items are the keys of one map, and names as in a sentence, are told as what they are': {
+    files: {
+      'blocks/links.yaml': yaml`
+        type: hero
+        title: { es: "Pan", en: "Bread" }
+        actions:
+          - [label: { es: "Pan", en: "Bread" }, page: products]
+      `,
+      'settings.yaml': basicText('settings.yaml').replace('[ES, AR]', '"ES y AR]"'),
+      'facts.yaml': '- registration: { value: "P-204" }\n- loaves-a-year: { value: 52000 }\n',
+    },
+    problems: [
+      'blocks/links.yaml:4:5 type-wrong {"expected":"object","example":"{ label: { es: \\"Más información\\", en: \\"More information\\" }, page: \\"home\\" }","correct":"{ label: { es: \\"Pan\\", en: \\"Bread\\" }, page: \\"products\\" }"}',
+      'facts.yaml:1:1 type-wrong {"expected":"object","example":"{ block-1-price: { value: 27000 } }","dash":{"fault":"needless","key":"registration"}}',
+      'settings.yaml:6:60 type-wrong {"expected":"array","example":"[\\"ES\\", \\"MX\\"]","correct":"[ES, AR]"}',
+    ],
+  },
   'a language of the site that is only named by its code is told with all that the code tells': {
     files: {
       'settings.yaml': basicText('settings.yaml').replace(
