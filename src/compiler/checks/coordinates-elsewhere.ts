@@ -2,6 +2,7 @@ import { isRecord } from '../../shared/is-record';
 import { possibleFix, setEdit } from '../problems/fixes';
 import { inOneLine } from '../problems/typical-value';
 import type { OwnRule } from '../rule';
+import type { Files } from '../site';
 import { valueAt } from '../values/value-at';
 import { valuesWith } from '../values/values';
 
@@ -9,8 +10,10 @@ import { valuesWith } from '../values/values';
 const NEAR = 1;
 
 /** Where a place is on the globe is where its map shows it: of two figures that were swapped, the map knows nothing. */
-export const coordinatesElsewhere: OwnRule<'coordinates-elsewhere'> = (files) =>
-  valuesWith(files, 'x-on-map').flatMap(({ source, pointer, value, schema }) => {
+export const coordinatesElsewhere: OwnRule<'coordinates-elsewhere'> = (files) => [...onMaps(files), ...inLinks(files)];
+
+function onMaps(files: Files): ReturnType<typeof coordinatesElsewhere> {
+  return valuesWith(files, 'x-on-map').flatMap(({ source, pointer, value, schema }) => {
     const around = valueAt(source.data, pointer.slice(0, -1));
     const map = isRecord(around) ? around[schema['x-on-map'] ?? ''] : undefined;
     if (!isRecord(value) || typeof map !== 'string') return [];
@@ -25,6 +28,24 @@ export const coordinatesElsewhere: OwnRule<'coordinates-elsewhere'> = (files) =>
     const details = { latitude, longitude, ...(correct && { correct: inOneLine(correct) }) };
     return [{ code: 'coordinates-elsewhere', place, details, ...(correct && possibleFix(setEdit(place, correct))) }];
   });
+}
+
+/** A link to a map leads to the place whose coordinates stand beside it. */
+function inLinks(files: Files): ReturnType<typeof coordinatesElsewhere> {
+  return valuesWith(files, 'x-on-map').flatMap(({ source, pointer, value, schema }) => {
+    const holder = pointer.slice(0, -1);
+    const around = valueAt(source.data, holder);
+    const { latitude, longitude } = isRecord(value) ? value : {};
+    if (!isRecord(around) || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+    return Object.entries(around).flatMap(([key, address]) => {
+      const [up, right] = key === schema['x-on-map'] ? [] : pointIn(address);
+      if (up === undefined || right === undefined) return [];
+      if (isNear(up, latitude, latitude) && isNear(right, longitude, longitude)) return [];
+      const place = { source, pointer: [...holder, key] };
+      return [{ code: 'coordinates-elsewhere' as const, place, details: { latitude, longitude } }];
+    });
+  });
+}
 
 /** What two figures may have been before one lost its sign, or they changed places. */
 function readingsOf(latitude: number, longitude: number): (readonly [number, number])[] {
@@ -41,6 +62,16 @@ function readingsOf(latitude: number, longitude: number): (readonly [number, num
 function isNear(degrees: number, from = 0, to = 0): boolean {
   return degrees >= from - NEAR && degrees <= to + NEAR;
 }
+
+/** Latitude and longitude of what an address marks on a map; nothing where it says none. */
+function pointIn(address: unknown): number[] {
+  if (typeof address !== 'string' || !address.startsWith('https://')) return [];
+  const [, up, right] = MARK.exec(address) ?? AT.exec(address) ?? [];
+  return up === undefined || right === undefined ? [] : [Number(up), Number(right)];
+}
+
+const MARK = /[?&]mlat=(-?\d+\.\d+)&mlon=(-?\d+\.\d+)/;
+const AT = /\/@(-?\d+\.\d+),(-?\d+\.\d+)/;
 
 /** West, south, east and north of a map of OpenStreetMap; nothing of others. */
 function boxOf(address: string): number[] {

@@ -31,7 +31,8 @@ export const hoursOther: Rule<'hours-other'> = (site) => {
     const time = spans.map((span, index) => timeOther(span, index, said)).find((one) => one !== undefined);
     // Of several places, one that is open on other days than the office may be open at other times as well.
     const isOwn = hours === undefined && days.some((day) => !officeDays.has(day));
-    const other = time === undefined ? isWhole && dayOther(days, text, site) : !isOwn && time;
+    const rows = spans.map((span) => (span?.days ?? []).map(String));
+    const other = time === undefined ? isWhole && dayOther(rows, text, site) : !isOwn && time;
     if (!other) return [];
     const { at, ...of } = other;
     const details = { ...of, text: textOf(text), ...(hours === undefined && { where: SETTINGS }) };
@@ -80,17 +81,30 @@ function daysIn(
   return days.length === 0 ? EVERY_DAY : new Set(days.map((day) => WEEK[day] ?? ''));
 }
 
-/** A day for which the text says hours and search engines read none, or of which it says that it is closed. */
-function dayOther(days: readonly string[], text: unknown, site: DraftSite): Other | undefined {
+/**
+ * A day for which the text says hours and search engines read none, one of which it says that it is closed, or the only one
+ * of which it says nothing, where it has the hours of others.
+ */
+function dayOther(rows: readonly (readonly string[])[], text: unknown, site: DraftSite): Other | undefined {
   const said = daysIn(text, site);
   if (said === EVERY_DAY) return undefined;
-  const at = [0, 'days'];
+  const days = rows.flat();
   const [missing, ...others] = [...said].filter((day) => !days.includes(day));
   // A place that is open on some of the days only is another matter than a day that was left out.
-  if (missing !== undefined) return others.length === 0 ? { time: missing, at, day: 'missing' } : undefined;
+  if (missing !== undefined)
+    return others.length === 0 ? { time: missing, at: [0, 'days'], day: 'missing' } : undefined;
   const closed = daysIn(text, site, (sentence) => !/\d/.test(sentence));
-  const more = closed === EVERY_DAY ? undefined : days.find((day) => closed.has(day) && !said.has(day));
-  return more === undefined ? undefined : { time: more, at, day: 'closed' };
+  const unsaid = [...new Set(days.filter((day) => !said.has(day)))];
+  const day = unsaid.find((one) => closed !== EVERY_DAY && closed.has(one)) ?? onlyAmongOthers(unsaid, rows);
+  const row = rows.findIndex((ofRow) => ofRow.some((one) => one === day));
+  return day === undefined ? undefined : { time: day, at: [row, 'days'], day: 'closed' };
+}
+
+/** The only one of some days, where each row that has it is that of other days as well. */
+function onlyAmongOthers(days: readonly string[], rows: readonly (readonly string[])[]): string | undefined {
+  const [day, ...others] = days;
+  const isAlone = rows.some((row) => row.length === 1 && row[0] === day);
+  return others.length === 0 && !isAlone ? day : undefined;
 }
 
 /** Noon and midnight have names. */

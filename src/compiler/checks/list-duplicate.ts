@@ -7,7 +7,7 @@ import { valuesThatAreLists } from '../values/values';
 /** In these a list may well say the same twice, or another rule tells it. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['facts', 'redirects']);
 
-/** Nothing stands twice in a list. */
+/** Nothing stands twice in a list, and no language by another name. */
 export const listDuplicate: OwnRule<'list-duplicate'> = (site) =>
   valuesThatAreLists(site)
     .filter(({ source }) => !NOT_SHOWN.has(source.kind.name))
@@ -18,17 +18,24 @@ export const listDuplicate: OwnRule<'list-duplicate'> = (site) =>
       if (items['x-section'] === true) return [];
       const first = new Map<string, number>();
       return value.flatMap((item, index) => {
-        const key = isRecord(item) || typeof item === 'string' ? JSON.stringify(item) : undefined;
-        if (key === undefined || item === '') return [];
+        const own = items['x-site-language'] === true ? languageOf(item) : item;
+        const key = isRecord(own) || typeof own === 'string' ? JSON.stringify(own) : undefined;
+        if (key === undefined || own === '') return [];
         const earlier = first.get(key);
         if (earlier === undefined) first.set(key, index);
         if (earlier === undefined) return [];
         const place = { source, pointer: [...pointer, index] };
         const fix = { edits: [{ do: 'remove' as const, file: source.path, pointer: place.pointer }], isCertain: true };
-        const details = { ...(typeof item === 'string' && { value: item }), first: earlier + 1, second: index + 1 };
+        const details = { ...(typeof own === 'string' && { value: own }), first: earlier + 1, second: index + 1 };
         return [{ code: 'list-duplicate', place, details, fix }];
       });
     });
+
+/** The code of a language that is written as its code says. */
+function languageOf(item: unknown): unknown {
+  const { code, locale }: Readonly<Record<string, unknown>> = isRecord(item) ? item : {};
+  return String(locale).split('-', 1)[0] === code ? code : item;
+}
 
 /** Whether a list is that of the cells of a row: other rows, and its own other columns, may well say the same. */
 function isRow(pointer: Pointer): boolean {

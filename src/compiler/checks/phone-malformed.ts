@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/is-record';
-import { meantPhone, miscounted, withCountry, withFigures, withPlus } from '../contacts/meant-phone';
+import { meantPhone, miscounted, withCountry, withFigures, withoutNought, withPlus } from '../contacts/meant-phone';
 import { callingCode, phoneExampleWith } from '../contacts/phone-example';
 import { possibleFix, setEdit } from '../problems/fixes';
 import type { ProblemDetails } from '../problems/problem-details';
@@ -69,6 +69,8 @@ function reasonOf(phone: string, code: string): Reason | undefined {
   const number = phone.trim();
   const plusless = number.startsWith('+') ? undefined : withPlus(number);
   if (plusless !== undefined) return { correct: meantPhone(phone, code) ?? plusless };
+  const noughtless = withoutNought(number);
+  if (noughtless !== undefined) return { correct: meantPhone(noughtless, code) ?? noughtless, reason: 'nought' };
   const wrong = miscounted(phone);
   return wrong && withMeant(phone, code, wrong);
 }

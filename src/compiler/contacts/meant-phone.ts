@@ -8,6 +8,10 @@ const WITHIN: Readonly<Record<string, RegExp>> = {
   351: /^(?=[239])/,
   376: /^(?=[3-9])/,
 };
+/** Countries within which a nought is dialled before a number, and not behind their code. */
+const NOUGHT_WITHIN =
+  '20 27 31 32 33 40 41 43 44 46 49 55 61 62 64 81 82 84 90 91 92 94 353 358 359 381 385 386 421 972';
+const WITH_NOUGHT = new RegExp(`^(\\+(?:${NOUGHT_WITHIN.replaceAll(' ', '|')})[\\s./-]*)0[\\s./-]*(?=[1-9])`);
 const FEWEST = 6;
 const MOST = 15;
 
@@ -41,8 +45,16 @@ export function withPlus(number: string): string | undefined {
   return isWhole ? `+${code} ${number.slice(code.length).trim()}` : undefined;
 }
 
+/** Without the nought that is dialled within a country only: `+49 30` for `+49 030`; nothing where there is none. */
+export function withoutNought(number: string): string | undefined {
+  const without = number.replace(WITH_NOUGHT, '$1');
+  return without === number ? undefined : without;
+}
+
 /** With the code of a country in front of a number as it is dialled within it. */
 export function withCountry(number: string, code: string): string | undefined {
+  const behindNought = withoutNought(`+${code} ${number}`);
+  if (DIGITS[code] === undefined && behindNought !== undefined) return behindNought;
   const [dialled] = WITHIN[code]?.exec(number) ?? [];
   if (dialled === undefined) return undefined;
   const own = number.slice(dialled.length);

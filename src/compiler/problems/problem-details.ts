@@ -328,7 +328,7 @@ interface FactDetails {
     country?: string;
     correct?: string;
     /** Without one, a plus is missing, or digits are wrong. */
-    reason?: 'country' | 'letters' | 'signs';
+    reason?: 'country' | 'letters' | 'nought' | 'signs';
     example?: string;
   };
   'phone-other': { phone: string; correct: string; suggestion: string };

@@ -4,6 +4,7 @@ import { isDayOrMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
 import { isTimeZone } from '../../shared/time-zone';
 import { isLinkAddress, isWebAddress } from '../addresses/web-address';
+import { allCurrencies } from '../figures/currencies';
 import { factNamed } from '../tokens/token-syntax';
 import type { Pointer } from '../values/pointer';
 import type { OwnKeyword, Schema } from './schema';
@@ -102,6 +103,8 @@ function ajvOf(schemas: ReadonlyMap<string, Schema>): Ajv {
   return ajv;
 }
 
+const currencies: ReadonlySet<string> = new Set(allCurrencies());
+
 /** The formats that the schemas may name: those of JSON Schema and the contract's own. */
 export function addContractFormats(ajv: Ajv): void {
   addFormats.default(ajv);
@@ -111,6 +114,8 @@ export function addContractFormats(ajv: Ajv): void {
   ajv.addFormat('web-address', isWebAddress);
   ajv.addFormat('link-address', isLinkAddress);
   ajv.addFormat('time-zone', isTimeZone);
+  // Which form it has says the pattern.
+  ajv.addFormat('currency', (code) => !/^[A-Z]{3}$/.test(code) || currencies.has(code));
 }
 
 /** References of the contract count from schemas/, those of JSON Schema from the schema's own folder: so there are no folders. */

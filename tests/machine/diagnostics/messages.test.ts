@@ -410,6 +410,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { phone: '34 900 000 000', correct: '+34 900 000 000' },
     { phone: '+34 9OO 000 000', correct: '+34 900 000 000', reason: 'letters' },
     { phone: '900 000 000', correct: '+34 900 000 000', reason: 'country' },
+    { phone: '+49 030 123456', correct: '+49 30 123456', reason: 'nought' },
     { phone: 'Tel. 900 000 000', correct: '+34 900 000 000', reason: 'signs' },
   ],
   'title-suffix-joined': [{ correct: ' | Pan' }],

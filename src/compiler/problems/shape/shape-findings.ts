@@ -9,6 +9,7 @@ import type { ProblemDetails } from '../problem-details';
 import { exampleOf } from '../typical-value';
 import { type MeantKeys, meantKeys } from './meant-keys';
 import { missingKey } from './missing-key';
+import { unknownToStandard } from './named-by-standard';
 import { oncePerLine } from './once-per-line';
 import { isMissingKey, missingKeyOf, pathOf } from './shape-errors';
 import { toldTogether } from './told-together';
@@ -58,7 +59,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 
 const findingOf: Teller = (place, contract, error, meant) => {
   const tellForm = error.value === '' ? valueEmpty : valueMalformed;
-  return (TELLERS[error.keyword] ?? tellForm)(place, contract, error, meant);
+  return unknownToStandard(place, error) ?? (TELLERS[error.keyword] ?? tellForm)(place, contract, error, meant);
 };
 
 function valueEmpty(place: ValuePlace, contract: Contract, { schema }: ShapeError): Finding {

@@ -2,6 +2,7 @@ import { plainLetters } from '../../../shared/plain-letters';
 import { mailHostsCalled, mailHostsEnding } from '../../addresses/known-hosts';
 import type { Contract } from '../../contract';
 import { meantTime } from '../../dates/meant-time';
+import { allCurrencies } from '../../figures/currencies';
 import { isWellFormedId } from '../../names/well-formed-id';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
@@ -161,6 +162,7 @@ const WEB_ADDRESS = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 function isInForm(text: string, { pattern, format }: Schema): boolean {
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return false;
   if (format === 'email') return MAILBOX.test(text);
+  if (format === 'currency') return allCurrencies().includes(text);
   if (format === 'link-address' || format === 'web-address') return WEB_ADDRESS.test(text);
   return format === undefined && text !== '' && pattern !== undefined;
 }

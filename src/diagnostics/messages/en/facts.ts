@@ -6,9 +6,10 @@ import { meant, use } from './wording';
 const dateHint = (reason: string, last: number | undefined) =>
   reason === 'day' ? `write a day from 01 to ${last}` : 'write the date as year-month-day, for example 2026-09-02';
 
-const phoneFaults: Readonly<Record<'country' | 'letters' | 'signs', (phone: string) => string>> = {
+const phoneFaults: Readonly<Record<'country' | 'letters' | 'nought' | 'signs', (phone: string) => string>> = {
   country: (phone) => `“${phone}” lacks the code of the country, without which it cannot be dialled from others.`,
   letters: (phone) => `In “${phone}” there are letters in the place of figures.`,
+  nought: (phone) => `In “${phone}” there is a nought behind the code of the country, which is dialled within it only.`,
   signs: (phone) => `“${phone}” is not just one phone number: here go the code of the country, figures and spaces.`,
 };
 

@@ -6,9 +6,10 @@ import { meant, use } from './wording';
 const dateHint = (reason: string, last: number | undefined) =>
   reason === 'day' ? `escribe un día del 01 al ${last}` : 'escribe la fecha como año-mes-día, por ejemplo 2026-09-02';
 
-const phoneFaults: Readonly<Record<'country' | 'letters' | 'signs', (phone: string) => string>> = {
+const phoneFaults: Readonly<Record<'country' | 'letters' | 'nought' | 'signs', (phone: string) => string>> = {
   country: (phone) => `A «${phone}» le falta el prefijo del país, sin el que no se puede llamar desde otros.`,
   letters: (phone) => `En «${phone}» hay letras en el lugar de cifras.`,
+  nought: (phone) => `En «${phone}» sobra el cero detrás del prefijo del país: solo se marca dentro de él.`,
   signs: (phone) => `«${phone}» no es solo un teléfono: aquí van el prefijo del país, cifras y espacios.`,
 };
 

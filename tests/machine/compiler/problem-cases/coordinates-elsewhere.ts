@@ -24,4 +24,13 @@ export const cases: Cases = {
     files: at(40.9, -3.5),
     problems: [],
   },
+  'a link to a map leads to the same place': {
+    files: {
+      'places/locations.yaml': at(40.47, -3.58)['places/locations.yaml'].replace(
+        /mapUrl: .*/,
+        'mapUrl: "https://www.openstreetmap.org/?mlat=41.9&mlon=-3.58"',
+      ),
+    },
+    problems: ['warning places/locations.yaml:7:11 coordinates-elsewhere {"latitude":40.47,"longitude":-3.58}'],
+  },
 };

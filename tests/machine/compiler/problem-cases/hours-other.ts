@@ -79,4 +79,15 @@ export const cases: Cases = {
       'warning places/locations.yaml:4:15 hours-other {"time":"tuesday","day":"missing","text":"Lunes y martes, de 8 a 20 h."}',
     ],
   },
+  'a day of which visitors read nothing is told where it was added to others': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        'shop:\n  hours: { es: "De lunes a viernes, de 8 a 20 h.", en: "Monday to Friday, 8am to 8pm." }\n  openingHours:\n    - { days: [monday, tuesday, wednesday, thursday, friday, sunday], opens: "08:00", closes: "20:00" }\n',
+      ),
+    },
+    problems: [
+      'warning places/locations.yaml:4:15 hours-other {"time":"sunday","day":"closed","text":"De lunes a viernes, de 8 a 20 h."}',
+    ],
+  },
 };

@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { styled, theme } from '../../../support/theme-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
@@ -52,5 +53,14 @@ export const cases: Cases = {
       `,
     },
     problems: [],
+  },
+  'a language of the site twice': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(
+        /^( +)- \{ code: en.*$/m,
+        '$&\n$1- { code: en, locale: en-GB, name: "English" }',
+      ),
+    },
+    problems: ['warning settings.yaml:8:5 list-duplicate {"value":"en","first":2,"second":3}'],
   },
 };

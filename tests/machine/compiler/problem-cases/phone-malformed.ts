@@ -105,4 +105,10 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:13 phone-malformed {"phone":"+34 91 512 34 567","digits":10,"country":"34","example":"+34 900 000 000"}',
     ],
   },
+  'the nought that is dialled within a country is not dialled behind its code': {
+    files: { 'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '+49 030 123456') },
+    problems: [
+      'warning places/locations.yaml:5:10 phone-malformed {"phone":"+49 030 123456","correct":"+49 30 123456","reason":"nought"}',
+    ],
+  },
 };

@@ -134,4 +134,11 @@ export const cases: Cases = {
     files: { 'pages/home.yaml': basicText('pages/home.yaml').replace('role: home', 'role: oven') },
     problems: ['pages/home.yaml:1:7 value-not-listed {"value":"oven"}'],
   },
+  'a currency and a time zone that there are not, with those that are meant': {
+    files: { 'settings.yaml': `${basicText('settings.yaml').replace('EUR', 'UER')}timeZone: Berlin\n` },
+    problems: [
+      'settings.yaml:31:11 value-not-listed {"value":"UER","suggestion":"EUR"}',
+      'settings.yaml:32:11 value-not-listed {"value":"Berlin","suggestion":"Europe/Berlin"}',
+    ],
+  },
 };
