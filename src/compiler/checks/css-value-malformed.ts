@@ -5,8 +5,8 @@ import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
 import { brokenColour, noColour, opacityUnparted } from '../theme/value-faults/colours';
 import { brokenLength, brokenSum, noLength } from '../theme/value-faults/lengths';
 import { notYetCss, ofItself } from '../theme/value-faults/names';
-import { endingInComma, quotedOddly, runningOn, turnedSlash } from '../theme/value-faults/punctuation';
-import type { ValueFault } from '../theme/value-faults/value-fault';
+import { endingInComma, quotedOddly, runningOn, secondColon, turnedSlash } from '../theme/value-faults/punctuation';
+import { startOf, type ValueFault } from '../theme/value-faults/value-fault';
 import { oncePerObject } from '../values/once-per-object';
 
 /** Browsers pass over a value that they cannot read, and say nothing. */
@@ -30,13 +30,25 @@ function ofDefaults(name: string, defaults: StyleNames['defaults']): string {
 
 const FURTHEST = 8;
 
-/** The size of the window in a condition stands in brackets. */
+/** The size of the window in a condition stands in brackets, has a unit, and is compared by a sign that there is. */
 const bareConditionsIn = oncePerObject((style: StyleSheet): Finding<'css-value-malformed'>[] =>
   style.conditions.flatMap(({ address: value, start }) => {
-    if (!/^(?:min-|max-)?(?:width|height)\s*[:<>=][^()]*$/.test(value)) return [];
-    return [finding(style, start, { at: 0, reason: 'brackets', value, correct: `(${value.trim()})` })];
+    const fault = ofCondition(value, style.conditions);
+    return fault === undefined ? [] : [finding(style, start, fault)];
   }),
 );
+
+function ofCondition(value: string, others: StyleSheet['conditions']): ValueFault | undefined {
+  if (/^(?:min-|max-)?(?:width|height)\s*[:<>=][^()]*$/.test(value)) {
+    return { at: 0, reason: 'brackets', value, correct: `(${value.trim()})` };
+  }
+  const sign = /=\s*([<>])|([<>])\s+=/.exec(value);
+  if (sign !== null) return { at: sign.index, reason: 'sign', value: sign[0], correct: `${sign[1] ?? sign[2]}=` };
+  const bare = /(?:width|height|inline-size|block-size)\s*(?::|[<>]=?)\s*([1-9]\d*(?:\.\d+)?)(?=\s*\))/d.exec(value);
+  if (bare === null) return undefined;
+  const [unit = 'px'] = others.flatMap(({ address }) => /\d(r?em|px)\b/.exec(address)?.[1] ?? []);
+  return { at: startOf(bare, 1), reason: 'unit', value: bare[1] ?? '', correct: `${bare[1]}${unit}` };
+}
 
 /** `byDefault` is what the program has in the place of the value. */
 function faultOf(
@@ -49,11 +61,12 @@ function faultOf(
   const fault =
     empty(declaration, byDefault) ??
     runningOn(value, bare) ??
+    secondColon(value) ??
     endingInComma(value) ??
     ofItself(written, declaration) ??
     quotedOddly(value, bare) ??
     brokenColour(bare) ??
-    brokenLength(declaration, bare) ??
+    brokenLength(declaration, bare, byDefault) ??
     notYetCss(declaration, bare) ??
     brokenSum(bare) ??
     opacityUnparted(bare) ??

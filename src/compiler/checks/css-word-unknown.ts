@@ -7,7 +7,8 @@ import { oncePerObject } from '../values/once-per-object';
 
 interface Unknown {
   readonly word: string;
-  readonly correct: string;
+  readonly correct?: string;
+  readonly valid?: readonly string[];
   readonly at: number;
 }
 
@@ -16,18 +17,22 @@ export const cssWordUnknown: Rule<'css-word-unknown'> = ({ styles }) =>
   styles.flatMap((style) => (style.syntaxError === undefined ? unknownIn(style) : []));
 
 const unknownIn = oncePerObject((style: StyleSheet) => [
-  ...[...misspeltRules(style), ...misspeltRoot(style)].map((unknown) => told(style, unknown)),
+  ...[...misspeltRules(style), ...misspeltRoot(style), ...misspeltConditions(style)].map((unknown) =>
+    told(style, unknown),
+  ),
   ...style.declarations.flatMap((declaration) => {
     const unknown = misspeltName(declaration) ?? misspeltValue(declaration) ?? misspeltUnit(declaration);
     return unknown === undefined ? [] : [told(style, unknown)];
   }),
 ]);
 
-function told(written: StyleSheet, { word, correct, at }: Unknown): Finding<'css-word-unknown'> {
+function told(written: StyleSheet, { word, correct, valid = [], at }: Unknown): Finding<'css-word-unknown'> {
   const part = { offset: at, length: word.length };
+  const place = { written, part };
+  if (correct === undefined) return { code: 'css-word-unknown', place, details: { word, valid } };
   return {
     code: 'css-word-unknown',
-    place: { written, part },
+    place,
     details: { word, correct },
     fix: { edits: [{ do: 'replace', file: written.path, ...part, text: correct }], isCertain: false },
   };
@@ -52,13 +57,26 @@ function misspeltName({ name, from }: StyleDeclaration): Unknown | undefined {
   return correct === undefined ? undefined : { word: name, correct, at: from };
 }
 
-/** `root {`: an element that no document has. */
+/** `root {`, `:rot {`, `root: {`: what no document has. */
 function misspeltRoot({ text }: StyleSheet): Unknown[] {
-  return [...withoutStrings(text).matchAll(/(?<=(?:^|[{};])\s{0,99})root(?=\s*\{)/gi)].map(({ 0: word, index }) => ({
-    word,
-    correct: ':root',
-    at: index,
-  }));
+  return [...withoutStrings(text).matchAll(/(?<=(?:^|[{};])\s{0,99}):{0,2}[rot]{3,5}:?(?=\s*\{)/gi)].flatMap(
+    ({ 0: word, index }) => (word === ':root' ? [] : [{ word, correct: ':root', at: index }]),
+  );
+}
+
+/** What a condition may ask of the window and of whoever looks. */
+const FEATURES = words(
+  'any-hover any-pointer aspect-ratio block-size color-gamut display-mode dynamic-range forced-colors height hover inline-size inverted-colors max-aspect-ratio max-height max-resolution max-width min-aspect-ratio min-height min-resolution min-width orientation pointer prefers-color-scheme prefers-contrast prefers-reduced-data prefers-reduced-motion prefers-reduced-transparency resolution scripting update width',
+);
+
+function misspeltConditions({ conditions }: StyleSheet): Unknown[] {
+  return conditions.flatMap(({ address, start }) =>
+    [...address.matchAll(/(?<=\()[a-z-]+(?=\s*[:<>=])/gi)].flatMap(({ 0: word, index }) => {
+      // What is supported is asked of properties.
+      const correct = PROPERTIES.includes(word) ? undefined : meant(word, FEATURES);
+      return correct === undefined ? [] : [{ word, correct, at: start + index }];
+    }),
+  );
 }
 
 const ALIGNED = 'baseline center end flex-end flex-start normal space-around space-between space-evenly start stretch';
@@ -85,6 +103,20 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   'white-space': words('break-spaces normal nowrap pre pre-line pre-wrap'),
 };
 
+/** Where there are no others: those that are seldom said. */
+const NO_OTHERS: Readonly<Record<string, readonly string[]>> = {
+  'box-sizing': [],
+  'flex-direction': [],
+  'flex-wrap': [],
+  'font-style': [],
+  'font-weight': [],
+  position: [],
+  'text-align': words('justify-all'),
+  'text-transform': words('full-width full-size-kana math-auto'),
+  visibility: [],
+};
+const ANYWHERE = words('inherit initial revert revert-layer revert-rule unset');
+
 function misspeltValue({ name, value, start }: StyleDeclaration): Unknown | undefined {
   const sign = /!\s*([a-z]+)/i.exec(withoutStrings(value));
   const important = sign && meant(sign[1] ?? '', ['important']);
@@ -92,8 +124,12 @@ function misspeltValue({ name, value, start }: StyleDeclaration): Unknown | unde
     return { word: sign[1] ?? '', correct: important, at: start + sign.index + sign[0].indexOf(sign[1] ?? '') };
   const known = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
   const [word = ''] = /^[a-z-]{3,}(?=\s*(?:!important)?$)/i.exec(value) ?? [];
-  const correct = known && word !== '' ? meant(word, known) : undefined;
-  return correct === undefined ? undefined : { word, correct, at: start };
+  if (known === undefined || word === '') return undefined;
+  const correct = meant(word, known);
+  if (correct !== undefined) return { word, correct, at: start };
+  const valid = Object.hasOwn(NO_OTHERS, name) ? [...known, ...(NO_OTHERS[name] ?? [])] : undefined;
+  const isOne = valid === undefined || word.startsWith('-') || [...valid, ...ANYWHERE].includes(word.toLowerCase());
+  return isOne ? undefined : { word, valid: known, at: start };
 }
 
 const UNITS = words(
@@ -101,20 +137,23 @@ const UNITS = words(
 );
 /** Those with which one would have been confused. */
 const COMMON = words('px rem vw vh ch deg ms');
+/** What units are called, and what is left of one. */
+const CALLED: Readonly<Record<string, string>> = { p: 'px', pixel: 'px', pixels: 'px', re: 'rem', rm: 'rem' };
 
 function misspeltUnit({ name, value, start }: StyleDeclaration): Unknown | undefined {
   if (name === 'unicode-range') return undefined;
   for (const { 0: unit, index } of withoutStrings(value).matchAll(
-    /(?<=(?<![\w.#-])[+-]?\d{0,30}\.?\d)[a-z]{2,4}(?![\w(-])/gi,
+    /(?<=(?<![\w.#-])[+-]?\d{0,30}\.?\d)[a-z]{1,6}(?![\w(-])/gi,
   )) {
     const small = unit.toLowerCase();
     const correct = UNITS.includes(small)
       ? undefined
-      : COMMON.find(
+      : (CALLED[small] ??
+        COMMON.find(
           (one) =>
             lettersOf(one) === lettersOf(small) ||
             new RegExp(`^${[...one].map((letter) => `${letter}+`).join('')}$`).test(small),
-        );
+        ));
     if (correct !== undefined) return { word: unit, correct, at: start + index };
   }
   return undefined;

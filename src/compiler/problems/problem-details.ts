@@ -143,7 +143,9 @@ export interface Difference {
 
 /** Why browsers cannot read a value of a style sheet. */
 type CssValueFault =
+  | 'colons'
   | 'parts'
+  | 'sign'
   | 'semicolon'
   | 'itself'
   | 'quotes'
@@ -485,13 +487,14 @@ interface ThemeDetails {
   'css-import': Record<never, never>;
   'css-name-twice': { name: string; value: string; other: string };
   'css-name-unknown': { name: string; suggestion?: string };
-  'css-syntax': { reason: string };
+  'css-syntax': { reason: string; correct?: string };
   'css-value-malformed': {
     value: string;
     reason: CssValueFault;
     correct?: string;
   };
-  'css-word-unknown': { word: string; correct: string };
+  /** Without what is meant, all that may be said. */
+  'css-word-unknown': { word: string; correct: string } | { word: string; valid: readonly string[] };
   'theme-file-missing': { path: string; suggestion?: string };
   'theme-file-unused': { path: string };
   'theme-font-format': { path: string };

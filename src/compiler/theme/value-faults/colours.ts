@@ -39,7 +39,9 @@ export function noColour({ name, value }: StyleDeclaration, bare: string, byDefa
   // What fills a shape may be a part of the drawing.
   if (made === 'url' && /^(?:fill|stroke)$/.test(name)) return undefined;
   if (made !== undefined) return oddlyMade(value, made.toLowerCase(), figures);
-  return /^[\p{L}\p{N}_-]+$/u.test(bare) && !isColour(value) ? { at: 0, reason: 'colour', value } : undefined;
+  const words = bare.trim().split(/\s+/);
+  const areWords = words.every((word) => /^[\p{L}\p{N}_-]+$/u.test(word));
+  return areWords && !words.every(isColour) ? { at: 0, reason: 'colour', value } : undefined;
 }
 
 /** Functions in whose place anything may come. */

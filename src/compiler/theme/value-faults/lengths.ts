@@ -22,14 +22,18 @@ function foundInside(bare: string, pattern: string, functions: RegExp): RegExpEx
   return undefined;
 }
 
-/** A length with a space before its unit, or with a comma for the point. */
-export function brokenLength({ name }: StyleDeclaration, bare: string): ValueFault | undefined {
+/** What is said in a figure alone. */
+const OF_FIGURE = /^(?:line-height|opacity|flex-grow|flex-shrink|scale|zoom)$/;
+
+/** A length or a figure with a space before its unit, or with a comma for the point. */
+export function brokenLength({ name }: StyleDeclaration, bare: string, byDefault: string): ValueFault | undefined {
   if (name === 'content') return undefined;
   const apart = APART.exec(bare);
   if (apart !== null) {
     return { at: apart.index, reason: 'space', value: apart[0], correct: apart[0].replaceAll(/\s/g, '') };
   }
-  if (COMMA.test(bare)) return { at: 0, reason: 'comma', value: bare, correct: bare.replace(',', '.') };
+  if (COMMA.test(bare) || (/^\d+,\d+$/.test(bare) && (OF_FIGURE.test(name) || /^[\d.]+$/.test(byDefault))))
+    return { at: 0, reason: 'comma', value: bare, correct: bare.replace(',', '.') };
   const inside = foundInside(bare, COMMA_INSIDE, OF_LENGTHS);
   if (inside === undefined) return undefined;
   return { at: inside.index, reason: 'comma', value: inside[0], correct: inside[0].replace(',', '.') };
@@ -43,7 +47,9 @@ export function noLength({ name }: StyleDeclaration, bare: string, byDefault: st
   const value = bare.trim();
   if (!/^-?(?:\d*\.)?\d+$/.test(value) || Number(value) === 0) return undefined;
   const isLength = OF_LENGTH.test(name) || /^-?[\d.]+(?:px|rem|em|ch)$/.test(byDefault);
-  return isLength ? { at: 0, reason: 'unit', value, correct: `${value}px` } : undefined;
+  // Nobody means a part of a pixel.
+  const unit = Number.isInteger(Number(value)) ? 'px' : 'rem';
+  return isLength ? { at: 0, reason: 'unit', value, correct: `${value}${unit}` } : undefined;
 }
 
 const LENGTH = '(?:\\d*\\.)?\\d+(?:px|r?em|ch|v[wh]|%)';

@@ -51,6 +51,7 @@ export function notYetCss({ name, value }: StyleDeclaration, bare: string): Valu
     const [, written = '', inner = ''] = named;
     return { at: startOf(named, 1), reason: 'name', value: written, correct: `--${inner}` };
   }
-  if (!TAKES_VALUE.test(name) || !/^--[\w-]+$/.test(value)) return undefined;
-  return { at: 0, reason: 'name', value, correct: `var(${value})` };
+  const [, alone] = /^\(?(--[\w-]+)\)?$/.exec(value) ?? [];
+  if (!TAKES_VALUE.test(name) || alone === undefined) return undefined;
+  return { at: 0, reason: 'name', value, correct: `var(${alone})` };
 }

@@ -1,6 +1,12 @@
 import { isColour } from '../colour';
 import { startOf, type ValueFault } from './value-fault';
 
+/** `--call:: #b4501a` */
+export function secondColon(value: string): ValueFault | undefined {
+  const [all] = /^:\s*/.exec(value) ?? [];
+  return all === undefined ? undefined : { at: 0, reason: 'colons', value, correct: value.slice(all.length) };
+}
+
 /** What is listed ends without a comma. */
 export function endingInComma(value: string): ValueFault | undefined {
   const correct = withoutCommaBehind(value);

@@ -14,6 +14,8 @@ const css: Readonly<Record<string, string>> = {
 };
 
 const cssValue: Readonly<Record<string, string>> = {
+  colons: 'There is a colon too many',
+  sign: 'The sign is written the other way round',
   semicolon: 'A semicolon is missing at the end of the line',
   quotes: 'Straight quotes belong here',
   figures: 'Each figure of rgb is one from 0 to 255',
@@ -72,10 +74,12 @@ export const theme = {
     message: `Nothing knows the name “${name}”.${meant(suggestion)}`,
     hint: use(suggestion) ?? 'write the name of one that there is, or give it a value in :root',
   }),
-  'css-word-unknown': ({ word, correct }) => ({
-    message: `Browsers do not know “${word}” and pass over the line. Did you mean “${correct}”?`,
-    hint: `write ${correct}`,
-  }),
+  'css-word-unknown': (of) => {
+    const message = `Browsers do not know “${of.word}” and pass over the line.`;
+    return 'correct' in of
+      ? { message: `${message} Did you mean “${of.correct}”?`, hint: `write ${of.correct}` }
+      : { message, hint: `write ${of.valid.join(' or ')}` };
+  },
   'css-font-unknown': ({ font, suggestion }) => ({
     message: `The theme brings no font called “${font}”.${meant(suggestion)}`,
     hint: `write "${suggestion}"`,
@@ -84,9 +88,9 @@ export const theme = {
     message: 'This takes away the ring that shows where somebody who uses the keyboard is.',
     hint: 'delete the line, or draw another ring: outline: 2px solid currentcolor',
   }),
-  'css-syntax': ({ reason }) => ({
+  'css-syntax': ({ reason, correct }) => ({
     message: `The style sheet cannot be read from here on. ${css[reason] ?? `Check this line and the one before (${reason}).`}`,
-    hint: 'mend this line or the one before',
+    hint: correct === undefined ? 'mend this line or the one before' : `write ${correct}`,
   }),
   'css-endless': () => ({
     message: 'This moves without an end: it distracts whoever reads and drains the battery of a phone.',

@@ -14,6 +14,8 @@ const css: Readonly<Record<string, string>> = {
 };
 
 const cssValue: Readonly<Record<string, string>> = {
+  colons: 'Sobra un signo de dos puntos',
+  sign: 'El signo se escribe al revés',
   semicolon: 'Falta un punto y coma al final de la línea',
   quotes: 'Aquí van comillas rectas',
   figures: 'Cada cifra de rgb va de 0 a 255',
@@ -72,10 +74,12 @@ export const theme = {
     message: `Nada conoce el nombre «${name}».${meant(suggestion)}`,
     hint: use(suggestion) ?? 'escribe el nombre de uno que haya, o dale un valor en :root',
   }),
-  'css-word-unknown': ({ word, correct }) => ({
-    message: `Los navegadores no conocen «${word}» y se saltan la línea. ¿Querías decir «${correct}»?`,
-    hint: `escribe ${correct}`,
-  }),
+  'css-word-unknown': (of) => {
+    const message = `Los navegadores no conocen «${of.word}» y se saltan la línea.`;
+    return 'correct' in of
+      ? { message: `${message} ¿Querías decir «${of.correct}»?`, hint: `escribe ${of.correct}` }
+      : { message, hint: `escribe ${of.valid.join(' o ')}` };
+  },
   'css-font-unknown': ({ font, suggestion }) => ({
     message: `El tema no trae ninguna letra que se llame «${font}».${meant(suggestion)}`,
     hint: `escribe "${suggestion}"`,
@@ -84,9 +88,9 @@ export const theme = {
     message: 'Esto quita la marca que enseña dónde está quien usa el teclado.',
     hint: 'borra la línea, o pon otra marca al lado: outline: 2px solid currentcolor',
   }),
-  'css-syntax': ({ reason }) => ({
+  'css-syntax': ({ reason, correct }) => ({
     message: `La hoja de estilo no se puede leer desde aquí. ${css[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,
-    hint: 'corrige esta línea o la anterior',
+    hint: correct === undefined ? 'corrige esta línea o la anterior' : `escribe ${correct}`,
   }),
   'css-endless': () => ({
     message: 'Esto se mueve sin parar: distrae a quien lee y gasta la batería del móvil.',

@@ -36,4 +36,8 @@ export const cases: Cases = {
     files: styled(`${'a {'.repeat(100)}${'}'.repeat(100)}\n${'a{'.repeat(50_000)}${'}'.repeat(50_000)}\n`),
     problems: ['theme/tokens.css:2:402 css-syntax {"reason":"Too deep"}'],
   },
+  'a line with another sign for its colon is told with the line': {
+    files: styled(':root {\n  --call = #b4501a;\n}\n'),
+    problems: ['theme/tokens.css:2:3 css-syntax {"reason":"Unknown word","correct":"--call: #b4501a;"}'],
+  },
 };

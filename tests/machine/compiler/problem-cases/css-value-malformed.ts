@@ -114,4 +114,18 @@ export const cases: Cases = {
       'theme/tokens.css:5:27 css-value-malformed {"reason":"parts","value":"2vw 3rem","correct":"2vw, 3rem"}',
     ],
   },
+  'a colon too many, decimals with a comma, colours in words, and conditions': {
+    files: styled(
+      ':root {\n  --call:: #b4501a;\n  --leading-tight: 1,2;\n  --dark-link: pale yellow;\n  --own: 1,2;\n}\n@media (width => 40rem) {\n  .a {\n    font-size: 1.3;\n    border-radius: (--radius-1);\n    border-color: red blue;\n  }\n}\n@media (min-width: 40) {\n  .a {\n    color: red;\n  }\n}\n',
+    ),
+    problems: [
+      'theme/tokens.css:2:10 css-value-malformed {"reason":"colons","value":": #b4501a","correct":"#b4501a"}',
+      'theme/tokens.css:3:20 css-value-malformed {"reason":"comma","value":"1,2","correct":"1.2"}',
+      'theme/tokens.css:4:16 css-value-malformed {"reason":"colour","value":"pale yellow"}',
+      'theme/tokens.css:7:15 css-value-malformed {"reason":"sign","value":"=>","correct":">="}',
+      'theme/tokens.css:9:16 css-value-malformed {"reason":"unit","value":"1.3","correct":"1.3rem"}',
+      'theme/tokens.css:10:20 css-value-malformed {"reason":"name","value":"(--radius-1)","correct":"var(--radius-1)"}',
+      'theme/tokens.css:14:20 css-value-malformed {"reason":"unit","value":"40","correct":"40rem"}',
+    ],
+  },
 };

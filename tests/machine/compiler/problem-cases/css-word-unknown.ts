@@ -21,4 +21,16 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a word that nobody knows where few may stand, a unit by its name, a condition and the whole document': {
+    files: styled(
+      ':rot {\n  --text-md: 1rm;\n}\n@media (widht >= 40rem) {\n  .a {\n    font-style: kursiv;\n    font-weight: revert;\n    padding: 2pixels;\n  }\n}\n@supports (width: 1px) {\n  .a {\n    text-align: -webkit-center;\n  }\n}\n',
+    ),
+    problems: [
+      'warning theme/tokens.css:1:1 css-word-unknown {"word":":rot","correct":":root"}',
+      'warning theme/tokens.css:2:15 css-word-unknown {"word":"rm","correct":"rem"}',
+      'warning theme/tokens.css:4:9 css-word-unknown {"word":"widht","correct":"width"}',
+      'warning theme/tokens.css:6:17 css-word-unknown {"word":"kursiv"}',
+      'warning theme/tokens.css:8:15 css-word-unknown {"word":"pixels","correct":"px"}',
+    ],
+  },
 };
