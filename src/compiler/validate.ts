@@ -115,9 +115,12 @@ function typeFindings(source: Source, contract: Contract, { pointer, value }: Se
   if (isUseOfBlock(source, value)) return [];
   const valid = keysOf(contract.sections);
   if (!('type' in value)) return [typeMissing(source, contract, { pointer, value })];
+  if (value.type === null) {
+    return [{ code: 'section-type-missing', place: { source, pointer, key: 'type' }, details: { valid } }];
+  }
   const type = String(value.type);
   if (contract.sections.has(type)) return [];
-  const place = value.type === null ? { source, pointer, key: 'type' } : { source, pointer: [...pointer, 'type'] };
+  const place = { source, pointer: [...pointer, 'type'] };
   const meant = suggestionByTitle(type, titledSections(contract.sections));
   const fix = suggestedFix(type, meant, valid, (suggestion) => setEdit(place, suggestion));
   return [{ code: 'section-type-unknown', place, details: { value: type, valid, ...meant }, ...fix }];
@@ -134,7 +137,8 @@ function typeMissing(source: Source, { sections }: Contract, { pointer, value }:
       const fix = underKey(source, pointer, key, 'type', key);
       return { code: 'section-type-missing', place, details: { valid, type: key }, fix };
     }
-    const type = isSynonym(key, 'type') ? typeMeant(String(said)) : undefined;
+    const isType = key !== said && sections.has(String(said));
+    const type = isSynonym(key, 'type') || isType ? typeMeant(String(said)) : undefined;
     const isBlock = isSynonym(key, 'block') && isWellFormedId(String(said));
     const suggestion = type === undefined ? 'block' : 'type';
     if (type === undefined && !isBlock) continue;

@@ -13,8 +13,8 @@ import { knownTokens } from '../tokens/known-tokens';
 import { asToken, parsePath, withBraces } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
 
-/** Braces, and what stands between them. */
-const BRACES = /(?<!\{)\{+[^{}\n]*\}+/g;
+/** Braces, and what stands between them; programs that put something into a text have a sign before them. */
+const BRACES = /(?<!\{)(?:\$(?=\{[^{]))?\{+[^{}\n]*\}+/g;
 /** The beginning of a token that has no end. */
 const BEGINNING = /(?<!\{)\{{1,3} *(?:entry|facts|settings)\.[\w-]+(?![\w-]| *\})/g;
 /** The path of a token without its braces, or in other brackets; in square ones twice something is still to be written. */
@@ -59,7 +59,7 @@ function isToken({ 0: braces }: RegExpExecArray): boolean {
 function finding(site: DraftSite, written: ReadableText, part: TextPart): Finding<'token-malformed'>[] {
   const { source, pointer, text, placeholders } = written;
   const braces = text.slice(part.offset, part.offset + part.length);
-  const name = braces.replaceAll(/^[{([<%]+|[})\]>%]+$/g, '').trim();
+  const name = braces.replaceAll(/^[${([<%]+|[})\]>%]+$/g, '').trim();
   if (!NAME.test(name)) return [];
   // What another program fills in is another rule.
   if (braces.startsWith('{%') && !isKnown(site, written, name)) return [];

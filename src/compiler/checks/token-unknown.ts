@@ -10,6 +10,7 @@ import type { Source } from '../source';
 import { knownTokens } from '../tokens/known-tokens';
 import { asToken, tokensIn } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
+import type { Pointer } from '../values/pointer';
 import { textsIn, valuesOfFacts, valuesResolvedAs } from '../values/values';
 
 /** `{{facts.…}}`, `{{settings.…}}` and, on template pages, `{{entry.…}}` must name a text or number; a fact names none. */
@@ -37,7 +38,10 @@ function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] 
       const meant = suggestionFor(name, names);
       const nearest = meant.suggestion && asToken(scope, meant.suggestion);
       const filledIn = placeholders.find((one) => token.replaceAll(/[{}\s]/g, '') === one);
-      const otherwise = filledIn === undefined ? meantOtherwise(site, scope, name, known) : `{${filledIn}}`;
+      const otherwise =
+        filledIn === undefined
+          ? (meantOtherwise(site, scope, name, known) ?? ofOwnEntry(site, each, pointer, name))
+          : `{${filledIn}}`;
       const certain = filledIn === undefined ? nearest : undefined;
       const suggestion = certain ?? otherwise;
       const details = {
@@ -95,6 +99,14 @@ function meantOtherwise(site: DraftSite, scope: string, name: string, known: Rea
   if (known.has(plain)) return asToken(scope, plain);
   const [called, ...others] = scope === 'settings' ? [...known].filter((one) => isSynonym(plain, one)) : [];
   return called !== undefined && others.length === 0 ? asToken(scope, called) : inAnotherScope(site, scope, plain);
+}
+
+/** `{{post.title}}` and `{{entry}}` on the page of each article, where its title goes. */
+function ofOwnEntry(site: DraftSite, each: string | undefined, pointer: Pointer, name: string): string | undefined {
+  if (each === undefined) return undefined;
+  const { known } = knownTokens(site)('entry', each);
+  const wanted = name === 'entry' ? pointer.findLast((step) => known.has(String(step))) : name;
+  return wanted !== undefined && known.has(String(wanted)) ? asToken('entry', String(wanted)) : undefined;
 }
 
 /** What is meant where the scope is misspelt, or missing. */

@@ -515,4 +515,22 @@ export const bakery: readonly Slip[] = [
     'eyebrow: "Desde 2205, en Villaclara"',
   ),
   slip('the year at the foot by hand', 'messages.yaml', 'madeYear: "© {year}"', 'madeYear: "© 2024"'),
+  // Lines and items that have run together, and other signs
+  slip(
+    'two lines in one',
+    CONTACT,
+    'title: "Aquí nos encuentras"\n    locations',
+    'title: "Aquí nos encuentras" locations',
+  ),
+  slip('names as in a sentence', CONTACT, '[plaza, ribera]', 'plaza y ribera'),
+  slip(
+    'brackets for braces',
+    HOME,
+    '{ label: "Dónde estamos", page: tiendas }',
+    '[label: "Dónde estamos", page: tiendas]',
+  ),
+  slip('a type under another key', CONTACT, '- type: contact-details', '- section: contact-details'),
+  slip('no type', CONTACT, '- type: contact-details', '- type:'),
+  slip('a currency that there is not', 'settings.yaml', 'currency: EUR', 'currency: UER'),
+  slip('a value for its key in Spanish', LOOK, 'text-transform: none', 'text-transform: ninguno'),
 ];

@@ -221,4 +221,14 @@ export const library: readonly Slip[] = [
     ' Els menors de catorze anys han de venir acompanyats.',
     '',
   ),
+  // The page of each article
+  slip('a page of each of what there is not', 'pages/story.yaml', 'each: posts', 'each: news'),
+  slip('a page that does not say of what it is', 'pages/story.yaml', 'each: posts\n', '', 1),
+  slip('an entry for its title', 'pages/story.yaml', 'es: "{{entry.title}}"', 'es: "{{entry}}"'),
+  slip(
+    'an address of a network without its beginning',
+    'navigation.yaml',
+    '"https://www.facebook.com',
+    '"facebook.com',
+  ),
 ];

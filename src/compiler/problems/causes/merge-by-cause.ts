@@ -7,6 +7,7 @@ import { nameMisplacedFiles, nameUnknownFiles, withoutTakenFileNames } from './f
 import { withoutGeneric } from './generic';
 import { mergeByCopiedPage } from './merge-by-copied-page';
 import { mergeByLostName } from './merge-by-lost-name';
+import { mergeByMissingEach } from './merge-by-missing-each';
 import { mergeByMissingFile } from './merge-by-missing-file';
 import { mergeByMissingSetting } from './merge-by-missing-setting';
 import { mergeListItems } from './merge-list-items';
@@ -24,6 +25,7 @@ export function mergeByCause(problems: readonly Problem[], site: DraftSite): Pro
     withoutCascading,
     mergeByMissingFile,
     mergeByMissingSetting,
+    mergeByMissingEach,
     mergeByCopiedPage,
     mergeRepeated,
     withoutGeneric,

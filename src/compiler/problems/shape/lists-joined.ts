@@ -9,6 +9,7 @@ import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
 import type { Finding } from '../finding';
 import { schemas } from './misplaced-key';
+import { isMissingKey, isUnknownKey } from './shape-errors';
 
 /** A list that continues with the items of another one, because the key above those is missing. */
 export interface ListsJoined {
@@ -25,6 +26,8 @@ export function listsJoined(source: Source, contract: Contract, errors: readonly
   const ofItems = errors.filter((error) => itemOf(error) !== undefined);
   const lists = groupBy(ofItems, (error) => itemOf(error)?.slice(0, -1).join('/'));
   return [...lists.values()].flatMap((ofList) => {
+    // What has the keys of its own list may still have a wrong value.
+    if (!ofList.some((error) => isUnknownKey(error) || isMissingKey(error))) return [];
     const [first] = ofList
       .map(itemOf)
       .filter((item) => item !== undefined)

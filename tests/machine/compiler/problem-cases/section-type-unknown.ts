@@ -28,7 +28,7 @@ export const cases: Cases = {
         type:
       `,
     },
-    problems: ['blocks/greeting.yaml:2:1 section-type-unknown {"value":"null"}'],
+    problems: ['blocks/greeting.yaml:2:1 section-type-missing {}'],
   },
   'a type by its title, or in capitals, is told by its name': {
     files: {
