@@ -13,14 +13,32 @@ type Found = Finding<'translation-token-swapped'>;
 export const translationTokenSwapped: OwnRule<'translation-token-swapped'> = ({ sources, contract }) =>
   sources
     .flatMap((source) => localisedTexts(source, contract))
-    .flatMap(({ pairs }) => pairs)
-    .flatMap((pair) => swappedIn(pair) ?? swappedUnits(pair, contract.languages) ?? []);
+    .flatMap(({ pairs }) => {
+      const found = pairs.map((pair) => swappedOf(pair, contract.languages));
+      return inOriginal(pairs, found) ?? found.flatMap((each) => each ?? []);
+    });
 
-/** Two values that have changed places, each of which stands once in the text; in so many sentences as the other has. */
-function swappedIn({ original, translation }: TranslationPair): Found | undefined {
+function swappedOf(pair: TranslationPair, languages: Languages): Found | undefined {
+  return swappedIn(pair, sentencesOf) ?? swappedUnits(pair, languages) ?? swappedIn(pair, itemsOf);
+}
+
+/** Where all translations say the same, it is the original in which they have changed places. */
+function inOriginal(
+  [first, ...others]: readonly TranslationPair[],
+  [told, ...more]: readonly (Found | undefined)[],
+): Found[] | undefined {
+  if (first === undefined || told === undefined || others.length === 0) return undefined;
+  const { token, instead } = told.details;
+  if (!more.every((each) => each?.details.token === token && each.details.instead === instead)) return undefined;
+  const found = swap({ original: first.translation, translation: first.original }, instead, token);
+  return found && [found];
+}
+
+/** Two values that have changed places, each of which stands once in the text; in so many sentences or items as the other has. */
+function swappedIn({ original, translation }: TranslationPair, partsOf: (text: string) => string[]): Found | undefined {
   const tokens = tokensIn(translation.text);
   if (tokens.length < 2) return undefined;
-  const [ones, others] = [sentencesOf(original.text), sentencesOf(translation.text)];
+  const [ones, others] = [partsOf(original.text), partsOf(translation.text)];
   if (ones.length !== others.length) return undefined;
   const differing = ones.flatMap((sentence, index) => {
     const [here, there] = [tokensOf(sentence), tokensOf(others[index] ?? '')];
@@ -91,6 +109,13 @@ function sentencesOf(text: string): string[] {
   return withoutTags(text)
     .split(/[.!?…]+(?=\s|$)|\n+/)
     .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+/** What is listed in a text, where each begins with a value: `{{facts.books}} books, {{facts.seats}} chairs`. */
+function itemsOf(text: string): string[] {
+  const items = withoutTags(text).split(/(?:,|;)\s+/);
+  const counted = items.filter((item) => item.trim().startsWith('{{'));
+  return counted.length === items.filter((item) => item.includes('{{')).length ? counted : [];
 }
 
 function tokensOf(sentence: string): string[] {

@@ -11,9 +11,13 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 
 const NONE: readonly string[] = [];
 
+/** What people take for the name of an address. */
+const ADDRESSES: ReadonlySet<string> = new Set(['address', 'link', 'page', 'post', 'to', 'url']);
+
 /** The attribute that a tag lacks and that one of its own most likely means. */
 export function attributeMeant({ name: tag, attributes }: Tag, name: string): { suggestion?: string } {
   const lacking = (ATTRIBUTES[tag] ?? NONE).filter((one) => !attributes.some((attribute) => attribute.name === one));
-  const { suggestion } = suggestionFor(name, ATTRIBUTES[tag] ?? NONE);
+  const isAddress = tag === 'a' && ADDRESSES.has(name);
+  const { suggestion } = isAddress ? { suggestion: 'href' } : suggestionFor(name, ATTRIBUTES[tag] ?? NONE);
   return suggestion !== undefined && lacking.includes(suggestion) ? { suggestion } : {};
 }

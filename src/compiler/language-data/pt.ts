@@ -14,6 +14,11 @@ export const pt: LanguageData = {
     professor duração nível idioma idiomas formação aprender matrícula inscrição alojamento localização sempre ver
     tudo comprar cesto pagamento envio cartão cliente clientes empresa empresas
   `),
+  accented: wrapped(`
+    -ção -ções -ário -ários -ável -áveis -ível -íveis água alemão cães cão clínica clínicas criança crianças endereço
+    endereços família famílias francês inglês já mês música não página páginas pão pães português preço preços sábado
+    sábados saúde serviço serviços também terça três veterinária veterinárias você vocês
+  `),
   functionWords: wrapped(`
     a à ao aos às até bem cada com como da das de dela dele depois desde do dos e é ela ele eles em entre era és
     essa esse esta está estão este estes eu faz foi há isso isto já lhe mais mas me mesmo meu minha muito na nas

@@ -4,7 +4,7 @@ import type { LanguageData } from '../language-data/language-data';
 import { oncePerObject } from '../values/once-per-object';
 import { oncePerWord, type Word } from './words';
 
-const WITHOUT = /[\u0300\u0301\u0303]/g;
+const WITHOUT = /[\u0300-\u0303]/g;
 
 /** How a word is written with its accent; nothing of a word that may be right without. Missing where nothing is known. */
 export function accentsOf(language: Language): ((word: Word) => string | undefined) | undefined {
@@ -71,5 +71,8 @@ const askingOf = oncePerObject((data: LanguageData) => {
 });
 
 function byPlain(words: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(words.map((word) => [word.normalize('NFD').replaceAll(WITHOUT, '').normalize('NFC'), word]));
+  const plain = words.map((word) => [word.normalize('NFD').replaceAll(WITHOUT, '').normalize('NFC'), word] as const);
+  // Who writes no accents writes no cedillas either.
+  const all = [...plain, ...plain.map(([bare, word]) => [bare.replaceAll('ç', 'c'), word] as const)];
+  return new Map(all.filter(([bare, word]) => bare !== word));
 }

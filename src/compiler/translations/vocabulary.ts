@@ -66,10 +66,13 @@ export class Vocabulary {
     for (const small of new Set(words.map(({ small }) => small))) changeCount(counts, small, change);
     if (partner === undefined || text.length > LONGEST_LABEL) return;
     const label = labelOf(language, text);
-    const way = `${label}\n${labelOf('', partner.at.text)}`;
+    const other = labelOf('', partner.at.text);
+    const way = `${label}\n${other}`;
     const before = this.#said.get(way) ?? 0;
     changeCount(this.#said, way, change);
-    if (before === 0 || before + change === 0) changeCount(this.#ways, label, change);
+    // «E-Mail-Adresse» for “E-mail” is no other word for it.
+    const isLonger = other.startsWith(labelOf('', text)) && other !== labelOf('', text);
+    if (!isLonger && (before === 0 || before + change === 0)) changeCount(this.#ways, label, change);
   }
 
   /**

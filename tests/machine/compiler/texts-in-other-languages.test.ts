@@ -34,6 +34,7 @@ test.each([
   ['de-DE', '<p>Do, 11. März 2027, am Freitag, dem 12. März 2027, und Sa., 13.03.2027</p>'],
   ['pl-PL', '<p>W sobotę, 12 grudnia 2026 r., i w niedzielę, 13 grudnia 2026 r.</p>'],
   ['cs-CZ', '<p>Otevřeno v sobotu 12. prosince 2026, 8.00–12.00; cena 1 234,50 Kč. „Děkujeme!“</p>'],
+  ['pt-PT', '<p>Já não há três preços, nem serviços veterinários, na Rua do Marco nem em Sao Paulo.</p>'],
   ['pt-PT', '<p>Na quinta, 11 de março de 2027, e na sexta-feira, dia 12 de março de 2027</p>'],
 ])('nothing is told of %s: %s', (locale, text) => {
   expect(toldOf(locale, text)).toEqual([]);
@@ -67,6 +68,7 @@ test.each([
   ],
   ['de-DE', '<p>Geöffnet von 18 bis 8 Uhr</p>', 'time-reversed {"text":"18 bis 8 Uhr"}'],
   ['de-DE', '<p>Das ist nciht nötig.</p>', 'text-typo {"word":"nciht","correct":"nicht","isUsed":false}'],
+  ['pt-PT', '<p>Três prestacoes por mês.</p>', 'text-accent {"word":"prestacoes","correct":"prestações"}'],
   ['pt-PT', '<p>Sem excessão.</p>', 'text-typo {"word":"excessão","correct":"exceção","isUsed":false}'],
   ['pt-PT', '<p>Atendemos de de segunda a sexta.</p>', 'text-word-doubled {"word":"de"}'],
   ['de-DE', '<p>Am Fr, 11. März 2027</p>', 'text-date-wrong {"text":"Fr, 11. März 2027","weekday":"Donnerstag"}'],

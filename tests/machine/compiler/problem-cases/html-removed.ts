@@ -31,4 +31,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'so is the address of a link under the name of what it leads to': {
+    files: prose('<p><a page="page:home">Inicio</a></p>'),
+    problems: ['warning blocks/text.yaml:3:14 html-removed {"tag":"a","attribute":"page","suggestion":"href"}'],
+  },
 };

@@ -32,4 +32,10 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:39 translation-token-swapped {"token":"{{facts.stay}}","instead":"{{facts.loaves}}","original":"es","translation":"en"}',
     ],
   },
+  'and where each begins what is listed': {
+    files: plain(`${ONE} panes, ${OTHER} sellos y harina.`, `${OTHER} loaves, ${ONE} stamps and flour.`),
+    problems: [
+      'warning blocks/text.yaml:4:8 translation-token-swapped {"token":"{{facts.loaves-a-year}}","instead":"{{facts.registration}}","original":"es","translation":"en"}',
+    ],
+  },
 };

@@ -24,4 +24,11 @@ export const cases: Cases = {
     files: using('{{facts.notice}} horas antes', 'Con {{facts.notice}} horas'),
     problems: ['warning facts.yaml:4:18 unit-repeated {"unit":"horas","fact":"notice","correct":"24"}'],
   },
+  'nor in full behind its sign': {
+    files: {
+      ...facts('rest: { value: "18 h" }'),
+      ...plain('Con {{facts.rest}} horas', 'After {{facts.rest}} of rest'),
+    },
+    problems: ['warning blocks/text.yaml:3:27 unit-repeated {"unit":"horas","fact":"rest"}'],
+  },
 };
