@@ -132,18 +132,18 @@ function foreignLetters(text: string): MistypedAddress | undefined {
 /** The name of a website has dots between its words, one each. */
 function mistypedHost(text: string): MistypedAddress | undefined {
   const [whole = '', host = ''] = /^https:\/\/([^/?#\s]{1,255})/i.exec(text) ?? [];
-  if (!/,|\.\.|^\.|\.$|^(?:www\.){2}/i.test(host)) return undefined;
+  if (!/,|\.\.|^\.|\.$|^(?:www\.){2}|^(?:ww|wwww+)\.[^.]+\./i.test(host)) return undefined;
   const meant = host
     .replaceAll(/[.,]+/g, '.')
     .replaceAll(/^\.|\.$/g, '')
-    .replace(/^(?:www\.)+/i, 'www.');
+    .replace(/^(?:www\.)+|^(?:ww|wwww+)\./i, 'www.');
   return corrected('host', `https://${meant}${text.slice(whole.length)}`);
 }
 
 function noHost(text: string): MistypedAddress | undefined {
   if (!text.startsWith('https://') || !URL.canParse(text)) return undefined;
   if (!namesHost(text)) return { reason: 'name' };
-  return /^[a-z0-9-]+$/i.test(new URL(text).hostname) ? { reason: 'ending' } : undefined;
+  return /^(?:www\.)?[a-z0-9-]+$/i.test(new URL(text).hostname) ? { reason: 'ending' } : undefined;
 }
 
 /** What ends the sentence from which an address was copied; of an encyclopedia, titles of articles end in a dot, too. */

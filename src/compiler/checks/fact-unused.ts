@@ -10,14 +10,19 @@ export const factUnused: Rule<'fact-unused'> = (site) => {
   if (site.unreadable.size > 0) return [];
   const facts = writtenFacts(site);
   const used = new Set(facts.flatMap(({ sum = [] }) => sum));
+  // The price of one course in the place of that of another one.
+  const prices = valuesResolvedAs(site, 'price').map(({ value }) => value);
+  const isPriceTwice = new Set(prices).size < prices.length;
   for (const source of site.sources) for (const name of namedIn(source, site.contract)) used.add(name);
   return facts
     .filter(({ name }) => !used.has(name))
-    .map(({ source, name }) => ({
+    .map(({ source, name, type }) => ({
       code: 'fact-unused',
       place: { source, pointer: [], key: name },
       details: { fact: name },
-      fix: { edits: [{ do: 'remove', file: source.path, pointer: [name] } as const], isCertain: false },
+      ...(!(type === 'money' && isPriceTwice) && {
+        fix: { edits: [{ do: 'remove', file: source.path, pointer: [name] } as const], isCertain: false },
+      }),
     }));
 };
 

@@ -12,10 +12,18 @@ export const pathUnknown: Rule<'path-unknown'> = (site) => {
   const valid = addresses(site);
   if (valid.includes(path)) return [];
   const place = { source, pointer: ['forms', 'successPath'] };
-  const meant = suggestionFor(path, valid);
+  const own = pageCalled(site, path);
+  const meant = own === undefined ? suggestionFor(path, valid) : { suggestion: own };
   const fix = suggestedFix(path, meant, valid, (suggestion) => setEdit(place, suggestion));
   return [{ code: 'path-unknown', place, details: { path, ...meant }, ...fix }];
 };
+
+/** The address of a page that is called by its name, or without its slash. */
+function pageCalled(site: DraftSite, path: string): string | undefined {
+  const page = site.pages.byId.get(path.replace(/^\//, ''));
+  const address = `/${path.replace(/^\/+/, '')}`;
+  return addresses(site).includes(address) ? address : page && addressesOf(page)[0];
+}
 
 function addresses(site: DraftSite): string[] {
   const redirects = singleton(site, 'redirects')?.redirects ?? [];

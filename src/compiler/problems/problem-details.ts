@@ -53,6 +53,8 @@ interface ShapeDetails {
     advice?: 'address' | 'hidden' | 'required' | 'shown';
     /** Of an address where the name of a page goes: that name. */
     target?: { readonly page: string; readonly anchor?: string };
+    /** Of a key that stands above all that the file has. */
+    isAround?: true;
   };
   'value-cut-by-comma': { whole: string; correct: string };
   'value-cut-by-colon': { whole: string; correct: string };
@@ -270,7 +272,8 @@ interface FactDetails {
   'country-unknown': { country: string; correct?: string };
   'currency-misplaced': { text: string; correct: string; language: string; side: 'before' | 'behind' };
   'currency-missing': { example: string };
-  'currency-other': { sign: string; correct: string; fact: string };
+  /** Without a fact, all prices have the sign, and it is the setting that is another one. */
+  'currency-other': { sign: string; correct: string; fact?: string };
   'date-absurd': { date: string; years: number };
   'date-before': { date: string; first: string };
   'date-future': { date: string };

@@ -51,6 +51,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { other: 'site/pages/a.yaml', hasRole: false },
   ],
   'key-unknown': [
+    { key: 'page', valid: [], isAround: true },
     { key: 'bred', valid },
     { key: 'bred', valid, suggestion },
     { key: 'bred, loaves', valid, suggestion: 'bread, loaf' },
@@ -465,7 +466,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { tag: 'li', parents: ['ul', 'ol'] },
     { inside: 'ul', item: 'li' },
   ],
-  'currency-other': [{ sign: '$', correct: '€', fact: 'loaf-price' }],
+  'currency-other': [
+    { sign: '$', correct: '€', fact: 'loaf-price' },
+    { sign: '€', correct: 'EUR' },
+  ],
   'description-same': [{ text: 'Pan de masa madre' }],
   'entry-ungrouped': [{ id: 'rye', collection: 'courses', groups: 'categories' }],
   'figure-decimal': [{ text: '1,5', correct: '1.5', language: 'en' }],

@@ -6,6 +6,7 @@ import { withExamplesOfSite } from './examples-of-site';
 import { nameMisplacedFiles, nameUnknownFiles, withoutTakenFileNames } from './file-names';
 import { withoutGeneric } from './generic';
 import { mergeByCopiedPage } from './merge-by-copied-page';
+import { mergeByCurrency } from './merge-by-currency';
 import { mergeByLostName } from './merge-by-lost-name';
 import { mergeByMissingEach } from './merge-by-missing-each';
 import { mergeByMissingFile } from './merge-by-missing-file';
@@ -26,6 +27,7 @@ export function mergeByCause(problems: readonly Problem[], site: DraftSite): Pro
     mergeByMissingFile,
     mergeByMissingSetting,
     mergeByMissingEach,
+    mergeByCurrency,
     mergeByCopiedPage,
     mergeRepeated,
     withoutGeneric,

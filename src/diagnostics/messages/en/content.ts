@@ -128,7 +128,14 @@ export const content = {
     message: `“${file}” ${otherFormats[format].is}.`,
     hint: otherFormats[format].hint,
   }),
-  'key-unknown': ({ key, suggestion, correct = '', also, valid, isLanguage = false, advice, target }) => {
+  'key-unknown': ({ key, suggestion, correct = '', also, valid, isLanguage = false, advice, target, isAround }) => {
+    if (isAround) {
+      return {
+        message: `“${key}” stands above all the rest, which belongs in the file by itself.`,
+        hint: `delete the line ${key}: and begin the other lines as far to the left as it stood`,
+        valid,
+      };
+    }
     if (isLanguage) {
       return {
         message: `“${key}” is not one of the languages of this website: its texts are in ${valid.join(', ')}.`,

@@ -260,7 +260,10 @@ export const facts = {
     hint: `add currency: ${example}`,
   }),
   'currency-other': ({ sign, correct, fact }) => ({
-    message: `“${sign}” is not the sign of the currency of this website, in which “${fact}” is.`,
+    message:
+      fact === undefined
+        ? `All prices have “${sign}”, which is not the sign of this currency.`
+        : `“${sign}” is not the sign of the currency of this website, in which “${fact}” is.`,
     hint: `write ${correct}`,
   }),
   'currency-misplaced': ({ text, correct, language, side }) => ({

@@ -128,7 +128,14 @@ export const content = {
     message: `«${file}» ${otherFormats[format].is}.`,
     hint: otherFormats[format].hint,
   }),
-  'key-unknown': ({ key, suggestion, correct = '', also, valid, isLanguage = false, advice, target }) => {
+  'key-unknown': ({ key, suggestion, correct = '', also, valid, isLanguage = false, advice, target, isAround }) => {
+    if (isAround) {
+      return {
+        message: `«${key}» está encima de todo lo demás, que va en el archivo por sí mismo.`,
+        hint: `borra la línea ${key}: y empieza las demás tan a la izquierda como estaba ella`,
+        valid,
+      };
+    }
     if (isLanguage) {
       return {
         message: `«${key}» no es uno de los idiomas de esta web: sus textos van en ${valid.join(', ')}.`,

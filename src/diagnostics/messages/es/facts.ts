@@ -260,7 +260,10 @@ export const facts = {
     hint: `añade currency: ${example}`,
   }),
   'currency-other': ({ sign, correct, fact }) => ({
-    message: `«${sign}» no es el signo de la moneda de esta web, en la que está «${fact}».`,
+    message:
+      fact === undefined
+        ? `Todos los precios llevan «${sign}», que no es el signo de esta moneda.`
+        : `«${sign}» no es el signo de la moneda de esta web, en la que está «${fact}».`,
     hint: `escribe ${correct}`,
   }),
   'currency-misplaced': ({ text, correct, language, side }) => ({

@@ -207,4 +207,14 @@ export const cases: Cases = {
       'blocks/text.yaml:4:17 address-mistyped {"address":"https://www.www.pan.example","reason":"host","correct":"https://www.pan.example"}',
     ],
   },
+  'a w too few, and no ending behind www., are told': {
+    files: {
+      'blocks/text.yaml':
+        'type: call-to-action\ntitle: { es: "Pan", en: "Bread" }\nactions:\n  - { label: { es: "Horno", en: "Oven" }, url: "https://ww.oven.example" }\n  - { label: { es: "Molino", en: "Mill" }, url: "https://www.mill/" }\n',
+    },
+    problems: [
+      'blocks/text.yaml:4:48 address-mistyped {"address":"https://ww.oven.example","reason":"host","correct":"https://www.oven.example"}',
+      'blocks/text.yaml:5:49 address-mistyped {"address":"https://www.mill/","reason":"ending"}',
+    ],
+  },
 };

@@ -23,4 +23,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'where all prices have another sign, it is told of the setting': {
+    files: text('Cuesta {{facts.rye-price}} £, o {{facts.rye-price}} £', 'It costs £{{facts.rye-price}} a loaf'),
+    problems: ['warning settings.yaml:31:11 currency-other {"sign":"£","correct":"GBP"}'],
+  },
 };

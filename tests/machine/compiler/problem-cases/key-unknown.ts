@@ -314,4 +314,13 @@ export const cases: Cases = {
     files: { 'facts.yaml': `${basicText('facts.yaml')}weight: { valor: "24 horas", nota: "Antes." }\n` },
     problems: ['facts.yaml:6:11 key-unknown {"key":"valor, nota","suggestion":"value, note"}'],
   },
+  'a key above all that a file has is told once': {
+    files: {
+      'pages/home.yaml': `page:\n${basicText('pages/home.yaml').replaceAll(/^(?=.)/gm, '  ')}`,
+    },
+    problems: [
+      'pages/home.yaml:1:1 key-unknown {"key":"page","isAround":true}',
+      'pages/home.yaml:1:1 role-missing {"role":"home"}',
+    ],
+  },
 };

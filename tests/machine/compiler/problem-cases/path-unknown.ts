@@ -24,4 +24,8 @@ export const cases: Cases = {
     },
     problems: ['pages/thanks.yaml:1:7 translation-missing {"language":"en"}'],
   },
+  'a page by its name is told with its address': {
+    files: { 'settings.yaml': formSettings({ provider: 'tally', successPath: 'contact' }) },
+    problems: ['settings.yaml:40:16 path-unknown {"path":"contact","suggestion":"/contact"}'],
+  },
 };
