@@ -10,17 +10,26 @@ import type { Visit } from '../values/visit';
 /** Shorter names are near to each other by chance. */
 const SHORTEST = 8;
 
-/** A name that is nearly that of somebody who has written more is the same with a slip: a letter lost, two swapped, small letters. */
+/**
+ * A name that is nearly that of somebody who has written more, or of whom the site tells, is the same with a slip: a letter
+ * lost, two swapped, small letters. And by the name of an entry nobody signs.
+ */
 export const personOther: OwnRule<'person-other'> = (files) => {
   const byName = new Map<string, Visit[]>();
   for (const visit of valuesWith(files, 'x-person')) {
     if (typeof visit.value === 'string') addToGroup(byName, visit.value, visit);
   }
-  const near = namesByWriting([...byName.keys()]);
+  const people = peopleOf(files);
+  const known = new Set(people.values());
+  const weightOf = (name: string) => (known.has(name) ? Infinity : (byName.get(name)?.length ?? 0));
+  const near = namesByWriting([...byName.keys(), ...known]);
   return [...byName].flatMap(([name, places]) => {
-    const other = writingsOf(name)
-      .flatMap((writing) => near.get(writing) ?? [])
-      .find((one) => one !== name && isNear(name, one) && (byName.get(one)?.length ?? 0) > places.length);
+    const spoken = /\p{Lu}/u.test(name) ? name : name.replaceAll('-', ' ');
+    const other =
+      people.get(name) ??
+      writingsOf(spoken)
+        .flatMap((writing) => near.get(writing) ?? [])
+        .find((one) => one !== name && isNear(spoken, one) && weightOf(one) > weightOf(name));
     if (other === undefined) return [];
     return places.map(({ source, pointer }) => {
       const place = { source, pointer };
@@ -29,6 +38,15 @@ export const personOther: OwnRule<'person-other'> = (files) => {
     });
   });
 };
+
+/** Of whom the site tells, by the name of the entry. */
+function peopleOf(files: Parameters<typeof personOther>[0]): ReadonlyMap<string, string> {
+  return new Map(
+    valuesWith(files, 'x-name').flatMap(({ pointer, value }): [string, string][] =>
+      pointer.length === 2 && pointer[1] === 'name' && typeof value === 'string' ? [[String(pointer[0]), value]] : [],
+    ),
+  );
+}
 
 /** What two names have in common without a letter each may be two people: Marina and Martín. */
 function isNear(name: string, other: string): boolean {

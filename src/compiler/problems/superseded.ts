@@ -43,6 +43,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('name-small'), by: is('person-other', 'text-stand-in') },
   { of: is('text-capitals'), by: is('name-small') },
   { of: is('person-other'), by: is('text-unfinished') },
+  { of: is('name-misspelt'), by: is('person-other') },
   { of: is('text-typo'), by: is('text-date-wrong'), about: word },
   // The form of a text that holds filler or pasted code; the end of a text twice; details of filler, and filler where the whole text is a stand-in.
   {

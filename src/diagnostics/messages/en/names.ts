@@ -18,7 +18,7 @@ export const names = {
     hint: `write ${correct}`,
   }),
   'person-other': ({ name, other }) => ({
-    message: `“${name}” is nearly “${other}”, who has written other texts: it seems to be the same person.`,
+    message: `“${name}” is nearly “${other}”, whom the site names elsewhere: it seems to be the same person.`,
     hint: `write "${other}"`,
   }),
   'detail-other': ({ label, value, other, file }) => ({

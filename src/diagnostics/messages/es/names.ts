@@ -18,7 +18,7 @@ export const names = {
     hint: `escribe ${correct}`,
   }),
   'person-other': ({ name, other }) => ({
-    message: `«${name}» es casi «${other}», que firma otros textos: parece la misma persona.`,
+    message: `«${name}» es casi «${other}», que aparece en otros sitios de la web: parece la misma persona.`,
     hint: `escribe "${other}"`,
   }),
   'detail-other': ({ label, value, other, file }) => ({

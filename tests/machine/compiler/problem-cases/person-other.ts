@@ -23,4 +23,16 @@ export const cases: Cases = {
     files: posts('Ana Robledo', 'Ana Robledo', 'Eva Robledo', 'Ana Rebollo', 'Ane Robleda'),
     problems: [],
   },
+  'of whom the site tells signs as it is told, and not by the name of an entry': {
+    files: {
+      ...posts('Ana Roebledo', 'ana-robledo', 'ana', 'Ana Robledo', 'Eva Robledo'),
+      'people/instructors.yaml': 'ana: { name: "Ana Röbledo" }\n',
+    },
+    problems: [
+      'warning blog/posts/post-0.yaml:3:9 person-other {"name":"Ana Roebledo","other":"Ana Röbledo"}',
+      'warning blog/posts/post-1.yaml:3:9 person-other {"name":"ana-robledo","other":"Ana Röbledo"}',
+      'warning blog/posts/post-2.yaml:3:9 person-other {"name":"ana","other":"Ana Röbledo"}',
+      'warning blog/posts/post-3.yaml:3:9 person-other {"name":"Ana Robledo","other":"Ana Röbledo"}',
+    ],
+  },
 };
