@@ -31,9 +31,12 @@ function wrongIn(
   const month = [start, end].find((day) => day !== undefined && day.length < 'yyyy-mm-dd'.length);
   if (month !== undefined) return { key, month };
   const [opens, closes] = [String(value[from]), String(value[until])];
+  // A time that is none is told itself.
+  if (![opens, closes].every((time) => TIME.test(time))) return undefined;
   // What has no last day may go on into the night, but not until the next afternoon.
   const isBefore = closes <= opens && (start === end || (end === undefined && closes > LATEST));
   return isBefore ? { key: until, opens, last } : undefined;
 }
 
+const TIME = /^\d\d:\d\d$/;
 const LATEST = '12:00';

@@ -74,6 +74,14 @@ const SAID_ELSEWHERE: readonly string[] = [
 
 /** What the bakery may well do. */
 export const harmlessInBakery: readonly Slip[] = [
+  slip('a window between two widths', 'theme/tahona.css', '@media (width >= 64rem)', '@media (64rem <= width < 90rem)'),
+  slip(
+    'a slant in degrees',
+    'theme/tahona.css',
+    'italic;\n  letter-spacing: 0;',
+    'oblique 10deg;\n  letter-spacing: 0;',
+  ),
+  slip('a price by weight', 'facts.yaml', '"4,20 €"', '"4,20 €/kg"'),
   slip(
     'the map by the name of the bakery',
     'places/locations.yaml',

@@ -41,4 +41,10 @@ export const cases: Cases = {
     },
     problems: ['catalogue/courses/kneading.yaml:8:10 span-time-wrong {"key":"endTime","opens":"20:00","last":"end"}'],
   },
+  'a time that is none is told by itself': {
+    files: { 'catalogue/courses/kneading.yaml': at('2026-05-03', 'startTime: "6pm"\nendTime: "20:00"\n') },
+    problems: [
+      'catalogue/courses/kneading.yaml:7:12 value-malformed {"value":"6pm","rule":{"title":"Hora","description":"Una hora del día, con dos cifras para la hora y dos para los minutos."},"example":"\\"18:00\\"","correct":"18:00"}',
+    ],
+  },
 };
