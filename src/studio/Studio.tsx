@@ -13,6 +13,7 @@ import { keepFocus } from './window/keep-focus';
 import { limitPaste } from './window/limit-paste';
 import { refuseDrops } from './window/refuse-drops';
 import { refusePictures } from './window/refuse-pictures';
+import { refuseSecondClicks } from './window/refuse-second-clicks';
 import { refuseTyping } from './window/refuse-typing';
 import { isUndo } from './window/undo-key';
 import { useWords } from './words/words';
@@ -25,6 +26,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   const lists = useOpenLists();
   useShortcuts();
   useEffect(() => keepFocus(() => document.getElementById('side-panel')), []);
+  useEffect(refuseSecondClicks, []);
   usePasteLimit();
   useDropLimit();
   usePictureLimit();

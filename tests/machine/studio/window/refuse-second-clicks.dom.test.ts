@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { refuseSecondClicks } from '../../../../src/studio/window/refuse-second-clicks';
+
+test('a double click is for what was under the pointer at first, and not for what the first click brings there', () => {
+  const end = refuseSecondClicks();
+  const list = document.body.appendChild(document.createElement('ol'));
+  list.innerHTML = '<li><button>1</button></li><li><button>2</button></li><li><button>3</button></li>';
+  list.addEventListener('click', ({ target }) => (target as Element).closest('li')?.remove());
+  const left = () => list.textContent;
+  const clickFirst = (detail: number) => list.querySelector('button')?.dispatchEvent(click(detail));
+  const click = (detail: number) => new MouseEvent('click', { detail, bubbles: true, cancelable: true });
+  clickFirst(1);
+  clickFirst(2);
+  expect(left()).toBe('23');
+  // Another click, and one of a key.
+  clickFirst(1);
+  expect(left()).toBe('3');
+  const undo = document.body.appendChild(document.createElement('button'));
+  let undone = 0;
+  undo.addEventListener('click', () => {
+    undone += 1;
+  });
+  for (const detail of [1, 2, 3]) undo.dispatchEvent(click(detail));
+  expect(undone).toBe(3);
+  clickFirst(0);
+  expect(left()).toBe('');
+  end();
+  for (const element of [list, undo]) element.remove();
+});
