@@ -143,6 +143,15 @@ test('an item that is moved and changed is told to be both', () => {
   ]);
 });
 
+test('an item that others went from before it is moved from no place to the same', () => {
+  expect(
+    sentences(
+      { do: 'remove', file: 'faqs/general.yaml', pointer: ['items', 0] },
+      { do: 'move', file: 'faqs/general.yaml', pointer: ['items', 0], to: 1 },
+    ),
+  ).toContainEqual(expect.stringMatching(/^Preguntas: Pregunta «.*» cambia de orden entre los demás$/));
+});
+
 test('an entry with another key is renamed', () => {
   expect(sentences({ do: 'rename', file: 'facts.yaml', pointer: ['first-firing'], key: 'bisque' })).toEqual([
     '«first-firing» pasa a llamarse «bisque»',

@@ -14,7 +14,8 @@ export const changes: typeof es = {
   formatted: (text) => `formatted or linked differently: ${text}`,
   added: (what) => `add ${what}`,
   removed: (what) => `remove ${what}`,
-  moved: (what, from, to) => `move ${what} from place ${from} to ${to}`,
+  moved: (what, from, to) =>
+    from === to ? `move ${what} among the others` : `move ${what} from place ${from} to ${to}`,
   renamed: (from, to) => `rename ${from} to ${to}`,
   fileAdded: 'new file',
   fileRemoved: 'removed',

@@ -12,7 +12,8 @@ export const changes = {
   formatted: (text: string) => `otro formato, u otro enlace, en ${text}`,
   added: (what: string) => `se añade ${what}`,
   removed: (what: string) => `se quita ${what}`,
-  moved: (what: string, from: number, to: number) => `${what} pasa del puesto ${from} al ${to}`,
+  moved: (what: string, from: number, to: number) =>
+    from === to ? `${what} cambia de orden entre los demás` : `${what} pasa del puesto ${from} al ${to}`,
   renamed: (from: string, to: string) => `${from} pasa a llamarse ${to}`,
   fileAdded: 'archivo nuevo',
   fileRemoved: 'se quita',
