@@ -42,6 +42,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     language,
     panel: 'form',
     selection: undefined,
+    written: undefined,
     addAt: undefined,
     wanted: undefined,
     compilation: undefined,

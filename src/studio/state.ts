@@ -72,6 +72,8 @@ export interface StudioState {
   readonly language: MessageLanguage;
   readonly panel: Panel;
   readonly selection: Selection | undefined;
+  /** Where something was written last; another object whenever it is to be seen. */
+  readonly written: ContentPlace | undefined;
   /** Where a section that is chosen from the gallery is put. */
   readonly addAt: ContentPlace | undefined;
   /** What new content is made for; nothing where the person chooses. */

@@ -13,7 +13,7 @@ import { placeOfBlock } from '../content/thing';
 import type { FileKind } from '../forms/form-context';
 import { takeInFile } from '../forms/media/take-in-file';
 import { takeInLookFile } from '../forms/theme/take-in-look-file';
-import type { ContentPlace } from '../place';
+import { type ContentPlace, isSamePlace } from '../place';
 import type { SessionAction } from '../session/action';
 import { applyAndRecord } from '../session/journal';
 import { changeState, type Selection, type StudioState } from '../state';
@@ -70,6 +70,7 @@ export function createEditing({
     const was = selection && dataOf(selection.thing.file);
     change({
       session,
+      written: writtenBy(action, before.written),
       ...(isOtherSettings && inSettings(before.view, inLanguagesOf(contractAsRead, session.files))),
       // Whoever is writing had no time to read what was taken over.
       notice: before.notice?.is === 'taken-over' ? before.notice : undefined,
@@ -174,12 +175,31 @@ function inLanguage(action: SessionAction, language: MessageLanguage): SessionAc
   return action.do === 'resolve' ? { ...action, language } : action;
 }
 
-/** `SVG or PNG`. */
+/** Where something is written by an action; the place from before while the same is written on. */
+function writtenBy(action: SessionAction, before: ContentPlace | undefined): ContentPlace | undefined {
+  const edit = action.do === 'step' && 'edits' in action.input ? action.input.edits.at(-1) : undefined;
+  if (edit === undefined) return undefined;
+  const place = writtenPlace(edit);
+  return edit.do === 'set' && place && before && isSamePlace(place, before) ? before : place;
+}
+
+function writtenPlace(edit: Edit): ContentPlace | undefined {
+  if (!('pointer' in edit)) return undefined;
+  const { file, pointer } = edit;
+  const last = pointer.at(-1);
+  if (edit.do === 'set' || edit.do === 'insert') return { file, pointer };
+  if (edit.do === 'move') return { file, pointer: [...pointer.slice(0, -1), edit.to] };
+  if (edit.do === 'duplicate' && typeof last === 'number')
+    return { file, pointer: [...pointer.slice(0, -1), last + 1] };
+  return undefined;
+}
+
 /** Whether style sheets or fonts are wanted, and no pictures. */
 function isOfLook(endings: readonly string[]): boolean {
   return endings.includes('css') || endings.includes('woff2');
 }
 
+/** `SVG or PNG`. */
 function formatsOf(endings: readonly string[], language: MessageLanguage): string {
   const list = new Intl.ListFormat(language, { type: 'disjunction' });
   return list.format(endings.map((ending) => ending.toUpperCase()));

@@ -75,7 +75,7 @@ function PreviewPage({ language, onWidth }: { readonly language: string } & Pick
   const { shell } = useWords();
   const studio = useStudio();
   const state = useStudioState();
-  const { contract, view, renderings, selection, isDrawable } = state;
+  const { contract, view, renderings, selection, written, isDrawable } = state;
   const rendering = renderings[language];
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<PageFrame>();
@@ -110,6 +110,8 @@ function PreviewPage({ language, onWidth }: { readonly language: string } & Pick
     page?.reveal(isShown ? target : undefined);
     if (row) row.scrollLeft = at;
   }, [page, target, isShown]);
+
+  useEffect(() => page?.follow(written), [page, written]);
 
   const chosen = WIDTHS[view.width];
   const width = view.languages.length > 1 ? readableWidth(chosen, room) : chosen;

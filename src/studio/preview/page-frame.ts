@@ -7,7 +7,7 @@ import { type MediaAddress, placeInStyle } from './media-in-page';
 import { createOrigins } from './origins';
 import { ROOT_ID } from './read-page';
 import { redraw } from './redraw';
-import { type ShownPage, whereShown } from './shown-page';
+import { isInSight, type ShownPage, whereShown, whereWritten } from './shown-page';
 
 /** How a page is shown: to which visitor, where its media are, and whether only one element of it. */
 export interface ViewOptions {
@@ -32,6 +32,8 @@ export interface PageFrame {
   readonly show: (rendering: Rendering, options: ViewOptions) => void;
   /** Shows where something is on the page, and brings it into sight. */
   readonly reveal: (place: ContentPlace | undefined) => void;
+  /** Brings what is being written into sight, once it is drawn. */
+  readonly follow: (written: ContentPlace | undefined) => void;
   readonly close: () => void;
 }
 
@@ -44,11 +46,19 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   const selected = createMarkBox(frame, 'studio-mark studio-mark--selected');
   frame.head.append(theme);
   frame.body.append(root, hovered.box, selected.box);
-  const page: ShownPage = { frame, root, origins: createOrigins(root), places: new Map(), sections: [] };
+  const page: ShownPage = {
+    frame,
+    root,
+    origins: createOrigins(root),
+    places: new Map(),
+    sections: [],
+    clicked: undefined,
+  };
   let shown: Rendering | undefined;
   let revealed: ContentPlace | undefined;
   /** Whether what is to be seen is not drawn yet. */
   let isAwaited = false;
+  let followed: ContentPlace | undefined;
   const ending = new AbortController();
 
   listenToPointer(page, handlers, hovered, ending.signal);
@@ -60,6 +70,13 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
 
   function whereRevealed(): Range | Element | undefined {
     return revealed && whereShown(page, revealed);
+  }
+
+  function followWritten(): void {
+    const found = followed && whereWritten(page, followed);
+    if (found === undefined) return;
+    followed = undefined;
+    if (!isInSight(found)) bringIntoSight(found);
   }
 
   return {
@@ -77,6 +94,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
       if (isAwaited && found !== undefined) bringIntoSight(found);
       isAwaited &&= found === undefined;
       selected.show(found, '');
+      followWritten();
     },
     reveal: (place) => {
       revealed = place;
@@ -84,6 +102,9 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
       isAwaited = found === undefined;
       if (found !== undefined) bringIntoSight(found);
       selected.show(found, '');
+    },
+    follow: (written) => {
+      followed = written;
     },
     close: () => {
       ending.abort();
@@ -106,6 +127,7 @@ function listenToPointer(page: ShownPage, handlers: Handlers, hovered: MarkBox, 
       event.stopPropagation();
       const target = visibleElementAt(page, event);
       if (target === undefined) return;
+      page.clicked = target;
       const picked = pickAt(page, target, event);
       if ((event.ctrlKey || event.metaKey) && picked.href !== undefined) handlers.onFollow(picked.href);
       else handlers.onPick(picked);

@@ -11,6 +11,8 @@ export interface ShownPage {
   /** By mark. */
   places: ReadonlyMap<number, ContentPlace>;
   sections: Rendering['sections'];
+  /** What was clicked last. */
+  clicked: Element | undefined;
 }
 
 /** Where on the page something is shown: the text itself, or the section that is written there; of the page itself, nowhere. */
@@ -19,32 +21,52 @@ export function whereShown(page: ShownPage, place: ContentPlace): Range | Elemen
   if (whole !== undefined) {
     return (isSamePlace(whole.place, place) && page.frame.getElementById(whole.id)) || undefined;
   }
-  for (const matches of [isSamePlace, isWithin]) {
-    const shown = textOrElement(page, (found) => matches(found, place));
-    if (shown !== undefined) return shown;
-  }
+  const shown = whereWritten(page, place);
+  if (shown !== undefined) return shown;
   const section = page.sections.findLast((each) => isWithin(place, each.place));
   return (section && page.frame.getElementById(section.id)) ?? undefined;
 }
 
-/** The first visible text or, where there is none, element that is written at such a place. */
-function textOrElement(
-  { places, origins }: ShownPage,
-  isWanted: (place: ContentPlace) => boolean,
-): Range | Element | undefined {
+/** Where on the page the text itself is shown that is written at a place, or else one that is written in it. */
+export function whereWritten(page: ShownPage, place: ContentPlace): Range | Element | undefined {
+  return (
+    textOrElement(page, (found) => isSamePlace(found, place)) ?? textOrElement(page, (found) => isWithin(found, place))
+  );
+}
+
+/** A visible text or, where there is none, element that is written at such a place. */
+function textOrElement(page: ShownPage, isWanted: (place: ContentPlace) => boolean): Range | Element | undefined {
+  const { places, origins } = page;
   const { ofText, ofElement } = origins;
   const isIt = ({ id }: { readonly id: number }) => {
     const place = places.get(id);
     return place !== undefined && isWanted(place);
   };
-  for (const text of origins.texts()) {
+  const texts = origins.texts().flatMap((text) => {
     const parts = ofText(text).filter(isIt);
     const [first] = parts;
     // With the facts in it, which are written elsewhere.
     const part = first && { start: first.start, end: parts.at(-1)?.end ?? first.end };
-    if (part !== undefined && isVisible(text.parentElement)) return rangeOfPart(text, part);
-  }
-  return origins.elements().find((each) => ofElement(each).some(isIt) && isVisible(each));
+    return part !== undefined && isVisible(text.parentElement) ? [rangeOfPart(text, part)] : [];
+  });
+  const elements = () => origins.elements().filter((each) => ofElement(each).some(isIt) && isVisible(each));
+  return likeliest(page, texts) ?? likeliest(page, elements());
+}
+
+/** Of what is shown at several places of the page, such as a price, that which was clicked, or else what is in sight. */
+function likeliest({ clicked }: ShownPage, shown: readonly (Range | Element)[]): Range | Element | undefined {
+  const isClicked = (each: Range | Element) => clicked?.contains(nodeOf(each)) === true;
+  return shown.find(isClicked) ?? shown.find(isInSight) ?? shown[0];
+}
+
+function nodeOf(shown: Range | Element): Node {
+  return 'startContainer' in shown ? shown.startContainer : shown;
+}
+
+/** Whether some of it is in the part of the page that is seen. */
+export function isInSight(shown: Range | Element): boolean {
+  const { top, bottom } = shown.getBoundingClientRect();
+  return bottom > 0 && top < (nodeOf(shown).ownerDocument?.defaultView?.innerHeight ?? 0);
 }
 
 /** A part of a text; all of it, where none is named. */

@@ -188,3 +188,19 @@ test('a price that is pressed on the page leads to its fact, wherever else the s
   await expect(page.locator(':focus')).toHaveValue('4,80 €');
   await expect(studio.sidePanel.locator('h2')).toContainText('Centeno');
 });
+
+test('of what a page says twice, what was clicked is chosen; what is written out of sight comes into sight', async ({
+  page,
+}) => {
+  await site.become('bakery');
+  const studio = await openStudio(page, site);
+  const footer = studio.site().locator('footer');
+  await footer.getByText('1987').click({ position: { x: 4, y: 8 } });
+  await studio.sidePanel.getByRole('button', { name: /^Apertura: 1987/ }).click();
+  await expect(page.locator(':focus')).toHaveValue('1987');
+  await expect(footer).toBeInViewport();
+  await page.getByRole('radio', { name: studio.words.shell.widths.phone }).check({ force: true });
+  await studio.sidebar.getByRole('button', { name: /^Lo que sale cada mañana/ }).click();
+  await studio.button(studio.words.forms.list.add('Punto')).click();
+  await expect(studio.site().getByText('[[').first()).toBeInViewport();
+});
