@@ -16,10 +16,13 @@ import { takeInLookFile } from '../forms/theme/take-in-look-file';
 import { type ContentPlace, isSamePlace } from '../place';
 import type { SessionAction } from '../session/action';
 import { applyAndRecord } from '../session/journal';
-import { changeState, type Selection, type StudioState } from '../state';
+import { changeState, type Notice, type Selection, type StudioState } from '../state';
 import type { Studio } from '../studio';
 import { inLanguagesOf, inSettings } from '../view';
 import { words } from '../words/words';
+
+/** Whoever is writing had no time to read what was taken over, and what pasting leaves out is told before it is done. */
+const OUTLASTING: ReadonlySet<Notice['is']> = new Set(['picture-in-text', 'taken-over']);
 
 interface Surroundings extends Pick<Studio, 'dataOf' | 'open'> {
   readonly store: Store<StudioState>;
@@ -72,8 +75,7 @@ export function createEditing({
       session,
       written: writtenBy(action, before.written),
       ...(isOtherSettings && inSettings(before.view, inLanguagesOf(contractAsRead, session.files))),
-      // Whoever is writing had no time to read what was taken over.
-      notice: before.notice?.is === 'taken-over' ? before.notice : undefined,
+      notice: before.notice && OUTLASTING.has(before.notice.is) ? before.notice : undefined,
     });
     if (selection !== undefined) keepSelected(selection, was);
     journal.write(lines);

@@ -3,6 +3,9 @@ import { visibleText } from '../../compiler/texts/visible-text';
 /** So many characters are no text of a page any more: taking them in would stop the window, or close it. */
 export const LONGEST_PASTE = 200_000;
 
+/** Pictures that stand in a text itself, of which nothing is pasted. */
+const EMBEDDED = /data:image\/[^"'\s>)]*/g;
+
 /**
  * Keeps texts that are too long for any field from being pasted, and says so; of others, what cannot be seen stays out of
  * plain fields. Gives what ends that.
@@ -10,7 +13,7 @@ export const LONGEST_PASTE = 200_000;
 export function limitPaste(onRefused: () => void): () => void {
   const onPaste = (event: ClipboardEvent) => {
     const textOf = (type: string) => event.clipboardData?.getData(type) ?? '';
-    if (['text/plain', 'text/html'].some((type) => textOf(type).length > LONGEST_PASTE)) {
+    if (['text/plain', 'text/html'].some((type) => textOf(type).replace(EMBEDDED, '').length > LONGEST_PASTE)) {
       event.preventDefault();
       event.stopPropagation();
       onRefused();

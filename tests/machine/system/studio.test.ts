@@ -52,6 +52,17 @@ test('what is asked of the compiler while it draws is answered for the content a
   ]);
 });
 
+test('that a picture is not pasted with a text is still said when the text has been', () => {
+  const change = (value: string) =>
+    studio.edit([{ do: 'set', file, pointer: ['title', 'en'], value }], { label: value });
+  studio.notify({ is: 'picture-in-text' });
+  change('One');
+  expect(studio.store.get().notice).toEqual({ is: 'picture-in-text' });
+  studio.notify({ is: 'too-long' });
+  change('Two');
+  expect(studio.store.get().notice).toBeUndefined();
+});
+
 async function picked(what: Partial<Picked>, language = 'en'): Promise<string> {
   studio.pick({ ...nothing, ...what }, language);
   await vi.waitFor(() => expect(studio.store.get().selection).toBeDefined(), PATIENCE);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { LONGEST_PASTE, limitPaste } from '../../../../src/studio/window/limit-paste';
 
-function paste(text: string, into: HTMLElement = document.body): ClipboardEvent {
+function paste(text: string, into: HTMLElement = document.body, html = ''): ClipboardEvent {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
+  clipboardData.setData('text/html', html);
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   into.dispatchEvent(event);
   return event;
@@ -18,6 +19,10 @@ test('a text too long for any field is not pasted, and that is said', () => {
   expect(refused).toBe(0);
   expect(paste('x'.repeat(LONGEST_PASTE + 1)).defaultPrevented).toBe(true);
   expect(refused).toBe(1);
+  const picture = `<img src="data:image/png;base64,${'x'.repeat(LONGEST_PASTE)}">`;
+  expect(paste('Pan', document.body, `<p>Pan</p>${picture}`).defaultPrevented).toBe(false);
+  expect(paste('Pan', document.body, `${picture}<p>${'x'.repeat(LONGEST_PASTE)}</p>`).defaultPrevented).toBe(true);
+  expect(refused).toBe(2);
   end();
   expect(paste('x'.repeat(LONGEST_PASTE + 1)).defaultPrevented).toBe(false);
 });
