@@ -103,7 +103,8 @@ const PAUSE_MS = 3000;
 class Typing {
   #place = '';
   #last = 0;
-  #count = 0;
+  /** Beyond all of an earlier window, whose steps are still there. */
+  #count = Date.now();
 
   /** What joins the letters that are typed at a place without a pause. */
   at(place: string): string {

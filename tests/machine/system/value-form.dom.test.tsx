@@ -114,6 +114,19 @@ test('letters are one step, and after a pause or in another field another one be
   expect(others[0]).toBe(first);
 });
 
+test('what is typed in a window that was opened anew is a step of its own', () => {
+  const [before, after] = [1, 2].map((day) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, day) });
+    const form = play(['title'], { language: 'es' });
+    type(screen.getAllByRole('textbox')[0] as HTMLElement, 'U');
+    vi.useRealTimers();
+    cleanup();
+    return form.steps[0]?.joins;
+  });
+  expect(before).toBeDefined();
+  expect(after).not.toBe(before);
+});
+
 test('each language is written on its own, and the rest of the file stays as it is', () => {
   const form = play(['title'], { language: 'es' });
   const group = within(screen.getByRole('group', { name: /^Título/ }));
