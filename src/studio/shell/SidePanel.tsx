@@ -5,6 +5,7 @@ import { MEDIA } from '../../compiler/media/media-files';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
 import { textOf } from '../../compiler/yaml/utf8';
+import { dayShown } from '../content/day-shown';
 import { isUnused } from '../content/is-unused';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import { placeKey } from '../forms/form-store';
@@ -26,6 +27,7 @@ import { useNameOfPlace, useNamesOfFiles } from '../use-name-of-place';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import { useLanguage, useWords } from '../words/words';
 import { MergeConflicts } from './MergeConflicts';
+import { OtherDay } from './OtherDay';
 import { OtherEncoding } from './OtherEncoding';
 import { RawFile } from './RawFile';
 import { UnshownNotice } from './UnshownNotice';
@@ -97,8 +99,9 @@ function Thing({ selection }: { selection: Selection }) {
   const language = useLanguage();
   const { dataOf } = useStudio();
   const { shell, forms } = useWords();
-  const { contract, compilation, panel, session } = useStudioState();
+  const { contract, compilation, panel, session, view } = useStudioState();
   const { thing } = selection;
+  const otherDay = dayShown(dataOf(thing.file), thing.pointer, view.day);
   const content = session.files.get(thing.file);
   const isRaw = content !== undefined && isRawFile(contract, thing.file, content);
   const isUnreadable = !isRaw && dataOf(thing.file) === undefined;
@@ -115,7 +118,8 @@ function Thing({ selection }: { selection: Selection }) {
       </h2>
       {!isUnused(thing.file, compilation?.problems ?? []) && <SharedNotice selection={selection} />}
       <UnshownNotice key={placeKey(thing)} thing={thing} />
-      <UnshownSection thing={thing} />
+      <OtherDay shown={otherDay} />
+      {otherDay === undefined && <UnshownSection thing={thing} />}
       {isUnreadable && isText && !isStyleSheet(thing.file) && <p className="text-note--mark">{shell.unreadable}</p>}
       {!isUnreadable && isText && <WayOfEditing />}
       {page === undefined && <EntryTools thing={thing} />}

@@ -86,6 +86,8 @@ export const shell: typeof spanish = {
   unshownElsewhere: 'It can be added here, too:',
   unshownSection:
     'The page does not show this section as it is now: something that it shows is missing, it is still to be confirmed, or it is meant for another language or for other days.',
+  notOnThisDay: (day) => `On ${day}, the day that is looked at, this is not seen.`,
+  lookAtDay: (day) => `See the website on ${day}`,
   unlistedHint: 'It will be seen once a section of a page names it.',
   onlyHere: 'Change it on this page only',
   onlyHereStep: 'Separate from the other pages',

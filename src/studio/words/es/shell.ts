@@ -83,6 +83,8 @@ export const shell = {
   unshownElsewhere: 'También se puede añadir aquí:',
   unshownSection:
     'La página no muestra esta sección tal como está: falta algo de lo que muestra, está por confirmar, o es para otro idioma o para otros días.',
+  notOnThisDay: (day: string) => `El ${day}, el día que se mira, esto no se ve.`,
+  lookAtDay: (day: string) => `Ver la web el ${day}`,
   unlistedHint: 'Se verá cuando lo nombre una sección de una página.',
   onlyHere: 'Cambiarlo solo en esta página',
   onlyHereStep: 'Separar de las demás páginas',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../../../src/compiler/problems/fix';
+import { dayShown } from '../../../../src/studio/content/day-shown';
 import { findPicture, pictureAround } from '../../../../src/studio/content/find-picture';
 import { findShown } from '../../../../src/studio/content/find-shown';
 import { inLanguageOf } from '../../../../src/studio/content/in-language-of';
@@ -25,6 +26,16 @@ const page = {
     { type: 'hero', media: { src: 'a.svg', decorative: true }, title: { es: 'Hola', en: 'Hello' } },
   ],
 };
+
+test.each([
+  ['its own first day', { publish: '2026-12-01' }, '2026-11-27', '2026-12-01'],
+  ['its own last day', { expire: '2026-12-24' }, '2026-12-25', '2026-12-24'],
+  ['a day on which it is', { publish: '2026-12-01', expire: '2026-12-24' }, '2026-12-24', undefined],
+  ['a day that is none', { publish: 'soon' }, '2026-11-27', undefined],
+])('what is not shown on a day is on another one: %s', (_name, days, day, shown) => {
+  expect(dayShown({ sections: [days] }, ['sections', 0], day)).toBe(shown);
+  expect(dayShown({ ...days, sections: [{}] }, ['sections', 0], day)).toBe(shown);
+});
 
 describe('a text that has no mark', () => {
   const post = { date: '2025-03-06', readingMinutes: 12, courses: [{ price: 27000 }, { price: 12.5 }], code: 'EN' };
