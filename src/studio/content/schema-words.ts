@@ -29,9 +29,10 @@ export function valueWords(
 /** Nobody explains more values than so many one by one. */
 const MOST_EXPLAINED = 20;
 
-/** What a schema says for a form, in which the values of a choice go by their words. */
+/** What a schema says for a form, in which the values of a choice go by their words, and what may be true has a box. */
 function helpOf(description: string, { enum: values = [] }: Schema): string {
-  return values.length > MOST_EXPLAINED ? description : withoutValues(description, values.map(String));
+  if (values.length > MOST_EXPLAINED) return description;
+  return withoutValues(description.replace(/^true /, ''), values.map(String));
 }
 
 /** `metaTitle` as `Meta title`. */

@@ -70,6 +70,7 @@ describe('what a form calls things', () => {
     ['The tone: light (claro) or dark (oscuro).', 'The tone: claro or oscuro.'],
     ['Which one. money, a price; date, a day', 'Which one. A price; a day'],
     ['A side: left or right.', 'A side: left or right.'],
+    ['true if it is none. Not all are true here.', 'If it is none. Not all are true here.'],
   ])('the help of a form has its words and not the values: %s', (description, help) => {
     const choice = { description, enum: ['full', 'page', 'light', 'dark', 'money', 'date', 'left', 'right'] };
     expect(valueWords({}, choice, 'choice', 'es').help).toBe(help);
