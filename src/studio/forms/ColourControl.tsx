@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { ControlProps } from './FieldFrame';
 import type { TypedField } from './use-typed';
 
@@ -14,14 +14,19 @@ interface ColourControlProps {
 
 /** What a colour is chosen with by looking at it, and what it is written in. */
 export function ColourControl({ control, title, shown, typed, placeholder, onPick }: ColourControlProps): ReactElement {
+  const isSample = shown !== undefined && /^(?:#[0-9a-f]{6})?$/i.test(shown);
+  const sample = isSample ? shown.toLowerCase() : '';
+  const [hasSample, keepSample] = useState(isSample);
+  // What is mistyped is still a colour.
+  if (isSample && !hasSample) keepSample(true);
   return (
     <div className="row">
-      {shown !== undefined && /^(?:#[0-9a-f]{6})?$/i.test(shown) && (
+      {hasSample && (
         <input
           type="color"
-          className={shown === '' ? 'colour colour--none' : 'colour'}
+          className={sample === '' ? 'colour colour--none' : 'colour'}
           aria-label={title}
-          value={shown.toLowerCase()}
+          value={sample}
           onChange={({ target }) => onPick(target.value)}
         />
       )}

@@ -56,12 +56,17 @@ function add(what: string | RegExp): void {
   fireEvent.click(screen.getByRole('menuitem', { name: what }));
 }
 
-test('a colour that is still to be chosen can be chosen by looking at it', () => {
+test('a colour that is still to be chosen, or has been mistyped, can be chosen by looking at it', () => {
   const theme = 'theme/theme.yaml';
   const gap = basicText(theme).replace(/^color: .*$/m, 'color: "[[Colour]]"');
   const played = renderForm(siteFiles({ [theme]: gap }), { file: theme, pointer: [] }, { language: 'en' });
-  fireEvent.change(screen.getByLabelText('Browser colour', { exact: true }), { target: { value: '#2f6f4e' } });
+  const pick = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Browser colour', { exact: true }), { target: { value } });
+  pick('#2f6f4e');
   expect(played.text(theme)).toContain('color: "#2f6f4e"\n');
+  type(screen.getByRole('textbox', { name: /^Browser colour \*/ }), 'green');
+  pick('#1f5f3e');
+  expect(played.text(theme)).toContain('color: "#1f5f3e"\n');
 });
 
 test('of the days of the week each is ticked, and stands in their order', () => {
