@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BackendFailure, type FailureReason, type FileChange, type History } from '../../src/studio/backend/backend';
+import {
+  BackendFailure,
+  type FailureReason,
+  type FileChange,
+  type FileState,
+  type History,
+} from '../../src/studio/backend/backend';
 import { decodeFrame, encodeFrame, type Frame } from '../../src/studio/backend/frames';
 import {
   ENDPOINTS,
@@ -98,10 +104,8 @@ const HANDLERS: Readonly<Record<Exclude<Endpoint, 'watch'>, (frame: Frame, parts
     const history = await requireHistory(parts);
     return { data: {}, parts: [await history.read(textOf(data, 'version'), textOf(data, 'path'))] };
   },
-  unversioned: async (_frame, parts) => {
-    const files = await (await requireHistory(parts)).unversioned();
-    return { data: files.map(({ path }) => ({ path })), parts: files.map(({ content }) => content) };
-  },
+  since: async ({ data }, parts) => frameOf(await (await requireHistory(parts)).since(textOf(data, 'version'))),
+  unversioned: async (_frame, parts) => frameOf(await (await requireHistory(parts)).unversioned()),
   commit: async ({ data }, parts) => {
     const without = fieldOf(data, 'without');
     if (!isTexts(without)) throw unreadable();
@@ -117,6 +121,10 @@ const HANDLERS: Readonly<Record<Exclude<Endpoint, 'watch'>, (frame: Frame, parts
     return DONE;
   },
 };
+
+function frameOf(files: readonly FileState[]): Frame {
+  return { data: files.map(({ path }) => ({ path })), parts: files.map(({ content }) => content) };
+}
 
 async function open({ store, history, day, formService }: ApiParts): Promise<Frame> {
   const hasHistory = (await history(true)) !== undefined;

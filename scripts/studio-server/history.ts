@@ -82,6 +82,7 @@ function createHistory(git: SimpleGit): History {
   return {
     versions: (paths) => told(() => versionsOf(git, MOST_VERSIONS, paths?.map(literally))),
     read: (version, path) => told(() => readFrom(git, version, path)),
+    since: (version) => told(() => since(git, version)),
     unversioned: () => told(() => unversioned(git)),
     commit: (message, without = []) => told(() => commit(git, message, without)),
     remote: () => told(() => remoteOf(git)),
@@ -131,16 +132,37 @@ async function versionsOf(git: SimpleGit, most: number, paths: readonly string[]
 }
 
 async function readFrom(git: SimpleGit, version: string, path: string): Promise<Uint8Array | undefined> {
-  if (!/^[\da-f]{7,64}$/.test(version)) throw new BackendFailure('git', [], `${version} is no version`);
+  demandVersion(version);
   const listed = await git.raw(['ls-tree', '-z', version, '--', literally(path).replace(':(literal)', './')]);
   if (!/^100\d{3} blob /.test(listed)) return undefined;
   // As it would stand in the folder: with its line ends, and whole where git keeps it elsewhere.
   return git.binaryCatFile(['--filters', `${version}:./${path}`]);
 }
 
+function demandVersion(version: string): void {
+  if (!/^[\da-f]{7,64}$/.test(version)) throw new BackendFailure('git', [], `${version} is no version`);
+}
+
 async function unversioned(git: SimpleGit): Promise<FileState[]> {
-  const paths = (await changedPaths(git)).filter((path) => !isLeftover(path) && refusePath(path) === undefined);
   const version = (await hasVersions(git)) ? (await git.raw(['rev-parse', 'HEAD'])).trim() : undefined;
+  return statesIn(git, version, await changedPaths(git));
+}
+
+/** Like looking for what is in no version, this takes no lock. */
+async function since(git: SimpleGit, version: string): Promise<FileState[]> {
+  demandVersion(version);
+  const look = ['--no-optional-locks', 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative'];
+  const said = await git.raw([...look, version, '--', '.']);
+  return statesIn(
+    git,
+    version,
+    said.split('\0').filter((path) => path !== ''),
+  );
+}
+
+/** What files were in a version, but for those that are none of the site. */
+async function statesIn(git: SimpleGit, version: string | undefined, changed: readonly string[]): Promise<FileState[]> {
+  const paths = changed.filter((path) => !isLeftover(path) && refusePath(path) === undefined);
   return Promise.all(
     paths.map(async (path) => ({
       path,

@@ -44,6 +44,8 @@ export interface History {
   versions(paths?: readonly string[]): Promise<readonly Version[]>;
   /** A file as it was in a version. */
   read(version: string, path: string): Promise<Uint8Array | undefined>;
+  /** What the files were in a version that have been versioned since and are, as they are saved, not what they were. */
+  since(version: string): Promise<readonly FileState[]>;
   /** What the files were in the last version that are not, as they are saved, what they were. */
   unversioned(): Promise<readonly FileState[]>;
   /** Makes a version of the site's files as they are saved, but for some, and of no other file. Throws a {@link BackendFailure}. */

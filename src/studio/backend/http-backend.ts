@@ -188,13 +188,15 @@ function waited(ms: number, ending: AbortSignal): Promise<void> {
 
 function createHistory(ask: Ask['once']): History {
   const say = async (question: Endpoint, data: unknown) => ask(question, { data, parts: [] });
+  const files = async (question: Endpoint, asked: unknown) => {
+    const { data, parts } = await say(question, asked);
+    return filesOf(data as readonly NamedFile[], parts);
+  };
   return {
     versions: async (paths) => (await say('versions', { paths: paths ?? null })).data as readonly Version[],
     read: async (version, path) => (await say('read', { version, path })).parts[0],
-    unversioned: async () => {
-      const { data, parts } = await say('unversioned', {});
-      return filesOf(data as readonly NamedFile[], parts);
-    },
+    since: (version) => files('since', { version }),
+    unversioned: () => files('unversioned', {}),
     commit: async (message, without = []) => (await say('commit', { message, without })).data as Version,
     remote: async () => ((await say('remote', {})).data as Awaited<ReturnType<History['remote']>> | null) ?? undefined,
     push: async () => {

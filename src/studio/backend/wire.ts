@@ -15,7 +15,7 @@ export const FRAMES = 'application/x-studio-frames';
 /** The endpoints of the server. */
 export const ENDPOINTS = [
   ...(['open', 'write', 'record', 'watch'] as const),
-  ...(['versions', 'read', 'unversioned', 'commit', 'remote', 'push'] as const),
+  ...(['versions', 'read', 'since', 'unversioned', 'commit', 'remote', 'push'] as const),
 ] as const;
 export type Endpoint = (typeof ENDPOINTS)[number];
 

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { BackendFailure, type History, type Version } from '../backend/backend';
+import { BackendFailure, type FileState, type History, type Version } from '../backend/backend';
 import { isSameContent } from '../session/content';
+import { changedFiles } from '../session/session';
 import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
+import { useNamesOfFiles } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
 import './versions.css';
 
-/** The versions of the page that is looked at, or of the site; each can be brought back. */
+/** The versions of the page that is looked at, of what is edited, or of the site; each can be brought back. */
 export function VersionsPanel() {
   const { review } = useWords();
   const { backend } = useStudio();
@@ -23,11 +25,15 @@ function Versions({ history }: { history: History }) {
   const { review } = useWords();
   const language = useLanguage();
   const { notify, putFiles, showPanel } = useStudio();
-  const { compilation, view, session } = useStudioState();
+  const { compilation, selection, view, session } = useStudioState();
+  const namesOf = useNamesOfFiles();
   const [said, setSaid] = useState('');
-  const [isOfPage, setOfPage] = useState(true);
   const [versions, setVersions] = useState<readonly Version[]>();
-  const file = compilation?.pages.find(({ id }) => id === view.page)?.file;
+  const page = compilation?.pages.find(({ id }) => id === view.page)?.file;
+  // A price or the menu is seen on pages, and written elsewhere.
+  const other = selection !== undefined && selection.thing.file !== page ? selection.thing.file : undefined;
+  const [of, setOf] = useState<'page' | 'other' | 'site'>(other === undefined ? 'page' : 'other');
+  const file = { page, other, site: undefined }[of];
 
   const tell = useCallback(
     (error: unknown) => {
@@ -39,35 +45,43 @@ function Versions({ history }: { history: History }) {
   useEffect(() => {
     let isOver = false;
     history
-      .versions(isOfPage && file !== undefined ? [file] : undefined)
+      .versions(file === undefined ? undefined : [file])
       .then((found) => !isOver && setVersions(found))
       .catch(tell);
     return () => {
       isOver = true;
     };
-  }, [history, isOfPage, file, tell]);
+  }, [history, file, tell]);
 
   const dayOf = ({ date }: Version) =>
     new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  /** What has changed since, saved or not; what is in no version yet stays. */
+  const siteAt = async ({ id }: Version): Promise<FileState[]> => {
+    const saved = await history.since(id);
+    const unsaved = changedFiles(session).filter(({ path }) => saved.every((each) => each.path !== path));
+    const asSaved = unsaved.map(({ path, before }) => ({ path, content: before }));
+    return [...saved, ...asSaved.filter(({ content }) => content !== undefined)];
+  };
   const bringBack = async (version: Version) => {
-    if (file === undefined) return;
-    const content = await history.read(version.id, file);
-    const isSame = isSameContent(session.files.get(file), content);
-    setSaid(isSame ? review.isAsThen(dayOf(version)) : '');
-    if (isSame) return;
-    putFiles([{ path: file, content }], { label: review.broughtBack(dayOf(version)) });
+    const files =
+      file === undefined ? await siteAt(version) : [{ path: file, content: await history.read(version.id, file) }];
+    const others = files.filter(({ path, content }) => !isSameContent(session.files.get(path), content));
+    setSaid(others.length === 0 ? review.isAsThen(dayOf(version)) : '');
+    if (others.length === 0) return;
+    putFiles(others, { label: review.broughtBack(dayOf(version)) });
     showPanel('review');
   };
   return (
     <>
       <Choice
         label={review.versions}
-        value={isOfPage ? 'page' : 'site'}
+        value={of}
         options={[
           { value: 'page', label: review.ofPage },
+          ...(other === undefined ? [] : [{ value: 'other' as const, label: review.ofOther(namesOf([other])) }]),
           { value: 'site', label: review.ofSite },
         ]}
-        onChange={(value) => setOfPage(value === 'page')}
+        onChange={setOf}
       />
       <p role="status">{said}</p>
       {versions?.length === 0 && <p>{review.noVersions}</p>}
@@ -78,16 +92,14 @@ function Versions({ history }: { history: History }) {
             <p className="quiet">
               <time dateTime={version.date}>{dayOf(version)}</time> · {version.author}
             </p>
-            {isOfPage && (
-              <button
-                type="button"
-                className="button"
-                aria-label={review.bringBackThis(version.message)}
-                onClick={() => void bringBack(version).catch(tell)}
-              >
-                {review.bringBack}
-              </button>
-            )}
+            <button
+              type="button"
+              className="button"
+              aria-label={review.bringBackThis(version.message)}
+              onClick={() => void bringBack(version).catch(tell)}
+            >
+              {review.bringBack}
+            </button>
           </li>
         ))}
       </ol>

@@ -400,6 +400,7 @@ function withHistory(studio: Studio, own: Partial<History>): Studio {
   const history: History = {
     versions: async () => [VERSION],
     read: async () => undefined,
+    since: async () => [],
     unversioned: async () => [],
     commit: async () => VERSION,
     remote: async () => undefined,
@@ -423,12 +424,39 @@ test('that a page is as in a version already is said, and so is that the version
   show(withHistory(studio, { read }));
   const bringBack = await screen.findByRole('button', { name: /The first one/ });
   fireEvent.click(bringBack);
-  expect(await screen.findByText(/^The page is as it was on .* already/)).toBeDefined();
+  expect(await screen.findByText(/^All is as it was on .* already/)).toBeDefined();
   expect(studio.store.get().panel).toBe('versions');
   fireEvent.click(bringBack);
   await waitFor(() => expect(studio.store.get().notice).toMatchObject({ is: 'failed' }));
   fireEvent.click(bringBack);
   await waitFor(() => expect(studio.store.get().panel).toBe('review'));
+  studio.close();
+});
+
+test('what is edited elsewhere than on the page, and the whole site, can be brought back as well', async () => {
+  const facts = 'facts.yaml';
+  const home = 'pages/home.yaml';
+  const files = siteFiles({});
+  const { studio } = await openStudioInMemory(files);
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  studio.open({ file: facts, pointer: [] });
+  studio.edit([{ do: 'set', file: home, pointer: ['title', 'en'], value: 'Not saved' }], { label: 'Anew' });
+  const then = new TextEncoder().encode('cups: { value: 3 }\n');
+  const read = vi.fn<History['read']>().mockResolvedValue(then);
+  const versions = vi.fn<History['versions']>().mockResolvedValue([VERSION]);
+  studio.showPanel('versions');
+  show(withHistory(studio, { read, versions, since: async () => [{ path: facts, content: undefined }] }));
+  const bringBack = async () => fireEvent.click(await screen.findByRole('button', { name: /The first one/ }));
+  expect(screen.getByRole('radio', { name: 'Of “Facts”' })).toHaveProperty('checked', true);
+  await bringBack();
+  await waitFor(() => expect(studio.store.get().session.files.get(facts)).toEqual(then));
+  expect([versions.mock.lastCall, read.mock.lastCall]).toEqual([[[facts]], [VERSION.id, facts]]);
+  act(() => studio.showPanel('versions'));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Of the whole site' }));
+  await waitFor(() => expect(versions).toHaveBeenLastCalledWith(undefined));
+  await bringBack();
+  await waitFor(() => expect(studio.store.get().session.files.has(facts)).toBe(false));
+  expect(studio.store.get().session.files.get(home)).toEqual(files.get(home));
   studio.close();
 });
 

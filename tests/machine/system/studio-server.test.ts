@@ -143,7 +143,19 @@ describe('the documents', () => {
 });
 
 describe('nobody else is answered', () => {
-  const questions = ['open', 'write', 'record', 'watch', 'versions', 'read', 'unversioned', 'commit', 'remote', 'push'];
+  const questions = [
+    'open',
+    'write',
+    'record',
+    'watch',
+    'versions',
+    'read',
+    'since',
+    'unversioned',
+    'commit',
+    'remote',
+    'push',
+  ];
   const own = () => ({ origin, 'content-type': FRAMES, [TOKEN_HEADER]: token });
   const ask = (headers: Readonly<Record<string, string>>, question = 'open', method = 'POST') =>
     rawRequest({ port, method, path: `/_studio/api/${question}`, headers: { ...own(), ...headers } });
@@ -551,6 +563,15 @@ describe('versions', () => {
     expect((await inRepository('status', '--porcelain', 'staged.txt', 'other.txt')).stdout).toBe(
       'A  staged.txt\n?? other.txt\n',
     );
+    await writeFile(join(site, 'pages/sin-version.yaml'), 'x: 1\n');
+    expect(await history.since(second.id)).toEqual([]);
+    expect(await history.since(first.id)).toEqual([
+      { path: FACTS, content: new Uint8Array(files.get(FACTS) ?? []) },
+      { path: 'pages/nueva.yaml', content: undefined },
+      { path: 'redirects.yaml', content: new Uint8Array(files.get('redirects.yaml') ?? []) },
+    ]);
+    expect((await failureOf(history.since('--output=x'))).reason).toBe('git');
+    await rm(join(site, 'pages/sin-version.yaml'));
     expect((await history.versions()).map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(await history.versions(['pages/nueva.yaml'])).toEqual([second]);
     expect(await history.versions([HOME])).toEqual([first]);

@@ -144,6 +144,7 @@ test('the message of a version is there again until that is made, and no failure
   const history: History = {
     versions: async () => [],
     read: async () => undefined,
+    since: async () => [],
     unversioned: async () => [],
     commit,
     remote: async () => undefined,

@@ -61,11 +61,12 @@ export const review: typeof spanish = {
   pushed: 'Sent.',
   versions: 'Earlier versions',
   ofPage: 'Of this page',
+  ofOther: (name) => `Of ${name}`,
   ofSite: 'Of the whole site',
   noVersions: 'There is no version yet.',
   bringBack: 'Bring back',
   bringBackThis: (message) => `Bring back the version “${message}”`,
-  isAsThen: (date) => `The page is as it was on ${date} already: there is nothing to bring back.`,
+  isAsThen: (date) => `All is as it was on ${date} already: there is nothing to bring back.`,
   broughtBack: (date) => `Bring back what was there on ${date}`,
   noGit: 'Files are saved, without earlier versions: to have those, the site must be kept in git.',
 };

@@ -59,11 +59,12 @@ export const review = {
   pushed: 'Enviado.',
   versions: 'Versiones anteriores',
   ofPage: 'De esta página',
+  ofOther: (name: string) => `De ${name}`,
   ofSite: 'De todo el sitio',
   noVersions: 'Aún no hay ninguna versión.',
   bringBack: 'Traer de vuelta',
   bringBackThis: (message: string) => `Traer de vuelta la versión «${message}»`,
-  isAsThen: (date: string) => `La página está ya como el ${date}: no hay nada que traer.`,
+  isAsThen: (date: string) => `Ya está como el ${date}: no hay nada que traer.`,
   broughtBack: (date: string) => `Traer de vuelta lo del ${date}`,
   noGit: 'Se guardan los archivos, sin versiones anteriores: para tenerlas, el sitio ha de estar en git.',
 };
