@@ -1,4 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { ADDRESS_RECORD } from '../../compiler/addresses/recorded-addresses';
+import type { Contract } from '../../compiler/contract';
+import { MEDIA } from '../../compiler/media/media-files';
+import { kindOfFile } from '../../compiler/schema/kind';
+import { THEME } from '../../compiler/theme/theme-files';
+import { RECORD } from '../../compiler/translations/record';
 import { BackendFailure, type FileState, type History, type Version } from '../backend/backend';
 import { isSameContent } from '../session/content';
 import { changedFiles } from '../session/session';
@@ -25,7 +31,7 @@ function Versions({ history }: { history: History }) {
   const { review } = useWords();
   const language = useLanguage();
   const { notify, putFiles, showPanel } = useStudio();
-  const { compilation, selection, view, session } = useStudioState();
+  const { compilation, contract, selection, view, session } = useStudioState();
   const namesOf = useNamesOfFiles();
   const [said, setSaid] = useState('');
   const [versions, setVersions] = useState<readonly Version[]>();
@@ -60,7 +66,8 @@ function Versions({ history }: { history: History }) {
     const saved = await history.since(id);
     const unsaved = changedFiles(session).filter(({ path }) => saved.every((each) => each.path !== path));
     const asSaved = unsaved.map(({ path, before }) => ({ path, content: before }));
-    return [...saved, ...asSaved.filter(({ content }) => content !== undefined)];
+    const all = [...saved, ...asSaved.filter(({ content }) => content !== undefined)];
+    return all.filter(({ path }) => isOfSite(contract, path));
   };
   const bringBack = async (version: Version) => {
     const files =
@@ -105,4 +112,10 @@ function Versions({ history }: { history: History }) {
       </ol>
     </>
   );
+}
+
+/** Whether somebody has made a file for the site: the addresses that it has had are not brought back, or they would be forgotten. */
+function isOfSite(contract: Contract, path: string): boolean {
+  const isKnown = kindOfFile(contract, path) !== undefined || path === RECORD;
+  return path !== ADDRESS_RECORD && (isKnown || path.startsWith(MEDIA) || path.startsWith(THEME));
 }

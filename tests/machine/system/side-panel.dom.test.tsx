@@ -436,7 +436,8 @@ test('that a page is as in a version already is said, and so is that the version
 test('what is edited elsewhere than on the page, and the whole site, can be brought back as well', async () => {
   const facts = 'facts.yaml';
   const home = 'pages/home.yaml';
-  const files = siteFiles({});
+  const record = new TextEncoder().encode('{}\n');
+  const files = new Map([...siteFiles({}), ['addresses.yaml', record], ['README.md', record]]);
   const { studio } = await openStudioInMemory(files);
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   studio.open({ file: facts, pointer: [] });
@@ -444,8 +445,9 @@ test('what is edited elsewhere than on the page, and the whole site, can be brou
   const then = new TextEncoder().encode('cups: { value: 3 }\n');
   const read = vi.fn<History['read']>().mockResolvedValue(then);
   const versions = vi.fn<History['versions']>().mockResolvedValue([VERSION]);
+  const since = [facts, 'addresses.yaml', 'README.md'].map((path) => ({ path, content: undefined }));
   studio.showPanel('versions');
-  show(withHistory(studio, { read, versions, since: async () => [{ path: facts, content: undefined }] }));
+  show(withHistory(studio, { read, versions, since: async () => since }));
   const bringBack = async () => fireEvent.click(await screen.findByRole('button', { name: /The first one/ }));
   expect(screen.getByRole('radio', { name: 'Of “Facts”' })).toHaveProperty('checked', true);
   await bringBack();
@@ -456,7 +458,9 @@ test('what is edited elsewhere than on the page, and the whole site, can be brou
   await waitFor(() => expect(versions).toHaveBeenLastCalledWith(undefined));
   await bringBack();
   await waitFor(() => expect(studio.store.get().session.files.has(facts)).toBe(false));
-  expect(studio.store.get().session.files.get(home)).toEqual(files.get(home));
+  const { files: now } = studio.store.get().session;
+  expect(now.get(home)).toEqual(files.get(home));
+  expect([now.get('addresses.yaml'), now.get('README.md')]).toEqual([record, record]);
   studio.close();
 });
 
