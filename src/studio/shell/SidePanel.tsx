@@ -36,15 +36,39 @@ import './side-panel.css';
 
 /** What is worked at beside the page. */
 export function SidePanel() {
+  const { shell } = useWords();
+  const { showPanel } = useStudio();
   const state = useStudioState();
   const labels = useLabels();
   const box = useRef<HTMLElement>(null);
   useFocusOnOther(state.panel === 'form' && state.selection === undefined ? 'nothing' : state.panel, box);
+  const leave = isForm(state.panel) ? undefined : () => showPanel('form');
   return (
-    <aside ref={box} className="side-panel" id="side-panel" tabIndex={-1} aria-label={labels[state.panel]}>
+    <aside
+      ref={box}
+      className="side-panel"
+      id="side-panel"
+      tabIndex={-1}
+      aria-label={labels[state.panel]}
+      onKeyDown={({ key, target }) => key === 'Escape' && !isBox(target) && leave?.()}
+    >
+      {leave !== undefined && (
+        <button type="button" className="button side-panel__leave" onClick={leave}>
+          {shell.backToForm}
+        </button>
+      )}
       <PanelContent {...state} />
     </aside>
   );
+}
+
+function isForm(panel: Panel | 'nothing'): boolean {
+  return panel === 'form' || panel === 'yaml' || panel === 'nothing';
+}
+
+/** Whether Escape is for something else: for what is written in a box, or a list that it has opened. */
+function isBox(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
 /** The cursor and the window go along into what is opened here; a form says itself which of its fields gets it. */
@@ -54,7 +78,7 @@ function useFocusOnOther(opened: Panel | 'nothing', box: RefObject<HTMLElement |
     if (before.current === opened) return;
     before.current = opened;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    const isItself = opened !== 'form' && opened !== 'yaml' && opened !== 'nothing';
+    const isItself = !isForm(opened);
     if (isLost || isItself) box.current?.focus({ preventScroll: true });
     if (!isItself) return;
     box.current?.scrollTo({ top: 0 });

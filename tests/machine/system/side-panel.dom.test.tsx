@@ -458,6 +458,14 @@ test('what is edited elsewhere than on the page, and the whole site, can be brou
   await waitFor(() => expect(versions).toHaveBeenLastCalledWith(undefined));
   await bringBack();
   await waitFor(() => expect(studio.store.get().session.files.has(facts)).toBe(false));
+  const panel = screen.getByRole('complementary');
+  fireEvent.keyDown(panel.querySelector('textarea') ?? panel, { key: 'Escape' });
+  expect(studio.store.get().panel).toBe('review');
+  fireEvent.keyDown(panel, { key: 'Escape' });
+  expect(studio.store.get().panel).toBe('form');
+  act(() => studio.showPanel('gallery'));
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
+  expect(studio.store.get().panel).toBe('form');
   const { files: now } = studio.store.get().session;
   expect(now.get(home)).toEqual(files.get(home));
   expect([now.get('addresses.yaml'), now.get('README.md')]).toEqual([record, record]);

@@ -66,6 +66,7 @@ export const shell: typeof spanish = {
   wayOfEditing: 'How it is edited',
   yamlStep: (file) => `Change the text of ${file}`,
   close: 'Close',
+  backToForm: 'Back to the form',
   stillRight: 'The translation is still right',
   previews: 'The page as visitors see it',
   preview: (title, language) => `View of “${title}” (${language})`,

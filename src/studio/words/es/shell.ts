@@ -64,6 +64,7 @@ export const shell = {
   wayOfEditing: 'Cómo se edita',
   yamlStep: (file: string) => `Cambiar el texto de ${file}`,
   close: 'Cerrar',
+  backToForm: 'Volver al formulario',
   stillRight: 'La traducción sigue siendo correcta',
   previews: 'La página como la ven los visitantes',
   preview: (title: string, language: string) => `Vista de «${title}» (${language})`,
