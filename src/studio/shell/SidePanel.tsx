@@ -131,7 +131,9 @@ function Thing({ selection }: { selection: Selection }) {
   const isUnreadable = !isRaw && dataOf(thing.file) === undefined;
   const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find(({ file }) => file === thing.file);
   if (content === undefined) return <p className="quiet">{forms.gone}</p>;
-  const { kind, title } = nameOfThing(contract, thing, dataOf, language);
+  // Of a file that cannot be read, nobody knows what is in it.
+  const named = isUnreadable ? { ...thing, pointer: [] } : thing;
+  const { kind, title } = nameOfThing(contract, named, dataOf, language);
   const isText = textOf(content) !== undefined;
   const isTextShown = panel === 'yaml' && isText;
   return (

@@ -33,8 +33,9 @@ function show(studio: Studio): void {
 
 test('a file that cannot be read is mended as text', async () => {
   const { studio } = await openStudioInMemory(siteFiles({ 'facts.yaml': 'price:\n  value: [1\n' }));
-  studio.open({ file: 'facts.yaml', pointer: [] });
+  studio.open({ file: 'facts.yaml', pointer: ['price'] });
   show(studio);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Facts');
   expect(screen.getByText(/^This file cannot be read/)).toBeDefined();
   expect(screen.getByRole('textbox').textContent).toContain('value: [1');
   studio.close();
