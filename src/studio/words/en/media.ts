@@ -39,7 +39,8 @@ export const media: Words['media'] = {
     empty: 'The file is empty. Check that it has been copied completely.',
     private: 'This is a working file, and everybody can read what is uploaded. Export it as a PDF or a picture.',
     heic: 'This is a photograph as an iPhone keeps it (HEIC), which browsers cannot show. Save it as JPEG, or have the phone take JPEG: Settings, Camera, Formats, “Most Compatible”.',
-    format: 'This format cannot be used on the website. Save the picture as JPEG, PNG, WebP or SVG.',
+    format:
+      'This format cannot be used on the website, whatever the file is called. Save the picture as JPEG, PNG, WebP or SVG.',
     broken: 'The picture cannot be opened: it seems to be damaged or incomplete.',
     svgBroken: 'The SVG cannot be read, or does not say how large it is (width and height, or viewBox).',
     svgPhotograph:

@@ -38,7 +38,8 @@ export const media = {
     private:
       'Es un archivo de trabajo, y todo lo que se sube lo puede leer cualquiera. Expórtalo como PDF o como imagen.',
     heic: 'Es una foto como la guarda el iPhone (HEIC), que los navegadores no pueden mostrar. Guárdala como JPEG, o haz que el móvil las tome así: Ajustes, Cámara, Formatos, «Más compatible».',
-    format: 'Este formato no se puede usar en la web. Guarda la imagen como JPEG, PNG, WebP o SVG.',
+    format:
+      'Este formato no se puede usar en la web, se llame como se llame el archivo. Guarda la imagen como JPEG, PNG, WebP o SVG.',
     broken: 'La imagen no se puede abrir: parece dañada o incompleta.',
     svgBroken: 'El SVG no se puede leer, o no dice cuánto mide (width y height, o viewBox).',
     svgPhotograph: 'El SVG lleva dentro una foto o una página, y en la web se perderían. Expórtalo como PNG o JPEG.',
