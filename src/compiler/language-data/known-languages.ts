@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/language';
 import { ca } from './ca';
 import { cs } from './cs';
+import { da } from './da';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';
@@ -12,9 +13,10 @@ import type { LanguageData } from './language-data';
 import { nl } from './nl';
 import { pl } from './pl';
 import { pt } from './pt';
+import { sv } from './sv';
 
 /** By language code. Of a language that is not here nothing is said that would need it. */
-const data: Readonly<Record<Language, LanguageData>> = { ca, cs, de, en, es, eu, fr, gl, it, nl, pl, pt };
+const data: Readonly<Record<Language, LanguageData>> = { ca, cs, da, de, en, es, eu, fr, gl, it, nl, pl, pt, sv };
 
 /** What is known of a language, by its code with or without a region. */
 export function languageData(language: Language = ''): LanguageData | undefined {

@@ -36,6 +36,8 @@ test.each([
   ['cs-CZ', '<p>Otevřeno v sobotu 12. prosince 2026, 8.00–12.00; cena 1 234,50 Kč. „Děkujeme!“</p>'],
   ['pt-PT', '<p>Já não há três preços, nem serviços veterinários, na Rua do Marco nem em Sao Paulo.</p>'],
   ['pt-PT', '<p>Na quinta, 11 de março de 2027, e na sexta-feira, dia 12 de março de 2027</p>'],
+  ['da-DK', '<p>Lørdag den 5. juni 2027 kl. 9–17: det, vi oftest bliver spurgt om. »Det, det er let,« siger hun.</p>'],
+  ['sv-SE', '<p>Lördag 5 juni 2027, kl. 9–17: vad väntar du på? ”Kom med”, säger hon.</p>'],
 ])('nothing is told of %s: %s', (locale, text) => {
   expect(toldOf(locale, text)).toEqual([]);
 });
@@ -66,6 +68,9 @@ test.each([
     '<p>niedziela, 12 grudnia 2026 r.</p>',
     'text-date-wrong {"text":"niedziela, 12 grudnia 2026","weekday":"sobota"}',
   ],
+  ['da-DK', '<p>Vi er ikke ikke hjemme.</p>', 'text-word-doubled {"word":"ikke"}'],
+  ['da-DK', '<p>Hun siger: »Kom.</p>', 'text-mark-unpaired {"mark":"»","missing":"«","isOpening":true}'],
+  ['sv-SE', '<p>Det går itne.</p>', 'text-typo {"word":"itne","correct":"inte","isUsed":false}'],
   ['de-DE', '<p>Geöffnet von 18 bis 8 Uhr</p>', 'time-reversed {"text":"18 bis 8 Uhr"}'],
   ['de-DE', '<p>Das ist nciht nötig.</p>', 'text-typo {"word":"nciht","correct":"nicht","isUsed":false}'],
   ['pt-PT', '<p>Três prestacoes por mês.</p>', 'text-accent {"word":"prestacoes","correct":"prestações"}'],
