@@ -29,12 +29,43 @@ export function spanText(start: string, end: string, locale: string): SpanText |
   const behind = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
   const next = parts.findIndex(({ source }) => source === 'endRange');
   if (next < 0) return undefined;
-  const said = (from: number, to?: number) =>
-    parts
-      .slice(from, to)
-      .map(({ value }) => value)
-      .join('');
-  return { first: said(0, behind), between: said(behind, next), last: said(next) };
+  const between = said(parts.slice(behind, next));
+  const [begins, ends] = [start, end].map((iso) => dateFormat(locale, form).formatToParts(asWritten(iso)));
+  if (begins && ends && isInFiguresOnly(parts, begins))
+    // The sign of the time before it belongs to that.
+    return {
+      first: said(begins),
+      between: between.replace(/^\p{L}+(?=.)/u, ''),
+      last: said(withoutSame(ends, begins)),
+    };
+  const isTimeBeforeDay = form === MOMENT && start.slice(0, DAY_LENGTH) !== end.slice(0, DAY_LENGTH);
+  return {
+    first: said(parts.slice(0, behind)),
+    between: isTimeBeforeDay && !/\s/.test(between) ? ` ${between.replace('-', '–')} ` : between,
+    last: said(parts.slice(next)),
+  };
+}
+
+type Parts = readonly Intl.DateTimeFormatPart[];
+
+const DAY_LENGTH = '2025-06-21'.length;
+
+function said(parts: Parts): string {
+  return parts.map(({ value }) => value).join('');
+}
+
+/** Whether a span has slashes only where a single day has words between its figures: 2027/6/5 for 2027年6月5日. */
+function isInFiguresOnly(span: Parts, [year, behindYear]: Parts): boolean {
+  return year?.type === 'year' && /^\p{L}$/u.test(behindYear?.value ?? '') && span[1]?.value !== behindYear?.value;
+}
+
+/** Of the later of two dates that begin with the year, what is another one; a time is said whole. */
+function withoutSame(later: Parts, earlier: Parts): Parts {
+  const other = later.findIndex(
+    ({ type, value }, at) =>
+      ['dayPeriod', 'hour'].includes(type) || (type !== 'literal' && value !== earlier[at]?.value),
+  );
+  return later.slice(Math.max(other, 0));
 }
 
 /** Whether a text is a day of the calendar as year-month-day, or a month as year-month. */

@@ -37,6 +37,9 @@ test.each([
   ['fr-FR', '2026-12-30', '2027-01-02', ['30 décembre 2026', ' – ', '2 janvier 2027']],
   ['it-IT', '2026-05', '2026-07', ['maggio', '–', 'luglio 2026']],
   ['es-ES', '2026-05-20', '2026-07', ['mayo', '–', 'julio de 2026']],
+  ['ja-JP', '2026-05-01', '2026-05-03', ['2026年5月1日', '～', '3日']],
+  ['zh-CN', '2026-05-01', '2027-05-03', ['2026年5月1日', ' – ', '2027年5月3日']],
+  ['ja-JP', '2026-05', '2026-07', ['2026年5月', '～', '7月']],
 ] as const)('%s says the days from %s to %s as one span', (locale, start, end, expected) => {
   const { first, between, last } = spanText(start, end, locale) ?? {};
   expect([first, between?.replaceAll(/\s/g, ' '), last]).toEqual(expected);
@@ -47,6 +50,10 @@ test.each([
   ['en-US', '2026-05-01T18:00', '2026-05-01T20:00', ['May 1, 2026, 6:00', ' – ', '8:00 PM']],
   ['en-US', '2026-05-01T22:00', '2026-05-01T02:00', ['May 1, 2026, 10:00 PM', ' – ', '2:00 AM']],
   ['en-GB', '2026-05-01T22:00', '2026-05-02T02:00', ['1 May 2026 at 22:00', ' – ', '2 May 2026 at 02:00']],
+  ['ja-JP', '2026-05-01T18:00', '2026-05-01T20:30', ['2026年5月1日 18:00', '～', '20:30']],
+  ['zh-TW', '2026-05-01T09:00', '2026-05-01T09:30', ['2026年5月1日 上午9:00', '–', '上午9:30']],
+  ['ja-JP', '2026-05-01T18:00', '2026-05-02T18:00', ['2026年5月1日 18:00', '～', '2日 18:00']],
+  ['da-DK', '2026-05-01T09:00', '2026-05-02T17:00', ['1. maj 2026 kl. 09.00', ' – ', '2. maj 2026 kl. 17.00']],
 ] as const)('%s says the times from %s to %s as one span', (locale, start, end, expected) => {
   const { first, between, last } = spanText(start, end, locale) ?? {};
   expect([first, between, last].map((part) => part?.replaceAll(/\s/g, ' '))).toEqual(expected);
