@@ -14,6 +14,7 @@ import type { Pointer } from '../values/pointer';
 import { propertySchema, schemaOfValue } from '../values/visit';
 import { withSpan } from './date';
 import { OWN_ENTRY } from './own-entry';
+import { withPostalCode } from './postal-address';
 import type { ResolveContext } from './resolve-context';
 import type { ResolverName } from './resolver-names';
 import { type Resolver, resolvers } from './resolvers';
@@ -90,6 +91,7 @@ function resolveRecord(
     resolve(value, propertySchema(schema, key) ?? {}, context),
   ]);
   const known = Object.fromEntries(resolved.filter(([, value]) => value !== undefined));
+  if (schema['x-postal'] !== undefined) return withPostalCode(known, schema['x-postal']);
   return schema['x-span'] === undefined ? known : withSpan(known, schema['x-span'], context);
 }
 

@@ -8,6 +8,9 @@ interface TitleAndDescription {
   description?: string;
 }
 
+/** Of a place, the keys of what is read of its address. */
+export type PostalKeys = readonly [address: string, code: string, town: string, country: string];
+
 /** Of several days, the keys of the first and the last, and of the times at which they begin and end. */
 export type SpanKeys = readonly [first: string, last: string, from: string, until: string];
 
@@ -115,6 +118,8 @@ export interface Schema extends SchemaText {
   'x-country'?: boolean;
   /** The value is a postal code of the country under this key beside it. */
   'x-postal-code'?: string;
+  /** Of a place: the keys of its address, and of the postal code, the town and the country, which are read with it. */
+  'x-postal'?: PostalKeys;
   /** The value is the name of somebody who may stand in several places. */
   'x-person'?: boolean;
   /** The value is the name of somebody, or of a town. */

@@ -62,6 +62,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-phone': true,
   'x-country': true,
   'x-postal-code': true,
+  'x-postal': true,
   'x-person': true,
   'x-name': true,
   'x-not-before': true,

@@ -4,13 +4,15 @@ import { logo, type PageContext, pictureOf, publisher, type Thing } from './thin
 
 /** Where post for a place goes. The town need not be read twice. */
 export function postalAddress({ address, postalCode, locality, country }: Omit<Whereabouts, 'title'>): Thing {
+  const withComma = address.replaceAll('،', ',');
   const end = [`, ${postalCode} ${locality}`, `, ${locality} ${postalCode}`, `, ${locality}`].find((town) =>
-    address.endsWith(town),
+    withComma.endsWith(town),
   );
+  const start = [`〒${postalCode} `, `${postalCode} `].find((code) => address.startsWith(code)) ?? '';
   return {
     '@type': 'PostalAddress',
-    streetAddress: end === undefined ? address : address.slice(0, -end.length),
-    postalCode,
+    streetAddress: address.slice(start.length, end === undefined ? undefined : -end.length),
+    postalCode: postalCode.replaceAll('\u00a0', ' '),
     ...(locality !== undefined && { addressLocality: locality }),
     ...(country !== undefined && { addressCountry: country }),
   };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { withPostalCode } from '../../../src/compiler/resolve/postal-address';
+import { postalAddress } from '../../../src/features/search/place-thing';
 import { addressLines } from '../../../src/shared/address-lines';
 
 test.each([
@@ -28,4 +30,33 @@ test.each([
 ])('the town at the end of an address goes with the postal code: %s', (_case, country, lines) => {
   const place = { address: 'Lindenplatz 7, Köln', postalCode: '50823', locality: 'Köln', country };
   expect(addressLines(place)).toEqual(lines);
+});
+
+const KEYS = ['address', 'postalCode', 'locality', 'country'] as const;
+
+test.each([
+  [
+    { address: '京都市中京区例町1', postalCode: '604-0000', locality: '京都市', country: 'JP' },
+    ['〒604-\u20600000 京都市中京区例町1'],
+    '京都市中京区例町1',
+  ],
+  [
+    { address: '1 Rei-cho, Kyoto', postalCode: '604-0000', locality: 'Kyoto', country: 'JP' },
+    ['1 Rei-cho', '604-\u20600000 Kyoto'],
+    '1 Rei-cho',
+  ],
+  [
+    { address: '12 شارع النخيل، توزر', postalCode: '2200', locality: 'توزر', country: 'TN' },
+    ['12 شارع النخيل، 2200 توزر'],
+    '12 شارع النخيل',
+  ],
+  [
+    { address: 'Exempelgatan 3, 211 00 Malmö', postalCode: '211 00', locality: 'Malmö', country: 'SE' },
+    ['Exempelgatan 3, 211\u00a000 Malmö'],
+    'Exempelgatan 3',
+  ],
+])('an address is read as its letters ask for, with its postal code on one line: %j', (place, lines, street) => {
+  const resolved = withPostalCode(place, KEYS) as typeof place;
+  expect(addressLines(resolved)).toEqual(lines);
+  expect(postalAddress(resolved)).toMatchObject({ streetAddress: street, postalCode: place.postalCode });
 });
