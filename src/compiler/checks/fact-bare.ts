@@ -107,6 +107,14 @@ interface Writer {
 /** What people call a currency that has another name in lists. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = { CNY: ['元'], HKD: ['元'], TWD: ['元'] };
 
+/** How a currency is written in a language where people pay with it: French calls the dinar TND, and DT in Tunisia. */
+function signsAtHome(code: Language, currency: string): string[] {
+  const [language = ''] = code.split('-');
+  const form = { style: 'currency', currency, currencyDisplay: 'symbol' } as const;
+  const parts = new Intl.NumberFormat(`${language}-${currency.slice(0, 2)}`, form).formatToParts(2);
+  return parts.flatMap(({ type, value }) => (type === 'currency' ? value : []));
+}
+
 /** Nothing of what is no currency, which is told itself. */
 const writerOf = oncePerObject(({ currency }: Settings, { languages }: Contract): Writer | undefined => {
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
@@ -126,7 +134,7 @@ const writerOf = oncePerObject(({ currency }: Settings, { languages }: Contract)
         type === 'currency' ? value.split(/\s/) : [],
       );
       // Names have endings: «złoty», «złotych».
-      const names = [currency, ...signs, ...(ALSO_CALLED[currency] ?? [])];
+      const names = [currency, ...signs, ...signsAtHome(code, currency), ...(ALSO_CALLED[currency] ?? [])];
       return [code, { parts, beginnings: names.map((sign) => sign.toLowerCase().slice(0, 3)) }] as const;
     }),
   );

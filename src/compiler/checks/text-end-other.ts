@@ -109,15 +109,17 @@ function endOf(text: string): End | undefined {
   return /[\p{L}\p{N}]$/u.test(last) ? 'word' : undefined;
 }
 
-/** A few words need no full stop; where there are two sentences, in one of the languages, the second one has it as the first one has its mark. */
+/** A few words need no full stop; where there are two sentences, in one of the languages, the second one has it as the first one has its mark; and a heading that has it in all of them is meant so. */
 function mayEndIn(end: End, { source, pointer, text, language }: ReadableText): boolean {
   if (end === 'stop') return /\S\s+\S+\s+\S+\s+\S/.test(text);
   if (end === 'question') return true;
   const all = pointer.at(-1) === language ? valueAt(source.data, pointer.slice(0, -1)) : { text };
-  return !Object.values(Object(all)).some((one) => typeof one === 'string' && SENTENCES.test(one));
+  const others = Object.values(Object(all)).filter((one) => typeof one === 'string');
+  return !others.some((one) => SENTENCES.test(one)) && !(others.length > 1 && others.every((one) => STOP.test(one)));
 }
 
 const SENTENCES = /[.!?…]["»”)]?\s+\S/;
+const STOP = /[.。।]["»”)]?\s*$/;
 
 function toldAs(end: End): (written: ReadableText) => Finding<'text-end-other'> {
   return (written) => {

@@ -45,4 +45,11 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'and as it is written in its own country': {
+    files: {
+      ...using('El pan cuesta S/ {{facts.rye}}.', 'A loaf is PEN {{facts.rye}}.'),
+      'settings.yaml': `${basicText('settings.yaml').replace(/^currency: .*\n/m, '')}currency: PEN\n`,
+    },
+    problems: [],
+  },
 };

@@ -72,6 +72,10 @@ export const cases: Cases = {
     files: titles('{ es: "De masa madre. Sin prisa.", en: "Sourdough bread, slowly made." }'),
     problems: [],
   },
+  'so has a heading that ends like a sentence in every language': {
+    files: titles('{ es: "El pan, sin prisa.", en: "Bread, slowly made." }'),
+    problems: [],
+  },
   'a few words, a link, a list and answers of which more have none are right': {
     files: answers(
       ...Array.from({ length: 7 }, (_none, index) => `Hay pan de ${index} clases en la tienda.`),

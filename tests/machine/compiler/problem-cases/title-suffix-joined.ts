@@ -10,6 +10,10 @@ export const cases: Cases = {
     files: { 'settings.yaml': basicText('settings.yaml').replace('es: " | Trigal"', 'es: ", Trigal"') },
     problems: [],
   },
+  'neither does the wide mark of Japanese': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace('es: " | Trigal"', 'es: "｜Trigal"') },
+    problems: [],
+  },
   'between two names there is a sign': {
     files: { 'settings.yaml': basicText('settings.yaml').replace('es: " | Trigal"', 'es: "Trigal"') },
     problems: ['warning settings.yaml:8:20 title-suffix-joined {"correct":" | Trigal"}'],
