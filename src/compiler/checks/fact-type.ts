@@ -1,7 +1,8 @@
 import { isDayOrMonth } from '../../shared/dates';
 import { mistypedDate } from '../dates/mistyped-date';
-import { type FactType, isGrouped, numberIn, numberWithUnit, withDigitsForLetters } from '../facts/facts';
+import { amountIn, type FactType, isGrouped, numberIn, numberWithUnit, withDigitsForLetters } from '../facts/facts';
 import { writtenFacts } from '../facts/written-facts';
+import { withPlainDigits } from '../figures/plain-digits';
 import type { Finding } from '../problems/finding';
 import { typedAt } from '../problems/locate';
 import { spokenNumber } from '../problems/number-with-unit';
@@ -60,9 +61,15 @@ const WITH_DECIMALS = /^(?:\d+(?:,\d{1,2})?|\d{1,3}(?:[. '’]\d{3})+,\d{1,2}|\d
 
 function numberFault(type: FactType, value: string): Fault {
   const inDigits = withDigitsForLetters(value) ?? (WITH_DECIMALS.test(value) ? numberIn(value) : undefined);
-  const meant = inDigits ?? spokenNumber(value);
+  const meant = inDigits ?? numberInOther(value) ?? spokenNumber(value);
   const isOfType = meant !== undefined && (type !== 'count' || Number.isInteger(meant));
   return isOfType ? { suggestion: meant, isCertain: inDigits !== undefined } : {};
+}
+
+/** In the digits of another script, or as prices are written: `１３２０`, `1.250,-`. */
+function numberInOther(value: string): number | undefined {
+  const plain = withPlainDigits(value.normalize('NFKC')).replace(/[,:][-–—]$/, '');
+  return plain === value ? undefined : amountIn(plain);
 }
 
 function dateFault(value: string): Fault | undefined {

@@ -1,6 +1,7 @@
 import { isDayOrMonth } from '../../shared/dates';
-import { knownLanguages } from '../language-data/known-languages';
-import { monthNames, shortMonthNames } from './calendar-names';
+import { withPlainDigits } from '../figures/plain-digits';
+import { calendarLanguages } from './calendar-languages';
+import { monthNames, monthNamesInDates, shortMonthNames } from './calendar-names';
 
 /** What is wrong with a text of which it is plain that it was meant to be a date. */
 export interface MistypedDate {
@@ -14,9 +15,10 @@ export interface MistypedDate {
 }
 
 /** Of a day of a year, or of a month; nothing where it is right, or no date at all. */
-export function mistypedDate(text: string): MistypedDate | undefined {
-  if (isDayOrMonth(text)) return undefined;
-  const meant = withoutQuotes(text) ?? withoutTime(text) ?? spelledOut(text);
+export function mistypedDate(written: string): MistypedDate | undefined {
+  if (isDayOrMonth(written)) return undefined;
+  const text = withPlainDigits(written);
+  const meant = withoutQuotes(text) ?? withoutTime(text) ?? spelledOut(text) ?? withSigns(text);
   if (meant !== undefined) return { reason: 'form', correct: meant, isCertain: true };
   const counted = daysCounted(text);
   if (counted !== undefined) return { reason: 'form', correct: counted };
@@ -84,14 +86,24 @@ function spelledOut(text: string): string | undefined {
   return isDayOrMonth(date) ? date : undefined;
 }
 
+/** `2027年1月10日（日）`, `2027년 1월 10일`: by the signs behind each figure. */
+function withSigns(text: string): string | undefined {
+  const [, year = '', month = '', day] =
+    /^\s*(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일号號])?\s?(?:[(（]\p{L}{1,3}[)）]|\p{L}{3})?\s*$/u.exec(
+      text,
+    ) ?? [];
+  const date = [year, month, ...(day === undefined ? [] : [day])].map(twoDigits).join('-');
+  return isDayOrMonth(date) ? date : undefined;
+}
+
 let knownMonths: ReadonlyMap<string, number> | undefined;
 
 /** Which month each name or abbreviation of one is, in whatever language. */
 function months(): ReadonlyMap<string, number> {
   knownMonths ??= new Map(
-    knownLanguages.flatMap((language) =>
-      [monthNames(language), shortMonthNames(language)].flatMap((names) =>
-        names.map((name, index) => [name, index + 1] as const),
+    calendarLanguages.flatMap((language) =>
+      [monthNames(language), monthNamesInDates(language), shortMonthNames(language)].flatMap((names) =>
+        names.flatMap((name, index) => (/\p{L}/u.test(name) ? [[name, index + 1] as const] : [])),
       ),
     ),
   );

@@ -63,7 +63,7 @@ export function numberIn(written: string): number | undefined {
 }
 
 /** A number with something before or behind it that is no number. */
-const WITH_UNIT = /^([^\d\s.,+-]{0,5}) ?(\d[\d.,' \u00a0\u202f]{0,30}?)\s?([^\d\s.,-]\D{0,30})?$/;
+const WITH_UNIT = /^((?:[^\d\s.,+-]{1,5}\.?)?) ?(\d[\d.,' \u00a0\u202f]{0,30}?)\s?([^\d\s.,-]\D{0,30})?$/;
 
 /** What a text says that is a number with its unit: `27.000 €`, `18 meses`, `27 mil euros`. */
 export function numberWithUnit(written: string): { readonly number: number; readonly unit: string } | undefined {

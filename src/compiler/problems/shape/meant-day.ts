@@ -1,5 +1,5 @@
+import { calendarLanguages } from '../../dates/calendar-languages';
 import { calendarNames } from '../../figures/calendar-names';
-import { knownLanguages } from '../../language-data/known-languages';
 import { oncePerObject } from '../../values/once-per-object';
 import { slugOf } from '../suggest';
 
@@ -10,7 +10,7 @@ type Kind = (typeof KINDS)[number];
 export const meantDays = oncePerObject((valid: readonly string[]): ((word: string) => string | undefined) => {
   const kind = KINDS.find((one) => englishNames(one).every((name) => valid.includes(name)));
   const named = kind === undefined ? undefined : namesOf(kind);
-  return (word) => named?.get(slugOf(word));
+  return (word) => named?.get(keyOf(word));
 });
 
 /** The days by their letters in the calendars of most languages; in some of these, every day has a letter of its own. */
@@ -48,6 +48,11 @@ export function meantSpan(valid: readonly string[], text: string): string[] | un
 /** In words: «de lunes a viernes». */
 const LONGEST_SPAN = 4;
 
+/** Letters that have no place in a name stand for themselves: 土. */
+function keyOf(word: string): string {
+  return slugOf(word) || word.trim();
+}
+
 function englishNames(kind: Kind): string[] {
   return calendarNames('en')[kind].map(([name = '']) => name.toLowerCase());
 }
@@ -63,15 +68,15 @@ function namesOf(kind: Kind): ReadonlyMap<string, string> {
 
 function readNames(kind: Kind): ReadonlyMap<string, string> {
   const found = new Map<string, Set<string>>();
-  for (const language of knownLanguages) {
+  for (const language of calendarLanguages) {
     const short = shortNames(kind, language);
     for (const [index, name] of englishNames(kind).entries()) {
       const names = [...(calendarNames(language)[kind][index] ?? []), short[index] ?? ''];
       // Many programs cut English ones to two letters.
       if (language === 'en') names.push(name.slice(0, 2));
       for (const called of names) {
-        const meant = found.get(slugOf(called)) ?? new Set();
-        found.set(slugOf(called), meant.add(name));
+        const meant = found.get(keyOf(called)) ?? new Set();
+        found.set(keyOf(called), meant.add(name));
       }
     }
   }

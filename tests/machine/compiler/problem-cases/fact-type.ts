@@ -42,6 +42,20 @@ export const cases: Cases = {
     files: facts('a: { type: money, value: veintisiete mil }'),
     problems: ['facts.yaml:3:26 fact-type {"type":"money","value":"veintisiete mil","suggestion":"27000"}'],
   },
+  'so is one in the digits of another script, or with the dash of a price': {
+    files: facts(
+      'a: { type: money, value: １３２０ }',
+      'b: { type: count, value: ١٤٥٠ }',
+      'c: { type: money, value: "1.250,-" }',
+      'd: { type: money, value: "９，９５０円" }',
+    ),
+    problems: [
+      'facts.yaml:3:26 fact-type {"type":"money","value":"１３２０","suggestion":"1320"}',
+      'facts.yaml:4:26 fact-type {"type":"count","value":"١٤٥٠","suggestion":"1450"}',
+      'facts.yaml:5:26 fact-type {"type":"money","value":"1.250,-","suggestion":"1250"}',
+      'facts.yaml:6:26 fact-type {"type":"money","value":"９，９５０円","suggestion":"9950"}',
+    ],
+  },
   'letters that look like digits, and thousands with decimals, are told with the number': {
     files: facts('a: { type: money, value: 27OOO }', 'b: { type: money, value: "27.000,50" }'),
     problems: [

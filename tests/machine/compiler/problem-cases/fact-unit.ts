@@ -8,12 +8,14 @@ export const cases: Cases = {
       'b: { type: months, value: 18 meses }',
       'c: { type: percentage, value: "60 %" }',
       'd: { type: money, value: "€1,250.50" }',
+      'e: { type: money, value: "kr. 1.250" }',
     ),
     problems: [
       'facts.yaml:3:26 fact-unit {"value":"27.000 €","unit":"€","correct":27000}',
       'facts.yaml:4:27 fact-unit {"value":"18 meses","unit":"meses","correct":18}',
       'facts.yaml:5:31 fact-unit {"value":"60 %","unit":"%","correct":60}',
       'facts.yaml:6:26 fact-unit {"value":"€1,250.50","unit":"€","correct":1250.5}',
+      'facts.yaml:7:26 fact-unit {"value":"kr. 1.250","unit":"kr.","correct":1250}',
     ],
   },
   'a text may say what it likes': {

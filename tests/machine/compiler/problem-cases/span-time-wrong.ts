@@ -4,6 +4,9 @@ import type { Cases } from '../problem-case';
 
 const at = (start: string, times: string) => `${startingOn(start)}${times}`;
 
+const notTime = (place: string, value: string, correct: string) =>
+  `catalogue/courses/${place} value-malformed {"value":"${value}","rule":{"title":"Hora","description":"Una hora del día, con dos cifras para la hora y dos para los minutos."},"example":"\\"18:00\\"","correct":"${correct}"}`;
+
 export const cases: Cases = {
   'a time without its day, its beginning or its end, or before it, is told': {
     files: {
@@ -23,6 +26,19 @@ export const cases: Cases = {
       'catalogue/courses/proving.yaml:7:12 span-time-wrong {"key":"startTime","month":"2026-05"}',
       'catalogue/courses/resting.yaml:7:12 span-time-wrong {"key":"startTime","lacking":"endTime"}',
       'catalogue/courses/shaping.yaml:9:10 span-time-wrong {"key":"endTime","opens":"18:00","last":"end"}',
+    ],
+  },
+  'nothing is said of what is no time, which is told itself with the one that is meant': {
+    files: {
+      'catalogue/courses/kneading.yaml': at('2026-05-03', 'startTime: "午後2時"\nendTime: "15:30"\n'),
+      'catalogue/courses/proving.yaml': at('2026-05-03', 'startTime: "9:30 صباحًا"\nendTime: "kl. 12"\n'),
+      'catalogue/courses/resting.yaml': at('2026-05-03', 'startTime: "오후 3시"\nendTime: "18:00"\n'),
+    },
+    problems: [
+      notTime('kneading.yaml:7:12', '午後2時', '14:00'),
+      notTime('proving.yaml:7:12', '9:30 صباحًا', '09:30'),
+      notTime('proving.yaml:8:10', 'kl. 12', '12:00'),
+      notTime('resting.yaml:7:12', '오후 3시', '15:00'),
     ],
   },
   'an evening, a night and several days have their times': {

@@ -24,6 +24,17 @@ export const cases: Cases = {
       'places/locations.yaml:3:16 value-not-listed {"value":"lunes, Mié, sat","suggestion":"monday, wednesday, saturday"}',
     ],
   },
+  'so are they in letters that have no place in a name': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        'shop:\n  openingHours:\n    - { days: [土, 日曜日, الثلاثاء], opens: "07:00", closes: "14:00" }\n',
+      ),
+    },
+    problems: [
+      'places/locations.yaml:3:16 value-not-listed {"value":"土, 日曜日, الثلاثاء","suggestion":"saturday, sunday, tuesday"}',
+    ],
+  },
   'a choice in the words that explain it is told as its value': {
     files: {
       'blocks/greeting.yaml': yaml`
