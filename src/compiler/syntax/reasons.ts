@@ -52,6 +52,7 @@ export type SyntaxReason =
   | 'quote-missing'
   | 'quote-not-opened'
   | 'quotes-differ'
+  | 'sign-foreign'
   | 'space-after-colon'
   | 'space-after-dash'
   | 'space-foreign'

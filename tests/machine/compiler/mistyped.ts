@@ -137,6 +137,14 @@ export const mistyped: Cases = {
     { 3: '  es = "Sobre el pan"' },
     'blocks/bread.yaml:3:3 yaml-syntax {"reason":"colon-replaced","written":"=","correct":"es: \\"Sobre el pan\\""}',
   ),
+  'a wide colon': list(
+    { 3: '  es："Sobre el pan"' },
+    'blocks/bread.yaml:3:3 yaml-syntax {"reason":"sign-foreign","written":"：","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'the comma of another keyboard between two texts': list(
+    { 14: '  - text: { es: "¿Hay más、o no?"、 en: "Is there more?" }' },
+    'blocks/bread.yaml:14:3 yaml-syntax {"reason":"sign-foreign","written":"、","correct":"- text: { es: \\"¿Hay más、o no?\\", en: \\"Is there more?\\" }"}',
+  ),
   'no colon': list(
     { 3: '  es "Sobre el pan"' },
     'blocks/bread.yaml:3:3 yaml-syntax {"reason":"colon-missing","written":"es","correct":"es: \\"Sobre el pan\\""}',

@@ -14,6 +14,7 @@ import { doubledColons, marksAfterKeys, missingColons, replacedColons, spaceAfte
 import { colonsForCommas, missingCommas, textsWithoutComma, unexpectedCommas } from './commas';
 import { bullets, dashesBeforeMaps, missingDashes, needlessDashes, spaceAfterDash, unexpectedDashes } from './dashes';
 import { foreignBlanks } from './foreign-blanks';
+import { foreignSigns } from './foreign-signs';
 import { foreignSpaces, indentation, pastedItems, tabs } from './indentation';
 import { itemsTogether, listsWithoutKey, namedItems, notedLists, strayEntries, strayItems } from './items';
 import { dressedKeys, keysBeside, keysTogether, valuesWithKeys } from './keys';
@@ -29,6 +30,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   secondDocuments,
   fences,
   foreignBlanks,
+  foreignSigns,
   foreignNotes,
   comparedLines,
   curlyQuotes,

@@ -215,6 +215,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'The text is opened by one kind of quotes and closed by another.',
     hint: type(details, 'write " at both ends'),
   }),
+  'sign-foreign': (details) => ({
+    message: `“${details.written}” is not the sign that counts here: it only looks like it.`,
+    hint: type(details, 'write the sign of a keyboard that is switched to English'),
+  }),
   'space-after-colon': (details) => ({
     message: 'A space is missing after the colon.',
     hint: type(details, 'write a space after the colon'),

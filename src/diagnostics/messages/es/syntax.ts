@@ -210,6 +210,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'El texto se abre con unas comillas y se cierra con otras.',
     hint: type(details, 'escribe " en los dos extremos'),
   }),
+  'sign-foreign': (details) => ({
+    message: `«${details.written}» no es el signo que vale aquí: solo se le parece.`,
+    hint: type(details, 'escribe el signo con el teclado en español o inglés'),
+  }),
   'space-after-colon': (details) => ({
     message: 'Falta un espacio detrás de los dos puntos.',
     hint: type(details, 'escribe un espacio detrás de los dos puntos'),
