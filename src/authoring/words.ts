@@ -40,12 +40,12 @@ function listed(valid: readonly string[]): string {
 const form = {
   es: (slot: Slot) =>
     slot.is === 'address'
-      ? 'empieza por / y lleva solo minúsculas sin acentos, cifras, guiones y barras'
-      : 'solo lleva minúsculas sin acentos, cifras y guiones',
+      ? 'empieza por / y lleva solo minúsculas de la a a la z, cifras, guiones y barras'
+      : 'solo lleva minúsculas de la a a la z, cifras y guiones',
   en: (slot: Slot) =>
     slot.is === 'address'
-      ? 'it begins with / and has only small letters without accents, figures, hyphens and slashes'
-      : 'it has only small letters without accents, figures and hyphens',
+      ? 'it begins with / and has only small letters from a to z, figures, hyphens and slashes'
+      : 'it has only small letters from a to z, figures and hyphens',
 };
 
 const called = {

@@ -7,6 +7,7 @@ import { placeKey } from './form-store';
 import { InsertFact } from './InsertFact';
 import { TokenChips } from './TokenChips';
 import { useTyped } from './use-typed';
+import { writingDirection } from './writing-direction';
 
 export interface TextEditorProps {
   readonly control: ControlProps;
@@ -61,7 +62,7 @@ export function TextEditor({
         ref={ref}
         className="text-editor"
         lang={lang}
-        dir="auto"
+        dir={writingDirection(lang)}
         spellCheck={isProse}
         rows={linesOf(typed.text)}
         {...typed.box}

@@ -39,7 +39,7 @@ test('what cannot be is asked again with a proposal, which Enter takes; what can
   expect(await askForWords(site, page, [], 'en', somebody)).toEqual(['pan-anejo', '', '/stale-bread']);
   expect(somebody.heard).toEqual([
     'What is the name? ',
-    '“Pan añejo” cannot be the name: it has only small letters without accents, figures and hyphens.',
+    '“Pan añejo” cannot be the name: it has only small letters from a to z, figures and hyphens.',
     'What is the name? [pan-anejo] ',
     'What is the address (es)? (Enter: later) ',
     'What is the address (en)? (Enter: later) ',

@@ -82,7 +82,7 @@ test.each([
   [['--language', 'en'], 'npm run new -- <what> <name>'],
   [['bread', 'rye'], '«bread» no es nada que esta web pueda tener.\nnpm run new -- <qué> <nombre>'],
   [['pagge', 'rye'], '«pagge» no es nada que esta web pueda tener.\nPrueba con:  npm run new -- page rye\n'],
-  [['section', 'Rye'], '«Rye» no puede ser el nombre: solo lleva minúsculas sin acentos, cifras y guiones.'],
+  [['section', 'Rye'], '«Rye» no puede ser el nombre: solo lleva minúsculas de la a a la z, cifras y guiones.'],
   [
     ['section', 'hero'],
     '«hero» ya está en schemas/sections/hero.schema.json.\nPrueba con:  npm run new -- section hero-2\n',

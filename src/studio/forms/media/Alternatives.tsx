@@ -2,6 +2,7 @@ import { type ReactElement, useId, useState } from 'react';
 import type { ContentPlace } from '../../place';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
+import { writingDirection } from '../writing-direction';
 import { altEdits, decorativeEdits } from './media-edits';
 
 interface AlternativesProps {
@@ -51,7 +52,7 @@ export function Alternatives({ place, value, src, alt, isDecorative }: Alternati
             <input
               id={`${id}-${code}`}
               lang={code}
-              dir="auto"
+              dir={writingDirection(code)}
               spellCheck
               value={alt[code] ?? ''}
               aria-describedby={`${id}-help`}

@@ -6,6 +6,7 @@ import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
 import { OwnChanges } from '../own-changes';
 import { factChoice } from '../token-text';
+import { writingDirection } from '../writing-direction';
 import { cleanPasted } from './clean-pasted';
 import type { RichNode } from './document';
 import { extensionsWith } from './extensions';
@@ -67,7 +68,7 @@ export function RichEditor({
   const [panel, setPanel] = useState<'link' | 'fact'>();
   const attributes = {
     ...{ id, lang, role: 'textbox', spellcheck: 'true', class: 'rich-text__content' },
-    ...{ 'aria-multiline': 'true', 'aria-label': label, dir: 'auto' },
+    ...{ 'aria-multiline': 'true', 'aria-label': label, dir: writingDirection(lang) },
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
   };
   const extensions = useMemo(() => extensionsWith(shownToken(lang)), [lang]);

@@ -155,7 +155,7 @@ export const forms: typeof spanish = {
     newName: 'New name',
     apply: 'Rename',
     taken: 'That name is taken.',
-    malformed: 'That cannot be the name: it has only small letters without accents, figures and hyphens.',
+    malformed: 'That cannot be the name: it has only small letters from a to z, figures and hyphens.',
     becomes: (name) => `It will be called “${name}”.`,
   },
   shape: { choose: 'How it is said', text: (example) => `Just “${example}”`, values: (titles) => titles },

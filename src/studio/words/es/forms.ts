@@ -155,7 +155,7 @@ export const forms = {
     newName: 'Nombre nuevo',
     apply: 'Cambiar',
     taken: 'Ese nombre ya está.',
-    malformed: 'Ese nombre no puede ser: solo lleva minúsculas sin acentos, cifras y guiones.',
+    malformed: 'Ese nombre no puede ser: solo lleva minúsculas de la a a la z, cifras y guiones.',
     becomes: (name: string) => `Se llamará «${name}».`,
   },
   shape: { choose: 'Cómo se dice', text: (example: string) => `Solo «${example}»`, values: (titles: string) => titles },
