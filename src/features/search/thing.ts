@@ -15,10 +15,26 @@ export interface PageContext {
 /** What search engines read of one section. */
 export type StructuredData<Section> = (section: Section, context: PageContext) => Thing[];
 
+/** What is a place to schema.org and no organisation: who publishes something is one as well. */
+const ONLY_A_PLACE: ReadonlySet<string> = new Set([
+  ...[
+    'Aquarium',
+    'BuddhistTemple',
+    'Cemetery',
+    'Church',
+    'EventVenue',
+    'HinduTemple',
+    'LandmarksOrHistoricalBuildings',
+  ],
+  ...['Mosque', 'Museum', 'MusicVenue', 'Park', 'PerformingArtsTheater', 'PlaceOfWorship', 'Synagogue'],
+  ...['TouristAttraction', 'Zoo'],
+]);
+
 /** Who publishes the site, as other things name it. */
 export function publisher({ shell, url }: Pick<PageContext, 'shell' | 'url'>): Thing {
   const { brand, organisationType = 'Organization' } = shell.settings;
-  return { '@type': organisationType, '@id': `${url}/#organization`, name: brand, url: `${url}/`, logo: logo(url) };
+  const type = ONLY_A_PLACE.has(organisationType) ? ['Organization', organisationType] : organisationType;
+  return { '@type': type, '@id': `${url}/#organization`, name: brand, url: `${url}/`, logo: logo(url) };
 }
 
 /** The picture by which the site is known. */

@@ -342,6 +342,12 @@ test('the front page says who the organisation is, with what is open and without
   expect(JSON.stringify(organisation)).not.toContain('@panaderiatrigal');
 });
 
+test('what is only a place to search engines, such as a museum, is an organisation as well', () => {
+  const settings = basicText('settings.yaml').replace(/^organisationType: .*$/m, 'organisationType: Museum');
+  const [organisation] = dataOf('home', { ...complete, 'settings.yaml': settings });
+  expect(organisation).toMatchObject({ '@type': ['Organization', 'Museum'], name: 'Trigal Bakery' });
+});
+
 test('an article says who wrote it, when it was written and when revised', () => {
   const [article] = ofType(
     dataOf('story:opening', {
