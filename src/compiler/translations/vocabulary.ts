@@ -2,6 +2,7 @@ import type { Language } from '../../shared/language';
 import type { TextPart } from '../texts/text-part';
 import type { Word } from '../texts/words';
 import { areCommonIn } from './common-words';
+import { areInLettersOf } from './letters-of';
 import type { LanguageText } from './localised-texts';
 import type { Passage, ReadText, ReadWords } from './read-texts';
 
@@ -107,7 +108,8 @@ export class Vocabulary {
   /** What of a text is of another language. */
   #foreignOf(language: Language, text: ReadText): ForeignText | undefined {
     const { at, passages, words, partner } = text;
-    if (areCommonIn(language, words, at.language)) return { at, language };
+    if (areCommonIn(language, words, at.language) || areInLettersOf(language, words, at.language))
+      return { at, language };
     const isCopy = partner?.at.language === language && labelOf('', at.text) === labelOf('', partner.at.text);
     if (isCopy && isNameOfSomething(words)) {
       // A name, but where it is known how it is called in the other language.
