@@ -11,7 +11,9 @@ export function writeFigure({ kind, value, written }: Figure, locale: string): s
 }
 
 /** A time, or the number of an hour, as another time is written beside which it stands: 21 like “9am” is “9pm”. */
-export function writeTimeLike(model: Figure, { kind, value }: Figure): string | undefined {
+export function writeTimeLike(model: Figure, { kind, value, written }: Figure): string | undefined {
+  // «17.00» may be a time or an amount: in either case it is written as what stands there.
+  if ([model.written, written].every((figure) => WITH_FULL_STOP.test(figure))) return written;
   if (model.kind !== 'time' || (kind !== 'time' && kind !== 'number')) return undefined;
   const minutes = kind === 'time' ? Number(value) : Number(value) * 60;
   if (!Number.isInteger(minutes) || minutes >= 24 * 60) return undefined;
@@ -26,6 +28,7 @@ export function writeTimeLike(model: Figure, { kind, value }: Figure): string | 
 
 /** “9am”, “9.30 p.m.”: what is between the numbers, before the half of the day, its letter, and what follows that. */
 const TWELVE_HOURS = /^\d{1,2}(?:([:.])\d\d)?(\s?)([ap])(\.?\s?m\.?)$/i;
+const WITH_FULL_STOP = /^\d{1,2}\.[0-5]\d$/;
 const TWENTY_FOUR_HOURS = /^\d{1,2}[:.]\d\d$/;
 
 /** A number as a language writes it, with so many decimals at least. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeTimeLike } from '../../../../src/compiler/figures/write-figure';
 import { compareFigures } from '../../../../src/compiler/translations/compare-figures';
 import { operationsOf } from '../../../support/operations';
 
@@ -295,4 +296,10 @@ test.each([
     operationsOf(() => difference('12:00 y 2026# '.repeat(count), `12:00 y 2026${mark} `.repeat(count)));
   work(9);
   expect(work(2000) / work(1000)).toBeLessThan(2.1);
+});
+
+test('what may be a time with a full stop is to be written with it where the other one is', () => {
+  const number = (written: string) => ({ kind: 'number', value: String(Number(written)), written }) as const;
+  expect(writeTimeLike(number('18.00'), number('17.00'))).toBe('17.00');
+  expect(writeTimeLike(number('18,00'), number('17.00'))).toBeUndefined();
 });
