@@ -15,6 +15,12 @@ export const cases: Cases = {
       'warning places/locations.yaml:4:15 postal-code-malformed {"value":"2804","country":"ES","example":"28042"}',
     ],
   },
+  'one of Japan, with its sign': {
+    files: place('〒604-000', 'JP'),
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-malformed {"value":"〒604-000","country":"JP","example":"100-0001"}',
+    ],
+  },
   'a letter in place of a figure is told once': {
     files: place('28O42', 'ES'),
     problems: [
