@@ -105,7 +105,8 @@ const NO_SLIPS: ReadonlySet<string> = new Set(['setiembre', 'mayor', 'augusto'])
 /** The last day of the month where it has no such day; the day of the week where it is another one. */
 function wrongIn(groups: Groups, calendar: Calendar): Wrong | undefined {
   const { day, month, year } = groups;
-  const index = calendar.months.indexOf((month ?? '').toLowerCase()) % 12;
+  const inFigures = Number.parseInt(month ?? '', 10);
+  const index = Number.isNaN(inFigures) ? calendar.months.indexOf((month ?? '').toLowerCase()) % 12 : inFigures - 1;
   // Without its year, the 29th of February may be one.
   const inYear = Number(year ?? 2024);
   const last = new Date(Date.UTC(inYear, index + 1, 0)).getUTCDate();
@@ -152,7 +153,7 @@ function calendarOf(locale: string): Calendar {
   const cutShort = weekdays.flatMap((name) => (name.includes('-') ? name.replace(/-.*/, '') : []));
   const short = shortWeekdays.map((name) => (name === name.toLowerCase() ? `${name}\\.` : `${name}\\.?`));
   const anyWeekday = [weekday, ...[...cutShort, ...short].flatMap(inEachCase)].join('|');
-  const before = `(?<![\\p{L}\\d])(?:(?<weekday>${anyWeekday}),? (?:the |de[mn] |dia )?)?`;
+  const before = `(?<![\\p{L}\\d])(?:(?<weekday>${anyWeekday})[,،]? (?:the |de[mn] |d\\. |dia )?)?`;
   const after = `(?:,? (?:de |del |of )?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}\\d])`;
   const unknown = '\\p{L}{4,13}';
   return {
@@ -189,6 +190,11 @@ function calendarOf(locale: string): Calendar {
     dates: [
       new RegExp(
         `${before}(?<![\\d.,:–-])(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: de | d[’']| of | )(?<month>${month})${after}`,
+        'gu',
+      ),
+      // 2027年1月10日（土）, 1月10日土曜日
+      new RegExp(
+        `(?:(?<year>(?:19|20)\\d\\d)[年년] ?)?(?<!\\d)(?<month>[1-9]|1[0-2])[月월] ?(?<day>\\d{1,2})[日일](?: ?[(（]?(?<weekday>${weekday}|(?:${shortWeekdays.map(escapeRegExp).join('|')})(?=[)）])))?`,
         'gu',
       ),
       // What is no day may be a number of people: «In May 45 came».

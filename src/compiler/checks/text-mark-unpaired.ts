@@ -37,7 +37,7 @@ export const textMarkUnpaired: OwnRule<'text-mark-unpaired'> = (site) =>
     textBlocks(site),
     ({ written }) => written,
     (block) => {
-      if (!/[¿?¡!()[\]«»„“”]/.test(block.text)) return [];
+      if (!/[¿?¡!()[\]«»„“”「」『』]/.test(block.text)) return [];
       const [first] = lonelyIn(block.text, block.written.language);
       return first === undefined ? [] : [finding(block, first)];
     },
@@ -81,7 +81,7 @@ function lonelyIn(text: string, language: Language = ''): Lonely[] {
   return found.sort((one, other) => one.at - other.at);
 }
 
-const MARKS = /[¿?¡!()«»„“”]/g;
+const MARKS = /[¿?¡!()«»„“”「」『』]/g;
 
 /** What somebody else says may be in another language, and marks by themselves only say that something is to be filled in. */
 const QUOTED = /(?<=\s)\?{2,}(?=\s)|«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;

@@ -102,8 +102,8 @@ function lacking(right: Figures, { at, all, mentions }: Figures): WithoutUnit[] 
 }
 
 const FACT = /\{\{\s*facts\.([\w-]+)\s*\}\}/g;
-/** A sign or a word beside a figure. */
-const BEHIND = /^(?:\s|&nbsp;){0,3}(%|٪|\p{Sc}|\p{L}+(?:\s?cento?(?!\p{L}))?)/u;
+/** A sign or a word beside a figure; what is cut short in two parts, as «د.ت», is none of them. */
+const BEHIND = /^(?:\s|&nbsp;){0,3}(%|٪|\p{Sc}|\p{L}+(?!\p{L}|\.\p{L})(?:\s?cento?(?!\p{L}))?)/u;
 const BEFORE = /(%|\p{Sc})(?:\s|&nbsp;)?$/u;
 
 /** Of a language of which too little is known, nothing. */

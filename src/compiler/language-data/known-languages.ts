@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language';
+import { ar } from './ar';
 import { ca } from './ca';
 import { cs } from './cs';
 import { da } from './da';
@@ -9,6 +10,7 @@ import { eu } from './eu';
 import { fr } from './fr';
 import { gl } from './gl';
 import { it } from './it';
+import { ja } from './ja';
 import type { LanguageData } from './language-data';
 import { nl } from './nl';
 import { pl } from './pl';
@@ -16,7 +18,24 @@ import { pt } from './pt';
 import { sv } from './sv';
 
 /** By language code. Of a language that is not here nothing is said that would need it. */
-const data: Readonly<Record<Language, LanguageData>> = { ca, cs, da, de, en, es, eu, fr, gl, it, nl, pl, pt, sv };
+const data: Readonly<Record<Language, LanguageData>> = {
+  ar,
+  ca,
+  cs,
+  da,
+  de,
+  en,
+  es,
+  eu,
+  fr,
+  gl,
+  it,
+  ja,
+  nl,
+  pl,
+  pt,
+  sv,
+};
 
 /** What is known of a language, by its code with or without a region. */
 export function languageData(language: Language = ''): LanguageData | undefined {

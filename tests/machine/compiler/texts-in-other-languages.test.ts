@@ -37,6 +37,8 @@ test.each([
   ['pt-PT', '<p>Já não há três preços, nem serviços veterinários, na Rua do Marco nem em Sao Paulo.</p>'],
   ['pt-PT', '<p>Na quinta, 11 de março de 2027, e na sexta-feira, dia 12 de março de 2027</p>'],
   ['da-DK', '<p>Lørdag den 5. juni 2027 kl. 9–17: det, vi oftest bliver spurgt om. »Det, det er let,« siger hun.</p>'],
+  ['ja-JP', '<p>2027年1月11日（月・祝）は10:00〜18:00、翌日は18:00〜2:00。「『茶』の本」を読む会：1）受付 2）お茶</p>'],
+  ['ar-EG', '<p>يوم السبت، 13 فبراير 2027، من الساعة 9:00 إلى 17:00: «أهلًا»</p>'],
   ['sv-SE', '<p>Lördag 5 juni 2027, kl. 9–17: vad väntar du på? ”Kom med”, säger hon.</p>'],
 ])('nothing is told of %s: %s', (locale, text) => {
   expect(toldOf(locale, text)).toEqual([]);
@@ -68,6 +70,11 @@ test.each([
     '<p>niedziela, 12 grudnia 2026 r.</p>',
     'text-date-wrong {"text":"niedziela, 12 grudnia 2026","weekday":"sobota"}',
   ],
+  ['ja-JP', '<p>1月10日は「休みです。</p>', 'text-mark-unpaired {"mark":"「","missing":"」","isOpening":true}'],
+  ['ja-JP', '<p>2027年1月10日（土）</p>', 'text-date-wrong {"text":"2027年1月10日（土","weekday":"日曜日"}'],
+  ['ko-KR', '<p>2월 30일</p>', 'text-date-wrong {"text":"2월 30일","last":29}'],
+  ['ja-JP', '<p>18:00〜10:00</p>', 'time-reversed {"text":"18:00〜10:00"}'],
+  ['ar-EG', '<p>الأحد، 13 فبراير 2027</p>', 'text-date-wrong {"text":"الأحد، 13 فبراير 2027","weekday":"السبت"}'],
   ['da-DK', '<p>Vi er ikke ikke hjemme.</p>', 'text-word-doubled {"word":"ikke"}'],
   ['da-DK', '<p>Hun siger: »Kom.</p>', 'text-mark-unpaired {"mark":"»","missing":"«","isOpening":true}'],
   ['sv-SE', '<p>Det går itne.</p>', 'text-typo {"word":"itne","correct":"inte","isUsed":false}'],

@@ -32,6 +32,10 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'what is cut short in two parts begins with no unit': {
+    files: named('Son {{facts.lessons}} h.c.', 'It is {{facts.lessons}}.'),
+    problems: [],
+  },
   'so may it in the label beside which it stands': {
     files: {
       ...named('Pan', 'Bread'),

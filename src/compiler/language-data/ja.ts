@@ -1,0 +1,11 @@
+import type { LanguageData } from './language-data';
+
+export const ja: LanguageData = {
+  // It has no spaces between words, none of which can be told by themselves.
+  functionWords: '',
+  until: '〜|～|から',
+  quotationMarks: '「」 『』',
+  toWrite: 'ここに文章を書いてください',
+  filler: ['ダミーテキスト', 'サンプルテキスト', 'ここにテキスト', 'テキストを入力', '仮テキスト', '翻訳中'],
+  vague: ['こちら', 'ここ', 'ここをクリック', 'こちらをクリック', 'クリック', '詳細', '詳しくはこちら', 'もっと見る'],
+};
