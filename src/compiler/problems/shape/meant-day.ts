@@ -74,7 +74,8 @@ function readNames(kind: Kind): ReadonlyMap<string, string> {
       const names = [...(calendarNames(language)[kind][index] ?? []), short[index] ?? ''];
       // Many programs cut English ones to two letters.
       if (language === 'en') names.push(name.slice(0, 2));
-      for (const called of names) {
+      // One letter is read together with the others of its line.
+      for (const called of names.filter((name) => !/^[a-z]$/.test(keyOf(name)))) {
         const meant = found.get(keyOf(called)) ?? new Set();
         found.set(keyOf(called), meant.add(name));
       }
