@@ -51,7 +51,7 @@ test('a yes is a field by its name, also one around the place; what is done in a
 test('keys are called as their fields are also in what is told, and a day is said without quotes', () => {
   const banner = 'a:\n  from: "06-01"\n  text: { es: "A", en: "B" }\n';
   expect(told('window-half', { 'banners.yaml': banner }, 'es')).toEqual({
-    message: 'Lleva «Desde» y le falta «Hasta»: así se ve todo el año.',
+    message: 'Lleva «Cada año, desde» y le falta «Cada año, hasta»: así se ve todo el año.',
     hint: 'Pon también el otro día o, si ha de verse siempre, quita este.',
   });
   const post = `title: { es: "A", en: "B" }\ndate: 2026-01-16\nauthor: "Ana"\ntags: []\ncontent: { es: "<p>A</p>", en: "<p>B</p>" }\n`;
