@@ -109,7 +109,10 @@ function endOf(text: string): End | undefined {
   return /[\p{L}\p{N}]$/u.test(last) ? 'word' : undefined;
 }
 
-/** A few words need no full stop; where there are two sentences, in one of the languages, the second one has it as the first one has its mark; and a heading that has it in all of them is meant so. */
+/**
+ * A few words need no full stop; where there are two sentences, in one of the languages, the second one has it as the
+ * first one has its mark; and a heading that has it in all of them is meant so.
+ */
 function mayEndIn(end: End, { source, pointer, text, language }: ReadableText): boolean {
   if (end === 'stop') return /\S\s+\S+\s+\S+\s+\S/.test(text);
   if (end === 'question') return true;
@@ -169,9 +172,15 @@ const lastParagraphs = inFiles((source, contract): readonly LastParagraph[] =>
   }),
 );
 
-/** How many paragraphs of each kind in a file have a full stop, and how many have none. */
-const stopsIn = noted('stops', (source, contract) => {
-  const found: Record<string, { stops: number; open: number }> = {};
+/** How many paragraphs have a full stop, and how many have none. */
+interface StopCount {
+  readonly stops: number;
+  readonly open: number;
+}
+
+/** The paragraphs of each kind in a file. */
+const stopsIn = noted('stops', (source, contract): Readonly<Record<string, StopCount>> => {
+  const found: Record<string, StopCount> = {};
   for (const { kind, hasStop } of lastParagraphs({ sources: [source], contract })) {
     const { stops, open } = found[kind] ?? { stops: 0, open: 0 };
     found[kind] = hasStop ? { stops: stops + 1, open } : { stops, open: open + 1 };
@@ -181,13 +190,13 @@ const stopsIn = noted('stops', (source, contract) => {
 
 /** Where hardly any of the others ends so, the full stop is missing. */
 function paragraphsWithoutStop({ sources, contract }: Files): Finding<'text-end-other'>[] {
-  const total = new Map<string, { stops: number; open: number }>();
+  const total = new Map<string, StopCount>();
   for (const [kind, ofFile] of sources.flatMap((source) => Object.entries(stopsIn(source, contract)))) {
     const { stops, open } = total.get(kind) ?? { stops: 0, open: 0 };
     total.set(kind, { stops: stops + ofFile.stops, open: open + ofFile.open });
   }
   const { least, perOther } = HABIT_OF_PARAGRAPHS;
-  const haveStops = ({ stops, open }: { stops: number; open: number }) => stops >= Math.max(least, perOther * open);
+  const haveStops = ({ stops, open }: StopCount) => stops >= Math.max(least, perOther * open);
   const kinds = new Set([...total].flatMap(([kind, count]) => (count.open > 0 && haveStops(count) ? kind : [])));
   const concerned = sources.filter((source) =>
     Object.entries(stopsIn(source, contract)).some(([kind, { open }]) => open > 0 && kinds.has(kind)),
