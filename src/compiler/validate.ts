@@ -9,6 +9,7 @@ import { inItemsApart, itemsApart } from './problems/shape/items-apart';
 import { isSynonym } from './problems/shape/key-synonyms';
 import { hasWrongType } from './problems/shape/shape-errors';
 import { shapeFindings } from './problems/shape/shape-findings';
+import { wrappedFile } from './problems/shape/wrapped-file';
 import { type Named, namedBySchema, suggestionByTitle } from './problems/suggest';
 import type { Kind } from './schema/kind';
 import type { ShapeError } from './schema/validator';
@@ -64,6 +65,8 @@ function validateFile(source: Source, contract: Contract): ValidatedFile {
     ...contract.validate(`${source.kind.name}.schema.json`, source.data),
     ...sections.flatMap((section) => sectionErrors(source, contract, section)),
   ];
+  const wrapped = wrappedFile(source, contract, errors);
+  if (wrapped !== undefined) return { source: { ...source, data: undefined }, findings: [wrapped] };
   const gaps = gapsIn(source, contract);
   const isApart = inItemsApart(itemsApart(source, errors));
   const findings = [

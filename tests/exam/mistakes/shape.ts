@@ -534,4 +534,12 @@ export const shape: readonly Slip[] = [
     '      kind: consent\n      label: { es: "He leído cómo tratáis mis datos.", en: "I have read how you use my data." }\n      link:\n        label: { es: "Política de privacidad", en: "Privacy policy" }\n        page: privacy-policy\n\n',
     '      kind: consent\n      optional: true\n      label: { es: "He leído cómo tratáis mis datos.", en: "I have read how you use my data." }\n      link:\n        label: { es: "Política de privacidad", en: "Privacy policy" }\n        page: privacy-policy\n\n',
   ),
+  ...['facts.yaml', 'messages.yaml', 'settings.yaml', 'redirects.yaml', 'faqs/general.yaml'].map(
+    (file): Slip => ({
+      name: `all of ${file} below a key of that name`,
+      file,
+      edit: (text) => `${file.replace(/^.*\/|\.yaml$/g, '')}:\n${text.replaceAll(/^(?=.)/gm, '  ')}`,
+      at: [1],
+    }),
+  ),
 ];

@@ -22,7 +22,6 @@ import {
   wrappedTexts,
 } from './texts-by-language';
 import { listsUnderOtherKey, underItsKey } from './under-other-key';
-import { withoutWrapping, wrappedFile } from './wrapped-file';
 
 /** One mistake that shows as several errors: the errors, and what is told instead of them. */
 interface Together {
@@ -34,10 +33,6 @@ type Reading = (source: Source, contract: Contract, errors: readonly ShapeError[
 
 /** The mistakes that show as several errors. Each row reads only the errors that the rows above it have left. */
 const READINGS: readonly Reading[] = [
-  (source, _contract, errors) => {
-    const wrapped = wrappedFile(source, errors);
-    return wrapped === undefined ? [] : [{ errors: wrapped.errors, findings: [withoutWrapping(source, wrapped)] }];
-  },
   (source, contract, errors) =>
     sectionsTooDeep(source, contract, errors).map((each) => ({
       errors: each.errors,

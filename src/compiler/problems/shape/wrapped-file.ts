@@ -1,29 +1,31 @@
 import { isMap, isScalar } from 'yaml';
 import { isRecord } from '../../../shared/is-record';
+import type { Contract } from '../../contract';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import type { Finding } from '../finding';
 import type { Edit } from '../fix';
 import { nodeAt } from '../locate';
 
-/** A file of which all stands below a key that it does not have: `page:` above `path:`, `title:` and the rest. */
-export interface WrappedFile {
-  readonly errors: readonly ShapeError[];
-  readonly key: string;
-}
-
-export function wrappedFile({ data, kind }: Source, errors: readonly ShapeError[]): WrappedFile | undefined {
+/**
+ * Tells of a file of which all stands below a key too many, such as `page:` above `path:`, `title:` and the rest, or `facts:`
+ * above all figures: which line it is, with what takes it away and the others as far to the left as it stood.
+ * @param errors - of the file as it is
+ */
+export function wrappedFile(
+  source: Source,
+  { validate }: Contract,
+  errors: readonly ShapeError[],
+): Finding | undefined {
+  const { data, kind } = source;
+  if (errors.length === 0 || !isRecord(data)) return undefined;
+  const [[key, inside] = [], ...others] = Object.entries(data);
   const { properties = {} } = kind.schema;
-  const [key, ...others] = isRecord(data) ? Object.keys(data) : [];
-  const inside = isRecord(data) && key !== undefined ? data[key] : undefined;
-  if (key === undefined || others.length > 0 || !isRecord(inside) || Object.hasOwn(properties, key)) return undefined;
+  if (key === undefined || others.length > 0 || !isRecord(inside)) return undefined;
   const keys = Object.keys(inside);
-  const areOfFile = keys.length > 1 && keys.every((each) => Object.hasOwn(properties, each));
-  return areOfFile ? { errors: errors.filter(({ pointer }) => pointer.length === 0), key } : undefined;
-}
-
-/** Tells which line is too much, with what takes it away and the others as far to the left as it stood. */
-export function withoutWrapping(source: Source, { key }: WrappedFile): Finding {
+  const isOfFile = (each: string) => Object.hasOwn(properties, each);
+  const areOfFile = !isOfFile(key) && keys.length > 1 && keys.every(isOfFile);
+  if (!areOfFile && validate(`${kind.name}.schema.json`, inside).length > 0) return undefined;
   const edit = movedOut(source, key);
   return {
     code: 'key-unknown',

@@ -318,9 +318,6 @@ export const cases: Cases = {
     files: {
       'pages/home.yaml': `page:\n${basicText('pages/home.yaml').replaceAll(/^(?=.)/gm, '  ')}`,
     },
-    problems: [
-      'pages/home.yaml:1:1 key-unknown {"key":"page","isAround":true}',
-      'pages/home.yaml:1:1 role-missing {"role":"home"}',
-    ],
+    problems: ['pages/home.yaml:1:1 key-unknown {"key":"page","isAround":true}'],
   },
 };
