@@ -1,27 +1,57 @@
 import { HOLDERS } from '../html/html-elements';
-import type { HtmlStructure } from '../html/html-structure';
+import type { HtmlStructure, MisplacedTag } from '../html/html-structure';
 import type { Tag } from '../html/html-tags';
+import { type LooseRun, looseRuns } from '../html/loose-runs';
 import type { Finding } from '../problems/finding';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
+import type { TextEdit } from '../texts/text-edit';
 
 /** Lists, tables, paragraphs, headings, links and words stand where HTML has a place for them. */
 export const htmlTagMisplaced: OwnRule<'html-tag-misplaced'> = (site) =>
   htmlTexts(site).flatMap((written) => {
-    const { source, pointer, structure } = written;
-    const tags = fewOf(structure.misplaced.filter(({ tag }) => !isMisnamed(tag, structure)));
-    return [
-      ...tags.map(
+    const { source, pointer, text, structure } = written;
+    const isTold = ({ tag }: MisplacedTag) => !isMisnamed(tag, structure);
+    const inOthers = structure.misplaced.filter((one) => one.inside !== undefined && isTold(one));
+    const loose = looseRuns(text, structure).filter(({ first }) => isTold(first));
+    const found = [
+      ...inOthers.map(
         ({ tag, ...details }): Finding<'html-tag-misplaced'> => ({
           code: 'html-tag-misplaced',
           place: { source, pointer, part: tag.part },
           details: { tag: tag.name, ...details },
         }),
       ),
-      ...fewOf(tags.length > 0 ? [] : looseWords(written)),
+      ...loose.map((run) => withoutHolder(written, run)),
     ];
+    return fewOf(found.length > 0 ? found : looseWords(written));
   });
+
+/** Tells the first of some elements what should be around all of them. */
+function withoutHolder(written: HtmlText, run: LooseRun): Finding<'html-tag-misplaced'> {
+  const { source, pointer } = written;
+  const { first, count, holder, closing } = run;
+  const { name, part } = first.tag;
+  const parents = [holder, ...(first.parents ?? []).filter((other) => other !== holder)];
+  const details = {
+    tag: name,
+    parents,
+    ...(count > 1 && { isFirst: true as const }),
+    ...(closing && { isClosed: true as const }),
+  };
+  const fix = fixOfText(written, held(written.text, run), false);
+  return { code: 'html-tag-misplaced', place: { source, pointer, part }, details, fix };
+}
+
+/** Puts what is missing around them, on lines of its own where they have theirs. */
+function held(text: string, { first, holder, end, closing }: LooseRun): TextEdit[] {
+  const { offset } = first.tag.part;
+  const lineBreak = /\n[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+  const opened = { offset, length: 0, text: `<${holder}>${lineBreak}` };
+  return closing === undefined ? [opened, { offset: end, length: 0, text: `${lineBreak}</${holder}>` }] : [opened];
+}
 
 /** Whether something else is closed where the element should be, which is told. */
 function isMisnamed({ name, part }: Tag, { crossed }: HtmlStructure): boolean {

@@ -373,7 +373,15 @@ interface TextDetails {
   'html-tag-broken': { tag: string; meant?: string };
   'html-tag-crossed': { tag: string; open: string };
   /** Without a `tag`, words that are in none. */
-  'html-tag-misplaced': { tag?: string; inside?: string; item?: string; parents?: readonly string[] };
+  /** `isFirst`: others follow it that lack the same. `isClosed`: what should be around it is closed, but not opened. */
+  'html-tag-misplaced': {
+    tag?: string;
+    inside?: string;
+    item?: string;
+    parents?: readonly string[];
+    isFirst?: true;
+    isClosed?: true;
+  };
   'html-tag-unclosed': { tag: string; isSlashless: boolean };
   'html-tag-unknown': { tag: string; suggestion?: string };
   'html-tag-unopened': { tag: string };

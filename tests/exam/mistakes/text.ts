@@ -1,4 +1,4 @@
-import { type Slip, slip } from '../mistake';
+import { type Slip, slip, slips } from '../mistake';
 
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const DAY = 'blog/posts/un-dia-en-la-torre-y-en-el-centro-de-control.yaml';
@@ -503,4 +503,11 @@ export const text: readonly Slip[] = [
     '<p>En &lt;strong&gt;español&lt;/strong&gt;',
   ),
   slip('words in no item of their list', GENERAL, '<p>En español o en inglés. ', '<ul>En español</ul><p>o en inglés. '),
+  slip('the line that opens a list', PAY, '<ul>\n      <li><strong>Antigüedad', '  <li><strong>Antigüedad'),
+  slips(
+    'a list without what is around its items',
+    PAY,
+    ['<ul>\n      <li><strong>Antigüedad', '  <li><strong>Antigüedad'],
+    ['con otra categoría.</li>\n    </ul>', 'con otra categoría.</li>'],
+  ),
 ];

@@ -464,6 +464,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { tag: 'ul', inside: 'p' },
     { tag: 'ul', inside: 'ul', item: 'li' },
     { tag: 'li', parents: ['ul', 'ol'] },
+    { tag: 'li', parents: ['ul', 'ol'], isFirst: true },
+    { tag: 'li', parents: ['ul', 'ol'], isFirst: true, isClosed: true },
     { inside: 'ul', item: 'li' },
   ],
   'currency-other': [

@@ -152,7 +152,7 @@ export const texts = {
     message: `“${tag}” is closed here, but what was opened last is “${open}”, and it is still open.`,
     hint: `write </${open}> before, or open it as <${tag}>: what was opened last is closed first`,
   }),
-  'html-tag-misplaced': ({ tag, inside, item, parents = [] }) => ({
+  'html-tag-misplaced': ({ tag, inside, item, parents = [], isFirst, isClosed }) => ({
     message:
       inside === undefined
         ? `“<${tag}>” stands on its own: it can only be inside ${parents.map((name) => `<${name}>`).join(', ')}.`
@@ -161,7 +161,7 @@ export const texts = {
           : `“<${tag}>” cannot be inside “<${inside}>”.`,
     hint:
       inside === undefined
-        ? `write <${parents[0] ?? ''}> before and </${parents[0] ?? ''}> after it`
+        ? aroundItems(parents[0] ?? '', isFirst === true, isClosed === true)
         : item !== undefined
           ? `put ${tag === undefined ? 'them' : 'it'} into an item: <${item}>…</${item}>`
           : `write </${inside}> before <${tag}>`,
@@ -330,3 +330,10 @@ export const texts = {
     hint: `write "${whole}", in quotes; if it is a note, leave a space after the #`,
   }),
 } satisfies Messages;
+
+function aroundItems(holder: string, isFirst: boolean, isClosed: boolean): string {
+  if (isClosed) return `write <${holder}> before it: the </${holder}> is there, behind it`;
+  return isFirst
+    ? `write <${holder}> before it, and </${holder}> after the last of those that follow it`
+    : `write <${holder}> before and </${holder}> after it`;
+}

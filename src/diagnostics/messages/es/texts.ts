@@ -137,7 +137,7 @@ export const texts = {
     message: `Aquí se cierra «${tag}», pero lo último que se abrió es «${open}» y sigue abierto.`,
     hint: `escribe </${open}> antes, o ábrelo como <${tag}>: se cierra primero lo que se abrió después`,
   }),
-  'html-tag-misplaced': ({ tag, inside, item, parents = [] }) => ({
+  'html-tag-misplaced': ({ tag, inside, item, parents = [], isFirst, isClosed }) => ({
     message:
       inside === undefined
         ? `«<${tag}>» está suelto: solo puede ir dentro de ${parents.map((name) => `<${name}>`).join(', ')}.`
@@ -146,7 +146,7 @@ export const texts = {
           : `«<${tag}>» no puede ir dentro de «<${inside}>».`,
     hint:
       inside === undefined
-        ? `escribe <${parents[0] ?? ''}> delante y </${parents[0] ?? ''}> detrás`
+        ? aroundItems(parents[0] ?? '', isFirst === true, isClosed === true)
         : item !== undefined
           ? `${tag === undefined ? 'mételas' : 'mételo'} en un elemento: <${item}>…</${item}>`
           : `escribe </${inside}> antes de <${tag}>`,
@@ -314,3 +314,10 @@ export const texts = {
     hint: `escribe "${whole}", entre comillas; si es una nota, deja un espacio detrás de la #`,
   }),
 } satisfies Messages;
+
+function aroundItems(holder: string, isFirst: boolean, isClosed: boolean): string {
+  if (isClosed) return `escribe <${holder}> delante: el </${holder}> ya está, detrás`;
+  return isFirst
+    ? `escribe <${holder}> delante, y </${holder}> detrás del último de los que siguen`
+    : `escribe <${holder}> delante y </${holder}> detrás`;
+}

@@ -13,6 +13,13 @@ export const cases: Cases = {
       'blocks/text.yaml:3:20 html-tag-misplaced {"tag":"td","parents":["tr"]}',
     ],
   },
+  'items of a list that nobody has opened are told once': {
+    files: prose('<p>Hay:</p><li>uno</li> <li>dos</li></ol><p>y</p><tr><td>a</td></tr><tr><td>b</td></tr>'),
+    problems: [
+      'blocks/text.yaml:3:19 html-tag-misplaced {"tag":"li","parents":["ol","ul","menu"],"isFirst":true,"isClosed":true}',
+      'blocks/text.yaml:3:57 html-tag-misplaced {"tag":"tr","parents":["table","tbody","thead","tfoot"],"isFirst":true}',
+    ],
+  },
   'what is no item of its list is told': {
     files: prose('<ul><ul><li>uno</li></ul></ul>'),
     problems: ['blocks/text.yaml:3:12 html-tag-misplaced {"tag":"ul","inside":"ul","item":"li"}'],
