@@ -58,6 +58,8 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('link-own-address'), by: is('link-target-ambiguous'), about: valueOrHolder },
   { of: is('link-repeated'), by: is('link-text-other'), about: holder },
   { of: is('field-kind-other'), by: is('value-not-own'), about: holder },
+  // Parts of what was copied from another page with its title.
+  { of: is('value-not-own'), by: is('title-repeated'), about: file },
   // A comparison of languages, where one of them is wrong in itself; a stale translation, where it visibly differs.
   { of: isComparison, by: not(isComparison), about: holder },
   { of: is('translation-stale'), by: both(isComparison, not(is('translation-stale'))), about: holder },
@@ -114,6 +116,10 @@ function value({ place }: Finding): string[] {
 /** What holds the value: the whole text of a language, the object of a property. */
 function holder({ place }: Finding): string[] {
   return 'source' in place ? [nameOf(place.source.path, place.pointer.slice(0, -1))] : [];
+}
+
+function file({ place }: Finding): string[] {
+  return 'source' in place ? [place.source.path] : [];
 }
 
 function valueOrHolder(finding: Finding): string[] {

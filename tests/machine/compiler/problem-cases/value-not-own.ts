@@ -9,6 +9,7 @@ const said = (one: string, other: string) =>
     )
     .join('');
 
+import { blog, post } from '../../../support/post';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
@@ -66,5 +67,17 @@ export const cases: Cases = {
       'places/locations.yaml:20:17 media-missing {"path":"oven.jpg"}',
       'warning places/locations.yaml:20:32 value-not-own {"text":"Una hogaza redonda","other":"shop"}',
     ],
+  },
+  'what was copied with the title of an article is told of that alone': {
+    files: {
+      ...blog,
+      ...Object.fromEntries(
+        ['opening', 'reopening'].map((name) => [
+          `blog/posts/${name}.yaml`,
+          `${post('Apertura', 'Opening')}metaTitle: { es: "Abre la panadería de la plaza", en: "The bakery opens" }\n`,
+        ]),
+      ),
+    },
+    problems: [],
   },
 };
