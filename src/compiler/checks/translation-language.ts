@@ -1,16 +1,20 @@
 import type { Language } from '../../shared/language';
 import { knownLanguages } from '../language-data/known-languages';
 import type { OwnRule } from '../rule';
+import { shortened } from '../translations/excerpts';
 import { verdicts } from '../translations/judge';
 import { languageOf } from '../translations/language-of';
 
 /** A text is in the language for which it is written. */
 export const translationLanguage: OwnRule<'translation-language'> = (site) =>
-  verdicts(site, 'in-language').map(({ at: { source, pointer, language: expected, text }, language }) => ({
-    code: 'translation-language',
-    place: { source, pointer },
-    details: { expected, language: likeliest(text, language) },
-  }));
+  verdicts(site, 'in-language').map(({ at: { source, pointer, language: expected, text }, language, part }) => {
+    const said = part === undefined ? text : text.slice(part.offset, part.offset + part.length);
+    return {
+      code: 'translation-language',
+      place: { source, pointer, ...(part && { part }) },
+      details: { expected, language: likeliest(said, language), ...(part && { text: shortened(said) }) },
+    };
+  });
 
 /** The language in which a text seems to be: one that the site does not have, perhaps, if it is rather that. */
 function likeliest(text: string, language: Language): Language {

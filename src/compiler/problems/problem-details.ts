@@ -431,7 +431,8 @@ interface TranslationDetails {
   'translation-copied': { text: string; language: string; other: string };
   'translation-figures': Translation & Difference & { expected?: string };
   'translation-foreign': { text: string; expected: string; language: string; isSwapped: boolean; correct?: string };
-  'translation-language': { expected: string; language: string };
+  /** `text`: a sentence of the text, where the rest of it is in the right language. */
+  'translation-language': { expected: string; language: string; text?: string };
   'translation-links': { address: string; original: string; expected?: string };
   'translation-names': Translation & { name: string; expected: string };
   'translation-negation': Translation & { word: string; text: string };

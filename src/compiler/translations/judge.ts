@@ -7,6 +7,7 @@ import { misreadingIn } from '../texts/encoding';
 import { FlawlessTexts } from '../texts/flawless-texts';
 import { proseOf, showsNothing, withoutTags } from '../texts/prose';
 import { isStandIn } from '../texts/stand-ins';
+import type { TextPart } from '../texts/text-part';
 import { oncePerObject } from '../values/once-per-object';
 import { compareFigures } from './compare-figures';
 import {
@@ -18,20 +19,27 @@ import {
   type MarkDifference,
   type StructureDifference,
 } from './compare-marks';
-import { functionWordsIn, languageOf, wordsOf } from './language-of';
+import { functionWordsIn, languageOf, withoutQuotations, wordsOf } from './language-of';
 import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
-import { sentencesLost } from './sentences';
+import { sentencesLost, sentencesOf } from './sentences';
 
 /** What can be wrong with the languages of a text. Of a text, and of a pair, one is told: the first that explains the others. */
 export type Verdict =
   | { readonly is: 'blank' | 'stand-in'; readonly at: LanguageText }
-  | { readonly is: 'in-language'; readonly at: LanguageText; readonly language: Language }
+  | ({ readonly is: 'in-language'; readonly at: LanguageText } & Foreign)
   | ({ readonly is: 'same' } & TranslationPair)
   | ({ readonly is: 'swapped' } & TranslationPair)
   | ({ readonly is: 'structure' } & TranslationPair & StructureDifference)
   | ({ readonly is: 'links' } & TranslationPair & LinkDifference)
   | ({ readonly is: 'tokens' } & TranslationPair & Marks)
   | ({ readonly is: 'figures' } & TranslationPair & Figures);
+
+interface Foreign {
+  /** In which it is. */
+  readonly language: Language;
+  /** Missing where it is all of the text. */
+  readonly part?: TextPart;
+}
 
 interface Marks {
   readonly difference: MarkDifference;
@@ -147,16 +155,33 @@ function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): 
 /** Those in which texts are found that were to be translated. */
 const ORIGINALS = ['en', 'es'];
 
-/** A text of the only language of a site that is in another one. */
+/** A text of the only language of a site that is in another one, or of which a sentence is. */
 function judgeOnly({ texts }: LocalisedText): Verdict[] {
   return texts.flatMap((at) => {
-    const others = ORIGINALS.filter((code) => code !== at.language);
-    const found = others.find((code) => languageOf(at.text, [at.language, code]) === code);
-    return found !== undefined && plainWordsIn(at.text, [found]) >= 3
-      ? [{ is: 'in-language' as const, at, language: found }]
-      : [];
+    const foreign = foreignIn(at);
+    return foreign === undefined ? [] : [{ is: 'in-language' as const, at, ...foreign }];
   });
 }
+
+function foreignIn({ text, language: own }: LanguageText): Foreign | undefined {
+  const others = ORIGINALS.filter((code) => code !== own);
+  const isIn = (said: string, code: Language) =>
+    languageOf(said, [own, code]) === code && plainWordsIn(said, [code]) >= FEWEST_PLAIN;
+  const ofAll = others.find((code) => isIn(text, code));
+  if (ofAll !== undefined) return { language: ofAll };
+  for (const { text: said, offset, length } of sentencesOf(withoutQuotations(text))) {
+    const language = others.find(
+      (code) =>
+        isIn(said, code) && functionWordsIn(said, [code]) >= FEWEST_LITTLE && functionWordsIn(said, [own]) === 0,
+    );
+    if (language !== undefined) return { language, part: { offset, length } };
+  }
+  return undefined;
+}
+
+/** So many words that say something has a text that is in another language, and a sentence that is so many that say nothing. */
+const FEWEST_PLAIN = 3;
+const FEWEST_LITTLE = 4;
 
 /** What is the same is told in the language that it is not in. */
 function judgeSame(

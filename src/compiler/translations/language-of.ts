@@ -47,6 +47,11 @@ function ownWordsOf(text: string): readonly Word[] {
   return wordsOf(/[«“"]/.test(unquoted) ? unquoted.replaceAll(QUOTED, ' ') : unquoted);
 }
 
+/** A text in which what may be in any language is blank, and all else stands where it did. */
+export function withoutQuotations(text: string): string {
+  return [SLANTED, QUOTED].reduce((left, quoted) => left.replaceAll(quoted, (part) => ' '.repeat(part.length)), text);
+}
+
 const known = new Map<string, ReadonlyMap<string, Language>>();
 
 /** The function words that only one of the languages has. Where nothing is known of a language, none can be told apart. */

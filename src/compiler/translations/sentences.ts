@@ -27,6 +27,11 @@ export function sentencePairs(one: string, other: string): (readonly [Sentence, 
   });
 }
 
+/** All sentences of a text, plain or HTML, in turn. */
+export function sentencesOf(text: string): readonly Sentence[] {
+  return blocksOf(text).flat();
+}
+
 /** How many sentences of a paragraph two texts have, where one of them lacks some of the other. */
 interface SentencesLost {
   readonly inOriginal: number;

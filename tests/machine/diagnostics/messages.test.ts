@@ -641,7 +641,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { ...languages, inOriginal: ['27.000'], inTranslation: [] },
     { ...languages, inOriginal: [], inTranslation: ['3', '4'] },
   ],
-  'translation-language': [{ expected: 'en', language: 'es' }],
+  'translation-language': [
+    { expected: 'en', language: 'es' },
+    { expected: 'es', language: 'en', text: 'It is the best of all.' },
+  ],
   'translation-links': [
     { address: 'page:bred', original: 'es' },
     { address: 'page:bred', original: 'es', expected: 'page:bread' },

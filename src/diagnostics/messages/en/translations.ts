@@ -62,10 +62,16 @@ export const translations = {
           : `write it in ${here}`,
     };
   },
-  'translation-language': ({ expected, language }) => ({
-    message: `This is the place of the ${languageName(expected, 'en')} text, and this one seems to be in ${languageName(language, 'en')}.`,
-    hint: `write it in ${languageName(expected, 'en')}`,
-  }),
+  'translation-language': ({ expected, language, text }) => {
+    const [here, there] = [languageName(expected, 'en'), languageName(language, 'en')];
+    return {
+      message:
+        text === undefined
+          ? `This is the place of the ${here} text, and this one seems to be in ${there}.`
+          : `“${text}” seems to be in ${there}, and this text is in ${here}.`,
+      hint: `write it in ${here}`,
+    };
+  },
   'translation-links': ({ address, original, expected }) => ({
     message: `The link “${address}” is not in the ${languageName(original, 'en')} text: it leads elsewhere.`,
     hint:

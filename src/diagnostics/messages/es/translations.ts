@@ -64,10 +64,16 @@ export const translations = {
           : `escríbelo en ${here}`,
     };
   },
-  'translation-language': ({ expected, language }) => ({
-    message: `Aquí va el texto en ${languageName(expected, 'es')}, y este parece estar en ${languageName(language, 'es')}.`,
-    hint: `escríbelo en ${languageName(expected, 'es')}`,
-  }),
+  'translation-language': ({ expected, language, text }) => {
+    const [here, there] = [languageName(expected, 'es'), languageName(language, 'es')];
+    return {
+      message:
+        text === undefined
+          ? `Aquí va el texto en ${here}, y este parece estar en ${there}.`
+          : `«${text}» parece estar en ${there}, y este texto está en ${here}.`,
+      hint: `escríbel${text === undefined ? 'o' : 'a'} en ${here}`,
+    };
+  },
   'translation-links': ({ address, original, expected }) => ({
     message: `El enlace «${address}» no está en el texto en ${languageName(original, 'es')}: lleva a otro sitio.`,
     hint:

@@ -41,6 +41,20 @@ export const cases: Cases = {
     files: inSpanishAlone(plain('The bread is from this morning and it is all yours')),
     problems: ['warning blocks/text.yaml:3:7 translation-language {"expected":"es","language":"en"}'],
   },
+  'in the only language of a site, a sentence of a text, too': {
+    files: inSpanishAlone(plain('El pan es de hoy. The rest of it is from yesterday and it is cheaper.')),
+    problems: [
+      'warning blocks/text.yaml:3:26 translation-language {"expected":"es","language":"en","text":"The rest of it is from yesterday and it is cheaper."}',
+    ],
+  },
+  'a motto, a name and what is quoted may be in another language': {
+    files: inSpanishAlone(
+      plain(
+        'El pan es de hoy. The best bread in the world. Y reza «It is yours. It is from this morning and for you.»',
+      ),
+    ),
+    problems: [],
+  },
   'a title in another language is right where it is quoted': {
     files: inSpanishAlone(plain('Leemos «The bread is from this morning and it is yours»')),
     problems: [],
