@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'yaml';
 import { type Diagnosis, diagnosisOf, withoutFix } from './diagnosis';
 import { firstRepair } from './first-repair';
-import { isBlank, type Line, lineAt, linesIn } from './lines';
+import { isBlank, isContent, type Line, lineAt, linesIn } from './lines';
 import { reasonOfCode, type SyntaxDetails } from './reasons';
 import { bullets } from './recognisers/dashes';
 import { dressedKeys } from './recognisers/keys';
@@ -41,6 +41,7 @@ export function diagnose(text: string, code: ErrorCode, offset: number): Diagnos
 /** Faults that only the author of the text can fix: nobody else knows where something belongs, or under which key. */
 const ONLY_AUTHOR_KNOWS: ReadonlySet<SyntaxDetails['reason']> = new Set([
   'key-above-missing',
+  'line-end-lost',
   'tag-foreign',
   'text-loose',
   'value-with-keys',
@@ -58,7 +59,7 @@ function asParserReports(text: string, code: ErrorCode, offset: number): Diagnos
 }
 
 function linesNear(lines: readonly Line[], reached: Line): Line[] {
-  const after = lines.slice(reached.index + 1).find((line) => !isBlank(line));
+  const after = lines.slice(reached.index + 1).find(isContent);
   const before = lines.slice(Math.max(reached.index - LINES_BEFORE, 0), reached.index).reverse();
   return [reached, ...(after === undefined ? [] : [after]), ...before].filter(
     (line) => !isBlank(line) && !line.value.startsWith('# ') && line.text.length <= LONGEST_LINE,

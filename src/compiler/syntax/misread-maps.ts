@@ -1,12 +1,12 @@
 import { type Document, isCollection, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import { removal } from '../texts/text-edit';
 import { type Diagnosis, diagnosisOf, withoutFix } from './diagnosis';
-import { isBlank, type Line, lineAt, linesIn } from './lines';
+import { isBlank, isContent, type Line, lineAt, linesIn } from './lines';
 import { BRACES_TWICE } from './patterns';
 import { braceOnce } from './recognisers/brackets';
 import { foreignSpaces } from './recognisers/indentation';
 import { strayEntries } from './recognisers/items';
-import { comparedLines } from './recognisers/pasted-syntax';
+import { comparedLines, noteOf } from './recognisers/pasted-syntax';
 import { linePart, quoted } from './repair';
 
 /** A key that is none, begins with a blank, or stands twice in its map. */
@@ -20,19 +20,23 @@ export function misreadMap(
     const { key } = pair;
     if (isCollection(key)) return mapAsKey(text, map, key.range?.[0] ?? 0);
     if (!isScalar(key)) continue;
-    if (key.type === 'PLAIN' && /^\s/.test(String(key.value))) return foreignSpace(text);
-    if (key.type === 'PLAIN' && String(key.value).startsWith('+')) {
-      const compared = comparedAt(text, startOf(key));
-      if (compared !== undefined) return compared;
-    }
+    const noKey = key.type === 'PLAIN' ? beginsAsNoKey(text, pair, String(key.value)) : undefined;
+    if (noKey !== undefined) return noKey;
     const earlier = known.get(key.value);
     if (earlier !== undefined) {
-      const isFirstOfItem = isSeq(path.at(-1)) && map.items[0] === earlier;
-      return repeatedKey(text, { map, earlier, pair, isFirstOfItem });
+      const isItem = isSeq(path.at(-1));
+      return repeatedKey(text, { map, earlier, pair, isItem, isFirstOfItem: isItem && map.items[0] === earlier });
     }
     known.set(key.value, pair);
   }
   return undefined;
+}
+
+/** What begins as no key does: with a blank that is no space, as a note of another language, or as a line that was compared. */
+function beginsAsNoKey(text: string, pair: Pair, key: string): Diagnosis | undefined {
+  if (/^\s/.test(key)) return foreignSpace(text);
+  if (/^(?:\/\/|<!--|\/\*)/.test(key)) return pairInNote(text, pair);
+  return key.startsWith('+') ? comparedAt(text, startOf(pair.key)) : undefined;
 }
 
 /** `-bread: 2` and below it `+bread: 3`: two keys to YAML. */
@@ -47,6 +51,13 @@ function foreignSpace(text: string): Diagnosis | undefined {
   const lines = linesIn(text);
   const [repair] = foreignSpaces({ text, lines, near: lines });
   return repair && diagnosisOf(lines, repair);
+}
+
+/** `// title:` above its languages: a note, as other programs have them. */
+function pairInNote(text: string, pair: Pair): Diagnosis {
+  const lines = linesIn(text);
+  const [from, to] = [startOf(pair.key), endOfPair(text, pair)];
+  return diagnosisOf(lines, noteOf(lines.filter((line) => line.start + line.text.length >= from && line.start < to)));
 }
 
 /** A map in the place of a key, as YAML reads `{{facts.price}}` without its quotes. */
@@ -66,7 +77,7 @@ function mapAsKey(text: string, map: YAMLMap, offset: number): Diagnosis {
 }
 
 /** A key that stands twice: the start of the next item without its dash, an entry at the wrong depth, or a duplicate. */
-function repeatedKey(text: string, { map, earlier, pair, isFirstOfItem }: RepeatedKey): Diagnosis {
+function repeatedKey(text: string, { map, earlier, pair, isItem, isFirstOfItem }: RepeatedKey): Diagnosis {
   const lines = linesIn(text);
   const offset = startOf(pair.key);
   const line = lines.findLast(({ start }) => start <= offset);
@@ -87,6 +98,10 @@ function repeatedKey(text: string, { map, earlier, pair, isFirstOfItem }: Repeat
   if (areAllTwice(map, pair)) {
     return withoutFix(at, { reason: 'key-above-lost', written: nameOf(pair), line: earlierLine });
   }
+  if (isItem && isFirstOnLine && isApart(lines, line) && map.items.at(-1) !== pair) {
+    const correct = `- ${nameOf(map.items[0] ?? pair)}: …`;
+    return withoutFix(at, { reason: 'item-start-lost', written: nameOf(pair), line: earlierLine, correct });
+  }
   const isRemovable = isFirstOnLine && JSON.stringify(pair.value) === JSON.stringify(earlier.value);
   return {
     at,
@@ -94,6 +109,12 @@ function repeatedKey(text: string, { map, earlier, pair, isFirstOfItem }: Repeat
     edits: isRemovable ? [removal(line.start, Math.max(endOfPair(text, pair), line.start))] : [],
     isCertain: isRemovable,
   };
+}
+
+/** Whether a line stands below an empty one or a note, as the items of lists of sections do. */
+function isApart(lines: readonly Line[], { index }: Line): boolean {
+  const above = lines[index - 1];
+  return above !== undefined && !isContent(above);
 }
 
 /** A file that was pasted below itself. */
@@ -141,6 +162,8 @@ interface RepeatedKey {
   readonly map: YAMLMap;
   readonly earlier: Pair;
   readonly pair: Pair;
+  /** Whether the map is an item of a list. */
+  readonly isItem: boolean;
   /** Whether the earlier one is the first key of an item of a list. */
   readonly isFirstOfItem: boolean;
 }

@@ -55,14 +55,14 @@ export function barInText(text: string, { range }: Scalar): Diagnosis | undefine
   return bar === undefined ? undefined : diagnosisOf(linesIn(text), mistypedBar(bar, offset));
 }
 
-const KEYS_IN_TEXT = /^[|>][-+\d]*[ \t]*\n(?:[ \t]*(?:- +)?[\p{L}_][\p{L}\p{N}_-]*:(?:[ \t]+["'{[].*)?(?:\n|$))+\s*$/u;
-const VALUE_IN_TEXT = /\n[ \t]*(?:- +)?[\p{L}_][\p{L}\p{N}_-]*:[ \t]+["'{[]/u;
+const KEY_IN_TEXT = /^ *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*:(?: +["'{[|>].*)?$/u;
+const VALUE_IN_TEXT = /\n[ \t]*(?:- +)?[\p{L}_][\p{L}\p{N}_-]*:[ \t]+["'{[|>]/u;
 
 /** `title: |` above the languages of that title. */
 export function needlessBar(text: string, { range }: Scalar): Diagnosis | undefined {
   const [offset = 0, end = 0] = range ?? [];
   const written = text.slice(offset, end);
-  if (!VALUE_IN_TEXT.test(written.slice(0, LONGEST_NAME)) || !KEYS_IN_TEXT.test(written)) return undefined;
+  if (!VALUE_IN_TEXT.test(written.slice(0, LONGEST_NAME)) || !isMadeOfKeys(written)) return undefined;
   const bar = written.slice(0, written.indexOf('\n')).trimEnd();
   const blanks = / *$/.exec(text.slice(0, offset))?.[0].length ?? 0;
   return {
@@ -71,6 +71,16 @@ export function needlessBar(text: string, { range }: Scalar): Diagnosis | undefi
     edits: [{ offset: offset - blanks, length: bar.length + blanks, text: '' }],
     isCertain: true,
   };
+}
+
+/** Whether of a text below its bar each line is a key, but for those further to the right than the first one. */
+function isMadeOfKeys(written: string): boolean {
+  const lines = written
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim() !== '');
+  const depth = lines[0]?.search(/\S/) ?? 0;
+  return lines.every((line) => line.search(/\S/) > depth || KEY_IN_TEXT.test(line));
 }
 
 /** The next item of a list that stands too far to the right, or the first one with another mark than a dash: one text to YAML. */

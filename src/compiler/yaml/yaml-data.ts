@@ -6,7 +6,7 @@ const ODD_CHARACTER = /[^\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff0
 
 /** A block of text that begins with keys. */
 const KEYS_IN_BLOCK =
-  /[:-] +[|>][-+\d]* *\n(?: *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*: *\n)* *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*: +["'{[]/u;
+  /[:-] +[|>][-+\d]* *\n(?: *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*: *\n)* *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*: +["'{[|>]/u;
 
 /**
  * What in the structure of a file could mean something else to the fast reader than to the exact one, or be a mistake to
@@ -31,9 +31,13 @@ const ODD_STRUCTURE: readonly RegExp[] = [
   /(?:^|[:[{,-]) +'(?!' *(?:$|[,\]}]| #))|"/m,
   // A comment right behind something else, or in place of an item.
   /[\]}']#|- +#/,
+  // A dash without an item, behind which the fast reader goes on with the items of a list further to the left.
+  /^[ -]*- *$/m,
   // Items of a list that go on a text above them, as the first has no dash or they stand further to the right.
   /^ *[^\s#"'{[|>-][^\n:]*\n(?: *\n)* *- /m,
   /^( *)- [^\n:]+\n(?: *\n)*\1 +- /m,
+  // Notes as other languages have them, which are keys where a colon follows.
+  /^ *(?:\/\/|<!--|\/\*)/m,
   // Block texts with an indentation indicator, and a dash before their sign.
   /[|>][-+]?\d|-[|>]/,
 ];

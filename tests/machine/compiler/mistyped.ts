@@ -635,4 +635,80 @@ export const mistyped: Cases = {
     { 3: '  es: - Sobre el pan' },
     'blocks/bread.yaml:3:7 yaml-syntax {"reason":"start-of-text","written":"-","correct":"es: \\"Sobre el pan\\""}',
   ),
+  'an item one space too far to the left of the one above it': {
+    files: { 'navigation.yaml': NAVIGATION.replace('    - shop\n', '    - shop\n   - bakery\n') },
+    problems: ['navigation.yaml:7:4 yaml-syntax {"reason":"indentation","correct":"- bakery","spaces":4}'],
+  },
+  'an item too far to the right below a note and the last name of another list': {
+    files: {
+      'pages/products.yaml': `${SECTIONS}    tags:\n      - bread\n\n  # Más\n    - type: prose\n    id: more\n`,
+    },
+    problems: ['pages/products.yaml:18:5 yaml-syntax {"reason":"indentation","correct":"- type: prose","spaces":2}'],
+  },
+  'two spaces behind the dash of an item with keys below it': page(
+    { 5: '  -  type: prose' },
+    'pages/products.yaml:5:3 yaml-syntax {"reason":"dash-wide","correct":"- type: prose"}',
+  ),
+  'an item one space too far to the right, with a key that opens languages': list(
+    { 14: '   - text:\n      es: "¿Hay más?"\n      en: "Is there more?"' },
+    'blocks/bread.yaml:14:4 yaml-syntax {"reason":"indentation","correct":"- text:","spaces":2}',
+  ),
+  'the first line of an item lost': {
+    files: {
+      'pages/products.yaml': SECTIONS.replace('  - type: prose\n', '\n').replace('    id', '    tone: dark\n    id'),
+    },
+    problems: [
+      'pages/products.yaml:6:5 yaml-syntax {"reason":"item-start-lost","written":"tone","line":4,"correct":"- type: …"}',
+    ],
+  },
+  'two lines joined, with a space between them': page(
+    { 4: '    tone: light title:\n      es: "Pan"' },
+    'pages/products.yaml:4:11 yaml-syntax {"reason":"lines-joined","written":"title:","correct":"tone: light"}',
+  ),
+  'two lines joined before a key that the file has elsewhere': page(
+    { 4: '    tone: lighttitle:\n      es: "Pan"' },
+    'pages/products.yaml:4:11 yaml-syntax {"reason":"lines-joined","written":"title:","correct":"tone: light"}',
+  ),
+  'two lines joined, nobody knows where': page(
+    { 4: '    tone: lightmedia:\n      src: bread.svg' },
+    'pages/products.yaml:4:11 yaml-syntax {"reason":"line-end-lost","written":"lightmedia:"}',
+  ),
+  'a key and its value in one pair of quotes': list(
+    { 1: '"type: checklist"' },
+    'blocks/bread.yaml:1:1 yaml-syntax {"reason":"key-dressed","written":"\\"","correct":"type: checklist"}',
+  ),
+  'a letter for the bar of a text': list(
+    { 10: '      es: I' },
+    'blocks/bread.yaml:10:11 yaml-syntax {"reason":"bar-mistyped","written":"I","correct":"es: |"}',
+  ),
+  'a bar above languages of which one has a bar': list(
+    { 9: '    detail: |' },
+    'blocks/bread.yaml:9:13 yaml-syntax {"reason":"bar-needless","written":"|"}',
+  ),
+  'a letter to somebody below a value': {
+    files: { 'redirects.yaml': 'redirects:\n  - from: "/old"\n    page: home\n\nHola Marta, aquí tienes los datos\n' },
+    problems: ['redirects.yaml:5:1 yaml-syntax {"reason":"text-loose"}'],
+  },
+  'a note of another language before a key': list(
+    { 2: '// title:' },
+    'blocks/bread.yaml:2:1 yaml-syntax {"reason":"note-foreign","written":"//","correct":"# title:"}',
+  ),
+  'a note of a web page over several lines': list(
+    { 2: '<!-- title:', 4: '  en: "About bread" -->' },
+    'blocks/bread.yaml:2:1 yaml-syntax {"reason":"note-foreign","written":"<!--","correct":"# title:"}',
+  ),
+  'the first brace lost': {
+    files: { 'facts.yaml': 'wheat: type: count, value: 2 }\n' },
+    problems: [
+      'facts.yaml:1:8 yaml-syntax {"reason":"bracket-not-opened","written":"{","correct":"wheat: { type: count, value: 2 }"}',
+    ],
+  },
+  'no comma behind a name in braces': {
+    files: { 'redirects.yaml': 'redirects:\n  - { from: /old page: home }\n' },
+    problems: ['redirects.yaml:2:5 yaml-syntax {"reason":"comma-missing","correct":"- { from: /old, page: home }"}'],
+  },
+  'an invisible space at the start of a line that begins at the margin': list(
+    { 5: '\u00a0items:' },
+    'blocks/bread.yaml:5:2 yaml-syntax {"reason":"spaces-foreign","correct":"items:","spaces":0}',
+  ),
 };

@@ -145,6 +145,8 @@ test('both readers read alike what people write, slips among it, or the fast one
 
 test.each([
   '',
+  'a:\n  - b: 1\n    c:\n      - d\n      -\n\n  - b: 2',
+  '// a:\n  b: 1',
   'a: &x 1\nb: *x',
   'a: !!str 1',
   '<<: { a: 1 }',

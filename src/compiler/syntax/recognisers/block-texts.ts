@@ -1,5 +1,5 @@
 import { insertion } from '../../texts/text-edit';
-import { isBlank } from '../lines';
+import { hasBelow, isBlank } from '../lines';
 import { type FaultContext, linePart, type Repair, valuePart } from '../repair';
 
 /** A text over several lines without the bar that says so. */
@@ -27,12 +27,15 @@ export function* barsWithText({ near, lines }: FaultContext): Iterable<Repair> {
   }
 }
 
-const MISTYPED_BAR = /^(?:[|>]{2}[-+]?|-[|>]|[|>] +[-+])$/;
+const MISTYPED_BAR = /^(?:[|>]{2}[-+]?|-[|>]|[|>] +[-+]|[Il1!¦/\\])$/;
 
 /** `content: -|`, `content: |>`: the bar of a text of several lines with its marks in another order, or with another bar. */
-export function* mistypedBars({ near }: FaultContext): Iterable<Repair> {
-  for (const { key, value, valueStart } of near) {
-    if (key !== '' && MISTYPED_BAR.test(value)) yield mistypedBar(value, valueStart);
+export function* mistypedBars({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const { key, value, valueStart } = line;
+    if (key === '' || !MISTYPED_BAR.test(value)) continue;
+    // A sign that only looks like a bar is one where a text follows.
+    if (/[|>]/.test(value) || hasBelow(line, lines)) yield mistypedBar(value, valueStart);
   }
 }
 

@@ -50,6 +50,20 @@ function withoutNote(line: Line, note: number): TextEdit | undefined {
     : replacing(before.replace(/,$/, ''), ` ${closing} # ${own}`);
 }
 
+/** `close: es: "Cerrar", en: "Close" }`, `sum: bread, sugar]` */
+export function* unopenedBrackets({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const { key, value, valueStart } = line;
+    const { open, extra } = lonelyBrackets(value);
+    if (key === '' || open.length > 0 || extra.length !== 1 || extra[0] !== value.length - 1) continue;
+    const isMap = value.endsWith('}');
+    if (/^["']/.test(value) || isMap !== new RegExp(`^${KEY}: `, 'u').test(value)) continue;
+    const opening = isMap ? '{' : '[';
+    const edits = [insertion(valueStart, isMap ? '{ ' : '[')];
+    yield { reason: 'bracket-not-opened', at: valuePart(line), edits, written: opening, isCertain: true };
+  }
+}
+
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** Braces and brackets that are opened and not closed, or closed and not opened, on a line. */

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../texts/text-edit';
-import { depthOf, isBlank, type Line } from '../lines';
+import { depthOf, isBlank, isContent, type Line, REACH } from '../lines';
 import { type FaultContext, linePart, type Repair } from '../repair';
 
 /** Blanks at the start of lines that look like spaces and are others, as they come with text from a web page. */
@@ -7,14 +7,23 @@ export function* foreignSpaces({ lines }: FaultContext): Iterable<Repair> {
   const wrong = lines.filter(({ indent }) => /[^ \t]/.test(indent));
   const [first] = wrong;
   if (first === undefined) return;
-  const edits = wrong.map((line) => indented(line, inSpaces(line.indent)));
-  const spaces = inSpaces(first.indent).length;
+  const known = new Set(
+    lines.filter((line) => !wrong.includes(line) && !isBlank(line)).map(({ indent }) => indent.length),
+  );
+  const edits = wrong.map((line) => indented(line, asElsewhere(inSpaces(line.indent), known)));
+  const spaces = edits[0]?.text.length ?? 0;
   yield { reason: 'spaces-foreign', at: linePart(first), edits, spaces, isCertain: true };
 }
 
 /** What has no width, such as the mark at the beginning of a file, was never meant as a space. */
 function inSpaces(indent: string): string {
   return indent.replaceAll(/[\u200b\ufeff]/g, '').replaceAll(/[^ \t]/g, ' ');
+}
+
+/** As many spaces as other lines begin with; less than that are one too many. */
+function asElsewhere(spaces: string, known: ReadonlySet<number>): string {
+  const isOneTooMany = !known.has(spaces.length) && known.has(spaces.length - 1);
+  return isOneTooMany ? spaces.slice(1) : spaces;
 }
 
 /** Lines that begin with tabs; as many spaces as fit the lines around them take their place. */
@@ -38,6 +47,17 @@ export function* tabs({ lines, near }: FaultContext): Iterable<Repair> {
   }
 }
 
+/** `  -  type: form` with its other keys where they stand behind one space. */
+export function* wideDashes({ lines, near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (!/^- {2,}$/.test(line.dashes) || line.key === '') continue;
+    const below = lines.slice(line.index + 1, line.index + REACH).find(isContent);
+    if (below?.indent.length !== line.indent.length + '- '.length + (line.value === '' ? 2 : 0)) continue;
+    const edits = [{ offset: line.start + line.indent.length, length: line.dashes.length, text: '- ' }];
+    yield { reason: 'dash-wide', at: linePart(line), edits, isCertain: true };
+  }
+}
+
 /** How many lines somebody may have moved. */
 const MOST_MOVED = 5;
 
@@ -52,10 +72,18 @@ export function* indentation({ lines, near }: FaultContext): Iterable<Repair> {
   for (let moved = 1; moved <= MOST_MOVED; moved += 1) {
     for (const line of candidates) {
       const block = lines.slice(line.index, line.index + moved);
-      if (block.length < moved || block.some(isBlank)) continue;
+      if (block.length < moved || block.some(isBlank) || isLooseText(line, lines)) continue;
       for (const depth of depthsAround(line, lines)) yield moveTo(depth, line, block);
     }
   }
+}
+
+/** A text below a value of one line that is a name, or apart from it: no part of that value. */
+function isLooseText({ key, dashes, indent, index }: Line, lines: readonly Line[]): boolean {
+  if (key !== '' || dashes !== '' || indent !== '') return false;
+  const before = lines.slice(0, index).findLast((line) => !isBlank(line));
+  if (before === undefined || before.key === '' || before.value === '') return false;
+  return before.index < index - 1 || /^[\w.-]+$/.test(before.value);
 }
 
 /** An item with all that it holds, or with all items behind it as well, that was pasted too far to the left or the right. */
@@ -122,8 +150,8 @@ function depthsAround(line: Line, lines: readonly Line[]): number[] {
   // Between the key above and the first line below that, it belongs beside the latter.
   const opener = lines.slice(0, before?.index ?? 0).findLast((one) => !isBlank(one));
   const isBetween = opener !== undefined && opener.value === '' && depthOf(opener) < line.indent.length;
-  const beside =
-    isBetween && before !== undefined && before.indent.length > line.indent.length ? [depthOf(before)] : [];
+  const isBelowDeeper = isBetween && before !== undefined && before.indent.length > line.indent.length;
+  const beside = isBelowDeeper ? [line.dashes === '' ? depthOf(before) : before.indent.length] : [];
   const distance = (depth: number) => Math.abs(depth - line.indent.length);
   const nearest = [...depths, ...opened].sort((one, other) => distance(one) - distance(other));
   return [...new Set([...ofItem, ...beside, ...nearest])]

@@ -12,6 +12,7 @@ export function* strayEntries({ near, lines }: FaultContext): Iterable<Repair> {
     if (below === undefined || line.key === '' || line.value !== '' || below.key === '' || below.dashes !== '')
       continue;
     if (line.dashes === '' && (line.indent.length === depth || itemAsFarRight(line, lines) !== undefined)) continue;
+    if (line.dashes !== '' && isItemElsewhere(line, lines)) continue;
     const isEntry = (other: Line) =>
       isNamed(other, depth) && lines[other.index + 1]?.key.trim() === below.key.trim() && other !== line;
     if (!lines.slice(Math.max(line.index - REACH, 0), line.index + REACH).some(isEntry)) continue;
@@ -19,6 +20,13 @@ export function* strayEntries({ near, lines }: FaultContext): Iterable<Repair> {
     const reason = line.dashes === '' ? ('indentation' as const) : ('dash-unexpected' as const);
     yield { reason, at: linePart(line), edits, ...(line.dashes === '' && { spaces: depth }), isCertain: false };
   }
+}
+
+/** Whether another item begins with the same key. */
+function isItemElsewhere(line: Line, lines: readonly Line[]): boolean {
+  return lines
+    .slice(Math.max(line.index - REACH, 0), line.index + REACH)
+    .some((other) => other !== line && other.dashes !== '' && other.key.trim() === line.key.trim());
 }
 
 function isNamed({ indent, dashes, key, value }: Line, depth: number): boolean {

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../texts/text-edit';
+import { insertion, type TextEdit } from '../../texts/text-edit';
 import { depthOf, hasBelow, isBlank, type Line } from '../lines';
 import { KEY, matches } from '../patterns';
 import { type FaultContext, linePart, type Repair, valuePart } from '../repair';
@@ -13,8 +13,8 @@ export function* dressedKeys({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     const own = undressed(line, lines);
     if (own === undefined) continue;
-    const alike = lines.flatMap((other) => (isDressed(other) ? (undressed(other, lines)?.edit ?? []) : []));
-    for (const edits of alike.length > 1 ? [[own.edit], alike] : [[own.edit]]) {
+    const alike = lines.flatMap((other) => (isDressed(other) ? (undressed(other, lines)?.edits ?? []) : []));
+    for (const edits of alike.length > own.edits.length ? [own.edits, alike] : [own.edits]) {
       yield { reason: 'key-dressed', at: linePart(line), edits, written: own.mark, isCertain: true };
     }
   }
@@ -24,12 +24,17 @@ function isDressed({ key, value }: Line): boolean {
   return key === '' && /^[*_"'`+•]/.test(value);
 }
 
-function undressed(line: Line, lines: readonly Line[]): { edit: TextEdit; mark: string } | undefined {
+function undressed(line: Line, lines: readonly Line[]): { edits: TextEdit[]; mark: string } | undefined {
   const [all = '', mark = '', key = ''] = (isDressed(line) && DRESSED.exec(line.value)) || [];
   const isAlone = all.length === line.value.length;
   if (!all.includes(':') || (isAlone && !hasBelow(line, lines))) return undefined;
   const text = isAlone ? `${key}:` : `${key}: `;
-  return { edit: { offset: line.valueStart, length: all.length, text }, mark: mark.trim() };
+  const edit = { offset: line.valueStart, length: all.length, text };
+  // `"price: bread-price"`: the mark that closes the line belongs to the one before its key.
+  const own = line.value.slice(all.length);
+  const isAround = own.length > 1 && own.indexOf(mark) === own.length - mark.length;
+  const closing = { offset: line.valueStart + line.value.length - mark.length, length: mark.length, text: '' };
+  return { edits: isAround ? [edit, closing] : [edit], mark: mark.trim() };
 }
 
 /** `title: es: "Contacto"`: two keys, one of which belongs below the other. */
@@ -72,6 +77,41 @@ function apart(value: string, valueStart: number, lineStart: string): TextEdit[]
     .filter(({ 0: between }) => !/^["'{[]/.test(between))
     .map(({ index, 0: { length } }) => ({ offset: valueStart + index, length, text: lineStart }));
 }
+
+/** `- icon: wheat title:` above what is below the title, `price: bread-priceseats:`: the end of a line was deleted with its key. */
+export function* joinedLines({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const { key, value, valueStart } = line;
+    if (key === '' || !JOINED.test(value) || !hasBelow(line, lines)) continue;
+    const places = placesToPart(value, lines);
+    if (places.length === 0) yield { ...partedSomewhere(line), at: valuePart(line), isCertain: false };
+    for (const at of places) {
+      const between = / *$/.exec(value.slice(0, at))?.[0].length ?? 0;
+      const edit = { offset: valueStart + at - between, length: between, text: `\n${' '.repeat(depthOf(line))}` };
+      const second = value.slice(at);
+      yield { reason: 'lines-joined', at: valuePart(line), edits: [edit], written: second, isCertain: false };
+    }
+  }
+}
+
+const JOINED = new RegExp(`^(?:"[^"]*"|'[^']*'|[^"'{[|>&*!: ]+) *${KEY}:$`, 'u');
+
+/** Where the second line begins, only its author knows. */
+function partedSomewhere(line: Line): Pick<Repair, 'reason' | 'edits' | 'written'> {
+  const edits = [insertion(line.valueStart + 1, `\n${' '.repeat(depthOf(line))}`)];
+  return { reason: 'line-end-lost', edits, written: line.value };
+}
+
+/** Behind quotes or before the last word; else before a word that is a key elsewhere in the file, the longest first. */
+function placesToPart(value: string, lines: readonly Line[]): number[] {
+  const [, first = ''] = /^("[^"]*" *|'[^']*' *|.* )/.exec(value) ?? [];
+  if (first !== '') return [first.length];
+  const keys = new Set(lines.map(({ key }) => key.trim()));
+  const ends = [...keys].filter((key) => key.length > SHORTEST_KEY && value.length > key.length && value.endsWith(key));
+  return ends.sort((one, other) => other.length - one.length).map((key) => value.length - key.length);
+}
+
+const SHORTEST_KEY = 3;
 
 /** `bread: 27` above `  note: …`, where other entries have that key below them: what has keys of its own has no value besides. */
 export function* valuesWithKeys({ near, lines }: FaultContext): Iterable<Repair> {

@@ -25,7 +25,9 @@ export function* looseTexts({ text, lines, near }: FaultContext): Iterable<Repai
   const run = lines.slice(before + 1).filter((line) => !isBlank(line));
   const [first, second] = run;
   const isApart = first !== undefined && first.index > before + 1;
-  if (!isApart || second === undefined || !run.some(({ index }) => index === near[0]?.index)) return;
+  // One line of few words may be a key without its colon.
+  const isText = second !== undefined || /(?:\S+ +){3}\S/.test(first?.value ?? '');
+  if (!isApart || !isText || !run.some(({ index }) => index === near[0]?.index)) return;
   const edits = [{ offset: first.start, length: text.length - first.start, text: '' }];
   yield { reason: 'text-loose', at: linePart(first), edits, isCertain: false };
 }
@@ -42,6 +44,33 @@ export function* foreignNotes({ near }: FaultContext): Iterable<Repair> {
     const edits = [{ offset: line.valueStart, length: all.length, text: `# ${note.trim()}` }];
     yield { reason: 'note-foreign', at: linePart(line), edits, written: mark, isCertain: true };
   }
+}
+
+/** `<!-- title:` and ` -->` behind the last line of it: a note of several lines, each of which begins with a hash. */
+export function* longNotes({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const { index } of near) {
+    const first = lines.slice(0, index + 1).findLast(({ value }) => /^(?:<!--|\/\*)/.test(value));
+    const last =
+      first && lines.slice(first.index, first.index + LONGEST_NOTE).find(({ text }) => /(?:-->|\*\/)\s*$/.test(text));
+    if (first === undefined || last === undefined || last === first) continue;
+    yield noteOf(lines.slice(first.index, last.index + 1));
+  }
+}
+
+const LONGEST_NOTE = 40;
+
+/** Puts a hash before each of some lines, the first of which begins with the mark of a note in another language. */
+export function noteOf(noted: readonly Line[]): Repair {
+  const mark = /^(?:\/\/|<!--|\/\*)/;
+  const edits = noted.flatMap(({ start, text, indent }) => {
+    const [own = ''] = / *(?:-->|\*\/)\s*$/.exec(text) ?? [];
+    const before = mark.exec(text.slice(indent.length))?.[0] ?? '';
+    const opened = { offset: start + indent.length, length: before.length, text: before === '' ? '# ' : '#' };
+    return own === '' ? [opened] : [opened, { offset: start + text.length - own.length, length: own.length, text: '' }];
+  });
+  const [first] = noted;
+  const written = mark.exec(first?.value ?? '')?.[0] ?? '';
+  return { reason: 'note-foreign', at: linePart(first as Line), edits, written, isCertain: false };
 }
 
 const CHANGED = new RegExp(`^ *([-+])( *)(${KEY}):(?= |$)`, 'u');

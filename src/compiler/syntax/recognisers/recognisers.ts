@@ -9,17 +9,26 @@ import {
   notesInBraces,
   roundBraces,
   textsWithoutBrackets,
+  unopenedBrackets,
 } from './brackets';
 import { doubledColons, marksAfterKeys, missingColons, replacedColons, spaceAfterColon } from './colons';
 import { colonsForCommas, missingCommas, textsWithoutComma, unexpectedCommas } from './commas';
 import { bullets, dashesBeforeMaps, missingDashes, needlessDashes, spaceAfterDash, unexpectedDashes } from './dashes';
 import { foreignBlanks } from './foreign-blanks';
 import { foreignSigns } from './foreign-signs';
-import { foreignSpaces, indentation, pastedItems, tabs } from './indentation';
+import { foreignSpaces, indentation, pastedItems, tabs, wideDashes } from './indentation';
 import { itemsTogether, listsWithoutKey, namedItems, notedLists, strayEntries, strayItems } from './items';
-import { dressedKeys, keysBeside, keysTogether, valuesWithKeys } from './keys';
+import { dressedKeys, joinedLines, keysBeside, keysTogether, valuesWithKeys } from './keys';
 import { doubledQuotes, mixedQuotes } from './mismatched-quotes';
-import { comparedLines, fences, foreignNotes, foreignTags, looseTexts, secondDocuments } from './pasted-syntax';
+import {
+  comparedLines,
+  fences,
+  foreignNotes,
+  foreignTags,
+  longNotes,
+  looseTexts,
+  secondDocuments,
+} from './pasted-syntax';
 import { apostrophesInBraces, backslashes, brokenTexts, curlyQuotes, quotesInQuotes, unclosedQuotes } from './quotes';
 import { anyText, unopenedQuotes, unquotedTexts } from './unquoted-texts';
 
@@ -32,6 +41,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   foreignBlanks,
   foreignSigns,
   foreignNotes,
+  longNotes,
   comparedLines,
   curlyQuotes,
   mixedQuotes,
@@ -46,6 +56,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   strayEntries,
   namedItems,
   missingDashes,
+  wideDashes,
   strayItems,
   needlessDashes,
   dashesBeforeMaps,
@@ -61,6 +72,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   mistypedBars,
   barsWithText,
   innerBraces,
+  unopenedBrackets,
   brackets,
   keysTogether,
   roundBraces,
@@ -80,6 +92,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   missingColons,
   unexpectedDashes,
   missingBars,
+  joinedLines,
   valuesWithKeys,
   listsWithoutKey,
   anyText,

@@ -1,5 +1,5 @@
 import { insertion } from '../../texts/text-edit';
-import { BRACES_TWICE, matches } from '../patterns';
+import { BRACES_TWICE, KEY, matches } from '../patterns';
 import { type FaultContext, quoted, type Repair, valuePart } from '../repair';
 
 /** Anything else that can be read once it stands between quotes. */
@@ -43,10 +43,14 @@ export function* unquotedTexts({ near }: FaultContext): Iterable<Repair> {
     const hasMark = MARKS.test(value);
     if (isText && (hasMark || (/: |:$/.test(value) && key !== ''))) yield wrapped(value, valueStart);
     for (const { index, 0: inner } of matches(/(?<=[{,] {0,99}[\p{L}\p{N}_-]+: {1,99})[^"'{[,}\s][^,}]*/gu, value)) {
-      if (MARKS.test(inner) || inner.includes(': ')) yield wrapped(inner.trimEnd(), valueStart + index);
+      // `{ from: /home2 page: home }` lacks a comma.
+      if (MARKS.test(inner) || (inner.includes(': ') && !NAME_AND_KEY.test(inner)))
+        yield wrapped(inner.trimEnd(), valueStart + index);
     }
   }
 }
+
+const NAME_AND_KEY = new RegExp(`^[\\w./-]+ +${KEY}: +\\S+ *$`, 'u');
 
 /** A bar or a dash before a word: nobody wants it to be read. */
 const NEEDLESS = /^(?:[|>] *|- +)(?=\p{L})/u;

@@ -53,6 +53,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'The “}” that closes the texts by language is missing.',
     hint: type(details, 'write } behind the text of the last language'),
   }),
+  'bracket-not-opened': (details) => ({
+    message: `“${details.written}” is missing before what is closed at the end of the line.`,
+    hint: type(details, `write ${details.written} after the colon`),
+  }),
   'bracket-unexpected': ({ written }) => ({
     message: `This “${written}” does not close what is open on the line.`,
     hint: 'keep one } for each { and one ] for each [',
@@ -105,6 +109,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'There is a dash too many at the start of the line.',
     hint: type(details, 'keep one dash'),
   }),
+  'dash-wide': (details) => ({
+    message: 'Behind the dash goes one space, so that the lines below begin where its key does.',
+    hint: type(details, 'leave one space behind the dash'),
+  }),
   'document-second': () => ({
     message: 'A line with “---” splits the file in two, and only the first part would be read.',
     hint: 'delete the line “---”, or move what follows to a file of its own',
@@ -123,6 +131,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   'item-named': ({ written }) => ({
     message: `This is a list: its items have no name, and this one has “${written}”.`,
     hint: `delete ${written}: and begin the next line with a dash, as far to the right as the others`,
+  }),
+  'item-start-lost': ({ written, line, correct = '- type: …' }) => ({
+    message: `“${written}” is written on line ${line} already: another item of the list begins here, and its first line, the one with the dash, is missing.`,
+    hint: `write ${correct} on a line above, or delete what is left of this item`,
   }),
   'items-together': ({ written }) => ({
     message: 'One line of the list has one text only.',
@@ -159,9 +171,17 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'The text of the line before goes on here, but this line does not belong to it.',
     hint: 'join the two lines',
   }),
+  'line-end-lost': ({ written }) => ({
+    message: `Two lines have been joined here: “${written}” is the end of one and the key that begins the next.`,
+    hint: 'break the line where the second key begins, and put that below the first one',
+  }),
   'lines-compared': () => ({
     message: 'This comes from a comparison of two versions: “-” marks what was before, “+” what is now.',
     hint: 'delete the line that begins with -, and the + of the other one',
+  }),
+  'lines-joined': ({ written }) => ({
+    message: `Two lines have been joined here: “${written}” is another key.`,
+    hint: `put ${written} on a line of its own, where the key that begins this line stands`,
   }),
   'line-without-colon': () => ({
     message: 'This line is no “key: value”, and does not belong to the text before it.',

@@ -51,6 +51,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Falta la llave «}» que cierra los textos de los idiomas.',
     hint: type(details, 'escribe } detrás del texto del último idioma'),
   }),
+  'bracket-not-opened': (details) => ({
+    message: `Falta «${details.written}» delante de lo que se cierra al final de la línea.`,
+    hint: type(details, `escribe ${details.written} detrás de los dos puntos`),
+  }),
   'bracket-unexpected': ({ written }) => ({
     message: `Este «${written}» no cierra lo que está abierto en la línea.`,
     hint: 'deja un } por cada { y un ] por cada [',
@@ -100,6 +104,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Sobra un guion al principio de la línea.',
     hint: type(details, 'deja un solo guion'),
   }),
+  'dash-wide': (details) => ({
+    message: 'Detrás del guion va un solo espacio, para que las líneas de debajo empiecen a la misma altura.',
+    hint: type(details, 'deja un solo espacio detrás del guion'),
+  }),
   'document-second': () => ({
     message: 'Una línea con «---» parte el archivo en dos, y solo se leería la primera parte.',
     hint: 'borra la línea «---», o lleva lo que sigue a un archivo propio',
@@ -118,6 +126,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   'item-named': ({ written }) => ({
     message: `Esto es una lista: sus elementos no llevan nombre, y este lleva «${written}».`,
     hint: `borra ${written}: y empieza la línea siguiente con un guion, a la altura de los demás`,
+  }),
+  'item-start-lost': ({ written, line, correct = '- type: …' }) => ({
+    message: `«${written}» ya está escrito en la línea ${line}: aquí empieza otro elemento de la lista, y le falta la primera línea, la del guion.`,
+    hint: `escribe ${correct} en una línea encima, o borra lo que queda de este elemento`,
   }),
   'items-together': ({ written }) => ({
     message: 'En cada línea de la lista va un solo texto.',
@@ -154,9 +166,17 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'El texto de la línea anterior sigue aquí, pero esta línea no cuelga de ella.',
     hint: 'une las dos líneas en una',
   }),
+  'line-end-lost': ({ written }) => ({
+    message: `Aquí se han juntado dos líneas: «${written}» es el final de una y la clave que abre la siguiente.`,
+    hint: 'parte la línea donde empieza la segunda clave, y pon esta a la altura de la primera',
+  }),
   'lines-compared': () => ({
     message: 'Esto viene de una comparación de dos versiones: «-» marca lo de antes y «+» lo de ahora.',
     hint: 'borra la línea que empieza por -, y el + de la otra',
+  }),
+  'lines-joined': ({ written }) => ({
+    message: `Aquí se han juntado dos líneas: «${written}» es otra clave.`,
+    hint: `pasa ${written} a una línea propia, a la altura de la clave que abre esta`,
   }),
   'line-without-colon': () => ({
     message: 'Esta línea no es «clave: valor» ni pertenece al texto de la anterior.',
