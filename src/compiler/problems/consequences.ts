@@ -36,9 +36,14 @@ export function withoutConsequences(problems: readonly Problem[]): readonly Prob
         : [],
     ),
   );
+  // A page that a link names and does not lead to is without a link because of that.
+  const named = new Set(
+    problems.flatMap((problem) => (problem.code === 'link-text-other' ? problem.details.correct : [])),
+  );
   const isOfOtherLocale = problems.some(({ code }) => code === 'language-locale-other');
   return problems.filter((problem) => {
     if (isOfOtherLocale && BY_LOCALE.has(problem.code)) return false;
+    if (problem.code === 'page-orphan' && named.has(problem.details.page)) return false;
     if (isGone && UNUSED.has(problem.code)) return false;
     return problem.code !== 'media-unused' || !meant.has(problem.details.path.replace(/^media\//, ''));
   });

@@ -286,7 +286,8 @@ interface FactDetails {
   'fact-entry': { value: string; fact: string; correct: string };
   'fact-literal': { text: string; suggestion?: string; valid: readonly string[] };
   'fact-magnitude': { fact: string; value: number; other: string; otherValue: number };
-  'fact-miscounted': { fact: string; unit: string; correct?: string; swapped?: string };
+  /** `type`: the one of the figure, where many texts agree that it counts something else. */
+  'fact-miscounted': { fact: string; unit: string; correct?: string; swapped?: string; type?: FactType };
   /** `isNamed`: the text names another figure of facts.yaml. */
   'fact-misquoted': { name: string; text: string; fact: string; value: string; suggestion: string; isNamed?: true };
   'fact-not-date': { fact: string; value: string; isUse: boolean };

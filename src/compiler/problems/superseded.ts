@@ -32,6 +32,8 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: isSumOfTexts, by: is(...MISREAD_FACTS), about: anything },
   { of: is('fact-not-date'), by: is('fact-type'), about: factOf },
   { of: is('date-absurd'), by: is('fact-range') },
+  { of: is('fact-type'), by: is('fact-blank') },
+  { of: is('fact-said-twice'), by: is('fact-misquoted') },
   { of: is('text-figure-joined'), by: is('postal-code-malformed') },
   { of: isMisnamedTemplate, by: is('path-malformed') },
   // That a number is another phone, where it is malformed as a whole; that a part of it is malformed, where it is another phone.
@@ -44,6 +46,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('text-capitals'), by: is('name-small') },
   { of: is('person-other'), by: is('text-unfinished') },
   { of: is('name-misspelt'), by: is('person-other') },
+  { of: is('text-accent'), by: is('name-misspelt') },
   { of: is('text-typo'), by: is('text-date-wrong'), about: word },
   // The form of a text that holds filler or pasted code; the end of a text twice; details of filler, and filler where the whole text is a stand-in.
   {
@@ -51,7 +54,7 @@ const PRECEDENCES: readonly Precedence[] = [
     by: is('text-filler', 'text-pasted'),
   },
   { of: is('text-end-other'), by: isBrokenOff },
-  { of: both(is('text-unfinished'), not(isBrokenOff)), by: is('text-end-other') },
+  { of: both(is('text-unfinished'), not(isBrokenOff)), by: is('text-end-other'), about: holder },
   { of: is('text-word-doubled', 'text-capitals'), by: is('text-filler') },
   { of: is('text-filler', 'description-same'), by: is('text-stand-in'), about: holder },
   // Links, where another finding about them says more; a field of another kind, where its value was copied.

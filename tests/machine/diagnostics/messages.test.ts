@@ -402,6 +402,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { fact: 'block-months', unit: 'semanas', correct: 'meses' },
     { fact: 'block-price', unit: 'horas' },
     { fact: 'block-months', unit: 'horas', swapped: 'block-hours' },
+    { fact: 'block-months', unit: 'meses', type: 'hours', correct: 'months' },
+    { fact: 'block-months', unit: 'semanas', type: 'hours' },
   ],
   'unit-repeated': [
     { unit: '€', fact: 'rye' },

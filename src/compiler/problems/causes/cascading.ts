@@ -21,6 +21,13 @@ export function withoutCascading(problems: readonly Problem[], site: DraftSite):
       code === 'key-misplaced' && details.section !== undefined ? location : [],
     ),
     roles: new Set(problems.flatMap((problem) => roleOnceRepaired(problem) ?? [])),
+    links: new Set(problems.flatMap((problem) => linkOnceRepaired(problem) ?? [])),
+    labels: problems.flatMap(({ code, location }) => (code === 'link-text-other' ? location : [])),
+    kinds: new Set(problems.flatMap(({ code, location }) => (code === 'field-kind-other' ? formOf(location) : []))),
+    counts: new Set(
+      problems.flatMap(({ code, location }) => (code === 'fact-count' ? String(location.pointer[0]) : [])),
+    ),
+    areStylesRead: !problems.some(hidesStyles),
   };
   return problems.filter((problem) => !isCascading(problem, repaired, site));
 }
@@ -41,6 +48,16 @@ interface Repaired {
   readonly sections: readonly Problem['location'][];
   /** What pages are mistyped to be. */
   readonly roles: ReadonlySet<string>;
+  /** Links of which something else is wrong than the section to which they lead. */
+  readonly links: ReadonlySet<string>;
+  /** Links of which the text tells where they are to lead instead. */
+  readonly labels: readonly Problem['location'][];
+  /** Forms with a field of another kind than it should be. */
+  readonly kinds: ReadonlySet<string>;
+  /** Figures that are not the number of what they count. */
+  readonly counts: ReadonlySet<string>;
+  /** Whether all that the style sheets set is known. */
+  readonly areStylesRead: boolean;
 }
 
 function fileOnceRepaired(problem: Problem): string | undefined {
@@ -73,7 +90,30 @@ function pageOnceRepaired({ code, details, location: { file, pointer } }: Proble
 
 /** What a page is mistyped to be; where that is not known, which page it is. */
 function roleOnceRepaired({ code, details, location: { file, pointer } }: Problem): string | undefined {
+  if (code === 'key-unknown' && details.suggestion === 'role') return file;
   return code === 'value-not-listed' && pointer.join() === 'role' ? (details.suggestion ?? file) : undefined;
+}
+
+const WRONG_LINKS: ReadonlySet<Problem['code']> = new Set([
+  'address-mistyped',
+  'key-unknown',
+  'link-own-address',
+  'value-malformed',
+]);
+
+/** The map of a link that does not lead where it should. */
+function linkOnceRepaired({ code, location: { file, pointer } }: Problem): string | undefined {
+  return WRONG_LINKS.has(code) ? placeOf(file, pointer.slice(0, -1)) : undefined;
+}
+
+/** Whether a style sheet is missing, or a value in it has swallowed those behind it. */
+function hidesStyles({ code, details }: Problem): boolean {
+  if (code === 'theme-file-missing') return details.path.endsWith('.css');
+  return code === 'css-value-malformed' && details.reason === 'semicolon';
+}
+
+function formOf({ file, pointer }: Problem['location']): string {
+  return placeOf(file, pointer.slice(0, 1));
 }
 
 const MISSHAPEN: ReadonlySet<Problem['code']> = new Set([
@@ -95,8 +135,7 @@ function isCascading(problem: Problem, repaired: Repaired, site: DraftSite): boo
   if (problem.code === 'path-unknown' && repaired.places.has(placeOf(REDIRECTS, ['redirects']))) return true;
   if (problem.code === 'role-missing') return repaired.roles.has(problem.details.role) || repaired.roles.has(file);
   if (problem.code === 'field-kind-other' && repaired.places.has(placeOf(file, pointer))) return true;
-  if (problem.code === 'form-reply-missing') return isAnyKindRepaired(problem.location, repaired);
-  if (problem.code === 'anchor-unknown') return repaired.pages.has(problem.details.page);
+  if (followsFromOther(problem, repaired)) return true;
   if (problem.code === 'file-missing') return repaired.files.has(file);
   if (problem.code === 'theme-file-unused')
     return !repaired.isThemeRead || repaired.themeFiles.has(problem.details.path);
@@ -104,11 +143,52 @@ function isCascading(problem: Problem, repaired: Repaired, site: DraftSite): boo
   return missing !== undefined && isRepaired(missing, repaired, site);
 }
 
+/** Whether links, forms, lists and names of style sheets are only wrong as long as something else is. */
+function followsFromOther(problem: Problem, repaired: Repaired): boolean {
+  const { file, pointer } = problem.location;
+  switch (problem.code) {
+    case 'form-reply-missing':
+      return isAnyKindRepaired(problem.location, repaired) || repaired.kinds.has(formOf(problem.location));
+    case 'anchor-unknown':
+      return repaired.pages.has(problem.details.page) || repaired.links.has(placeOf(file, pointer.slice(0, -1)));
+    case 'link-repeated':
+      return repaired.labels.some((label) => isOneOf(label, problem.location, problem.details));
+    case 'list-count':
+      return [...repaired.counts].some((fact) => counts(fact, problem.details.text));
+    case 'postal-code-malformed':
+      return repaired.places.has(placeOf(file, pointer));
+    case 'coordinates-elsewhere':
+      return [...repaired.places].some((place) => place.startsWith(`${placeOf(file, pointer)}/`));
+    case 'css-name-unknown':
+      return !repaired.areStylesRead;
+    default:
+      return false;
+  }
+}
+
 /** Whether something stands in an item of a list, or in one behind it. */
 function isBehind(item: Problem['location'], { file, pointer }: Problem['location']): boolean {
   const depth = item.pointer.length - 1;
   const isInList = file === item.file && item.pointer.slice(0, depth).every((step, at) => step === pointer[at]);
   return isInList && Number(pointer[depth]) >= Number(item.pointer[depth]) && pointer !== item.pointer;
+}
+
+/** Whether a link is one of the two that lead to the same place. */
+function isOneOf(
+  { file, pointer }: Problem['location'],
+  location: Problem['location'],
+  { first, second }: { readonly first: number; readonly second: number },
+): boolean {
+  const depth = location.pointer.findLastIndex((step) => typeof step === 'number');
+  const isBeside = file === location.file && location.pointer.slice(0, depth).every((step, at) => step === pointer[at]);
+  return isBeside && [first, second].includes(Number(pointer[depth]) + 1);
+}
+
+function counts(fact: string, text: string): boolean {
+  return text
+    .replaceAll(/[{}\s]/g, ' ')
+    .split(' ')
+    .includes(`facts.${fact}`);
 }
 
 /** Whether a field of a form may be of another kind than is read now. */

@@ -7,6 +7,7 @@ import { nameMisplacedFiles, nameUnknownFiles, withoutTakenFileNames } from './f
 import { withoutGeneric } from './generic';
 import { mergeByCopiedPage } from './merge-by-copied-page';
 import { mergeByCurrency } from './merge-by-currency';
+import { mergeByFactType } from './merge-by-fact-type';
 import { mergeByLostName } from './merge-by-lost-name';
 import { mergeByMissingEach } from './merge-by-missing-each';
 import { mergeByMissingFile } from './merge-by-missing-file';
@@ -28,6 +29,7 @@ export function mergeByCause(problems: readonly Problem[], site: DraftSite): Pro
     mergeByMissingSetting,
     mergeByMissingEach,
     mergeByCurrency,
+    mergeByFactType,
     mergeByCopiedPage,
     mergeRepeated,
     withoutGeneric,

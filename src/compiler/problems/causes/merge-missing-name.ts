@@ -1,3 +1,4 @@
+import { recordedAddresses } from '../../addresses/recorded-addresses';
 import { nearestName, usedNames } from '../../names/name-changes';
 import { collection, type DraftSite } from '../../site';
 import { locate } from '../locate';
@@ -15,7 +16,7 @@ export function mergeMissingName(
   const kind = kindOf(site, missing);
   if (kind === undefined) return undefined;
   const names = kind.collection === undefined ? Object.keys(site.facts) : [...collection(site, kind.collection).keys()];
-  const used = () => usedNames(site, missing.collection);
+  const used = () => new Set([...usedNames(site, missing.collection), ...namesWithAddress(site)]);
   const now =
     nearestName(missing.name, names, used) ??
     unusedSuggestion(first, used) ??
@@ -29,6 +30,11 @@ export function mergeMissingName(
     ...locate({ code: 'file-missing', place: { file }, details: { file, name: missing.name } }),
     others: places,
   };
+}
+
+/** What has had a page of its own under its name, such as an article, is not new. */
+function namesWithAddress(site: DraftSite): string[] {
+  return recordedAddresses(site).flatMap(({ page }) => page.split(':').slice(1));
 }
 
 /** In so many places nobody means what is only called alike. */

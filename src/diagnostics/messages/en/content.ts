@@ -272,7 +272,10 @@ export const content = {
         : `in the place of ${text} write, for example, ${example}`,
     valid,
   }),
-  'list-too-short': ({ minimum }) => ({ message: `At least ${minimum} is needed here.`, hint: 'add an item' }),
+  'list-too-short': ({ minimum }) => ({
+    message: minimum === 1 ? 'At least one is needed here.' : `At least ${minimum} are needed here.`,
+    hint: 'add an item',
+  }),
   'section-type-missing': ({ valid, type = 'hero' }) => ({
     message: 'The section does not say which type it is.',
     hint: `write type: ${type}`,

@@ -211,17 +211,21 @@ export const facts = {
     message: `${year} is a year, and as a number it is read as “${shown}”.`,
     hint: `write type: text and value: "${year}"`,
   }),
-  'fact-miscounted': ({ fact, unit, correct, swapped }) => ({
+  'fact-miscounted': ({ fact, unit, correct, swapped, type }) => ({
     message:
       swapped !== undefined
         ? `The figures “${fact}” and “${swapped}” are swapped: behind the first stands “${unit}”, which is what the second counts.`
-        : `Behind the figure “${fact}” stands “${unit}”, and that is not what it counts.`,
+        : type !== undefined
+          ? `“${fact}” has type: ${type}, and in many places “${unit}” stands behind it.`
+          : `Behind the figure “${fact}” stands “${unit}”, and that is not what it counts.`,
     hint:
       swapped !== undefined
         ? `write {{facts.${swapped}}} in the place of {{facts.${fact}}}, and the other way round`
-        : correct === undefined
-          ? 'put another figure, or change that word'
-          : `write ${correct}, or put another figure`,
+        : type !== undefined
+          ? `${correct === undefined ? 'change type' : `write type: ${correct}`}, or correct those texts`
+          : correct === undefined
+            ? 'put another figure, or change that word'
+            : `write ${correct}, or put another figure`,
   }),
   'unit-repeated': ({ unit, fact, correct }) => ({
     message:

@@ -270,7 +270,10 @@ export const content = {
       example === undefined ? `escríbelo en lugar de ${text}` : `escribe en lugar de ${text}, por ejemplo, ${example}`,
     valid,
   }),
-  'list-too-short': ({ minimum }) => ({ message: `Aquí hace falta al menos ${minimum}.`, hint: 'añade un elemento' }),
+  'list-too-short': ({ minimum }) => ({
+    message: minimum === 1 ? 'Aquí hace falta al menos uno.' : `Aquí hacen falta al menos ${minimum}.`,
+    hint: 'añade un elemento',
+  }),
   'section-type-missing': ({ valid, type = 'hero' }) => ({
     message: 'La sección no dice de qué tipo es.',
     hint: `escribe type: ${type}`,

@@ -211,17 +211,21 @@ export const facts = {
     message: `${year} es un año, y como número se lee «${shown}».`,
     hint: `escribe type: text y value: "${year}"`,
   }),
-  'fact-miscounted': ({ fact, unit, correct, swapped }) => ({
+  'fact-miscounted': ({ fact, unit, correct, swapped, type }) => ({
     message:
       swapped !== undefined
         ? `Las cifras «${fact}» y «${swapped}» están cambiadas: detrás de la primera pone «${unit}», que es lo que cuenta la segunda.`
-        : `Detrás de la cifra «${fact}» pone «${unit}», y no es eso lo que cuenta.`,
+        : type !== undefined
+          ? `«${fact}» lleva type: ${type}, y en muchos sitios pone detrás «${unit}».`
+          : `Detrás de la cifra «${fact}» pone «${unit}», y no es eso lo que cuenta.`,
     hint:
       swapped !== undefined
         ? `escribe {{facts.${swapped}}} en lugar de {{facts.${fact}}}, y al revés`
-        : correct === undefined
-          ? 'pon otra cifra o cambia esa palabra'
-          : `escribe ${correct}, o pon otra cifra`,
+        : type !== undefined
+          ? `${correct === undefined ? 'cambia type' : `escribe type: ${correct}`}, o corrige esos textos`
+          : correct === undefined
+            ? 'pon otra cifra o cambia esa palabra'
+            : `escribe ${correct}, o pon otra cifra`,
   }),
   'unit-repeated': ({ unit, fact, correct }) => ({
     message:

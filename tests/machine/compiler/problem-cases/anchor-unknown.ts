@@ -26,6 +26,19 @@ export const cases: Cases = {
       'blocks/text.yaml:3:17 anchor-unknown {"anchor":"ahí","page":"contact"}',
     ],
   },
+  'of a link whose page stands under another key, only that is told': {
+    files: {
+      'blocks/farewell.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - label: { es: "Contacto", en: "Contact" }
+            pagina: contact
+            anchor: write
+      `,
+    },
+    problems: ['blocks/farewell.yaml:5:5 key-unknown {"key":"pagina","suggestion":"page"}'],
+  },
   'an anchor on the same page must exist there': {
     files: {
       'pages/extra.yaml': yaml`

@@ -31,6 +31,18 @@ export const cases: Cases = {
     ),
     problems: ['warning blocks/text.yaml:3:13 fact-miscounted {"fact":"open","unit":"meses","swapped":"course"}'],
   },
+  'a type that many texts contradict is told once, at the figure': {
+    files: {
+      ...facts('course: { type: hours, value: 6 }'),
+      ...plain(
+        'Dura {{facts.course}} meses, {{facts.course}} meses.',
+        'It takes {{facts.course}} months, {{facts.course}} months.',
+      ),
+    },
+    problems: [
+      'warning facts.yaml:3:17 fact-miscounted {"fact":"course","unit":"meses","type":"hours","correct":"months"}',
+    ],
+  },
   'what a number counts may be said by its name': {
     files: {
       ...facts(

@@ -38,6 +38,15 @@ export const cases: Cases = {
       'warning blocks/cta.yaml:3:19 link-text-other {"text":"Ver la Masa 2","page":"rye","correct":"spelt","suggestion":"spelt"}',
     ],
   },
+  'of two links to the same place, only the one that is called otherwise is told': {
+    files: {
+      'blocks/cta.yaml':
+        'type: call-to-action\ntitle: { es: "Pan", en: "Bread" }\nactions:\n  - { page: products, label: { es: "Contacto", en: "Contact" } }\n  - { page: products, label: { es: "Productos", en: "Products" } }\n',
+    },
+    problems: [
+      'warning blocks/cta.yaml:4:13 link-text-other {"text":"Contacto","page":"products","correct":"contact","suggestion":"contact"}',
+    ],
+  },
   'a link called as its own page, as none, or as one that leads elsewhere on the web, is right': {
     files: {
       ...link('contact', 'Contacto', 'Write to us'),
