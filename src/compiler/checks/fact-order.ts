@@ -1,5 +1,5 @@
 import { isDayOrMonth } from '../../shared/dates';
-import { otherEnds } from '../facts/range-ends';
+import { isFirstOfSpan, otherEnds } from '../facts/range-ends';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
@@ -9,10 +9,13 @@ export const factOrder: Rule<'fact-order'> = (site) => {
   const facts = new Map(writtenFacts(site).map((fact) => [fact.name, fact]));
   return [...facts.values()].flatMap((least): Finding<'fact-order'>[] => {
     const most = otherEnds(least.name).flatMap((name) => facts.get(name) ?? [])[0];
-    if (most === undefined || !isAbove(least.value, most.value)) return [];
+    if (most === undefined) return [];
+    const isSpanOfNone = isNoSpan(least, most);
+    if (!isSpanOfNone && !isAbove(least.value, most.value)) return [];
     const place = { source: least.source, pointer: [least.name, 'value'] };
     const values = [String(least.value), String(most.value)];
-    return [{ code: 'fact-order', place, details: { least: least.name, most: most.name, values } }];
+    const details = { least: least.name, most: most.name, values, ...(isSpanOfNone && { isSpanOfNone }) };
+    return [{ code: 'fact-order', place, details }];
   });
 };
 
@@ -21,6 +24,12 @@ function isAbove(one: WrittenFact['value'], other: WrittenFact['value']): boolea
   const [from, to] = [String(one), String(other)];
   if (isTime(from) && isTime(to)) return minutesOf(from) > minutesOf(to);
   return isDayOrMonth(from) && isDayOrMonth(to) && from.length === to.length && from > to;
+}
+
+/** From an hour to the same one, from a number to itself; what begins and ends on one day takes that day. */
+function isNoSpan(least: WrittenFact, most: WrittenFact): boolean {
+  if (least.value === undefined || least.value !== most.value) return false;
+  return isTime(String(least.value)) || (typeof least.value === 'number' && isFirstOfSpan(least.name));
 }
 
 function isTime(text: string): boolean {

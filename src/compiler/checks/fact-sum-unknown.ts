@@ -19,8 +19,10 @@ export const factSumUnknown: Rule<'fact-sum-unknown'> = (site) => {
       if (part === undefined) return [];
       const place = { source, pointer: [name, 'sum', index] };
       if (!Object.hasOwn(site.facts, part)) {
-        const details = { fact: part, reason: 'unknown', valid, ...suggestionFor(part, valid) } as const;
-        return [{ code: 'fact-sum-unknown', place, details }];
+        const several = part.split(/[\s,;+]+/).filter((each) => each !== '');
+        const areSeveral = several.length > 1 && several.every((each) => valid.includes(each));
+        const meant = areSeveral ? { suggestion: several.join(', ') } : suggestionFor(part, valid);
+        return [{ code: 'fact-sum-unknown', place, details: { fact: part, reason: 'unknown', valid, ...meant } }];
       }
       const reason = reasonAgainst(part);
       return reason === undefined

@@ -19,6 +19,11 @@ const OPPOSITES: ReadonlyMap<string, readonly string[]> = new Map([
   ['start', ['end']],
 ]);
 
+/** Whether a fact is what something goes from, as no least or lowest is. */
+export function isFirstOfSpan(name: string): boolean {
+  return name.split('-').some((part) => part === 'from' || part === 'desde');
+}
+
 /** The names that the other end of a range may have of which a fact is the first by its name. */
 export function otherEnds(name: string): string[] {
   const parts = name.split('-');

@@ -105,6 +105,8 @@ interface ShapeDetails {
     suggestion?: string;
     valid: readonly string[];
     isNeedless?: true;
+    /** Nothing stands there, but for a note. */
+    isNothing?: true;
     /** One of very many. */
     example?: string;
   };
@@ -302,7 +304,7 @@ interface FactDetails {
     suggestion?: string;
   };
   'fact-of-other': { fact: string; other: string; correct: string };
-  'fact-order': { least: string; most: string; values: readonly string[] };
+  'fact-order': { least: string; most: string; values: readonly string[]; isSpanOfNone?: true };
   'fact-price-malformed': { value: string; correct: string } | { value: string; example: string };
   'fact-range': { value: string; isDate: boolean; minimum: number; maximum: number };
   'fact-said-twice': { fact: string };
@@ -402,7 +404,8 @@ interface TextDetails {
   /** Of a text without its full stop, `correct` is the last word with it. */
   'text-end-other': { key: string; end: 'question' | 'stop' | 'word'; correct: string };
   'text-entity': { entity: string; character: string; inHtml?: true };
-  'text-figure-joined': { word: string; correct: string };
+  /** `isToken`: figures stand beside one that is filled in. */
+  'text-figure-joined': { word: string; correct: string; isToken?: true };
   'text-filler': { text: string };
   'text-invisible': { character: string; before: string };
   'text-mark-foreign': { mark: string; language: string };

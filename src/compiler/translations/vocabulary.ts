@@ -127,11 +127,16 @@ export class Vocabulary {
   #isWithin(passage: Passage, { at, partner }: ReadText, language: Language): boolean {
     const { words } = passage;
     const isAllOfOther = partner?.at.language === language && areSame(words, partner.words);
-    if (isAllOfOther && saysMoreThanNames(words)) return true;
+    if (isAllOfOther && saysMoreThanNames(words)) return !this.#hasOwn(words, at.language, language);
     return (
       this.#isForeign(passage, at.language, language, isAllOfOther ? 1 : FEWEST_WITHIN) ||
       this.#isWhollyOf(words, at.language, language)
     );
+  }
+
+  /** Whether any of some words is of the language in whose place they stand: what was copied from there is not foreign here. */
+  #hasOwn(words: readonly Word[], own: Language, language: Language): boolean {
+    return words.some(({ small }) => this.#originOf(small, own, language) === 'own');
   }
 
   /** Whether a few words are all of another language than that in whose place they stand, but for what both have. */

@@ -99,6 +99,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: 'bred', valid },
     { value: 'bred', valid, suggestion },
     { value: 'bred', valid, example: 'rye' },
+    { value: 'null', valid, isNothing: true },
   ],
   'value-empty': [
     { example: '"rye"' },
@@ -421,7 +422,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'title-suffix-joined': [{ correct: ' | Pan' }],
   'hours-wrong': [{ reason: 'reversed' }, { reason: 'day' }, { reason: 'overlap' }],
-  'text-figure-joined': [{ word: 'p0an', correct: 'poan' }],
+  'text-figure-joined': [
+    { word: 'p0an', correct: 'poan' },
+    { word: '1{{facts.rate}}', correct: '{{facts.rate}}', isToken: true },
+  ],
   'html-layout': [{ layout: 'gap' }, { layout: 'list' }, { layout: 'numbered' }],
   'html-table-wrong': [
     { reason: 'headings' },
@@ -572,7 +576,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'fact-count': [{ value: 9, length: 8, list: 'topics', file: 'site/a.yaml' }],
   'fact-entry': [{ value: '9', fact: 'bread-months', correct: '6' }],
   'entry-name-other': [{ name: 'Ana Pan', other: 'ana-pan' }],
-  'fact-order': [{ least: 'a-minimum', most: 'a-maximum', values: ['9', '6'] }],
+  'fact-order': [
+    { least: 'a-minimum', most: 'a-maximum', values: ['9', '6'] },
+    { least: 'a-from', most: 'a-to', values: ['9', '9'], isSpanOfNone: true },
+  ],
   'file-name-malformed': [{ file: 'pages/Pan.yaml', correct: 'pages/pan.yaml' }],
   'html-empty': [{ tag: 'h2' }],
   'list-count': [{ text: 'Ten loaves', counted: 10, length: 9 }],

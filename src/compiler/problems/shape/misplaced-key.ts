@@ -24,8 +24,9 @@ export interface MisplacedKey {
 }
 
 export function misplacedKeys(source: Source, contract: Contract, errors: readonly ShapeError[]): MisplacedKey[] {
+  const unknown = new Set(errors.filter(isUnknownKey).map((error) => pathOf(error, unknownKeyOf(error))));
   return errors.flatMap((error) => {
-    const found = placeMeant(source, contract, error);
+    const found = placeMeant(source, contract, error, unknown);
     if (found === undefined) return [];
     const to = found.to.join('/');
     const missing = errors.filter((other) => isMissingKey(other) && pathOf(other, missingKeyOf(other)) === to);
@@ -53,7 +54,12 @@ export function keyInItsPlace(source: Source, { from, to, near, isTooDeep }: Mis
 }
 
 /** Where a key that is unknown where it stands is meant to be: in the map around it, or in what the key before holds. */
-function placeMeant(source: Source, contract: Contract, error: ShapeError): Omit<MisplacedKey, 'errors'> | undefined {
+function placeMeant(
+  source: Source,
+  contract: Contract,
+  error: ShapeError,
+  unknown: ReadonlySet<string>,
+): Omit<MisplacedKey, 'errors'> | undefined {
   if (!isUnknownKey(error)) return undefined;
   const { pointer } = error;
   const key = unknownKeyOf(error);
@@ -64,14 +70,16 @@ function placeMeant(source: Source, contract: Contract, error: ShapeError): Omit
     const value = valueAt(source.data, at);
     return isRecord(value) && !Object.hasOwn(value, key) && knows(schemas(source, contract).get(at.join('/')), key);
   };
-  const keys = keysIn(holder);
-  // A line that begins too far to the right comes last in the map in which it ends up.
+  const keys = Object.keys(holder);
+  const index = keys.indexOf(key);
+  const isUnknown = (other: string) => unknown.has(pathOf(error, other));
+  // Lines that begin too far to the right come last in the map in which they end up.
   const near = pointer.at(-1);
   const around = pointer.slice(0, -1);
-  if (typeof near === 'string' && keys.last === key && lacks(around)) {
+  if (typeof near === 'string' && keys.slice(index).every(isUnknown) && lacks(around)) {
     return { from, to: [...around, key], near, isTooDeep: true };
   }
-  const before = keys.before.get(key);
+  const before = keys.slice(0, index).findLast((other) => !isUnknown(other));
   const meant = before === undefined ? undefined : lastMapsIn(source, [...pointer, before]).find(lacks);
   return meant && { from, to: [...meant, key], near: String(meant.findLast(isKey)), isTooDeep: false };
 }
@@ -100,11 +108,6 @@ export const schemas = oncePerObject(
   (source: Source, contract: Contract): ReadonlyMap<string, Schema> =>
     new Map(visit(source, contract).map(({ pointer, schema }) => [pointer.join('/'), schema])),
 );
-
-const keysIn = oncePerObject((holder: object) => {
-  const keys = Object.keys(holder);
-  return { last: keys.at(-1), before: new Map(keys.map((key, index) => [key, keys[index - 1]])) };
-});
 
 function knows(schema: Schema | undefined, key: string): boolean {
   return schema?.properties !== undefined && Object.hasOwn(schema.properties, key);

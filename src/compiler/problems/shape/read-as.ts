@@ -93,7 +93,10 @@ export function everyEntry(value: unknown, { type, items = {} }: Schema, contrac
 export function onlyText(value: unknown, expected: string, schema: Schema): string | undefined {
   if (expected !== 'string' || !(Array.isArray(value) || isName(schema))) return undefined;
   const [only, ...others]: unknown[] = Object.values(Object(value) as object);
-  return typeof only === 'string' && others.length === 0 ? only : undefined;
+  if (typeof only !== 'string' || others.length > 0) return undefined;
+  // `- Bloque 1: Básico`: the whole of it is one text.
+  const [key = ''] = Array.isArray(value) ? [] : Object.keys(Object(value) as object);
+  return key.includes(' ') ? `${key}: ${only}` : only;
 }
 
 export function isNumeric(expected: string): boolean {

@@ -61,6 +61,9 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 
 const findingOf: Teller = (place, contract, error, meant) => {
   const tellForm = error.value === '' ? valueEmpty : valueMalformed;
+  // A text that says nothing, where it says something in another language.
+  if (error.value === null && whatItTranslates(place, contract) !== undefined)
+    return valueEmpty(place, contract, error);
   return unknownToStandard(place, error) ?? (TELLERS[error.keyword] ?? tellForm)(place, contract, error, meant);
 };
 

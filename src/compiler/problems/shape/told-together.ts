@@ -4,6 +4,7 @@ import type { Source } from '../../source';
 import type { Finding } from '../finding';
 import { textsCutByColon, wholeText } from './cut-by-colon';
 import { inItemsApart, itemsApart, oneItem } from './items-apart';
+import { keyAbove, keysAboveLost } from './key-above-lost';
 import { keylessPairs, pairWithKeys } from './keyless-pair';
 import { keysBelow, keysBeside } from './keys-beside';
 import { languagesApart, languagesTogether } from './languages-apart';
@@ -97,6 +98,11 @@ const READINGS: readonly Reading[] = [
     misplacedKeys(source, contract, errors).map((each) => ({
       errors: each.errors,
       findings: [keyInItsPlace(source, each)],
+    })),
+  (source, contract, errors) =>
+    keysAboveLost(errors, contract).map((each) => ({
+      errors: [...each.unknown, ...each.missing],
+      findings: [keyAbove(source, contract, each)],
     })),
   (source, contract, errors) =>
     spansUnderOneKey(errors, contract).map((each) => ({

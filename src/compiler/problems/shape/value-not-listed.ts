@@ -40,7 +40,8 @@ export function valueNotListed(place: ValuePlace, contract: Contract, error: Sha
   const fix = suggestedFix(String(value), likely, valid, (text) => setEdit(place, allowed[valid.indexOf(text)]));
   const example = valid.length > MANY &&
     suggestion === undefined && { example: String(schema.examples?.[0] ?? valid[0]) };
-  const details = { value: String(value), valid: kinFirst(String(value), valid), ...likely, ...example };
+  const isNothing = value === null && { isNothing: true as const };
+  const details = { value: String(value), valid: kinFirst(String(value), valid), ...likely, ...example, ...isNothing };
   return { code: 'value-not-listed', place, details, ...fix };
 }
 

@@ -239,8 +239,12 @@ export const content = {
             : `write ${correct}, ${correct.startsWith('"') ? 'in quotes' : 'without quotes'}`),
     };
   },
-  'value-not-listed': ({ value, suggestion, valid, isNeedless, example }) => ({
-    message: isNeedless ? 'Only a yes can be said here.' : `“${value}” is not a possible value.${meant(suggestion)}`,
+  'value-not-listed': ({ value, suggestion, valid, isNeedless, isNothing, example }) => ({
+    message: isNeedless
+      ? 'Only a yes can be said here.'
+      : isNothing
+        ? 'A value is missing here: there is nothing behind the colon, or only a note.'
+        : `“${value}” is not a possible value.${meant(suggestion)}`,
     hint: isNeedless ? 'delete this key: without it, it is a no' : (use(suggestion) ?? listed(valid, example)),
     valid,
   }),

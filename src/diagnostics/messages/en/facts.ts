@@ -310,9 +310,11 @@ export const facts = {
     message: `This says ${value}, and the figure “${fact}” says ${correct}.`,
     hint: `write ${correct}, or correct the figure in site/facts.yaml`,
   }),
-  'fact-order': ({ least, most, values }) => ({
-    message: `“${least}” is ${values[0]} and “${most}” is ${values[1]}: they are the wrong way round.`,
-    hint: 'correct one of the two values, or swap them',
+  'fact-order': ({ least, most, values, isSpanOfNone }) => ({
+    message: isSpanOfNone
+      ? `“${least}” and “${most}” are both ${values[0]}: there is nothing from one to the other.`
+      : `“${least}” is ${values[0]} and “${most}” is ${values[1]}: they are the wrong way round.`,
+    hint: isSpanOfNone ? 'correct one of the two values' : 'correct one of the two values, or swap them',
   }),
   'fact-literal': ({ text, suggestion, valid }) => ({
     message: `A figure of facts.yaml, ${text}, is written by hand: when it changes there, it stays as it is here.`,

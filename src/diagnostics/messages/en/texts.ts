@@ -95,8 +95,10 @@ export const texts = {
       : `“${word}” has a capital in this language.`,
     hint: `write ${correct}`,
   }),
-  'text-figure-joined': ({ word, correct }) => ({
-    message: `In “${word}” figures and letters are mixed.`,
+  'text-figure-joined': ({ word, correct, isToken }) => ({
+    message: isToken
+      ? `Other digits are stuck to the figure: “${word}” would be read as one number.`
+      : `In “${word}” figures and letters are mixed.`,
     hint: `write ${correct}`,
   }),
   'html-layout': ({ layout }) => ({

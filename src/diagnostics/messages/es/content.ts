@@ -198,7 +198,7 @@ export const content = {
       message: `Falta la clave «${key}» encima de ${lines}.`,
       hint: isList
         ? `escribe ${key}: en una línea encima, a la altura de la clave de la lista anterior`
-        : `escribe ${key}: encima y mueve esas líneas dos espacios a la derecha`,
+        : `escribe ${key}: encima y mueve ${above.length === 1 ? 'esa línea' : 'esas líneas'} dos espacios a la derecha`,
     };
   },
   'value-cut-by-comma': ({ whole, correct }) => ({
@@ -239,8 +239,12 @@ export const content = {
             : `escribe ${correct}, ${correct.startsWith('"') ? 'entre comillas' : 'sin comillas'}`),
     };
   },
-  'value-not-listed': ({ value, suggestion, valid, isNeedless, example }) => ({
-    message: isNeedless ? 'Aquí solo puede decirse que sí.' : `«${value}» no es un valor posible.${meant(suggestion)}`,
+  'value-not-listed': ({ value, suggestion, valid, isNeedless, isNothing, example }) => ({
+    message: isNeedless
+      ? 'Aquí solo puede decirse que sí.'
+      : isNothing
+        ? 'Aquí falta un valor: detrás de los dos puntos no hay nada, o solo una nota.'
+        : `«${value}» no es un valor posible.${meant(suggestion)}`,
     hint: isNeedless ? 'borra esta clave: sin ella es que no' : (use(suggestion) ?? listed(valid, example)),
     valid,
   }),

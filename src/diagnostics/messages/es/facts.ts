@@ -310,9 +310,11 @@ export const facts = {
     message: `Aquí dice ${value}, y la cifra «${fact}» dice ${correct}.`,
     hint: `escribe ${correct}, o corrige la cifra en site/facts.yaml`,
   }),
-  'fact-order': ({ least, most, values }) => ({
-    message: `«${least}» es ${values[0]} y «${most}» es ${values[1]}: van al revés.`,
-    hint: 'corrige uno de los dos valores, o cámbialos de sitio',
+  'fact-order': ({ least, most, values, isSpanOfNone }) => ({
+    message: isSpanOfNone
+      ? `«${least}» y «${most}» son los dos ${values[0]}: de uno a otro no va nada.`
+      : `«${least}» es ${values[0]} y «${most}» es ${values[1]}: van al revés.`,
+    hint: isSpanOfNone ? 'corrige uno de los dos valores' : 'corrige uno de los dos valores, o cámbialos de sitio',
   }),
   'fact-literal': ({ text, suggestion, valid }) => ({
     message: `${text} es una cifra de facts.yaml escrita a mano: si allí cambia, aquí se queda como está.`,

@@ -80,8 +80,10 @@ export const texts = {
       : `«${word}» va con mayúscula en este idioma.`,
     hint: `escribe ${correct}`,
   }),
-  'text-figure-joined': ({ word, correct }) => ({
-    message: `En «${word}» hay cifras y letras mezcladas.`,
+  'text-figure-joined': ({ word, correct, isToken }) => ({
+    message: isToken
+      ? `Pegadas a la cifra hay otras: «${word}» se leería como un solo número.`
+      : `En «${word}» hay cifras y letras mezcladas.`,
     hint: `escribe ${correct}`,
   }),
   'html-layout': ({ layout }) => ({

@@ -11,5 +11,18 @@ export const cases: Cases = {
     files: course(9),
     problems: ['warning catalogue/courses/rye.yaml:6:17 fact-entry {"value":"9","fact":"rye-months","correct":"6"}'],
   },
+  'without such a figure, it is the one that alone counts so in a text of the entry': {
+    files: {
+      ...course(9),
+      ...facts('baking-months: { type: months, value: 6 }'),
+      'blocks/facts.yaml':
+        'type: hero\ntitle: { es: "{{facts.baking-months}} meses", en: "{{facts.baking-months}} months" }\n',
+      'catalogue/courses/rye.yaml': course(9)['catalogue/courses/rye.yaml'].replace(
+        'es: "Seis meses", en: "Six months"',
+        'es: "{{facts.baking-months}} meses", en: "{{facts.baking-months}} months"',
+      ),
+    },
+    problems: ['warning catalogue/courses/rye.yaml:6:17 fact-entry {"value":"9","fact":"baking-months","correct":"6"}'],
+  },
   'one that does not is right': { files: course(6), problems: [] },
 };

@@ -17,6 +17,22 @@ export const cases: Cases = {
       'warning facts.yaml:7:22 fact-order {"least":"term-start","most":"term-end","values":["2026-06","2026-05"]}',
     ],
   },
+  'from something to the same is told, of hours and of numbers, and not of days, nor of least and most': {
+    files: facts(
+      'open-from: { value: "9:00" }',
+      'open-to: { value: "9:00" }',
+      'months-from: { value: 11 }',
+      'months-to: { value: 11 }',
+      'term-start: { value: "2026-06-01" }',
+      'term-end: { value: "2026-06-01" }',
+      'age-minimum: { value: 18 }',
+      'age-maximum: { value: 18 }',
+    ),
+    problems: [
+      'warning facts.yaml:3:21 fact-order {"least":"open-from","most":"open-to","values":["9:00","9:00"],"isSpanOfNone":true}',
+      'warning facts.yaml:5:23 fact-order {"least":"months-from","most":"months-to","values":["11","11"],"isSpanOfNone":true}',
+    ],
+  },
   'others are no ends of a range': {
     files: facts(
       'a-minimum: { value: 1 }',

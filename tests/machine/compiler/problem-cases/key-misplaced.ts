@@ -26,6 +26,34 @@ export const cases: Cases = {
     },
     problems: ['blocks/text.yaml:4:1 key-misplaced {"key":"en","near":"title","isTooDeep":false}'],
   },
+  'so are two lines that begin too far to the right, and two too far to the left': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: call-to-action
+        title: { es: "Pan", en: "Bread" }
+        actions:
+          - label:
+              es: "Pan"
+              en: "Bread"
+              page: contact
+              anchor: write
+      `,
+      'blocks/more.yaml': yaml`
+        type: hero
+        title: { es: "Pan", en: "Bread" }
+        media:
+          src: loaf.svg
+        decorative: true
+        focus: { x: 30, y: 20 }
+      `,
+    },
+    problems: [
+      'blocks/more.yaml:5:1 key-misplaced {"key":"decorative","near":"media","isTooDeep":false}',
+      'blocks/more.yaml:6:1 key-misplaced {"key":"focus","near":"media","isTooDeep":false}',
+      'blocks/text.yaml:7:7 key-misplaced {"key":"page","near":"label","isTooDeep":true}',
+      'blocks/text.yaml:8:7 key-misplaced {"key":"anchor","near":"label","isTooDeep":true}',
+    ],
+  },
   'a key that belongs nowhere near is unknown': {
     files: {
       'blocks/text.yaml': yaml`

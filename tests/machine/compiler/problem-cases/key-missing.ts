@@ -98,6 +98,19 @@ export const cases: Cases = {
     },
     problems: ['settings.yaml:1:1 key-missing {"key":"email","example":"\\"info@example.com\\""}'],
   },
+  'the keys of something without the key that stands above them are told once, with that key': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        src: loaf.svg
+        decorative: true
+      `,
+    },
+    problems: [
+      'blocks/greeting.yaml:3:1 key-missing {"key":"media","example":"{ src: \\"partners/logo.svg\\", alt: { es: \\"Logotipo\\", en: \\"Logo\\" } }","above":["src","decorative"]}',
+    ],
+  },
   'a list that goes on with the items of another one is told with the key that is gone above them': {
     files: {
       'blocks/invitation.yaml': yaml`

@@ -3,6 +3,16 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'where there is only a note, the value is missing': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        tone: #dark
+        title: { es: "Hola", en: "Hello" }
+      `,
+    },
+    problems: ['blocks/greeting.yaml:2:7 value-not-listed {"value":"null","isNothing":true}'],
+  },
   'a misspelt value is reported with the one that was meant': {
     files: {
       'blocks/greeting.yaml': yaml`
