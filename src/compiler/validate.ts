@@ -80,7 +80,8 @@ function validateFile(source: Source, contract: Contract): ValidatedFile {
 }
 
 /** Tells of a file in the wrong folder: its keys do not fit its own kind, but those of one other kind. */
-function misplacedFile({ kind, id, path, data }: Source, { kinds, sections }: Contract): Finding | undefined {
+function misplacedFile({ kind, id, path, data }: Source, contract: Contract): Finding | undefined {
+  const { kinds, sections } = contract;
   if (id === undefined || !isRecord(data)) return undefined;
   const keys = Object.keys(data);
   const isOf = ({ schema }: Kind) => {
@@ -89,19 +90,24 @@ function misplacedFile({ kind, id, path, data }: Source, { kinds, sections }: Co
     if (properties === undefined) return false;
     return keys.every((key) => Object.hasOwn(properties, key)) && required.every((key) => keys.includes(key));
   };
-  const lacks = (kind.schema.required ?? []).filter((key) => !keys.includes(key));
-  if (
-    lacks.length === 0 ||
-    keys.length === 0 ||
-    keys.every((key) => Object.hasOwn(kind.schema.properties ?? {}, key))
-  ) {
-    return undefined;
-  }
-  const [other, ...more] = kinds.filter((each) => each !== kind && isOf(each));
+  if (keys.length === 0 || !lacksItsKeys(kind, keys, data.type)) return undefined;
+  // Of entries by their names, only the whole of them tells what they are.
+  const isOfEntries = (each: Kind) =>
+    typeof each.schema.additionalProperties === 'object' &&
+    keys.length > 1 &&
+    contract.validate(`${each.name}.schema.json`, data).length === 0;
+  const [other, ...more] = kinds.filter((each) => each !== kind && (isOf(each) || isOfEntries(each)));
   if (other === undefined || more.length > 0) return undefined;
   const details = { file: path, to: other.files.replace('*', id) };
   const fix = { edits: [{ do: 'rename-file' as const, file: path, to: details.to }], isCertain: false };
   return { code: 'file-misplaced', place: { file: path }, details, fix };
+}
+
+/** Whether a file has not what one of its kind has: of a section, a type. */
+function lacksItsKeys({ schema }: Kind, keys: readonly string[], type: unknown): boolean {
+  if (schema['x-section'] === true) return typeof type !== 'string';
+  const { properties = {}, required = [] } = schema;
+  return required.some((key) => !keys.includes(key)) && !keys.every((key) => Object.hasOwn(properties, key));
 }
 
 function sectionErrors(source: Source, { sections, validate }: Contract, { pointer, value }: SectionSource) {

@@ -31,11 +31,15 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, files, contra
   const asked = new Set(styles.flatMap((style) => askedIn(style).map(({ address }) => address)));
   const isUsed = (name: string) => styles.some(({ text }) => new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(text));
   const told = new Set<string>();
+  const idle = idleIn(styles, (name) => known.has(name) || asked.has(name));
+  const misset = (name: string) => idle.find(({ address }) => isMeantFor(address, name));
   return styles.flatMap((style) => [
     ...askedIn(style).flatMap((reference) => {
       const { address: name } = reference;
       if (set.has(name) || known.has(name) || told.has(name)) return [];
       told.add(name);
+      const setAs = misset(name);
+      if (setAs !== undefined) return [setOtherwise(setAs, name)];
       const found = finding(style, reference, known, [...known, ...set]);
       const { suggestion: text } = found.details;
       if (text === undefined) return [found];
@@ -61,6 +65,34 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, files, contra
     }),
   ]);
 };
+
+/** A name that is set and that nobody asks for. */
+interface IdleName {
+  readonly style: StyleSheet;
+  readonly address: string;
+  readonly start: number;
+}
+
+function idleIn(styles: readonly StyleSheet[], isUsed: (name: string) => boolean): IdleName[] {
+  return styles.flatMap((style) =>
+    style.declarations.flatMap(({ name, from }) =>
+      isUsed(name) || PROPERTIES.includes(name) ? [] : [{ style, address: name, start: from }],
+    ),
+  );
+}
+
+/** Whether what is set lacks but its hyphens, or has but a slip, to be what is asked for. */
+function isMeantFor(name: string, asked: string): boolean {
+  if (asTyped(name).toLowerCase() === asked.toLowerCase()) return true;
+  return name.startsWith('--') && asked.length >= SHORTEST && isSlipOf(name, asked);
+}
+
+/** What many ask for is named rightly, and is set under another name. */
+function setOtherwise({ style, address: name, start }: IdleName, suggestion: string): Finding<'css-name-unknown'> {
+  const edits = [replacing(style, start, name.length, suggestion)];
+  const place = { written: style, part: { offset: start, length: name.length } };
+  return { code: 'css-name-unknown', place, details: { name, suggestion }, fix: { edits, isCertain: false } };
+}
 
 /** The style sheets of the theme that it does not name. */
 function unusedSheets(files: SiteFiles, styles: readonly StyleSheet[]): StyleSheet[] {

@@ -14,7 +14,23 @@ export const cssValueMalformed: Rule<'css-value-malformed'> = ({ styles, contrac
   styles.flatMap((style) => [...faultsIn(style, contract.styles), ...bareConditionsIn(style)]);
 
 const faultsIn = oncePerObject((style: StyleSheet, { defaults }: StyleNames) =>
-  style.declarations.flatMap((declaration) => faultOf(style, declaration, ofDefaults(declaration.name, defaults))),
+  style.declarations.flatMap((declaration) => faultOf(style, declaration, valueFor(declaration.name, style, defaults))),
+);
+
+/** What the program has in the place of a value: of a name of the theme’s own, for the name that follows from it. */
+function valueFor(name: string, style: StyleSheet, defaults: StyleNames['defaults']): string {
+  return ofDefaults(name, defaults) || ofDefaults(followersIn(style).get(name) ?? '', defaults);
+}
+
+/** By a name, one of those that say `var(…)` of it and nothing else. */
+const followersIn = oncePerObject(
+  ({ declarations }: StyleSheet): ReadonlyMap<string, string> =>
+    new Map(
+      declarations.flatMap(({ name, value }) => {
+        const [, followed] = /^var\(\s*(--[\w-]+)\s*\)$/.exec(value) ?? [];
+        return followed === undefined ? [] : [[followed, name] as const];
+      }),
+    ),
 );
 
 /** What the program has for a name, by way of the names that it follows from. */

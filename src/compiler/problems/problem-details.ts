@@ -16,7 +16,8 @@ interface LoadDetails {
   'text-huge': { length: number; most: number };
   'file-not-utf8': { file: string };
   'file-format-other': { file: string; format: OtherFormat['format'] };
-  'file-misplaced': { file: string; to: string };
+  /** `isTaken`: such a file is where it belongs already. */
+  'file-misplaced': { file: string; to: string; isTaken?: true };
 }
 
 /** What a value was to be, as far as that is known. */

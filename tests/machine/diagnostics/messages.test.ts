@@ -39,6 +39,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'file-misplaced': [
     { file: 'pages/a.yaml', to: 'faqs/a.yaml' },
     { file: 'pages/settings.yaml', to: 'settings.yaml' },
+    { file: 'pages/settings.yaml', to: 'settings.yaml', isTaken: true },
   ],
   'name-changed': [
     { name: 'rye', now: 'bread', isFile: true },

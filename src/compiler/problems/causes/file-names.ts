@@ -61,9 +61,13 @@ function isCalled({ contract }: DraftSite, file: string, name: string): boolean 
   return kind !== undefined && namedBySchema('', kind.schema).alsoCalled.some((title) => slugOf(title) === name);
 }
 
-/** Does not suggest a file name that another file already has. */
+/** Does not suggest a file name that another file already has; what is to be where another one is, is a copy. */
 export function withoutTakenFileNames(problems: readonly Problem[], { files }: DraftSite): readonly Problem[] {
   return problems.map((problem) => {
+    if (problem.code === 'file-misplaced' && files.has(problem.details.to)) {
+      const { fix: _taken, ...others } = problem;
+      return { ...others, details: { ...problem.details, isTaken: true } };
+    }
     if (problem.code !== 'file-unknown') return problem;
     const { file, suggestion } = problem.details;
     if (suggestion === undefined || !files.has(suggestion)) return problem;

@@ -108,9 +108,11 @@ export const content = {
         ? `create site/${file}`
         : `create site/${file} or, if it is no longer wanted, delete what names “${name}” in those places`,
   }),
-  'file-misplaced': ({ file, to }) => ({
+  'file-misplaced': ({ file, to, isTaken }) => ({
     message: `“${file}” is in a folder where it does not belong: by what it says it is ${to.includes('/') ? `one of ${to.slice(0, to.lastIndexOf('/'))}` : `site/${to}`}.`,
-    hint: `move it to site/${to}`,
+    hint: isTaken
+      ? `delete it if it is a copy: site/${to} is there already; if not, move it there under another name`
+      : `move it to site/${to}`,
   }),
   'text-huge': ({ length, most }) => ({
     message: `This text has ${length} characters: more than ${most} are too many to check.`,

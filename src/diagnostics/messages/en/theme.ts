@@ -10,6 +10,7 @@ const css: Readonly<Record<string, string>> = {
   'Line comment': 'A note stands between “/*” and “*/” here: what follows “//” is taken for a rule.',
   'Hash comment': 'A note stands between “/*” and “*/” here: “#” begins none.',
   'Too deep': 'There are too many levels of braces or brackets within each other here.',
+  'Missed semicolon': 'A semicolon is missing at the end of this line.',
   'Unknown word': 'A colon or a semicolon is missing here or just before.',
 };
 

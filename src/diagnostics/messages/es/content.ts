@@ -108,9 +108,11 @@ export const content = {
         ? `crea site/${file}`
         : `crea site/${file} o, si ya no debe estar, quita de esos sitios lo que nombra «${name}»`,
   }),
-  'file-misplaced': ({ file, to }) => ({
+  'file-misplaced': ({ file, to, isTaken }) => ({
     message: `«${file}» está en una carpeta que no es la suya: por lo que dice, es ${to.includes('/') ? `de ${to.slice(0, to.lastIndexOf('/'))}` : `site/${to}`}.`,
-    hint: `muévelo a site/${to}`,
+    hint: isTaken
+      ? `bórralo si es una copia: site/${to} ya está; si no, muévelo allí con otro nombre`
+      : `muévelo a site/${to}`,
   }),
   'text-huge': ({ length, most }) => ({
     message: `Este texto tiene ${length} caracteres: más de ${most} son demasiados para comprobarlos.`,

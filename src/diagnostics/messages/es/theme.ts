@@ -10,6 +10,7 @@ const css: Readonly<Record<string, string>> = {
   'Line comment': 'Aquí una nota va entre «/*» y «*/»: lo que sigue a «//» se toma por una regla.',
   'Hash comment': 'Aquí una nota va entre «/*» y «*/»: «#» no empieza ninguna.',
   'Too deep': 'Aquí hay demasiados niveles de llaves o paréntesis, unos dentro de otros.',
+  'Missed semicolon': 'Falta un punto y coma al final de esta línea.',
   'Unknown word': 'Falta un signo de dos puntos o un punto y coma aquí o justo antes.',
 };
 

@@ -12,6 +12,15 @@ export const cases: Cases = {
       'warning theme/tokens.css:7:14 css-name-unknown {"name":"--bras","suggestion":"--brasa"}',
     ],
   },
+  'what is set without its hyphens, or with a slip, is told where it is set': {
+    files: styled(
+      ':root {\n  crust: #f00;\n  --golden-crsut: #fa0;\n}\n.a {\n  color: var(--crust);\n  background: var(--golden-crust);\n  fill: var(--golden-crust);\n}\n',
+    ),
+    problems: [
+      'warning theme/tokens.css:2:3 css-name-unknown {"name":"crust","suggestion":"--crust"}',
+      'warning theme/tokens.css:3:3 css-name-unknown {"name":"--golden-crsut","suggestion":"--golden-crust"}',
+    ],
+  },
   'a slip is told beside the right one, a name of the theme’s own is not': {
     files: styled(
       ':root {\n  --light-accent: #f00;\n  --ligth-accent: #f00;\n  --light-accents: #f00;\n  --light-accent-2: #f00;\n  --dark-accent: #f00;\n  --dark-acent: #f00;\n}\n.a {\n  color: var(--dark-acent, red);\n}\n',

@@ -18,6 +18,12 @@ export const cases: Cases = {
       'theme/tokens.css:10:14 css-value-malformed {"reason":"semicolon","value":"60ch","correct":"60ch;"}',
     ],
   },
+  'a name of the theme’s own is a colour where one of the program’s follows from it': {
+    files: styled(
+      ':root {\n  --crust: marrón;\n  --crumb: "ligera";\n  --call: var(--crust);\n}\n.a {\n  content: var(--crumb);\n}\n',
+    ),
+    problems: ['theme/tokens.css:2:12 css-value-malformed {"reason":"colour","value":"marrón"}'],
+  },
   'what browsers understand': {
     files: styled(
       '@media (width >= 40rem) {\n  .a:hover {\n    border: 0;\n    color: currentcolor;\n    content: "14 px #12";\n    line-height: 1.2;\n    margin: 0 auto;\n    --own: 3;\n    --call: rgb(0 0 0 / 50%);\n    --dark-text: var(--own, #fff);\n    background:\n      linear-gradient(#fff, #0008),\n      url("data:image/svg+xml,%3Csvg fill=%23zz");\n  }\n}\n',

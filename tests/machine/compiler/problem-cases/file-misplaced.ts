@@ -25,6 +25,21 @@ export const cases: Cases = {
     },
     problems: ['pages/buns.yaml:1:1 file-misplaced {"file":"pages/buns.yaml","to":"blocks/buns.yaml"}'],
   },
+  'figures among the pages, and a page among the sections, are told once': {
+    files: {
+      'pages/facts.yaml': 'rye: { type: count, value: 2 }\nwheat: { type: count, value: 3 }\n',
+      'blocks/buns.yaml': yaml`
+        path: { es: "/bollos", en: "/buns" }
+        title: { es: "Bollos", en: "Buns" }
+        description: { es: "Bollos de hoy.", en: "Buns of today." }
+        sections: [{ type: hero, title: { es: "Bollos", en: "Buns" } }]
+      `,
+    },
+    problems: [
+      'blocks/buns.yaml:1:1 file-misplaced {"file":"blocks/buns.yaml","to":"pages/buns.yaml"}',
+      'pages/facts.yaml:1:1 file-misplaced {"file":"pages/facts.yaml","to":"facts.yaml","isTaken":true}',
+    ],
+  },
   'so is the file of which there is only one': {
     files: { 'navigation.yaml': null, 'pages/navigation.yaml': basicText('navigation.yaml') },
     problems: ['pages/navigation.yaml:1:1 file-misplaced {"file":"pages/navigation.yaml","to":"navigation.yaml"}'],
