@@ -8,12 +8,14 @@ import type { SiteFiles, Source, WrittenFile } from './source';
 import { diagnose } from './syntax/diagnose';
 import { type Diagnosis, withoutFix } from './syntax/diagnosis';
 import { firstFault } from './syntax/first-fault';
+import type { HasForm } from './syntax/first-repair';
 import { RECORD } from './translations/record';
+import { shapeErrors } from './validate';
 import type { Pointer } from './values/pointer';
 import { type OtherFormat, otherFormat } from './yaml/file-format';
 import { isHuge, MOST_CHARACTERS, MOST_TEXT_BYTES, textOf } from './yaml/utf8';
 import { readFast } from './yaml/yaml-data';
-import { aliasTargets, writtenDocument } from './yaml/yaml-document';
+import { aliasTargets, isReadable, readDocument, writtenDocument } from './yaml/yaml-document';
 
 export interface Loaded {
   readonly sources: readonly Source[];
@@ -66,7 +68,7 @@ function readFile(path: string, content: Uint8Array, contract: Contract): Loaded
   const other = otherFormat(path, content, text);
   if (other !== undefined) return unread(inOtherFormat(path, other));
   if (text === undefined) return unread({ code: 'file-not-utf8', place: { file: path }, details: { file: path } });
-  return found === undefined ? { sources: [], findings: [] } : parseFile({ path, ...found, text });
+  return found === undefined ? { sources: [], findings: [] } : parseFile({ path, ...found, text }, contract);
 }
 
 function hugeFile(file: string, { length }: Uint8Array): Finding {
@@ -78,9 +80,11 @@ function inOtherFormat(file: string, { format, edits }: OtherFormat): Finding {
   return { code: 'file-format-other', place: { file }, details: { file, format }, ...fix };
 }
 
-function parseFile(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
+type Unparsed = Pick<Source, 'path' | 'kind' | 'id' | 'text'>;
+
+function parseFile(file: Unparsed, contract: Contract): Loaded {
   const fast = readFast(file.text);
-  const loaded = fast === undefined ? parseExactly(file) : read({ ...file, ...fast });
+  const loaded = fast === undefined ? parseExactly(file, contract) : read({ ...file, ...fast });
   const [source] = file.text.length > MOST_CHARACTERS ? loaded.sources : [];
   const huge = source && hugeText(source, source.data, []);
   return huge === undefined ? loaded : unread(huge);
@@ -105,21 +109,35 @@ function hugeText(source: Source, value: unknown, pointer: Pointer): Finding | u
 }
 
 /** Reads what the fast reader does not, which includes everything that is malformed. */
-function parseExactly(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
+function parseExactly(file: Unparsed, contract: Contract): Loaded {
   const { document } = writtenDocument(file);
-  const fault = firstFault(file.text, document);
+  const hasForm = (text: string) => isOfForm({ ...file, text }, contract);
+  const fault = firstFault(file.text, document, hasForm);
   if (fault !== undefined) return unread(unreadable(file, fault));
   try {
     return read({ ...file, data: document.toJS() });
   } catch {
-    return unread(unreadable(file, badAlias(file.text, document)));
+    return unread(unreadable(file, badAlias(file.text, document, hasForm)));
+  }
+}
+
+/** Whether a file can be read, and has what its schema asks for and nothing else. */
+function isOfForm(file: Unparsed, contract: Contract): boolean {
+  const { document } = readDocument(file.text);
+  if (!isReadable(document)) return false;
+  try {
+    const data: unknown = document.toJS();
+    return shapeErrors({ ...file, data, written: () => writtenDocument(file) }, contract).length === 0;
+  } catch {
+    // It has aliases that multiply.
+    return false;
   }
 }
 
 /** Tells of an alias of something that is not there, or of aliases that multiply without limit. */
-function badAlias(text: string, document: Document): Diagnosis {
+function badAlias(text: string, document: Document, hasForm: HasForm): Diagnosis {
   const [bad] = [...aliasTargets(document)].find(([, target]) => target === undefined) ?? [];
-  if (bad !== undefined) return diagnose(text, 'BAD_ALIAS', bad.range?.[0] ?? 0);
+  if (bad !== undefined) return diagnose(text, 'BAD_ALIAS', bad.range?.[0] ?? 0, hasForm);
   return withoutFix({ offset: 0, length: 1 }, { reason: 'aliases-multiply' });
 }
 

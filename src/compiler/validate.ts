@@ -61,10 +61,7 @@ function validateFile(source: Source, contract: Contract): ValidatedFile {
   const misplaced = misplacedFile(source, contract);
   if (misplaced !== undefined) return { source: { ...source, data: undefined }, findings: [misplaced] };
   const sections = sectionsOf(source);
-  const errors = [
-    ...contract.validate(`${source.kind.name}.schema.json`, source.data),
-    ...sections.flatMap((section) => sectionErrors(source, contract, section)),
-  ];
+  const errors = shapeErrors(source, contract);
   const wrapped = wrappedFile(source, contract, errors);
   if (wrapped !== undefined) return { source: { ...source, data: undefined }, findings: [wrapped] };
   const gaps = gapsIn(source, contract);
@@ -77,6 +74,14 @@ function validateFile(source: Source, contract: Contract): ValidatedFile {
   // A gap that is still to be filled counts as absent: nothing else is told of it.
   const wrong = [...errors.filter(hasWrongType), ...gaps].map(({ pointer }) => pointer);
   return { source: wrong.length === 0 ? source : { ...source, data: without(source.data, wrong) }, findings };
+}
+
+/** Where a file is not as its schema has it, and its sections not as those of their types have them. */
+export function shapeErrors(source: Source, contract: Contract): ShapeError[] {
+  return [
+    ...contract.validate(`${source.kind.name}.schema.json`, source.data),
+    ...sectionsOf(source).flatMap((section) => sectionErrors(source, contract, section)),
+  ];
 }
 
 /** Tells of a file in the wrong folder: its keys do not fit its own kind, but those of one other kind. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'yaml';
 import { type Diagnosis, diagnosisOf, withoutFix } from './diagnosis';
-import { firstRepair } from './first-repair';
+import { firstRepair, type HasForm } from './first-repair';
 import { isBlank, isContent, type Line, lineAt, linesIn } from './lines';
 import { reasonOfCode, type SyntaxDetails } from './reasons';
 import { bullets } from './recognisers/dashes';
@@ -17,7 +17,7 @@ const LINES_BEFORE = 40;
 const LONGEST_LINE = 2000;
 
 /** What somebody most likely mistyped in a file that cannot be parsed beyond an offset, and where. */
-export function diagnose(text: string, code: ErrorCode, offset: number): Diagnosis {
+export function diagnose(text: string, code: ErrorCode, offset: number, hasForm: HasForm): Diagnosis {
   const lines = linesIn(text);
   const reached = lineAt(lines, offset);
   const marks = lines.find(({ text: line }) => /^<{7}(?: |$)/.test(line));
@@ -29,7 +29,7 @@ export function diagnose(text: string, code: ErrorCode, offset: number): Diagnos
   const context = { text, lines, near: [...near, ...openedFarAbove(lines, reached)] };
   // How far the parser gets is not the same everywhere.
   if (code === 'RESOURCE_EXHAUSTION') return asParserReports(text, code, reached.start + reached.indent.length);
-  const repair = firstRepair(context, reached, recognisersOf(code));
+  const repair = firstRepair(context, reached, recognisersOf(code), hasForm);
   if (repair === undefined) return asParserReports(text, code, offset);
   if (ONLY_AUTHOR_KNOWS.has(repair.reason)) {
     const { at, reason, written } = repair;

@@ -2,15 +2,16 @@ import { type Document, visit } from 'yaml';
 import { aliasTargets } from '../yaml/yaml-document';
 import { diagnose } from './diagnose';
 import { type Diagnosis, withoutFix } from './diagnosis';
+import type { HasForm } from './first-repair';
 import { keysWithValue, misreadKey } from './misread-keys';
 import { misreadMap } from './misread-maps';
 import { barInText, foreignBlank, lostWord, needlessBar, strayQuote, swallowedItem } from './misread-texts';
 
 /** The first thing that keeps a file from being parsed, or has it parsed as something that nobody can have meant. */
-export function firstFault(text: string, document: Document): Diagnosis | undefined {
+export function firstFault(text: string, document: Document, hasForm: HasForm): Diagnosis | undefined {
   const [first] = [...document.errors].sort((one, other) => one.pos[0] - other.pos[0]);
   const reported = first ?? document.warnings[0];
-  if (reported !== undefined) return diagnose(text, reported.code, reported.pos[0]);
+  if (reported !== undefined) return diagnose(text, reported.code, reported.pos[0], hasForm);
   return firstMisreading(text, document);
 }
 

@@ -8,28 +8,50 @@ import type { FaultContext, Recogniser, Repair } from './repair';
 /** How many characters are read to try repairs. */
 const MOST_READ = 150_000;
 
-/** The first repair with which the part of the file can be parsed; failing that, the first with which more of it can. */
+/** Whether a text has the form of its file. */
+export type HasForm = (text: string) => boolean;
+
+/** So many repairs with which a file can be parsed are held against its form. */
+const MOST_HELD = 12;
+
+/**
+ * The first repair with which the file has the form that it should have. Failing that, as when it has another fault besides,
+ * the first with which the part of it can be parsed, and then the first with which more of it can.
+ */
 export function firstRepair(
   context: FaultContext,
   reached: Line,
   recognisers: readonly Recogniser[],
+  hasForm: HasForm,
 ): Repair | undefined {
   const part = partAround(context, reached);
   let left = MOST_READ;
+  let held = 0;
+  let readable: Repair | undefined;
   let further: Repair | undefined;
   for (const recogniser of recognisers) {
     for (const repair of recogniser(context)) {
       left -= part.above.length + part.to - part.from;
-      if (left < 0) return further;
+      if (left < 0 || held === MOST_HELD) return readable ?? further;
       const error = firstError(applied(context.text, part, repair.edits));
-      if (error === undefined) return repair;
+      if (error === undefined) {
+        readable ??= repair;
+        held += 1;
+        if (hasForm(applyTextEdits(context.text, repair.edits))) return repair;
+        continue;
+      }
       const isGuess = recogniser === indentation || recogniser === pastedItems || recogniser === anyText;
-      if (further === undefined && !isGuess && parsesFurther(context, part, repair, error, reached)) {
+      if (
+        readable === undefined &&
+        further === undefined &&
+        !isGuess &&
+        parsesFurther(context, part, repair, error, reached)
+      ) {
         further = { ...repair, isCertain: false };
       }
     }
   }
-  return further;
+  return readable ?? further;
 }
 
 /** Some lines of a file, and before them those to which they belong: what can be read if it has no fault. */

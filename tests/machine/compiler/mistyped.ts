@@ -514,7 +514,7 @@ export const mistyped: Cases = {
   ),
   'a language without its text in braces': list(
     { 15: '    detail: { es: Sí, en: }' },
-    'blocks/bread.yaml:15:27 type-wrong {"expected":"string","example":"\\"…\\""}',
+    'blocks/bread.yaml:15:27 value-empty {"example":"\\"…\\"","translates":{"language":"en","original":"es","text":"Sí"}}',
   ),
   'a dash before a key of an item': page(
     { 11: '        - page: home' },

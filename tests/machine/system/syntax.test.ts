@@ -7,7 +7,8 @@ import { readDocument } from '../../../src/compiler/yaml/yaml-document';
 import { compileSite, problemRows, siteFiles } from '../../support/compile-site';
 import { mistyped } from '../compiler/mistyped';
 
-const faultIn = (text: string) => firstFault(text, readDocument(text).document);
+const hasAnyForm = () => true;
+const faultIn = (text: string) => firstFault(text, readDocument(text).document, hasAnyForm);
 
 test.each(Object.entries(mistyped))('%s', (_name, { files, problems }) => {
   expect(problemRows(files)).toEqual(problems);
@@ -33,7 +34,7 @@ function withFix(text: string, { edits }: Fix): string {
 
 test.each(Object.keys(reasonOfCode))('whatever the parser says, some reason is told: %s', (code) => {
   const text = 'no sé\n';
-  const { details } = diagnose(text, code as keyof typeof reasonOfCode, 0);
+  const { details } = diagnose(text, code as keyof typeof reasonOfCode, 0, hasAnyForm);
   expect(details.reason).toBe(reasonOfCode[code as keyof typeof reasonOfCode]);
 });
 
