@@ -1,18 +1,36 @@
 import { type Document, visit } from 'yaml';
+import { applyTextEdits } from '../texts/text-edit';
 import { aliasTargets } from '../yaml/yaml-document';
 import { diagnose } from './diagnose';
-import { type Diagnosis, withoutFix } from './diagnosis';
+import { type Diagnosis, diagnosisOf, withoutFix } from './diagnosis';
 import type { HasForm } from './first-repair';
+import { isBlank, lineAt, linesIn } from './lines';
 import { keysWithValue, misreadKey } from './misread-keys';
 import { misreadMap } from './misread-maps';
 import { barInText, foreignBlank, lostWord, needlessBar, strayQuote, swallowedItem } from './misread-texts';
+import { swapped } from './recognisers/moved-lines';
 
 /** The first thing that keeps a file from being parsed, or has it parsed as something that nobody can have meant. */
 export function firstFault(text: string, document: Document, hasForm: HasForm): Diagnosis | undefined {
   const [first] = [...document.errors].sort((one, other) => one.pos[0] - other.pos[0]);
   const reported = first ?? document.warnings[0];
   if (reported !== undefined) return diagnose(text, reported.code, reported.pos[0], hasForm);
-  return firstMisreading(text, document);
+  const misread = firstMisreading(text, document);
+  return (misread && swappedInstead(text, misread, hasForm)) ?? misread;
+}
+
+/** Lines that have changed places, where a key stands twice because of it. */
+function swappedInstead(text: string, { at, details }: Diagnosis, hasForm: HasForm): Diagnosis | undefined {
+  if (details.line === undefined) return undefined;
+  const lines = linesIn(text);
+  const [there, earlier] = [lineAt(lines, at.offset).index, details.line - 1];
+  for (const index of [there, there + 1, earlier, earlier + 1]) {
+    const [above, line] = [lines[index - 1], lines[index]];
+    if (above === undefined || line === undefined || isBlank(above) || isBlank(line)) continue;
+    const repair = swapped(above, line);
+    if (hasForm(applyTextEdits(text, repair.edits))) return diagnosisOf(lines, repair);
+  }
+  return undefined;
 }
 
 /** The first fault that the parser does not report. */

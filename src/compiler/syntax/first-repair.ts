@@ -11,8 +11,9 @@ const MOST_READ = 150_000;
 /** Whether a text has the form of its file. */
 export type HasForm = (text: string) => boolean;
 
-/** So many repairs with which a file can be parsed are held against its form. */
-const MOST_HELD = 12;
+/** A longer file is held against no form, and so many repairs of any other one are. */
+const LONGEST_HELD = 80_000;
+const MOST_HELD = 20;
 
 /**
  * The first repair with which the file has the form that it should have. Failing that, as when it has another fault besides,
@@ -25,33 +26,36 @@ export function firstRepair(
   hasForm: HasForm,
 ): Repair | undefined {
   const part = partAround(context, reached);
+  const isHeld = context.text.length <= LONGEST_HELD;
   let left = MOST_READ;
   let held = 0;
   let readable: Repair | undefined;
   let further: Repair | undefined;
-  for (const recogniser of recognisers) {
-    for (const repair of recogniser(context)) {
-      left -= part.above.length + part.to - part.from;
-      if (left < 0 || held === MOST_HELD) return readable ?? further;
-      const error = firstError(applied(context.text, part, repair.edits));
-      if (error === undefined) {
-        readable ??= repair;
-        held += 1;
-        if (hasForm(applyTextEdits(context.text, repair.edits))) return repair;
-        continue;
-      }
-      const isGuess = recogniser === indentation || recogniser === pastedItems || recogniser === anyText;
-      if (
-        readable === undefined &&
-        further === undefined &&
-        !isGuess &&
-        parsesFurther(context, part, repair, error, reached)
-      ) {
-        further = { ...repair, isCertain: false };
-      }
+  for (const { recogniser, repair } of repairsIn(context, recognisers)) {
+    left -= part.above.length + part.to - part.from;
+    if (left < 0 || held === MOST_HELD) break;
+    const error = firstError(applied(context.text, part, repair.edits));
+    if (error === undefined) {
+      const isMeant = isHeld ? hasForm(applyTextEdits(context.text, repair.edits)) : !repair.isGuess;
+      if (isMeant) return repair;
+      held += 1;
+      if (!repair.isGuess) readable ??= repair;
+    } else if (isTelling(recogniser, repair) && parsesFurther(context, part, repair, error, reached)) {
+      further ??= { ...repair, isCertain: false };
     }
   }
   return readable ?? further;
+}
+
+/** Whether it says something that more can be parsed: lines and texts could be meant otherwise in many ways. */
+function isTelling(recogniser: Recogniser, { isGuess }: Repair): boolean {
+  return !isGuess && recogniser !== indentation && recogniser !== pastedItems && recogniser !== anyText;
+}
+
+function* repairsIn(context: FaultContext, recognisers: readonly Recogniser[]) {
+  for (const recogniser of recognisers) {
+    for (const repair of recogniser(context)) yield { recogniser, repair };
+  }
 }
 
 /** Some lines of a file, and before them those to which they belong: what can be read if it has no fault. */

@@ -22,11 +22,16 @@ export function lostWord(text: string, scalar: Scalar, anchor: string): Diagnosi
   });
 }
 
-/** `Hola"`, `“Hola"`. Inches stand after a figure. */
+/** `Hola"`, `“Hola"`, `H"ola"`. Inches stand after a figure. */
 export function strayQuote(text: string, { source = '', range }: Scalar, isKey: boolean): Diagnosis | undefined {
-  if (!/^(?:[“”„][^"\n]*|[^"\n]*[^"\s\d])"$/.test(source)) return undefined;
+  const late = QUOTE_LATE.exec(source);
+  if (late === null && !/^(?:[“”„][^"\n]*|[^"\n]*[^"\s\d])"$/.test(source)) return undefined;
   const at = { offset: range?.[0] ?? 0, length: source.length };
   const lines = linesIn(text);
+  if (late !== null) {
+    const edits = [{ ...at, text: quoted(`${late[1]}${late[2]}`) }];
+    return diagnosisOf(lines, { reason: 'quote-not-opened', at, edits, isCertain: true });
+  }
   const isInBraces = !isKey && /^ *[,}\]]/.test(text.slice(range?.[1], (range?.[1] ?? 0) + LONGEST_GAP));
   // Anywhere else than at the end of its line it may be part of the text.
   if (!isInBraces && !/^[^"]*"\s*$/.test(lineAt(lines, at.offset).text)) return undefined;
@@ -35,6 +40,9 @@ export function strayQuote(text: string, { source = '', range }: Scalar, isKey: 
   const reason = isCurly ? 'quote-curly' : 'quote-not-opened';
   return diagnosisOf(lines, { reason, at, edits: [{ ...at, text: quoted(own) }], isCertain: true });
 }
+
+/** `H"ola"` */
+const QUOTE_LATE = /^(\p{L}{1,2})"(\p{L}[^"\n]*)"$/u;
 
 const LONGEST_GAP = 20;
 

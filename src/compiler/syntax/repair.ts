@@ -13,6 +13,8 @@ export interface Repair {
   readonly written?: string;
   readonly spaces?: number;
   readonly moved?: number;
+  /** It counts only where the file then has the form that it should have: any line could be meant. */
+  readonly isGuess?: true;
   /** Whether nothing else can have been meant, if it fixes the file. */
   readonly isCertain: boolean;
 }

@@ -711,4 +711,40 @@ export const mistyped: Cases = {
     { 5: '\u00a0items:' },
     'blocks/bread.yaml:5:2 yaml-syntax {"reason":"spaces-foreign","correct":"items:","spaces":0}',
   ),
+  'a line above the key to which the lines below it belong': list(
+    { 1: 'title:', 2: 'type: checklist' },
+    'blocks/bread.yaml:2:1 yaml-syntax {"reason":"lines-swapped","written":"title:","correct":"type: checklist"}',
+  ),
+  'a line that opens a text lost': {
+    files: {
+      'blocks/bread.yaml': LIST.replace('en: "Yes."', 'en: |\n        Yes.').replace('      es: |\n', ''),
+    },
+    problems: ['blocks/bread.yaml:10:9 yaml-syntax {"reason":"line-lost","written":"es: |","correct":"es: |"}'],
+  },
+  'the key of a text joined to the language above it': list(
+    { 8: '      en: "Is it fresh?" detail:', 9: '' },
+    'blocks/bread.yaml:8:11 yaml-syntax {"reason":"lines-joined","written":"detail:","correct":"en: \\"Is it fresh?\\"","spaces":4}',
+  ),
+  'a list joined to its key': list(
+    { 5: 'items: - text:', 6: '' },
+    'blocks/bread.yaml:5:8 yaml-syntax {"reason":"lines-joined","written":"- text:","correct":"items:","spaces":2}',
+  ),
+  'the dash of an item lost, and not the space behind it': list(
+    { 6: '   text:' },
+    'blocks/bread.yaml:6:4 yaml-syntax {"reason":"dash-missing","correct":"- text:"}',
+  ),
+  'a space before a colon, and not behind it': list(
+    { 3: '  es :"Sobre el pan"' },
+    'blocks/bread.yaml:3:3 yaml-syntax {"reason":"space-after-colon","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'a quote behind the first letter': list(
+    { 3: '  es: S"obre el pan"' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-not-opened","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'the key of a list above another key of its item': {
+    files: { 'redirects.yaml': 'redirects:\n  - from: "/a"\n    page: home\n    page: home\n  - from: "/b"\n' },
+    problems: [
+      'redirects.yaml:5:3 yaml-syntax {"reason":"lines-swapped","written":"page: home","correct":"- from: \\"/b\\""}',
+    ],
+  },
 };

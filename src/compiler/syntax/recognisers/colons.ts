@@ -16,6 +16,18 @@ export function* spaceAfterColon({ near }: FaultContext): Iterable<Repair> {
   }
 }
 
+const BLANKS_BEFORE = new RegExp(`^(${KEY}) +:(?=[^\\s/:])`, 'u');
+
+/** `value :500` */
+export function* blanksBeforeColon({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const [all, key = ''] = (line.key === '' && BLANKS_BEFORE.exec(line.value)) || [];
+    if (all === undefined) continue;
+    const edits = [{ offset: line.valueStart, length: all.length, text: `${key}: ` }];
+    yield { reason: 'space-after-colon', at: linePart(line), edits, isCertain: true };
+  }
+}
+
 const REPLACED = new RegExp(`^(${KEY})( *[;=：.,]| *(?:=>|->|→)| [-–—](?= ))(?: +|(?=["'\\d]))`, 'u');
 
 /** `es; "Torre"`, `height = 450`, `es. "Torre"`, `layout - cards`, `layout => cards` */

@@ -11,7 +11,14 @@ import {
   textsWithoutBrackets,
   unopenedBrackets,
 } from './brackets';
-import { doubledColons, marksAfterKeys, missingColons, replacedColons, spaceAfterColon } from './colons';
+import {
+  blanksBeforeColon,
+  doubledColons,
+  marksAfterKeys,
+  missingColons,
+  replacedColons,
+  spaceAfterColon,
+} from './colons';
 import { colonsForCommas, missingCommas, textsWithoutComma, unexpectedCommas } from './commas';
 import { bullets, dashesBeforeMaps, missingDashes, needlessDashes, spaceAfterDash, unexpectedDashes } from './dashes';
 import { foreignBlanks } from './foreign-blanks';
@@ -20,6 +27,7 @@ import { foreignSpaces, indentation, pastedItems, tabs, wideDashes } from './ind
 import { itemsTogether, listsWithoutKey, namedItems, notedLists, strayEntries, strayItems } from './items';
 import { dressedKeys, joinedLines, keysBeside, keysTogether, valuesWithKeys } from './keys';
 import { doubledQuotes, mixedQuotes } from './mismatched-quotes';
+import { joinedAnywhere, lostDashes, lostOpenings, swappedLines } from './moved-lines';
 import {
   comparedLines,
   fences,
@@ -86,6 +94,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   unopenedQuotes,
   unquotedTexts,
   spaceAfterColon,
+  blanksBeforeColon,
   replacedColons,
   spaceAfterDash,
   missingCommas,
@@ -97,6 +106,10 @@ export const RECOGNISERS: readonly Recogniser[] = [
   listsWithoutKey,
   anyText,
   looseTexts,
+  lostDashes,
+  joinedAnywhere,
+  lostOpenings,
+  swappedLines,
   pastedItems,
   indentation,
 ];

@@ -179,9 +179,20 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'This comes from a comparison of two versions: “-” marks what was before, “+” what is now.',
     hint: 'delete the line that begins with -, and the + of the other one',
   }),
-  'lines-joined': ({ written }) => ({
+  'line-lost': ({ written }) => ({
+    message: `Above this text the line “${written}” is missing.`,
+    hint: `write ${written} on a line above it, two spaces less far to the right`,
+  }),
+  'lines-joined': ({ written, spaces }) => ({
     message: `Two lines have been joined here: “${written}” is another key.`,
-    hint: `put ${written} on a line of its own, where the key that begins this line stands`,
+    hint:
+      spaces === undefined
+        ? `put ${written} on a line of its own, where the key that begins this line stands`
+        : `put ${written} on a line of its own that begins with ${count(spaces)}`,
+  }),
+  'lines-swapped': ({ written }) => ({
+    message: `This line and the one above it, “${written}”, have changed places.`,
+    hint: 'move this line above the other one',
   }),
   'line-without-colon': () => ({
     message: 'This line is no “key: value”, and does not belong to the text before it.',

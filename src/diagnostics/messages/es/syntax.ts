@@ -174,9 +174,20 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Esto viene de una comparación de dos versiones: «-» marca lo de antes y «+» lo de ahora.',
     hint: 'borra la línea que empieza por -, y el + de la otra',
   }),
-  'lines-joined': ({ written }) => ({
+  'line-lost': ({ written }) => ({
+    message: `Encima de este texto falta la línea «${written}».`,
+    hint: `escribe ${written} en una línea encima, con dos espacios menos que el texto`,
+  }),
+  'lines-joined': ({ written, spaces }) => ({
     message: `Aquí se han juntado dos líneas: «${written}» es otra clave.`,
-    hint: `pasa ${written} a una línea propia, a la altura de la clave que abre esta`,
+    hint:
+      spaces === undefined
+        ? `pasa ${written} a una línea propia, a la altura de la clave que abre esta`
+        : `pasa ${written} a una línea propia que empiece con ${count(spaces)}`,
+  }),
+  'lines-swapped': ({ written }) => ({
+    message: `Esta línea y la de encima, «${written}», se han cambiado de sitio.`,
+    hint: 'sube esta línea por encima de la otra',
   }),
   'line-without-colon': () => ({
     message: 'Esta línea no es «clave: valor» ni pertenece al texto de la anterior.',

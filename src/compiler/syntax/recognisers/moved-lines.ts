@@ -1,0 +1,115 @@
+import { insertion } from '../../texts/text-edit';
+import { depthOf, isBlank, isContent, type Line, REACH } from '../lines';
+import { KEY } from '../patterns';
+import { type FaultContext, linePart, type Repair, valuePart } from '../repair';
+
+/** So many lines near the place may be those at issue. */
+const MOST_NEAR = 4;
+
+/** `eyebrow:` above `tone: dark`, and below that what belongs to the eyebrow: two lines that have changed places. */
+export function* swappedLines({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near.slice(0, MOST_NEAR)) {
+    const above = lines[line.index - 1];
+    if (above !== undefined && !isBlank(above) && areTornApart(above, line)) yield swapped(above, line);
+  }
+}
+
+/** Whether what belongs to the first of two lines could stand behind the second, or the other way round. */
+function areTornApart(above: Line, line: Line): boolean {
+  const isOpenAbove = above.key !== '' && above.value === '';
+  const isTextAbove = above.key === '' && line.key !== '' && isOpening(line.value);
+  return isOpenAbove || isTextAbove || (above.dashes === '' && line.dashes !== '');
+}
+
+/** The second of two lines put before the first. */
+export function swapped(above: Line, line: Line): Repair {
+  const edits = [
+    { offset: above.start, length: above.text.length, text: line.text },
+    { offset: line.start, length: line.text.length, text: above.text },
+  ];
+  return {
+    reason: 'lines-swapped',
+    at: linePart(line),
+    edits,
+    written: above.text.trim(),
+    isGuess: true,
+    isCertain: false,
+  };
+}
+
+const TWO_LINES = new RegExp(`^((?:"[^"]*"|'[^']*') *|)((?:- +)*${KEY}:(?: .*|))$`, 'u');
+
+/** `en: "Contact" page: contact`, `items: - text: "Pan"`: the second of two lines may belong to any of those above. */
+export function* joinedAnywhere({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near.slice(0, MOST_NEAR)) {
+    const [, first = '', second = ''] = (line.key !== '' && TWO_LINES.exec(line.value)) || [];
+    if (second === '' || (first === '' && !second.startsWith('-'))) continue;
+    const blanks = /[ \t]*$/.exec(line.text.slice(0, line.valueStart - line.start + first.length))?.[0].length ?? 0;
+    const offset = line.valueStart + first.length - blanks;
+    const depths = first === '' ? [depthOf(line), depthOf(line) + 2] : depthsFrom(line, lines);
+    for (const spaces of depths) {
+      const edits = [{ offset, length: blanks, text: `\n${' '.repeat(spaces)}` }];
+      yield {
+        reason: 'lines-joined',
+        at: valuePart(line),
+        edits,
+        written: second,
+        spaces,
+        isGuess: true,
+        isCertain: false,
+      };
+    }
+  }
+}
+
+/** How far to the right a line stands, and those to which it belongs: their dashes and what is behind these. */
+function depthsFrom(line: Line, lines: readonly Line[]): number[] {
+  const depths = [depthOf(line), line.indent.length];
+  for (const above of lines.slice(0, line.index).reverse()) {
+    if (isContent(above) && above.indent.length < Math.min(...depths)) depths.push(depthOf(above), above.indent.length);
+  }
+  return [...new Set(depths)];
+}
+
+/** ` label:` behind the place of a dash that is gone: other items of the list have theirs there. */
+export function* lostDashes({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (line.dashes !== '' || line.key === '') continue;
+    const around = lines.slice(Math.max(line.index - REACH, 0), line.index + REACH);
+    const isItem = ({ dashes, indent }: Line) => dashes !== '' && indent.length === line.indent.length - 1;
+    if (!around.some(isItem)) continue;
+    const edits = [{ offset: line.start, length: line.indent.length, text: `${line.indent.slice(1)}- ` }];
+    yield { reason: 'dash-missing', at: linePart(line), edits, isGuess: true, isCertain: false };
+  }
+}
+
+const MOST_OPENINGS = 6;
+
+/** `<p>Pan</p>` just below `text:`, where `es: |` should stand between them. */
+export function* lostOpenings({ near, lines }: FaultContext): Iterable<Repair> {
+  const openings = openingsIn(lines);
+  for (const line of near.slice(0, MOST_NEAR)) {
+    const above = lines.slice(0, line.index).findLast(isContent);
+    if (above === undefined || above.key === '' || above.value !== '' || line.key !== '' || line.dashes !== '')
+      continue;
+    const indent = ' '.repeat(depthOf(above) + 2);
+    if (line.indent.length <= indent.length) continue;
+    for (const written of openings) {
+      const edits = [insertion(line.start, `${indent}${written}\n`)];
+      yield { reason: 'line-lost', at: linePart(line), edits, written, isGuess: true, isCertain: false };
+    }
+  }
+}
+
+/** What stands above a text of several lines elsewhere in the file, or could: a language. */
+function openingsIn(lines: readonly Line[]): string[] {
+  const keys = lines.flatMap(({ key, value }) => {
+    if (isOpening(value)) return `${key.trim()} ${value}`;
+    return /^[a-z]{2,3}: ?$/.test(key) ? `${key.trim()} |` : [];
+  });
+  return [...new Set(keys)].slice(0, MOST_OPENINGS);
+}
+
+function isOpening(value: string): boolean {
+  return /^[|>][-+]?$/.test(value);
+}
