@@ -45,9 +45,21 @@ function wrongWithin({ value, holder, country }: PostedPlace): Wrong | undefined
   if (known?.pattern.test(value) !== true) return undefined;
   const other = codeIn(holder.address, known.pattern);
   if (other !== undefined && other !== value) return { in: 'address', other };
-  const town = typeof holder.locality === 'string' ? holder.locality : '';
-  const start = startOfPostalCodes(country, slugOf(town));
-  return start === undefined || value.startsWith(start) ? undefined : { in: 'town', town, start };
+  for (const town of [holder.locality, lastOf(holder.address)]) {
+    const start = typeof town === 'string' ? startOfPostalCodes(country, slugOf(town)) : undefined;
+    if (start !== undefined && !value.startsWith(start)) return { in: 'town', town: String(town).trim(), start };
+  }
+  return undefined;
+}
+
+/** What an address ends in, which is the town. */
+function lastOf(address: unknown): string | undefined {
+  return typeof address === 'string'
+    ? address
+        .split(',')
+        .at(-1)
+        ?.replace(/^[\s\d]+/, '')
+    : undefined;
 }
 
 /** What is wrong with a code beside those of the same town: right are those that begin as most do, or else as the first. */

@@ -110,7 +110,7 @@ function lonelyOf(pairs: readonly Pair[], text: string): Lonely[] {
   return [...lonely, ...open.filter(({ pair, at }) => !isExcused(pair, text, at, true))];
 }
 
-const POINT_OF_LIST = /(?:^|[.:;]\s|\n)\s*[\p{L}\p{N}]{1,3}\.?$|(?:^|[\s(])(?:\p{L}|\d{1,2}|[ivx]{1,4})\.?$/u;
+const POINT_OF_LIST = /(?:^|[.:;]\s|\n)\s*[\p{L}\p{N}]{1,3}\.?$|(?:^|[\s(]|\d\.)(?:\p{L}|\d{1,2}|[ivx]{1,4})\.?$/u;
 
 /** Points of a list, smileys, inches, marks by themselves, addresses, and names such as Yahoo! */
 function isExcused({ closing }: Pair, text: string, at: number, isOpening = false): boolean {

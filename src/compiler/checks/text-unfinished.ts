@@ -26,7 +26,7 @@ export const textUnfinished: OwnRule<'text-unfinished'> = (site) => [
 
 function brokenOff(site: Files): Found[] {
   return textBlocks(site).flatMap((block) => {
-    const end = openEndOf(block);
+    const end = openEndOf(block) ?? openEndOfShort(block, site);
     return end === undefined || isOpenInEach(block, site) ? [] : told(block.written, block.offset + end.index, end[0]);
   });
 }
@@ -48,6 +48,19 @@ function openEndOf({ text, written: { language, isHtml } }: TextBlock): RegExpEx
   return cut ?? atEnd(openEnd(language), text) ?? (isHtml ? undefined : atEnd(COMMA, text));
 }
 
+/** What comes to its end in another language is no beginning, however short it is. */
+function openEndOfShort({ text, written }: TextBlock, site: Files): RegExpExecArray | undefined {
+  const { length } = text.trim();
+  if (written.isHtml || length >= SHORTEST || length < SHORTEST_COMPARED || !/\S\s+\S+\s+\S/.test(text))
+    return undefined;
+  return othersOf(written, site).some((other) => /\S\s+\S+\s+\S/.test(other.text))
+    ? atEnd(openEnd(written.language), text)
+    : undefined;
+}
+
+/** Of three words. */
+const SHORTEST_COMPARED = 12;
+
 const COMMA = /(?<=[\p{L}\p{N}]{2}|[.!?…»”)]),\s{0,9}$/u;
 
 /** Where a text ends in something, which is no longer than this. */
@@ -67,11 +80,15 @@ function cutByOthers(text: string): RegExpExecArray | undefined {
 }
 
 /** What goes on elsewhere does so in every language. */
-function isOpenInEach({ written }: TextBlock, { contract }: Files): boolean {
+function isOpenInEach({ written }: TextBlock, site: Files): boolean {
+  return othersOf(written, site).some(isOpen);
+}
+
+/** The same text in the other languages. */
+function othersOf(written: TextBlock['written'], { contract }: Files): LanguageText[] {
   const parent = written.pointer.slice(0, -1).join('/');
   const localised = localisedTexts(written.source, contract).find(({ pointer }) => pointer.join('/') === parent);
-  const others = localised?.texts.filter(({ language }) => language !== written.language) ?? [];
-  return others.some(isOpen);
+  return localised?.texts.filter(({ language }) => language !== written.language) ?? [];
 }
 
 function isOpen({ text, language }: LanguageText): boolean {

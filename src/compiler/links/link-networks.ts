@@ -30,9 +30,13 @@ export function otherNetwork(label: string, address: string): string | undefined
 /** Whether an address leads to the first page of the network that the label of the link names, and to nobody's profile. */
 export function isFirstPageOf(label: string, address: string): boolean {
   const own = NETWORKS[label.trim().toLowerCase()];
-  const [, host = ''] = /^https:\/\/(?:www\.|m\.)?([^/?#]+)\/?$/i.exec(address) ?? [];
-  return own?.includes(host.toLowerCase()) === true;
+  const [, host = '', path = ''] = /^https:\/\/(?:www\.|m\.)?([^/?#]+)\/?([^?#]*)/i.exec(address) ?? [];
+  const isOfAll = path === '' ? /^[^?#]*$/.test(address) : OF_ALL.test(path);
+  return isOfAll && own?.includes(host.toLowerCase()) === true;
 }
+
+/** Where networks let people in, or let them tell others of something. */
+const OF_ALL = /^(?:accounts|feed|home|home\.php|intent|login|login\.php|sharer|sharer\.php|signup)(?:\/|$)/i;
 
 function leadsToOneOf(names: readonly string[], address: string): boolean {
   const host = /^https:\/\/([^/?#]{1,255})/i.exec(address)?.[1]?.toLowerCase() ?? '';

@@ -118,7 +118,7 @@ export const facts = {
           }
         : {
             message: `${of.value} is no postal code of ${of.town}: those begin with ${of.start}.`,
-            hint: 'correct the code, or the town',
+            hint: 'correct the code, or the town and the address',
           },
   'postal-code-malformed': ({ value, country, example, correct }) => ({
     message: `“${value}” is no postal code of the country (country: ${country}).`,

@@ -172,7 +172,7 @@ export const links = {
   }),
   'link-other-network': ({ label, network, isFirstPage }) => ({
     message: isFirstPage
-      ? `The link leads to the first page of ${label}, and not to a profile.`
+      ? `The link leads to the first page of ${label} or to one of its pages for everybody, and not to a profile.`
       : `The link says “${label}”, but leads to the website of another network: ${network}.`,
     hint: isFirstPage
       ? 'open the profile and copy its address, as the browser shows it'

@@ -118,7 +118,7 @@ export const facts = {
           }
         : {
             message: `${of.value} no es un código postal de ${of.town}: los de allí empiezan por ${of.start}.`,
-            hint: 'corrige el código, o la localidad',
+            hint: 'corrige el código, o la localidad y la dirección',
           },
   'postal-code-malformed': ({ value, country, example, correct }) => ({
     message: `«${value}» no es un código postal del país (country: ${country}).`,

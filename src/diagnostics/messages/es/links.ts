@@ -173,7 +173,7 @@ export const links = {
   }),
   'link-other-network': ({ label, network, isFirstPage }) => ({
     message: isFirstPage
-      ? `El enlace lleva a la portada de ${label}, y no a un perfil.`
+      ? `El enlace lleva a la portada de ${label} o a una página suya para todos, y no a un perfil.`
       : `El enlace dice «${label}», pero lleva a la web de otra red: ${network}.`,
     hint: isFirstPage
       ? 'abre el perfil y copia su dirección, tal como la enseña el navegador'

@@ -21,6 +21,16 @@ export const cases: Cases = {
       'warning blocks/out.yaml:4:57 link-other-network {"label":"Instagram","network":"Instagram","address":"https://www.instagram.com/","isFirstPage":true}',
     ],
   },
+  'and one that leads to where people share something or sign in': {
+    files: linking('Facebook', 'https://www.facebook.com/sharer/sharer.php?u=pan'),
+    problems: [
+      'warning blocks/out.yaml:4:55 link-other-network {"label":"Facebook","network":"Facebook","address":"https://www.facebook.com/sharer/sharer.php?u=pan","isFirstPage":true}',
+    ],
+  },
+  'profiles and pages are not': {
+    files: linking('Facebook', 'https://www.facebook.com/people/Pan/1000?locale=es_ES'),
+    problems: [],
+  },
   'a name of its own before that of the network is a profile': {
     files: linking('Bluesky', 'https://pan.bsky.app/'),
     problems: [],

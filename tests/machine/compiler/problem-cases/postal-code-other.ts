@@ -14,6 +14,16 @@ export const cases: Cases = {
       'warning places/locations.yaml:4:15 postal-code-other {"value":"08042","in":"town","town":"Madrid","start":"28"}',
     ],
   },
+  'another town at the end of the address': {
+    files: place('28042', 'Calle de Toledo, 1, Barcelona', 'Madrid'),
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-other {"value":"28042","in":"town","town":"Barcelona","start":"08"}',
+    ],
+  },
+  'a street that is called after a town is no town': {
+    files: place('28042', 'Calle Mayor, 3, Paseo de Barcelona', 'Madrid'),
+    problems: [],
+  },
   'another code in the address': {
     files: place('28042', 'Calle Mayor, 1, 28043 Madrid', 'Madrid'),
     problems: ['warning places/locations.yaml:4:15 postal-code-other {"value":"28042","in":"address","other":"28043"}'],

@@ -29,6 +29,10 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'a letter of an article of the law is right': {
+    files: plain('Lo dice el artículo 10.1.a) de la ley.', 'Article 10.1.a) of the act says so.'),
+    problems: [],
+  },
   'tags stand between the marks': { files: prose('<p>¿Hay <strong>pan</strong>?</p>'), problems: [] },
   'a question that begins ends': {
     files: plain('¿Cuánto dura un pan', 'Bread'),

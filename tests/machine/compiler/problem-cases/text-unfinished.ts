@@ -67,6 +67,10 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'short ones that end in another language are no beginning': {
+    files: plain('La cocina, en', 'Cooking, step by step'),
+    problems: ['warning blocks/text.yaml:3:19 text-unfinished {"text":"en"}'],
+  },
   'short ones may be a beginning': { files: plain('Ver más en', 'See more at the'), problems: [] },
   'and so may what goes on in every language': { files: prose('<p>Te esperamos</p>'), problems: [] },
   'at a mark that no other language has': {
