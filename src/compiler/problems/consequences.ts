@@ -22,10 +22,22 @@ const UNUSED: ReadonlySet<ProblemCode> = new Set(['entry-unused', 'fact-unused',
 /** Problems that depend on how a language writes figures and dates. */
 const BY_LOCALE: ReadonlySet<ProblemCode> = new Set(['currency-misplaced', 'figure-decimal', 'translation-figures']);
 
+/** Problems that are told by how the rest of the site is written: without some of it, what is rare there may be usual, and the other way round. */
+const BY_USAGE: ReadonlySet<ProblemCode> = new Set([
+  'name-misspelt',
+  'text-end-other',
+  'text-spelling-other',
+  'text-typo',
+  'translation-foreign',
+  'translation-names',
+]);
+
 /** Leaves out what may be due to another problem among them. */
 export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const hasOthers = problems.some(({ code, severity }) => severity === 'error' && !CONSEQUENCES.has(code));
-  if (hasOthers) return problems.filter(({ code }) => !CONSEQUENCES.has(code));
+  const isPartlyUnread = problems.some(({ code }) => code === 'yaml-syntax' || code === 'file-not-utf8');
+  const isUncertain = (code: ProblemCode) => CONSEQUENCES.has(code) || (isPartlyUnread && BY_USAGE.has(code));
+  if (hasOthers) return problems.filter(({ code }) => !isUncertain(code));
   // Where a page is gone, so is what used the things that it showed.
   const isGone = problems.some((problem) => problem.code === 'address-vanished' && problem.details.gone !== undefined);
   // A picture that was meant where another one was put by mistake is unused only because of that.

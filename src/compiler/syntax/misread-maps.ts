@@ -95,12 +95,12 @@ function repeatedKey(text: string, { map, earlier, pair, isItem, isFirstOfItem }
   const earlierLine = lines.findLastIndex(({ start }) => start <= startOf(earlier.key)) + 1;
   const noted = line && keyInNote(lines, line);
   if (noted !== undefined) return noted;
-  if (areAllTwice(map, pair)) {
-    return withoutFix(at, { reason: 'key-above-lost', written: nameOf(pair), line: earlierLine });
-  }
   if (isItem && isFirstOnLine && isApart(lines, line) && map.items.at(-1) !== pair) {
     const correct = `- ${nameOf(map.items[0] ?? pair)}: …`;
     return withoutFix(at, { reason: 'item-start-lost', written: nameOf(pair), line: earlierLine, correct });
+  }
+  if (areAllTwice(map, pair)) {
+    return withoutFix(at, { reason: 'key-above-lost', written: nameOf(pair), line: earlierLine });
   }
   const isRemovable = isFirstOnLine && JSON.stringify(pair.value) === JSON.stringify(earlier.value);
   return {

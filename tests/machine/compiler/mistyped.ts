@@ -669,6 +669,18 @@ export const mistyped: Cases = {
     { 4: '    tone: lighttitle:\n      es: "Pan"' },
     'pages/products.yaml:4:11 yaml-syntax {"reason":"lines-joined","written":"title:","correct":"tone: light"}',
   ),
+  'two lines joined behind quotes, one of them of another entry': {
+    files: { 'facts.yaml': 'wheat:\n  value: 2\n  note: "Sacos."rye:\n  value: 3\n' },
+    problems: ['facts.yaml:3:9 yaml-syntax {"reason":"lines-joined","written":"rye:","correct":"note: \\"Sacos.\\""}'],
+  },
+  'two lines joined behind quotes, with a value': page(
+    { 10: '      - label: { es: "Pan", en: "Bread" }page: home', 11: '' },
+    'pages/products.yaml:10:16 yaml-syntax {"reason":"keys-beside","correct":"- label: { es: \\"Pan\\", en: \\"Bread\\" }"}',
+  ),
+  'a line of languages moved below another key': list(
+    { 1: 'type: checklist\n  es: "Pan"' },
+    'blocks/bread.yaml:2:3 yaml-syntax {"reason":"indentation","correct":"es: \\"Pan\\"","spaces":0}',
+  ),
   'two lines joined, nobody knows where': page(
     { 4: '    tone: lightmedia:\n      src: bread.svg' },
     'pages/products.yaml:4:11 yaml-syntax {"reason":"line-end-lost","written":"lightmedia:"}',

@@ -54,12 +54,12 @@ export function* keysTogether({ near, lines }: FaultContext): Iterable<Repair> {
 
 const QUOTED_OR_BRACKETED = `"(?:[^"\\\\]|\\\\.)*"|'[^']*'|\\{[^{}]*\\}|\\[[^[\\]]*\\]`;
 const BARE_OR_QUOTED = `(?:${QUOTED_OR_BRACKETED}|[\\w/.-]+)`;
-const NEXT_PAIR = `(?: *[,;/|] *| +)${KEY}: +${BARE_OR_QUOTED}`;
+const NEXT_PAIR = `(?: *[,;/|] *| +|(?<=["'\\]}]))${KEY}: +${BARE_OR_QUOTED}`;
 
 const ARE_PAIRS = new RegExp(`^${KEY}: +${BARE_OR_QUOTED}(?:${NEXT_PAIR})*$`, 'u');
 const IS_VALUE_WITH_PAIRS = new RegExp(`^${BARE_OR_QUOTED}(?:${NEXT_PAIR})+$`, 'u');
 
-const BETWEEN_PAIRS = new RegExp(`${QUOTED_OR_BRACKETED}|(?: *[,;/|] *| +)(?=${KEY}: )`, 'gu');
+const BETWEEN_PAIRS = new RegExp(`${QUOTED_OR_BRACKETED}|(?: *[,;/|] *| +|(?<=["'\\]}]))(?=${KEY}: )`, 'gu');
 
 /** `es: "Contacto", en: "Contact"`: two keys that stand beside one another in braces, and below one another without them. */
 export function* keysBeside({ near }: FaultContext): Iterable<Repair> {
@@ -82,27 +82,26 @@ function apart(value: string, valueStart: number, lineStart: string): TextEdit[]
 export function* joinedLines({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     const { key, value, valueStart } = line;
-    if (key === '' || !JOINED.test(value) || !hasBelow(line, lines)) continue;
+    const below = lines.slice(line.index + 1).find((other) => !isBlank(other))?.indent.length ?? 0;
+    const depth = Math.min(depthOf(line), below - 2);
+    if (key === '' || depth < 0 || !JOINED.test(value)) continue;
+    const lineStart = `\n${' '.repeat(depth)}`;
     const places = placesToPart(value, lines);
-    if (places.length === 0) yield { ...partedSomewhere(line), at: valuePart(line), isCertain: false };
+    if (places.length === 0) {
+      const edits = [insertion(valueStart + 1, lineStart)];
+      yield { reason: 'line-end-lost', at: valuePart(line), edits, written: value, isCertain: false };
+    }
     for (const at of places) {
       const between = / *$/.exec(value.slice(0, at))?.[0].length ?? 0;
-      const edit = { offset: valueStart + at - between, length: between, text: `\n${' '.repeat(depthOf(line))}` };
-      const second = value.slice(at);
-      yield { reason: 'lines-joined', at: valuePart(line), edits: [edit], written: second, isCertain: false };
+      const edit = { offset: valueStart + at - between, length: between, text: lineStart };
+      yield { reason: 'lines-joined', at: valuePart(line), edits: [edit], written: value.slice(at), isCertain: false };
     }
   }
 }
 
 const JOINED = new RegExp(`^(?:"[^"]*"|'[^']*'|[^"'{[|>&*!: ]+) *${KEY}:$`, 'u');
 
-/** Where the second line begins, only its author knows. */
-function partedSomewhere(line: Line): Pick<Repair, 'reason' | 'edits' | 'written'> {
-  const edits = [insertion(line.valueStart + 1, `\n${' '.repeat(depthOf(line))}`)];
-  return { reason: 'line-end-lost', edits, written: line.value };
-}
-
-/** Behind quotes or before the last word; else before a word that is a key elsewhere in the file, the longest first. */
+/** Where the second line begins: behind quotes or before the last word; else before a word that is a key elsewhere in the file, the longest first. */
 function placesToPart(value: string, lines: readonly Line[]): number[] {
   const [, first = ''] = /^("[^"]*" *|'[^']*' *|.* )/.exec(value) ?? [];
   if (first !== '') return [first.length];
@@ -120,6 +119,8 @@ export function* valuesWithKeys({ near, lines }: FaultContext): Iterable<Repair>
     const below = lines[index + 1];
     if (key === '' || !/^(?:[^"'{[|>&*!]|"[^"]*"$)/.test(value) || below === undefined) continue;
     if (below.key === '' || below.dashes !== '' || below.indent.length <= depthOf(line)) continue;
+    // Below other keys stand languages as well; such a line has only moved.
+    if (/^[a-z]{2}:$/.test(below.key.trim())) continue;
     const above = lines.slice(0, index).findLast((other) => !isBlank(other));
     const isFirstOfOpened = above !== undefined && above.value === '' && depthOf(above) === depthOf(line);
     if (isFirstOfOpened || !hasEntryWith(below, line, lines)) continue;

@@ -173,7 +173,7 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   }),
   'line-end-lost': ({ written }) => ({
     message: `Two lines have been joined here: “${written}” is the end of one and the key that begins the next.`,
-    hint: 'break the line where the second key begins, and put that below the first one',
+    hint: 'break the line where the second key begins, and start that two spaces to the left of the lines below',
   }),
   'lines-compared': () => ({
     message: 'This comes from a comparison of two versions: “-” marks what was before, “+” what is now.',
@@ -187,7 +187,7 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `Two lines have been joined here: “${written}” is another key.`,
     hint:
       spaces === undefined
-        ? `put ${written} on a line of its own, where the key that begins this line stands`
+        ? `put ${written} on a line of its own, two spaces to the left of the lines below`
         : `put ${written} on a line of its own that begins with ${count(spaces)}`,
   }),
   'lines-swapped': ({ written }) => ({

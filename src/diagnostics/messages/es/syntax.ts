@@ -168,7 +168,7 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   }),
   'line-end-lost': ({ written }) => ({
     message: `Aquí se han juntado dos líneas: «${written}» es el final de una y la clave que abre la siguiente.`,
-    hint: 'parte la línea donde empieza la segunda clave, y pon esta a la altura de la primera',
+    hint: 'parte la línea donde empieza la segunda clave, y empieza esta dos espacios a la izquierda de las líneas de debajo',
   }),
   'lines-compared': () => ({
     message: 'Esto viene de una comparación de dos versiones: «-» marca lo de antes y «+» lo de ahora.',
@@ -182,7 +182,7 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `Aquí se han juntado dos líneas: «${written}» es otra clave.`,
     hint:
       spaces === undefined
-        ? `pasa ${written} a una línea propia, a la altura de la clave que abre esta`
+        ? `pasa ${written} a una línea propia, dos espacios a la izquierda de las líneas de debajo`
         : `pasa ${written} a una línea propia que empiece con ${count(spaces)}`,
   }),
   'lines-swapped': ({ written }) => ({

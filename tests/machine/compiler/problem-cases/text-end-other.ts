@@ -41,6 +41,13 @@ const asked: readonly (readonly [string, string])[] = [
 ];
 
 export const cases: Cases = {
+  'nothing is told as long as a file cannot be read, which may be where others are so, too': {
+    files: {
+      ...faq(...asked, ['Cuánto dura el pan', 'How long does it last']),
+      'blocks/broken.yaml': 'type: hero\ntitle {\n',
+    },
+    problems: ['blocks/broken.yaml:2:1 yaml-syntax {"reason":"colon-missing","written":"title","correct":"title: {"}'],
+  },
   'among questions, one without its mark is told in each language': {
     files: faq(...asked, ['Cuánto cuesta una hogaza', 'What does a loaf cost']),
     problems: [
