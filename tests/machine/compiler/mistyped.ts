@@ -681,6 +681,26 @@ export const mistyped: Cases = {
     { 1: 'type: checklist\n  es: "Pan"' },
     'blocks/bread.yaml:2:3 yaml-syntax {"reason":"indentation","correct":"es: \\"Pan\\"","spaces":0}',
   ),
+  'a key without its colon below another one': {
+    files: { 'places/locations.yaml': 'shop:\n  media:\n    src loaf.svg\n    decorative: true\n' },
+    problems: [
+      'places/locations.yaml:3:5 yaml-syntax {"reason":"colon-missing","written":"src","correct":"src: loaf.svg"}',
+    ],
+  },
+  'a dash before a key in the middle of an item': page(
+    { 6: '    - id: bread' },
+    'pages/products.yaml:6:5 yaml-syntax {"reason":"dash-unexpected","correct":"id: bread"}',
+  ),
+  'a fact that has lost its first quote': {
+    files: { 'catalogue/courses/rye.yaml': 'code: RYE\nstart: {{facts.start}}"\n' },
+    problems: [
+      'catalogue/courses/rye.yaml:2:8 yaml-syntax {"reason":"placeholder-unquoted","correct":"start: \\"{{facts.start}}\\""}',
+    ],
+  },
+  'a tab before a key with lines below it': {
+    files: { 'facts.yaml': 'wheat:\n  note:\n    es: "a"\n\tvalue:\n    es: 2\n' },
+    problems: ['facts.yaml:4:1 yaml-syntax {"reason":"tab","correct":"value:","spaces":2}'],
+  },
   'two lines joined, nobody knows where': page(
     { 4: '    tone: lightmedia:\n      src: bread.svg' },
     'pages/products.yaml:4:11 yaml-syntax {"reason":"line-end-lost","written":"lightmedia:"}',

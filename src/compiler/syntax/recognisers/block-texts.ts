@@ -9,6 +9,10 @@ export function* missingBars({ near, lines }: FaultContext): Iterable<Repair> {
     const next = lines.slice(line.index + 1).find((one) => !isBlank(one) && !one.value.startsWith('#'));
     if (next === undefined) continue;
     if (next.indent.length <= line.indent.length || next.key !== '' || next.dashes !== '') continue;
+    // Beside a key, it is one without its colon.
+    const after = lines[next.index + 1];
+    if (!next.value.startsWith('<') && after !== undefined && after.key !== '' && after.indent === next.indent)
+      continue;
     const edits = [insertion(line.start + line.text.trimEnd().length, ' |')];
     yield { reason: 'bar-missing', at: linePart(line), edits, isCertain: next.value.startsWith('<') };
   }

@@ -88,11 +88,19 @@ export function* missingColons({ near, lines, text }: FaultContext): Iterable<Re
     const isKey =
       all === key
         ? (next?.indent.length ?? 0) > line.indent.length
-        : /^["'{[|>]/.test(line.value.slice(all.length)) || text.includes(`${key}:`);
+        : /^["'{[|>]/.test(line.value.slice(all.length)) || text.includes(`${key}:`) || isFirstOfKeys(line, lines);
     if (!isKey) continue;
     const edits = [insertion(line.valueStart + key.length, ':')];
     yield { reason: 'colon-missing', at: linePart(line), edits, written: key, isCertain: false };
   }
+}
+
+/** `src loaf.svg` between `media:` and another key below it. */
+function isFirstOfKeys({ index, indent, value }: Line, lines: readonly Line[]): boolean {
+  const [before, behind] = [lines[index - 1], lines[index + 1]];
+  const isOpened = before !== undefined && before.key !== '' && before.value === '' && depthOf(before) < indent.length;
+  const isBeside = behind !== undefined && behind.key !== '' && behind.dashes === '' && behind.indent === indent;
+  return isOpened && isBeside && /^\S+ +\S+$/.test(value);
 }
 
 /** Whether the lines before and behind one are keys that stand beside it. */

@@ -38,7 +38,12 @@ export function* tabs({ lines, near }: FaultContext): Iterable<Repair> {
     const after = lines.slice(first.index + 1).find((line) => !isBlank(line));
     // Whoever goes back a level by a tab less goes back to where the next line stands.
     const isBack = !isOpen && after?.indent === '  '.repeat(first.indent.length) && /^\t+$/.test(first.indent);
-    const spaces = isBack ? after.indent.length : depthOf(before) + (isOpen ? 2 : 0);
+    // What has lines below it stands to the left of them.
+    const opens =
+      first.key !== '' && first.value === '' && first.dashes === '' && after?.indent.includes('\t') === false;
+    const beside = depthOf(before) + (isOpen ? 2 : 0);
+    const left = opens ? Math.min(beside, Math.max(after.indent.length - 2, 0)) : beside;
+    const spaces = isBack ? after.indent.length : left;
     yield { reason: 'tab', at, edits: [indented(first, ' '.repeat(spaces))], spaces, isCertain: true };
   }
   for (const width of [2, 4, 8]) {

@@ -82,8 +82,18 @@ export function* strayItems({ near, lines }: FaultContext): Iterable<Repair> {
     if (below === undefined) continue;
     const depth = below.indent.length - line.dashes.length - (line.value === '' ? 2 : 0);
     if (depth === line.indent.length || below.dashes !== '' || !hasItemsAt(depth, line, lines)) continue;
+    // Among the keys of an item it is one of them, unless other items begin with it.
+    if (line.value !== '' && isKeyOfItem(line, lines) && !isItemElsewhere(line, lines)) continue;
     yield moveTo(depth, line, [line]);
   }
+}
+
+/** Whether a line without its dash would stand among the keys of an item. */
+function isKeyOfItem({ index, indent }: Line, lines: readonly Line[]): boolean {
+  const above = lines
+    .slice(Math.max(index - REACH, 0), index)
+    .findLast((other) => isContent(other) && depthOf(other) <= indent.length);
+  return above !== undefined && depthOf(above) === indent.length && above.key !== '';
 }
 
 function hasItemsAt(depth: number, line: Line, lines: readonly Line[]): boolean {

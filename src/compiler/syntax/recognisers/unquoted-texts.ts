@@ -55,7 +55,9 @@ const NAME_AND_KEY = new RegExp(`^[\\w./-]+ +${KEY}: +\\S+ *$`, 'u');
 /** A bar or a dash before a word: nobody wants it to be read. */
 const NEEDLESS = /^(?:[|>] *|- +)(?=\p{L})/u;
 
-function wrapped(text: string, offset: number): Repair {
+function wrapped(text: string, offset: number, length = text.length): Repair {
+  // The quote at the end has lost the one at the start.
+  if (/^\{\{[^"]*"$/.test(text)) return wrapped(text.slice(0, -1), offset, text.length);
   const own = /^`[^`]*`$/.test(text) ? text.slice(1, -1) : withoutQuoteSigns(text.replace(NEEDLESS, ''));
   return {
     ...(text.startsWith('{{')
@@ -63,8 +65,8 @@ function wrapped(text: string, offset: number): Repair {
       : MARKS.test(text)
         ? { reason: 'start-of-text' as const, written: text.charAt(0) }
         : { reason: 'colon-in-text' as const }),
-    at: { offset, length: text.length },
-    edits: [{ offset, length: text.length, text: quoted(own) }],
+    at: { offset, length },
+    edits: [{ offset, length, text: quoted(own) }],
     isCertain: true,
   };
 }
