@@ -297,7 +297,10 @@ export const harmless: readonly Slip[] = [
   slip('another certificate', 'facts.yaml', 'value: "PFATC-19"', 'value: "PFATC-27"'),
   slip('a new pay', 'facts.yaml', 'value: 31000', 'value: 33500'),
   slip('a new price, of which another is the sum', 'facts.yaml', 'value: 27000', 'value: 28000'),
-  slip('new hours, of which others are the sum', 'facts.yaml', 'value: 70\n', 'value: 80\n'),
+  throughout('new hours, of which others are the sum', {
+    'facts.yaml': ['value: 70\n', 'value: 80\n'],
+    'catalogue/courses/selection-process.yaml': ['workloadHours: 120', 'workloadHours: 130'],
+  }),
   slip('the day of the next year', 'facts.yaml', 'value: "2025-09-02"', 'value: "2026-09-01"'),
   slip('the month as a day', 'facts.yaml', 'value: "2025-06"\n', 'value: "2025-10-06"\n'),
   slip(

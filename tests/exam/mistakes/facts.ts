@@ -446,4 +446,12 @@ export const facts: readonly Slip[] = [
     'es: "{{facts.block-1-price}} €"',
     'es: "{{facts.certification}} €"',
   ),
+  slip(
+    'hours of the workload that are not those of the course',
+    'catalogue/courses/selection-process.yaml',
+    'workloadHours: 120',
+    'workloadHours: 210',
+  ),
+  slip('a span from a number to itself', 'facts.yaml', 'value: 11\n', 'value: 13\n'),
+  slip('a digit before a share', 'faqs/general.yaml', 'El {{facts.success-rate}} %', 'El 1{{facts.success-rate}} %'),
 ];

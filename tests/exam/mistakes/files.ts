@@ -108,4 +108,7 @@ export const files: readonly Slip[] = [
   saved('a file saved as Unicode by Notepad', 'banners.yaml', utf16),
   put('an empty new post', 'blog/posts/nuevo-articulo.yaml', ''),
   put('a text of the word processor', 'blog/posts/nuevo-articulo.docx', 'PK'),
+  copied('the figures copied among the pages', 'facts.yaml', 'pages/facts.yaml'),
+  renamed('a page moved among the sections', 'pages/contact.yaml', 'blocks/contact.yaml'),
+  deleted('an article deleted to which others lead', 'blog/posts/pruebas-feast-pdea-y-psicotecnicos.yaml', 1),
 ];

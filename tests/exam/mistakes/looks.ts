@@ -25,4 +25,6 @@ export const looks: readonly Slip[] = [
     '--font-heading: “Archivo”,',
   ),
   slip('a comma lost between two lengths', COLOURS, '0.5rem + 7vw, 7rem', '0.5rem + 7vw 7rem'),
+  slip('a name of the theme without its hyphens', COLOURS, '--scope: #0a1217;', 'scope: #0a1217;'),
+  slip('a colour in Spanish', COLOURS, '--scope: #0a1217;', '--scope: negro;'),
 ];

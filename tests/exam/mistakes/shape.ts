@@ -259,8 +259,9 @@ export const shape: readonly Slip[] = [
   slip(
     'a postcode without quotes and a zero ahead',
     'places/locations.yaml',
-    'postalCode: "28042"\n  locality: Madrid',
-    'postalCode: 08042\n  locality: Barcelona',
+    'Calle del Ejemplo, 1, Madrid"\n  postalCode: "28042"\n  locality: Madrid',
+    'Calle del Ejemplo, 1, Barcelona"\n  postalCode: 08042\n  locality: Barcelona',
+    'postalCode: 08042',
   ),
   slip('the telephone as a number', 'settings.yaml', 'phone: "+34 000 000 000"', 'phone: 900000000'),
   slip(
@@ -542,4 +543,17 @@ export const shape: readonly Slip[] = [
       at: [1],
     }),
   ),
+  slip(
+    'the line above a picture lost',
+    'pages/services.yaml',
+    '    media:\n      src: drawings/headset.svg\n      decorative: true',
+    '    src: drawings/headset.svg\n    decorative: true',
+  ),
+  slip(
+    'a condition without its key',
+    'catalogue/courses/call-preparation.yaml',
+    'when:\n  language: es',
+    'language: es',
+  ),
+  slip('a choice left empty', 'catalogue/courses/block-1.yaml', 'mode: onsite', 'mode:'),
 ];

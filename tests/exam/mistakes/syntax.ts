@@ -480,4 +480,23 @@ export const syntax: readonly Slip[] = [
   ),
   slip('an arrow for the colon', 'pages/madrid.yaml', 'layout: list', 'layout => list'),
   slip('a hash before the key of a list', 'pages/madrid.yaml', '    accommodations:\n', '#    accommodations:\n'),
+  slip(
+    'an item one space too far to the left',
+    HOME,
+    '    locations:\n      - madrid\n      - canarias',
+    '    locations:\n      - madrid\n     - canarias',
+  ),
+  slip('two spaces behind the dash of a section', HOME, '  - type: place-cards', '  -  type: place-cards'),
+  slip('a section too far to the right', HOME, '  - type: place-cards', '    - type: place-cards'),
+  slip('the first line of a section lost', HOME, '  - type: place-cards\n', ''),
+  slip('a line joined with the next one', BLOCK_1, 'price: block-1-price\n', 'price: block-1-price'),
+  slip('a key and its value in quotes', BLOCK_1, 'price: block-1-price', '"price: block-1-price"'),
+  slip('a note of another language', BLOCK_1, INTAKE, `// ${INTAKE}`),
+  slip('a note of a web page', BLOCK_1, INTAKE, `<!-- ${INTAKE} -->`),
+  slip(
+    'the first brace lost',
+    'messages.yaml',
+    'close: { es: "Cerrar", en: "Close" }',
+    'close: es: "Cerrar", en: "Close" }',
+  ),
 ];
