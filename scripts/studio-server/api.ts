@@ -148,17 +148,18 @@ async function requireHistory({ history }: ApiParts): Promise<History> {
 
 /** Sends what others change until somebody else takes the seat or the client has gone. */
 function watch({ data }: Frame, response: ServerResponse, { store }: ApiParts): void {
-  const send = (data: WatchData, parts: Frame['parts']) => response.write(encodeFrame({ data, parts }));
+  const send = (data: WatchData, parts: Frame['parts']) => {
+    if (!response.headersSent) {
+      response.writeHead(200, { ...COMMON_HEADERS, 'content-type': FRAMES, 'cache-control': 'no-store' });
+    }
+    response.write(encodeFrame({ data, parts }));
+  };
   const stop = store.watch(textOf(data, 'seat'), {
-    onChange: (files) => {
-      if (!response.headersSent) {
-        response.writeHead(200, { ...COMMON_HEADERS, 'content-type': FRAMES, 'cache-control': 'no-store' });
-      }
+    onChange: (files) =>
       send(
         { files: files.map(({ path }) => ({ path })) },
         files.map(({ content }) => content),
-      );
-    },
+      ),
     onEnd: (failure) => {
       if (failure !== undefined) send({ failure: dataOf(failure) }, []);
       else if (!response.headersSent) response.writeHead(503, COMMON_HEADERS);

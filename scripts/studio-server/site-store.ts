@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { SiteFiles } from '../../src/compiler/source';
 import { BackendFailure, type FileChange, type FileState } from '../../src/studio/backend/backend';
@@ -8,6 +7,7 @@ import { readFileBelow } from '../read-files';
 import { pathInSite, readSite } from '../read-site';
 import { createSerialQueue } from '../serial-queue';
 import type { Journal } from './journal';
+import type { Seat } from './seat';
 import { refuseContent, refusePath, refusePlace } from './writable';
 
 /** Gets what others do. */
@@ -34,8 +34,7 @@ export interface SiteStore {
 /** How long files must have been left alone before their change is reported. */
 const SETTLE_MS = 50;
 
-export function createSiteStore(site: string, journal: Journal): SiteStore {
-  let holder = '';
+export function createSiteStore(site: string, journal: Journal, only: Seat): SiteStore {
   let watchers: Watcher[] = [];
   /** The files as the one who has the seat knows them. */
   let known = new Map<string, Uint8Array>();
@@ -44,8 +43,8 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
   // Each starts from what the one before has left.
   const inTurn = createSerialQueue();
 
-  function demandSeat(seat: string): void {
-    if (seat !== holder) throw new BackendFailure('superseded');
+  async function demandSeat(seat: string): Promise<void> {
+    if (!(await only.isHeldBy(seat))) throw new BackendFailure('superseded');
   }
 
   function demandFolder(): void {
@@ -76,17 +75,17 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
         demandFolder();
         await recoverFiles(site);
         const files = await readSite();
+        const seat = await only.take();
         const lines = await journal.read();
         const before = watchers;
         watchers = [];
         for (const { onEnd } of before) onEnd(new BackendFailure('superseded'));
-        holder = randomUUID();
         known = new Map(files);
-        return { seat: holder, files, journal: lines };
+        return { seat, files, journal: lines };
       }),
     write: (seat, changes) =>
       inTurn(async () => {
-        demandSeat(seat);
+        await demandSeat(seat);
         demandFolder();
         await refuse(site, changes);
         await replaceFiles(site, changes).catch((error: unknown) => {
@@ -99,13 +98,12 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
       }),
     record: (seat, lines, isNew) =>
       inTurn(async () => {
-        demandSeat(seat);
+        await demandSeat(seat);
         await (isNew ? journal.replace(lines) : journal.add(lines)).catch((error: unknown) => {
           throw new BackendFailure('unwritable', [], String(error));
         });
       }),
     watch: (seat, watcher) => {
-      demandSeat(seat);
       let isWatching = true;
       const stop = () => {
         isWatching = false;
@@ -113,7 +111,7 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
       };
       const begin = async () => {
         if (!isWatching) return;
-        demandSeat(seat);
+        await demandSeat(seat);
         // Before the files are read: what changes meanwhile is noticed, and reported in its turn.
         watchers.push(watcher);
         const files = await readSite();

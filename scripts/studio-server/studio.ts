@@ -17,6 +17,7 @@ import { type ApiParts, handleRequest } from './api';
 import { ASSET_HEADERS, COMMON_HEADERS, DOCUMENT_HEADERS, pageDocument, studioDocument } from './documents';
 import { openHistory } from './history';
 import { createJournal } from './journal';
+import { createSeat } from './seat';
 import { createSiteStore, type SiteStore } from './site-store';
 
 export { STUDIO };
@@ -37,7 +38,9 @@ export const studioNames: Readonly<Record<MessageLanguage, string>> = {
 /** Serves the Studio at an address of its own, to this computer alone. Until there is a setting, it asks for patience. */
 export function studio(host: string, setting: () => StudioSetting | undefined, content: ContentWatch): Plugin {
   const token = randomBytes(32).toString('base64url');
-  const store = createSiteStore(project.site, createJournal(journalOf(project.site)));
+  const own = join(project.local, 'studio', nameOf(project.site));
+  const journal = createJournal(join(own, 'journal.jsonl'));
+  const store = createSiteStore(project.site, journal, createSeat(join(own, 'seat')));
   const bundle = bundleAsOpened();
   const history = historyAsOpened(project.site);
   return {
@@ -59,11 +62,6 @@ export function studio(host: string, setting: () => StudioSetting | undefined, c
       });
     },
   };
-}
-
-/** Where what was done in the Studio is noted until it is saved. */
-function journalOf(site: string): string {
-  return join(project.local, 'studio', nameOf(site), 'journal.jsonl');
 }
 
 /** What a site is called on this computer: another one for each folder. */

@@ -2,7 +2,10 @@ import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { project } from '../../../scripts/project';
 import { createJournal, type Journal } from '../../../scripts/studio-server/journal';
+import { createSeat } from '../../../scripts/studio-server/seat';
+import { createSiteStore, type SiteStore } from '../../../scripts/studio-server/site-store';
 
 let folder: string;
 let file: string;
@@ -39,3 +42,24 @@ test.each(['{"torn', '"ñ'.slice(0, 1), '\0\0\0\0', '\0\0\n\0', '{"a":\n"b"}\n',
     expect(await readFile(file, 'utf8')).toBe('{"a":"ñ"}\n2\n');
   },
 );
+
+test('of two servers of one site, the one that was opened last writes into it', async () => {
+  const [first, second] = [1, 2].map(() =>
+    createSiteStore(project.site, createJournal(file), createSeat(join(folder, 'deep/seat'))),
+  ) as [SiteStore, SiteStore];
+  const { seat: former } = await first.open();
+  await first.record(former, ['1'], false);
+  const { seat, journal: found } = await second.open();
+  expect(found).toEqual(['1']);
+  await second.record(seat, ['2'], false);
+  await expect(first.record(former, [], true)).rejects.toMatchObject({ reason: 'superseded' });
+  await expect(first.write(former, [])).rejects.toMatchObject({ reason: 'superseded' });
+  expect(await new Promise((onEnd) => first.watch(former, { onChange: () => undefined, onEnd }))).toMatchObject({
+    reason: 'superseded',
+  });
+  await second.record(seat, ['3'], false);
+  expect(await journal.read()).toEqual(['1', '2', '3']);
+  const { seat: again } = await first.open();
+  await first.record(again, ['4'], true);
+  await expect(second.record(seat, ['5'], false)).rejects.toMatchObject({ reason: 'superseded' });
+});
