@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type SimpleGit, simpleGit } from 'simple-git';
+import { isLeftBySystem } from '../../src/compiler/media/media-files';
 import {
   BackendFailure,
   type FailureReason,
@@ -9,8 +10,9 @@ import {
   type History,
   type Version,
 } from '../../src/studio/backend/backend';
+import { readProjectContract } from '../read-contract';
 import { isLeftover } from '../read-site';
-import { refusePath } from './writable';
+import { isOfSite, refusePath } from './writable';
 
 /** How long git may say nothing: hooks take their time, and so do networks. */
 const PATIENCE_MS = 60_000;
@@ -145,7 +147,8 @@ function demandVersion(version: string): void {
 
 async function unversioned(git: SimpleGit): Promise<FileState[]> {
   const version = (await hasVersions(git)) ? (await git.raw(['rev-parse', 'HEAD'])).trim() : undefined;
-  return statesIn(git, version, await changedPaths(git));
+  const { changed, passedOver } = await changedPaths(git);
+  return statesIn(git, version, [...changed, ...passedOver]);
 }
 
 /** Like looking for what is in no version, this takes no lock. */
@@ -173,32 +176,50 @@ async function statesIn(git: SimpleGit, version: string | undefined, changed: re
 
 /** Files of the site alone: what was put in beside them is left as it is, and so is what is to be left out. */
 async function commit(git: SimpleGit, message: string, without: readonly string[]): Promise<Version> {
-  const changed = await changedPaths(git);
+  const { changed, passedOver } = await changedPaths(git);
   const others = changed.filter((path) => isLeftover(path) || without.includes(path));
+  const wanted = passedOver.filter((path) => !without.includes(path));
   const paths = ['.', ...others.map((path) => `:(exclude,literal)${path}`)];
-  if (changed.length === others.length) throw new BackendFailure('nothing-new');
+  if (changed.length === others.length && wanted.length === 0) throw new BackendFailure('nothing-new');
   await demandFinished(git);
   await demandBranch(git);
   await demandPerson(git);
   await git.raw(['add', '--all', '--', ...paths]);
+  if (wanted.length > 0) await git.raw(['add', '--force', '--', ...wanted.map(literally)]);
   await git.raw(['commit', '--only', '--quiet', `--message=${message}`, '--', ...paths]);
   const [version] = await versionsOf(git, 1);
   if (version === undefined) throw new BackendFailure('git');
   return version;
 }
 
-/**
- * The files below the folder that are not as in the last version. Looking takes no lock of the repository, which would make
- * what somebody else does there at that moment fail.
- */
-async function changedPaths(git: SimpleGit): Promise<string[]> {
+interface ChangedPaths {
+  /** The files below the folder that are not as in the last version. */
+  readonly changed: readonly string[];
+  /**
+   * Files of the site that git is told to pass over, by a list of what programs make anywhere (`dist/`, `*.log`). A website
+   * that is built from a version without them has no such picture.
+   */
+  readonly passedOver: readonly string[];
+}
+
+/** Looking takes no lock of the repository, which would make what somebody else does there at that moment fail. */
+async function changedPaths(git: SimpleGit): Promise<ChangedPaths> {
   const prefix = (await git.raw(['rev-parse', '--show-prefix'])).trim();
   const look = ['--no-optional-locks', 'status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'];
-  const said = await git.raw([...look, '--', '.']);
-  return said
-    .split('\0')
-    .filter((line) => line !== '')
-    .map((line) => line.slice(3 + prefix.length));
+  const said = (await git.raw([...look, '--ignored', '--', '.'])).split('\0').filter((line) => line !== '');
+  const pathIn = (line: string) => line.slice(3 + prefix.length);
+  const ignored = said.filter((line) => line.startsWith('!! ')).map(pathIn);
+  return {
+    changed: said.filter((line) => !line.startsWith('!! ')).map(pathIn),
+    passedOver: ignored.length === 0 ? [] : await filesOfSite(ignored),
+  };
+}
+
+async function filesOfSite(paths: readonly string[]): Promise<string[]> {
+  const contract = await readProjectContract();
+  return paths.filter(
+    (path) => !isLeftover(path) && !isLeftBySystem(path) && refusePath(path) === undefined && isOfSite(path, contract),
+  );
 }
 
 /** What git leaves behind while somebody has not brought together yet what several have changed. */

@@ -38,6 +38,15 @@ export async function refusePlace(site: string, path: string): Promise<Refusal> 
   return (await leadsElsewhere(site, path)) ? 'it leads elsewhere, or is no file' : undefined;
 }
 
+/** Whether a file is of a kind that sites have. */
+export function isOfSite(path: string, contract: Contract): boolean {
+  return kindOfFile(contract, path) !== undefined || isRecord(path) || /^(?:media|theme)\//.test(path);
+}
+
+function isRecord(path: string): boolean {
+  return path === RECORD || path === ADDRESS_RECORD;
+}
+
 /**
  * Why a file of the site must not become what it is to be. What is there already may always be deleted; `known` are the
  * contents that the site has already, which may get another name.
@@ -49,7 +58,7 @@ export function refuseContent(
 ): Refusal {
   if (content === undefined) return undefined;
   const found = kindOfFile(contract, path);
-  if (found !== undefined || path === RECORD || path === ADDRESS_RECORD) {
+  if (found !== undefined || isRecord(path)) {
     const isNamed = before !== undefined || found?.id === undefined || isWellFormedId(found.id);
     return isNamed ? refuseText(content) : 'its name is none that links and addresses can be made of';
   }

@@ -597,6 +597,22 @@ describe('versions', () => {
     expect(await history.unversioned()).toEqual([]);
   });
 
+  test('a picture that git would pass over goes into a version, or is left out as any other; what is none of the site is not', async () => {
+    await inSite('init', '--quiet', folder);
+    const { history } = await opened();
+    await history.commit('Primera');
+    await writeFile(join(folder, '.gitignore'), 'generated/\n*.log\n');
+    for (const path of ['media/generated/pan.webp', 'media/generated/Thumbs.db', 'media/x~', 'generated/x.txt']) {
+      await mkdir(dirname(join(site, path)), { recursive: true });
+      await writeFile(join(site, path), 'x');
+    }
+    expect((await history.unversioned()).map(({ path }) => path)).toEqual(['media/generated/pan.webp']);
+    expect((await failureOf(history.commit('Nada', ['media/generated/pan.webp']))).reason).toBe('nothing-new');
+    const { id } = await history.commit('Segunda');
+    expect((await inRepository('show', '--name-only', '--format=', id)).stdout).toBe('site/media/generated/pan.webp\n');
+    expect(await history.unversioned()).toEqual([]);
+  });
+
   test('looking for what is in no version yet writes nothing into the repository', async () => {
     await inSite('init', '--quiet', folder);
     await inSite('add', '.');
