@@ -66,17 +66,27 @@ function holdsStyle(svg: Element): boolean {
 
 /** Ids are unique in a page, not only in a file. */
 function prefixIds(svg: Element, prefix: string): void {
+  const own = (id: string) => asName(`${prefix}-${id}`);
   visit(svg, 'element', ({ properties }) => {
     for (const [name, value] of Object.entries(properties)) {
       if (typeof value !== 'string') continue;
-      if (name === 'id') properties[name] = `${prefix}-${value}`;
-      if (name === 'href') properties[name] = value.replace('#', `#${prefix}-`);
-      properties[name] = String(properties[name]).replaceAll(
-        /url\(\s*["']?#([^"'()\s]*)["']?\s*\)/g,
-        `url(#${prefix}-$1)`,
-      );
+      if (name === 'id') properties[name] = own(value);
+      else if (name === 'href') properties[name] = `#${own(value.slice(1))}`;
+      else
+        properties[name] = value.replaceAll(
+          PART,
+          (_all, ...[double, single, bare]: string[]) => `url(#${own(double ?? single ?? bare ?? '')})`,
+        );
     }
   });
+}
+
+/** A part of the same file, as an attribute names it: in quotation marks or without. */
+const PART = /url\(\s*(?:"#([^"]*)"|'#([^']*)'|#([^"'()\s]*))\s*\)/g;
+
+/** Blanks, brackets and quotation marks, as the names of copied files have them, would end the name of a part. */
+function asName(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}_-]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`);
 }
 
 function dropIndentation(svg: Element): void {

@@ -82,6 +82,16 @@ test('a drawing in a page has ids of its own, no indentation, and its root apart
   });
 });
 
+test('a drawing whose file, or a part of it, has a name that would end in the middle keeps its colours', () => {
+  const svg = wrapped('<g id="a b"/><use href="#a b" fill="url(\'#a b\')" stroke="url(#a.b)"/>');
+  expect(
+    drawn(svg, "drawings/it's $& (1).svg")?.content.__html.replaceAll(
+      'drawings-it_27_s_20__24__26__20__28_1_29_-',
+      '…',
+    ),
+  ).toBe('<g id="…a_20_b"/><use href="#…a_20_b" fill="url(#…a_20_b)" stroke="url(#…a_2e_b)"/>');
+});
+
 test('styles that a drawing program writes into attributes become attributes', () => {
   expect(
     drawn(wrapped('<path style="fill:#fff; stroke-dasharray: 2 3;position:fixed" d="M0 0"/>'))?.content.__html,
