@@ -18,13 +18,22 @@ export async function readFiles(
   const files = new Map<string, Uint8Array>();
   // One after the other: to hand a thousand small files to threads costs four times as much as to read them.
   for (const { path, isFile } of found) {
-    const name = relative(folder, path).split(sep).join('/');
+    const name = nameBelow(folder, path);
     const isReadable = isFile && !name.includes(NO_TEXT);
     if (!isReadable) passOver(name);
     const content = isReadable ? readIfThere(path) : undefined;
     if (content !== undefined) files.set(name, content);
   }
   return files;
+}
+
+/**
+ * The path of a file below a folder, with forward slashes. A Mac may keep accents apart from their letters and finds a file
+ * by either; texts, git and other systems have them together.
+ */
+export function nameBelow(folder: string, path: string, platform = process.platform): string {
+  const name = relative(folder, path).split(sep).join('/');
+  return platform === 'darwin' ? name.normalize() : name;
 }
 
 /** What stands in a name in the place of bytes that are no UTF-8: nothing is found by it. */

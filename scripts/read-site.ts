@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { inOneLine } from '../src/diagnostics/in-one-line';
 import { PlainError } from './command-line/plain-error';
 import { noSiteAt, passedOver } from './command-line/words/site';
 import { project } from './project';
-import { readFiles } from './read-files';
+import { nameBelow, readFiles } from './read-files';
 
 /** Of these every site has some, whatever may have been deleted or misnamed. */
 const PARTS: readonly string[] = [
@@ -39,7 +39,7 @@ export async function readSite(): Promise<Map<string, Uint8Array>> {
 /** The path below the site's folder of a file that belongs to the site, given its whole path. */
 export function pathInSite(file: string): string | undefined {
   if (!file.startsWith(project.site + sep)) return undefined;
-  const path = relative(project.site, file).split(sep).join('/');
+  const path = nameBelow(project.site, file);
   return isOfSite(path) ? path : undefined;
 }
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readFileBelow, readFiles } from '../../scripts/read-files';
+import { nameBelow, readFileBelow, readFiles } from '../../scripts/read-files';
 
 let folder: string;
 
@@ -36,4 +36,10 @@ test.each([
   ['pages', undefined],
 ])('one of them is read as all are: %s', async (path, content) => {
   expect((await readFileBelow(folder, path))?.toString()).toBe(content);
+});
+
+test('on a Mac, where both are the same file, a name has its accents as texts have them', () => {
+  const apart = 'media/café.jpg'.normalize('NFD');
+  expect(nameBelow(folder, join(folder, apart), 'darwin')).toBe('media/café.jpg');
+  expect(nameBelow(folder, join(folder, apart), 'linux')).toBe(apart);
 });

@@ -42,6 +42,11 @@ function missing(
 ): Finding<'media-missing'>[] {
   if (path === undefined || files.has(MEDIA + path)) return [];
   const known = mediaIn(files);
+  const apart = known.find((file) => file !== path && file.normalize() === path);
+  if (apart !== undefined) {
+    const fix = { edits: [{ do: 'rename-file' as const, file: MEDIA + apart, to: MEDIA + path }], isCertain: true };
+    return [{ code: 'media-missing', place, details: { path, hasAccentsApart: true }, fix }];
+  }
   const meant = meantMedia(path, known);
   const fix = suggestedFix(path, meant, known, editTo);
   const name = nameOfOutside(path);

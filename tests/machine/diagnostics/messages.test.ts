@@ -693,6 +693,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'svg-reduced': [{ path: 'media/bread.svg', removed: ['script', 'image'] }],
   'media-missing': [
     { path: 'bred.svg' },
+    { path: 'café.svg', hasAccentsApart: true },
     { path: '' },
     { path: 'bred.svg', suggestion },
     { path: 'https://example.com/bread.jpg', name: 'bread.jpg' },

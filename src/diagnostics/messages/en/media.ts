@@ -97,13 +97,15 @@ export const media = {
     message: `The drawing “${path}” takes too long to draw: with its copies, patterns, masks and filters it has more than ${mostShapes} shapes.`,
     hint: 'simplify it in the drawing program, or save it as a PNG',
   }),
-  'media-missing': ({ path, suggestion, name }) => ({
-    message:
-      path === ''
+  'media-missing': ({ path, suggestion, name, hasAccentsApart }) => ({
+    message: hasAccentsApart
+      ? `The file “${path}” of site/media has accents in its name that are characters of their own, as some Macs and archives write them: it looks the same, and is not found.`
+      : path === ''
         ? 'The name of the file is missing.'
         : `There is no file “${path}” in site/media.${meant(suggestion)}`,
-    hint:
-      suggestion !== undefined
+    hint: hasAccentsApart
+      ? `rename the file: type its name anew, ${path}`
+      : suggestion !== undefined
         ? `write ${suggestion}`
         : name !== undefined
           ? `save the file in site/media and write only its name here: ${name}`

@@ -97,13 +97,15 @@ export const media = {
     message: `El dibujo «${path}» tarda demasiado en dibujarse: con sus copias, tramas, máscaras y filtros tiene más de ${mostShapes} formas.`,
     hint: 'simplifícalo en el programa de dibujo o guárdalo como PNG',
   }),
-  'media-missing': ({ path, suggestion, name }) => ({
-    message:
-      path === ''
+  'media-missing': ({ path, suggestion, name, hasAccentsApart }) => ({
+    message: hasAccentsApart
+      ? `El archivo «${path}» de site/media lleva en su nombre los acentos como signos aparte, como los escriben algunos Mac y archivos comprimidos: se ve igual, pero no se encuentra.`
+      : path === ''
         ? 'Falta el nombre del archivo.'
         : `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,
-    hint:
-      suggestion !== undefined
+    hint: hasAccentsApart
+      ? `cambia el nombre del archivo: escríbelo de nuevo, ${path}`
+      : suggestion !== undefined
         ? `escribe ${suggestion}`
         : name !== undefined
           ? `guarda el archivo en site/media y escribe aquí solo su nombre: ${name}`

@@ -99,4 +99,11 @@ export const cases: Cases = {
     },
     problems: ['blocks/text.yaml:3:15 media-missing {"path":"loaf.svg \\"Pan\\"","suggestion":"loaf.svg"}'],
   },
+  'a file whose accents are characters of their own is renamed, for its name looks the same': {
+    files: {
+      [`media/${'café.svg'.normalize('NFD')}`]: basicText('media/loaf.svg'),
+      'blocks/text.yaml': 'type: hero\ntitle: { es: "Pan", en: "Bread" }\nmedia: { src: café.svg, decorative: true }\n',
+    },
+    problems: ['blocks/text.yaml:3:15 media-missing {"path":"café.svg","hasAccentsApart":true}'],
+  },
 };
