@@ -55,10 +55,12 @@ export async function replaceFiles(folder: string, changes: readonly FileReplace
   try {
     for (const work of works) await attempt(work, () => stage(work, madeFolders));
     const changed = [];
-    for (const work of works) if (!(await attempt(work, () => isAsBefore(work)))) changed.push(work.path);
+    for (const work of works) if (!(await attempt(work, () => isAsBefore(work, works)))) changed.push(work.path);
     if (changed.length > 0) throw new FilesChanged(changed);
-    await decide(folder, id, works);
-    await exchangeAll(works);
+    // What goes, goes first: on systems that tell no capitals apart, it may be found by the name of what comes.
+    const inTurn = [...works].sort(goingFirst);
+    await decide(folder, id, inTurn);
+    await exchangeAll(inTurn);
     madeFolders.length = 0;
   } finally {
     await rm(decisionOf(folder, id), { force: true });
@@ -66,6 +68,10 @@ export async function replaceFiles(folder: string, changes: readonly FileReplace
     for (const made of madeFolders.sort((a, b) => b.length - a.length)) await rmdir(made).catch(() => undefined);
     endRun(id);
   }
+}
+
+function goingFirst(one: FileReplacement, other: FileReplacement): number {
+  return Number(one.content !== undefined) - Number(other.content !== undefined);
 }
 
 /** The name of what is there beside a file while it is exchanged. */
@@ -114,12 +120,22 @@ export async function recoverFiles(folder: string): Promise<void> {
 const BESIDE = /^\..+\.(?:new|old)-\d+-[\da-f]{12}$/;
 
 async function finish(folder: string, id: string, decision: string): Promise<void> {
-  for (const [path, isThere] of readDecision(decision)) {
-    const file = join(folder, path);
-    // What is missing has got its place already.
-    if (isThere) await rename(beside(file, 'new', id), file).catch(passOverMissing);
-    else await rm(file, { force: true });
+  const decided = readDecision(decision).map(([path, isThere]) => ({ file: join(folder, path), isThere }));
+  const arrived = new Set<string | undefined>();
+  for (const { file, isThere } of decided) {
+    const isWaiting = (await identityOf(beside(file, 'new', id))) !== undefined;
+    if (isThere && !isWaiting) arrived.add(await identityOf(file));
   }
+  for (const { file, isThere } of decided) {
+    if (isThere) await rename(beside(file, 'new', id), file).catch(passOverMissing);
+    else if (!arrived.has(await identityOf(file))) await rm(file, { force: true });
+  }
+}
+
+/** What the system knows a file by, under whatever name: with other capitals it may be the same one. */
+async function identityOf(file: string): Promise<string | undefined> {
+  const found = await lstat(file, { bigint: true }).catch(() => undefined);
+  return found && `${found.dev} ${found.ino}`;
 }
 
 function passOverMissing(error: NodeJS.ErrnoException): void {
@@ -154,12 +170,19 @@ async function stage({ file, content, staged }: Work, madeFolders: string[]): Pr
   await writeDurably(staged, content, mode & 0o777);
 }
 
-async function isAsBefore({ file, before }: Work): Promise<boolean> {
+async function isAsBefore({ file, before }: Work, works: readonly Work[]): Promise<boolean> {
   const now = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw error;
   });
+  if (now !== undefined && before === undefined) return isOneThatGoes(file, works);
   return now === undefined || before === undefined ? now === before : now.equals(before);
+}
+
+async function isOneThatGoes(file: string, works: readonly Work[]): Promise<boolean> {
+  const going = works.filter(({ content }) => content === undefined);
+  const identities = await Promise.all(going.map((work) => identityOf(work.file)));
+  return identities.includes(await identityOf(file));
 }
 
 /** Puts all in their places; with the first that cannot be, those before it are put back. */

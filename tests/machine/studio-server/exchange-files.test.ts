@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,6 +34,16 @@ test('files are made, changed and deleted, and keep who may read them', async ()
   ]);
   expect(await all()).toEqual({ 'a.yaml': 'A', 'new/deep/c.yaml': 'C' });
   expect((await stat(join(folder, 'a.yaml'))).mode & 0o777).toBe(0o640);
+});
+
+test('a file gets its name in other capitals where the system finds it by both', async () => {
+  // As such a system has it: one file, which is there under either name.
+  await link(join(folder, 'a.yaml'), join(folder, 'A.yaml'));
+  await replaceFiles(folder, [
+    { path: 'A.yaml', before: undefined, content: bytes('A') },
+    { path: 'a.yaml', before: bytes('a'), content: undefined },
+  ]);
+  expect(await all()).toEqual({ 'A.yaml': 'A', 'pages/b.yaml': 'b' });
 });
 
 test('none is written where one is another than it was, or is there, or is gone', async () => {
@@ -85,14 +95,17 @@ test('what a process that was killed had decided is done, and what it had not is
     ['a.yaml', true],
     ['done.yaml', true],
     ['pages/b.yaml', false],
+    // Its name in other capitals, of a system that finds it by both.
+    ['Done.yaml', false],
   ];
   await writeFile(join(decisions, decided), JSON.stringify(decision));
   await writeFile(join(folder, 'done.yaml'), 'D');
+  await link(join(folder, 'done.yaml'), join(folder, 'Done.yaml'));
   await writeFile(join(folder, `.a.yaml.new-${decided}`), 'A');
   await writeFile(join(folder, `.a.yaml.old-${decided}`), 'a');
   await writeFile(join(folder, `pages/.c.yaml.new-${undecided}`), 'C');
   await recoverFiles(folder);
-  expect(await all()).toEqual({ 'a.yaml': 'A', 'done.yaml': 'D' });
+  expect(await all()).toEqual({ 'a.yaml': 'A', 'done.yaml': 'D', 'Done.yaml': 'D' });
   expect(await readdir(decisions)).toEqual([]);
   await rm(decisions, { recursive: true });
 });
