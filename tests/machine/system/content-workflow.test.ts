@@ -17,6 +17,7 @@ interface Step {
 
 const run = promisify(execFile);
 const workflow = parse(await readFile(join(project.root, '.github/workflows/content.yml'), 'utf8')) as {
+  defaults?: { run?: { shell?: string } };
   jobs: { content: { steps: readonly Step[] } };
 };
 let folder: string;
@@ -41,8 +42,9 @@ async function runStep(name: string): Promise<string> {
     ...{ SITE: join(folder, 'site'), DIST: join(folder, 'dist'), GIT_DIR: join(folder, '.git'), BASE: 'HEAD' },
     ...{ RUNNER_TEMP: folder, GITHUB_STEP_SUMMARY: join(folder, 'summary.md') },
   };
-  // The host runs steps so: the first command that fails ends it.
-  return (await run('bash', ['-e', '-o', 'pipefail', '-c', step.run], { env, cwd: project.root })).stdout;
+  // The host runs steps so: the first command that fails ends it, before a `|` only where the shell is named.
+  const pipes = workflow.defaults?.run?.shell === 'bash' ? ['-o', 'pipefail'] : [];
+  return (await run('bash', ['-e', ...pipes, '-c', step.run], { env, cwd: project.root })).stdout;
 }
 
 test('the summary names the pages that change, in the languages in which they do', async () => {
@@ -57,7 +59,7 @@ test('the summary names the pages that change, in the languages in which they do
   expect(await readFile(join(folder, 'dist/en.html'), 'utf8')).toContain('Honest bread');
 });
 
-test('a mistake stands at its line, and the step fails', async () => {
+test('a mistake stands at its line, and the step fails, as does that which builds the website', async () => {
   const home = join(folder, 'site/pages/home.yaml');
   const text = await readFile(home, 'utf8');
   await writeFile(home, text.replace('type: hero', 'type: heroo'));
@@ -65,4 +67,5 @@ test('a mistake stands at its line, and the step fails', async () => {
   const failure = (await runStep('Check').catch((error: unknown) => error)) as { stdout: string; code: number };
   expect(failure.code).toBe(1);
   expect(failure.stdout).toMatch(new RegExp(`^::error file=site/pages/home\\.yaml,line=${line},`, 'm'));
+  await expect(runStep('What changes for visitors')).rejects.toMatchObject({ code: 1 });
 });
