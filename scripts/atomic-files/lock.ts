@@ -1,6 +1,10 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beginRun, endRun, isRunning, processOf } from './run-id';
 
+const PATIENCE_MS = 10_000;
+/** At most; not always the same, or two who have come together would come together again. */
+const AGAIN_MS = 10;
+
 /** Another run has the lock. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
@@ -30,6 +34,19 @@ export function takeLock(path: string): () => void {
     if (holderOf(path) === id) rmSync(path);
     endRun(id);
   };
+}
+
+/** The same, where others have the lock for moments only: waits for it, and throws {@link LockedError} when it has been long. */
+export async function waitForLock(path: string): Promise<() => void> {
+  const last = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return takeLock(path);
+    } catch (error) {
+      if (!(error instanceof LockedError) || Date.now() > last) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * AGAIN_MS));
+    }
+  }
 }
 
 /** Makes the file with its content in one step, so that no lock without a name is ever seen; `false` if there is one. */

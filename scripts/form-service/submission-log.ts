@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { waitForLock } from '../atomic-files/lock';
 import { hashOf } from '../build/hash';
 import { createSerialQueue } from '../serial-queue';
 
@@ -31,7 +32,15 @@ export function createSubmissionLog(file: string): SubmissionLog {
 
   const append = async (submission: Submission) => {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    const handle = await open(file, 'a+', 0o600);
+    // Half a line may be one that another run is writing at this moment.
+    const release = await waitForLock(`${file}.lock`);
+    try {
+      await appendTo(await open(file, 'a+', 0o600), submission);
+    } finally {
+      release();
+    }
+  };
+  const appendTo = async (handle: FileHandle, submission: Submission) => {
     try {
       await stored.readOn(handle);
       if (!stored.names.has(nameOf(submission))) await appendWhole(handle, `${JSON.stringify(submission)}\n`);

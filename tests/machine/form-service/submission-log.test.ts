@@ -2,6 +2,7 @@ import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { takeLock } from '../../../scripts/atomic-files/lock';
 import { createSubmissionLog, type Submission } from '../../../scripts/form-service/submission-log';
 
 let folder: string;
@@ -42,6 +43,20 @@ test('a submission that comes twice, even at once, is one line', async () => {
   await Promise.all([log.add(submission('s-1')), log.add(submission('s-1'))]);
   await log.add(submission('s-1'));
   expect(await lines()).toEqual([submission('s-1')]);
+});
+
+test('what another run is writing at that moment is waited for', async () => {
+  const other = createSubmissionLog(file);
+  await other.add(submission('s-1'));
+  const release = takeLock(`${file}.lock`);
+  const line = `${JSON.stringify(submission('s-2'))}\n`;
+  await appendFile(file, line.slice(0, 20));
+  const added = createSubmissionLog(file).add(submission('s-3'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await appendFile(file, line.slice(20));
+  release();
+  await added;
+  expect(await lines()).toEqual(['s-1', 's-2', 's-3'].map((id) => submission(id)));
 });
 
 test('one that was sent, and is sent again with something else in it, is not lost', async () => {
