@@ -15,7 +15,7 @@ export interface Journal {
 export function createJournal(file: string): Journal {
   return {
     read: async () => {
-      const content = await readFile(file).catch(() => Buffer.alloc(0));
+      const content = await readFile(file).catch(nothingYet);
       const lines = wholeLines(content.toString('utf8'));
       const length = Buffer.byteLength(textOf(lines));
       if (length < content.length) await truncate(file, length);
@@ -40,6 +40,12 @@ export function createJournal(file: string): Journal {
     },
     replace: (lines) => writeAtomically(file, textOf(lines)),
   };
+}
+
+/** What is there and cannot be read at this moment is not nothing: what is done next would be written over it. */
+function nothingYet(error: NodeJS.ErrnoException): Buffer {
+  if (error.code !== 'ENOENT') throw error;
+  return Buffer.alloc(0);
 }
 
 function textOf(lines: readonly string[]): string {

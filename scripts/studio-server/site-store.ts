@@ -76,7 +76,7 @@ export function createSiteStore(site: string, journal: Journal, only: Seat): Sit
         await recoverFiles(site);
         const files = await readSite();
         const seat = await only.take();
-        const lines = await journal.read();
+        const lines = await journal.read().catch(refuseJournal);
         const before = watchers;
         watchers = [];
         for (const { onEnd } of before) onEnd(new BackendFailure('superseded'));
@@ -99,9 +99,7 @@ export function createSiteStore(site: string, journal: Journal, only: Seat): Sit
     record: (seat, lines, isNew) =>
       inTurn(async () => {
         await demandSeat(seat);
-        await (isNew ? journal.replace(lines) : journal.add(lines)).catch((error: unknown) => {
-          throw new BackendFailure('unwritable', [], String(error));
-        });
+        await (isNew ? journal.replace(lines) : journal.add(lines)).catch(refuseJournal);
       }),
     watch: (seat, watcher) => {
       let isWatching = true;
@@ -141,6 +139,10 @@ export function createSiteStore(site: string, journal: Journal, only: Seat): Sit
       }, SETTLE_MS);
     },
   };
+}
+
+function refuseJournal(error: unknown): never {
+  throw new BackendFailure('unwritable', [], String(error));
 }
 
 /** What is in a file; nothing where there is none. What cannot be read at this moment is not known to be gone. */

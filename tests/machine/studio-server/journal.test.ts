@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -21,6 +21,11 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test('is empty before anything was noted', async () => {
   expect(await journal.read()).toEqual([]);
+});
+
+test('is not taken for empty where it cannot be read', async () => {
+  await mkdir(file, { recursive: true });
+  await expect(journal.read()).rejects.toThrow('EISDIR');
 });
 
 test('has the lines in their order, for nobody else on this computer', async () => {
