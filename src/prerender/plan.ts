@@ -6,7 +6,16 @@ import { withDrawingsApart, withoutContents } from '../renderer/document-drawing
 import { type DocumentData, isStatic, type PageData, type VisitData } from '../renderer/page-data';
 import { defaultLanguage, ofAddresses } from '../shared/language';
 import type { Drawing, Shell } from '../shared/manifest';
-import { dataFile, drawingFile, htmlFile, notFoundFile, prefixedPath, tagsFile, VISITOR_FILE } from '../shared/paths';
+import {
+  addressedFile,
+  dataFile,
+  drawingFile,
+  htmlFile,
+  notFoundFile,
+  prefixedPath,
+  tagsFile,
+  VISITOR_FILE,
+} from '../shared/paths';
 import type { DocumentAssets, SiteAssets } from './document-assets';
 
 /** What the bundled code of src/ makes of the site. */
@@ -139,7 +148,7 @@ function visitorBatches({ shells, languages }: Manifests): Batch[] {
 }
 
 function drawingBatch([src, { content }]: [string, Drawing]): Batch {
-  const path = drawingFile(src);
+  const path = addressedFile(`/${drawingFile(src)}`);
   return { paths: [path], inputs: [content], produce: () => [{ path, content: JSON.stringify(content.__html) }] };
 }
 

@@ -29,7 +29,7 @@ export function contentsIn(body: HTMLElement): Map<string, string> {
 export function withDrawingsApart(page: PageData, all: Drawings): PageData {
   const contents = Object.entries(all).filter(([, { content }]) => content.__html !== '');
   const marked = (html: string) =>
-    contents.reduce((text, [src, { content }]) => text.replaceAll(content.__html, `\0${src}\0`), html);
+    contents.reduce((text, [src, { content }]) => text.replaceAll(content.__html, () => `\0${src}\0`), html);
   return { ...withHtml(page, marked), drawings: withoutContents(page.drawings) };
 }
 

@@ -60,6 +60,20 @@ export function notFoundFile(language: Language, languages: Languages): string {
 /** What the lookup of a visitor's country depends on, relative to the site's root. */
 export const VISITOR_FILE = 'data/visitor.json';
 
+/** The address of a file below the website's folder, whose name may hold what would end an address or begin an escape. */
+export function fileAddress(file: string): string {
+  return `/${file.replaceAll(/[%#?\\]/g, encodeURIComponent)}`;
+}
+
+/** The file that has an address. One that is wrongly escaped is taken as it is written. */
+export function addressedFile(address: string): string {
+  try {
+    return decodeURIComponent(address.slice(1));
+  } catch {
+    return address.slice(1);
+  }
+}
+
 /** The data file of what is in the drawing at an address, relative to the site's root. */
 export function drawingFile(src: string): string {
   return `data${src}.json`;

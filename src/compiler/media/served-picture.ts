@@ -1,3 +1,4 @@
+import { fileAddress } from '../../shared/paths';
 import { type PictureFormat, variantAddress } from '../../shared/picture-address';
 import type { MeasuredPicture } from '../options';
 import type { Room } from '../schema/schema';
@@ -119,7 +120,7 @@ function movingPicture(
 ): ServedPicture {
   const path = `${name}-${width}.webp`;
   return {
-    src: `/media/${src}`,
+    src: fileAddress(`media/${src}`),
     ...size,
     still: `/${path}`,
     files: [{ ...picture, path, format: 'webp', size: { width } }],

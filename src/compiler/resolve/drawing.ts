@@ -2,11 +2,12 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isRecord } from '../../shared/is-record';
 import type { Drawing } from '../../shared/manifest';
+import { addressedFile, fileAddress } from '../../shared/paths';
+import { MEDIA } from '../media/media-files';
 import type { SiteFiles } from '../source';
 import { reactName } from '../svg/allowed';
 import { cleanSvg } from '../svg/clean-svg';
 import { svgText } from '../svg/svg-text';
-import { mediaAddress } from './media';
 
 /** The drawings that the media of a resolved value name, by the address of their file. */
 export function drawingsIn(value: unknown, files: SiteFiles): Record<string, Drawing> {
@@ -15,11 +16,8 @@ export function drawingsIn(value: unknown, files: SiteFiles): Record<string, Dra
 
 /** Every drawing of the site, by the address of its file. */
 export function allDrawings(files: SiteFiles): Record<string, Drawing> {
-  const paths = [...files.keys()].filter((path) => path.startsWith('media/'));
-  return drawingsAt(
-    paths.map((path) => mediaAddress(path.slice('media/'.length))),
-    files,
-  );
+  const paths = [...files.keys()].filter((path) => path.startsWith(MEDIA));
+  return drawingsAt(paths.map(fileAddress), files);
 }
 
 function drawingsAt(sources: readonly string[], files: SiteFiles): Record<string, Drawing> {
@@ -36,8 +34,9 @@ function* sourcesIn(value: unknown): Generator<string> {
 const known = new WeakMap<Uint8Array, { readonly drawing: Drawing | undefined }>();
 
 function drawingAt(source: string, files: SiteFiles): Drawing | undefined {
-  const path = source.slice(mediaAddress('').length);
-  const content = DRAWING.test(path) ? files.get(`media/${path}`) : undefined;
+  const file = addressedFile(source);
+  const path = file.slice(MEDIA.length);
+  const content = file.startsWith(MEDIA) && DRAWING.test(path) ? files.get(file) : undefined;
   if (content === undefined) return undefined;
   const { drawing } = known.get(content) ?? { drawing: readDrawing(path, content) };
   known.set(content, { drawing });

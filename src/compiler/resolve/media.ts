@@ -1,5 +1,6 @@
 import type { Media as MediaSource } from '../../../generated/source-types';
 import type { Media } from '../../shared/manifest';
+import { fileAddress } from '../../shared/paths';
 import { type Focus, servedPicture, uprightSize } from '../media/served-picture';
 import type { MeasuredPicture, Options } from '../options';
 import type { Schema } from '../schema/schema';
@@ -33,7 +34,7 @@ export function measuredPicture(
 
 /** The public address of a file of site/media. */
 export function mediaAddress(path: string): string {
-  return `/media/${path}`;
+  return fileAddress(`media/${path}`);
 }
 
 /** In the steps that src/ui/media/media.css has classes for; it needs none for the middle. */

@@ -1,4 +1,5 @@
 import { numberFormat } from '../../shared/formats';
+import { fileAddress } from '../../shared/paths';
 import type { MediaOverview } from '../overview';
 import { useOverview } from './context';
 import { Places, Table, usePart } from './parts';
@@ -29,7 +30,7 @@ function rankOf({ withoutAlt, uses, isNamedElsewhere }: MediaOverview): number {
 function MediaRow({ file }: { file: MediaOverview }) {
   const { request, text, isSiteServed } = useOverview();
   const { path, bytes, type, pixels, uses, isNamedElsewhere, withoutAlt } = file;
-  const address = `/media/${path.split('/').map(encodeURIComponent).join('/')}`;
+  const address = fileAddress(`media/${path}`);
   return (
     <tr>
       <td>

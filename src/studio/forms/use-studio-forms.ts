@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { inLanguage } from '../../compiler/languages';
+import { fileAddress } from '../../shared/paths';
 import { leftBehind } from '../content/left-behind';
 import { nameOfThing, thingAt, titleLanguage } from '../content/thing';
 import { type ContentPlace, isWithin } from '../place';
@@ -34,7 +35,7 @@ export function useStudioForms(): FormContext {
         if (!session.files.has(`${folder}/${path}`)) return undefined;
         return folder === 'theme'
           ? studio.themePicture(path)
-          : (studio.unsavedMedia(`media/${path}`) ?? `/media/${encodeURI(path)}`);
+          : (studio.unsavedMedia(`media/${path}`) ?? fileAddress(`media/${path}`));
       },
       mediaUses: async () => {
         const { media } = await studio.compiler.overview();

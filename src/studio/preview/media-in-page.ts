@@ -1,3 +1,5 @@
+import { addressedFile, fileAddress } from '../../shared/paths';
+
 const MEDIA = '/media/';
 
 /** The folders of the site in which files are that pages and style sheets name by their addresses. */
@@ -12,7 +14,7 @@ export function placeMedia(element: Element, mediaAddress: MediaAddress): void {
     const address = image.getAttribute('src') ?? '';
     const file = image.dataset.file ?? fileOf(address);
     if (file === undefined) continue;
-    const now = mediaAddress(file) ?? `/${encodeURI(file)}`;
+    const now = mediaAddress(file) ?? fileAddress(file);
     if (now !== address) image.setAttribute('src', now);
     image.dataset.file = file;
   }
@@ -28,10 +30,10 @@ export function placeInStyle(style: string, mediaAddress: MediaAddress): string 
 }
 
 function fileOf(address: string): string | undefined {
-  return FOLDERS.some((folder) => address.startsWith(folder)) ? decodeURI(address.slice(1)) : undefined;
+  return FOLDERS.some((folder) => address.startsWith(folder)) ? addressedFile(address) : undefined;
 }
 
 /** The path below media/ of a picture's address. */
 export function mediaOf(address: string): string | undefined {
-  return address.startsWith(MEDIA) ? decodeURI(address.slice(MEDIA.length)) : undefined;
+  return address.startsWith(MEDIA) ? addressedFile(address).slice(MEDIA.length - 1) : undefined;
 }

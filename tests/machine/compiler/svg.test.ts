@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emitMedia } from '../../../src/compiler/emit/media';
 import { drawingsIn } from '../../../src/compiler/resolve/drawing';
+import { fileAddress } from '../../../src/shared/paths';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -12,7 +13,7 @@ function served(svg: string): string {
 
 /** A drawing as it stands in a page. */
 function drawn(svg: string, path = 'drawings/bread/loaf.svg') {
-  const src = `/media/${path}`;
+  const src = fileAddress(`media/${path}`);
   return drawingsIn([{ image: { src } }], new Map([[`media/${path}`, bytes(svg)]]))[src];
 }
 
@@ -85,8 +86,8 @@ test('a drawing in a page has ids of its own, no indentation, and its root apart
 test('a drawing whose file, or a part of it, has a name that would end in the middle keeps its colours', () => {
   const svg = wrapped('<g id="a b"/><use href="#a b" fill="url(\'#a b\')" stroke="url(#a.b)"/>');
   expect(
-    drawn(svg, "drawings/it's $& (1).svg")?.content.__html.replaceAll(
-      'drawings-it_27_s_20__24__26__20__28_1_29_-',
+    drawn(svg, "drawings/it's $& (1)#50%.svg")?.content.__html.replaceAll(
+      'drawings-it_27_s_20__24__26__20__28_1_29__23_50_25_-',
       '…',
     ),
   ).toBe('<g id="…a_20_b"/><use href="#…a_20_b" fill="url(#…a_20_b)" stroke="url(#…a_2e_b)"/>');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataFile, htmlFile, placePage, prefixedPath } from '../../../src/shared/paths';
+import { addressedFile, dataFile, fileAddress, htmlFile, placePage, prefixedPath } from '../../../src/shared/paths';
 import { canonicalPath, isReadInPlace } from '../../../src/shared/read-path';
 import { spanish, three, two } from '../../support/languages';
 
@@ -9,6 +9,20 @@ test.each([
   ['/blog/opening', '/en/blog/opening', 'blog/opening.html', 'data/blog/opening.json'],
 ])('%s has its English address and its files', (path, english, html, data) => {
   expect([prefixedPath(path, 'en', two), htmlFile(path), dataFile(path)]).toEqual([english, html, data]);
+});
+
+test.each([
+  ['media/año (1).pdf', '/media/año (1).pdf'],
+  ['media/50% a#b?.svg', '/media/50%25 a%23b%3F.svg'],
+  ['media/a%20b.svg', '/media/a%2520b.svg'],
+])('the file %j has the address %j', (file, address) => {
+  expect(fileAddress(file)).toBe(address);
+  expect(addressedFile(address)).toBe(file);
+  expect(addressedFile(new URL(address, 'https://a.example').pathname)).toBe(file);
+});
+
+test('a wrong escape in an address is taken as it is written', () => {
+  expect(addressedFile('/media/50%.svg')).toBe('media/50%.svg');
 });
 
 test.each([

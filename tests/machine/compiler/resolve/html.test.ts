@@ -64,6 +64,12 @@ test('a link to a file of the site has its address, and opens in a new tab', () 
   );
 });
 
+test('a file whose name would end its address, or begin an escape, is led to all the same', () => {
+  expect(published('<a href="file:tarifas 50%?.pdf#page=2">Tarifas</a>')).toContain(
+    'href="/media/tarifas 50%25%3F.pdf#page=2"',
+  );
+});
+
 test.each([['mailto:hola@panaderiatrigal.example'], ['tel:+34900000010']])('%s stays a link', (address) => {
   expect(published(`<a href="${address}">Contacto</a>`)).toBe(`<a href="${address}">Contacto</a>`);
 });
