@@ -1,6 +1,7 @@
 import { addressesOf } from '../addresses/addresses';
-import { fileAt, fileMeant } from '../links/file-meant';
+import { fileMeant } from '../links/file-meant';
 import { type WrittenLink, writtenLinks } from '../links/links';
+import { fileAt } from '../media/media-files';
 import { anchorsOf } from '../page-sections/anchors';
 import type { Finding } from '../problems/finding';
 import type { Fix } from '../problems/fix';

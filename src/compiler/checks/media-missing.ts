@@ -1,5 +1,6 @@
-import { fileAt } from '../links/file-meant';
+import { picturesIn } from '../html/html-links';
 import { writtenLinks } from '../links/links';
+import { fileAt } from '../media/media-files';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { setEdit, suggestedFix } from '../problems/fixes';
@@ -9,7 +10,7 @@ import type { DraftSite } from '../site';
 import type { SiteFiles, Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
-import { valuesResolvedAs } from '../values/values';
+import { textsIn, valuesResolvedAs, type WrittenText } from '../values/values';
 
 const MEDIA = 'media/';
 
@@ -24,7 +25,20 @@ export const mediaMissing: Rule<'media-missing'> = (site) => [
   ...writtenLinks(site).flatMap(({ target: { file }, address = '', placeOf, editOf }) =>
     missing(site, file ?? fileAt(address), placeOf('file'), (other) => editOf('address', `file:${other}`)),
   ),
+  ...valuesResolvedAs(site, 'html')
+    .flatMap(textsIn)
+    .flatMap((written) => missingPictures(site, written)),
 ];
+
+function missingPictures(site: DraftSite, { source, pointer, text }: WrittenText): Finding<'media-missing'>[] {
+  return picturesIn(text).flatMap(({ address, part }) => {
+    const path = fileAt(address);
+    const offset = path === undefined ? -1 : text.indexOf(path, part.offset);
+    const isLiteral = path !== undefined && offset >= 0 && offset < part.offset + part.length;
+    const place = { source, pointer, part: isLiteral ? { offset, length: path.length } : part };
+    return missing(site, path, place, (other) => (isLiteral ? setEdit(place, other) : undefined));
+  });
+}
 
 function missingAt(
   site: DraftSite,

@@ -11,9 +11,18 @@ export interface HtmlLink {
 
 /** The targets of all links in a piece of HTML, as its tags name them. */
 export function linksIn(html: string): HtmlLink[] {
-  if (!/href/i.test(html)) return [];
+  return addressesIn(html, 'href');
+}
+
+/** The addresses of all pictures in a piece of HTML. */
+export function picturesIn(html: string): HtmlLink[] {
+  return addressesIn(html, 'src');
+}
+
+function addressesIn(html: string, named: 'href' | 'src'): HtmlLink[] {
+  if (!html.toLowerCase().includes(named)) return [];
   return piecesOf(html).tags.flatMap(({ isClosing, attributes }) => {
-    const target = isClosing ? undefined : attributes.find(({ name }) => name === 'href');
+    const target = isClosing ? undefined : attributes.find(({ name }) => name === named);
     return target === undefined ? [] : linkOf(target, html);
   });
 }

@@ -9,8 +9,3 @@ export function fileMeant({ files }: DraftSite, address: string): string | undef
   const [path = '', place] = address.replace(BEFORE, '').split('#');
   return files.has(MEDIA + path) ? `file:${path}${place === undefined ? '' : `#${place}`}` : undefined;
 }
-
-/** The file below site/media of which an address is that on the website, whether there is one or not. */
-export function fileAt(address: string): string | undefined {
-  return /^\/media\/([^#?]+)/.exec(address)?.[1];
-}

@@ -1,5 +1,8 @@
+import { addressedFile } from '../../shared/paths';
+import { linksIn, parseHtmlLink, picturesIn } from '../html/html-links';
 import type { DraftSite } from '../site';
 import type { Source } from '../source';
+import { styleTarget } from '../theme/address';
 import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
@@ -66,7 +69,13 @@ export const linkedMedia = oncePerObject(
 );
 
 function namesInStyles({ styles }: DraftSite): MediaName[] {
-  return styles.flatMap(({ text }) => namesInText(text));
+  return styles.flatMap(({ path, references }) =>
+    references.flatMap(({ address }) => {
+      const target = styleTarget(path, address);
+      const isMedia = target.kind === 'file' && target.path.startsWith(MEDIA);
+      return isMedia ? [{ path: target.path.slice(MEDIA.length), isLinked: true }] : [];
+    }),
+  );
 }
 
 const namesIn = noted('media', (source, contract): readonly MediaName[] => {
@@ -78,12 +87,24 @@ const namesIn = noted('media', (source, contract): readonly MediaName[] => {
     ...valuesResolvedAs(file, 'link').flatMap(({ pointer, value }) => at(value.file, [...pointer, 'file'], true)),
     ...valuesResolvedAs(file, 'html')
       .flatMap(textsIn)
-      .flatMap(({ text }) => namesInText(text)),
+      .flatMap(({ text }) => namesInHtml(text)),
   ];
 });
 
-function namesInText(text: string): MediaName[] {
-  return [...text.matchAll(/\b(?:media\/|file:)([^"'\s)>?#]+)/g)].map(([, path = '']) => ({ path, isLinked: true }));
+/** As other programs write the address of a file of site/media; what is wrong with it is told where it is written. */
+const FROM_ELSEWHERE = /^(?:\.{0,2}\/)*(?:site\/)?(?=media\/)/;
+
+function namesInHtml(text: string): MediaName[] {
+  return [...linksIn(text), ...picturesIn(text)].flatMap(({ address }) => {
+    const path = parseHtmlLink(address)?.file ?? fileAt(address.replace(FROM_ELSEWHERE, '/'));
+    return path === undefined ? [] : [{ path, isLinked: true }];
+  });
+}
+
+/** The file below site/media of which an address is that on the website, whether there is one or not. */
+export function fileAt(address: string): string | undefined {
+  const [path] = /^\/media\/[^#?]+/.exec(address) ?? [];
+  return path && addressedFile(path).slice(MEDIA.length);
 }
 
 /** How the name of a file ends, in lower case and without the dot. */

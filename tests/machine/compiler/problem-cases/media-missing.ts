@@ -92,6 +92,18 @@ export const cases: Cases = {
       'blocks/text.yaml:4:57 media-missing {"path":"loafs.svg","suggestion":"loaf.svg"}',
     ],
   },
+  'a picture in a text is looked for, too, by its name in its address': {
+    files: {
+      'media/a loaf.svg': basicText('media/loaf.svg'),
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<p><img src="/media/loaff.svg" alt="Hogaza"> y <img src="/media/a%20loaf.svg" alt="Hogaza"></p>'
+          en: '<p><img src="/media/loaf.svg" alt="Loaf"> and <img src="/media/a loaf.svg" alt="Loaf"></p>'
+      `,
+    },
+    problems: ['blocks/text.yaml:3:28 media-missing {"path":"loaff.svg","suggestion":"loaf.svg"}'],
+  },
   'a file with what is said of it behind its name is told as the file': {
     files: {
       'blocks/text.yaml':

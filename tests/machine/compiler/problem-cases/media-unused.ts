@@ -13,11 +13,16 @@ export const cases: Cases = {
         sections:
           - block: logos
           - type: prose
-            content: { es: '<img src="/media/c.png" alt="C">', en: '<img src="/media/c.png" alt="C">' }
+            content:
+              es: '<p><img src="/media/c.png" alt="C"> <a href="file:la d (1).png">Ver</a></p>'
+              en: '<p><img src="/media/c.png" alt="C"> <a href="file:la d (1).png">See</a></p>'
       `,
       'media/a.png': png(),
       'media/b.png': png(),
       'media/c.png': png(),
+      'media/la d (1).png': png(),
+      'theme/tokens.css': '.a { background: url("../media/el e.png") }\n',
+      'media/el e.png': png(),
     },
     problems: ['warning media/b.png:1:1 media-unused {"path":"b.png"}'],
   },
