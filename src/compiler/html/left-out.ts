@@ -1,4 +1,4 @@
-import { isAllowedAttribute, isAllowedElement, isWithinSite } from '../resolve/allowed-html';
+import { isAllowedAttribute, isAllowedElement, isPictureOfSite } from '../resolve/allowed-html';
 import { removal, type TextEdit } from '../texts/text-edit';
 import type { Tag, TagAttribute } from './html-tags';
 
@@ -13,7 +13,7 @@ export function attributesLeftOut({ name: tag, attributes }: Tag): readonly TagA
 function isLeftOut(tag: string, { name, value }: TagAttribute): boolean {
   if (name === 'href' || (tag === 'a' && OF_LINKS.has(name))) return false;
   // A picture that names no file at all is another rule.
-  if (name === 'src' && isAllowedAttribute(tag, name, value)) return value !== '' && !isWithinSite(value);
+  if (name === 'src' && isAllowedAttribute(tag, name, value)) return value !== '' && !isPictureOfSite(value);
   return !isAllowedAttribute(tag, name, value);
 }
 

@@ -52,6 +52,11 @@ function asProperty(attribute: string): string {
 
 const ANY_SITE = 'https://site.invalid';
 
+/** Whether an address is that of a picture of this site: nowhere else are any that a text may name. */
+export function isPictureOfSite(address: string): boolean {
+  return isWithinSite(address) && /^\/(?:media|theme)\/./.test(new URL(address, ANY_SITE).pathname);
+}
+
 /** Whether an address is a path or an anchor of this site, read as a browser reads it: `/.//name` is a path that becomes `//name`. */
 export function isWithinSite(address: string): boolean {
   if (!/^[#/]/.test(address) || !URL.canParse(address, ANY_SITE)) return false;

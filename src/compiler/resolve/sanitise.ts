@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { elementsWithAddress, parseHtmlLink } from '../html/html-links';
 import { textOf } from '../texts/excerpt';
-import { ALLOWED, isWithinSite } from './allowed-html';
+import { ALLOWED, isPictureOfSite, isWithinSite } from './allowed-html';
 import { resolveTarget } from './link';
 import type { ResolveContext } from './resolve-context';
 
@@ -41,7 +41,7 @@ function keepInside(tree: Root): void {
   visit(tree, 'element', (node) => {
     for (const name of ['href', 'src'] as const) {
       const address = String(node.properties[name] ?? '').replaceAll(/\s/g, '');
-      const isKept = isWithinSite(address) || (name === 'href' && WITH_SCHEME.test(address));
+      const isKept = name === 'src' ? isPictureOfSite(address) : isWithinSite(address) || WITH_SCHEME.test(address);
       if (!isKept) delete node.properties[name];
     }
   });

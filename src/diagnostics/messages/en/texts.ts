@@ -183,7 +183,7 @@ export const texts = {
         : suggestion !== undefined
           ? `write ${suggestion}=`
           : attribute === 'src'
-            ? 'use a picture of this website'
+            ? 'put the picture into site/media and write its address: src="/media/photo.jpg"'
             : `delete ${attribute} and its value`,
   }),
   'html-link-empty': ({ lacks }) => ({

@@ -168,7 +168,7 @@ export const texts = {
         : suggestion !== undefined
           ? `escribe ${suggestion}=`
           : attribute === 'src'
-            ? 'usa una imagen de esta misma web'
+            ? 'pon la imagen en site/media y escribe su dirección: src="/media/foto.jpg"'
             : `borra ${attribute} y su valor`,
   }),
   'html-link-empty': ({ lacks }) => ({

@@ -17,9 +17,12 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:73 html-removed {"tag":"b","attribute":"onclick"}',
     ],
   },
-  'a picture from elsewhere is told': {
-    files: prose("<p><img src='https://otra.example/a.png' alt='Pan'></p>"),
-    problems: ['warning blocks/text.yaml:3:16 html-removed {"tag":"img","attribute":"src"}'],
+  'a picture from elsewhere, or where the site has none, is told': {
+    files: prose("<p><img src='https://otra.example/a.png' alt='Pan'> <img src='/fotos/loaf.svg' alt='Pan'></p>"),
+    problems: [
+      'warning blocks/text.yaml:3:16 html-removed {"tag":"img","attribute":"src"}',
+      'warning blocks/text.yaml:3:65 html-removed {"tag":"img","attribute":"src"}',
+    ],
   },
   'the misspelt address of a link is told as what it is meant for': {
     files: prose('<p><a hreff="page:home">Inicio</a></p>'),
