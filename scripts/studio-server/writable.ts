@@ -3,6 +3,7 @@ import type { Contract } from '../../src/compiler/contract';
 import { extensionOf } from '../../src/compiler/media/media-files';
 import { ENDINGS_OF_FORMATS, measurePicture } from '../../src/compiler/media/picture';
 import { isWellFormedId } from '../../src/compiler/names/well-formed-id';
+import { isDevice } from '../../src/compiler/names/windows-names';
 import { kindOfFile } from '../../src/compiler/schema/kind';
 import { svgFile } from '../../src/compiler/svg/svg-text';
 import { isWoff2 } from '../../src/compiler/theme/font';
@@ -20,15 +21,13 @@ const LONGEST_PATH = 200;
 const LONGEST_NAME = 200;
 /** What no file system or address can do without harm in a name; halves of characters and their stand-in are lost there. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd\\:*?"<>|%#]/u;
-/** What some systems take for a device, whatever follows. */
-const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:\.|$)/i;
 
 /** Why a path cannot be that of a file of the site, wherever the site is. */
 export function refusePath(path: string): Refusal {
   const isLong = path.length > LONGEST_PATH || path.split('/').some((name) => Buffer.byteLength(name) > LONGEST_NAME);
   if (path === '' || isLong) return 'its name is too long';
   if (UNSAFE.test(path)) return 'its name has characters that no name may have';
-  const isSafe = (name: string) => /^[^.\s]/.test(name) && !/[.\s]$/.test(name) && !DEVICE.test(name);
+  const isSafe = (name: string) => /^[^.\s]/.test(name) && !/[.\s]$/.test(name) && !isDevice(name);
   if (!path.split('/').every(isSafe)) return 'its name is none of the site';
   return isLeftover(path) ? 'it is what an editor leaves behind' : undefined;
 }

@@ -75,6 +75,7 @@ import { factZero } from './checks/fact-zero';
 import { fieldKindOther } from './checks/field-kind-other';
 import { figureDecimal } from './checks/figure-decimal';
 import { fileNameMalformed } from './checks/file-name-malformed';
+import { fileNameUnkept } from './checks/file-name-unkept';
 import { formConsentMissing } from './checks/form-consent-missing';
 import { formIdMissing } from './checks/form-id-missing';
 import { formReplyMissing } from './checks/form-reply-missing';
@@ -415,6 +416,7 @@ export const fileRules = {
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
 export const siteRules = {
+  'file-name-unkept': fileNameUnkept,
   'language-code-other': languageCodeOther,
   'form-consent-missing': formConsentMissing,
   'field-kind-other': fieldKindOther,

@@ -475,6 +475,10 @@ interface MediaDetails {
   'alt-vague': { alt: string; correct?: string };
   'drawing-misplaced': { path: string; correct: string };
   'file-name-malformed': { file: string; correct: string };
+  /** `other` differs from it in capitals alone; else it has what Windows lets no name have. */
+  'file-name-unkept':
+    | { file: string; other: string; correct?: never }
+    | { file: string; correct: string; other?: never };
   'media-alt': { both: boolean };
   'media-broken': { path: string };
   'media-empty': { path: string };

@@ -136,6 +136,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'link-text-vague',
   'link-to-itself',
   'list-duplicate',
+  'file-name-unkept',
   'main-heading-missing',
   'main-heading-repeated',
   'media-large',

@@ -581,6 +581,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { least: 'a-minimum', most: 'a-maximum', values: ['9', '6'] },
     { least: 'a-from', most: 'a-to', values: ['9', '9'], isSpanOfNone: true },
   ],
+  'file-name-unkept': [
+    { file: 'media/qué es?.pdf', correct: 'media/qué es.pdf' },
+    { file: 'media/a.jpg', other: 'media/A.jpg' },
+  ],
   'file-name-malformed': [{ file: 'pages/Pan.yaml', correct: 'pages/pan.yaml' }],
   'html-empty': [{ tag: 'h2' }],
   'list-count': [{ text: 'Ten loaves', counted: 10, length: 9 }],

@@ -2,6 +2,13 @@ import type { Messages } from '../catalogue';
 import { meant, megabytes } from './wording';
 
 export const media = {
+  'file-name-unkept': ({ file, other, correct }) => ({
+    message:
+      other === undefined
+        ? `Windows can keep no file called “${file}”: whoever edits the site there has it not.`
+        : `“${file}” and “${other}” differ in capitals alone: Windows and Macs keep only one of them.`,
+    hint: other === undefined ? `rename it, also where it is named: ${correct}` : 'give one of them another name',
+  }),
   'file-name-malformed': ({ file, correct }) => ({
     message: `The name of “${file}” has spaces, accents, capitals or other signs, and links go by it.`,
     hint: `rename it to site/${correct}`,

@@ -2,6 +2,16 @@ import type { Messages } from '../catalogue';
 import { meant, megabytes } from './wording';
 
 export const media = {
+  'file-name-unkept': ({ file, other, correct }) => ({
+    message:
+      other === undefined
+        ? `Windows no puede guardar ningún archivo llamado «${file}»: a quien edite la web allí le faltará.`
+        : `«${file}» y «${other}» solo se distinguen por las mayúsculas: Windows y Mac guardan solo uno de los dos.`,
+    hint:
+      other === undefined
+        ? `cámbiale el nombre, también donde se nombra: ${correct}`
+        : 'ponle otro nombre a uno de los dos',
+  }),
   'file-name-malformed': ({ file, correct }) => ({
     message: `«${file}» lleva en el nombre espacios, acentos, mayúsculas u otros signos, y por su nombre se enlaza.`,
     hint: `cámbiale el nombre a site/${correct}`,
