@@ -50,7 +50,7 @@ export function pickAt(page: ShownPage, target: Element, point: Point): Picked {
     place: placeAt(page, target, point),
     section,
     near: nearestPlace(page, target),
-    text: isPicture ? '' : (textAt(page, target, point)?.data ?? '').trim(),
+    text: isPicture ? '' : (textAt(page, target, point)?.data ?? onlyTextIn(page, target)).trim(),
     isPicture,
     media: image === undefined ? undefined : mediaOf(image),
     href: link?.getAttribute('href') ?? undefined,
@@ -83,6 +83,15 @@ function textAt({ frame }: ShownPage, target: Element, point: Point): Text | und
   return ownTexts(target).find((each) => isUnder(each, point));
 }
 
+/** Whoever points beside a figure, where nothing else stands that is written somewhere, means the figure. */
+function onlyTextIn({ origins, places }: ShownPage, target: Element): string {
+  if (origins.texts().some((node) => target.contains(node) && placeOfMarked(places, origins.ofText(node)))) return '';
+  const [text, ...others] = [target, ...target.querySelectorAll('*')]
+    .flatMap(ownTexts)
+    .filter((node) => node.data.trim() !== '' && origins.ofText(node).length === 0);
+  return text === undefined || others.length > 0 ? '' : text.data;
+}
+
 function partAt({ origins }: ShownPage, text: Text, point: Point): MarkedPart | undefined {
   const parts = origins.ofText(text);
   return parts.find((part) => isAt(rangeOfPart(text, part), point)) ?? parts.at(-1);
@@ -100,10 +109,7 @@ function firstWithin({ origins }: ShownPage, target: Element): number | undefine
 /** Of what stands closest around: with it, in the same item, in the same section. A label says nothing of what it names. */
 function nearestPlace({ root, origins, places, sections }: ShownPage, target: Element): ContentPlace | undefined {
   const { ofText, ofElement } = origins;
-  const placeOf = ([part]: readonly MarkedPart[]) => {
-    const place = part && places.get(part.id);
-    return place?.file === MESSAGES ? undefined : place;
-  };
+  const placeOf = (parts: readonly MarkedPart[]) => placeOfMarked(places, parts);
   const texts = origins.texts().filter((node) => placeOf(ofText(node)));
   const elements = origins.elements().filter((element) => placeOf(ofElement(element)));
   for (let around: Element | null = target; around !== null && root.contains(around); around = around.parentElement) {
@@ -114,6 +120,11 @@ function nearestPlace({ root, origins, places, sections }: ShownPage, target: El
     if (sections.some(({ id }) => id === around?.id)) return undefined;
   }
   return undefined;
+}
+
+function placeOfMarked(places: ShownPage['places'], [part]: readonly MarkedPart[]): ContentPlace | undefined {
+  const place = part && places.get(part.id);
+  return place?.file === MESSAGES ? undefined : place;
 }
 
 /** The words that stand beside everything, such as “Price”. */
