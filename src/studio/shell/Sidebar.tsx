@@ -1,5 +1,5 @@
 import addIcon from 'lucide-static/icons/plus.svg?raw';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { unwritten } from '../../authoring/unwritten';
 import { inLanguage } from '../../compiler/languages';
 import type { Edit } from '../../compiler/problems/fix';
@@ -26,6 +26,7 @@ export function Sidebar({ lists: { isOpen, open, toggle } }: { readonly lists: O
     if (isOpen) box.current?.focus();
     else if (box.current?.contains(document.activeElement)) toggle.current?.focus();
   }, [isOpen, toggle]);
+  useSectionInSight(box, isOpen);
   return (
     <nav
       ref={box}
@@ -40,6 +41,19 @@ export function Sidebar({ lists: { isOpen, open, toggle } }: { readonly lists: O
       <FileList />
     </nav>
   );
+}
+
+/** What can be done with the section that is chosen stands below its name. Only the lists are scrolled, and not the window. */
+function useSectionInSight(box: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const { selection } = useStudioState();
+  const thing = selection?.thing;
+  useEffect(() => {
+    const lists = box.current;
+    const row = lists?.querySelector('.outline [aria-current]')?.closest('li');
+    if (!lists || !row) return;
+    const [seen, wanted] = [lists.getBoundingClientRect(), row.getBoundingClientRect()];
+    lists.scrollTop += Math.min(0, wanted.top - seen.top) || Math.max(0, wanted.bottom - seen.bottom);
+  }, [box, isOpen, thing]);
 }
 
 function PageList() {

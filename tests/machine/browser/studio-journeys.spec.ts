@@ -257,6 +257,7 @@ test('a page gets another address in each language, and redirects from the ones 
   }
   await expect(studio.site().getByText('Una cabecera más')).toBeVisible();
   const up = studio.sidebar.getByRole('button', { name: structure.moveUp('Una cabecera más') });
+  await expect(up).toBeInViewport();
   await up.press('Enter');
   await expect(up).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: structure.moved('Una cabecera más') })).toHaveCount(1);
