@@ -25,6 +25,11 @@ export interface ViewState {
 /** What the panel beside the page shows. */
 export type Panel = 'form' | 'gallery' | 'new' | 'overview' | 'problems' | 'review' | 'versions' | 'yaml';
 
+/** Whether what is chosen is edited in it; else it is opened in the place of that. */
+export function isForm(panel: Panel): boolean {
+  return panel === 'form' || panel === 'yaml';
+}
+
 /**
  * `cut-off`: the server cannot be reached · `unwritable`: it cannot write what is done · `restarted`: it has been started anew and does not know this window ·
  * `superseded`: the Studio is open elsewhere, and nothing can be changed here any more.

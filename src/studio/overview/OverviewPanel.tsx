@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SiteOverview } from '../../overview/overview';
 import { OverviewContext } from '../../overview/view/context';
@@ -7,6 +7,7 @@ import style from '../../overview/view/overview.css?inline';
 import type { OverviewRequest } from '../../overview/view/request';
 import { useStudio, useStudioState } from '../studio-context';
 import { useNameOfPlace } from '../use-name-of-place';
+import { isInBox } from '../window/is-in-box';
 import { useLanguage, useWords } from '../words/words';
 import './overview-panel.css';
 
@@ -20,7 +21,10 @@ export function OverviewPanel() {
   const [overview, setOverview] = useState<SiteOverview>();
   const [request, setRequest] = useState<OverviewRequest>({ view: 'map', language });
   const { ref, root } = useShadowRoot();
+  const box = useRef<HTMLElement>(null);
 
+  // Nothing else is there any more.
+  useEffect(() => box.current?.focus(), []);
   useEffect(() => {
     let isOver = false;
     // As the content is now: it is asked for anew after each change.
@@ -32,7 +36,15 @@ export function OverviewPanel() {
   }, [compiler, session]);
 
   return (
-    <div className="overview-panel">
+    <main
+      ref={box}
+      className="overview-panel"
+      tabIndex={-1}
+      aria-label={shell.overview}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !isInBox(nativeEvent.composedPath()[0])) showPanel('form');
+      }}
+    >
       <button type="button" className="button" onClick={() => showPanel('form')}>
         {shell.close}
       </button>
@@ -55,7 +67,7 @@ export function OverviewPanel() {
             root,
           )}
       </div>
-    </div>
+    </main>
   );
 }
 

@@ -16,7 +16,7 @@ import { YamlEditor } from '../forms/yaml/YamlEditor';
 import { ProblemList } from '../problems/ProblemList';
 import { StyleSheetProblems } from '../problems/StyleSheetProblems';
 import { ReviewPanel } from '../review/ReviewPanel';
-import type { Panel, Selection, StudioState } from '../state';
+import { isForm, type Panel, type Selection, type StudioState } from '../state';
 import { EntryTools } from '../structure/EntryTools';
 import { NewContent } from '../structure/NewContent';
 import { PageForm } from '../structure/page-tools/PageForm';
@@ -25,6 +25,7 @@ import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
 import { useNameOfPlace, useNamesOfFiles } from '../use-name-of-place';
 import { VersionsPanel } from '../versions/VersionsPanel';
+import { isInBox } from '../window/is-in-box';
 import { useLanguage, useWords } from '../words/words';
 import { MergeConflicts } from './MergeConflicts';
 import { OtherDay } from './OtherDay';
@@ -50,7 +51,7 @@ export function SidePanel() {
       id="side-panel"
       tabIndex={-1}
       aria-label={labels[state.panel]}
-      onKeyDown={({ key, target }) => key === 'Escape' && !isBox(target) && leave?.()}
+      onKeyDown={({ key, target }) => key === 'Escape' && !isInBox(target) && leave?.()}
     >
       {leave !== undefined && (
         <button type="button" className="button side-panel__leave" onClick={leave}>
@@ -62,15 +63,6 @@ export function SidePanel() {
   );
 }
 
-function isForm(panel: Panel | 'nothing'): boolean {
-  return panel === 'form' || panel === 'yaml' || panel === 'nothing';
-}
-
-/** Whether Escape is for something else: for what is written in a box, or a list that it has opened. */
-function isBox(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-}
-
 /** The cursor and the window go along into what is opened here; a form says itself which of its fields gets it. */
 function useFocusOnOther(opened: Panel | 'nothing', box: RefObject<HTMLElement | null>): void {
   const before = useRef(opened);
@@ -78,7 +70,7 @@ function useFocusOnOther(opened: Panel | 'nothing', box: RefObject<HTMLElement |
     if (before.current === opened) return;
     before.current = opened;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    const isItself = !isForm(opened);
+    const isItself = opened !== 'nothing' && !isForm(opened);
     if (isLost || isItself) box.current?.focus({ preventScroll: true });
     if (!isItself) return;
     box.current?.scrollTo({ top: 0 });

@@ -1,47 +1,84 @@
 import { type ContentPlace, isSamePlace } from '../place';
-import type { StudioState } from '../state';
+import { isForm, type Panel, type StudioState } from '../state';
 import type { Studio } from '../studio';
 
 /** What the browser keeps of each step of what was looked at, beside the page, which stands in the address. */
 interface Step {
-  readonly thing: ContentPlace | undefined;
+  readonly thing?: ContentPlace | undefined;
+  /** What is opened in the place of the form. */
+  readonly panel?: Panel | undefined;
 }
 
-/** So that the browser's button leads back to the form and the page before, and a reload to those that there are. */
-export function followHistory(studio: Pick<Studio, 'store' | 'look' | 'open'>): () => void {
+/**
+ * So that the browser's button leads back to the form and the page before, and to the form from what is opened in its
+ * place; and a reload to the form and the page that there are.
+ */
+export function followHistory(studio: Pick<Studio, 'store' | 'look' | 'open' | 'showPanel'>): () => void {
+  const { store } = studio;
+  /** Whether the browser is on its way back to the form from what was opened in its place. */
+  let isLeaving = false;
+  let isShowing = false;
   const show = () => {
     const page = pageInAddress();
-    const { view, compilation, session } = studio.store.get();
+    const { view, compilation, session, panel } = store.get();
     const isOther = page !== view.page;
     if (isOther && !compilation?.pages.some(({ id }) => id === page)) return;
     if (isOther) studio.look({ page });
-    const thing = thingInHistory();
+    const { thing } = stepInHistory();
     if (thing !== undefined && session.files.has(thing.file)) studio.open(thing);
+    else if (!isForm(panel)) studio.showPanel('form');
+  };
+  const showStep = () => {
+    isShowing = true;
+    show();
+    const { panel } = stepInHistory();
+    if (panel !== undefined) studio.showPanel(panel);
+    isShowing = false;
+  };
+  const leave = () => {
+    isLeaving = true;
+    history.back();
+  };
+  const follow = () => {
+    if (!isLeaving && !isShowing) note(store.get(), leave);
+  };
+  const onStep = () => {
+    if (!isLeaving) return showStep();
+    isLeaving = false;
+    follow();
   };
   show();
-  addEventListener('popstate', show);
-  const stop = studio.store.subscribe(() => note(studio.store.get()));
+  addEventListener('popstate', onStep);
+  const stop = store.subscribe(follow);
   return () => {
-    removeEventListener('popstate', show);
+    removeEventListener('popstate', onStep);
     stop();
   };
 }
 
-function note({ view: { page }, selection }: StudioState): void {
-  const before = thingInHistory();
+function note({ view: { page }, selection, panel }: StudioState, leave: () => void): void {
+  const before = stepInHistory();
   const thing = selection?.thing;
+  const opened = isForm(panel) ? undefined : panel;
   const isSamePage = page === pageInAddress();
-  const isSameThing = thing !== undefined && before !== undefined && isSamePlace(thing, before);
-  if (isSamePage && (thing === undefined || isSameThing)) return;
-  const step: Step = { thing };
+  const isSameThing = thing !== undefined && before.thing !== undefined && isSamePlace(thing, before.thing);
+  const isSameForm = isSamePage && (thing === undefined || isSameThing);
+  if (isSameForm && opened === before.panel) return;
+  if (isSameForm && opened === undefined) {
+    leave();
+    return;
+  }
+  const step: Step = { thing: isSameForm ? before.thing : thing, panel: opened };
   const address = `#${encodeURIComponent(page)}`;
   // What is first chosen of a page is no step away from it, and neither is the page that shows what is chosen.
-  if (isSameThing || (isSamePage && before === undefined)) history.replaceState(step, '', address);
+  const isNoStep = opened === undefined && (isSameThing || (isSamePage && before.thing === undefined));
+  // Nobody comes back to what was opened in the place of the form once it has led elsewhere.
+  if (isNoStep || before.panel !== undefined) history.replaceState(step, '', address);
   else history.pushState(step, '', address);
 }
 
-function thingInHistory(): ContentPlace | undefined {
-  return (history.state as Step | null)?.thing;
+function stepInHistory(): Step {
+  return (history.state as Step | null) ?? {};
 }
 
 export function pageInAddress(): string {

@@ -54,6 +54,29 @@ test('whoever goes to what another page shows sees that page, and is back at the
   expect(shown()).toEqual(['home', 'settings.yaml']);
 });
 
+test('the browser’s button leads from what is opened in the place of the form to the form, and then to the one before', async () => {
+  const panel = () => studio.store.get().panel;
+  studio.open(home);
+  studio.open(facts);
+  studio.showPanel('problems');
+  studio.showPanel('review');
+  history.back();
+  await vi.waitFor(() => expect(panel()).toBe('form'));
+  expect(shown()).toEqual(['home', 'facts.yaml']);
+  history.forward();
+  await vi.waitFor(() => expect(panel()).toBe('review'));
+  // What was closed otherwise is nothing to come back to, and neither is what has led elsewhere.
+  studio.showPanel('form');
+  await vi.waitFor(() => expect(history.state).toEqual({ thing: facts }));
+  studio.showPanel('problems');
+  studio.open({ file: 'settings.yaml', pointer: [] });
+  history.back();
+  await vi.waitFor(() => expect(shown()).toEqual(['home', 'facts.yaml']));
+  history.back();
+  await vi.waitFor(() => expect(shown()).toEqual(['home', 'pages/home.yaml']));
+  expect(panel()).toBe('form');
+});
+
 test('whoever loads the Studio anew is at the form at which they were, as long as it is there', async () => {
   studio.open(facts);
   stop();
