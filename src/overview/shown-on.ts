@@ -16,7 +16,7 @@ export function shownOn(site: DraftSite, { file, pointer }: WrittenPlace, today:
   // A style sheet and what else the theme names stand around every page as the theme does.
   const written = file.startsWith(THEME) ? THEME_FILE : file;
   const source = site.sources.find(({ path }) => path === written);
-  if (source === undefined) return [];
+  if (source === undefined || ONLY_ASKED_FOR.has(source.kind.name)) return [];
   const places = source.kind.name === 'facts' ? usesOfFact(site, String(pointer[0])) : [{ source, pointer }];
   const wanted = new Set(places.map(nameOf));
   if (wanted.has(FRAME)) return site.pages.all.map(({ id }) => id);
@@ -33,6 +33,9 @@ export function shownOn(site: DraftSite, { file, pointer }: WrittenPlace, today:
     })
     .map(({ id }) => id);
 }
+
+/** What says where addresses lead, and is seen on no page. */
+const ONLY_ASKED_FOR = new Set(['addresses', 'redirects']);
 
 interface Place {
   readonly source: Source;

@@ -259,8 +259,10 @@ describe('the pottery, while it is changed', () => {
     },
   );
 
-  test('a fact is shown wherever a text names it', async () => {
+  test('a fact is shown wherever a text names it, and where addresses lead is shown nowhere', async () => {
     const compiler = await opened(files);
+    expect(files.has('redirects.yaml')).toBe(true);
+    expect(await compiler.shownOn({ file: 'redirects.yaml', pointer: [] })).toEqual([]);
     const { pages = [] } = (await compiler.compile()) ?? {};
     const facts = new TextDecoder().decode(files.get('facts.yaml'));
     const [name = ''] = /^[a-z][\w-]*(?=:)/m.exec(facts) ?? [];
