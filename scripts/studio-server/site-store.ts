@@ -51,16 +51,28 @@ export function createSiteStore(site: string, journal: Journal, only: Seat): Sit
     if (!existsSync(site)) throw new BackendFailure('gone', [], site);
   }
 
-  function tell(paths: Iterable<string>): Promise<void> {
-    return inTurn(async () => {
-      const changed: FileState[] = [];
-      for (const path of paths) {
-        const content = await contentAt(site, path);
-        if (content === 'unreadable' || isSame(content, known.get(path))) continue;
-        remember({ path, content });
-        changed.push({ path, content });
-      }
-      if (changed.length > 0) for (const { onChange } of watchers) onChange(changed);
+  /** Tells what is in files, as far as it is news. */
+  async function tell(paths: Iterable<string>, isNews: (state: FileState) => boolean): Promise<void> {
+    const changed: FileState[] = [];
+    for (const path of paths) {
+      const content = await contentAt(site, path);
+      if (content === 'unreadable' || !isNews({ path, content })) continue;
+      remember({ path, content });
+      changed.push({ path, content });
+    }
+    if (changed.length > 0) for (const { onChange } of watchers) onChange(changed);
+  }
+
+  function isUnknown({ path, content }: FileState): boolean {
+    return !isSame(content, known.get(path));
+  }
+
+  /** Without those that have been made already, where only the answer did not arrive. */
+  async function notMadeYet(changes: readonly FileChange[]): Promise<FileChange[]> {
+    const contents = await Promise.all(changes.map(({ path }) => contentAt(site, path)));
+    return changes.filter(({ content }, index) => {
+      const there = contents[index];
+      return there === 'unreadable' || !isSame(content, there);
     });
   }
 
@@ -88,8 +100,12 @@ export function createSiteStore(site: string, journal: Journal, only: Seat): Sit
         await demandSeat(seat);
         demandFolder();
         await refuse(site, changes);
-        await replaceFiles(site, changes).catch((error: unknown) => {
-          if (error instanceof FilesChanged) throw new BackendFailure('conflict', error.paths);
+        await replaceFiles(site, await notMadeYet(changes)).catch(async (error: unknown) => {
+          if (error instanceof FilesChanged) {
+            // Whoever writes does not know them as they are, whatever they have been told.
+            await tell(error.paths, () => true);
+            throw new BackendFailure('conflict', error.paths);
+          }
           if (error instanceof UnwritableFile)
             throw new BackendFailure('unwritable', [error.path], String(error.cause));
           throw error;
@@ -114,9 +130,7 @@ export function createSiteStore(site: string, journal: Journal, only: Seat): Sit
         watchers.push(watcher);
         const files = await readSite();
         const paths = new Set([...files.keys(), ...known.keys()]);
-        const changed = [...paths]
-          .map((path) => ({ path, content: files.get(path) }))
-          .filter(({ path, content }) => !isSame(content, known.get(path)));
+        const changed = [...paths].map((path) => ({ path, content: files.get(path) })).filter(isUnknown);
         changed.forEach(remember);
         watcher.onChange(changed);
       };
@@ -135,7 +149,7 @@ export function createSiteStore(site: string, journal: Journal, only: Seat): Sit
       timer = setTimeout(() => {
         const paths = noticed;
         noticed = new Set();
-        void tell(paths);
+        void inTurn(() => tell(paths, isUnknown));
       }, SETTLE_MS);
     },
   };

@@ -262,6 +262,23 @@ describe('reading and writing', () => {
     expect([await onDisk(FACTS), await onDisk(HOME)]).toEqual([facts, home]);
   });
 
+  test('what was written, but for an answer that got lost, can be written again, or is told as it is', async () => {
+    const { files } = await backend.open();
+    const told: FileState[] = [];
+    const end = backend.watch(
+      (changed) => void told.push(...changed),
+      () => undefined,
+    );
+    const change = { path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') };
+    await backend.write([change]);
+    await backend.write([change]);
+    const later = await failureOf(backend.write([{ ...change, content: bytes('dos: 2\n') }]));
+    expect(later).toMatchObject({ reason: 'conflict', paths: [FACTS] });
+    await vi.waitUntil(() => told.length > 0);
+    expect(told.map(({ path, content }) => [path, textOf(content)])).toEqual([[FACTS, 'uno: 1\n']]);
+    end();
+  });
+
   test('of two who opened it, the later one changes it', async () => {
     const other = createHttpBackend(token);
     const failures: BackendFailure[] = [];
