@@ -1,7 +1,7 @@
 import { inLanguage } from '../compiler/languages';
 import { fieldTitle } from './content/field-title';
 import { nameOfThing, thingAt, titleLanguage } from './content/thing';
-import { type ContentPlace, isSamePlace } from './place';
+import { type ContentPlace, isSamePlace, isWithin } from './place';
 import { useStudio, useStudioState } from './studio-context';
 import { useLanguage, useWords } from './words/words';
 
@@ -24,7 +24,7 @@ function useNamesOfPlace(): (place: ContentPlace) => Names {
   const { contract, compilation } = useStudioState();
   return (place) => {
     const thing = thingAt(contract, place);
-    const page = compilation?.pages.find(({ file }) => file === place.file);
+    const page = compilation?.pages.find((each) => isWithin(place, each));
     const { kind, title } = nameOfThing(contract, thing, dataOf, language);
     const pageTitle = page && (inLanguage(page.title, titleLanguage(contract, language)) ?? page.id);
     const own = thing.pointer.length === 0 && pageTitle !== undefined ? pageTitle : title;

@@ -76,6 +76,7 @@ export function studioPages(site: DraftSite): StudioPage[] {
     return {
       id,
       file: named.source.path,
+      pointer: named.source.id === undefined ? [named.id] : [],
       ...(entry !== undefined && { template: page.id }),
       title: Object.fromEntries(languages.map(({ code }) => [code, titleIn(code) ?? written])),
       paths: alternates,

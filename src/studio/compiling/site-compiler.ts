@@ -2,6 +2,7 @@ import type { Slot } from '../../authoring/slots';
 import type { KnownNames } from '../../compiler/names/known-names';
 import type { Edit, Fix } from '../../compiler/problems/fix';
 import type { Problem } from '../../compiler/problems/problem';
+import type { Pointer } from '../../compiler/values/pointer';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { SiteOverview } from '../../overview/overview';
 import type { Languages } from '../../shared/language';
@@ -38,6 +39,8 @@ export interface StudioPage {
   readonly id: string;
   /** Where it is written: of a page of a template, its entry. */
   readonly file: string;
+  /** Where in the file it is written: of several that share one, each is a part of it. */
+  readonly pointer: Pointer;
   /** Its template, where it has one. */
   readonly template?: string;
   readonly title: Readonly<Record<string, string>>;

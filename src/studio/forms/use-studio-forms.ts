@@ -41,7 +41,7 @@ export function useStudioForms(): FormContext {
         const { media } = await studio.compiler.overview();
         const shownIn = titleLanguage(contract, language);
         const nameOf = ({ file, pointer }: ContentPlace) => {
-          const page = compilation?.pages.find((each) => each.file === file);
+          const page = compilation?.pages.find((each) => isWithin({ file, pointer }, each));
           if (page !== undefined) return inLanguage(page.title, shownIn) ?? page.id;
           const { kind, title } = nameOfThing(contract, thingAt(contract, { file, pointer }), studio.dataOf, language);
           return title ?? kind;

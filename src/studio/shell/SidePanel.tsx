@@ -13,6 +13,7 @@ import { ThemeValues } from '../forms/theme/ThemeValues';
 import { ValueForm } from '../forms/ValueForm';
 import { replaceEdit } from '../forms/yaml/replace-edit';
 import { YamlEditor } from '../forms/yaml/YamlEditor';
+import { isSamePlace } from '../place';
 import { ProblemList } from '../problems/ProblemList';
 import { StyleSheetProblems } from '../problems/StyleSheetProblems';
 import { ReviewPanel } from '../review/ReviewPanel';
@@ -121,7 +122,7 @@ function Thing({ selection }: { selection: Selection }) {
   const content = session.files.get(thing.file);
   const isRaw = content !== undefined && isRawFile(contract, thing.file, content);
   const isUnreadable = !isRaw && dataOf(thing.file) === undefined;
-  const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find(({ file }) => file === thing.file);
+  const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find((each) => isSamePlace(each, thing));
   if (content === undefined) return <p className="quiet">{forms.gone}</p>;
   // Of a file that cannot be read, nobody knows what is in it.
   const named = isUnreadable ? { ...thing, pointer: [] } : thing;

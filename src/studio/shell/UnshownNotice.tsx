@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { valueIn } from '../content/schema-at';
 import { nameOfThing } from '../content/thing';
-import type { ContentPlace } from '../place';
+import { type ContentPlace, isWithin } from '../place';
 import { useStudio, useStudioState } from '../studio-context';
 import { useNameOfField } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
@@ -78,7 +78,7 @@ function useAdd(thing: ContentPlace): (list: ContentPlace, name: unknown) => voi
     const { kind, title = kind } = nameOfThing(contract, thing, dataOf, language);
     const pointer = [...list.pointer, itemsOf(dataOf(list.file), list).length];
     if (!edit([{ do: 'insert', file: list.file, pointer, value: name }], { label: forms.steps.add(title) })) return;
-    const page = compilation?.pages.find(({ file }) => file === list.file)?.id;
+    const page = compilation?.pages.find((each) => isWithin(list, each))?.id;
     if (page === undefined) return;
     look({ page });
     open(thing);

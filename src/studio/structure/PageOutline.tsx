@@ -25,9 +25,10 @@ export function PageOutline() {
   const { shell, structure } = useWords();
   const { open, dataOf, showGallery } = useStudio();
   const { view, compilation, selection } = useStudioState();
-  const file = compilation?.pages.find(({ id }) => id === view.page)?.file;
-  if (file === undefined) return null;
-  const own: ContentPlace = { file, pointer: [] };
+  const page = compilation?.pages.find(({ id }) => id === view.page);
+  if (page === undefined) return null;
+  const { file, pointer } = page;
+  const own: ContentPlace = { file, pointer };
   const data = dataOf(file);
   const sections: readonly unknown[] = isRecord(data) && Array.isArray(data.sections) ? data.sections : NO_SECTIONS;
   return (

@@ -4,7 +4,13 @@ import { contract } from '../../support/compile-site';
 import { two } from '../../support/languages';
 
 test('a page that is deleted leads elsewhere, from its addresses and from those that it had before', () => {
-  const page = { id: 'open-day', file: 'pages/open-day.yaml', title: {}, paths: { es: '/jornada', en: '/open-day' } };
+  const page = {
+    id: 'open-day',
+    file: 'pages/open-day.yaml',
+    pointer: [],
+    title: {},
+    paths: { es: '/jornada', en: '/open-day' },
+  };
   const redirects = {
     redirects: [
       { from: '/old', page: 'open-day' },
@@ -27,7 +33,7 @@ test('an address that nobody can know leads nowhere', () => {
   const edits = (isKnown: boolean) => addressEdits('pages/new.yaml', 'new', changes, undefined, inTwo, () => isKnown);
   expect(edits(false)).toEqual([set]);
   expect(edits(true)).toEqual([set, { do: 'create-file', file: 'redirects.yaml', text: expect.any(String) }]);
-  const page = { id: 'new', file: 'pages/new.yaml', title: {}, paths: { es: '/a' } };
+  const page = { id: 'new', file: 'pages/new.yaml', pointer: [], title: {}, paths: { es: '/a' } };
   expect(removalEdits(page, 'home', undefined, inTwo, () => false)).toEqual([
     { do: 'delete-file', file: 'pages/new.yaml' },
   ]);

@@ -97,6 +97,26 @@ test('what no page shows is added, where that is told, to the lists that name ot
   studio.close();
 });
 
+test('of pages that are written in one file, each is its own entry, and the file is not taken for one of them', async () => {
+  const file = 'places/locations.yaml';
+  const template = `each: locations
+path: { es: "/sitios/{id}", en: "/places/{id}" }
+title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+description: { es: "Cómo llegar.", en: "How to get there." }
+sections: [{ type: hero, title: { es: "Sitio", en: "Place" } }]
+`;
+  const { studio } = await openStudioInMemory(siteFiles({ 'pages/place.yaml': template }));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  expect(studio.store.get().compilation?.pages).toContainEqual(
+    expect.objectContaining({ id: 'place:shop', file, pointer: ['shop'] }),
+  );
+  studio.open({ file, pointer: [] });
+  show(studio);
+  await screen.findByRole('heading', { name: 'Locations' });
+  expect(screen.queryByRole('button', { name: 'Delete the page' })).toBeNull();
+  studio.close();
+});
+
 test('an entry that is a file goes with its name in every list, in one step', async () => {
   const course = 'catalogue/courses/kneading.yaml';
   const text = 'title: { es: "Amasar", en: "Kneading" }\ndescription: { es: "Pan.", en: "Bread." }\n';

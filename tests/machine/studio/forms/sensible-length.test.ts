@@ -9,7 +9,7 @@ const template = {
 };
 const form = {
   contract: contract.inLanguages(two),
-  pages: [{ id: 'post/one', file: 'blog/posts/one.yaml', template: 'post', title: {}, paths: {}, files: [] }],
+  pages: [{ id: 'post/one', file: 'blog/posts/one.yaml', pointer: [], template: 'post', title: {}, paths: {} }],
   dataOf: (file: string) => (file === 'pages/post.yaml' ? template : undefined),
 };
 

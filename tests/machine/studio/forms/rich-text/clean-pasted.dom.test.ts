@@ -51,8 +51,21 @@ test.each([
 
 test('a link to the website itself, copied from its pages, leads to the page by its name and to no server of ours', () => {
   const pages = [
-    { id: 'contact', file: 'pages/contact.yaml', title: {}, paths: { es: '/contacto', en: '/en/contact' } },
-    { id: 'post:seeds', file: 'blog/posts/seeds.yaml', template: 'post', title: {}, paths: { es: '/blog/seeds' } },
+    {
+      id: 'contact',
+      file: 'pages/contact.yaml',
+      pointer: [],
+      title: {},
+      paths: { es: '/contacto', en: '/en/contact' },
+    },
+    {
+      id: 'post:seeds',
+      file: 'blog/posts/seeds.yaml',
+      pointer: [],
+      template: 'post',
+      title: {},
+      paths: { es: '/blog/seeds' },
+    },
   ];
   const site = ownSite({ url: 'https://www.ejemplo.example' }, pages, contract);
   const copied = (href: string) => cleanPasted(`<a href="${href}">x</a>`, 'es', (each) => addressCopied(each, site));
