@@ -5,6 +5,7 @@ import type { Source } from '../source';
 import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { visit } from '../values/visit';
+import { htmlEdits } from './html-edits';
 import { type WrittenLink, writtenLinks } from './links';
 
 /**
@@ -14,19 +15,18 @@ import { type WrittenLink, writtenLinks } from './links';
 export function leadElsewhere(site: DraftSite, page: string, target: string): Edit[] {
   const gone = site.pages.byId.get(page);
   if (gone === undefined) return [];
-  const { id: name } = gone.entry ?? gone.page;
-  const isPost = gone.entry !== undefined;
   const own = (gone.entry ?? gone.page).source;
+  const post = gone.page.value.each === 'posts' ? gone.entry?.id : undefined;
   const links = writtenLinks(site).filter(
-    ({ source, target: to }) => source !== own && (isPost ? to.post : to.page) === name,
+    ({ source, target: to }) => source !== own && (to.page === page || (post !== undefined && to.post === post)),
   );
   const inYaml = links.filter(({ inHtml }) => inHtml === undefined).map(yamlLink);
   const ofLinks = new Set(inYaml.map(({ source, pointer }) => `${source.path}#${pointer.join('/')}/page`));
-  const named = isPost ? [] : namesOf(site, name, own).filter(({ place }) => !ofLinks.has(place));
+  const named = namesOf(site, page, own).filter(({ place }) => !ofLinks.has(place));
   return [
     ...named.map(({ edit }) => edit(target, gone.page.value.parent)),
-    ...htmlEdits(links, target),
-    ...inYaml.filter((link) => !isInMenu(link)).flatMap((link) => linkEdits(link, target, isPost)),
+    ...htmlEdits(links, () => `page:${target}`),
+    ...inYaml.filter((link) => !isInMenu(link)).flatMap((link) => linkEdits(link, target)),
     // From the last one on, so that each is still where it was.
     ...inYaml
       .filter(isInMenu)
@@ -50,28 +50,15 @@ function isInMenu({ source, pointer }: YamlLink): boolean {
   return source.kind.name === 'navigation' && typeof pointer.at(-1) === 'number';
 }
 
-function linkEdits({ source, pointer }: YamlLink, target: string, isPost: boolean): Edit[] {
+function linkEdits({ source, pointer }: YamlLink, target: string): Edit[] {
   const file = source.path;
+  const isPost = valueAt(source.data, [...pointer, 'post']) !== undefined;
   const hasAnchor = valueAt(source.data, [...pointer, 'anchor']) !== undefined;
   return [
     ...(isPost ? [{ do: 'rename', file, pointer: [...pointer, 'post'], key: 'page' } as const] : []),
     { do: 'set', file, pointer: [...pointer, 'page'], value: target },
     ...(hasAnchor ? [{ do: 'remove', file, pointer: [...pointer, 'anchor'] } as const] : []),
   ];
-}
-
-/** The texts in HTML with other addresses in them, each once. */
-function htmlEdits(links: readonly WrittenLink[], target: string): Edit[] {
-  const texts = new Map<string, { readonly edit: Edit & { do: 'set' } }>();
-  for (const { source, inHtml } of [...links].reverse()) {
-    if (inHtml === undefined) continue;
-    const { pointer, text, part } = inHtml;
-    const place = `${source.path}#${pointer.join('/')}`;
-    const known = String(texts.get(place)?.edit.value ?? text);
-    const value = `${known.slice(0, part.offset)}page:${target}${known.slice(part.offset + part.length)}`;
-    texts.set(place, { edit: { do: 'set', file: source.path, pointer, value } });
-  }
-  return [...texts.values()].map(({ edit }) => edit);
 }
 
 interface Named {

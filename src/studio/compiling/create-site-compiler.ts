@@ -4,6 +4,7 @@ import { amended } from '../../authoring/refusal';
 import { type Slot, slotsOf } from '../../authoring/slots';
 import { describeRefusal } from '../../authoring/words';
 import { leadElsewhere } from '../../compiler/links/lead-elsewhere';
+import { renameEntry } from '../../compiler/links/rename-entry';
 import { removeUses, renameUses } from '../../compiler/names/rename-uses';
 import { titleOfItems } from '../../compiler/names/title-of-items';
 import { kindOfFile } from '../../compiler/schema/kind';
@@ -94,6 +95,7 @@ export function createSiteCompiler(): SiteCompiler {
     leadElsewhere: async (page, target) => leadElsewhere(siteOf(work()), page, target),
     removeUses: async (kind, name) => removeUses(siteOf(work()), kind, name),
     renameUses: async (kind, name, next) => renameUses(siteOf(work()), kind, name, next),
+    renameEntry: async (page, next) => renameEntry(siteOf(work()), page, next),
     confirmTranslation: async (translation) => recordWith(work(), translation),
     overview: async () => {
       const { site, problems } = compiled(work());

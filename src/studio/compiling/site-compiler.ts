@@ -110,6 +110,8 @@ export interface SiteCompiler {
   renameUses(kind: string, name: string, next: string): Promise<readonly Edit[]>;
   /** The record of translations once somebody has said that one is still right; nothing where the site keeps none. */
   confirmTranslation(translation: ContentPlace): Promise<FileState | undefined>;
+  /** The same where what a page shows, such as an article, is to have another name, with the links to its page. */
+  renameEntry(page: string, next: string): Promise<readonly Edit[]>;
   overview(): Promise<SiteOverview>;
   /** The edits that make one more of a kind of content (by its name), or a sentence why it cannot be and what can. */
   newContent(kind: string, words: readonly string[]): Promise<NewContentAnswer>;

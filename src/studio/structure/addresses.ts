@@ -13,6 +13,19 @@ export interface AddressChange {
   readonly to: string;
 }
 
+/** What leads to a page from those of its addresses before that somebody may know, and leads nowhere else from those that it has then. */
+export function movingEdits(
+  page: string,
+  changes: readonly AddressChange[],
+  redirects: unknown,
+  { languages }: Contract,
+  isKnown: (address: string) => boolean,
+): Edit[] {
+  const taken = changes.map(({ to }) => to);
+  const leading = changes.flatMap(({ from, language }) => (isKnown(from) ? [{ from, page, language }] : []));
+  return [...withoutRedirects(redirects, taken), ...addRedirects(leading, redirects, taken, languages[0]?.code)];
+}
+
 /**
  * What gives a page other addresses, and leads to them from those of the ones before that somebody may know.
  * `redirects` is what redirects.yaml says now.
@@ -22,24 +35,18 @@ export function addressEdits(
   page: string,
   changes: readonly AddressChange[],
   redirects: unknown,
-  { languages }: Contract,
+  contract: Contract,
   isKnown: (address: string) => boolean,
 ): Edit[] {
   const setting = changes.map(
     ({ language, to }): Edit => ({
       do: 'set',
       file,
-      pointer: languages.length > 1 ? ['path', language] : ['path'],
+      pointer: contract.languages.length > 1 ? ['path', language] : ['path'],
       value: to,
     }),
   );
-  const taken = changes.map(({ to }) => to);
-  const leading = changes.flatMap(({ from, language }) => (isKnown(from) ? [{ from, page, language }] : []));
-  return [
-    ...withoutRedirects(redirects, taken),
-    ...setting,
-    ...addRedirects(leading, redirects, taken, languages[0]?.code),
-  ];
+  return [...setting, ...movingEdits(page, changes, redirects, contract, isKnown)];
 }
 
 /** What takes a page away and leads from those of its addresses that somebody may know, and from those that led to it, to another one. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { leadElsewhere } from '../../../src/compiler/links/lead-elsewhere';
+import { renameEntry } from '../../../src/compiler/links/rename-entry';
 import { applyEdits } from '../../../src/editing/apply-edits';
 import { indexed, siteFiles } from '../../support/compile-site';
+import { course, courseTemplate } from '../../support/course';
+import { blog, post } from '../../support/post';
 import { yaml } from '../../support/yaml';
 
 const files = siteFiles({
@@ -48,4 +51,45 @@ test('the menus lose it, and nothing else', () => {
   const changed = menus(applyEdits(files, leadElsewhere(indexed(files), 'products', 'home')));
   expect(changed).not.toContain('products');
   expect(changed).toContain('page: contact');
+});
+
+const ofPosts = siteFiles({
+  ...blog,
+  'blog/posts/rye.yaml': post('Centeno', 'Rye'),
+  'pages/class.yaml': courseTemplate('A class'),
+  'catalogue/courses/kneading.yaml': course,
+  'blocks/links.yaml': yaml`
+    type: call-to-action
+    title: { es: "Pan", en: "Bread" }
+    actions:
+      - { label: { es: "Centeno", en: "Rye" }, post: rye }
+      - { label: { es: "Clase", en: "Class" }, page: class:kneading }
+  `,
+  'blocks/text.yaml': yaml`
+    type: prose
+    content:
+      es: "<p><a href='post:rye'>Pan</a>, <a href='page:class:kneading#day'>clase</a></p>"
+      en: "<p><a href='post:rye'>Rye</a></p>"
+  `,
+  'redirects.yaml': 'redirects:\n  - { from: /centeno, page: "story:rye" }\n',
+});
+const POST = 'story:rye';
+const COURSE = 'class:kneading';
+
+test('what leads to the page of an entry leads to another one, too', () => {
+  const changed = applyEdits(ofPosts, leadElsewhere(indexed(ofPosts), COURSE, 'home'));
+  expect(read(changed, 'blocks/links.yaml')).toContain('{ label: { es: "Clase", en: "Class" }, page: home }');
+  expect(read(changed, 'blocks/text.yaml')).toContain("<a href='page:home'>clase</a>");
+});
+
+test('what names an entry or leads to its page does so by its other name', () => {
+  const changed = applyEdits(ofPosts, renameEntry(indexed(ofPosts), POST, 'other'));
+  expect(read(changed, 'blocks/links.yaml')).toContain('post: other }');
+  expect(read(changed, 'blocks/text.yaml')).toContain("<a href='post:other'>Rye</a>");
+  expect(read(changed, 'redirects.yaml')).toContain('page: "story:other"');
+  const ofCourse = applyEdits(changed, renameEntry(indexed(changed), COURSE, 'other'));
+  expect(read(ofCourse, 'blocks/links.yaml')).toContain('page: "class:other" }');
+  expect(read(ofCourse, 'blocks/text.yaml')).toContain(
+    "<a href='post:other'>Pan</a>, <a href='page:class:other#day'>clase</a>",
+  );
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { toName } from '../../../authoring/names';
 import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { inLanguage } from '../../../compiler/languages';
@@ -11,6 +11,7 @@ import { useUnfinished } from '../../unfinished';
 import { useLanguage, useWords } from '../../words/words';
 import { copyEdits, nameOfCopy } from '../copy-page';
 import { AddressFields, type Paths, pathsOfOthers, writtenPaths } from './AddressFields';
+import { NameField } from './NameField';
 import { ToolButtons, type ToolProps } from './tool';
 
 /** A copy has addresses of its own, or, where they are made of its name, a name. */
@@ -19,7 +20,6 @@ export function CopyForm({ page, onDone }: ToolProps) {
   const { edit, dataOf, compiler, look, open } = useStudio();
   const { contract, compilation, session } = useStudioState();
   const others = pathsOfOthers(compilation?.pages ?? [], page);
-  const id = useId();
   const language = titleLanguage(contract, useLanguage());
   const hasOwnAddress = page.template === undefined;
   const before = hasOwnAddress ? writtenPaths(dataOf(page.file), contract.languages[0]?.code ?? '') : {};
@@ -57,17 +57,12 @@ export function CopyForm({ page, onDone }: ToolProps) {
       {hasOwnAddress ? (
         <AddressFields paths={paths} taken={before} page={page} onChange={keep} />
       ) : (
-        <label>
-          {structure.slots.name}
-          <input
-            required
-            value={typed.name ?? ''}
-            aria-describedby={id}
-            aria-invalid={typed.name !== undefined && !isReady}
-            onChange={({ target }) => keep({ name: target.value })}
-          />
-          <span id={id}>{isTaken(name) ? structure.nameTaken : structure.nameInAddress}</span>
-        </label>
+        <NameField
+          value={typed.name ?? ''}
+          isTaken={isTaken(name)}
+          isWrong={typed.name !== undefined && !isReady}
+          onChange={(value) => keep({ name: value })}
+        />
       )}
       <ToolButtons label={structure.copyNow} isOff={!isReady} onDone={close} />
     </form>

@@ -3,6 +3,7 @@ import type { StudioPage } from '../../compiling/site-compiler';
 import { useWords } from '../../words/words';
 import { AddressForm } from './AddressForm';
 import { CopyForm } from './CopyForm';
+import { EntryAddressForm } from './EntryAddressForm';
 import { RemovalForm } from './RemovalForm';
 import '../structure.css';
 
@@ -23,9 +24,9 @@ export function PageTools({ page, tool, onTool }: PageToolsProps) {
     onTool(undefined);
     if (tool !== undefined) buttons.current.get(tool)?.focus();
   };
-  const hasOwnAddress = page.template === undefined && Object.keys(page.paths).length > 0;
+  const Address = page.template === undefined ? AddressForm : EntryAddressForm;
   const tools: readonly (readonly [PageTool, string])[] = [
-    ...(hasOwnAddress ? [['address', structure.renameAddress] as const] : []),
+    ...(Object.keys(page.paths).length > 0 ? [['address', structure.renameAddress] as const] : []),
     ['copy', structure.copyPage],
     ['removal', structure.removePage],
   ];
@@ -45,7 +46,7 @@ export function PageTools({ page, tool, onTool }: PageToolsProps) {
           </button>
         ))}
       </div>
-      {tool === 'address' && <AddressForm page={page} onDone={close} />}
+      {tool === 'address' && <Address page={page} onDone={close} />}
       {tool === 'copy' && <CopyForm page={page} onDone={close} />}
       {tool === 'removal' && <RemovalForm page={page} onDone={close} />}
     </section>
