@@ -235,7 +235,8 @@ test('a page gets another address in each language, and redirects from the ones 
   await studio.sidePanel.getByRole('button', { name: structure.renameAddress }).click();
   await studio.sidePanel.getByLabel(structure.address('Español')).fill('/taller');
   await expect(studio.sidePanel.getByText(structure.takenAddress)).toBeVisible();
-  await studio.sidePanel.getByLabel(structure.address('Español')).fill('/escribenos');
+  await studio.sidePanel.getByLabel(structure.address('Español')).fill('Escríbenos');
+  await studio.sidePanel.getByRole('button', { name: structure.useProposal('/escribenos') }).click();
   await studio.sidePanel.getByLabel(structure.address('English')).fill('/write-to-us');
   await studio.sidePanel.getByRole('button', { name: structure.apply, exact: true }).click();
   await studio.save();
@@ -274,6 +275,9 @@ test('a page is deleted, what led to it leads elsewhere, and the rest can be see
   await studio.sidebar.getByRole('button', { name: shell.pageItself }).click();
   await studio.sidePanel.getByRole('button', { name: structure.removePage }).click();
   await expect(studio.sidePanel).toContainText(/llevará|llevarán/);
+  // Where its visitors go has to be chosen first.
+  await studio.sidePanel.getByRole('button', { name: structure.removeNow, exact: true }).click();
+  await expect(studio.sidePanel.getByLabel(structure.whereTo)).toBeFocused();
   await studio.sidePanel.getByLabel(structure.whereTo).selectOption('contact');
   await studio.sidePanel.getByRole('button', { name: structure.removeNow, exact: true }).click();
   await expect(studio.site().locator('h1').first()).toHaveText('Pasa, está abierto');

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
+import { isWellFormedPath, toWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { isRecord } from '../../../shared/is-record';
 import type { StudioPage } from '../../compiling/site-compiler';
 import { fieldText } from '../../content/gap-text';
@@ -30,17 +30,33 @@ export function AddressFields({ paths, taken = {}, page, onChange }: AddressFiel
     const wrong = isWellFormedPath(path)
       ? (path === taken[code] && structure.sameAddress) || (others.has(path) && structure.takenAddress)
       : structure.malformedAddress;
+    const meant = toWellFormedPath(path);
+    const isOffered = meant !== path && isWellFormedPath(meant) && meant !== taken[code] && !others.has(meant);
     return (
-      <label key={code}>
-        {structure.address(name)}
-        <input
-          value={path}
-          aria-invalid={wrong !== false}
-          aria-describedby={wrong ? `${id}-${code}` : undefined}
-          onChange={({ target }) => onChange({ ...paths, [code]: target.value })}
-        />
-        {wrong && <span id={`${id}-${code}`}>{wrong}</span>}
-      </label>
+      <div key={code} className="page-tools__address">
+        <label>
+          {structure.address(name)}
+          <input
+            value={path}
+            aria-invalid={wrong !== false}
+            aria-describedby={wrong ? `${id}-${code}` : undefined}
+            onChange={({ target }) => onChange({ ...paths, [code]: target.value })}
+          />
+          {wrong && <span id={`${id}-${code}`}>{wrong}</span>}
+        </label>
+        {isOffered && (
+          <button
+            type="button"
+            className="button"
+            onClick={({ currentTarget }) => {
+              currentTarget.parentElement?.querySelector('input')?.focus();
+              onChange({ ...paths, [code]: meant });
+            }}
+          >
+            {structure.useProposal(meant)}
+          </button>
+        )}
+      </div>
     );
   });
 }

@@ -28,7 +28,10 @@ export function AddressForm({ page, onDone }: ToolProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (changes.length === 0 || !changes.every(({ to }) => isWellFormedPath(to) && !others.has(to))) return;
+    if (!changes.every(({ to }) => isWellFormedPath(to) && !others.has(to))) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     const edits = addressEdits(page.file, page.id, changes, dataOf('redirects.yaml'), contract, isKnown);
     if (edit(edits, { label: structure.renamed })) close();
   };

@@ -60,7 +60,7 @@ export function RemovalForm({ page, onDone }: ToolProps) {
           ))}
         </select>
       </label>
-      <ToolButtons label={structure.removeNow} isOff={target === ''} onDone={onDone} />
+      <ToolButtons label={structure.removeNow} onDone={onDone} />
     </form>
   );
 }

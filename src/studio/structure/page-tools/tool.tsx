@@ -9,13 +9,13 @@ export interface ToolProps {
 
 interface ToolButtonsProps {
   readonly label: string;
-  /** Whether it cannot be done yet. */
-  readonly isOff: boolean;
+  /** Whether it cannot be done yet; a box that is still to be filled in says so by itself. */
+  readonly isOff?: boolean;
   readonly onDone: () => void;
 }
 
 /** Does it, or leaves it. */
-export function ToolButtons({ label, isOff, onDone }: ToolButtonsProps) {
+export function ToolButtons({ label, isOff = false, onDone }: ToolButtonsProps) {
   const { structure } = useWords();
   return (
     <div className="page-tools__buttons">
