@@ -1,4 +1,5 @@
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
+import { isRecord } from '../../../shared/is-record';
 import type { ContentPlace } from '../../place';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
@@ -16,9 +17,10 @@ interface AlternativesProps {
 /** What the picture shows, in each language, or that it only adorns. */
 export function Alternatives({ place, value, src, alt, isDecorative }: AlternativesProps): ReactElement {
   const words = useWords().media;
-  const says = JSON.stringify(alt);
+  const says = JSON.stringify([alt, isDecorative]);
   const [before] = useState({ src, says });
-  const isOfAnother = src !== before.src && says === before.says && Object.keys(alt).length > 0;
+  const isOfAnother = src !== before.src && says === before.says;
+  const untold = useRef<unknown>(undefined);
   const { contract, edit } = useForm();
   const id = useId();
   const change = (code: string, text: string) => {
@@ -32,16 +34,18 @@ export function Alternatives({ place, value, src, alt, isDecorative }: Alternati
         {words.alt.help}
       </p>
       <p className="text-note--mark" role="status">
-        {isOfAnother && !isDecorative && words.alt.ofAnother}
+        {isOfAnother && isDecorative && words.alt.otherDecorative}
+        {isOfAnother && Object.keys(alt).length > 0 && words.alt.ofAnother}
       </p>
       <div className="media-field__decorative">
         <input
           id={`${id}-decorative`}
           type="checkbox"
           checked={isDecorative}
-          onChange={({ target }) =>
-            edit(decorativeEdits(place, value, target.checked), { label: words.step.decorative })
-          }
+          onChange={({ target }) => {
+            edit(decorativeEdits(place, value, target.checked, untold.current), { label: words.step.decorative });
+            untold.current = isRecord(value) ? value.alt : undefined;
+          }}
         />
         <label htmlFor={`${id}-decorative`}>{words.alt.decorative}</label>
       </div>

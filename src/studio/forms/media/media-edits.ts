@@ -56,10 +56,21 @@ export function altEdits(
   return [put(place, value, 'alt', languages.length > 1 ? { [code]: text } : text)];
 }
 
-/** Marks a picture as one that says nothing, or no longer so. */
-export function decorativeEdits(place: ContentPlace, value: unknown, isDecorative: boolean): Edit[] {
+/** Marks a picture as one that says nothing, or no longer so; `untold` is what was said of it before. */
+export function decorativeEdits(
+  place: ContentPlace,
+  value: unknown,
+  isDecorative: boolean,
+  untold: unknown = undefined,
+): Edit[] {
   if (!isRecord(value)) return [];
-  if (!isDecorative) return value.decorative === undefined ? [] : [{ do: 'remove', ...within(place, 'decorative') }];
+  if (!isDecorative) {
+    const told: Edit[] = untold === undefined || value.alt !== undefined ? [] : [put(place, value, 'alt', untold)];
+    return [
+      ...(value.decorative === undefined ? [] : [{ do: 'remove', ...within(place, 'decorative') } as const]),
+      ...told,
+    ];
+  }
   const removed: Edit[] = value.alt === undefined ? [] : [{ do: 'remove', ...within(place, 'alt') }];
   return [...removed, put(place, value, 'decorative', true)];
 }

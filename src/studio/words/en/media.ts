@@ -19,6 +19,8 @@ export const media: Words['media'] = {
   },
   alt: {
     ofAnother: 'It is another picture now: does this still say what it shows?',
+    otherDecorative:
+      'The picture before was only for looks. If this one says something, take out the tick and write what it shows.',
     title: 'What the picture shows',
     help: 'For those who cannot see it: in one sentence, what matters about it.',
     decorative: 'Only for looks: it says nothing that the text does not',

@@ -17,6 +17,7 @@ export const media = {
   },
   alt: {
     ofAnother: 'Ahora es otra imagen: ¿sigue diciendo lo que se ve?',
+    otherDecorative: 'La imagen de antes solo adornaba. Si esta dice algo, quita la marca y escribe qué muestra.',
     title: 'Qué muestra la imagen',
     help: 'Para quien no la ve: en una frase, lo que importa de ella.',
     decorative: 'Solo adorna: no dice nada que no esté en el texto',

@@ -65,12 +65,26 @@ test('asks in each language what the picture shows', () => {
   ]);
 });
 
+const field = (value: unknown, own: Partial<FormContext> = {}) => (
+  <InForm context={formContext({ names, ...own })}>
+    <MediaField place={place} value={value} />
+  </InForm>
+);
+
+test('what a picture shows is there again once it is no longer only for looks', () => {
+  const edit = vi.fn<FormContext['edit']>(() => true);
+  const alt = { es: 'Pan', en: 'Bread' };
+  const { rerender } = render(field({ src: 'a.png', alt }, { edit }));
+  fireEvent.click(screen.getByRole('checkbox'));
+  rerender(field({ src: 'a.png', decorative: true }, { edit }));
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(edit.mock.calls[1]?.[0]).toEqual([
+    { do: 'remove', file: place.file, pointer: ['image', 'decorative'] },
+    { do: 'insert', file: place.file, pointer: ['image', 'alt'], value: alt },
+  ]);
+});
+
 test('asks whether the text still holds once the picture is another one, until it is changed', () => {
-  const field = (value: unknown) => (
-    <InForm context={formContext({ names })}>
-      <MediaField place={place} value={value} />
-    </InForm>
-  );
   const isAsked = () => screen.queryByText(/^It is another picture now/) !== null;
   const { rerender } = render(field({ src: 'a.png', alt: { es: 'Pan', en: 'Bread' } }));
   expect(isAsked()).toBe(false);
@@ -78,6 +92,12 @@ test('asks whether the text still holds once the picture is another one, until i
   expect(isAsked()).toBe(true);
   rerender(field({ src: 'c.svg', alt: { es: 'Horno', en: 'Bread' } }));
   expect(isAsked()).toBe(false);
+  cleanup();
+  const asksWhetherOnlyForLooks = () => screen.queryByText(/^The picture before was only for looks/) !== null;
+  const { rerender: rerenderDrawing } = render(field({ src: 'c.svg', decorative: true }));
+  expect(asksWhetherOnlyForLooks()).toBe(false);
+  rerenderDrawing(field({ src: 'a.png', decorative: true }));
+  expect(asksWhetherOnlyForLooks()).toBe(true);
 });
 
 test('of a picture that only adorns nothing is asked', () => {
