@@ -1,5 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { kindOfFile } from '../../compiler/schema/kind';
+import { valueAt } from '../../compiler/values/value-at';
+import { longDate } from '../../shared/dates';
+import { dayShown } from '../content/day-shown';
 import { nameOfThing, thingAt } from '../content/thing';
 import { changedFiles } from '../session/session';
 import { WIDTHS } from '../state';
@@ -12,11 +15,8 @@ import './preview.css';
 /** The page in each of the languages that are looked at, beside each other. */
 export function PreviewPane() {
   const { shell } = useWords();
-  const { view, isDrawable, renderings, session, isRecorded } = useStudioState();
+  const { view, session, isRecorded } = useStudioState();
   const draft = isRecorded ? changedFiles(session).length > 0 && shell.recorded : shell.recording;
-  const isFailing = view.languages.some((language) => (renderings[language]?.failures ?? []).length > 0);
-  const wasDrawn = view.languages.some((language) => renderings[language] !== undefined);
-  const undrawable = wasDrawn ? shell.notDrawable : shell.notDrawn;
   const [shownWidth, setShownWidth] = useState<number>();
   const isNarrower = shownWidth !== undefined && shownWidth < WIDTHS[view.width];
   return (
@@ -34,11 +34,26 @@ export function PreviewPane() {
         <span role="status">{draft}</span>
       </p>
       <p className="preview__warning" role="status">
-        {isDrawable && view.languages.length > 0 ? isFailing && shell.sectionFailed : undrawable}
+        {useWarning()}
       </p>
       <Pages languages={view.languages} onWidth={setShownWidth} />
     </main>
   );
+}
+
+/** Why the page is not seen as the content is now. */
+function useWarning(): string | undefined {
+  const { shell } = useWords();
+  const language = useLanguage();
+  const { dataOf } = useStudio();
+  const { view, isDrawable, renderings, compilation } = useStudioState();
+  const drawn = view.languages.flatMap((each) => renderings[each] ?? []);
+  if (isDrawable && view.languages.length > 0)
+    return drawn.some(({ failures }) => failures.length > 0) ? shell.sectionFailed : undefined;
+  const page = compilation?.pages.find(({ id }) => id === view.page);
+  const otherDay = page && dayShown(valueAt(dataOf(page.file), page.pointer), [], view.day);
+  if (otherDay !== undefined) return shell.notOnThisDay(longDate(view.day, language));
+  return drawn.length > 0 ? shell.notDrawable : shell.notDrawn;
 }
 
 interface PagesProps {

@@ -3,11 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BackendFailure, type History } from '../../../src/studio/backend/backend';
 import { FormContextProvider } from '../../../src/studio/forms/form-context';
 import { useStudioForms } from '../../../src/studio/forms/use-studio-forms';
+import { PreviewPane } from '../../../src/studio/preview/PreviewPane';
 import { SidePanel } from '../../../src/studio/shell/SidePanel';
 import type { Studio } from '../../../src/studio/studio';
 import { StudioProvider } from '../../../src/studio/studio-context';
 import { LanguageProvider } from '../../../src/studio/words/words';
 import { basicText, siteFiles } from '../../support/compile-site';
+import { blog, post } from '../../support/post';
 import { openStudioInMemory } from '../../support/studio-in-memory';
 import { styled } from '../../support/theme-site';
 
@@ -114,6 +116,43 @@ sections: [{ type: hero, title: { es: "Sitio", en: "Place" } }]
   show(studio);
   await screen.findByRole('heading', { name: 'Locations' });
   expect(screen.queryByRole('button', { name: 'Delete the page' })).toBeNull();
+  studio.close();
+});
+
+test('whoever came by the address of an article can be led to another one, in the order of their titles', async () => {
+  const posts = { ...blog, 'blog/posts/rye.yaml': post('Centeno', 'Rye') };
+  const { studio } = await openStudioInMemory(siteFiles(posts));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  studio.open({ file: 'blog/posts/opening.yaml', pointer: [] });
+  show(studio);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Where shall its visitors go?');
+  const titles = [...choice.options].slice(1).map(({ text }) => text);
+  expect(titles).toContain('Rye');
+  expect(titles).not.toContain('Opening');
+  expect(titles).toEqual(titles.toSorted());
+  fireEvent.change(choice, { target: { value: 'story:rye' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(studio.dataOf('blog/posts/opening.yaml')).toBeUndefined());
+  expect(studio.store.get().view.page).toBe('story:rye');
+  studio.close();
+});
+
+test('of a page that is seen on another day it is said that this is why it is not drawn', async () => {
+  const later = { ...blog, 'blog/posts/rye.yaml': `${post('Centeno', 'Rye')}publish: 2099-12-24\n` };
+  const { studio } = await openStudioInMemory(siteFiles(later), 'story:rye');
+  // Without a frame, which is none here.
+  studio.look({ languages: [] });
+  render(
+    <LanguageProvider value="en">
+      <StudioProvider value={studio}>
+        <PreviewPane />
+      </StudioProvider>
+    </LanguageProvider>,
+  );
+  expect(
+    await screen.findByText(/the day that is looked at, this is not seen\.$/, {}, { timeout: 15_000 }),
+  ).toBeDefined();
   studio.close();
 });
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { inLanguage } from '../../../compiler/languages';
+import { valueAt } from '../../../compiler/values/value-at';
 import { titleLanguage } from '../../content/thing';
 import { useStudio, useStudioState } from '../../studio-context';
 import { useLanguage, useWords } from '../../words/words';
@@ -17,8 +18,10 @@ export function RemovalForm({ page, onDone }: ToolProps) {
   const [target, setTarget] = useState('');
   const isKnown = useKnownAddresses(page);
   const language = titleLanguage(contract, useLanguage());
-  const others = (compilation?.pages ?? []).filter(({ id, template }) => id !== page.id && template === undefined);
   const titleOf = (id: string) => inLanguage(compilation?.pages.find((each) => each.id === id)?.title, language) ?? id;
+  const others = (compilation?.pages ?? [])
+    .filter(({ id, file }) => id !== page.id && valueAt(dataOf(file), ['role']) !== 'not-found')
+    .sort((a, b) => titleOf(a.id).localeCompare(titleOf(b.id), language));
 
   useEffect(() => {
     void compiler.overview().then(({ links }) => {
