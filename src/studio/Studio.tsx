@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormContextProvider } from './forms/form-context';
 import { useStudioForms } from './forms/use-studio-forms';
-import { OverviewPanel } from './overview/OverviewPanel';
+import { type LeftOverview, OverviewPanel } from './overview/OverviewPanel';
 import { PreviewPane } from './preview/PreviewPane';
 import { Announcer, Notices } from './shell/Notices';
 import { Sidebar } from './shell/Sidebar';
@@ -24,6 +24,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   const { shell } = useWords();
   const { panel } = useStudioState();
   const lists = useOpenLists();
+  const leftOverview = useRef<LeftOverview>({ request: { view: 'map' }, scrolled: 0 });
   useShortcuts();
   useEffect(() => keepFocus(() => document.getElementById('side-panel')), []);
   useEffect(refuseSecondClicks, []);
@@ -43,7 +44,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
         <Notices />
         <Announcer />
         {panel === 'overview' ? (
-          <OverviewPanel />
+          <OverviewPanel left={leftOverview} />
         ) : (
           <>
             <Sidebar lists={lists} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SiteOverview } from '../../overview/overview';
 import { OverviewContext } from '../../overview/view/context';
@@ -11,16 +11,26 @@ import { isInBox } from '../window/is-in-box';
 import { useLanguage, useWords } from '../words/words';
 import './overview-panel.css';
 
+/** What was looked at of the overview last, to go on there after something that was opened from it. */
+export interface LeftOverview {
+  readonly request: Omit<OverviewRequest, 'language'>;
+  readonly scrolled: number;
+}
+
 /** The overview of the site as it is being changed, from which everything can be opened. */
-export function OverviewPanel() {
+export function OverviewPanel({ left }: { readonly left: RefObject<LeftOverview> }) {
   const { shell } = useWords();
   const language = useLanguage();
   const { compiler, goTo, confirmTranslation, showPanel } = useStudio();
   const nameOf = useNameOfPlace();
   const { session } = useStudioState();
   const [overview, setOverview] = useState<SiteOverview>();
-  const [request, setRequest] = useState<OverviewRequest>({ view: 'map', language });
-  const { ref, root } = useShadowRoot();
+  const [request, setRequest] = useState(left.current.request);
+  const show = (next: OverviewRequest) => {
+    left.current = { ...left.current, request: next };
+    setRequest(next);
+  };
+  const { ref, root, content } = useShadowRoot();
   const box = useRef<HTMLElement>(null);
 
   // Nothing else is there any more.
@@ -34,6 +44,16 @@ export function OverviewPanel() {
       isOver = true;
     };
   }, [compiler, session]);
+
+  const isDrawn = root !== undefined && overview !== undefined;
+  useLayoutEffect(() => {
+    const scrolled = content.current;
+    if (!isDrawn || scrolled === null) return;
+    scrolled.scrollTo({ top: left.current.scrolled });
+    return () => {
+      left.current = { ...left.current, scrolled: scrolled.scrollTop };
+    };
+  }, [isDrawn, content, left]);
 
   return (
     <main
@@ -52,14 +72,13 @@ export function OverviewPanel() {
         {overview === undefined && shell.checking}
       </p>
       <div ref={ref} className="overview-panel__content">
-        {root !== undefined &&
-          overview !== undefined &&
+        {isDrawn &&
           createPortal(
             <OverviewContext
               value={{
                 ...{ overview, isSiteServed: true, lineOf: () => 1 },
                 request: { ...request, language },
-                actions: { show: setRequest, open: goTo, nameOf, confirm: confirmTranslation },
+                actions: { show, open: goTo, nameOf, confirm: confirmTranslation },
               }}
             >
               <OverviewContent />
@@ -74,7 +93,9 @@ export function OverviewPanel() {
 /** A part of the document that has a style of its own. */
 function useShadowRoot() {
   const [root, setRoot] = useState<ShadowRoot>();
+  const content = useRef<HTMLElement>(null);
   const ref = useCallback((element: HTMLElement | null) => {
+    content.current = element;
     if (element === null) return;
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
@@ -82,5 +103,5 @@ function useShadowRoot() {
     shadow.adoptedStyleSheets = [sheet];
     setRoot(shadow);
   }, []);
-  return { ref, root };
+  return { ref, root, content };
 }

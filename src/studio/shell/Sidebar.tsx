@@ -45,7 +45,7 @@ export function Sidebar({ lists: { isOpen, open, toggle } }: { readonly lists: O
 
 /** What can be done with the section that is chosen stands below its name. Only the lists are scrolled, and not the window. */
 function useSectionInSight(box: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  const { selection } = useStudioState();
+  const { selection, view } = useStudioState();
   const thing = selection?.thing;
   useEffect(() => {
     const lists = box.current;
@@ -53,7 +53,7 @@ function useSectionInSight(box: RefObject<HTMLElement | null>, isOpen: boolean):
     if (!lists || !row) return;
     const [seen, wanted] = [lists.getBoundingClientRect(), row.getBoundingClientRect()];
     lists.scrollTop += Math.min(0, wanted.top - seen.top) || Math.max(0, wanted.bottom - seen.bottom);
-  }, [box, isOpen, thing]);
+  }, [box, isOpen, thing, view.page]);
 }
 
 function PageList() {

@@ -70,11 +70,17 @@ function note({ view: { page }, selection, panel }: StudioState, leave: () => vo
   }
   const step: Step = { thing: isSameForm ? before.thing : thing, panel: opened };
   const address = `#${encodeURIComponent(page)}`;
-  // What is first chosen of a page is no step away from it, and neither is the page that shows what is chosen.
-  const isNoStep = opened === undefined && (isSameThing || (isSamePage && before.thing === undefined));
-  // Nobody comes back to what was opened in the place of the form once it has led elsewhere.
-  if (isNoStep || before.panel !== undefined) history.replaceState(step, '', address);
+  if (isNoStep(before, step, isSamePage, isSameThing)) history.replaceState(step, '', address);
   else history.pushState(step, '', address);
+}
+
+/** Where what has been made is made no second time. */
+const MAKING: ReadonlySet<Panel | undefined> = new Set<Panel>(['gallery', 'new']);
+
+function isNoStep(before: Step, { panel }: Step, isSamePage: boolean, isSameThing: boolean): boolean {
+  if (before.panel !== undefined) return panel !== undefined || MAKING.has(before.panel);
+  // What is first chosen of a page is no step away from it, and neither is the page that shows what is chosen.
+  return panel === undefined && (isSameThing || (isSamePage && before.thing === undefined));
 }
 
 function stepInHistory(): Step {

@@ -533,6 +533,23 @@ test('an undo takes back first what was typed and is no value, and then the step
   await expect(studio.site().locator('.hero__intro')).toContainText(before.slice(0, 12));
 });
 
+test('whoever goes from what was searched for to a text comes back to what was found', async () => {
+  await studio.button(studio.words.shell.overview).click();
+  const overview = page.locator('.overview-panel__content');
+  const search = overview.getByRole('searchbox');
+  await search.fill('torno');
+  await search.press('Enter');
+  const last = overview.getByRole('listitem').getByRole('button').last();
+  await last.click();
+  await expect(studio.sidePanel.locator(':focus')).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue('torno');
+  await expect(last).toBeInViewport();
+  await expect(page.locator('.overview-panel')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#side-panel:focus, #side-panel :focus')).toBeVisible();
+});
+
 test('it speaks the language of the browser until another one is chosen', async ({ browser }) => {
   // Who asks for neither of its languages is likeliest to read English.
   for (const locale of ['en-GB', 'fr-FR']) {

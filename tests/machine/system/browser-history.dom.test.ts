@@ -65,13 +65,22 @@ test('the browser’s button leads from what is opened in the place of the form 
   expect(shown()).toEqual(['home', 'facts.yaml']);
   history.forward();
   await vi.waitFor(() => expect(panel()).toBe('review'));
-  // What was closed otherwise is nothing to come back to, and neither is what has led elsewhere.
+  // What was closed otherwise is nothing to come back to, and neither is what something was made in.
   studio.showPanel('form');
   await vi.waitFor(() => expect(history.state).toEqual({ thing: facts }));
-  studio.showPanel('problems');
+  studio.showPanel('new');
   studio.open({ file: 'settings.yaml', pointer: [] });
   history.back();
   await vi.waitFor(() => expect(shown()).toEqual(['home', 'facts.yaml']));
+  expect(panel()).toBe('form');
+  // A list from which something was opened is.
+  studio.showPanel('problems');
+  studio.open({ file: 'settings.yaml', pointer: [] });
+  history.back();
+  await vi.waitFor(() => expect(panel()).toBe('problems'));
+  history.back();
+  await vi.waitFor(() => expect(panel()).toBe('form'));
+  expect(shown()).toEqual(['home', 'facts.yaml']);
   history.back();
   await vi.waitFor(() => expect(shown()).toEqual(['home', 'pages/home.yaml']));
   expect(panel()).toBe('form');
