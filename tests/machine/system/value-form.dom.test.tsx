@@ -599,6 +599,8 @@ test('names in a list are picked by title, and what a name means can be opened',
   const [name] = Object.keys(form.data('places/locations.yaml') as object);
   pick(/^Add: /, name ?? '');
   expect(form.text(post)).toBe(text.replace('[]', `[${name}]`));
+  // Whatever moves it or takes it away calls it so, too.
+  expect(screen.getByRole('button', { name: 'Remove La tienda' })).toBeDefined();
   const [open] = screen.getAllByRole('button', { name: /^Open / });
   fireEvent.click(open as HTMLElement);
   expect(form.opened).toEqual([{ file: 'places/locations.yaml', pointer: [name] }]);

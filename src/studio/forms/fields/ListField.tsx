@@ -1,7 +1,7 @@
 import addIcon from 'lucide-static/icons/plus.svg?raw';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { endingLike } from '../../../authoring/ending-like';
-import { nameKindOf } from '../../../compiler/names/known-names';
+import { nameKindOf, namesFor } from '../../../compiler/names/known-names';
 import type { Edit } from '../../../compiler/problems/fix';
 import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
@@ -37,8 +37,12 @@ export function ListField(props: FieldProps): ReactElement {
   const raw = schema.items ?? {};
   const itemSchema = dereference(contract, raw);
   const itemTitle = schemaText(raw, language).title || schemaText(itemSchema, language).title;
+  const names = useFormPart((form) => form.names);
   const describe = (index: number) => {
     const item = items[index];
+    const known = namesFor(itemSchema, names)?.find(({ name }) => name === item);
+    // The title of a fact is its value, which says less than its name.
+    if (known?.title !== undefined && known.fact === undefined) return known.title;
     const summary = summaryOf(contract, schemaOfValue(contract, item, itemSchema), item, language);
     return summary || forms.list.numbered(itemTitle, index + 1);
   };
