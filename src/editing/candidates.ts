@@ -1,4 +1,4 @@
-import { isAlias, isCollection, isMap, isSeq, type Node } from 'yaml';
+import { isAlias, isCollection, isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { TextEdit } from '../compiler/texts/text-edit';
 import type { Pointer } from '../compiler/values/pointer';
 import { valueAt } from '../compiler/values/value-at';
@@ -18,7 +18,7 @@ import {
   renderKey,
 } from './render';
 import { changePart, replaceValue } from './replace-value';
-import { doubleQuoted } from './scalar-style';
+import { doubleQuoted, isName, isPlainSafe, styleOf } from './scalar-style';
 import { isShared, itemAt, type Layout, layoutAt, type Slot, slotAt } from './slots';
 
 /** The edits with which an operation can be done, the best first; not all of them give the data that they should. */
@@ -52,13 +52,16 @@ function* settingValue(
   { pointer, value }: Extract<Operation, { do: 'set' }>,
 ): Generator<TextEdit[]> {
   if (isShared(parsed, slot.node)) throw new EditRefused('shared', pointer);
-  if (typeof value === 'string') {
+  const twin = needsQuotesNoMore(slot.node, value) ? modelAmong(value, twinsOf(parsed, pointer)) : NO_MODEL;
+  const isLikeTwin = isScalar(twin.node) && styleOf(twin.node) === 'plain';
+  if (typeof value === 'string' && !isLikeTwin) {
     const part = changePart(parsed, slot, value);
     if (part !== undefined) yield part;
   }
-  const model = isSameType(value, slot.node)
+  const own = isSameType(value, slot.node)
     ? { node: slot.node, isReplaced: true }
     : modelAmong(value, siblingsOf(parsed, pointer));
+  const model = isLikeTwin ? twin : own;
   for (const formatting of formattingsToTry(parsed)) {
     for (const rendered of render(value, slot, formatting, model)) {
       yield replaceValue(parsed, slot, rendered);
@@ -66,6 +69,26 @@ function* settingValue(
       yield replaceValue(parsed, withoutProperties(parsed, slot), rendered);
     }
   }
+}
+
+/** Whether a name takes the place of what could only stand in quotes, such as a gap that was to be filled in. */
+function needsQuotesNoMore(node: Node | undefined, value: unknown): boolean {
+  const isHeld = isScalar(node) && typeof node.value === 'string' && !isPlainSafe(node.value, true);
+  return isHeld && typeof value === 'string' && isName(value);
+}
+
+/** What stands at the same place of the other items of a list, from the innermost list that has it. */
+function twinsOf({ root }: ParsedYaml, pointer: Pointer): Node[] {
+  if (!isCollection(root)) return [];
+  const own = root.getIn(pointer, true);
+  for (let depth = pointer.length - 2; depth >= 0; depth -= 1) {
+    const list = depth === 0 ? root : root.getIn(pointer.slice(0, depth), true);
+    const items = isSeq(list) ? list.items.filter(isCollection) : [];
+    const twins = items.map((item) => item.getIn(pointer.slice(depth + 1), true));
+    const found = twins.filter((twin): twin is Node => isScalar(twin) && twin !== own);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** That of the text, and then one in which everything can be written. */

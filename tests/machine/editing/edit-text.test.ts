@@ -51,6 +51,19 @@ test('what is new looks like what stands beside it', () => {
   );
 });
 
+test('a name in the place of what could only stand in quotes is written as it is beside it', () => {
+  const gap = yaml`
+    - kind: email
+      label: { es: "Correo", en: "E-mail" }
+    - kind: "[[Clase]]"
+      label: { es: "[[Etiqueta]]", en: "[[Label]]" }
+  `;
+  const set = (...pointer: readonly (string | number)[]) => edited(gap, { do: 'set', pointer, value: 'phone' });
+  expect(set(1, 'kind')).toBe(gap.replace('"[[Clase]]"', 'phone'));
+  expect(set(1, 'label', 'es')).toBe(gap.replace('[[Etiqueta]]', 'phone'));
+  expect(set(0, 'label', 'es')).toBe(gap.replace('Correo', 'phone'));
+});
+
 test('a new key stands where it is asked for, and what belongs to others stays with them', () => {
   const text = yaml`
     # about the file
