@@ -37,7 +37,8 @@ export function Sidebar({ lists: { isOpen, open, toggle } }: { readonly lists: O
     >
       <PageList />
       <AddContent />
-      <PageOutline />
+      {/* To be moved on: what was moved is chosen anew. */}
+      <PageOutline onMoved={() => open(isOpen)} />
       <FileList />
     </nav>
   );

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Panel, ViewState } from '../state';
-import { useStudioState } from '../studio-context';
+import { useStudio, useStudioState } from '../studio-context';
 
 /** The lists where there is no room for them beside the page: they are opened over it, until something is chosen. */
 export interface OpenLists {
@@ -11,6 +11,7 @@ export interface OpenLists {
 }
 
 export function useOpenLists(): OpenLists {
+  const { store } = useStudio();
   const { view, selection, panel } = useStudioState();
   const target = selection?.target;
   const toggle = useRef<HTMLButtonElement>(null);
@@ -21,7 +22,10 @@ export function useOpenLists(): OpenLists {
   }>();
   return {
     isOpen: openedAt?.view === view && openedAt.target === target && openedAt.panel === panel,
-    open: (isOpen) => setOpenedAt(isOpen ? { view, target, panel } : undefined),
+    open: (isOpen) => {
+      const now = store.get();
+      setOpenedAt(isOpen ? { view: now.view, target: now.selection?.target, panel: now.panel } : undefined);
+    },
     toggle,
   };
 }

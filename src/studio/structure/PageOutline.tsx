@@ -21,7 +21,7 @@ import { duplicateEdits } from './duplicate-section';
 import './structure.css';
 
 /** The sections of the page that is looked at, and what can be done with each. */
-export function PageOutline() {
+export function PageOutline({ onMoved }: { readonly onMoved: () => void }) {
   const { shell, structure } = useWords();
   const { open, dataOf, showGallery } = useStudio();
   const { view, compilation, selection } = useStudioState();
@@ -47,7 +47,7 @@ export function PageOutline() {
           </button>
         </li>
       </ul>
-      <OutlineSections file={file} sections={sections} />
+      <OutlineSections file={file} sections={sections} onMoved={onMoved} />
       {isRecord(data) && Array.isArray(data.sections) && (
         <button
           type="button"
@@ -63,7 +63,13 @@ export function PageOutline() {
 
 const NO_SECTIONS: readonly unknown[] = [];
 
-function OutlineSections({ file, sections }: { readonly file: string; readonly sections: readonly unknown[] }) {
+interface OutlineSectionsProps {
+  readonly file: string;
+  readonly sections: readonly unknown[];
+  readonly onMoved: () => void;
+}
+
+function OutlineSections({ file, sections, onMoved }: OutlineSectionsProps) {
   const { structure } = useWords();
   const { open, edit } = useStudio();
   const keys = useItemKeys(sections);
@@ -74,7 +80,10 @@ function OutlineSections({ file, sections }: { readonly file: string; readonly s
     if (from === to || to < 0 || to >= sections.length) return from === to;
     const label = structure.moved(nameOf(sections[from], from).title);
     const isMoved = edit([{ do: 'move', ...at(from), to }], { label });
-    if (isMoved) open(at(to));
+    if (isMoved) {
+      open(at(to));
+      onMoved();
+    }
     return isMoved;
   };
   // As they were when they were drawn: what has been dropped is announced by its name once it stands elsewhere.

@@ -440,6 +440,15 @@ test('on a phone the page is as wide as the window, the form below it, and what 
   await text.fill('Escrito en un móvil');
   await expect(studio.site().getByText('Escrito en un móvil')).toBeInViewport();
   await expect(text).toBeInViewport();
+  // A section can be moved on and on.
+  await lists.click();
+  const down = studio.sidebar.locator('.outline__actions button').nth(2);
+  await down.click();
+  await down.click();
+  await expect(down).toBeFocused();
+  await expect(lists).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  for (let moves = 0; moves < 2; moves += 1) await studio.undo();
   await studio.sidePanel.evaluate((panel) => panel.scrollTo({ top: panel.scrollHeight }));
   await page.keyboard.press('Control+s');
   await expect(studio.sidePanel.getByRole('heading', { name: studio.words.review.title })).toBeInViewport();
