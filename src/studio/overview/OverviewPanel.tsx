@@ -31,10 +31,17 @@ export function OverviewPanel({ left }: { readonly left: RefObject<LeftOverview>
     setRequest(next);
   };
   const { ref, root, content } = useShadowRoot();
-  const box = useRef<HTMLElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
 
   // Nothing else is there any more.
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => closing.current?.focus(), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isInBox(event.composedPath()[0])) showPanel('form');
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [showPanel]);
   useEffect(() => {
     let isOver = false;
     // As the content is now: it is asked for anew after each change.
@@ -56,16 +63,8 @@ export function OverviewPanel({ left }: { readonly left: RefObject<LeftOverview>
   }, [isDrawn, content, left]);
 
   return (
-    <main
-      ref={box}
-      className="overview-panel"
-      tabIndex={-1}
-      aria-label={shell.overview}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Escape' && !isInBox(nativeEvent.composedPath()[0])) showPanel('form');
-      }}
-    >
-      <button type="button" className="button" onClick={() => showPanel('form')}>
+    <div className="overview-panel">
+      <button ref={closing} type="button" className="button" onClick={() => showPanel('form')}>
         {shell.close}
       </button>
       <p className="quiet" role="status">
@@ -86,7 +85,7 @@ export function OverviewPanel({ left }: { readonly left: RefObject<LeftOverview>
             root,
           )}
       </div>
-    </main>
+    </div>
   );
 }
 

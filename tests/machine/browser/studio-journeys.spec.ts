@@ -554,7 +554,7 @@ test('whoever goes from what was searched for to a text comes back to what was f
   await page.goBack();
   await expect(search).toHaveValue('torno');
   await expect(last).toBeInViewport();
-  await expect(page.locator('.overview-panel')).toBeFocused();
+  await expect(studio.button(studio.words.shell.close)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('#side-panel:focus, #side-panel :focus')).toBeVisible();
 });
