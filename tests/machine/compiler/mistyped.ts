@@ -753,10 +753,17 @@ export const mistyped: Cases = {
     },
     problems: ['blocks/bread.yaml:10:9 yaml-syntax {"reason":"line-lost","written":"es: |","correct":"es: |"}'],
   },
-  'the key of a text joined to the language above it': list(
-    { 8: '      en: "Is it fresh?" detail:', 9: '' },
-    'blocks/bread.yaml:8:11 yaml-syntax {"reason":"lines-joined","written":"detail:","correct":"en: \\"Is it fresh?\\"","spaces":4}',
-  ),
+  'a key with its value joined to the language above it': {
+    files: {
+      'blocks/bread.yaml': LIST.replace(
+        '{ es: "¿Hay más?", en: "Is there more?" }\n    detail:',
+        '\n      es: "¿Hay más?"\n      en: "Is there more?" detail:',
+      ),
+    },
+    problems: [
+      'blocks/bread.yaml:16:11 yaml-syntax {"reason":"lines-joined","written":"detail: { es: \\"Sí.\\", en: \\"Yes.\\" }","correct":"en: \\"Is there more?\\"","spaces":4}',
+    ],
+  },
   'a list joined to its key': list(
     { 5: 'items: - text:', 6: '' },
     'blocks/bread.yaml:5:8 yaml-syntax {"reason":"lines-joined","written":"- text:","correct":"items:","spaces":2}',

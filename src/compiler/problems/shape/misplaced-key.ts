@@ -25,8 +25,11 @@ export interface MisplacedKey {
 
 export function misplacedKeys(source: Source, contract: Contract, errors: readonly ShapeError[]): MisplacedKey[] {
   const unknown = new Set(errors.filter(isUnknownKey).map((error) => pathOf(error, unknownKeyOf(error))));
+  const knownKeysIn = oncePerObject((holder: object, error: ShapeError) =>
+    knownKeys(holder, (key) => unknown.has(pathOf(error, key))),
+  );
   return errors.flatMap((error) => {
-    const found = placeMeant(source, contract, error, unknown);
+    const found = placeMeant(source, contract, error, knownKeysIn);
     if (found === undefined) return [];
     const to = found.to.join('/');
     const missing = errors.filter((other) => isMissingKey(other) && pathOf(other, missingKeyOf(other)) === to);
@@ -58,7 +61,7 @@ function placeMeant(
   source: Source,
   contract: Contract,
   error: ShapeError,
-  unknown: ReadonlySet<string>,
+  knownKeysIn: (holder: object, error: ShapeError) => KnownKeys,
 ): Omit<MisplacedKey, 'errors'> | undefined {
   if (!isUnknownKey(error)) return undefined;
   const { pointer } = error;
@@ -70,18 +73,39 @@ function placeMeant(
     const value = valueAt(source.data, at);
     return isRecord(value) && !Object.hasOwn(value, key) && knows(schemas(source, contract).get(at.join('/')), key);
   };
-  const keys = Object.keys(holder);
-  const index = keys.indexOf(key);
-  const isUnknown = (other: string) => unknown.has(pathOf(error, other));
+  const { before, behind } = knownKeysIn(holder, error);
   // Lines that begin too far to the right come last in the map in which they end up.
   const near = pointer.at(-1);
   const around = pointer.slice(0, -1);
-  if (typeof near === 'string' && keys.slice(index).every(isUnknown) && lacks(around)) {
+  if (typeof near === 'string' && behind.has(key) && lacks(around)) {
     return { from, to: [...around, key], near, isTooDeep: true };
   }
-  const before = keys.slice(0, index).findLast((other) => !isUnknown(other));
-  const meant = before === undefined ? undefined : lastMapsIn(source, [...pointer, before]).find(lacks);
+  const above = before.get(key);
+  const meant = above === undefined ? undefined : lastMapsIn(source, [...pointer, above]).find(lacks);
   return meant && { from, to: [...meant, key], near: String(meant.findLast(isKey)), isTooDeep: false };
+}
+
+/** Of the keys of a map, those that it can have. */
+interface KnownKeys {
+  /** Of each key, the last of them before it. */
+  readonly before: ReadonlyMap<string, string | undefined>;
+  /** The keys behind all of them. */
+  readonly behind: ReadonlySet<string>;
+}
+
+function knownKeys(holder: object, isUnknown: (key: string) => boolean): KnownKeys {
+  const before = new Map<string, string | undefined>();
+  const behind = new Set<string>();
+  let last: string | undefined;
+  for (const key of Object.keys(holder)) {
+    before.set(key, last);
+    if (isUnknown(key)) behind.add(key);
+    else {
+      last = key;
+      behind.clear();
+    }
+  }
+  return { before, behind };
 }
 
 /** A value, the last item of it where it is a list, the last value of that, and so on: what a line below it may go on with. */
