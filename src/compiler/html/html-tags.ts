@@ -49,6 +49,7 @@ const PLAIN_ATTRIBUTE = /([a-z][a-z-]*)="([^"]*)"/gi;
 
 /** Most tags are written in the plainest way, and to find those takes a tenth of the time. Nothing where some are not. */
 function plainPieces(html: string): HtmlPieces | undefined {
+  if (html.includes('>>')) return undefined;
   const tags: Tag[] = [];
   let next = html.indexOf('<');
   for (const { 0: written, 1: slash, 2: tagName = '', 3: attributes = '', index } of html.matchAll(PLAIN_TAG)) {
@@ -118,7 +119,19 @@ function exactPieces(html: string): HtmlPieces {
 /** A space behind the bracket, or another stroke than that of a tag that closes. */
 const SPOILT_TAG = /<(?:\s+(\/?)|(\/)\s+|(\\+)|(\/)\/+)([a-z][a-z0-9]*)>/gi;
 
+/** A bracket too many before a tag, or behind it where nothing follows that it could be compared with. */
+const BRACKET_TWICE = /<<(\/?[a-z][a-z0-9]*)>|<(\/?[a-z][a-z0-9]*)>>(?=[\p{L}<]|\s*$)/giu;
+
 function spoiltTags(html: string): BrokenTag[] {
+  const doubled = [...html.matchAll(BRACKET_TWICE)].flatMap(({ 0: written, 1: one, 2: other, index }) => {
+    const name = (one ?? other ?? '').toLowerCase();
+    if (!ELEMENTS.has(name.replace('/', ''))) return [];
+    return [{ part: { offset: index, length: written.length }, meant: `<${name}>` }];
+  });
+  return [...doubled, ...misspelt(html)];
+}
+
+function misspelt(html: string): BrokenTag[] {
   return [...html.matchAll(SPOILT_TAG)].flatMap(({ 0: written, 1: a, 2: b, 3: c, 4: d, 5: name = '', index }) => {
     if (!ELEMENTS.has(name.toLowerCase())) return [];
     const part = { offset: index, length: written.length };

@@ -7,7 +7,15 @@ import type { HasForm } from './first-repair';
 import { isBlank, lineAt, linesIn } from './lines';
 import { keysWithValue, misreadKey } from './misread-keys';
 import { misreadMap } from './misread-maps';
-import { barInText, foreignBlank, lostWord, needlessBar, strayQuote, swallowedItem } from './misread-texts';
+import {
+  barInText,
+  foreignBlank,
+  lostWord,
+  needlessBar,
+  strayQuote,
+  swallowedItem,
+  swallowedLanguage,
+} from './misread-texts';
 import { swapped } from './recognisers/moved-lines';
 
 /** The first thing that keeps a file from being parsed, or has it parsed as something that nobody can have meant. */
@@ -57,7 +65,7 @@ function firstMisreading(text: string, document: Document): Diagnosis | undefine
           foreignBlank(text, scalar) ??
           barInText(text, scalar) ??
           swallowedItem(text, scalar);
-      else if (scalar.type?.startsWith('BLOCK')) found ??= needlessBar(text, scalar);
+      else if (scalar.type?.startsWith('BLOCK')) found ??= needlessBar(text, scalar) ?? swallowedLanguage(text, scalar);
       return found && visit.BREAK;
     },
   });

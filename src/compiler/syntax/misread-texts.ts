@@ -1,6 +1,6 @@
 import type { Scalar } from 'yaml';
 import { type Diagnosis, diagnosisOf } from './diagnosis';
-import { isBlank, type Line, lineAt, linesIn } from './lines';
+import { depthOf, isBlank, type Line, lineAt, linesIn } from './lines';
 import { mistypedBar } from './recognisers/block-texts';
 import { foreignIn, isMisread } from './recognisers/foreign-blanks';
 import { withoutQuoteSigns } from './recognisers/unquoted-texts';
@@ -89,6 +89,18 @@ function isMadeOfKeys(written: string): boolean {
     .filter((line) => line.trim() !== '');
   const depth = lines[0]?.search(/\S/) ?? 0;
   return lines.every((line) => line.search(/\S/) > depth || KEY_IN_TEXT.test(line));
+}
+
+/** `   en: |` below the text of `es: |`, of which it is a line to YAML: a language that stands too far to the right. */
+export function swallowedLanguage(text: string, { range }: Scalar): Diagnosis | undefined {
+  const [offset = 0, end = 0] = range ?? [];
+  const found = /\n *(?=[a-z]{2}: (?:[|>][-+]?|".*") *\n)/.exec(text.slice(offset, end));
+  if (found === null) return undefined;
+  const lines = linesIn(text);
+  const spaces = depthOf(lineAt(lines, offset));
+  const swallowed = lineAt(lines, offset + found.index + found[0].length);
+  const edits = [{ offset: swallowed.start, length: swallowed.indent.length, text: ' '.repeat(spaces) }];
+  return diagnosisOf(lines, { reason: 'indentation', at: linePart(swallowed), edits, spaces, isCertain: false });
 }
 
 /** The next item of a list that stands too far to the right, or the first one with another mark than a dash: one text to YAML. */

@@ -8,6 +8,9 @@ const ODD_CHARACTER = /[^\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff0
 const KEYS_IN_BLOCK =
   /[:-] +[|>][-+\d]* *\n(?: *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*: *\n)* *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*: +["'{[|>]/u;
 
+/** A language as a key; in a block of text it is one that stands too far to the right. */
+const LANGUAGE_LINE = /^ *[a-z]{2}: +[|>"']/gm;
+
 /**
  * What in the structure of a file could mean something else to the fast reader than to the exact one, or be a mistake to
  * only one of them. Whoever writes so is not wrong: the file is then read by the exact one.
@@ -60,6 +63,7 @@ export function readFast(text: string): { readonly data: unknown } | undefined {
     if (ODD_CHARACTER.test(text) || KEYS_IN_BLOCK.test(text)) return undefined;
     const structure = structureOf(text);
     if (ODD_STRUCTURE.some((pattern) => pattern.test(structure))) return undefined;
+    if (text.match(LANGUAGE_LINE)?.length !== structure.match(LANGUAGE_LINE)?.length) return undefined;
     const flows = structure.match(FLOW)?.join('\n') ?? '';
     if (ODD_KEY_IN_FLOW.some((pattern) => pattern.test(flows))) return undefined;
     const data = load(text, { schema: CORE_SCHEMA });

@@ -786,4 +786,28 @@ export const mistyped: Cases = {
       'redirects.yaml:5:3 yaml-syntax {"reason":"lines-swapped","written":"page: home","correct":"- from: \\"/b\\""}',
     ],
   },
+  'a key below what stands below it': list(
+    { 2: '  es: "Sobre el pan"', 3: 'title:' },
+    'blocks/bread.yaml:3:1 yaml-syntax {"reason":"lines-swapped","written":"es: \\"Sobre el pan\\"","correct":"title:"}',
+  ),
+  'a language below the next key': {
+    files: { 'blocks/bread.yaml': LIST.replace('  en: "About bread"\nitems:\n', 'items:\n  en: "About bread"\n') },
+    problems: [
+      'blocks/bread.yaml:5:3 yaml-syntax {"reason":"lines-swapped","written":"items:","correct":"en: \\"About bread\\""}',
+    ],
+  },
+  'a brace too many at the beginning': list(
+    { 15: '    detail: {{ es: "Sí.", en: "Yes." }' },
+    'blocks/bread.yaml:15:13 yaml-syntax {"reason":"bracket-unexpected","written":"{","correct":"detail: { es: \\"Sí.\\", en: \\"Yes.\\" }"}',
+  ),
+  'no comma behind a number': {
+    files: { 'facts.yaml': 'wheat: { type: count, value: 212 note: "Granos." }\n' },
+    problems: [
+      'facts.yaml:1:8 yaml-syntax {"reason":"comma-missing","correct":"wheat: { type: count, value: 212, note: \\"Granos.\\" }"}',
+    ],
+  },
+  'the next language too far to the right, below a text': {
+    files: { 'blocks/bread.yaml': LIST.replace('      en: "Yes."', '         en: |\n        Yes.') },
+    problems: ['blocks/bread.yaml:13:10 yaml-syntax {"reason":"indentation","correct":"en: |","spaces":6}'],
+  },
 };

@@ -133,6 +133,17 @@ export function* roundBraces({ near }: FaultContext): Iterable<Repair> {
   }
 }
 
+/** `{{ src: loaf.jpg }`: a bracket too many at the beginning. */
+export function* needlessBraces({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    if (!/^(?:\{\{|\[\[)/.test(line.value)) continue;
+    const at = { offset: line.valueStart, length: 1 };
+    const edits = [{ ...at, text: '' }];
+    const written = line.value.charAt(0);
+    yield { reason: 'bracket-unexpected', at, edits, written, isGuess: true, isCertain: false };
+  }
+}
+
 /** `intake: {{ es: "Mayo", en: "May" }}` */
 export function* doubledBraces({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {

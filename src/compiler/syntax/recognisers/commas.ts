@@ -29,15 +29,12 @@ const AFTER_WORDS = new RegExp(`(?<=[^\\s,:{[]) +(?=${KEY}: )`, 'gu');
 export function* missingCommas({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     if (!/[{[]/.test(line.value)) continue;
-    for (const [pattern, isCertain] of [
-      [AFTER_QUOTES, true],
-      [AFTER_WORDS, false],
-    ] as const) {
-      for (const { index } of matches(pattern, line.value)) {
-        const edits = [insertion(line.valueStart + index, ',')];
-        yield { reason: 'comma-missing', at: valuePart(line), edits, isCertain };
-      }
-    }
+    const missing = { reason: 'comma-missing' as const, at: valuePart(line) };
+    const withComma = ({ index }: RegExpExecArray) => [insertion(line.valueStart + index, ',')];
+    for (const place of matches(AFTER_QUOTES, line.value))
+      yield { ...missing, edits: withComma(place), isCertain: true };
+    for (const place of matches(AFTER_WORDS, line.value))
+      yield { ...missing, edits: withComma(place), isGuess: true, isCertain: false };
   }
 }
 

@@ -8,17 +8,18 @@ const MOST_NEAR = 4;
 
 /** `eyebrow:` above `tone: dark`, and below that what belongs to the eyebrow: two lines that have changed places. */
 export function* swappedLines({ near, lines }: FaultContext): Iterable<Repair> {
-  for (const line of near.slice(0, MOST_NEAR)) {
-    const above = lines[line.index - 1];
-    if (above !== undefined && !isBlank(above) && areTornApart(above, line)) yield swapped(above, line);
+  const places = new Set(near.slice(0, MOST_NEAR).flatMap(({ index }) => [index, index + 1]));
+  for (const index of places) {
+    const [above, line] = [lines[index - 1], lines[index]];
+    if (above === undefined || line === undefined || isBlank(above) || isBlank(line)) continue;
+    if (areTornApart(above, line)) yield swapped(above, line);
   }
 }
 
 /** Whether what belongs to the first of two lines could stand behind the second, or the other way round. */
 function areTornApart(above: Line, line: Line): boolean {
-  const isOpenAbove = above.key !== '' && above.value === '';
-  const isTextAbove = above.key === '' && line.key !== '' && isOpening(line.value);
-  return isOpenAbove || isTextAbove || (above.dashes === '' && line.dashes !== '');
+  if (above.dashes !== '' && line.dashes !== '') return false;
+  return above.indent !== line.indent || (above.key !== '' && above.value === '');
 }
 
 /** The second of two lines put before the first. */

@@ -33,6 +33,15 @@ export const cases: Cases = {
       'blocks/text.yaml:3:53 html-tag-broken {"tag":"</ i>","meant":"</i>"}',
     ],
   },
+  'a bracket too many is told with its tag': {
+    files: prose('<p>>Hola<strong>> 5</strong></p>><<p>a</p><p>3</p>>'),
+    problems: [
+      'blocks/text.yaml:3:8 html-tag-broken {"tag":"<p>>","meant":"<p>"}',
+      'blocks/text.yaml:3:36 html-tag-broken {"tag":"</p>>","meant":"</p>"}',
+      'blocks/text.yaml:3:41 html-tag-broken {"tag":"<<p>","meant":"<p>"}',
+      'blocks/text.yaml:3:54 html-tag-broken {"tag":"</p>>","meant":"</p>"}',
+    ],
+  },
   'signs that are no tags, comments and quotation marks of either kind are right': {
     files: prose("<p title='a > b'>3 < 5 > 2 <!-- nota --> <3</p>"),
     problems: [],
