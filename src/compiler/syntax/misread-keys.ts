@@ -14,10 +14,10 @@ const MISWRITTEN: readonly { readonly reason: Repair['reason']; readonly pattern
     reason: 'space-foreign',
     pattern: new RegExp(`^${KEY}( *: *[${FOREIGN_BLANKS}][ ${FOREIGN_BLANKS}]*)(?=\\S)`, 'u'),
   },
-  { reason: 'space-after-colon', pattern: new RegExp(`^${KEY}(:)(?=["'{[])`, 'u') },
+  { reason: 'space-after-colon', pattern: new RegExp(`^${KEY}(:| +:)(?=["'{[])`, 'u') },
   { reason: 'colon-replaced', pattern: new RegExp(`^${KEY}( *[.;=：] *)(?=["'])`, 'u') },
   { reason: 'colon-missing', pattern: new RegExp(`^${KEY}( +)(?=["'])`, 'u') },
-  { reason: 'space-after-colon', pattern: new RegExp(`^${KEY}(:)(?=[\\p{L}\\p{N}{])`, 'u'), isBare: true },
+  { reason: 'space-after-colon', pattern: new RegExp(`^${KEY}(:| +:)(?=[\\p{L}\\p{N}{])`, 'u'), isBare: true },
   { reason: 'colon-replaced', pattern: new RegExp(`^${KEY}( *[;=：] *)(?=[\\p{L}\\p{N}{[])`, 'u'), isBare: true },
   { reason: 'colon-missing', pattern: new RegExp(`^${KEY}( +)(?=[\\p{L}\\p{N}_-]+ *[,}])`, 'u'), isBare: true },
 ];

@@ -50,7 +50,7 @@ const FLOW = /(?:^ *|[:-] +)[[{].*/gm;
 
 /** A key in brackets without its colon or the space behind it, which braces make a key without a value. */
 const ODD_KEY_IN_FLOW: readonly RegExp[] = [
-  /[{,] *[\p{L}_][\p{L}\p{N}_-]*(?: *[.;=：] *["']| *:["']| +["']|:[^\s/:,])/u,
+  /[{,] *[\p{L}_][\p{L}\p{N}_-]*(?: *[.;=：] *["']| *:["']| +["']|:[^\s/:,]| +:\S)/u,
   /[{,] *[\p{L}_][\p{L}\p{N}_-]* +[^\s:,{}][^:,{}\n]*[,}]/u,
 ];
 

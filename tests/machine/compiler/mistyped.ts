@@ -810,4 +810,32 @@ export const mistyped: Cases = {
     files: { 'blocks/bread.yaml': LIST.replace('      en: "Yes."', '         en: |\n        Yes.') },
     problems: ['blocks/bread.yaml:13:10 yaml-syntax {"reason":"indentation","correct":"en: |","spaces":6}'],
   },
+  'the key above two languages lost': {
+    files: { 'blocks/bread.yaml': LIST.replace('title:\n', '') },
+    problems: ['blocks/bread.yaml:2:3 yaml-syntax {"reason":"key-above-missing","written":"es:"}'],
+  },
+  'a text with its bar joined to the key above it': {
+    files: { 'blocks/bread.yaml': LIST.replace('detail:\n      es: |', 'detail: es: |') },
+    problems: ['blocks/bread.yaml:9:13 yaml-syntax {"reason":"keys-together","written":"detail:","correct":"detail:"}'],
+  },
+  'a key joined to what is in braces': {
+    files: { 'blocks/bread.yaml': LIST.replace('}\n    detail: {', '} detail: {') },
+    problems: [
+      'blocks/bread.yaml:14:11 yaml-syntax {"reason":"lines-joined","written":"detail: { es: \\"Sí.\\", en: \\"Yes.\\" }","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }","spaces":4}',
+    ],
+  },
+  'a space before the dash of an item, and none behind it': list(
+    { 6: '   -text:' },
+    'blocks/bread.yaml:6:4 yaml-syntax {"reason":"dash-missing","correct":"- text:"}',
+  ),
+  'no colon before a number': {
+    files: { 'facts.yaml': 'wheat:\n  type: count\n  value 212\n  note: "Granos."\n' },
+    problems: ['facts.yaml:3:3 yaml-syntax {"reason":"colon-missing","written":"value","correct":"value: 212"}'],
+  },
+  'a space before a colon in braces, and none behind it': {
+    files: { 'facts.yaml': 'wheat: { type: count, value :212 }\nrye: { type: count, value: 2 }\n' },
+    problems: [
+      'facts.yaml:1:23 yaml-syntax {"reason":"space-after-colon","written":"value","correct":"wheat: { type: count, value: 212 }"}',
+    ],
+  },
 };

@@ -12,7 +12,7 @@ function objection(text: string): string | undefined {
   const fast = readFast(text);
   if (fast === undefined) return undefined;
   const { document } = readDocument(text);
-  const fault = firstFault(text, document, () => true);
+  const fault = firstFault(text, document, () => false);
   if (fault !== undefined) return `${JSON.stringify(text)}: ${fault.details.reason}`;
   const exact: unknown = document.toJS();
   return isDeepStrictEqual(fast.data, exact) ? undefined : `${JSON.stringify(text)}: ${JSON.stringify(exact)}`;

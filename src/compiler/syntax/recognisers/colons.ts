@@ -89,9 +89,9 @@ export function* missingColons({ near, lines, text }: FaultContext): Iterable<Re
       all === key
         ? (next?.indent.length ?? 0) > line.indent.length
         : /^["'{[|>]/.test(line.value.slice(all.length)) || text.includes(`${key}:`) || isFirstOfKeys(line, lines);
-    if (!isKey) continue;
     const edits = [insertion(line.valueStart + key.length, ':')];
-    yield { reason: 'colon-missing', at: linePart(line), edits, written: key, isCertain: false };
+    const isGuess = !isKey && { isGuess: true as const };
+    yield { reason: 'colon-missing', at: linePart(line), edits, written: key, ...isGuess, isCertain: false };
   }
 }
 

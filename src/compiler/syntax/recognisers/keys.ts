@@ -45,7 +45,9 @@ export function* keysTogether({ near, lines }: FaultContext): Iterable<Repair> {
     const own = indent.length + dashes.length;
     const next = lines[line.index + 1]?.indent ?? '';
     const blanks = key.length - key.trimEnd().length;
-    const text = `\n${next.length > own ? next : ' '.repeat(own + 2)}`;
+    // Below a bar stands its text.
+    const isBeside = next.length > own && !/[|>][-+]?$/.test(value);
+    const text = `\n${isBeside ? next : ' '.repeat(own + 2)}`;
     const below = { offset: valueStart - blanks, length: blanks, text };
     const edits = [below, ...(ARE_PAIRS.test(value) ? apart(value, valueStart, text) : [])];
     yield { reason: 'keys-together', at: valuePart(line), edits, written: key.trim(), isCertain: true };

@@ -38,7 +38,8 @@ export function swapped(above: Line, line: Line): Repair {
   };
 }
 
-const TWO_LINES = new RegExp(`^((?:"[^"]*"|'[^']*') *|)((?:- +)*${KEY}:(?: .*|))$`, 'u');
+const FIRST = `(?:"[^"]*"|'[^']*'|\\{.*\\}|\\[.*\\]) *|\\w[\\w./-]* +|`;
+const TWO_LINES = new RegExp(`^(${FIRST})((?:- +)*${KEY}:(?: .*|))$`, 'u');
 
 /** `en: "Contact" page: contact`, `items: - text: "Pan"`: the second of two lines may belong to any of those above. */
 export function* joinedAnywhere({ near, lines }: FaultContext): Iterable<Repair> {
@@ -72,16 +73,35 @@ function depthsFrom(line: Line, lines: readonly Line[]): number[] {
   return [...new Set(depths)];
 }
 
-/** ` label:` behind the place of a dash that is gone: other items of the list have theirs there. */
+/** ` label:` behind the place of a dash that is gone, ` -label:` behind that of one: other items of the list have theirs there. */
 export function* lostDashes({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
-    if (line.dashes !== '' || line.key === '') continue;
+    const isMoved = line.key === '' && /^-[^\s-]/.test(line.value);
+    if (line.dashes !== '' || (line.key === '' && !isMoved)) continue;
     const around = lines.slice(Math.max(line.index - REACH, 0), line.index + REACH);
     const isItem = ({ dashes, indent }: Line) => dashes !== '' && indent.length === line.indent.length - 1;
     if (!around.some(isItem)) continue;
-    const edits = [{ offset: line.start, length: line.indent.length, text: `${line.indent.slice(1)}- ` }];
+    const length = line.indent.length + (isMoved ? 1 : 0);
+    const edits = [{ offset: line.start, length, text: `${line.indent.slice(1)}- ` }];
     yield { reason: 'dash-missing', at: linePart(line), edits, isGuess: true, isCertain: false };
   }
+}
+
+/** `es:` and `en:` below a key that has a value of its own. */
+export function* languagesWithoutKey({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near.slice(0, MOST_NEAR)) {
+    const above = lines.slice(0, line.index).findLast(isContent);
+    const next = lines.slice(line.index + 1).find(isContent);
+    if (above === undefined || !isLanguage(line) || next === undefined || !isLanguage(next)) continue;
+    if (above.key === '' || above.value === '' || isOpening(above.value) || depthOf(above) >= line.indent.length)
+      continue;
+    const edits = [insertion(line.start, `${' '.repeat(depthOf(above))}texts:\n`)];
+    yield { reason: 'key-above-missing', at: linePart(line), edits, written: line.key.trim(), isCertain: false };
+  }
+}
+
+function isLanguage({ dashes, key }: Line): boolean {
+  return dashes === '' && /^[a-z]{2,3}: ?$/.test(key);
 }
 
 const MOST_OPENINGS = 6;

@@ -28,7 +28,7 @@ import { foreignSpaces, indentation, pastedItems, tabs, wideDashes } from './ind
 import { itemsTogether, listsWithoutKey, namedItems, notedLists, strayEntries, strayItems } from './items';
 import { dressedKeys, joinedLines, keysBeside, keysTogether, valuesWithKeys } from './keys';
 import { doubledQuotes, mixedQuotes } from './mismatched-quotes';
-import { joinedAnywhere, lostDashes, lostOpenings, swappedLines } from './moved-lines';
+import { joinedAnywhere, languagesWithoutKey, lostDashes, lostOpenings, swappedLines } from './moved-lines';
 import {
   comparedLines,
   fences,
@@ -112,6 +112,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   lostDashes,
   lostOpenings,
   swappedLines,
+  languagesWithoutKey,
   pastedItems,
   indentation,
 ];

@@ -143,9 +143,12 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
         ? 'begin a new line with “- ” for each text'
         : `write ${written} on a line of its own, below this one`,
   }),
-  'key-above-missing': () => ({
-    message: 'The key to which this list belongs is missing above it.',
-    hint: 'write the key with its colon in a line above it, such as items:, as far to the right as the other keys',
+  'key-above-missing': ({ written }) => ({
+    message:
+      written === undefined
+        ? 'The key to which this list belongs is missing above it.'
+        : `The key to which “${written}” and what follows belong is missing above them.`,
+    hint: `write the key with its colon in a line above, such as ${written === undefined ? 'items' : 'title'}:, as far to the right as the other keys`,
   }),
   'key-above-lost': ({ written, line }) => ({
     message: `“${written}” is written on line ${line} already, and here begins what belongs to another key, which is lacking above.`,

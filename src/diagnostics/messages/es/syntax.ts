@@ -138,9 +138,12 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
         ? 'empieza una línea nueva con «- » para cada texto'
         : `escribe ${written} en una línea propia, debajo de esta`,
   }),
-  'key-above-missing': () => ({
-    message: 'A esta lista le falta encima la clave de la que es.',
-    hint: 'escribe en una línea encima la clave con sus dos puntos, como items:, a la altura de las demás claves',
+  'key-above-missing': ({ written }) => ({
+    message:
+      written === undefined
+        ? 'A esta lista le falta encima la clave de la que es.'
+        : `Encima de «${written}» falta la clave a la que pertenecen esta línea y las siguientes.`,
+    hint: `escribe en una línea encima la clave con sus dos puntos, como ${written === undefined ? 'items' : 'title'}:, a la altura de las demás claves`,
   }),
   'key-above-lost': ({ written, line }) => ({
     message: `«${written}» ya está escrito en la línea ${line}, y aquí empieza lo de otra clave, que falta encima.`,
