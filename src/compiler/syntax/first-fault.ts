@@ -4,7 +4,7 @@ import { aliasTargets } from '../yaml/yaml-document';
 import { diagnose } from './diagnose';
 import { type Diagnosis, diagnosisOf, withoutFix } from './diagnosis';
 import type { HasForm } from './first-repair';
-import { isBlank, lineAt, linesIn } from './lines';
+import { lineAt, linesIn } from './lines';
 import { keysWithValue, misreadKey } from './misread-keys';
 import { misreadMap } from './misread-maps';
 import {
@@ -16,7 +16,7 @@ import {
   swallowedItem,
   swallowedLanguage,
 } from './misread-texts';
-import { swapped } from './recognisers/moved-lines';
+import { swapsAt } from './recognisers/moved-lines';
 
 /** The first thing that keeps a file from being parsed, or has it parsed as something that nobody can have meant. */
 export function firstFault(text: string, document: Document, hasForm: HasForm): Diagnosis | undefined {
@@ -32,10 +32,7 @@ function swappedInstead(text: string, { at, details }: Diagnosis, hasForm: HasFo
   if (details.line === undefined) return undefined;
   const lines = linesIn(text);
   const [there, earlier] = [lineAt(lines, at.offset).index, details.line - 1];
-  for (const index of [there, there + 1, earlier, earlier + 1]) {
-    const [above, line] = [lines[index - 1], lines[index]];
-    if (above === undefined || line === undefined || isBlank(above) || isBlank(line)) continue;
-    const repair = swapped(above, line);
+  for (const repair of swapsAt([there, there + 1, earlier, earlier + 1], lines)) {
     if (hasForm(applyTextEdits(text, repair.edits))) return diagnosisOf(lines, repair);
   }
   return undefined;

@@ -49,6 +49,11 @@ export function isBlank({ text }: Line): boolean {
   return text.trim() === '';
 }
 
+/** Whether the key of a line seems to be a language. */
+export function isLanguage({ dashes, key }: Line): boolean {
+  return dashes === '' && /^[a-z]{2,3}: *$/.test(key);
+}
+
 /** How far the content of a line stands to the right. */
 export function depthOf({ indent, dashes }: Line): number {
   return indent.length + dashes.length;

@@ -13,7 +13,7 @@ export interface Repair {
   readonly written?: string;
   readonly spaces?: number;
   readonly moved?: number;
-  /** It counts only where the file then has the form that it should have: any line could be meant. */
+  /** It counts only where the file then has what its schema asks for: there are many lines of which it could be said. */
   readonly isGuess?: true;
   /** Whether nothing else can have been meant, if it fixes the file. */
   readonly isCertain: boolean;

@@ -1,5 +1,5 @@
 import { insertion, type TextEdit } from '../../texts/text-edit';
-import { depthOf, hasBelow, isBlank, type Line } from '../lines';
+import { depthOf, hasBelow, isBlank, isLanguage, type Line } from '../lines';
 import { KEY, matches } from '../patterns';
 import { type FaultContext, linePart, type Repair, valuePart } from '../repair';
 
@@ -122,7 +122,7 @@ export function* valuesWithKeys({ near, lines }: FaultContext): Iterable<Repair>
     if (key === '' || !/^(?:[^"'{[|>&*!]|"[^"]*"$)/.test(value) || below === undefined) continue;
     if (below.key === '' || below.dashes !== '' || below.indent.length <= depthOf(line)) continue;
     // Below other keys stand languages as well; such a line has only moved.
-    if (/^[a-z]{2}:$/.test(below.key.trim())) continue;
+    if (isLanguage(below)) continue;
     const above = lines.slice(0, index).findLast((other) => !isBlank(other));
     const isFirstOfOpened = above !== undefined && above.value === '' && depthOf(above) === depthOf(line);
     if (isFirstOfOpened || !hasEntryWith(below, line, lines)) continue;

@@ -1,5 +1,5 @@
 import { insertion } from '../../texts/text-edit';
-import { depthOf, isBlank, isContent, type Line, REACH } from '../lines';
+import { depthOf, isBlank, isContent, isLanguage, type Line, REACH } from '../lines';
 import { KEY } from '../patterns';
 import { type FaultContext, linePart, type Repair, valuePart } from '../repair';
 
@@ -8,7 +8,11 @@ const MOST_NEAR = 4;
 
 /** `eyebrow:` above `tone: dark`, and below that what belongs to the eyebrow: two lines that have changed places. */
 export function* swappedLines({ near, lines }: FaultContext): Iterable<Repair> {
-  const places = new Set(near.slice(0, MOST_NEAR).flatMap(({ index }) => [index, index + 1]));
+  yield* swapsAt(new Set(near.slice(0, MOST_NEAR).flatMap(({ index }) => [index, index + 1])), lines);
+}
+
+/** Each of these lines, counted from 0, put before the one above it, where the two could have changed places. */
+export function* swapsAt(places: Iterable<number>, lines: readonly Line[]): Iterable<Repair> {
   for (const index of places) {
     const [above, line] = [lines[index - 1], lines[index]];
     if (above === undefined || line === undefined || isBlank(above) || isBlank(line)) continue;
@@ -22,8 +26,7 @@ function areTornApart(above: Line, line: Line): boolean {
   return above.indent !== line.indent || (above.key !== '' && above.value === '');
 }
 
-/** The second of two lines put before the first. */
-export function swapped(above: Line, line: Line): Repair {
+function swapped(above: Line, line: Line): Repair {
   const edits = [
     { offset: above.start, length: above.text.length, text: line.text },
     { offset: line.start, length: line.text.length, text: above.text },
@@ -100,10 +103,6 @@ export function* languagesWithoutKey({ near, lines }: FaultContext): Iterable<Re
   }
 }
 
-function isLanguage({ dashes, key }: Line): boolean {
-  return dashes === '' && /^[a-z]{2,3}: ?$/.test(key);
-}
-
 const MOST_OPENINGS = 6;
 
 /** `<p>Pan</p>` just below `text:`, where `es: |` should stand between them. */
@@ -124,9 +123,10 @@ export function* lostOpenings({ near, lines }: FaultContext): Iterable<Repair> {
 
 /** What stands above a text of several lines elsewhere in the file, or could: a language. */
 function openingsIn(lines: readonly Line[]): string[] {
-  const keys = lines.flatMap(({ key, value }) => {
-    if (isOpening(value)) return `${key.trim()} ${value}`;
-    return /^[a-z]{2,3}: ?$/.test(key) ? `${key.trim()} |` : [];
+  const keys = lines.flatMap((line) => {
+    const key = line.key.trim();
+    if (isOpening(line.value)) return `${key} ${line.value}`;
+    return isLanguage(line) ? `${key} |` : [];
   });
   return [...new Set(keys)].slice(0, MOST_OPENINGS);
 }
