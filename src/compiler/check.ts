@@ -18,7 +18,8 @@ import {
 import type { DraftSite } from './site';
 import type { Source } from './source';
 import { FlawlessTexts } from './texts/flawless-texts';
-import { type ReadableText, readableTexts, reducedTo } from './texts/readable-texts';
+import type { ReadableText } from './texts/readable-texts';
+import { kindOf, reducedTo, sayings, wordingOf } from './translations/sayings';
 import { oncePerObject } from './values/once-per-object';
 
 type RulesBySeverity<Each = Rule> = Readonly<Record<Severity, NamedRules<Each>>>;
@@ -77,20 +78,19 @@ export function createCheck(
   };
 }
 
-/** What the rules about single texts find in a file; texts that are known to be flawless are skipped. Undefined where a rule fails. */
+/** What the rules about single texts find in a file; what is known to be flawless is skipped. Undefined where a rule fails. */
 function findingsInTexts(source: Source, { contract }: DraftSite, severity: Severity): Finding[] | undefined {
   const flawless = flawlessIn(contract)[severity];
-  const texts = readableTexts({ sources: [source], contract }).filter(
-    (written) => !flawless.has(kindOf(written), written.text),
-  );
+  const said = sayings({ sources: [source], contract }).filter((one) => !flawless.has(kindOf(one), wordingOf(one)));
   // In facts.yaml, some of these rules look at figures as well.
-  if (texts.length === 0 && source.kind.name !== 'facts') return [];
-  const files = { sources: [reducedTo(source, texts)], contract };
+  if (said.length === 0 && source.kind.name !== 'facts') return [];
+  const files = { sources: [reducedTo(source, said)], contract };
   try {
     const findings = rulesBySeverity.text[severity].flatMap(([, rule]) => rule(files));
     const flawed = new Set(findings.map(({ place }) => 'pointer' in place && place.pointer.join('/')));
-    for (const written of texts) {
-      if (!flawed.has(written.pointer.join('/'))) flawless.add(kindOf(written), written.text);
+    const isFlawed = ({ pointer }: ReadableText) => flawed.has(pointer.join('/'));
+    for (const one of said) {
+      if (flawed.size === 0 || !one.texts.some(isFlawed)) flawless.add(kindOf(one), wordingOf(one));
     }
     return findings;
   } catch {
@@ -102,11 +102,6 @@ const flawlessIn = oncePerObject((_contract: Contract) => ({
   error: new FlawlessTexts(),
   warning: new FlawlessTexts(),
 }));
-
-/** What these rules may look at besides the characters of a text. */
-function kindOf({ language = '', isHtml, placeholders }: ReadableText): string {
-  return [language, isHtml, ...placeholders].join();
-}
 
 /** The shared inputs as they are now; where nothing in them has changed, the very objects of the last compilation. */
 function currentSharedInputs(site: DraftSite, options: Options, memory: Memory): AllSharedInputs {

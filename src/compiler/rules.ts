@@ -252,11 +252,12 @@ import type { OwnRule, Rule } from './rule';
 type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
 
 /**
- * Rules about single texts: each finds in a text what it would find in it wherever it stood, by the text, its language,
- * whether it is HTML and its placeholders. So what is said in many places is looked at once.
+ * Rules about what a value says in its languages: each finds in it what it would find in it wherever it stood, by nothing
+ * else but `kindOf` a saying. So what is said in many places is looked at once.
  */
 export const textRules = {
   'currency-misplaced': currencyMisplaced,
+  'figure-decimal': figureDecimal,
   'html-empty': htmlEmpty,
   'html-entity-unknown': htmlEntityUnknown,
   'html-heading-first': htmlHeadingFirst,
@@ -283,6 +284,7 @@ export const textRules = {
   'text-date-wrong': textDateWrong,
   'text-encoding': textEncoding,
   'text-entity': textEntity,
+  'text-figure-joined': textFigureJoined,
   'text-filler': textFiller,
   'text-invisible': textInvisible,
   'text-mark-foreign': textMarkForeign,
@@ -295,8 +297,13 @@ export const textRules = {
   'text-space-edge': textSpaceEdge,
   'text-spacing': textSpacing,
   'text-tag': textTag,
+  'text-unfinished': textUnfinished,
   'text-word-doubled': textWordDoubled,
   'time-reversed': timeReversed,
+  'translation-calendar': translationCalendar,
+  'translation-negation': translationNegation,
+  'translation-opposite': translationOpposite,
+  'translation-token-swapped': translationTokenSwapped,
 } satisfies { readonly [Code in RuleCode]?: OwnRule<Code> };
 
 /** Rules about what a file says by itself: it is looked at again only where it has changed. */
@@ -306,7 +313,6 @@ export const ownRules = {
   'link-address-other': linkAddressOther,
   'name-duplicate': nameDuplicate,
   'coordinates-elsewhere': coordinatesElsewhere,
-  'text-figure-joined': textFigureJoined,
   'hours-wrong': hoursWrong,
   'phone-malformed': phoneMalformed,
   'country-unknown': countryUnknown,
@@ -321,7 +327,6 @@ export const ownRules = {
   'text-repeated': textRepeated,
   'text-repeats-question': textRepeatsQuestion,
   'time-impossible': timeImpossible,
-  'translation-token-swapped': translationTokenSwapped,
   'window-half': windowHalf,
   'event-nowhere': eventNowhere,
   'address-mistyped': addressMistyped,
@@ -342,15 +347,10 @@ export const ownRules = {
   'text-curly-quotes': textCurlyQuotes,
   'text-cut-off': textCutOff,
   'text-stand-in': textStandIn,
-  'text-unfinished': textUnfinished,
-  'figure-decimal': figureDecimal,
-  'translation-calendar': translationCalendar,
   'translation-copied': translationCopied,
   'translation-figures': translationFigures,
   'translation-language': translationLanguage,
   'translation-links': translationLinks,
-  'translation-negation': translationNegation,
-  'translation-opposite': translationOpposite,
   'translation-same': translationSame,
   'translation-structure': translationStructure,
   'translation-swapped': translationSwapped,

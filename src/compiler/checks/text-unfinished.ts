@@ -2,10 +2,11 @@ import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
 import { isLabel, isName } from '../texts/kinds-of-text';
-import { plainTexts } from '../texts/readable-texts';
+import { plainTexts, type ReadableText } from '../texts/readable-texts';
 import { openEnd } from '../texts/sentence-ends';
 import { blocksIn, type TextBlock, textBlocks } from '../texts/text-blocks';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
+import { sayings } from '../translations/sayings';
 import type { WrittenText } from '../values/values';
 
 type Found = ReturnType<OwnRule<'text-unfinished'>>[number];
@@ -25,9 +26,15 @@ export const textUnfinished: OwnRule<'text-unfinished'> = (site) => [
 ];
 
 function brokenOff(site: Files): Found[] {
+  const localised = new Map(sayings(site).map((saying) => [saying.texts[0]?.value, saying.localised]));
+  /** The same text in the other languages. */
+  const othersOf = ({ value, language }: ReadableText) =>
+    localised.get(value)?.texts.filter((other) => other.language !== language) ?? [];
   return textBlocks(site).flatMap((block) => {
-    const end = openEndOf(block) ?? openEndOfShort(block, site);
-    return end === undefined || isOpenInEach(block, site) ? [] : told(block.written, block.offset + end.index, end[0]);
+    const end = openEndOf(block) ?? openEndOfShort(block, othersOf);
+    // What goes on elsewhere does so in every language.
+    const isBroken = end !== undefined && !othersOf(block.written).some(isOpen);
+    return isBroken ? told(block.written, block.offset + end.index, end[0]) : [];
   });
 }
 
@@ -49,13 +56,18 @@ function openEndOf({ text, written: { language, isHtml } }: TextBlock): RegExpEx
 }
 
 /** What comes to its end in another language is no beginning, however short it is. */
-function openEndOfShort({ text, written }: TextBlock, site: Files): RegExpExecArray | undefined {
+function openEndOfShort(
+  { text, written }: TextBlock,
+  othersOf: (written: ReadableText) => readonly LanguageText[],
+): RegExpExecArray | undefined {
   const { length } = text.trim();
-  if (written.isHtml || length >= SHORTEST || length < SHORTEST_COMPARED || !/\S\s+\S+\s+\S/.test(text))
-    return undefined;
-  return othersOf(written, site).some((other) => /\S\s+\S+\s+\S/.test(other.text))
-    ? atEnd(openEnd(written.language), text)
-    : undefined;
+  if (written.isHtml || length >= SHORTEST || length < SHORTEST_COMPARED || !hasThreeWords(text)) return undefined;
+  const isSentence = othersOf(written).some((other) => hasThreeWords(other.text));
+  return isSentence ? atEnd(openEnd(written.language), text) : undefined;
+}
+
+function hasThreeWords(text: string): boolean {
+  return /\S\s+\S+\s+\S/.test(text);
 }
 
 /** Of three words. */
@@ -77,18 +89,6 @@ const LONG = 60;
 
 function cutByOthers(text: string): RegExpExecArray | undefined {
   return text.length < LONG ? undefined : atEnd(/(?<=[\p{L}\p{N},;])\s(?:…|\.{3})$/u, text);
-}
-
-/** What goes on elsewhere does so in every language. */
-function isOpenInEach({ written }: TextBlock, site: Files): boolean {
-  return othersOf(written, site).some(isOpen);
-}
-
-/** The same text in the other languages. */
-function othersOf(written: TextBlock['written'], { contract }: Files): LanguageText[] {
-  const parent = written.pointer.slice(0, -1).join('/');
-  const localised = localisedTexts(written.source, contract).find(({ pointer }) => pointer.join('/') === parent);
-  return localised?.texts.filter(({ language }) => language !== written.language) ?? [];
 }
 
 function isOpen({ text, language }: LanguageText): boolean {

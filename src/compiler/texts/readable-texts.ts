@@ -4,10 +4,13 @@ import type { HtmlStructure } from '../html/html-structure';
 import { structureOf } from '../html/read-structure';
 import type { Files } from '../site';
 import type { Source } from '../source';
+import type { Pointer } from '../values/pointer';
 import { inFiles, textsIn, valuesResolvedAs, type WrittenText } from '../values/values';
 
 /** A text that visitors read, as it is written. */
 export interface ReadableText extends WrittenText {
+  /** Where the value stands that says it, perhaps beside the same in other languages. */
+  readonly value: Pointer;
   /** Missing where the same text stands in every language. */
   readonly language: Language | undefined;
   readonly isHtml: boolean;
@@ -37,27 +40,25 @@ const NO_PLACEHOLDERS: readonly string[] = [];
 
 /** What visitors read in some files. */
 export const readableTexts = inFiles(
-  (source, contract): readonly ReadableText[] => reduced.get(source) ?? readTexts(source, contract),
+  (source, contract): readonly ReadableText[] => onlyTexts.get(source) ?? readTexts(source, contract),
 );
 
-const reduced = new WeakMap<Source, readonly ReadableText[]>();
+const onlyTexts = new WeakMap<Source, readonly ReadableText[]>();
 
-/** A file as if visitors read only some of its texts, for those who look at nothing else of it. */
-export function reducedTo(source: Source, texts: readonly ReadableText[]): Source {
-  const file = Object.create(source) as Source;
-  reduced.set(file, texts);
-  return file;
+/** From now on it is as if visitors read nothing else of a file. */
+export function readOnly(file: Source, texts: readonly ReadableText[]): void {
+  onlyTexts.set(file, texts);
 }
 
 function readTexts(source: Source, contract: Contract): readonly ReadableText[] {
   return valuesResolvedAs({ sources: [source], contract }, 'text', 'sharedText', 'html').flatMap((visit) => {
-    const { value, schema, placeholders = NO_PLACEHOLDERS } = visit;
+    const { value, schema, pointer: ofValue, placeholders = NO_PLACEHOLDERS } = visit;
     const isHtml = schema['x-resolve'] === 'html';
     const [only, ...others] = contract.languages;
     const ofAll = schema['x-localised'] === true && others.length === 0 ? only?.code : undefined;
     return textsIn(visit).map(({ pointer, text }) => {
       const language = typeof value === 'string' ? ofAll : String(pointer.at(-1));
-      return { source, pointer, text, language, isHtml, placeholders };
+      return { source, value: ofValue, pointer, text, language, isHtml, placeholders };
     });
   });
 }

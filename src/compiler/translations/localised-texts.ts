@@ -34,11 +34,20 @@ export interface TranslationPair {
 }
 
 /** The texts of a file that are written once for each language. Addresses of pages are no texts. */
-export const localisedTexts = oncePerObject((source: Source, contract: Contract): readonly LocalisedText[] =>
-  valuesWith({ sources: [source], contract }, 'x-localised')
-    .filter(({ schema }) => schema['x-resolve'] !== undefined)
-    .map((value) => readValue(value, contract)),
+export const localisedTexts = oncePerObject(
+  (source: Source, contract: Contract): readonly LocalisedText[] =>
+    onlyLocalised.get(source) ??
+    valuesWith({ sources: [source], contract }, 'x-localised')
+      .filter(({ schema }) => schema['x-resolve'] !== undefined)
+      .map((value) => readValue(value, contract)),
 );
+
+const onlyLocalised = new WeakMap<Source, readonly LocalisedText[]>();
+
+/** From now on it is as if nothing else of a file were written once for each language. */
+export function compareOnly(file: Source, texts: readonly LocalisedText[]): void {
+  onlyLocalised.set(file, texts);
+}
 
 function readValue(value: Visit, contract: Contract): LocalisedText {
   const { source, pointer, schema } = value;
