@@ -8,7 +8,7 @@ import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
 import type { Source } from '../source';
 import { knownTokens } from '../tokens/known-tokens';
-import { asToken, tokensIn } from '../tokens/token-syntax';
+import { asToken, tokensIn, withBraces } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
 import { textsIn, valuesOfFacts, valuesResolvedAs } from '../values/values';
@@ -21,7 +21,7 @@ export const tokenUnknown: Rule<'token-unknown'> = (site) => [
 
 /** The tokens in the texts of a file, and where they stand. */
 const writtenTokens = oncePerObject((source: Source, contract: Contract) =>
-  valuesResolvedAs({ sources: [source], contract }, 'text', 'sharedText', 'html', 'day')
+  valuesResolvedAs(withBraces({ sources: [source], contract }), 'text', 'sharedText', 'html', 'day')
     .flatMap((value) => textsIn(value).map((text) => ({ ...text, placeholders: value.placeholders ?? [] })))
     .flatMap(({ pointer, text, placeholders }) => tokensIn(text).map((token) => ({ pointer, placeholders, token }))),
 );

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../shared/group-by';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { withoutAccents } from '../texts/folded';
@@ -7,6 +8,8 @@ import { type LanguageText, type LocalisedText, localisedTexts } from '../transl
 
 /** Shorter texts may be the same in one language and not in another. */
 const FEWEST_WORDS = 4;
+/** So many letters, with what stands between them. */
+const SHORTEST = 2 * FEWEST_WORDS - 1;
 /** Shorter words are hardly ever what a text is about. */
 const SHORTEST_WORD = 4;
 /** What so many of two texts' words have in common may be said in the same words in another language. */
@@ -27,13 +30,16 @@ function copiesAmong(texts: readonly LocalisedText[]): Finding<'translation-copi
   for (const localised of texts) {
     if (localised.pairs.length === 0 || localised.isHtml) continue;
     for (const at of localised.texts) {
-      if (wordsIn(at.text).length < FEWEST_WORDS) continue;
+      if (at.text.length < SHORTEST) continue;
       const said = `${at.language} ${at.text.trim().toLowerCase()}`;
-      const use = { at, others: localised.texts.filter((other) => other !== at) };
-      uses.set(said, [...(uses.get(said) ?? []), use]);
+      addToGroup(uses, said, { at, others: localised.texts.filter((other) => other !== at) });
     }
   }
-  return [...uses.values()].flatMap((same) => (same.length > 1 ? copies(same) : []));
+  return [...uses.values()].flatMap((same) => (same.length > 1 && hasWords(same[0]) ? copies(same) : []));
+}
+
+function hasWords(use: Use | undefined): boolean {
+  return use !== undefined && wordsIn(use.at.text).length >= FEWEST_WORDS;
 }
 
 /** The one whose translation says it best is right, and those that say something else in every other language are not. */

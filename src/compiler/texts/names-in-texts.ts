@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
 import { oncePerLanguage } from '../values/once-per-object';
+import { oncePerText } from '../values/once-per-text';
 import { inFiles } from '../values/values';
 import { folded, withoutAccents } from './folded';
 import { type ReadableText, readableRuns } from './readable-texts';
@@ -21,7 +22,14 @@ const WORDS = new RegExp(WORD, 'gu');
 
 /** All words with capitals that follow each other, two or more of them at a time: «La Tahona del Río» is «Tahona del Río» as well. */
 export const namesInTexts = inFiles((source, contract): readonly NameInText[] =>
-  readableRuns({ sources: [source], contract }).flatMap(({ written, text, offset }) =>
+  readableRuns({ sources: [source], contract }).flatMap(({ written, text, offset }) => {
+    const names = namesIn(written.language ?? '')(text);
+    return names.map(({ name, key, ...part }) => ({ written, name, key, ...part, offset: offset + part.offset }));
+  }),
+);
+
+const namesIn = oncePerLanguage((language) =>
+  oncePerText((text) =>
     [...text.matchAll(NAMES)].flatMap(({ 0: names, index }) => {
       const words = [...names.matchAll(WORDS)].map(({ 0: word, index: from }) => ({
         word,
@@ -29,12 +37,12 @@ export const namesInTexts = inFiles((source, contract): readonly NameInText[] =>
         to: from + word.length,
       }));
       return words.flatMap((first, at) =>
-        saysNothing(first.word, written.language)
+        saysNothing(first.word, language)
           ? []
           : words.slice(at + 1).map(({ to }) => {
               const name = names.slice(first.from, to);
-              const part = { offset: offset + index + first.from, length: name.length };
-              return { written, name, key: `${written.language} ${withoutAccents(name)}`, ...part };
+              const key = `${language} ${withoutAccents(name)}`;
+              return { name, key, offset: index + first.from, length: name.length };
             }),
       );
     }),

@@ -4,6 +4,7 @@ import { withoutAccents } from '../texts/folded';
 import { lettersOf } from '../texts/slip-of';
 import type { TextPart } from '../texts/text-part';
 import { oncePerObject } from '../values/once-per-object';
+import { oncePerText } from '../values/once-per-text';
 import { inFewFiles } from '../values/values';
 import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';
 
@@ -129,10 +130,10 @@ const NAME = new RegExp(`${CAPITALISED.source}(?: \\p{Lu}[\\p{L}\\p{M}-]+)*`, 'g
 const BEGINNING = /(?:^|[.!?:¿¡|·«“"—–(>])\s*$/;
 
 /** What has a capital though no sentence begins with it. */
-function namesIn(text: string): ProperName[] {
+const namesIn = oncePerText((text): readonly ProperName[] => {
   const prose = text.replaceAll(/<[^<>]*>|\{\{[^{}]*\}\}/g, (mark) => mark.slice(-1).padStart(mark.length));
   return [...prose.matchAll(NAME)].flatMap(({ 0: name, index: offset }) => {
     const before = prose.slice(Math.max(0, offset - 3), offset);
     return BEGINNING.test(before) ? [] : [{ name, offset, length: name.length }];
   });
-}
+});

@@ -3,6 +3,7 @@ import type { Source } from '../source';
 import type { TextPart } from '../texts/text-part';
 import { type Word, wordOf } from '../texts/words';
 import { oncePerObject } from '../values/once-per-object';
+import { oncePerText } from '../values/once-per-text';
 import { type LanguageText, localisedTexts } from './localised-texts';
 
 export interface ReadWords {
@@ -49,10 +50,17 @@ function link(one: ReadText | undefined, other: ReadText | undefined): void {
 }
 
 function readText(at: LanguageText, isHtml: boolean): ReadText {
-  const marked = isHtml ? masked(masked(at.text, SLANTED), INLINE) : at.text;
+  const { passages, words } = isHtml ? wordsOfHtml(at.text) : wordsOfPlain(at.text);
+  return { at, passages, words, own: undefined, partner: undefined };
+}
+
+const wordsOfHtml = oncePerText((text) => takeApart(masked(masked(text, SLANTED), INLINE), TAG_OR_SIGN));
+const wordsOfPlain = oncePerText((text) => takeApart(text, SIGN));
+
+function takeApart(marked: string, signs: RegExp): Pick<ReadText, 'passages' | 'words'> {
   const fixed = /[{@&]|:\/\/|www/.test(marked) ? masked(marked, FIXED) : marked;
   const prose = /[«“"]/.test(fixed) ? masked(fixed, QUOTED) : fixed;
-  const passages = partsOf(prose, isHtml ? TAG_OR_SIGN : SIGN).flatMap(({ text, offset }) => {
+  const passages = partsOf(prose, signs).flatMap(({ text, offset }) => {
     const words = passageWords(text);
     const start = offset + text.length - text.trimStart().length;
     if (words.length === 0) return [];
@@ -60,8 +68,8 @@ function readText(at: LanguageText, isHtml: boolean): ReadText {
   });
   const [only, ...more] = passages;
   return more.length === 0 && !only?.clauses.length
-    ? { at, passages: NONE, words: only?.words ?? NONE, own: undefined, partner: undefined }
-    : { at, passages, words: passages.flatMap(({ words }) => words), own: undefined, partner: undefined };
+    ? { passages: NONE, words: only?.words ?? NONE }
+    : { passages, words: passages.flatMap(({ words }) => words) };
 }
 
 const NONE: readonly never[] = [];
