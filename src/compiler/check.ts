@@ -80,7 +80,7 @@ export function createCheck(
 
 /** What the rules about single texts find in a file; what is known to be flawless is skipped. Undefined where a rule fails. */
 function findingsInTexts(source: Source, { contract }: DraftSite, severity: Severity): Finding[] | undefined {
-  const flawless = flawlessIn(contract)[severity];
+  const flawless = flawlessIn(contract.schemas)[severity];
   const said = sayings({ sources: [source], contract }).filter((one) => !flawless.has(kindOf(one), wordingOf(one)));
   // In facts.yaml, some of these rules look at figures as well.
   if (said.length === 0 && source.kind.name !== 'facts') return [];
@@ -98,7 +98,8 @@ function findingsInTexts(source: Source, { contract }: DraftSite, severity: Seve
   }
 }
 
-const flawlessIn = oncePerObject((_contract: Contract) => ({
+/** The schemas are the same where texts are in the same languages. */
+const flawlessIn = oncePerObject((_schemas: Contract['schemas']) => ({
   error: new FlawlessTexts(),
   warning: new FlawlessTexts(),
 }));

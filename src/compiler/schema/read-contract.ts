@@ -28,14 +28,18 @@ function contractOf(files: ReadonlyMap<string, string>, icons: IconCollection, s
   const schemas = withEnvelope(withUsualMessages(readSchemas(files, icons), files));
   requireNames(schemas, kindsOf(schemas));
   const byLanguages = new Map<string, Contract>();
+  const byTexts = new Map<string, Texts>();
   const inLanguages = (languages: Languages): Contract => {
-    const key = JSON.stringify(languages);
-    const contract = byLanguages.get(key) ?? assemble(localiseAll(schemas, languages), { languages, ...fixed });
+    const ofTexts = languages.map(({ code, locale, name }) => ({ code, locale, name }));
+    const [key, keyOfTexts] = [JSON.stringify(languages), JSON.stringify(ofTexts)];
+    const texts = byTexts.get(keyOfTexts) ?? assemble(localiseAll(schemas, ofTexts));
+    const contract = byLanguages.get(key) ?? { languages, ...fixed, ...texts };
+    byTexts.set(keyOfTexts, texts);
     byLanguages.set(key, contract);
     return contract;
   };
   const fixed = { icons, styles, inLanguages };
-  return assemble(schemas, { languages: [], ...fixed });
+  return { languages: [], ...fixed, ...assemble(schemas) };
 }
 
 function readSchemas(files: ReadonlyMap<string, string>, icons: IconCollection): Map<string, Schema> {
@@ -58,18 +62,14 @@ function withEnvelope(schemas: ReadonlyMap<string, Schema>): Map<string, Schema>
   );
 }
 
-function assemble(
-  schemas: ReadonlyMap<string, Schema>,
-  others: Pick<Contract, 'languages' | 'icons' | 'styles' | 'inLanguages'>,
-): Contract {
+/** What of a contract is the same wherever texts are: it does not depend on the addresses of their languages. */
+type Texts = Pick<Contract, 'schemas' | 'sections' | 'kinds' | 'validate'>;
+
+function assemble(schemas: ReadonlyMap<string, Schema>): Texts {
   const sections = new Map(
     [...schemas].filter(([path]) => path.startsWith(SECTIONS)).map(([path, schema]) => [sectionType(path), schema]),
   );
-  return {
-    ...{ ...others, schemas, sections },
-    kinds: kindsOf(schemas),
-    validate: createValidator(schemas),
-  };
+  return { schemas, sections, kinds: kindsOf(schemas), validate: createValidator(schemas) };
 }
 
 function kindsOf(schemas: ReadonlyMap<string, Schema>): Kind[] {

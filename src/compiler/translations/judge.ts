@@ -91,7 +91,7 @@ function isExample({ texts, schema: { examples = [] } }: LocalisedText): boolean
 /** What says the same in the same languages is judged once, where nothing is wrong with it. */
 function judgeOnce(localised: LocalisedText, contract: Contract): Verdict[] {
   const { texts, pairs, isHtml } = localised;
-  const flawless = flawlessIn(contract);
+  const flawless = flawlessIn(contract.schemas);
   const kind = [isHtml, pairs.length, ...texts.map(({ language }) => language)].join();
   const said = texts.map(({ text }) => text).join('\n\0');
   if (flawless.has(kind, said)) return [];
@@ -100,7 +100,8 @@ function judgeOnce(localised: LocalisedText, contract: Contract): Verdict[] {
   return found;
 }
 
-const flawlessIn = oncePerObject((_contract: Contract) => new FlawlessTexts());
+/** The schemas are the same where texts are in the same languages. */
+const flawlessIn = oncePerObject((_schemas: Contract['schemas']) => new FlawlessTexts());
 
 function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
   const { texts, isHtml } = localised;
