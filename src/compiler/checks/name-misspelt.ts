@@ -11,6 +11,7 @@ import { placeNames } from '../texts/place-names';
 import { readableRuns } from '../texts/readable-texts';
 import { isSlipOf } from '../texts/slip-of';
 import { noted } from '../values/notes';
+import { oncePerText } from '../values/once-per-text';
 import { inEach, inFewFilesAgainst } from '../values/values';
 
 /**
@@ -45,12 +46,16 @@ function townsMisspelt(site: DraftSite, towns: readonly string[]): Finding<'name
 const CAPITALISED =
   /(?<![\p{L}\p{N}@/._-])(?<!\p{Lu}\p{L}{1,20} )\p{Lu}[\p{L}\p{M}]{4,}(?![\p{L}\p{M}\p{N}@_-]| (?:d[aeio]l?s? |la |las |los |el ){0,2}\p{Lu})/gu;
 
+const capitalisedIn = oncePerText((text) =>
+  [...text.matchAll(CAPITALISED)].map(({ 0: name, index }) => ({ name, index })),
+);
+
 const nearTowns = inFewFilesAgainst('near-towns', (source, contract, towns: readonly string[]): Misspelt[] => {
   const main = contract.languages[0]?.code;
   return readableRuns({ sources: [source], contract }).flatMap(({ written, text, offset }) =>
     written.language !== main
       ? []
-      : [...text.matchAll(CAPITALISED)].flatMap(({ 0: name, index }): Misspelt[] => {
+      : capitalisedIn(text).flatMap(({ name, index }): Misspelt[] => {
           const other = namedAlike.has(name) ? undefined : towns.find((town) => isSlipWithin(name, town));
           const place = { offset: offset + index, length: name.length };
           return other === undefined ? [] : [{ written, name, key: name, other, ...place }];

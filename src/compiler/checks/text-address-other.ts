@@ -7,6 +7,7 @@ import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { isQuoted } from '../texts/quoted';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
+import { wordsIn } from '../texts/words';
 import { wordCounts } from '../translations/site-words';
 import { oncePerObject } from '../values/once-per-object';
 import { inFilesAgainst } from '../values/values';
@@ -72,6 +73,7 @@ function wordsOf(list: string): ReadonlyMap<string, Saying> {
 const WORD = /(?<![\p{L}\p{N}@/._{#&-])\p{L}+(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;
 
 function told({ written, text, offset }: Run, { isPolite, words }: Form): Finding<'text-address-other'>[] {
+  if (!wordsIn(text).some(({ small }) => words.has(small))) return [];
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const small = word.toLowerCase();
     const saying = words.get(small);

@@ -7,6 +7,7 @@ import { keyOf } from '../texts/kinds-of-text';
 import { htmlTexts, plainTexts, type ReadableText } from '../texts/readable-texts';
 import { shortened } from '../translations/excerpts';
 import { noted } from '../values/notes';
+import { oncePerText } from '../values/once-per-text';
 import { valueAt } from '../values/value-at';
 import { inFiles } from '../values/values';
 
@@ -102,12 +103,12 @@ function unlikeMost(
   return new Map(unlike.filter(([, habits]) => habits.length > 0));
 }
 
-function endOf(text: string): End | undefined {
+const endOf = oncePerText((text): End | undefined => {
   const last = text.trimEnd().slice(-LONGEST_WORD);
   if (/\?["»”)]?$/.test(last)) return 'question';
   if (/(?<!\p{L})\p{L}?\p{Ll}{3,}[»”")]?\.$/u.test(last)) return 'stop';
   return /[\p{L}\p{N}]$/u.test(last) ? 'word' : undefined;
-}
+});
 
 /**
  * A few words need no full stop; where there are two sentences, in one of the languages, the second one has it as the

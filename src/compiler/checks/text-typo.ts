@@ -172,8 +172,10 @@ const WORD = /(?<![\p{L}\p{N}@/._{#&-])(?:\p{L}\p{Ll}+|\p{Lu}{4,})(?![\p{L}\p{N}
 const PAIR = /(?<![\p{L}\p{N}@/._{#&-])(\p{L}\p{Ll}+)(?=([- ]\p{Ll}{2,})(?![\p{L}\p{N}@/_}-]|[.:]\p{L}))/gu;
 
 function typosAt(run: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
-  return [...wordsTypedAt(run, typos), ...brokenAt(run, typos)];
+  return [...wordsTypedAt(run, typos), ...(hasBroken(typos) ? brokenAt(run, typos) : [])];
 }
+
+const hasBroken = oncePerObject((typos: Typos) => [...typos.keys()].some((word) => /[- ]/.test(word)));
 
 function brokenAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
   return [...text.matchAll(PAIR)].flatMap(({ 1: first = '', 2: last = '', index }) => {

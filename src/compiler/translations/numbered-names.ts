@@ -1,6 +1,8 @@
 import type { Language } from '../../shared/language';
 import type { Files } from '../site';
 import type { TextPart } from '../texts/text-part';
+import { oncePerLanguage } from '../values/once-per-object';
+import { oncePerText } from '../values/once-per-text';
 import { inFewFiles } from '../values/values';
 import { functionWordsIn } from './language-of';
 import { type LanguageText, localisedTexts } from './localised-texts';
@@ -80,7 +82,8 @@ function usual(votes: Votes | undefined, word: string): string | undefined {
 const namesIn = inFewFiles('numbered-names', (source, contract): readonly Named[] =>
   localisedTexts(source, contract).flatMap(({ pairs }) =>
     pairs.flatMap(({ original, translation }) => {
-      const [ones, others] = [numberedIn(original), numberedIn(translation)];
+      const [ones, others] = [original, translation].map(({ text, language }) => numberedIn(language)(text));
+      if (ones === undefined || others === undefined) return [];
       return [...ones].flatMap(([number, one]): Named[] => {
         const other = others.get(number);
         return one === undefined || other === undefined ? [] : [{ original, translation, one, other }];
@@ -90,13 +93,15 @@ const namesIn = inFewFiles('numbered-names', (source, contract): readonly Named[
 );
 
 /** The names of a text by their numbers; nothing by a number that several have. */
-function numberedIn({ text, language }: LanguageText): ReadonlyMap<string, NumberedName | undefined> {
-  const found = new Map<string, NumberedName | undefined>();
-  if (!/\d/.test(text)) return found;
-  for (const { 0: written, 1: word = '', 2: number = '', index } of text.matchAll(NUMBERED)) {
-    if (functionWordsIn(word.toLowerCase(), [language]) > 0) continue;
-    const name = { word, number, part: { offset: index, length: written.length } };
-    found.set(number, found.has(number) && found.get(number)?.word !== word ? undefined : name);
-  }
-  return found;
-}
+const numberedIn = oncePerLanguage((language) =>
+  oncePerText((text): ReadonlyMap<string, NumberedName | undefined> => {
+    const found = new Map<string, NumberedName | undefined>();
+    if (!/\d/.test(text)) return found;
+    for (const { 0: written, 1: word = '', 2: number = '', index } of text.matchAll(NUMBERED)) {
+      if (functionWordsIn(word.toLowerCase(), [language]) > 0) continue;
+      const name = { word, number, part: { offset: index, length: written.length } };
+      found.set(number, found.has(number) && found.get(number)?.word !== word ? undefined : name);
+    }
+    return found;
+  }),
+);

@@ -69,7 +69,7 @@ const namesOfFile = oncePerObject((source: Source, contract: Contract): NamesOfF
 function missingIn(other: LanguageText, one: LanguageText, counts: Map<string, NameCount>): ProperName[] {
   const names = new Map(namesIn(one.text).map((found) => [found.name, found]));
   if (names.size === 0) return [];
-  const words = new Set(other.text.match(CAPITALISED));
+  const words = new Set(capitalisedIn(other.text).map(({ name }) => name));
   return [...names.values()].filter(({ name }) => {
     const isShared = name.split(' ').every((word) => words.has(word));
     const key = nameKey(name, one, other);
@@ -83,9 +83,7 @@ function missingIn(other: LanguageText, one: LanguageText, counts: Map<string, N
 function misspeltIn({ original, translation, inOriginal, inTranslation }: DifferingPair): MisspeltPair[] {
   if (inOriginal.length + inTranslation.length > MOST_NAMES) return [];
   const slipIn = ({ text }: LanguageText, name: string): ProperName[] =>
-    [...text.matchAll(CAPITALISED)]
-      .filter(([word]) => isSlipOfName(word, name))
-      .map(({ 0: word, index: offset }) => ({ name: word, offset, length: word.length }));
+    capitalisedIn(text).filter((word) => isSlipOfName(word.name, name));
   const pairs = [
     ...inOriginal.flatMap((one) => slipIn(translation, one.name).map((other) => ({ one, other }))),
     ...inTranslation.flatMap((other) => slipIn(original, other.name).map((one) => ({ one, other }))),
@@ -123,6 +121,11 @@ export function countNames(sources: readonly Source[], contract: Contract): Read
   }
   return sum;
 }
+
+/** The words of a text that begin with a capital. */
+const capitalisedIn = oncePerText((text): readonly ProperName[] =>
+  [...text.matchAll(CAPITALISED)].map(({ 0: name, index: offset }) => ({ name, offset, length: name.length })),
+);
 
 const CAPITALISED = /(?<![\p{L}\p{N}.@/-])\p{Lu}[\p{L}\p{M}-]+/gu;
 const NAME = new RegExp(`${CAPITALISED.source}(?: \\p{Lu}[\\p{L}\\p{M}-]+)*`, 'gu');
