@@ -172,10 +172,15 @@ const WORD = /(?<![\p{L}\p{N}@/._{#&-])(?:\p{L}\p{Ll}+|\p{Lu}{4,})(?![\p{L}\p{N}
 const PAIR = /(?<![\p{L}\p{N}@/._{#&-])(\p{L}\p{Ll}+)(?=([- ]\p{Ll}{2,})(?![\p{L}\p{N}@/_}-]|[.:]\p{L}))/gu;
 
 function typosAt(run: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
-  return [...wordsTypedAt(run, typos), ...(hasBroken(typos) ? brokenAt(run, typos) : [])];
+  const beginnings = firstWords(typos);
+  const mayHaveSome = wordsIn(run.text).some(({ small }) => beginnings.has(small));
+  return mayHaveSome ? [...wordsTypedAt(run, typos), ...brokenAt(run, typos)] : [];
 }
 
-const hasBroken = oncePerObject((typos: Typos) => [...typos.keys()].some((word) => /[- ]/.test(word)));
+/** The words, and of those that are broken in two the first parts. */
+const firstWords = oncePerObject(
+  (typos: Typos): ReadonlySet<string> => new Set([...typos.keys()].map((word) => word.replace(/[- ].*/, ''))),
+);
 
 function brokenAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
   return [...text.matchAll(PAIR)].flatMap(({ 1: first = '', 2: last = '', index }) => {
@@ -187,7 +192,6 @@ function brokenAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnR
 }
 
 function wordsTypedAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
-  if (!wordsIn(text).some(({ small }) => typos.has(small))) return [];
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const typo = typos.get(word.toLowerCase());
     if (typo === undefined || !isOfItsKind(word, text.slice(0, index), typo)) return [];
