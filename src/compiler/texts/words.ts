@@ -1,3 +1,5 @@
+import { oncePerText } from '../values/once-per-text';
+
 /** A word as it is written. There is one object of each, so that what is known of it need be found out only once. */
 export interface Word {
   readonly written: string;
@@ -20,19 +22,8 @@ export function wordOf(written: string): Word {
 
 const LETTERS = /\p{L}+/gu;
 
-/** Those of the texts that were asked about last: one rule after the other asks about the texts of a file. */
-const recent = new Map<string, readonly Word[]>();
-const MOST_RECENT = 1000;
-
 /** The words of a text, which are what stands between two characters that are no letters. */
-export function wordsIn(text: string): readonly Word[] {
-  const known = recent.get(text);
-  if (known !== undefined) return known;
-  const found = (text.match(LETTERS) ?? []).map(wordOf);
-  if (recent.size === MOST_RECENT) recent.clear();
-  recent.set(text, found);
-  return found;
-}
+export const wordsIn = oncePerText((text): readonly Word[] => (text.match(LETTERS) ?? []).map(wordOf));
 
 /** What is found out of a word once, however often it is asked for. */
 export function oncePerWord<Value>(work: (word: Word) => Value): (word: Word) => Value {
