@@ -1,3 +1,4 @@
+import { iconCalled } from '../../language-data/icon-synonyms';
 import { choiceWords } from '../../schema/choice-words';
 import type { Schema } from '../../schema/schema';
 import { oncePerObject } from '../../values/once-per-object';
@@ -59,7 +60,7 @@ function brandIn(name: string): string {
   return /^(?:x-)?twitter$/.test(network) ? 'x' : network;
 }
 
-/** An icon as other collections, programs and files call it: `FaTrain`, `:car:`, `wheat.svg`; of several, the shortest name that begins so. */
+/** An icon as other collections, programs, files and people call it: `FaTrain`, `:car:`, `wheat.svg`, `trigo`; of several, the shortest name that begins so. */
 function meantIcon(value: string, icons: readonly string[]): string | undefined {
   const name = slugOf(splitCamelCase(value.replace(/\.svg$/i, ''))).replace(COLLECTION, '');
   if (name === '') return undefined;
@@ -67,6 +68,8 @@ function meantIcon(value: string, icons: readonly string[]): string | undefined 
   if (icons.includes(brand)) return brand;
   const same = icons.find((icon) => icon.replaceAll('-', '') === name.replaceAll('-', ''));
   if (same !== undefined) return same;
+  const called = iconCalled(name);
+  if (called !== undefined && icons.includes(called)) return called;
   const longer = icons.filter((icon) => icon.startsWith(`${name}-`));
   return longer.sort((one, other) => one.length - other.length)[0] ?? longestEndOf(name, icons);
 }

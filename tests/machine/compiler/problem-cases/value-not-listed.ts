@@ -81,6 +81,25 @@ export const cases: Cases = {
       'blocks/other.yaml:6:56 value-not-listed {"value":"wheat.svg","suggestion":"wheat"}',
     ],
   },
+  'an icon is known by what editors call it': {
+    files: {
+      'blocks/other.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        actions:
+          - { label: { es: "Ver", en: "See" }, page: products, icon: teléfono }
+          - { label: { es: "Pan", en: "Bread" }, page: contact, icon: Relojes }
+          - { label: { es: "Ir", en: "Go" }, page: home, icon: "tarjeta de crédito" }
+          - { label: { es: "Llegar", en: "Arrive" }, page: home, icon: location }
+      `,
+    },
+    problems: [
+      'blocks/other.yaml:4:62 value-not-listed {"value":"teléfono","suggestion":"phone"}',
+      'blocks/other.yaml:5:63 value-not-listed {"value":"Relojes","suggestion":"clock"}',
+      'blocks/other.yaml:6:56 value-not-listed {"value":"tarjeta de crédito","suggestion":"credit-card"}',
+      'blocks/other.yaml:7:64 value-not-listed {"value":"location","suggestion":"map-pin"}',
+    ],
+  },
   'the icon of a network is known by its name, and by the one that it had': {
     files: {
       'blocks/features.yaml': yaml`
