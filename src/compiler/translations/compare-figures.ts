@@ -5,7 +5,13 @@ import { languageData } from '../language-data/known-languages';
 import { withoutTags } from '../texts/prose';
 import { otherDays, saySameDays } from './compare-days';
 import { compareUnits } from './compare-units';
-import { withoutConverted, withoutPartsSaid, withoutSpelt } from './figures-said-otherwise';
+import {
+  withoutConverted,
+  withoutHalves,
+  withoutLaterHours,
+  withoutPartsSaid,
+  withoutSpelt,
+} from './figures-said-otherwise';
 import { withoutEqual } from './same-figures';
 
 /**
@@ -50,7 +56,7 @@ function differenceBetween(
     languageData(translationLanguage.code)?.ownMeasures?.test(translation);
   const figures = [figuresIn(original, originalLanguage), figuresIn(translation, translationLanguage)] as const;
   const [own, ofOther] = areConverted ? withoutConverted(...figures) : figures;
-  const [ones, others] = [withoutSpelt(own, ofOther), withoutSpelt(ofOther, own)];
+  const [ones, others] = withoutHalves(withoutSpelt(own, ofOther), withoutSpelt(ofOther, own));
   if (ones.length + others.length === 0) return undefined;
   const areRead = [originalLanguage, translationLanguage].every(
     ({ code }) => languageData(code)?.ordinals !== undefined,
@@ -71,7 +77,11 @@ function differenceBetween(
   };
   const inOriginal = differing(difference.inOriginal, inParts.inOriginal);
   const inTranslation = differing(difference.inTranslation, inParts.inTranslation);
-  return inOriginal.length + inTranslation.length === 0 ? undefined : { inOriginal, inTranslation };
+  if (inOriginal.length + inTranslation.length === 0) return undefined;
+  return withoutLaterHours({ inOriginal, inTranslation }, [
+    [original, originalLanguage.code],
+    [translation, translationLanguage.code],
+  ]);
 }
 
 function nameOf({ kind, value, written }: Figure): string {

@@ -1,5 +1,9 @@
-import type { Figure } from '../figures/figure';
-import { MOST_COMPARISONS } from './same-figures';
+import type { Language } from '../../shared/language';
+import type { Figure, FigureDifference } from '../figures/figure';
+import { contrastsOf } from '../language-data/contrasts';
+import { languageData } from '../language-data/known-languages';
+import { oncePerLanguage } from '../values/once-per-object';
+import { MOST_COMPARISONS, minutesOf } from './same-figures';
 
 /** Without the measures that the other text has not: it says them in measures of its own. */
 export function withoutConverted(
@@ -65,3 +69,56 @@ const PARTS_OF_TIME: Readonly<Record<string, readonly number[]>> = { 4: [0.25, 1
 
 /** As which the words for a half are read. */
 const HALF = 50;
+
+/** Without numbers to which one text adds a half that the other writes: «2 horas y media», “2.5 hours”; and without that. */
+export function withoutHalves(
+  ones: readonly Figure[],
+  others: readonly Figure[],
+): readonly [readonly Figure[], readonly Figure[]] {
+  const said = new Set([...halvesSaid(ones, others), ...halvesSaid(others, ones)]);
+  const without = (figures: readonly Figure[]) => figures.filter((figure) => !said.has(figure));
+  return said.size === 0 ? [ones, others] : [without(ones), without(others)];
+}
+
+function halvesSaid(figures: readonly Figure[], others: readonly Figure[]): readonly Figure[] {
+  const halves = figures.filter(({ kind, value }) => kind === 'word' && value === String(HALF));
+  const numbers = halves.length === 0 ? [] : figures.filter(({ kind }) => kind === 'number');
+  const decimals = others.filter(({ kind, outOf }) => kind === 'number' && outOf !== undefined).slice(0, MOST_DECIMALS);
+  return decimals.flatMap((decimal) => {
+    const { value, outOf = 1 } = decimal;
+    const number = numbers.find((one) => [1, outOf].some((of) => Number(value) - Number(one.value) === of / 2));
+    const half = number === undefined ? undefined : halves.shift();
+    return number === undefined || half === undefined ? [] : [number, half, decimal];
+  });
+}
+
+const MOST_DECIMALS = 20;
+
+/** Without hours of the afternoon that one text counts on from noon, where one of them says which half of the day it is. */
+export function withoutLaterHours(
+  { inOriginal, inTranslation }: FigureDifference,
+  texts: readonly (readonly [text: string, language: Language])[],
+): FigureDifference | undefined {
+  const isLater = (one: Figure, other: Figure) => {
+    const [minutes, minutesOfOther] = [minutesOf(one, true), minutesOf(other, true)];
+    return minutes !== undefined && minutesOfOther !== undefined && Math.abs(minutes - minutesOfOther) === HALF_DAY;
+  };
+  const without = (figures: readonly Figure[], beside: readonly Figure[]) =>
+    figures.filter((figure) => !beside.some((other) => isLater(figure, other)));
+  if (inOriginal.length * inTranslation.length > MOST_COMPARISONS) return { inOriginal, inTranslation };
+  const left = { inOriginal: without(inOriginal, inTranslation), inTranslation: without(inTranslation, inOriginal) };
+  const isSaid =
+    left.inOriginal.length < inOriginal.length && texts.some(([text, language]) => later(language).test(text));
+  if (!isSaid) return { inOriginal, inTranslation };
+  return left.inOriginal.length + left.inTranslation.length === 0 ? undefined : left;
+}
+
+const HALF_DAY = 12 * 60;
+
+/** The words for the hours behind noon; of a language of which they are not known, none. */
+const later = oncePerLanguage((language) => {
+  const words = contrastsOf(languageData(language) ?? {}).filter(
+    ({ kind, meaning }) => kind === 'hours' && meaning === 'later',
+  );
+  return new RegExp(`(?<!\\p{L})(?:${words.map(({ word }) => word).join('|') || '(?!)'})(?!\\p{L})`, 'iu');
+});

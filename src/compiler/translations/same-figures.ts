@@ -110,7 +110,7 @@ function isAtHour(time: Figure, number: Figure): boolean {
 }
 
 /** Minutes since midnight of a time; of «7.45» where a time must be meant. */
-function minutesOf(figure: Figure, isTime: boolean): number | undefined {
+export function minutesOf(figure: Figure, isTime: boolean): number | undefined {
   if (figure.kind === 'time') return Number(figure.value);
   return isTime ? minutesWithDot(figure) : undefined;
 }
