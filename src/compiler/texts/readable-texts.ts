@@ -46,7 +46,7 @@ export const readableTexts = inFiles(
 const onlyTexts = new WeakMap<Source, readonly ReadableText[]>();
 
 /** From now on it is as if visitors read nothing else of a file. */
-export function readOnly(file: Source, texts: readonly ReadableText[]): void {
+export function readNothingElse(file: Source, texts: readonly ReadableText[]): void {
   onlyTexts.set(file, texts);
 }
 

@@ -45,7 +45,7 @@ export const localisedTexts = oncePerObject(
 const onlyLocalised = new WeakMap<Source, readonly LocalisedText[]>();
 
 /** From now on it is as if nothing else of a file were written once for each language. */
-export function compareOnly(file: Source, texts: readonly LocalisedText[]): void {
+export function compareNothingElse(file: Source, texts: readonly LocalisedText[]): void {
   onlyLocalised.set(file, texts);
 }
 

@@ -1,9 +1,9 @@
 import type { Files } from '../site';
 import type { Source } from '../source';
 import { isLabel, isName } from '../texts/kinds-of-text';
-import { type ReadableText, readableTexts, readOnly } from '../texts/readable-texts';
+import { type ReadableText, readableTexts, readNothingElse } from '../texts/readable-texts';
 import { inFiles } from '../values/values';
-import { compareOnly, type LocalisedText, localisedTexts } from './localised-texts';
+import { compareNothingElse, type LocalisedText, localisedTexts } from './localised-texts';
 
 /** What a value says to visitors: one text in each language, or one for all of them. */
 export interface Saying {
@@ -29,11 +29,11 @@ export const sayings: (files: Files) => readonly Saying[] = inFiles((source, con
 /** A file as if it said nothing else, for those who look at nothing else of it. */
 export function reducedTo(source: Source, said: readonly Saying[]): Source {
   const file = Object.create(source) as Source;
-  readOnly(
+  readNothingElse(
     file,
     said.flatMap(({ texts }) => texts),
   );
-  compareOnly(
+  compareNothingElse(
     file,
     said.flatMap(({ localised }) => localised ?? []),
   );
