@@ -12,4 +12,13 @@ export const cases: Cases = {
       'warning pages/wheat.yaml:3:20 description-length {"length":209,"least":20,"most":170}',
     ],
   },
+  'a few words are told where the other language has a sentence or two': {
+    files: {
+      'pages/rye.yaml': page('centeno', { description: 'El centeno de la casa.' }).replace(
+        'All there is to know about centeno.',
+        'Our rye is milled next door, kneaded by hand in the evening and baked before the doors open.',
+      ),
+    },
+    problems: ['warning pages/rye.yaml:3:20 description-length {"length":22,"least":40,"most":170}'],
+  },
 };
