@@ -64,6 +64,12 @@ export function toMessageLanguage(value: string): MessageLanguage {
   return oneOf('--language', value, messageLanguages, messageLanguages[0]);
 }
 
+/** The value of an option that counts something, from 1 on. Throws a {@link PlainError} that gives an example. */
+export function toCount(option: string, value: string): number {
+  if (!/^[1-9]\d*$/.test(value)) throw new PlainError(commandWords[messageLanguages[0]].wrongCount(option, value));
+  return Number(value);
+}
+
 /** The value of an option that is one of a few. Throws a {@link PlainError} that names them. */
 export function oneOf<T extends string>(
   option: string,

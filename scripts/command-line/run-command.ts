@@ -3,18 +3,19 @@ import { endedEarly } from './words/code';
 import { refusedBySystem } from './words/refusals';
 
 /**
- * Runs a command. A {@link PlainError}, and what the computer refuses, end the process with 1 and a sentence; any other
- * is ours and keeps its stack.
+ * Runs a command, or a part of it, and gives what that gives. A {@link PlainError}, and what the computer refuses, end the
+ * process with 1 and a sentence; any other is ours and keeps its stack.
  */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+export async function runCommand<T>(command: () => Promise<T>): Promise<T> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // Whoever reads, such as `head`, may have read enough.
     if (error.code !== 'EPIPE') endWith(error);
   });
   process.stderr.on('error', () => undefined);
   process.once('exit', tellEarlyEnd);
-  await command().catch(endWith);
+  const result = await command().catch(endWith);
   process.off('exit', tellEarlyEnd);
+  return result;
 }
 
 /** Whoever ends the process in the midst of a command does not make it look done. */
@@ -24,7 +25,7 @@ function tellEarlyEnd(code: number): void {
   process.exitCode = 1;
 }
 
-function endWith(error: unknown): void {
+function endWith(error: unknown): never {
   const sentence = error instanceof PlainError ? error.message : refusalIn(error);
   if (sentence === undefined) throw error;
   process.off('exit', tellEarlyEnd);

@@ -8,7 +8,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parse, parseDocument } from 'yaml';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/source';
@@ -17,6 +16,9 @@ import { type Measured, measure, median } from '../bench/measure';
 import { measurePreview, middle } from '../bench/measure-preview';
 import { recordOf } from '../build/build-record';
 import { contentCacheFolder } from '../build/content-cache-folder';
+import { parseOptions, toCount } from '../command-line/options';
+import { PlainError } from '../command-line/plain-error';
+import { runCommand } from '../command-line/run-command';
 import { readTexts } from '../read-files';
 import { readSite } from '../read-site';
 
@@ -26,11 +28,15 @@ interface Stage {
   readonly run: readonly string[];
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' } },
+const kinds = { runs: { example: '3' } } as const;
+const { runs, neutral } = await runCommand(async () => {
+  const usage = '--runs 3   [folder]';
+  const { values, words } = parseOptions(process.argv.slice(2), kinds, { usage, takesWords: true });
+  const [neutral] = words;
+  if (neutral !== undefined && !existsSync(join(neutral, 'site.yaml')))
+    throw new PlainError(`${neutral} has no site.yaml: name the folder of the neutral content.`);
+  return { runs: toCount('--runs', values.runs ?? '3'), neutral };
 });
-const [neutral] = positionals;
 const own = await readSite();
 const files = neutral === undefined ? own : await adapted(neutral);
 const languages = declaredLanguages(files).map(({ code }) => code);
@@ -56,7 +62,7 @@ try {
   for (const [path, content] of files) await write(join(site, path), content);
   // The bundles of src/ and of the commands do not depend on the content: what is measured finds them there.
   await measure(['scripts/run.mjs', 'build'], env);
-  print(medians(await measureAll(Number(values.runs))));
+  print(medians(await measureAll(runs)));
   const { readyMs, editMs, studio } = await measurePreview({ env, edit });
   process.stdout.write(`| preview, ready | ${(readyMs / 1000).toFixed(2)} |\n`);
   process.stdout.write(`| preview, an edit shows | ${(editMs / 1000).toFixed(3)} |\n`);
@@ -86,7 +92,7 @@ function medians(runs: ReadonlyMap<string, readonly Measured[]>): [string, Measu
 
 function print(rows: readonly [string, Measured][]): void {
   const floor = rows.find(([name]) => name === FLOOR)?.[1].seconds ?? Number.NaN;
-  process.stdout.write(`${files.size} files, ${languages.length} languages, medians of ${values.runs}\n\n`);
+  process.stdout.write(`${files.size} files, ${languages.length} languages, medians of ${runs}\n\n`);
   process.stdout.write('| what | s | CPU s | MB | × floor |\n|---|---:|---:|---:|---:|\n');
   for (const [name, { seconds, cpu, memory }] of rows) {
     const figures = [seconds.toFixed(2), cpu.toFixed(2), memory.toFixed(0), (seconds / floor).toFixed(2)];

@@ -5,24 +5,26 @@
  * with the seed, and made as small as can be.
  */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseOptions, toCount } from '../command-line/options';
+import { runCommand } from '../command-line/run-command';
 import { project } from '../project';
 import { readTexts } from '../read-files';
-import { runShown } from '../toolchain/programs';
+import { runTests } from '../testing/run-tests';
 
-const { values } = parseArgs({
-  options: {
-    sites: { type: 'string', default: '10000' },
-    times: { type: 'string', default: '10' },
-    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
-  },
-});
-const vitest = join(project.root, 'node_modules/vitest/vitest.mjs');
-process.stdout.write(`fuzz: from seed ${values.seed}\n`);
-process.exitCode = runShown(process.execPath, [vitest, 'run', ...(await randomTests())], {
-  SITES: values.sites,
-  TIMES: values.times,
-  SEED: values.seed,
+const kinds = { sites: { example: '500' }, times: { example: '2' }, seed: { example: '7' } } as const;
+
+await runCommand(async () => {
+  const usage = '--sites 500   --times 2   --seed 7';
+  const {
+    values: { sites = '10000', times = '10', seed = String(Date.now() % 2 ** 31) },
+  } = parseOptions(process.argv.slice(2), kinds, { usage });
+  const asked = {
+    SITES: toCount('--sites', sites),
+    TIMES: toCount('--times', times),
+    SEED: toCount('--seed', seed),
+  };
+  process.stdout.write(`fuzz: from seed ${seed}\n`);
+  process.exitCode = runTests(await randomTests(), asked);
 });
 
 /** The tests that take their cases from tests/support/random.ts. */

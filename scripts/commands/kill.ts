@@ -2,16 +2,18 @@
  * `npm run kill`: builds a site 100 times, and kills each build at a moment of chance; the form service 20 times, with 500
  * submissions under way. `-- --builds 10 --forms 2` kills fewer.
  */
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { project } from '../project';
-import { runShown } from '../toolchain/programs';
+import { parseOptions, toCount } from '../command-line/options';
+import { runCommand } from '../command-line/run-command';
+import { runTests } from '../testing/run-tests';
 
-const { values } = parseArgs({
-  options: { builds: { type: 'string', default: '100' }, forms: { type: 'string', default: '20' } },
-});
-const vitest = join(project.root, 'node_modules/vitest/vitest.mjs');
-process.exitCode = runShown(process.execPath, [vitest, 'run', 'tests/machine/system/killed'], {
-  BUILD_KILLS: values.builds,
-  FORM_KILLS: values.forms,
+const kinds = { builds: { example: '10' }, forms: { example: '2' } } as const;
+
+await runCommand(async () => {
+  const {
+    values: { builds = '100', forms = '20' },
+  } = parseOptions(process.argv.slice(2), kinds, { usage: '--builds 10   --forms 2' });
+  process.exitCode = runTests(['tests/machine/system/killed'], {
+    BUILD_KILLS: toCount('--builds', builds),
+    FORM_KILLS: toCount('--forms', forms),
+  });
 });

@@ -9,6 +9,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compileProject } from '../command-line/compile-project';
+import { parseOptions } from '../command-line/options';
 import { PlainError } from '../command-line/plain-error';
 import { runCommand } from '../command-line/run-command';
 import { nginxServer } from '../hosting/nginx';
@@ -27,6 +28,7 @@ interface Measured {
 }
 
 await runCommand(async () => {
+  parseOptions(process.argv.slice(2), {}, { usage: '--help' });
   const program = await obtainNginx();
   if (program === undefined) throw new PlainError('There is no nginx here, and it cannot be installed.');
   const { result } = await compileProject(await readSite());

@@ -7,6 +7,7 @@ interface CommandWords {
   readonly missingValue: (option: string, example: string) => string;
   readonly wrongValue: (option: string, value: string, valid: readonly string[]) => string;
   readonly wrongDay: (option: string, value: string) => string;
+  readonly wrongCount: (option: string, value: string) => string;
   readonly flagWithValue: (option: string, value: string) => string;
   readonly options: string;
 }
@@ -20,6 +21,8 @@ export const commandWords: Readonly<Record<MessageLanguage, CommandWords>> = {
     wrongValue: (option, value, valid) => `${option} no puede ser «${value}», sino ${valid.join(', ')}.`,
     wrongDay: (option, value) =>
       `${option} no puede ser «${value}», sino un día del calendario, como 2026-12-24: año, mes y día.`,
+    wrongCount: (option, value) =>
+      `${option} no puede ser «${value}», sino un número entero desde 1, como ${option} 20.`,
     flagWithValue: (option, value) => `${option} se escribe sola, sin «=${value}»; para que no valga, se deja fuera.`,
     options: 'Opciones:',
   },
@@ -31,6 +34,7 @@ export const commandWords: Readonly<Record<MessageLanguage, CommandWords>> = {
     wrongValue: (option, value, valid) => `${option} cannot be “${value}”, but ${valid.join(', ')}.`,
     wrongDay: (option, value) =>
       `${option} cannot be “${value}”, but a day of the calendar, such as 2026-12-24: year, month and day.`,
+    wrongCount: (option, value) => `${option} cannot be “${value}”, but a whole number from 1, such as ${option} 20.`,
     flagWithValue: (option, value) =>
       `${option} is written alone, without “=${value}”; leave it out where it is not meant.`,
     options: 'Options:',
