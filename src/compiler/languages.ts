@@ -12,11 +12,15 @@ import { oncePerObject } from './values/once-per-object';
  */
 export function declaredLanguages(files: SiteFiles): Languages {
   const content = files.get('settings.yaml');
-  const settings = content && parsed(content);
+  return content === undefined ? [] : languagesIn(content);
+}
+
+const languagesIn = oncePerObject((content: Uint8Array): Languages => {
+  const settings = parsed(content);
   const list: unknown = isRecord(settings) ? settings.languages : undefined;
   const languages = Array.isArray(list) ? list.flatMap(readLanguage) : [];
   return languages.filter(({ code }, index) => languages.findIndex((other) => other.code === code) === index);
-}
+});
 
 /** What `write` returns for each language, by its code; in a site of one language just that. */
 export function inEachLanguage(
@@ -139,14 +143,14 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-const parsed = oncePerObject((content: Uint8Array): unknown => {
+function parsed(content: Uint8Array): unknown {
   try {
     // What else is wrong with it is told with the other problems.
     return parse(new TextDecoder().decode(content), { logLevel: 'error' });
   } catch {
     return undefined;
   }
-});
+}
 
 /** A text as it is written, which may lack a language. */
 type Written = string | Readonly<Record<Language, string | undefined>>;

@@ -59,8 +59,9 @@ function misspeltName({ name, from }: StyleDeclaration): Unknown | undefined {
 
 /** `root {`, `:rot {`, `root: {`: what no document has. */
 function misspeltRoot({ text }: StyleSheet): Unknown[] {
-  return [...withoutStrings(text).matchAll(/(?<=(?:^|[{};])\s{0,99}):{0,2}[rot]{3,5}:?(?=\s*\{)/gi)].flatMap(
-    ({ 0: word, index }) => (word === ':root' ? [] : [{ word, correct: ':root', at: index }]),
+  return [...withoutStrings(text).matchAll(/(^|[{};])(\s*)(:{0,2}[rot]{3,5}:?)(?=\s*\{)/gi)].flatMap(
+    ({ 1: before = '', 2: space = '', 3: word = '', index }) =>
+      word === ':root' ? [] : [{ word, correct: ':root', at: index + before.length + space.length }],
   );
 }
 

@@ -24,6 +24,7 @@ export function withoutValues(description: string, values: readonly string[]): s
 }
 
 function wordsFor(value: string, description: string, values: readonly string[]): string | undefined {
+  if (!description.includes(value)) return undefined;
   const sign = (before: string) =>
     new RegExp(`${asWord(value)}${before}([^;.()]+)`, 'u').exec(description)?.[1]?.trim();
   const explained = sign('(?:: | \\()');

@@ -110,7 +110,8 @@ export class Vocabulary {
     const { at, passages, words, partner } = text;
     if (areCommonIn(language, words, at.language) || areInLettersOf(language, words, at.language))
       return { at, language };
-    const isCopy = partner?.at.language === language && labelOf('', at.text) === labelOf('', partner.at.text);
+    const isCopy =
+      partner?.at.language === language && areSame(words, partner.words) && areSameLabels(at.text, partner.at.text);
     if (isCopy && isNameOfSomething(words)) {
       // A name, but where it is known how it is called in the other language.
       const isSaidOtherwise = (this.#ways.get(labelOf(language, at.text)) ?? 0) > 1;
@@ -208,6 +209,10 @@ export const LONGEST_LABEL = 60;
 /** By what a label of a language is known, beside words. */
 export function labelOf(language: Language, text: string): string {
   return `${language} ${text.trim().toLowerCase()}`;
+}
+
+function areSameLabels(one: string, other: string): boolean {
+  return labelOf('', one) === labelOf('', other);
 }
 
 /** The word or the label of which a key is. */
