@@ -10,7 +10,6 @@ import { load } from '../../src/compiler/load';
 import type { Manifests, PlacedPage } from '../../src/compiler/manifests';
 import { createMemory, type Memory } from '../../src/compiler/memory';
 import { indispensableMessages } from '../../src/compiler/messages/message-uses';
-import type { Options } from '../../src/compiler/options';
 import type { Problem } from '../../src/compiler/problems/problem';
 import { COMPARISONS } from '../../src/compiler/problems/severity';
 import { readContract } from '../../src/compiler/schema/read-contract';
@@ -94,13 +93,12 @@ const INCIDENTAL: ReadonlySet<string> = new Set([
  * All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and
  * English titles are left out, and so are incidental problems, but for those with the code `about`.
  */
-export function problemRows(
-  overlay: Overlay,
-  about = '',
-  memory = forkMemory(memoryOfBasic()),
-  photographs?: Options['photographs'],
-): string[] {
-  const { problems } = compile(siteFiles(overlay), contract, { today: TODAY, photographs, memory });
+export function problemRows(overlay: Overlay, about = ''): string[] {
+  return rowsOf(compileSite(overlay).problems, about);
+}
+
+/** The same of problems that are known. */
+export function rowsOf(problems: readonly Problem[], about: string): string[] {
   return withoutIncidental(problems, about).map(row);
 }
 

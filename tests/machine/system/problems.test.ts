@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { compile } from '../../../src/compiler/compile';
 import { createMemory } from '../../../src/compiler/memory';
+import type { SiteFiles } from '../../../src/compiler/source';
 import { es } from '../../../src/diagnostics/messages/es';
-import { problemRows } from '../../support/compile-site';
+import { contract, rowsOf, siteFiles, TODAY } from '../../support/compile-site';
+import { expectMended } from '../../support/expect-mended';
 import { casesByCode } from '../compiler/all-cases';
 
 test('every code has cases, in a file of its name', () => {
@@ -12,6 +15,7 @@ test('every code has cases, in a file of its name', () => {
 
 /** What is known of one case is known in the next: whatever has been edited before, the same problems are told. */
 const memory = createMemory();
+let mended = 0;
 
 describe.each(casesByCode)('%s', (code, cases) => {
   test('is shown by a case', () => {
@@ -19,7 +23,22 @@ describe.each(casesByCode)('%s', (code, cases) => {
     expect(rows.some((row) => row.includes(` ${code} `))).toBe(true);
   });
 
-  test.each(Object.entries(cases))('%s', (_name, { files, problems, photographs }) => {
-    expect(problemRows(files, code, memory, photographs)).toEqual(problems);
-  });
+  test.each(Object.entries(cases))(
+    '%s: is told, and mended by what is proposed',
+    (_name, { files: overlay, problems: told, photographs }) => {
+      const problemsOf = (files: SiteFiles) => compile(files, contract, { today: TODAY, photographs, memory }).problems;
+      const files = siteFiles(overlay);
+      const problems = problemsOf(files);
+      expect(rowsOf(problems, code)).toEqual(told);
+      for (const problem of problems) {
+        if (problem.fix === undefined) continue;
+        expectMended({ files, problems }, problem, problem.fix, problemsOf);
+        mended += 1;
+      }
+    },
+  );
+});
+
+test('there were fixes to be tried', () => {
+  expect(mended).toBeGreaterThan(20);
 });
