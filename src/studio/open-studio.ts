@@ -16,6 +16,7 @@ import { replay } from './session/journal';
 import { changeState, type Notice, type StudioState } from './state';
 import type { Studio } from './studio';
 import { firstView, inLanguagesOf } from './view';
+import { followDay } from './window/follow-day';
 
 /** What the Studio starts from. */
 interface Beginning {
@@ -72,6 +73,8 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
   const navigation = createNavigation({ store, compiler, dataOf, refresh });
   const editing = createEditing({ store, compiler, contractAsRead, dataOf, journal, refresh, open: navigation.open });
   const exchange = createSaving({ store, backend, act: editing.act });
+  // A day that was asked for stays; so does one that somebody has chosen.
+  const stopFollowing = site.day === undefined ? followDay(goOn) : undefined;
   refresh();
   const { act: _act, ...edits } = editing;
   return {
@@ -91,10 +94,15 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     },
     takeSeat: () => location.reload(),
     close: () => {
+      stopFollowing?.();
       exchange.close();
       media.close();
     },
   };
+
+  function goOn(day: string, before: string): void {
+    if (store.get().view.day === before) navigation.look({ day });
+  }
 }
 
 /** What has become of the draft since the Studio was closed. */

@@ -2,7 +2,7 @@ import { project } from '../../scripts/project';
 import { readIcons, readStyleNames } from '../../scripts/read-contract';
 import { readTexts } from '../../scripts/read-files';
 import type { SiteFiles } from '../../src/compiler/source';
-import type { Backend, FileChange, FileState } from '../../src/studio/backend/backend';
+import type { Backend, FileChange, FileState, OpenedSite } from '../../src/studio/backend/backend';
 import { createSiteCompiler } from '../../src/studio/compiling/create-site-compiler';
 import { openStudio } from '../../src/studio/open-studio';
 import type { Studio } from '../../src/studio/studio';
@@ -27,12 +27,13 @@ export async function openStudioInMemory(
   files: SiteFiles,
   page = 'home',
   journal: readonly string[] = [],
+  opened: Pick<OpenedSite, 'day'> = { day: TODAY },
 ): Promise<StudioInMemory> {
   const written: (readonly FileChange[])[] = [];
   const recorded: string[] = [];
   let changeElsewhere: StudioInMemory['changeElsewhere'] = () => undefined;
   const backend: Backend = {
-    open: async () => ({ files, schemas, icons, styles, journal, day: TODAY }),
+    open: async () => ({ files, schemas, icons, styles, journal, ...opened }),
     write: async (changes) => void written.push(changes),
     record: async (lines) => void recorded.push(...lines),
     watch: (onChange) => {

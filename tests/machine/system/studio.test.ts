@@ -175,3 +175,21 @@ test('what is told of a page that is gone leads to where it is still named', asy
   await vi.waitFor(() => expect(placesOf('file-missing')).toEqual([file]), PATIENCE);
   opened.close();
 });
+
+test('a window that is left open over night shows the new day, and the day that somebody has chosen as long as it is wanted', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(2026, 10, 27, 23, 59, 30) });
+  const { studio: open } = await openStudioInMemory(siteFiles({ [file]: home }), 'home', [], {});
+  const { studio: asked } = await openStudioInMemory(siteFiles({ [file]: home }));
+  const asOpened = asked.store.get().view.day;
+  const days = [open.store.get().view.day];
+  vi.advanceTimersByTime(60_000);
+  days.push(open.store.get().view.day);
+  open.look({ day: '2027-01-06' });
+  vi.advanceTimersByTime(24 * 60 * 60_000);
+  days.push(open.store.get().view.day);
+  expect(days).toEqual(['2026-11-27', '2026-11-28', '2027-01-06']);
+  expect(asked.store.get().view.day).toBe(asOpened);
+  open.close();
+  asked.close();
+  vi.useRealTimers();
+});
