@@ -37,8 +37,8 @@ export function Sidebar({ lists: { isOpen, open, toggle } }: { readonly lists: O
     >
       <PageList />
       <AddContent />
-      {/* To be moved on: what was moved is chosen anew. */}
-      <PageOutline onMoved={() => open(isOpen)} />
+      {/* To be changed on: what was moved or doubled is chosen anew. */}
+      <PageOutline keepLists={() => open(isOpen)} isOverPage={isOpen} />
       <FileList />
     </nav>
   );

@@ -20,8 +20,15 @@ import { useLanguage, useWords } from '../words/words';
 import { duplicateEdits } from './duplicate-section';
 import './structure.css';
 
+interface OutlineProps {
+  /** Leaves the lists open, where they are, after something is done in them. */
+  readonly keepLists: () => void;
+  /** Whether they lie over the page and the form. */
+  readonly isOverPage: boolean;
+}
+
 /** The sections of the page that is looked at, and what can be done with each. */
-export function PageOutline({ onMoved }: { readonly onMoved: () => void }) {
+export function PageOutline(lists: OutlineProps) {
   const { shell, structure } = useWords();
   const { open, dataOf, showGallery } = useStudio();
   const { view, compilation, selection } = useStudioState();
@@ -47,7 +54,7 @@ export function PageOutline({ onMoved }: { readonly onMoved: () => void }) {
           </button>
         </li>
       </ul>
-      <OutlineSections file={file} sections={sections} onMoved={onMoved} />
+      <OutlineSections {...lists} file={file} sections={sections} />
       {isRecord(data) && Array.isArray(data.sections) && (
         <button
           type="button"
@@ -63,13 +70,12 @@ export function PageOutline({ onMoved }: { readonly onMoved: () => void }) {
 
 const NO_SECTIONS: readonly unknown[] = [];
 
-interface OutlineSectionsProps {
+interface OutlineSectionsProps extends OutlineProps {
   readonly file: string;
   readonly sections: readonly unknown[];
-  readonly onMoved: () => void;
 }
 
-function OutlineSections({ file, sections, onMoved }: OutlineSectionsProps) {
+function OutlineSections({ file, sections, ...lists }: OutlineSectionsProps) {
   const { structure } = useWords();
   const { open, edit } = useStudio();
   const keys = useItemKeys(sections);
@@ -82,7 +88,7 @@ function OutlineSections({ file, sections, onMoved }: OutlineSectionsProps) {
     const isMoved = edit([{ do: 'move', ...at(from), to }], { label });
     if (isMoved) {
       open(at(to));
-      onMoved();
+      lists.keepLists();
     }
     return isMoved;
   };
@@ -98,6 +104,7 @@ function OutlineSections({ file, sections, onMoved }: OutlineSectionsProps) {
       <ol className="outline" ref={list}>
         {sections.map((section, index) => (
           <OutlineRow
+            {...lists}
             key={keys[index]}
             id={keys[index] ?? 0}
             file={file}
@@ -124,7 +131,7 @@ function useSectionName(file: string) {
   };
 }
 
-interface OutlineRowProps {
+interface OutlineRowProps extends OutlineProps {
   readonly id: number;
   readonly onMove: (to: number) => void;
   readonly file: string;
@@ -133,7 +140,7 @@ interface OutlineRowProps {
   readonly count: number;
 }
 
-function OutlineRow({ id, file, section, index, count, onMove }: OutlineRowProps) {
+function OutlineRow({ id, file, section, index, count, onMove, keepLists, isOverPage }: OutlineRowProps) {
   const { forms, structure } = useWords();
   const { open, edit, showGallery } = useStudio();
   const { selection } = useStudioState();
@@ -190,7 +197,10 @@ function OutlineRow({ id, file, section, index, count, onMove }: OutlineRowProps
             svg={copy}
             label={structure.duplicate(title)}
             onClick={() => {
-              if (edit(duplicateEdits(place, section), { label: structure.duplicate(title) })) open(at(index + 1));
+              if (!edit(duplicateEdits(place, section), { label: structure.duplicate(title) })) return;
+              open(at(index + 1));
+              keepLists();
+              if (isOverPage) returnTo(() => document.querySelector<HTMLElement>('.outline [aria-current]'));
             }}
           />
           <Action
@@ -199,6 +209,7 @@ function OutlineRow({ id, file, section, index, count, onMove }: OutlineRowProps
             onClick={() => {
               if (!edit([{ do: 'remove', ...place }], { label: structure.remove(title) })) return;
               open({ file, pointer: [] });
+              keepLists();
               returnTo(() => document.querySelector<HTMLElement>('.outline .sidebar__item'));
             }}
           />

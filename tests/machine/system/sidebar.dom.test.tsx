@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FormContextProvider } from '../../../src/studio/forms/form-context';
 import { useStudioForms } from '../../../src/studio/forms/use-studio-forms';
@@ -14,9 +14,13 @@ import { styled } from '../../support/theme-site';
 afterEach(cleanup);
 
 function Lists() {
+  const lists = useOpenLists();
   return (
     <FormContextProvider value={useStudioForms()}>
-      <Sidebar lists={useOpenLists()} />
+      <button type="button" aria-expanded={lists.isOpen} onClick={() => lists.open(true)}>
+        Lists
+      </button>
+      <Sidebar lists={lists} />
     </FormContextProvider>
   );
 }
@@ -71,5 +75,34 @@ test('what is wrong in a style sheet of the theme is marked at the look of the w
   renderLists(studio);
   const look = screen.getByRole('button', { name: /^Look/ });
   await waitFor(() => expect(look.textContent).toContain('2 warnings'), { timeout: 15_000 });
+  studio.close();
+});
+
+test('on a phone the lists stay open, with the cursor in them, when a section is doubled or taken away', async () => {
+  const { studio } = await openStudioInMemory(siteFiles({}));
+  renderLists(studio);
+  const toggle = screen.getByRole('button', { name: 'Lists' });
+  const outline = await waitFor(
+    () => {
+      const [, sections] = document.querySelectorAll('.outline');
+      if (sections === undefined) throw new Error('no sections yet');
+      return sections;
+    },
+    { timeout: 15_000 },
+  );
+  const rows = () => [...outline.querySelectorAll<HTMLElement>('.sidebar__item')];
+  const count = rows().length;
+  act(() => rows()[0]?.click());
+  fireEvent.click(toggle);
+  for (const [name, left, at] of [
+    [/^Duplicate/, count + 1, 1],
+    [/^Remove/, count, undefined],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(rows()).toHaveLength(left);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    const wanted = at === undefined ? document.querySelector('.outline .sidebar__item') : rows()[at];
+    await waitFor(() => expect(document.activeElement).toBe(wanted));
+  }
   studio.close();
 });
