@@ -67,7 +67,10 @@ export function TextEditor({
         rows={linesOf(typed.text)}
         {...typed.box}
         placeholder={placeholder}
-        onChange={({ target }) => typed.type(keepsLines ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onChange={({ target }) => {
+          if (!keepsLines) joinLinesIn(target);
+          typed.type(target.value);
+        }}
         onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) => {
           cursor.current = { start, end };
         }}
@@ -83,6 +86,16 @@ export function TextEditor({
       {isProse && <InsertFact title={title} onInsert={insert} />}
     </>
   );
+}
+
+/** Of a text of several lines that is pasted; the cursor stays behind it. */
+function joinLinesIn(box: HTMLTextAreaElement): void {
+  const joined = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
+  const { value, selectionStart } = box;
+  if (joined(value) === value) return;
+  const { length } = joined(value.slice(0, selectionStart));
+  box.value = joined(value);
+  box.setSelectionRange(length, length);
 }
 
 function linesOf(text: string): number {

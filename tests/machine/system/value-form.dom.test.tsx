@@ -142,6 +142,14 @@ test('each language is written on its own, and the rest of the file stays as it 
   expect(form.steps[0]?.label).toBe('Cambiar «Título»');
 });
 
+test('of lines that are pasted into a title one is made, and the cursor stays behind them', () => {
+  const form = play(['title']);
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Title · English$/);
+  fireEvent.input(field, { target: { value: 'Sharp\r\nand round Shapes', selectionStart: 17, selectionEnd: 17 } });
+  expect(form.text(file)).toContain('en: "Sharp and round Shapes"');
+  expect(field.value.slice(field.selectionStart)).toBe('Shapes');
+});
+
 test('a text says how long it is against what is sensible, what is missing and what is the same', () => {
   play(['title']);
   expect(screen.getAllByText(/of 60 at most/)).toHaveLength(2);
