@@ -10,9 +10,18 @@ export function shownFact({ fact }: KnownName, locale: string): string {
 }
 
 /** What people call a fact: by the first sentence of what is noted of it, else by its name. */
-export function factCalled({ name, fact }: KnownName): string {
+export function factCalled(known: KnownName): string {
+  return firstNoted(known) || asWords(known.name);
+}
+
+/** What is told of a fact beside its name: its value, and what is noted of it first. */
+export function factSummary(known: KnownName, locale: string): string {
+  return [shownFact(known, locale), firstNoted(known)].filter((text) => text !== '').join(' · ');
+}
+
+function firstNoted({ fact }: KnownName): string {
   const [sentence = ''] = fact?.note?.split(/(?<=[.!?])\s/) ?? [];
-  return sentence.replace(/\.$/, '') || asWords(name);
+  return sentence.replace(/\.$/, '');
 }
 
 /** A fact among others of which one is chosen: by its name, its value or what is noted of it. */

@@ -530,6 +530,29 @@ test('entries under chosen names are added, renamed and taken away', () => {
   expect(form.text('facts.yaml')).toBe(facts);
 });
 
+test('of many facts one is found by its name, its value or what is noted of it, until the cursor is led to one', () => {
+  const many = Array.from({ length: 14 }, (_, index) => `count-${index}: { value: ${index} }\n`).join('');
+  const noted =
+    'price: { type: money, value: 27000, note: "In euros, with everything. As agreed." }\nboth: { sum: [count-8, count-9] }\n';
+  const form = renderForm(
+    siteFiles({ 'facts.yaml': many + noted }),
+    { file: 'facts.yaml', pointer: [] },
+    { language: 'en' },
+  );
+  const search = screen.getByRole('searchbox', { name: 'Search by name or title' });
+  const found = () => [...document.querySelectorAll('.list-item summary')].map((line) => line.textContent);
+  expect(found()).toHaveLength(16);
+  type(search, 'everything euros');
+  expect(found()).toEqual(['price 27.000 · In euros, with everything']);
+  type(search, '17');
+  expect(found()).toEqual(['both 17']);
+  type(search, 'none of them');
+  expect(screen.getByText('Nothing of that name.')).toBeDefined();
+  form.aim({ file: 'facts.yaml', pointer: ['count-3', 'value'] });
+  expect(found()).toHaveLength(16);
+  expect(document.activeElement?.closest('li')?.textContent).toContain('count-3');
+});
+
 test('an entry is called as it calls itself, with its name beside that', () => {
   const tags = 'blog/tags.yaml';
   const text = 'bread: { label: { es: "Pan", en: "Bread" } }\nold: { label: { es: "[[Nombre]]", en: "[[Name]]" } }\n';

@@ -7,8 +7,10 @@ import type { Schema } from '../../../compiler/schema/schema';
 import { schemaOfValue } from '../../../compiler/values/visit';
 import { isRecord } from '../../../shared/is-record';
 import { titleLanguages, titleOf } from '../../content/thing';
-import { placeIn } from '../../place';
+import { isFound } from '../../is-found';
+import { type ContentPlace, placeIn } from '../../place';
 import { IconButton } from '../../ui/IconButton';
+import { SearchField } from '../../ui/SearchField';
 import { useUnfinished } from '../../unfinished';
 import { useWords } from '../../words/words';
 import { Disclosure } from '../Disclosure';
@@ -16,10 +18,15 @@ import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { placeKey, useFormPart, useFormStore, useProblems } from '../form-store';
 import { summaryOf } from '../summary';
+import { factSummary } from '../token-text';
 import { firstControl, useIsTargetWithin } from '../use-target';
+import { FILE_OF_SCOPE } from '../use-token-value';
 import { ValueField } from '../ValueField';
 
 const NOTHING: Readonly<Record<string, unknown>> = {};
+
+/** Of more entries than this one is searched for. */
+const SEARCHED = 12;
 
 /** Entries under names that people choose. */
 export function MapField(props: FieldProps): ReactElement {
@@ -29,8 +36,14 @@ export function MapField(props: FieldProps): ReactElement {
   const contract = useFormPart((form) => form.contract);
   const entries = isRecord(value) ? value : NOTHING;
   const [added, setAdded] = useState<string>();
+  const { search, setSearch } = useEntrySearch(place);
   const list = useRef<HTMLUListElement>(null);
   const raw = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
+  const toldOf = useToldEntry(place, raw);
+  const isSearched = Object.keys(entries).length > SEARCHED;
+  const shown = Object.entries(entries)
+    .map(([name, entry]) => ({ name, entry, told: toldOf(name, entry) }))
+    .filter(({ name, told }) => !isSearched || name === added || isFound(search, [name, told.called, ...told.beside]));
   const { pattern } = dereference(contract, schema.propertyNames ?? {});
   const refusalOf = (name: string) => {
     if (Object.hasOwn(entries, name)) return forms.map.taken;
@@ -45,11 +58,20 @@ export function MapField(props: FieldProps): ReactElement {
   };
   return (
     <FieldFrame {...props} actions={<span className="quiet">{forms.list.count(Object.keys(entries).length)}</span>}>
+      {isSearched && (
+        <>
+          <SearchField label={forms.reference.search} value={search} onChange={setSearch} />
+          <p className="quiet" role="status">
+            {shown.length === 0 && forms.reference.none}
+          </p>
+        </>
+      )}
       <ul className="list" ref={list} aria-label={title} tabIndex={-1}>
-        {Object.entries(entries).map(([name, entry]) => (
+        {shown.map(({ name, entry, told }) => (
           <MapEntry
             key={name}
             name={name}
+            told={told}
             place={placeIn(place, name)}
             raw={raw}
             value={entry}
@@ -71,8 +93,42 @@ export function MapField(props: FieldProps): ReactElement {
   );
 }
 
+/** What is searched for, until the cursor is led to an entry, which is to be there. */
+function useEntrySearch(place: ContentPlace) {
+  const target = useIsTargetWithin(place);
+  const [typed, setTyped] = useState({ text: '', target });
+  return {
+    search: typed.target === target ? typed.text : '',
+    setSearch: (text: string) => setTyped({ text, target }),
+  };
+}
+
+/** How an entry is told from the others. */
+interface ToldEntry {
+  /** As it calls itself, where it does. */
+  readonly called: string;
+  readonly beside: readonly string[];
+}
+
+/** A fact is told by its value, also where that is worked out, and by what is noted of it. */
+function useToldEntry(place: ContentPlace, raw: Schema): (name: string, value: unknown) => ToldEntry {
+  const contract = useFormPart((form) => form.contract);
+  const language = useFormPart((form) => form.language);
+  const facts = useFormPart(({ names }) => (place.file === FILE_OF_SCOPE.facts ? names.facts : undefined));
+  const summaryIn = (name: string, value: unknown) => {
+    const fact = facts?.find((each) => each.name === name);
+    if (fact !== undefined) return factSummary(fact, contract.languages[0]?.locale ?? language);
+    return summaryOf(contract, schemaOfValue(contract, value, dereference(contract, raw)), value, language);
+  };
+  return (name, value) => {
+    const called = titleOf(value, titleLanguages(contract, language)) ?? name;
+    return { called, beside: [summaryIn(name, value), name].filter((text) => text !== '' && text !== called) };
+  };
+}
+
 interface MapEntryProps {
   readonly name: string;
+  readonly told: ToldEntry;
   readonly place: FieldProps['place'];
   readonly raw: Schema;
   readonly value: unknown;
@@ -82,12 +138,19 @@ interface MapEntryProps {
   readonly onRemoved: () => void;
 }
 
-/** An entry is called as it calls itself, where it does; its name stands beside that. */
-function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemoved }: MapEntryProps): ReactElement {
+function MapEntry({
+  name,
+  told: { called, beside },
+  place,
+  raw,
+  value,
+  isNew,
+  refusalOf,
+  onRenamed,
+  onRemoved,
+}: MapEntryProps): ReactElement {
   const { forms } = useWords();
   const store = useFormStore();
-  const contract = useFormPart((form) => form.contract);
-  const language = useFormPart((form) => form.language);
   const [isRenaming, setRenaming] = useState(false);
   const problems = useProblems(place).within;
   const target = useIsTargetWithin(place);
@@ -95,10 +158,6 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemo
   useEffect(() => {
     if (isNew && content.current !== null) firstControl(content.current)?.focus();
   }, [isNew]);
-  const summary = summaryOf(contract, schemaOfValue(contract, value, dereference(contract, raw)), value, language);
-  const title = titleOf(value, titleLanguages(contract, language));
-  const called = title ?? name;
-  const beside = [summary, name].filter((text) => text !== '' && text !== called);
   const remove = () => {
     store.form().remove(place, forms.steps.remove(called));
     onRemoved();
