@@ -1,25 +1,21 @@
 import { type SearchHit, searchTexts } from '../search';
 import { useOverview } from './context';
-import { OpenPlace, useTitle, ViewLink } from './parts';
-
-const MOST_HITS = 50;
+import { OpenPlace, usePart, useTitle, ViewLink } from './parts';
 
 /** The texts in which something stands, in every language. */
 export function SearchView() {
   const { overview, request, text } = useOverview();
   const titleOf = useTitle();
   const { query = '' } = request;
-  if (query === '') return <p className="hint">{text.searchHint}</p>;
   const hits = searchTexts(overview.texts, query);
+  const { shown, pager } = usePart(hits);
+  if (query === '') return <p className="hint">{text.searchHint}</p>;
   const pages = new Map(overview.pages.map((page) => [page.place.file, page]));
   return (
     <>
-      <p role="status">
-        {hits.length === 0 ? text.nothingFound(query) : text.hits(hits.length, query)}
-        {hits.length > MOST_HITS && ` ${text.firstHits(MOST_HITS)}`}
-      </p>
+      <p role="status">{hits.length === 0 ? text.nothingFound(query) : text.hits(hits.length, query)}</p>
       <ol className="hits">
-        {hits.slice(0, MOST_HITS).map((hit) => {
+        {shown.map((hit) => {
           const { place, language } = hit.found;
           const page = place.pointer.length > 0 ? pages.get(place.file) : undefined;
           return (
@@ -39,6 +35,7 @@ export function SearchView() {
           );
         })}
       </ol>
+      {pager}
     </>
   );
 }

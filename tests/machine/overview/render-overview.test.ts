@@ -10,11 +10,11 @@ const misspelt = basicText('pages/contact.yaml').replace('type: hero', 'type: he
 const { site, problems } = compileSite({ 'pages/contact.yaml': misspelt });
 const overview = siteOverview(site, problems, TODAY);
 
-function shown(address: string): string {
+function shown(address: string, of = overview): string {
   const { pathname, searchParams } = new URL(address, 'http://preview');
   const request = readRequest(decodeURIComponent(pathname), searchParams, 'es');
   if (request === undefined) throw new Error(`${address} is none of the overview's`);
-  const view = { overview, request, isSiteServed: true, lineOf: () => 7 };
+  const view = { overview: of, request, isSiteServed: true, lineOf: () => 7 };
   return renderOverview(view, { style: '/overview.css', script: '/overview.ts' });
 }
 
@@ -46,6 +46,15 @@ test('what is searched for is marked, and stays text', () => {
   const page = shown('/_overview/search?q=hogaza');
   expect(page).toContain('<mark>Hogaza</mark>');
   expect(shown('/_overview/search?q=%3Cscript%3E')).not.toContain('<script>');
+});
+
+test('of many texts in which something is found, the later ones are a press away', () => {
+  const [text] = overview.texts;
+  if (text === undefined) throw new Error('There is no text');
+  const texts = Array.from({ length: 130 }, (_, index) => ({ ...text, text: `loaf ${index}` }));
+  const hits = (part: number) =>
+    shown(addressOf({ view: 'search', query: 'loaf', language: 'en', part }), { ...overview, texts }).match(/<mark>/g);
+  expect([1, 2].map((part) => hits(part)?.length)).toEqual([100, 30]);
 });
 
 describe('an address', () => {

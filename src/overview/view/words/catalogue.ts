@@ -15,7 +15,6 @@ export interface Words {
   readonly searchLabel: string;
   readonly searchHint: string;
   readonly hits: (count: number, query: string) => string;
-  readonly firstHits: (count: number) => string;
   readonly nothingFound: (query: string) => string;
   readonly everyLanguage: string;
   readonly open: (place: string) => string;

@@ -21,7 +21,6 @@ export const en: Words = {
   searchLabel: 'Search every text',
   searchHint: 'Type one or more words. Every text in every language is searched, whatever its capitals and accents.',
   hits: (count, query) => `${count} ${count === 1 ? 'text' : 'texts'} with “${query}”.`,
-  firstHits: (count) => `The first ${count} are shown: add a word to narrow it down.`,
   nothingFound: (query) => `No text contains “${query}”.`,
   everyLanguage: 'all',
   open: (place) => `Open ${place} in the editor`,

@@ -22,7 +22,6 @@ export const es: Words = {
   searchHint:
     'Escribe una o varias palabras. Se busca en todos los textos y en todos los idiomas, sin distinguir mayúsculas ni tildes.',
   hits: (count, query) => `${count} ${count === 1 ? 'texto' : 'textos'} con «${query}».`,
-  firstHits: (count) => `Se muestran los ${count} primeros: añade otra palabra para afinar.`,
   nothingFound: (query) => `Ningún texto contiene «${query}».`,
   everyLanguage: 'todos',
   open: (place) => `Abrir ${place} en el editor`,
