@@ -33,7 +33,8 @@ export interface MapEdge {
   readonly path: string;
 }
 
-export const NODE = { width: 190, height: 26 } as const;
+/** As high as two lines of a title. */
+export const NODE = { width: 190, height: 40 } as const;
 /** With more, nobody sees anything. */
 const MOST_NODES = 60;
 const MOST_ROWS = 16;
@@ -65,6 +66,21 @@ export function linkMap({ pages, links }: Pick<SiteOverview, 'pages' | 'links'>)
     height: Math.max(...nodes.map(({ y }) => y + NODE.height), 0) + MARGIN,
     leftOut: pages.length - groupOfPage.size,
   };
+}
+
+/** Of a line of a title. */
+const LONGEST_LINE = 25;
+
+/** A title as one line, or as two, the first of whole words; what there is no room for is left out. */
+export function labelLines(label: string): readonly string[] {
+  if (label.length <= LONGEST_LINE) return [label];
+  const end = label.lastIndexOf(' ', LONGEST_LINE);
+  const [first, rest] = end > 0 ? [label.slice(0, end), label.slice(end + 1)] : [shortened(label), ''];
+  return rest === '' ? [first] : [first, shortened(rest)];
+}
+
+function shortened(line: string): string {
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1).trimEnd()}…` : line;
 }
 
 type Group = Pick<MapNode, 'id' | 'pages' | 'distance'>;

@@ -1,5 +1,5 @@
 import { useOverview } from './context';
-import { OpenPlace, PageName, Table, useDay, usePart } from './parts';
+import { OpenPlace, PageName, SiteLink, Table, useDay, usePart } from './parts';
 
 /** Old addresses and where they lead. */
 export function RedirectsView() {
@@ -13,7 +13,11 @@ export function RedirectsView() {
           <tr key={place.pointer.join('/')}>
             <th scope="row">{from}</th>
             <td>
-              {to === undefined ? <span className="mark mark--error">{text.leadsNowhere}</span> : <a href={to}>{to}</a>}
+              {to === undefined ? (
+                <span className="mark mark--error">{text.leadsNowhere}</span>
+              ) : (
+                <SiteLink href={to}>{to}</SiteLink>
+              )}
             </td>
             <td>{to === undefined ? page : <PageName id={page} />}</td>
             <td>

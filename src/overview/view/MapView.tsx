@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { type LinkMap, linkMap, type MapNode, NODE } from '../link-map';
+import { type LinkMap, labelLines, linkMap, type MapNode, NODE } from '../link-map';
 import { useOverview } from './context';
 import { useTitle, ViewLink } from './parts';
-import { addressOf } from './request';
 
 /** The pages and the links between them, as a picture, and what there is of each kind. */
 export function MapView() {
@@ -158,17 +157,17 @@ function highlights(count: number): string {
   return rules.join('');
 }
 
-const LONGEST_LABEL = 24;
+const LINE_HEIGHT = 15;
 
 function Node({ node, className }: { node: MapNode; className: string }) {
-  const { request, text } = useOverview();
+  const { text } = useOverview();
   const titleOf = useTitle();
   const { id, pages, x, y } = node;
   const [page] = pages;
   if (page === undefined) return null;
-  const { language } = request;
   const isOne = pages.length === 1;
   const label = isOne ? titleOf(page) : `${id} (${pages.length})`;
+  const lines = labelLines(label);
   const said = isOne ? `${label} (${page.name})` : `${text.pages(pages.length)} (${label})`;
   const known = [
     page.isInNavigation && text.inNavigation,
@@ -186,18 +185,19 @@ function Node({ node, className }: { node: MapNode; className: string }) {
     page.role === 'home' && 'node--home',
   ].filter((one) => one !== false);
   return (
-    <a
-      className={['node', className, ...marks].join(' ')}
-      href={isOne ? addressOf({ view: 'pages', page: page.id, language }) : addressOf({ view: 'pages', language })}
-    >
+    <ViewLink view="pages" {...(isOne && { page: page.id })} className={['node', className, ...marks].join(' ')}>
       <title>{[said, ...known].join(' · ')}</title>
       <Shape {...{ x, y, ...NODE }} />
       {/* Wide letters end at its edge. */}
       <svg x={x} y={y} width={NODE.width - 4} height={NODE.height}>
-        <text className="node__label" x="11" y={NODE.height / 2 + 4}>
-          {label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label}
+        <text className="node__label">
+          {lines.map((line, index) => (
+            <tspan key={line} x="11" y={NODE.height / 2 + 4 + (index - (lines.length - 1) / 2) * LINE_HEIGHT}>
+              {line}
+            </tspan>
+          ))}
         </text>
       </svg>
-    </a>
+    </ViewLink>
   );
 }

@@ -2,7 +2,7 @@ import { numberFormat } from '../../shared/formats';
 import { fileAddress } from '../../shared/paths';
 import type { MediaOverview } from '../overview';
 import { useOverview } from './context';
-import { Places, Table, usePart } from './parts';
+import { Places, SiteLink, Table, usePart } from './parts';
 
 /** The files of site/media: those that need a look first. */
 export function MediaView() {
@@ -39,7 +39,7 @@ function MediaRow({ file }: { file: MediaOverview }) {
         )}
       </td>
       <th scope="row">
-        <a href={address}>{path}</a>
+        <SiteLink href={address}>{path}</SiteLink>
       </th>
       <td>{type}</td>
       <td className="number">{pixels === undefined ? text.none : `${pixels.width} × ${pixels.height}`}</td>

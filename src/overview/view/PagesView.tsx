@@ -1,6 +1,6 @@
 import type { OverviewPage } from '../overview';
 import { useOverview } from './context';
-import { OpenLine, PageMarks, Table, usePart, useTitle, ViewLink } from './parts';
+import { OpenPlace, PageMarks, SiteLink, Table, usePart, useTitle, ViewLink } from './parts';
 import { PAGE_FILTERS, type PageFilter } from './request';
 
 const FILTERS: Readonly<Record<PageFilter, (page: OverviewPage) => boolean>> = {
@@ -62,7 +62,7 @@ function PageRow({ page }: { page: OverviewPage }) {
         <Addresses page={page} />
       </td>
       <td>
-        <OpenLine file={place.file} line={1} />
+        <OpenPlace place={place} />
       </td>
       <td className="number">
         {linkedFrom}
@@ -82,9 +82,9 @@ export function Addresses({ page }: { page: OverviewPage }) {
       {page.addresses.map(({ language, path }) => (
         <li key={language}>
           <span className="language">{language}</span>{' '}
-          <a href={path} title={text.read(path)}>
+          <SiteLink href={path} title={text.read(path)}>
             {path}
-          </a>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { languageName } from '../../diagnostics/languages';
 import { longDate } from '../../shared/dates';
 import type { OverviewPage, WrittenPlace } from '../overview';
@@ -60,6 +60,12 @@ export function ViewLink({ children, isCurrent = false, className, ...wanted }: 
       {children}
     </a>
   );
+}
+
+/** A link to the website itself; a program that shows the overview is not left by it. */
+export function SiteLink({ href, ...link }: Pick<ComponentProps<'a'>, 'children' | 'href' | 'title'>) {
+  const { actions } = useOverview();
+  return <a {...link} href={href} target={actions && '_blank'} />;
 }
 
 /** A page by its name, which leads to all that is known of it. */

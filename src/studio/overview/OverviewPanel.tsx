@@ -26,15 +26,22 @@ export function OverviewPanel({ left }: { readonly left: RefObject<LeftOverview>
   const { session } = useStudioState();
   const [overview, setOverview] = useState<SiteOverview>();
   const [request, setRequest] = useState(left.current.request);
+  const { ref, root, content } = useShadowRoot();
   const show = (next: OverviewRequest) => {
     left.current = { ...left.current, request: next };
     setRequest(next);
+    content.current?.scrollTo({ top: 0 });
   };
-  const { ref, root, content } = useShadowRoot();
   const closing = useRef<HTMLButtonElement>(null);
 
   // Nothing else is there any more.
   useEffect(() => closing.current?.focus(), []);
+  // The link that was pressed may not be there any more either.
+  useEffect(() => {
+    void request;
+    if (root?.activeElement === null && document.activeElement === document.body)
+      root.getElementById('content')?.focus();
+  }, [root, request]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isInBox(event.composedPath()[0])) showPanel('form');

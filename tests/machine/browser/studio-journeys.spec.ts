@@ -545,6 +545,9 @@ test('an undo takes back first what was typed and is no value, and then the step
 test('whoever goes from what was searched for to a text comes back to what was found', async () => {
   await studio.button(studio.words.shell.overview).click();
   const overview = page.locator('.overview-panel__content');
+  // What is shown instead of the link that was pressed has the cursor.
+  await overview.locator('a.node').last().press('Enter');
+  await expect(overview.locator('#content')).toBeFocused();
   const search = overview.getByRole('searchbox');
   await search.fill('torno');
   await search.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkMap, NODE } from '../../../src/overview/link-map';
+import { labelLines, linkMap, NODE } from '../../../src/overview/link-map';
 import type { OverviewLink, OverviewPage } from '../../../src/overview/overview';
 
 function page(id: string, more: Partial<OverviewPage> = {}): OverviewPage {
@@ -63,4 +63,13 @@ test('too many pages of one template stand for one', () => {
 
 test('a site without pages is an empty picture', () => {
   expect(linkMap({ pages: [], links: [] })).toMatchObject({ nodes: [], edges: [], leftOut: 0 });
+});
+
+test.each([
+  ['Contacto', ['Contacto']],
+  ['El itinerario de formación de un controlador', ['El itinerario de', 'formación de un controla…']],
+  ['Bloque 2: licencias de ruta y aproximación', ['Bloque 2: licencias de', 'ruta y aproximación']],
+  ['Donaudampfschifffahrtsgesellschaft', ['Donaudampfschifffahrtsge…']],
+])('the title %s is two lines, of whole words first, where it is too long for one', (title, lines) => {
+  expect(labelLines(title)).toEqual(lines);
 });

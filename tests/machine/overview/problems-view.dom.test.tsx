@@ -4,6 +4,7 @@ import type { SiteOverview } from '../../../src/overview/overview';
 import { siteOverview } from '../../../src/overview/site-overview';
 import { OverviewContext } from '../../../src/overview/view/context';
 import { OverviewContent } from '../../../src/overview/view/OverviewContent';
+import { VIEWS } from '../../../src/overview/view/request';
 import { basicText, compileSite, TODAY } from '../../support/compile-site';
 
 afterEach(cleanup);
@@ -14,6 +15,33 @@ function overviewOf(files: Readonly<Record<string, string>>): SiteOverview {
   const { site, problems } = compileSite(files);
   return siteOverview(site, problems, TODAY);
 }
+
+test('the Studio is not left by what leads on: to a page, to where it is written, to the website', () => {
+  const show = vi.fn();
+  const actions = { show, open: () => undefined, nameOf: () => 'The form', confirm: () => undefined };
+  const overview = overviewOf({});
+  for (const view of VIEWS) {
+    const { container } = render(
+      <OverviewContext
+        value={{
+          overview,
+          request: { view, query: 'pan', language: 'en' },
+          isSiteServed: true,
+          lineOf: () => 1,
+          actions,
+        }}
+      >
+        <OverviewContent />
+      </OverviewContext>,
+    );
+    const staying = [...container.querySelectorAll('a:not([target="_blank"])')];
+    expect(staying.filter((link) => fireEvent.click(link))).toEqual([]);
+    expect(show).toHaveBeenCalledTimes(staying.length);
+    expect(container.querySelector('button[form]')).toBeNull();
+    cleanup();
+    show.mockClear();
+  }
+});
 
 test('in the Studio a problem leads to its form, by what that is called, and points to be confirmed are none', () => {
   const misspelt = basicText('pages/contact.yaml').replace('type: hero', 'type: heroo');
