@@ -63,6 +63,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
 
   listenToPointer(page, handlers, hovered, ending.signal);
   frame.addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal: ending.signal });
+  frame.addEventListener('keydown', (event) => passOn(event, frame), { signal: ending.signal });
   if (frame.defaultView !== null) refuseDrops(frame.defaultView, handlers.onDropped, ending.signal);
   // Also once fonts and pictures are there.
   const resizing = new ResizeObserver(() => selected.show(whereRevealed(), ''));
@@ -147,6 +148,12 @@ function listenToPointer(page: ShownPage, handlers: Handlers, hovered: MarkBox, 
   );
   frame.addEventListener('pointerleave', leave, options);
   frame.documentElement.addEventListener('pointerleave', leave, { signal });
+}
+
+/** What is pressed in the page is pressed in the Studio, too: it undoes and saves, and the browser saves no page. */
+function passOn(event: KeyboardEvent, { defaultView }: Document): void {
+  const again = new KeyboardEvent(event.type, event);
+  if (defaultView?.frameElement?.dispatchEvent(again) === false) event.preventDefault();
 }
 
 /** What the document says of itself. What is as it was is left alone. */

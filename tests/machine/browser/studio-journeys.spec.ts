@@ -69,6 +69,8 @@ test('a sentence is chosen, changed in both languages and saved by keyboard alon
   await tabTo('Entradilla · English');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Come and throw.');
+  // Also while the cursor is in the page.
+  await studio.site().getByRole('link').first().focus();
   await page.keyboard.press('Control+s');
   await expect(studio.sidePanel).toBeFocused();
   // What changes is told first.
