@@ -11,6 +11,7 @@ import type { MessageLanguage } from '../../diagnostics/languages';
 import { pluralTitle, schemaText } from '../../diagnostics/schema-text';
 import { isRecord } from '../../shared/is-record';
 import type { ContentPlace } from '../place';
+import { shortened } from '../session/excerpts';
 import { valueIn } from './schema-at';
 import { asWords } from './schema-words';
 
@@ -90,6 +91,9 @@ function schemaOfThing(
   return schemaOfValue(contract, data, { 'x-section': true });
 }
 
+/** Whatever calls itself by a whole text is called by its beginning. */
+const LONGEST_TITLE = 90;
+
 const TITLES = ['title', 'name', 'label', 'question', 'text', 'heading', 'eyebrow'];
 
 /** The language of the site in which somebody reads titles: that of the Studio, where the site has it, else its main one. */
@@ -109,7 +113,7 @@ export function titleOf(data: unknown, languages: readonly string[]): string | u
     const value = data[key];
     const texts = isRecord(value) ? languages.map((code) => value[code]) : [value];
     const text = texts.find((each) => typeof each === 'string' && gapIn(each) === undefined && each !== '');
-    if (typeof text === 'string') return text.replaceAll(/<[^>]*>/g, '');
+    if (typeof text === 'string') return shortened(text.replaceAll(/<[^>]*>/g, ''), LONGEST_TITLE);
   }
   return undefined;
 }

@@ -132,6 +132,7 @@ test('a thing is called by what is written of it, in another language if need be
   expect(titleOf(section('Hola', 'Hello'), 'sections', 0)).toBe('Hello');
   expect(titleOf(section('Hola', '[[Write the text here]]'), 'sections', 0)).toBe('Hola');
   expect(titleOf(section('[[Escribe]]', '[[Write]]'), 'sections', 0)).toBeUndefined();
+  expect(titleOf(section('Hola', 'A long text '.repeat(99)), 'sections', 0)).toMatch(/^(?:A long text ){7}A…$/);
   const facts = { 'group-price': { value: 30 } };
   const fact = { file: 'facts.yaml', pointer: ['group-price'] };
   expect(nameOfThing(inTwo, fact, () => facts, 'en').title).toBe('Group price');
