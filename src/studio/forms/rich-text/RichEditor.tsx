@@ -13,6 +13,7 @@ import { extensionsWith } from './extensions';
 import { joinLines } from './join-lines';
 import { mergeHtml } from './keep-layout';
 import { LinkPanel } from './LinkPanel';
+import { linkPasted } from './link-pasted';
 import { NamePicker } from './NamePicker';
 import { addressCopied, ownSite } from './own-address';
 import { shownToken } from './TokenChip';
@@ -65,6 +66,7 @@ export function RichEditor({
   const own = () => ownSite(dataOf('settings.yaml'), pages, contract);
   const latest = useRef({ document, written, onChange, own });
   latest.current = { document, written, onChange, own };
+  const addressFor = (href: string) => addressCopied(href, latest.current.own());
   const [panel, setPanel] = useState<'link' | 'fact'>();
   const attributes = {
     ...{ id, lang, role: 'textbox', spellcheck: 'true', class: 'rich-text__content' },
@@ -78,8 +80,9 @@ export function RichEditor({
     injectCSS: false,
     editorProps: {
       attributes,
-      transformPastedHTML: (html) => cleanPasted(html, lang, (href) => addressCopied(href, latest.current.own())),
+      transformPastedHTML: (html) => cleanPasted(html, lang, addressFor),
       transformPastedText: (text) => joinLines(visibleText(text, lang)),
+      handlePaste: (view, _event, slice) => linkPasted(view, slice, addressFor),
     },
     onUpdate: ({ editor: { state }, transaction }) => {
       if (transaction.getMeta(FROM_OUTSIDE) === true) return;

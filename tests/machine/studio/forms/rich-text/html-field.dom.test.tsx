@@ -250,3 +250,15 @@ test('of a paragraph that is pasted line by line, as from a PDF, one is made', (
   act(() => void editor().view.pasteText(`${first}\n${second}\nAnd then?`));
   expect(given.at(-1)).toBe(`<p>${first} ${second}</p>\n<p>And then?</p>\n`);
 });
+
+test('an address that is pasted over words makes a link of them, and takes the place of another address', () => {
+  const { editor } = show('<p>Ask the agency today.</p>\n<p>See https://old.example/a</p>\n');
+  const paste = (from: number, to: number, text: string) => {
+    act(() => void editor().commands.setTextSelection({ from, to }));
+    act(() => void editor().view.pasteText(text));
+    return given.at(-1);
+  };
+  expect(paste(9, 15, ' https://agency.example/x\n')).toContain('<a href="https://agency.example/x">agency</a> today.');
+  expect(paste(28, 49, 'https://new.example/b')).toContain('<p>See https://new.example/b</p>');
+  expect(paste(5, 8, 'no address')).toContain('<p>Ask no address <a');
+});
