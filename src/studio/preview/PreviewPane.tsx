@@ -31,7 +31,10 @@ export function PreviewPane() {
             </>
           )}
         </span>
-        <span role="status">{draft}</span>
+        {/* It changes with each letter: that it cannot be kept is told elsewhere. */}
+        <span role="status" aria-live="off">
+          {draft}
+        </span>
       </p>
       <p className="preview__warning" role="status">
         {useWarning()}

@@ -40,6 +40,22 @@ async function tabTo(name: string | RegExp): Promise<void> {
   expect(await said(), String(name)).toMatch(name);
 }
 
+/** Gives what is told, from now on, to those who do not see it. */
+async function listen(): Promise<() => Promise<readonly string[]>> {
+  const told = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const said = element?.closest<HTMLElement>('[role="status"], [role="alert"], [aria-live]');
+        if (said && said.ariaLive !== 'off') texts.push(said.innerText);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  return () => told.jsonValue();
+}
+
 /**
  * Clicks on the first sentence of the home page, which is written on a line of its own in each language. Gives how it is
  * written.
@@ -65,7 +81,10 @@ test('a sentence is chosen, changed in both languages and saved by keyboard alon
   await expect(studio.sidePanel.locator(':focus')).toBeVisible();
   await tabTo('Entradilla · Español');
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('Ven a tornear.');
+  const told = await listen();
+  await page.keyboard.type('Ven a tornear.', { delay: 40 });
+  await studio.settled();
+  expect(await told()).toEqual([]);
   await tabTo('Entradilla · English');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Come and throw.');
