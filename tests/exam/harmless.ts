@@ -306,8 +306,8 @@ export const harmless: readonly Slip[] = [
   slip(
     'a note of a figure in other words',
     'facts.yaml',
-    'note: "Precio en euros."\n\n# Bloque 2\n',
-    'note: "Precio en euros, sin la matrícula de 1.200 €."\n\n# Bloque 2\n',
+    'note: "Bloque 1: precio en euros."\n\n# Bloque 2\n',
+    'note: "Bloque 1: precio en euros, sin la matrícula de 1.200 €."\n\n# Bloque 2\n',
   ),
   both(
     'an idiom, years of school, and a sum in words',
