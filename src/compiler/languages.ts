@@ -12,15 +12,17 @@ import { oncePerObject } from './values/once-per-object';
  */
 export function declaredLanguages(files: SiteFiles): Languages {
   const content = files.get('settings.yaml');
-  return content === undefined ? [] : languagesIn(content);
+  return content === undefined ? [] : languagesWritten(content);
 }
 
-const languagesIn = oncePerObject((content: Uint8Array): Languages => {
-  const settings = parsed(content);
+const languagesWritten = oncePerObject((content: Uint8Array) => languagesIn(parsed(content)));
+
+/** The same of settings that were read already. */
+export function languagesIn(settings: unknown): Languages {
   const list: unknown = isRecord(settings) ? settings.languages : undefined;
   const languages = Array.isArray(list) ? list.flatMap(readLanguage) : [];
   return languages.filter(({ code }, index) => languages.findIndex((other) => other.code === code) === index);
-});
+}
 
 /** What `write` returns for each language, by its code; in a site of one language just that. */
 export function inEachLanguage(

@@ -1,5 +1,6 @@
 import type { Document } from 'yaml';
 import type { Contract } from './contract';
+import { languagesIn } from './languages';
 import type { Finding } from './problems/finding';
 import type { Fix } from './problems/fix';
 import { suggestionFor } from './problems/suggest';
@@ -127,7 +128,10 @@ function isOfForm(file: Unparsed, contract: Contract): boolean {
   if (!isReadable(document)) return false;
   try {
     const data: unknown = document.toJS();
-    return shapeErrors({ ...file, data, written: () => writtenDocument(file) }, contract).length === 0;
+    // The languages of a site are known once its settings are of that form.
+    const own = file.path === 'settings.yaml' ? contract.inLanguages(languagesIn(data)) : contract;
+    const source = { ...file, ...kindOfFile(own, file.path), data, written: () => writtenDocument(file) };
+    return shapeErrors(source, own).length === 0;
   } catch {
     // It has aliases that multiply.
     return false;

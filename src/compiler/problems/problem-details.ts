@@ -74,6 +74,8 @@ interface ShapeDetails {
     key: string;
     example: string;
     above?: readonly string[];
+    /** The key to which those above would belong as they stand. */
+    within?: string;
     isList?: true;
     /** The key under which stands what goes there. */
     under?: string;
@@ -533,7 +535,7 @@ interface FormDetails {
   'form-id-missing': { form: string };
   /** `isOptional`: it does, but of the only such thing nothing has to be written. */
   'form-reply-missing': { form: string; isOptional?: true };
-  'form-without-service': { form: string; isLocal?: true };
+  'form-without-service': { forms: readonly string[]; isLocal?: true };
   'message-discarded': Record<never, never>;
   /** `says`: what each message is for; `user`: what shows them first, and `where`, as file and line. */
   'message-missing': {

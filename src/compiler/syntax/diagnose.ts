@@ -20,8 +20,8 @@ const LONGEST_LINE = 2000;
 export function diagnose(text: string, code: ErrorCode, offset: number, hasForm: HasForm): Diagnosis {
   const lines = linesIn(text);
   const reached = lineAt(lines, offset);
-  const marks = lines.find(({ text: line }) => /^<{7}(?: |$)/.test(line));
-  if (marks !== undefined) return withoutFix(linePart(marks), { reason: 'unmerged' });
+  const marks = unmergedAt(lines);
+  if (marks !== undefined) return marks;
   const mark = lines.find(({ text: line }) => /^(?:={7}|>{7}(?: .*)?)$/.test(line));
   if (mark !== undefined)
     return withoutFix(linePart(mark), { reason: 'mark-of-merge', written: mark.text.slice(0, 7) });
@@ -36,6 +36,12 @@ export function diagnose(text: string, code: ErrorCode, offset: number, hasForm:
     return withoutFix(at, { reason, ...(written !== undefined && { written }) });
   }
   return diagnosisOf(lines, repair);
+}
+
+/** `<<<<<<< main`, also where a text of several lines has taken it for one of its own. */
+export function unmergedAt(lines: readonly Line[]): Diagnosis | undefined {
+  const marks = lines.find(({ text }) => /^ *<{7}(?: |$)/.test(text));
+  return marks && withoutFix(linePart(marks), { reason: 'unmerged' });
 }
 
 /** Faults that only the author of the text can fix: nobody else knows where something belongs, or under which key. */

@@ -1,7 +1,7 @@
 import { type Document, visit } from 'yaml';
 import { applyTextEdits } from '../texts/text-edit';
 import { aliasTargets } from '../yaml/yaml-document';
-import { diagnose } from './diagnose';
+import { diagnose, unmergedAt } from './diagnose';
 import { type Diagnosis, diagnosisOf, withoutFix } from './diagnosis';
 import type { HasForm } from './first-repair';
 import { lineAt, linesIn } from './lines';
@@ -23,7 +23,7 @@ export function firstFault(text: string, document: Document, hasForm: HasForm): 
   const [first] = [...document.errors].sort((one, other) => one.pos[0] - other.pos[0]);
   const reported = first ?? document.warnings[0];
   if (reported !== undefined) return diagnose(text, reported.code, reported.pos[0], hasForm);
-  const misread = firstMisreading(text, document);
+  const misread = (text.includes('<<<<<<<') && unmergedAt(linesIn(text))) || firstMisreading(text, document);
   return (misread && swappedInstead(text, misread, hasForm)) ?? misread;
 }
 

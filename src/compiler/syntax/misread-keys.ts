@@ -17,7 +17,7 @@ const MISWRITTEN: readonly { readonly reason: Repair['reason']; readonly pattern
   { reason: 'space-after-colon', pattern: new RegExp(`^${KEY}(:| +:)(?=["'{[])`, 'u') },
   { reason: 'colon-replaced', pattern: new RegExp(`^${KEY}( *[.;=：] *)(?=["'])`, 'u') },
   { reason: 'colon-missing', pattern: new RegExp(`^${KEY}( +)(?=["'])`, 'u') },
-  { reason: 'space-after-colon', pattern: new RegExp(`^${KEY}(:| +:)(?=[\\p{L}\\p{N}{])`, 'u'), isBare: true },
+  { reason: 'space-after-colon', pattern: new RegExp(`^${KEY}(:| +:)(?=-?[\\p{L}\\p{N}{])`, 'u'), isBare: true },
   { reason: 'colon-replaced', pattern: new RegExp(`^${KEY}( *[;=：] *)(?=[\\p{L}\\p{N}{[])`, 'u'), isBare: true },
   { reason: 'colon-missing', pattern: new RegExp(`^${KEY}( +)(?=[\\p{L}\\p{N}_-]+ *[,}])`, 'u'), isBare: true },
 ];
@@ -25,9 +25,11 @@ const MISWRITTEN: readonly { readonly reason: Repair['reason']; readonly pattern
 /** `{ en "Hello" }`, `{ value:18 }`: in braces, YAML takes what has no colon and space for a key without a value. */
 export function misreadKey(text: string, map: YAMLMap, keys: ReadonlySet<string>): Diagnosis | undefined {
   if (map.flow !== true) return undefined;
+  const areAllTight = map.items.every((pair) => isTight(text, keyWithoutValue(pair)));
+  const known = areAllTight ? undefined : keys;
   const found = map.items.flatMap((pair, index) => {
     const offset = keyWithoutValue(pair);
-    return (offset !== undefined && miswritten(text, offset, isUnquoted(map.items[index - 1]), keys)) || [];
+    return (offset !== undefined && miswritten(text, offset, isUnquoted(map.items[index - 1]), known)) || [];
   });
   const [first] = found;
   // Whoever writes one pair so writes the others so as well.
@@ -35,18 +37,26 @@ export function misreadKey(text: string, map: YAMLMap, keys: ReadonlySet<string>
   return first && diagnosisOf(linesIn(text), { ...first, edits: alike.flatMap(({ edits }) => edits) });
 }
 
+const TIGHT = new RegExp(`^${KEY}:-?[\\p{L}\\p{N}]`, 'u');
+
+/** `latitude:40.4` */
+function isTight(text: string, offset: number | undefined): boolean {
+  return offset !== undefined && TIGHT.test(text.slice(offset, offset + LONGEST));
+}
+
+/** Where all keys of the braces are written so, each is one; else those are that have a value elsewhere (`known`). */
 function miswritten(
   text: string,
   offset: number,
   isPartOfText: boolean,
-  keys: ReadonlySet<string>,
+  known: ReadonlySet<string> | undefined,
 ): Repair | undefined {
   const written = text.slice(offset, offset + LONGEST);
   for (const { reason, pattern, isBare } of MISWRITTEN) {
     const [all, key = '', mark = ''] = pattern.exec(written) ?? [];
     if (all === undefined) continue;
     // Behind a text without quotes it may be the rest of that, and a word alone may be anything.
-    if ((isPartOfText || isBare === true) && !keys.has(key)) continue;
+    if ((isPartOfText || isBare === true) && known?.has(key) === false) continue;
     return {
       reason,
       at: { offset, length: all.length },

@@ -6,7 +6,7 @@ import { BRACES_TWICE } from './patterns';
 import { braceOnce } from './recognisers/brackets';
 import { foreignSpaces } from './recognisers/indentation';
 import { strayEntries } from './recognisers/items';
-import { comparedLines, noteOf } from './recognisers/pasted-syntax';
+import { comparedLines, noteOf, withHash } from './recognisers/pasted-syntax';
 import { linePart, quoted } from './repair';
 
 /** A key that is none, begins with a blank, or stands twice in its map. */
@@ -36,7 +36,16 @@ export function misreadMap(
 function beginsAsNoKey(text: string, pair: Pair, key: string): Diagnosis | undefined {
   if (/^\s/.test(key)) return foreignSpace(text);
   if (/^(?:\/\/|<!--|\/\*)/.test(key)) return pairInNote(text, pair);
+  if (/^\p{L}\S*(?: \S+){2}/u.test(key) && isPlainText(pair)) {
+    const lines = linesIn(text);
+    return diagnosisOf(lines, withHash(lineAt(lines, startOf(pair.key))));
+  }
   return key.startsWith('+') ? comparedAt(text, startOf(pair.key)) : undefined;
+}
+
+/** Whether some words without quotes are the value: `From June: the next intake` is a note that has lost its hash. */
+function isPlainText({ value }: Pair): boolean {
+  return isScalar(value) && value.type === 'PLAIN' && /\S \S/.test(value.source ?? '');
 }
 
 /** `-bread: 2` and below it `+bread: 3`: two keys to YAML. */

@@ -50,6 +50,7 @@ export type SyntaxReason =
   | 'note-behind-text'
   | 'note-foreign'
   | 'note-in-braces'
+  | 'note-unmarked'
   | 'placeholder-unquoted'
   | 'quote-curly'
   | 'quote-doubled'

@@ -4,6 +4,9 @@ import { structureOf } from './structure';
 /** Tabs, line ends of other systems, characters that cannot be seen, but for spaces that do not break. */
 const ODD_CHARACTER = /[^\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
 
+/** Before the first of two versions, also within a text. */
+const MARK_OF_MERGE = '<<<<<<<';
+
 /** A block of text that begins with keys. */
 const KEYS_IN_BLOCK =
   /[:-] +[|>][-+\d]* *\n(?: *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*: *\n)* *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*: +["'{[|>]/u;
@@ -39,7 +42,8 @@ const ODD_STRUCTURE: readonly RegExp[] = [
   // Items of a list that go on a text above them, as the first has no dash or they stand further to the right.
   /^ *[^\s#"'{[|>-][^\n:]*\n(?: *\n)* *- /m,
   /^( *)- [^\n:]+\n(?: *\n)*\1 +- /m,
-  // Notes as other languages have them, which are keys where a colon follows.
+  // Notes without their hash, and as other languages have them, which are keys where a colon follows.
+  /^ *[\p{L}\p{N},]+(?: [\p{L}\p{N},]+){2,}: +[^\s"'{[|>]/mu,
   /^ *(?:\/\/|<!--|\/\*)/m,
   // Block texts with an indentation indicator, and a dash before their sign.
   /[|>][-+]?\d|-[|>]/,
@@ -60,7 +64,7 @@ const ODD_KEY_IN_FLOW: readonly RegExp[] = [
  */
 export function readFast(text: string): { readonly data: unknown } | undefined {
   try {
-    if (ODD_CHARACTER.test(text) || KEYS_IN_BLOCK.test(text)) return undefined;
+    if (ODD_CHARACTER.test(text) || KEYS_IN_BLOCK.test(text) || text.includes(MARK_OF_MERGE)) return undefined;
     const structure = structureOf(text);
     if (ODD_STRUCTURE.some((pattern) => pattern.test(structure))) return undefined;
     if (text.match(LANGUAGE_LINE)?.length !== structure.match(LANGUAGE_LINE)?.length) return undefined;

@@ -556,4 +556,14 @@ export const shape: readonly Slip[] = [
     'language: es',
   ),
   slip('a choice left empty', 'catalogue/courses/block-1.yaml', 'mode: onsite', 'mode:'),
+  slip('the key above the forms deleted', SETTINGS, '\nforms:\n  provider', '\n  provider'),
+  {
+    name: 'an entry of which all lines stand at the margin',
+    file: 'banners.yaml',
+    edit: (text) => {
+      const [before = '', entry = ''] = text.split(/(?<=\ncomplete-rating:\n)/);
+      return before + entry.replaceAll(/^ {2}/gm, '');
+    },
+    at: [21],
+  },
 ];

@@ -499,4 +499,23 @@ export const syntax: readonly Slip[] = [
     'close: { es: "Cerrar", en: "Close" }',
     'close: es: "Cerrar", en: "Close" }',
   ),
+  slip(
+    'a brace twice with a space between',
+    'settings.yaml',
+    'submit: { es: "Enviar", en: "Send" }',
+    'submit: { { es: "Enviar", en: "Send" }',
+  ),
+  slip(
+    'a section at the margin, from its note on',
+    HOME,
+    '  # Centros\n  - type: place-cards\n    id: campuses\n    tone: dark\n    phone: row\n    eyebrow:\n      es: "Dónde estamos"\n      en: "Where we are"\n    title:\n      es: "Madrid y, pronto, Gran Canaria"\n      en: "Madrid and, soon, Gran Canaria"\n    locations:\n      - madrid\n      - canarias\n',
+    '# Centros\n- type: place-cards\n  id: campuses\n  tone: dark\n  phone: row\n  eyebrow:\n    es: "Dónde estamos"\n    en: "Where we are"\n  title:\n    es: "Madrid y, pronto, Gran Canaria"\n    en: "Madrid and, soon, Gran Canaria"\n  locations:\n    - madrid\n    - canarias\n',
+    '- type: place-cards',
+  ),
+  slip(
+    'a note above the settings that has lost its hash',
+    'settings.yaml',
+    '# Tiempos, en milisegundos.',
+    'Tiempos, en milisegundos.',
+  ),
 ];

@@ -838,4 +838,56 @@ export const mistyped: Cases = {
       'facts.yaml:1:23 yaml-syntax {"reason":"space-after-colon","written":"value","correct":"wheat: { type: count, value: 212 }"}',
     ],
   },
+  'the first line of a long text too far to the right': list(
+    { 11: '          De esta mañana: sí.' },
+    'blocks/bread.yaml:11:11 yaml-syntax {"reason":"indentation","correct":"De esta mañana: sí.","spaces":8}',
+  ),
+  'curly quotes around a text with a colon': list(
+    { 3: '  es: “Pan: de hoy”' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"colon-in-text","correct":"es: \\"Pan: de hoy\\""}',
+  ),
+  'the marks of two versions within a text': list(
+    { 12: '        <<<<<<< main\n        Siempre.\n        =======\n        Nunca.\n        >>>>>>> other' },
+    'blocks/bread.yaml:12:9 yaml-syntax {"reason":"unmerged"}',
+  ),
+  'no space behind any colon in braces': {
+    files: { 'facts.yaml': 'wheat: {type:count,value:-2}\n' },
+    problems: [
+      'facts.yaml:1:9 yaml-syntax {"reason":"space-after-colon","written":"type","correct":"wheat: {type: count,value: -2}"}',
+    ],
+  },
+  'a note without its hash': {
+    files: { 'facts.yaml': 'wheat:\n  value: 2\n\nLos precios, en euros.\nrye:\n  value: 3\n' },
+    problems: ['facts.yaml:4:1 yaml-syntax {"reason":"note-unmarked","correct":"# Los precios, en euros."}'],
+  },
+  'a note with a colon and without its hash': {
+    files: { 'facts.yaml': 'wheat:\n  value: 2\n\nLos precios de hoy: en euros, sin IVA.\nrye:\n  value: 3\n' },
+    problems: [
+      'facts.yaml:4:1 yaml-syntax {"reason":"note-unmarked","correct":"# Los precios de hoy: en euros, sin IVA."}',
+    ],
+  },
+  'a text on the line of a key with languages below it': list(
+    { 2: 'title: "El pan"' },
+    'blocks/bread.yaml:2:8 yaml-syntax {"reason":"value-with-keys","written":"title"}',
+  ),
+  'no space behind a dash that is too far to the left': list(
+    { 14: ' -text: { es: "¿Hay más?", en: "Is there more?" }' },
+    'blocks/bread.yaml:14:2 yaml-syntax {"reason":"dash-missing","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'an item of a list in a file of keys': {
+    files: { 'facts.yaml': `${FACTS}- type: hero\n  tone: dark\n` },
+    problems: ['facts.yaml:3:1 yaml-syntax {"reason":"text-loose"}'],
+  },
+  'a section at the margin, above another one': {
+    files: { 'pages/products.yaml': `${SECTIONS}- type: hero\n  tone: dark\n  - type: hero\n    tone: light\n` },
+    problems: [
+      'pages/products.yaml:14:1 yaml-syntax {"reason":"indentation","correct":"- type: hero","spaces":2,"moved":1}',
+    ],
+  },
+  'every dash of a list as a word processor has it': {
+    files: {
+      'redirects.yaml': 'redirects:\n  – from: "/pan"\n    page: home\n  – from: "/bollos"\n    page: home\n',
+    },
+    problems: ['redirects.yaml:2:3 yaml-syntax {"reason":"dash-missing","correct":"- from: \\"/pan\\""}'],
+  },
 };

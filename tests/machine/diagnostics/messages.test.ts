@@ -77,6 +77,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { key: 'prose', near: 'items', isTooDeep: true, section: { spaces: 4, isOnly: false } },
   ],
   'key-missing': [
+    { key: 'media', example: '…', above: ['src'], within: 'title' },
     { key: 'bread', example: '"rye"' },
     { key: 'bread', example: '{ es: "…", en: "…" }', above: ['es', 'en'] },
     { key: 'bread', example: '', under: 'loaf' },
@@ -453,7 +454,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'css-import': [{}],
   'css-address-foreign': [{ address: 'https://otro.example/a.png' }],
   'path-unknown': [{ path: '/bred' }, { path: '/bred', suggestion: '/bread' }],
-  'form-without-service': [{ form: 'order' }, { form: 'order', isLocal: true }],
+  'form-without-service': [{ forms: ['order', 'question'] }, { forms: ['order'], isLocal: true }],
   'form-id-missing': [{ form: 'order' }],
   'message-discarded': [{}],
   'date-passed': [{ date: '2025-06' }],

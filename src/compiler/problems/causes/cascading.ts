@@ -21,6 +21,11 @@ export function withoutCascading(problems: readonly Problem[], site: DraftSite):
       code === 'key-misplaced' && details.section !== undefined ? location : [],
     ),
     roles: new Set(problems.flatMap((problem) => roleOnceRepaired(problem) ?? [])),
+    astray: problems.flatMap(({ code, details, location: { file, pointer } }) =>
+      code === 'key-missing' && details.within !== undefined
+        ? (details.above ?? []).map((key) => `${placeBeside(file, pointer, key)}/`)
+        : [],
+    ),
     links: new Set(problems.flatMap((problem) => linkOnceRepaired(problem) ?? [])),
     labels: problems.flatMap(({ code, location }) => (code === 'link-text-other' ? location : [])),
     kinds: new Set(problems.flatMap(({ code, location }) => (code === 'field-kind-other' ? formOf(location) : []))),
@@ -48,6 +53,8 @@ interface Repaired {
   readonly sections: readonly Problem['location'][];
   /** What pages are mistyped to be. */
   readonly roles: ReadonlySet<string>;
+  /** What is read as part of something else than what it is part of. */
+  readonly astray: readonly string[];
   /** Links of which something else is wrong than the section to which they lead. */
   readonly links: ReadonlySet<string>;
   /** Links of which the text tells where they are to lead instead. */
@@ -69,7 +76,8 @@ function fileOnceRepaired(problem: Problem): string | undefined {
 function placeOnceRepaired(problem: Problem): string | undefined {
   const { code, details, location } = problem;
   const { file, pointer } = location;
-  if (code === 'key-misplaced') return placeOfInserted(problem);
+  if (code === 'key-misplaced' || (code === 'key-missing' && details.above !== undefined))
+    return placeOfInserted(problem);
   if (code === 'languages-apart') return placeBeside(file, pointer, details.key);
   if (code === 'key-unknown' && details.suggestion !== undefined) return placeBeside(file, pointer, details.suggestion);
   return MISSHAPEN.has(code) ? placeOf(file, pointer) : undefined;
@@ -126,6 +134,7 @@ const MISSHAPEN: ReadonlySet<Problem['code']> = new Set([
 function isCascading(problem: Problem, repaired: Repaired, site: DraftSite): boolean {
   const { file, pointer } = problem.location;
   if (repaired.sections.some((section) => isBehind(section, problem.location))) return true;
+  if (problem.code !== 'key-missing' && isAstray(problem.location, repaired)) return true;
   const wanted = WANTED_KEYS[problem.code] ?? [];
   if (wanted.length > 0 && repaired.places.has(placeOf(file, pointer))) return true;
   if (wanted.some((key) => repaired.places.has(placeOf(file, [...pointer, key])))) return true;
@@ -159,11 +168,17 @@ function followsFromOther(problem: Problem, repaired: Repaired): boolean {
       return repaired.places.has(placeOf(file, pointer));
     case 'coordinates-elsewhere':
       return [...repaired.places].some((place) => place.startsWith(`${placeOf(file, pointer)}/`));
+    case 'form-without-service':
+      return repaired.places.has(placeOf(SETTINGS, ['forms']));
     case 'css-name-unknown':
       return !repaired.areStylesRead;
     default:
       return false;
   }
+}
+
+function isAstray({ file, pointer }: Problem['location'], { astray }: Repaired): boolean {
+  return astray.length > 0 && astray.some((place) => `${placeOf(file, pointer)}/`.startsWith(place));
 }
 
 /** Whether something stands in an item of a list, or in one behind it. */
@@ -206,6 +221,7 @@ function isRepaired(missing: MissingName, repaired: Repaired, site: DraftSite): 
 }
 
 const REDIRECTS = 'redirects.yaml';
+const SETTINGS = 'settings.yaml';
 
 /** Of problems that tell of a map without any of some keys, those keys. */
 const WANTED_KEYS: Partial<Record<Problem['code'], readonly string[]>> = {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../shared/is-record';
 import type { Contract } from '../../contract';
 import { isByLanguage } from '../../schema/prose';
 import { dereference } from '../../schema/references';
@@ -8,11 +9,14 @@ import { valueAt } from '../../values/value-at';
 import type { Finding } from '../finding';
 import { exampleOf } from '../typical-value';
 import { meantKeys } from './meant-keys';
+import { schemas } from './misplaced-key';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 
 /** `src:` and `decorative:` without `media:` above them: keys that are unknown here, and known in one thing that is not there. */
 export interface KeyAboveLost {
   readonly key: string;
+  /** The key under which they are read instead, where its own keys stand as far to the right as they do. */
+  readonly within?: string;
   readonly wanted: Schema;
   /** Those below it, in their order. */
   readonly unknown: readonly [ShapeError, ...ShapeError[]];
@@ -20,21 +24,38 @@ export interface KeyAboveLost {
   readonly missing: readonly ShapeError[];
 }
 
-export function keysAboveLost(errors: readonly ShapeError[], contract: Contract): KeyAboveLost[] {
+export function keysAboveLost(source: Source, contract: Contract, errors: readonly ShapeError[]): KeyAboveLost[] {
   const meant = meantKeys(errors, contract);
-  return [...byHolder(errors).values()].flatMap((ofHolder) => {
+  const holders = byHolder(errors);
+  return [...holders.values()].flatMap((ofHolder) => {
     const [first, ...others] = ofHolder.filter((error) => isUnknownKey(error) && !meant.has(error));
     if (first === undefined) return [];
     const keys = [first, ...others].map(unknownKeyOf);
-    const holders = Object.entries(first.schema.properties ?? {}).flatMap(([key, property]) => {
-      const wanted = dereference(contract, property);
-      return !Object.hasOwn(Object(first.value), key) && isMadeOf(wanted, keys) ? [{ key, wanted }] : [];
-    });
-    const [only, ...more] = holders;
-    if (only === undefined || more.length > 0) return [];
-    const missing = ofHolder.filter((error) => isMissingKey(error) && missingKeyOf(error) === only.key);
-    return [{ ...only, unknown: [first, ...others] as const, missing }];
+    const beside = first.pointer.slice(0, -1);
+    const within = first.pointer.at(-1);
+    const own = keyMadeOf(keys, first.schema, first.value, contract);
+    const around = schemas(source, contract).get(beside.join('/'));
+    const key = own ?? (around && keyMadeOf(keys, around, valueAt(source.data, beside), contract));
+    if (key === undefined || (own === undefined && typeof within !== 'string')) return [];
+    const ofKey = own === undefined ? (holders.get(beside.join('/')) ?? []) : ofHolder;
+    const missing = ofKey.filter((error) => isMissingKey(error) && missingKeyOf(error) === key.key);
+    return [{ ...key, ...(own === undefined && { within: String(within) }), unknown: [first, ...others], missing }];
   });
+}
+
+/** The only key that a map lacks and that could hold all these. */
+function keyMadeOf(
+  keys: readonly string[],
+  { properties = {} }: Schema,
+  holder: unknown,
+  contract: Contract,
+): { readonly key: string; readonly wanted: Schema } | undefined {
+  if (!isRecord(holder)) return undefined;
+  const [only, ...more] = Object.entries(properties).flatMap(([key, property]) => {
+    const wanted = dereference(contract, property);
+    return !Object.hasOwn(holder, key) && isMadeOf(wanted, keys) ? [{ key, wanted }] : [];
+  });
+  return more.length > 0 ? undefined : only;
 }
 
 /** Whether something has all these keys, and needs no others. */
@@ -45,7 +66,7 @@ function isMadeOf(wanted: Schema, keys: readonly string[]): boolean {
 }
 
 /** Tells of the key that should stand above, with what moves the lines below it. */
-export function keyAbove(source: Source, contract: Contract, { key, wanted, unknown }: KeyAboveLost): Finding {
+export function keyAbove(source: Source, contract: Contract, { key, within, wanted, unknown }: KeyAboveLost): Finding {
   const [{ pointer }] = unknown;
   const above = unknown.map(unknownKeyOf);
   const [first = ''] = above;
@@ -54,10 +75,12 @@ export function keyAbove(source: Source, contract: Contract, { key, wanted, unkn
   return {
     code: 'key-missing',
     place: { source, pointer, key: first },
-    details: { key, example: exampleOf(wanted, contract), above },
+    details: { key, example: exampleOf(wanted, contract), above, ...(within !== undefined && { within }) },
     fix: {
       edits: [
-        { do: 'insert', file, pointer: [...pointer, key], value, before: first },
+        within === undefined
+          ? { do: 'insert', file, pointer: [...pointer, key], value, before: first }
+          : { do: 'insert', file, pointer: [...pointer.slice(0, -1), key], value, after: within },
         ...above.map((name) => ({ do: 'remove' as const, file, pointer: [...pointer, name] })),
       ],
       isCertain: false,

@@ -5,6 +5,8 @@ import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
+import type { Pointer } from '../../values/pointer';
+import { valueAt } from '../../values/value-at';
 import type { Finding } from '../finding';
 import { byHolder, isUnknownKey, unknownKeyOf } from './shape-errors';
 
@@ -56,22 +58,27 @@ function keysOf(schema: Schema, { languages }: Contract): readonly string[] {
   return isLocalised(schema) ? languages.map(({ code }) => code) : Object.keys(schema.properties ?? {});
 }
 
+/** Keys of a map that belong below another one of it. */
+export interface KeysBelow {
+  readonly pointer: Pointer;
+  readonly near: string;
+  readonly keys: readonly string[];
+}
+
 /** Tells that they belong below it, with the edits that put them there. */
-export function keysBelow(source: Source, { near, unknown }: KeysBeside): Finding {
-  const [first] = unknown;
-  const { pointer } = first;
-  const holder = Object(first.value) as Readonly<Record<string, unknown>>;
-  const keys = unknown.map(unknownKeyOf);
+export function keysBelow(source: Source, { pointer, near, keys }: KeysBelow): Finding {
+  const [first = ''] = keys;
+  const holder = Object(valueAt(source.data, pointer)) as Readonly<Record<string, unknown>>;
   const file = source.path;
   const value = Object.fromEntries(keys.map((key) => [key, holder[key]]));
   return {
     code: 'key-misplaced',
-    place: { source, pointer, key: unknownKeyOf(first) },
-    details: { key: unknownKeyOf(first), near, isTooDeep: false, ...(keys.length > 1 && { keys }) },
+    place: { source, pointer, key: first },
+    details: { key: first, near, isTooDeep: false, ...(keys.length > 1 && { keys }) },
     fix: {
       edits: [
         { do: 'remove', file, pointer: [...pointer, near] },
-        { do: 'insert', file, pointer: [...pointer, near], value, before: unknownKeyOf(first) },
+        { do: 'insert', file, pointer: [...pointer, near], value, before: first },
         ...keys.map((key) => ({ do: 'remove' as const, file, pointer: [...pointer, key] })),
       ],
       isCertain: false,

@@ -3,6 +3,7 @@ import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import type { Finding } from '../finding';
 import { textsCutByColon, wholeText } from './cut-by-colon';
+import { entriesAtMargin } from './entry-at-margin';
 import { inItemsApart, itemsApart, oneItem } from './items-apart';
 import { keyAbove, keysAboveLost } from './key-above-lost';
 import { keylessPairs, pairWithKeys } from './keyless-pair';
@@ -13,6 +14,7 @@ import { keyOfList, listsJoined } from './lists-joined';
 import { keyInItsPlace, misplacedKeys } from './misplaced-key';
 import { partedValues, valueWhole } from './parted-value';
 import { sectionsOfPage, sectionsTooDeep } from './sections-too-deep';
+import { unknownKeyOf } from './shape-errors';
 import { endsApart, spansUnderOneKey } from './span-under-one-key';
 import {
   bareTranslations,
@@ -38,6 +40,11 @@ const READINGS: readonly Reading[] = [
     sectionsTooDeep(source, contract, errors).map((each) => ({
       errors: each.errors,
       findings: [sectionsOfPage(source, each)],
+    })),
+  (source, contract, errors) =>
+    entriesAtMargin(source, contract, errors).map((each) => ({
+      errors: each.errors,
+      findings: [keysBelow(source, each)],
     })),
   (source, contract, errors) =>
     listsJoined(source, contract, errors).map((each) => ({ errors: each.errors, findings: [keyOfList(source, each)] })),
@@ -72,7 +79,9 @@ const READINGS: readonly Reading[] = [
   (source, contract, errors) =>
     keysBeside(errors, contract).map((each) => ({
       errors: [...each.unknown, ...each.consequences],
-      findings: [keysBelow(source, each)],
+      findings: [
+        keysBelow(source, { pointer: each.unknown[0].pointer, near: each.near, keys: each.unknown.map(unknownKeyOf) }),
+      ],
     })),
   (source, contract, errors) =>
     textsWithoutLanguage(errors, contract).map((each) => ({
@@ -100,7 +109,7 @@ const READINGS: readonly Reading[] = [
       findings: [keyInItsPlace(source, each)],
     })),
   (source, contract, errors) =>
-    keysAboveLost(errors, contract).map((each) => ({
+    keysAboveLost(source, contract, errors).map((each) => ({
       errors: [...each.unknown, ...each.missing],
       findings: [keyAbove(source, contract, each)],
     })),

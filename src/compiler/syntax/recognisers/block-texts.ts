@@ -1,6 +1,7 @@
 import { insertion } from '../../texts/text-edit';
-import { hasBelow, isBlank } from '../lines';
+import { hasBelow, isBlank, REACH } from '../lines';
 import { type FaultContext, linePart, type Repair, valuePart } from '../repair';
+import { moveTo } from './indentation';
 
 /** A text over several lines without the bar that says so. */
 export function* missingBars({ near, lines }: FaultContext): Iterable<Repair> {
@@ -28,6 +29,18 @@ export function* barsWithText({ near, lines }: FaultContext): Iterable<Repair> {
     const indent = next.length > own ? next : ' '.repeat(own + 2);
     const edits = [{ offset: line.valueStart, length: all.length, text: `${bar}\n${indent}` }];
     yield { reason: 'bar-with-text', at: valuePart(line), edits, written: bar, isCertain: true };
+  }
+}
+
+/** `es: |`, and the first lines of its text further to the right than the next: to YAML it ends before that. */
+export function* deepStarts({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const above = lines.slice(Math.max(line.index - REACH, 0), line.index).filter((other) => !isBlank(other));
+    const bar = above.findLastIndex(({ indent }) => indent.length < line.indent.length);
+    const block = above.slice(bar + 1);
+    const [first] = block;
+    if (first === undefined || !/^[|>][-+]?$/.test(above[bar]?.value ?? '')) continue;
+    yield moveTo(line.indent.length, first, block);
   }
 }
 

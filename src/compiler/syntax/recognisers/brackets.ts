@@ -133,14 +133,18 @@ export function* roundBraces({ near }: FaultContext): Iterable<Repair> {
   }
 }
 
-/** `{{ src: loaf.jpg }`: a bracket too many at the beginning. */
+const NEEDLESS = new RegExp(`${TEXT}|\\{ ?(?=\\{ *${KEY}:)|\\[ ?(?=\\[)`, 'gu');
+
+/** `{{ src: loaf.jpg }`, `{ label: { { es: "Pan" } }`: a bracket too many where something is opened. */
 export function* needlessBraces({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {
-    if (!/^(?:\{\{|\[\[)/.test(line.value)) continue;
-    const at = { offset: line.valueStart, length: 1 };
-    const edits = [{ ...at, text: '' }];
-    const written = line.value.charAt(0);
-    yield { reason: 'bracket-unexpected', at, edits, written, isGuess: true, isCertain: false };
+    for (const { index, 0: opened } of matches(NEEDLESS, line.value)) {
+      if (/^["']/.test(opened)) continue;
+      const at = { offset: line.valueStart + index, length: opened.length };
+      const edits = [{ ...at, text: '' }];
+      const written = opened.trim();
+      yield { reason: 'bracket-unexpected', at: { ...at, length: 1 }, edits, written, isGuess: true, isCertain: false };
+    }
   }
 }
 

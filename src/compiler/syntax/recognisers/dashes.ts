@@ -138,7 +138,7 @@ export function* bullets({ near, lines }: FaultContext): Iterable<Repair> {
         length: BULLET.exec(value)?.[0].length ?? 0,
         text: '-',
       }));
-      yield { reason: 'dash-missing', at: linePart(line), edits, isCertain: false };
+      yield { reason: 'dash-missing', at: linePart(meant[0] ?? line), edits, isCertain: false };
     }
   }
 }

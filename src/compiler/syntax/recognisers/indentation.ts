@@ -97,13 +97,22 @@ export function* pastedItems({ lines, near }: FaultContext): Iterable<Repair> {
   for (const line of [reached, after]) {
     if (line === undefined || line.dashes === '' || line.key === '') continue;
     const depths = depthsOfItemsAbove(line, lines);
+    const behind = lines.slice(line.index + 1).filter((each) => !isBlank(each));
     for (const isLast of [(each: Line) => each.indent.length <= line.indent.length, isLeftOf(line)]) {
-      const behind = lines.slice(line.index + 1).filter((each) => !isBlank(each));
-      const end = behind.findIndex(isLast);
-      const block = [line, ...behind.slice(0, end < 0 ? behind.length : end)];
-      for (const depth of depths) yield moveTo(depth, line, block);
+      for (const depth of depths) yield moveTo(depth, line, [line, ...upTo(isLast, behind)]);
     }
+    // The items behind one that was pasted at the margin stand where they did.
+    for (const depth of depths) yield moveTo(depth, line, [line, ...upTo(isItemAt(depth, line), behind)]);
   }
+}
+
+function upTo(isLast: (line: Line) => boolean, lines: readonly Line[]): readonly Line[] {
+  const end = lines.findIndex(isLast);
+  return lines.slice(0, end < 0 ? lines.length : end);
+}
+
+function isItemAt(depth: number, { key }: Line): (line: Line) => boolean {
+  return (line) => line.dashes !== '' && line.indent.length === depth && line.key === key;
 }
 
 function isLeftOf({ indent }: Line): (line: Line) => boolean {

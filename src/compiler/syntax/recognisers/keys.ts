@@ -121,20 +121,23 @@ export function* valuesWithKeys({ near, lines }: FaultContext): Iterable<Repair>
     const below = lines[index + 1];
     if (key === '' || !/^(?:[^"'{[|>&*!]|"[^"]*"$)/.test(value) || below === undefined) continue;
     if (below.key === '' || below.dashes !== '' || below.indent.length <= depthOf(line)) continue;
-    // Below other keys stand languages as well; such a line has only moved.
-    if (isLanguage(below)) continue;
-    const above = lines.slice(0, index).findLast((other) => !isBlank(other));
-    const isFirstOfOpened = above !== undefined && above.value === '' && depthOf(above) === depthOf(line);
-    if (isFirstOfOpened || !hasEntryWith(below, line, lines)) continue;
     const text = `${line.indent}${line.dashes}${key.trim()}`;
     const edits = [{ offset: line.start, length: line.text.length, text }];
-    yield {
-      reason: 'value-with-keys',
+    const withoutValue = {
+      reason: 'value-with-keys' as const,
       at: valuePart(line),
       edits,
       written: key.trim().slice(0, -1),
       isCertain: false,
     };
+    // Below other keys stand languages as well; such a line has only moved, unless what it says is a text.
+    if (isLanguage(below)) {
+      if (/^"|\s/.test(value)) yield { ...withoutValue, isGuess: true };
+      continue;
+    }
+    const above = lines.slice(0, index).findLast((other) => !isBlank(other));
+    const isFirstOfOpened = above !== undefined && above.value === '' && depthOf(above) === depthOf(line);
+    if (!isFirstOfOpened && hasEntryWith(below, line, lines)) yield withoutValue;
   }
 }
 

@@ -76,18 +76,30 @@ function depthsFrom(line: Line, lines: readonly Line[]): number[] {
   return [...new Set(depths)];
 }
 
-/** ` label:` behind the place of a dash that is gone, ` -label:` behind that of one: other items of the list have theirs there. */
+/** ` label:` behind the place of a dash that is gone, and ` -label:` where no dash stands: other items of the list have theirs. */
 export function* lostDashes({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     const isMoved = line.key === '' && /^-[^\s-]/.test(line.value);
     if (line.dashes !== '' || (line.key === '' && !isMoved)) continue;
     const around = lines.slice(Math.max(line.index - REACH, 0), line.index + REACH);
-    const isItem = ({ dashes, indent }: Line) => dashes !== '' && indent.length === line.indent.length - 1;
-    if (!around.some(isItem)) continue;
-    const length = line.indent.length + (isMoved ? 1 : 0);
-    const edits = [{ offset: line.start, length, text: `${line.indent.slice(1)}- ` }];
-    yield { reason: 'dash-missing', at: linePart(line), edits, isGuess: true, isCertain: false };
+    const ofItems = around.filter(({ dashes }) => dashes !== '').map(({ indent }) => indent.length);
+    const nearest = [...new Set(ofItems)].sort((one, other) => distance(one, line) - distance(other, line));
+    const depths = isMoved
+      ? nearest.slice(0, MOST_DEPTHS)
+      : nearest.filter((depth) => depth === line.indent.length - 1);
+    for (const depth of depths) {
+      const edits = [
+        { offset: line.start, length: line.indent.length + (isMoved ? 1 : 0), text: `${' '.repeat(depth)}- ` },
+      ];
+      yield { reason: 'dash-missing', at: linePart(line), edits, isGuess: true, isCertain: false };
+    }
   }
+}
+
+const MOST_DEPTHS = 3;
+
+function distance(depth: number, { indent }: Line): number {
+  return Math.abs(depth - indent.length);
 }
 
 /** `es:` and `en:` below a key that has a value of its own. */

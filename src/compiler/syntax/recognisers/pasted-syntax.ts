@@ -1,4 +1,5 @@
-import { isBlank, type Line } from '../lines';
+import { insertion } from '../../texts/text-edit';
+import { isBlank, isContent, type Line } from '../lines';
 import { KEY } from '../patterns';
 import { type FaultContext, linePart, quoted, type Repair } from '../repair';
 
@@ -30,6 +31,19 @@ export function* looseTexts({ text, lines, near }: FaultContext): Iterable<Repai
   if (!isApart || !isText || !run.some(({ index }) => index === near[0]?.index)) return;
   const edits = [{ offset: first.start, length: text.length - first.start, text: '' }];
   yield { reason: 'text-loose', at: linePart(first), edits, isCertain: false };
+}
+
+/** `- type: hero` at the margin of a file whose lines there are keys: an item of no list, with what it holds. */
+export function* looseItems({ lines, near }: FaultContext): Iterable<Repair> {
+  for (const line of near.slice(0, 2)) {
+    const first = lines.slice(0, line.index + 1).findLast(({ indent, dashes }) => indent === '' && dashes !== '');
+    if (first === undefined || lines.find(isContent)?.dashes !== '') continue;
+    const behind = lines.slice(first.index + 1);
+    const next = behind.find((other) => isContent(other) && other.indent === '' && other.dashes === '');
+    const end = next?.start ?? (lines.at(-1)?.start ?? 0) + (lines.at(-1)?.text.length ?? 0);
+    const edits = [{ offset: first.start, length: end - first.start, text: '' }];
+    yield { reason: 'text-loose', at: linePart(first), edits, isGuess: true, isCertain: false };
+  }
 }
 
 function isLoose({ indent, dashes, key, value }: Line): boolean {
@@ -71,6 +85,24 @@ export function noteOf(noted: readonly Line[]): Repair {
   const [first] = noted;
   const written = mark.exec(first?.value ?? '')?.[0] ?? '';
   return { reason: 'note-foreign', at: linePart(first as Line), edits, written, isCertain: false };
+}
+
+/** Words that are no key and no value: a note that has lost its hash. */
+export function* lostHashes({ near, lines }: FaultContext): Iterable<Repair> {
+  for (const line of near.slice(0, 2)) {
+    if (line.key !== '' || line.dashes !== '' || !/^\p{L}[^"'{}[\]]*$/u.test(line.value)) continue;
+    if (!/^\S+(?: \S+){2}/.test(line.value)) continue;
+    yield { ...withHash(line), isGuess: true };
+    const below = lines[line.index + 1];
+    if (below?.key === '' && below.dashes === '' && /^\p{L}/u.test(below.value)) {
+      yield { ...withHash(line), edits: [line, below].flatMap((each) => withHash(each).edits), isGuess: true };
+    }
+  }
+}
+
+export function withHash(line: Line): Repair {
+  const edits = [insertion(line.start + line.indent.length, '# ')];
+  return { reason: 'note-unmarked', at: linePart(line), edits, isCertain: false };
 }
 
 const CHANGED = new RegExp(`^ *([-+])( *)(${KEY}):(?= |$)`, 'u');

@@ -1,6 +1,6 @@
 import type { Recogniser } from '../repair';
 import { marksBehindQuotes, notesBehindQuotes, textsBehindQuotes } from './behind-quotes';
-import { barsWithText, missingBars, mistypedBars } from './block-texts';
+import { barsWithText, deepStarts, missingBars, mistypedBars } from './block-texts';
 import {
   brackets,
   doubledBraces,
@@ -35,7 +35,9 @@ import {
   foreignNotes,
   foreignTags,
   longNotes,
+  looseItems,
   looseTexts,
+  lostHashes,
   secondDocuments,
 } from './pasted-syntax';
 import { apostrophesInBraces, backslashes, brokenTexts, curlyQuotes, quotesInQuotes, unclosedQuotes } from './quotes';
@@ -82,6 +84,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   backslashes,
   mistypedBars,
   barsWithText,
+  deepStarts,
   innerBraces,
   unopenedBrackets,
   brackets,
@@ -115,4 +118,6 @@ export const RECOGNISERS: readonly Recogniser[] = [
   languagesWithoutKey,
   pastedItems,
   indentation,
+  lostHashes,
+  looseItems,
 ];

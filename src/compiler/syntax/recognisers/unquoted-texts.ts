@@ -71,7 +71,7 @@ function wrapped(text: string, offset: number, length = text.length): Repair {
   };
 }
 
-/** `&quot;Mayo&quot;`, as a web page has its quotes. */
+/** `&quot;Mayo&quot;`, as a web page has its quotes, and `“Mayo”`, as a word processor has them. */
 export function withoutQuoteSigns(text: string): string {
-  return text.replace(/^&quot;(.+)&quot;$/, '$1');
+  return text.replace(/^&quot;(.+)&quot;$/, '$1').replace(/^[“”„]([^“”„]+)[“”]$/, '$1');
 }

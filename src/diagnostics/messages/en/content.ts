@@ -176,7 +176,7 @@ export const content = {
       };
     if (keys !== undefined)
       return {
-        message: `${keys.map((each) => `“${each}”`).join(' and ')} belong inside “${near}”: spaces are missing at the beginning of the lines.`,
+        message: `${inARow(keys.map((each) => `“${each}”`))} belong inside “${near}”: spaces are missing at the beginning of the lines.`,
         hint: 'move these lines two spaces to the right',
       };
     return {
@@ -188,13 +188,24 @@ export const content = {
         : `begin the line as far to the right as what is below “${near}:”`,
     };
   },
-  'key-missing': ({ key, example, above, isList, under }) => {
+  'key-missing': ({ key, example, above, within, isList, under }) => {
     if (under !== undefined)
       return {
         message: `The key “${key}” is missing, and what “${under}” holds seems to be meant for it.`,
         hint: `write ${key}: in the place of ${under}:`,
       };
-    if (above === undefined) return { message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` };
+    if (above === undefined) {
+      const isOutline = example.includes('…');
+      return {
+        message: `The key “${key}” is missing.`,
+        hint: isOutline ? `add ${key}: ${example}` : `add it with its value, such as ${key}: ${example}`,
+      };
+    }
+    if (within !== undefined)
+      return {
+        message: `The key “${key}” is missing above ${above[0]}:, and what follows is read as part of “${within}”.`,
+        hint: `write ${key}: in a line above, as far to the right as ${within}:`,
+      };
     const lines = above.map((name) => `${name}:`).join(' and ');
     return {
       message: `The key “${key}” is missing above ${lines}.`,
@@ -350,3 +361,7 @@ export const content = {
     hint: 'undo your last change of this file and tell whoever maintains the program',
   }),
 } satisfies Messages;
+
+function inARow(names: readonly string[]): string {
+  return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

@@ -47,8 +47,8 @@ export const forms = {
       : `The form “${form}” does not ask for consent to use the data, and “${other}” does.`,
     hint: isOptional ? 'delete optional: true' : 'add a field with kind: consent',
   }),
-  'form-without-service': ({ form, isLocal }) => ({
-    message: `On the published website the form “${form}” will not be seen: phone and e-mail take its place. ${isLocal ? 'The stand-in service works on this computer only.' : 'No service for forms is set.'}`,
+  'form-without-service': ({ forms: [form = '', ...others], isLocal }) => ({
+    message: `On the published website the form “${form}” ${others.length === 0 ? '' : `and ${others.length === 1 ? `“${others[0]}”` : `${others.length} more`} `}will not be seen: phone and e-mail take the place. ${isLocal ? 'The stand-in service works on this computer only.' : 'No service for forms is set.'}`,
     hint: 'set provider: tally in settings.yaml, and the tally id of each form',
   }),
   'form-id-missing': ({ form }) => ({

@@ -57,9 +57,11 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `“${details.written}” is missing before what is closed at the end of the line.`,
     hint: type(details, `write ${details.written} after the colon`),
   }),
-  'bracket-unexpected': ({ written }) => ({
-    message: `This “${written}” does not close what is open on the line.`,
-    hint: 'keep one } for each { and one ] for each [',
+  'bracket-unexpected': (details) => ({
+    message: /[[{]/.test(details.written ?? '')
+      ? `This “${details.written}” is one too many.`
+      : `This “${details.written}” does not close what is open on the line.`,
+    hint: type(details, 'keep one } for each { and one ] for each ['),
   }),
   'braces-doubled': (details) => ({
     message: 'The braces around these keys are written twice.',
@@ -217,6 +219,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `A note does not begin with “${details.written}” but with a number sign.`,
     hint: type(details, 'write # before the note'),
   }),
+  'note-unmarked': (details) => ({
+    message: 'This line is not a key with its value: if it is a note, the hash at its start is missing.',
+    hint: type(details, 'write # and a space before it'),
+  }),
   'note-in-braces': (details) => ({
     message: 'From “#” on, the line is a note, and the brace that closes is part of it.',
     hint: type(details, 'delete the #, or move the note behind the brace'),
@@ -288,8 +294,8 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     hint: 'write what it was to bring in its place',
   }),
   'text-loose': () => ({
-    message: 'From here on there is loose text that is part of nothing above it.',
-    hint: 'delete these lines, or move them to the text that they belong to',
+    message: 'From here on there is something loose that is part of nothing above it.',
+    hint: 'delete these lines, or move them to the text or the list that they belong to',
   }),
   'text-unquoted': (details) => ({
     message: 'This text has to stand in quotes to be read as a whole.',
@@ -317,6 +323,6 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   }),
   'value-with-keys': ({ written }) => ({
     message: `“${written}” has a value on its line and keys below it as well.`,
-    hint: 'put the value on a line of its own below, with its key before it, such as value:',
+    hint: `leave “${written}:” with nothing behind it: the value, if it is needed, goes on a line of its own below, with its key before it`,
   }),
 };

@@ -176,7 +176,7 @@ export const content = {
       };
     if (keys !== undefined)
       return {
-        message: `${keys.map((each) => `«${each}»`).join(' y ')} van dentro de «${near}»: faltan espacios al principio de las líneas.`,
+        message: `${inARow(keys.map((each) => `«${each}»`))} van dentro de «${near}»: faltan espacios al principio de las líneas.`,
         hint: 'mueve esas líneas dos espacios a la derecha',
       };
     return {
@@ -188,13 +188,24 @@ export const content = {
         : `empieza la línea a la altura de lo que hay debajo de «${near}:»`,
     };
   },
-  'key-missing': ({ key, example, above, isList, under }) => {
+  'key-missing': ({ key, example, above, within, isList, under }) => {
     if (under !== undefined)
       return {
         message: `Falta la clave «${key}», y lo que lleva «${under}» parece lo suyo.`,
         hint: `escribe ${key}: en vez de ${under}:`,
       };
-    if (above === undefined) return { message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` };
+    if (above === undefined) {
+      const isOutline = example.includes('…');
+      return {
+        message: `Falta la clave «${key}».`,
+        hint: isOutline ? `añade ${key}: ${example}` : `añádela con su valor, por ejemplo ${key}: ${example}`,
+      };
+    }
+    if (within !== undefined)
+      return {
+        message: `Falta la clave «${key}» encima de ${above[0]}:, y lo que sigue se lee como parte de «${within}».`,
+        hint: `escribe ${key}: en una línea encima, a la altura de ${within}:`,
+      };
     const lines = above.map((name) => `${name}:`).join(' y ');
     return {
       message: `Falta la clave «${key}» encima de ${lines}.`,
@@ -348,3 +359,7 @@ export const content = {
     hint: 'deshaz el último cambio de este archivo y avisa a quien mantiene el programa',
   }),
 } satisfies Messages;
+
+function inARow(names: readonly string[]): string {
+  return names.length < 3 ? names.join(' y ') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
+}

@@ -47,8 +47,8 @@ export const forms = {
       : `El formulario «${form}» no pide permiso para usar los datos, y «${other}» sí.`,
     hint: isOptional ? 'borra optional: true' : 'añade un campo con kind: consent',
   }),
-  'form-without-service': ({ form, isLocal }) => ({
-    message: `En la web publicada, el formulario «${form}» no se verá: en su lugar salen el teléfono y el correo. ${isLocal ? 'El servicio de prueba solo funciona en este ordenador.' : 'No se ha puesto ningún servicio de formularios.'}`,
+  'form-without-service': ({ forms: [form = '', ...others], isLocal }) => ({
+    message: `En la web publicada, ${others.length === 0 ? `el formulario «${form}» no se verá` : `los formularios «${form}» y ${others.length === 1 ? `«${others[0]}»` : `${others.length} más`} no se verán`}: en su lugar salen el teléfono y el correo. ${isLocal ? 'El servicio de prueba solo funciona en este ordenador.' : 'No se ha puesto ningún servicio de formularios.'}`,
     hint: 'pon provider: tally en settings.yaml y el identificador tally de cada formulario',
   }),
   'form-id-missing': ({ form }) => ({

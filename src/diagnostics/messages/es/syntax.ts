@@ -55,9 +55,11 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `Falta «${details.written}» delante de lo que se cierra al final de la línea.`,
     hint: type(details, `escribe ${details.written} detrás de los dos puntos`),
   }),
-  'bracket-unexpected': ({ written }) => ({
-    message: `Este «${written}» no cierra lo que está abierto en la línea.`,
-    hint: 'deja un } por cada { y un ] por cada [',
+  'bracket-unexpected': (details) => ({
+    message: /[[{]/.test(details.written ?? '')
+      ? `Este «${details.written}» sobra.`
+      : `Este «${details.written}» no cierra lo que está abierto en la línea.`,
+    hint: type(details, 'deja un } por cada { y un ] por cada ['),
   }),
   'braces-doubled': (details) => ({
     message: 'Las llaves que rodean estas claves están escritas dos veces.',
@@ -212,6 +214,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `Una nota no empieza por «${details.written}», sino por almohadilla.`,
     hint: type(details, 'escribe # delante de la nota'),
   }),
+  'note-unmarked': (details) => ({
+    message: 'Esta línea no es una clave con su valor: si es una nota, le falta la almohadilla del principio.',
+    hint: type(details, 'escribe # y un espacio delante'),
+  }),
   'note-in-braces': (details) => ({
     message: 'Desde «#» la línea es una nota, y la llave que cierra ha quedado dentro de ella.',
     hint: type(details, 'quita la #, o pon la nota detrás de la llave'),
@@ -283,8 +289,8 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     hint: 'escribe en su lugar lo que tenía que traer',
   }),
   'text-loose': () => ({
-    message: 'Desde aquí hay un texto suelto que no es de nada de lo anterior.',
-    hint: 'borra estas líneas, o llévalas al texto del que son parte',
+    message: 'Desde aquí hay algo suelto que no es de nada de lo anterior.',
+    hint: 'borra estas líneas, o llévalas al texto o a la lista de que son parte',
   }),
   'text-unquoted': (details) => ({
     message: 'Este texto tiene que ir entre comillas para que se lea entero.',
@@ -312,6 +318,6 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   }),
   'value-with-keys': ({ written }) => ({
     message: `«${written}» lleva un valor en su línea y, además, claves debajo.`,
-    hint: 'pasa el valor a una línea propia debajo, con su clave delante, como value:',
+    hint: `deja «${written}:» sin nada detrás: el valor, si hace falta, va en una línea propia debajo, con su clave delante`,
   }),
 };

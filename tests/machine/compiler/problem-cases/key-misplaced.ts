@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -90,6 +91,10 @@ export const cases: Cases = {
     problems: [
       'blocks/text.yaml:4:1 key-misplaced {"key":"src","near":"media","isTooDeep":false,"keys":["src","decorative"]}',
     ],
+  },
+  'so is what belongs to an entry of a file': {
+    files: { 'facts.yaml': `wheat:\ntype: count\nvalue: 2\n${basicText('facts.yaml')}` },
+    problems: ['facts.yaml:2:1 key-misplaced {"key":"type","near":"wheat","isTooDeep":false,"keys":["type","value"]}'],
   },
   'sections that begin too far to the right, so that a list of another one holds them, are told at the first of them': {
     files: {

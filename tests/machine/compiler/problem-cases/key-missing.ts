@@ -111,6 +111,21 @@ export const cases: Cases = {
       'blocks/greeting.yaml:3:1 key-missing {"key":"media","example":"{ src: \\"partners/logo.svg\\", alt: { es: \\"Logotipo\\", en: \\"Logo\\" } }","above":["src","decorative"]}',
     ],
   },
+  'so are keys that go on those of something else as they stand': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title:
+          es: "Hola"
+          en: "Hello"
+          src: loaf.svg
+          decorative: true
+      `,
+    },
+    problems: [
+      'blocks/greeting.yaml:5:3 key-missing {"key":"media","example":"{ src: \\"partners/logo.svg\\", alt: { es: \\"Logotipo\\", en: \\"Logo\\" } }","above":["src","decorative"],"within":"title"}',
+    ],
+  },
   'a list that goes on with the items of another one is told with the key that is gone above them': {
     files: {
       'blocks/invitation.yaml': yaml`
