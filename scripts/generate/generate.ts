@@ -19,7 +19,7 @@ import { writeOutputs } from '../write-outputs';
 import { editorNames, editorSchemas } from './editor-schemas';
 import { collectIcons } from './icon-collection';
 import { generateSectionRegistry } from './section-registry';
-import { collectStyleNames, readStyles } from './style-names';
+import { collectStyleNames, readComponents, readStyles } from './style-names';
 import { generateTypes } from './types';
 
 /** What generated/ was last made from, and the files that it was made into. */
@@ -38,7 +38,7 @@ export async function generate(): Promise<void> {
   const inputs = await hashOfInputs();
   if (await isMadeFrom(inputs)) return;
   const icons = Object.fromEntries(await collectIcons());
-  const styles = collectStyleNames(await readStyles());
+  const styles = collectStyleNames(await readStyles(), await readComponents());
   await writeOutputs(project.generated, [
     { path: 'icons.json', content: JSON.stringify(icons) },
     { path: 'style-names.json', content: JSON.stringify(styles) },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tokensOf } from '../../src/compiler/theme/look';
+import { classesIn } from '../../src/compiler/theme/style-classes';
 import type { StyleNames } from '../../src/compiler/theme/style-names';
 import { project } from '../project';
 import { readTexts } from '../read-files';
@@ -22,10 +23,27 @@ export async function readStyles(): Promise<string[]> {
   ];
 }
 
-/** What is known of a theme by the styles, of which the first is that of the defaults. */
-export function collectStyleNames(styles: readonly string[]): StyleNames {
+/** What makes what visitors see, which has more classes than the styles of the program know. */
+export async function readComponents(): Promise<string[]> {
+  const folders = [
+    ...FOLDERS.map((folder) => join(project.root, 'src', folder)),
+    ...(await findSectionModules()).map(({ folder }) => folder),
+  ];
+  const texts = await Promise.all(folders.map(readTexts));
+  return texts.flatMap((files) => [...files].flatMap(([path, text]) => (/\.tsx?$/.test(path) ? [text] : [])));
+}
+
+const CLASS_OF_PART = /[a-z][a-z0-9-]*(?:__|--)[a-z0-9-]+/g;
+
+/** What is known of a theme by the styles, of which the first is that of the defaults, and by what they are for. */
+export function collectStyleNames(styles: readonly string[], components: readonly string[] = []): StyleNames {
+  const classes = [
+    ...styles.flatMap((text) => classesIn(text).map(({ name }) => name)),
+    ...components.flatMap((text) => text.match(CLASS_OF_PART) ?? []),
+  ];
   return {
     defaults: Object.fromEntries(tokensOf(styles.slice(0, 1).map((text) => ({ text })))),
     all: [...new Set(styles.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []))].sort(),
+    classes: [...new Set(classes)].sort(),
   };
 }

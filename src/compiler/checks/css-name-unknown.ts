@@ -5,6 +5,7 @@ import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { SiteFiles } from '../source';
 import { PROPERTIES } from '../theme/properties';
+import { classesIn } from '../theme/style-classes';
 import type { StyleNames } from '../theme/style-names';
 import type { StyleReference, StyleSheet } from '../theme/style-sheet';
 import { isStyleSheet, styleSheet } from '../theme/theme-files';
@@ -63,8 +64,33 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, files, contra
       const edits = [replacing(style, reference.start, reference.address.length, suggestion)];
       return [{ ...found, fix: { edits, isCertain: false } }];
     }),
+    ...misspeltClassesIn(style, ofProgram).filter(({ details: { name } }) => !isClassOfDrawing(name, files)),
   ]);
 };
+
+/** Classes of nothing that visitors see, but for a slip. */
+const misspeltClassesIn = oncePerObject((style: StyleSheet, { classes }: StyleNames) => {
+  const known = new Set(classes);
+  return classesIn(style.text).flatMap(({ name, start }) => {
+    if (!/__|--/.test(name) || known.has(name)) return [];
+    // One of several may be called by the singular.
+    const suggestion = classes.find((one) => isSlipOf(name, one) && `${one}s` !== name && `${name}s` !== one);
+    if (suggestion === undefined) return [];
+    const edits = [replacing(style, start, name.length, suggestion)];
+    const part = { offset: start, length: name.length };
+    const details = { name, suggestion };
+    return [
+      { code: 'css-name-unknown' as const, place: { written: style, part }, details, fix: { edits, isCertain: false } },
+    ];
+  });
+});
+
+/** What a drawing of the site has is no part of the program. */
+function isClassOfDrawing(name: string, files: SiteFiles): boolean {
+  return [...files].some(
+    ([path, content]) => path.endsWith('.svg') && new TextDecoder().decode(content).includes(name),
+  );
+}
 
 /** A name that is set and that nobody asks for. */
 interface IdleName {

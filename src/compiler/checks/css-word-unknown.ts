@@ -21,7 +21,11 @@ const unknownIn = oncePerObject((style: StyleSheet) => [
     told(style, unknown),
   ),
   ...style.declarations.flatMap((declaration) => {
-    const unknown = misspeltName(declaration) ?? misspeltValue(declaration) ?? misspeltUnit(declaration);
+    const unknown =
+      misspeltName(declaration) ??
+      misspeltValue(declaration) ??
+      misspeltUnit(declaration) ??
+      misspeltFormat(declaration);
     return unknown === undefined ? [] : [told(style, unknown)];
   }),
 ]);
@@ -139,13 +143,19 @@ const UNITS = words(
 /** Those with which one would have been confused. */
 const COMMON = words('px rem vw vh ch deg ms');
 /** What units are called, and what is left of one. */
-const CALLED: Readonly<Record<string, string>> = { p: 'px', pixel: 'px', pixels: 'px', re: 'rem', rm: 'rem' };
+const CALLED: Readonly<Record<string, string>> = {
+  ...{ p: 'px', pixel: 'px', pixels: 'px', pxs: 'px' },
+  ...{ ems: 'em', re: 'rem', rems: 'rem', rm: 'rem' },
+};
+
+const NUMBER_AT_END = /(?:^|[^\w.#-])[+-]?\d*\.?\d+$/;
+const LONGEST_NUMBER = 20;
 
 function misspeltUnit({ name, value, start }: StyleDeclaration): Unknown | undefined {
   if (name === 'unicode-range') return undefined;
-  for (const { 0: unit, index } of withoutStrings(value).matchAll(
-    /(?<=(?<![\w.#-])[+-]?\d{0,30}\.?\d)[a-z]{1,6}(?![\w(-])/gi,
-  )) {
+  const bare = withoutStrings(value);
+  for (const { 1: unit = '', index } of bare.matchAll(/(?<=\d)([a-z]{1,6})(?![\w(-])/gi)) {
+    if (!NUMBER_AT_END.test(bare.slice(Math.max(0, index - LONGEST_NUMBER), index))) continue;
     const small = unit.toLowerCase();
     const correct = UNITS.includes(small)
       ? undefined
@@ -158,6 +168,18 @@ function misspeltUnit({ name, value, start }: StyleDeclaration): Unknown | undef
     if (correct !== undefined) return { word: unit, correct, at: start + index };
   }
   return undefined;
+}
+
+const FORMATS = words('woff2 woff truetype opentype embedded-opentype collection svg');
+/** What formats of fonts are called by the ends of their files. */
+const BY_ENDING: Readonly<Record<string, string>> = { ttf: 'truetype', otf: 'opentype', eot: 'embedded-opentype' };
+
+/** `format("woff3")`: browsers do not fetch the font. */
+function misspeltFormat({ name, value, start }: StyleDeclaration): Unknown | undefined {
+  const found = name === 'src' ? /\bformat\(\s*["']?([\w-]+)/d.exec(value) : null;
+  const word = found?.[1]?.toLowerCase() ?? '';
+  const correct = BY_ENDING[word] ?? meant(word, FORMATS);
+  return correct === undefined ? undefined : { word, correct, at: start + (found?.indices?.[1]?.[0] ?? 0) };
 }
 
 /** The word of which another one is a slip: a letter more, less or other, or two that have changed places. */

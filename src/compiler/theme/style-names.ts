@@ -4,4 +4,6 @@ export interface StyleNames {
   readonly defaults: Readonly<Record<string, string>>;
   /** Every name that is set or asked for. */
   readonly all: readonly string[];
+  /** The classes of what visitors see. */
+  readonly classes: readonly string[];
 }

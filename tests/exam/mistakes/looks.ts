@@ -27,4 +27,7 @@ export const looks: readonly Slip[] = [
   slip('a comma lost between two lengths', COLOURS, '0.5rem + 7vw, 7rem', '0.5rem + 7vw 7rem'),
   slip('a name of the theme without its hyphens', COLOURS, '--scope: #0a1217;', 'scope: #0a1217;'),
   slip('a colour in Spanish', COLOURS, '--scope: #0a1217;', '--scope: negro;'),
+  slip('a unit in the plural', 'theme/tokens.css', '--step-rise: 2.25rem', '--step-rise: 2.25rems'),
+  slip('a colon for the semicolon', 'theme/tokens.css', '--trail: #6fb7f2;', '--trail: #6fb7f2:'),
+  slip('a class with two letters swapped', 'theme/sections.css', '.panel__media', '.panel__medai'),
 ];

@@ -17,7 +17,7 @@ const reading = (keyword: string, name: unknown) => () =>
       ['messages.schema.json', JSON.stringify({ properties: { sold: {}, baked: {} } })],
     ]),
     new Map(),
-    { defaults: {}, all: [] },
+    { defaults: {}, all: [], classes: [] },
   );
 
 describe('a name in a schema that nothing has', () => {

@@ -7,7 +7,10 @@ import type { ValueFault } from './value-fault';
 export function brokenColour(bare: string): ValueFault | undefined {
   for (const { 0: value, index } of bare.matchAll(/#(?: +(?=[\da-f]{3,8}(?!\w)))?[#\w]*/gi)) {
     if (isHex(value)) continue;
-    const once = value.replace(/^#[# ]*/, '#');
+    const once = value
+      .replace(/^#[# ]*/, '#')
+      .replaceAll(/o/gi, '0')
+      .replaceAll(/l/gi, '1');
     return { at: index, reason: 'hash', value, ...(isHex(once) && { correct: once }) };
   }
   return undefined;

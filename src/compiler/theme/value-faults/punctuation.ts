@@ -22,8 +22,10 @@ export function runningOn(value: string, bare: string): ValueFault | undefined {
   if (/[{}]/.test(bare)) return undefined;
   const line = /^[^\n(]*(?:\([^()]*\)[^\n(]*)*(?=\n\s*-{0,2}[a-z][\w-]*\s*:)/i.exec(bare)?.[0];
   if (line === undefined) return undefined;
+  // A colon may have taken its place.
   const first = value.slice(0, line.length).trimEnd();
-  return { at: 0, reason: 'semicolon', value: first, correct: `${withoutCommaBehind(first)};` };
+  const ended = first.replace(/\s*:$/, '');
+  return { at: 0, reason: 'semicolon', value: first, correct: `${withoutCommaBehind(ended)};` };
 }
 
 /** Quotation marks that books have, and not programs; around what needs none they go. `bare` is the value with spaces for what is quoted. */

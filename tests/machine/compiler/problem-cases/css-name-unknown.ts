@@ -48,4 +48,8 @@ export const cases: Cases = {
     },
     problems: ['warning theme/crumbs.css:1:1 theme-file-unused {"path":"theme/crumbs.css"}'],
   },
+  'a class with a slip is told with the one that is meant; others of the theme are its own': {
+    files: styled('.panel__medai,\n.panel__media,\n.panel__medias,\n.loaf__crumb {\n  color: red;\n}\n'),
+    problems: ['warning theme/tokens.css:1:2 css-name-unknown {"name":"panel__medai","suggestion":"panel__media"}'],
+  },
 };

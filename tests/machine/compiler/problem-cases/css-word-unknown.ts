@@ -33,4 +33,14 @@ export const cases: Cases = {
       'warning theme/tokens.css:8:15 css-word-unknown {"word":"pixels","correct":"px"}',
     ],
   },
+  'units in the plural behind a fraction, and a format of fonts that there is not': {
+    files: styled(
+      ':root {\n  --text-md: 2.25rems;\n}\n@font-face {\n  font-family: "Loaf";\n  src: url("fonts/text.woff2") format("woff3");\n}\n',
+    ),
+    problems: [
+      'warning theme/tokens.css:2:18 css-word-unknown {"word":"rems","correct":"rem"}',
+      'theme/tokens.css:6:13 theme-file-missing {"path":"theme/fonts/text.woff2"}',
+      'warning theme/tokens.css:6:40 css-word-unknown {"word":"woff3","correct":"woff2"}',
+    ],
+  },
 };
