@@ -48,6 +48,8 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('name-misspelt'), by: is('person-other') },
   { of: is('text-accent'), by: is('name-misspelt') },
   { of: is('text-typo'), by: is('text-date-wrong'), about: word },
+  // What a text looks like in which letters are broken.
+  { of: is('name-misspelt', 'text-mark-unpaired', 'text-typo'), by: is('text-encoding', 'text-pasted'), about: value },
   // The form of a text that holds filler or pasted code; the end of a text twice; details of filler, and filler where the whole text is a stand-in.
   {
     of: is('text-capital-missing', 'text-end-other', 'text-mark-unpaired', 'text-unfinished'),

@@ -510,4 +510,11 @@ export const text: readonly Slip[] = [
     ['<ul>\n      <li><strong>Antigüedad', '  <li><strong>Antigüedad'],
     ['con otra categoría.</li>\n    </ul>', 'con otra categoría.</li>'],
   ),
+  everywhere('replaced two braces by one all over a file', 'faqs/block-1.yaml', '{{', '{', 9),
+  everywhere('replaced the folder of the drawings all over a page', 'pages/madrid.yaml', 'drawings/', 'img/', 27),
 ];
+
+/** Somebody replaced a text all over a file. */
+function everywhere(name: string, file: string, written: string, typed: string, at: number): Slip {
+  return { name, file, edit: (text) => text.replaceAll(written, typed), at: [at] };
+}

@@ -14,6 +14,7 @@ import { mergeByMissingFile } from './merge-by-missing-file';
 import { mergeByMissingSetting } from './merge-by-missing-setting';
 import { mergeListItems } from './merge-list-items';
 import { mergeRepeated } from './merge-repeated';
+import { mergeSameChange } from './merge-same-change';
 import { withSharedFixes } from './shared-fixes';
 
 /** Merges the problems that have one cause into one problem, at the place where it is to be fixed. */
@@ -34,6 +35,7 @@ export function mergeByCause(problems: readonly Problem[], site: DraftSite): Pro
     mergeRepeated,
     withoutGeneric,
     withoutChangedFileNames,
+    mergeSameChange,
     withSharedFixes,
     mergeListItems,
     withExamplesOfSite,

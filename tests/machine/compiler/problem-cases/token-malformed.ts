@@ -18,6 +18,12 @@ export const cases: Cases = {
       'blocks/text.yaml:4:54 token-malformed {"text":"{facts.registration}","suggestion":"{{facts.registration}}"}',
     ],
   },
+  'what was replaced all over a file is told once': {
+    files: plain('{facts.loaves-a-year} y {facts.registration}', '{facts.loaves-a-year} and {facts.registration}'),
+    problems: [
+      'blocks/text.yaml:3:8 token-malformed {"text":"{facts.loaves-a-year}","suggestion":"{{facts.loaves-a-year}}"}',
+    ],
+  },
   'a fact as other programs write what is filled in is told': {
     files: plain('{%facts.loaves-a-year%} hogazas', '<<facts.registration>>, {% if summer %}'),
     problems: [
