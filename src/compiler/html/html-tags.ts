@@ -113,7 +113,7 @@ function exactPieces(html: string): HtmlPieces {
   const swallowing = tags.filter(({ name, attributes }) => name.includes('<') || attributes.some(holdsTag));
   const offsets = swallowing.map(({ part }) => part.offset);
   if (isUnfinished) offsets.push(reached + Math.max(html.slice(reached).search(/<[a-z!/?]/i), 0));
-  return { tags, broken: [...offsets.map((offset) => ({ part: partFrom(html, offset) })), ...spoiltTags(html)] };
+  return { tags, broken: [...offsets.map((offset) => brokenAt(html, offset)), ...spoiltTags(html)] };
 }
 
 /** A space behind the bracket, or another stroke than that of a tag that closes. */
@@ -142,6 +142,15 @@ function misspelt(html: string): BrokenTag[] {
 /** Where the quotation marks or the end of a tag are missing, it takes the next ones for its own. */
 function holdsTag({ name, value }: TagAttribute): boolean {
   return name.includes('<') || /<\/?[a-z]/i.test(value);
+}
+
+/** `<pTe enviamos`: the word behind a tag without its end has a capital. */
+const JOINED_TO_WORD = /^<(\/?[a-z]+[1-6]?)([\p{Lu}¿¡«“].*)$/u;
+
+function brokenAt(html: string, offset: number): BrokenTag {
+  const part = partFrom(html, offset);
+  const [, name = '', word = ''] = JOINED_TO_WORD.exec(html.slice(offset, offset + part.length)) ?? [];
+  return { part, ...(ELEMENTS.has(name.replace('/', '')) && { meant: `<${name}>${word}` }) };
 }
 
 /** A tag that does not end is told by its beginning. */

@@ -2,10 +2,10 @@ import { suggestionFor } from '../problems/suggest';
 import { ALLOWED_ELEMENTS } from '../resolve/allowed-html';
 import { ELEMENTS } from './html-elements';
 
-/** The element that a misspelt tag most likely means; of a short one, that whose letters are in another order or too often. */
+/** The element that a misspelt tag most likely means; of a short one, that whose letters are in another order or too often, or to which one was added. */
 export function suggestedElement(name: string): { suggestion?: string } {
   if (name.length > 3) return suggestionFor(name, LONG_NAMES);
-  const suggestion = BY_LETTERS.get(lettersOf(name));
+  const suggestion = BY_LETTERS.get(lettersOf(name)) ?? ALLOWED_ELEMENTS.find((each) => each === name.slice(0, -1));
   return suggestion === undefined ? {} : { suggestion };
 }
 

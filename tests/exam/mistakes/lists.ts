@@ -314,4 +314,18 @@ export const lists: readonly Slip[] = [
     'name: "Bruno Ejemplo"',
     'name: "Bruno Ejemplo (copia)"',
   ),
+  slip(
+    'a topic called as the one before it',
+    'syllabi/selection-process.yaml',
+    '      es: "Equipos y sistemas de navegación"\n      en: "Navigation equipment and systems"',
+    '      es: "Cartografía"\n      en: "Cartography"',
+  ),
+  slip(
+    'an item of a checklist copied and left as it was',
+    'blocks/requirements.yaml',
+    '      es: "Bachillerato o equivalente"\n      en: "Have a high school diploma or equivalent"',
+    '      es: "Superar la selección de la escuela"\n      en: "Be selected by the school"',
+    20,
+    35,
+  ),
 ];

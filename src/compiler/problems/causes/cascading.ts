@@ -32,6 +32,7 @@ export function withoutCascading(problems: readonly Problem[], site: DraftSite):
     counts: new Set(
       problems.flatMap(({ code, location }) => (code === 'fact-count' ? String(location.pointer[0]) : [])),
     ),
+    doubled: new Set(problems.flatMap(({ code, details }) => (code === 'name-duplicate' ? details.name : []))),
     areStylesRead: !problems.some(hidesStyles),
   };
   return problems.filter((problem) => !isCascading(problem, repaired, site));
@@ -63,6 +64,8 @@ interface Repaired {
   readonly kinds: ReadonlySet<string>;
   /** Figures that are not the number of what they count. */
   readonly counts: ReadonlySet<string>;
+  /** Names of several items of a list. */
+  readonly doubled: ReadonlySet<string>;
   /** Whether all that the style sheets set is known. */
   readonly areStylesRead: boolean;
 }
@@ -162,8 +165,14 @@ function followsFromOther(problem: Problem, repaired: Repaired): boolean {
       return repaired.pages.has(problem.details.page) || repaired.links.has(placeOf(file, pointer.slice(0, -1)));
     case 'link-repeated':
       return repaired.labels.some((label) => isOneOf(label, problem.location, problem.details));
+    case 'anchor-duplicate':
+      return repaired.doubled.has(problem.details.anchor);
     case 'list-count':
-      return [...repaired.counts].some((fact) => counts(fact, problem.details.text));
+      return (
+        [...repaired.counts].some((fact) => counts(fact, problem.details.text)) ||
+        // What is counted with the items before it may be a section.
+        repaired.sections.some((section) => section.file === file)
+      );
     case 'postal-code-malformed':
       return repaired.places.has(placeOf(file, pointer));
     case 'coordinates-elsewhere':

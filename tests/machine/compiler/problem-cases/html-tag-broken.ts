@@ -21,6 +21,10 @@ export const cases: Cases = {
       'blocks/text.yaml:3:39 html-tag-broken {"tag":"</p"}',
     ],
   },
+  'one that is joined to the word behind it is told with its end': {
+    files: prose('<p>Hola</p><pTe damos pan.</p>'),
+    problems: ['blocks/text.yaml:3:19 html-tag-broken {"tag":"<pTe","meant":"<p>Te"}'],
+  },
   'a comment that does not end is told': {
     files: prose('<p>Hola</p><!-- nota'),
     problems: ['blocks/text.yaml:3:19 html-tag-broken {"tag":"<!--"}'],
