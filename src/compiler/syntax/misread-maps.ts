@@ -36,12 +36,15 @@ export function misreadMap(
 function beginsAsNoKey(text: string, pair: Pair, key: string): Diagnosis | undefined {
   if (/^\s/.test(key)) return foreignSpace(text);
   if (/^(?:\/\/|<!--|\/\*)/.test(key)) return pairInNote(text, pair);
-  if (/^\p{L}\S*(?: \S+){2}/u.test(key) && isPlainText(pair)) {
+  if (WORDS.test(key) && isPlainText(pair)) {
     const lines = linesIn(text);
     return diagnosisOf(lines, withHash(lineAt(lines, startOf(pair.key))));
   }
   return key.startsWith('+') ? comparedAt(text, startOf(pair.key)) : undefined;
 }
+
+/** Three words and more are no key. */
+const WORDS = /^[\p{L}\p{N},]+(?: [\p{L}\p{N},]+){2,}$/u;
 
 /** Whether some words without quotes are the value: `From June: the next intake` is a note that has lost its hash. */
 function isPlainText({ value }: Pair): boolean {
