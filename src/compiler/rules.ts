@@ -34,6 +34,7 @@ import { dateAbsurd } from './checks/date-absurd';
 import { dateBefore } from './checks/date-before';
 import { dateFuture } from './checks/date-future';
 import { dateImpossible } from './checks/date-impossible';
+import { dateMonthOther } from './checks/date-month-other';
 import { datePassed } from './checks/date-passed';
 import { descriptionLength } from './checks/description-length';
 import { descriptionRepeated } from './checks/description-repeated';
@@ -383,6 +384,7 @@ export const fileRules = {
   'fact-entry': factEntry,
   'currency-other': currencyOther,
   'date-future': dateFuture,
+  'date-month-other': dateMonthOther,
   'anchor-duplicate': anchorDuplicate,
   'anchor-unknown': anchorUnknown,
   'date-absurd': dateAbsurd,

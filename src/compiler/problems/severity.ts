@@ -79,6 +79,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'office-hours-other',
   'detail-other',
   'date-before',
+  'date-month-other',
   'css-focus-hidden',
   'css-font-unknown',
   'css-name-twice',

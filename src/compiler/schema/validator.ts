@@ -65,6 +65,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-postal': true,
   'x-person': true,
   'x-name': true,
+  'x-month-said': true,
   'x-not-before': true,
   'x-span': true,
   'x-hours': true,

@@ -228,4 +228,10 @@ export const time: readonly Slip[] = [
     'El de Gran Canaria abrirá el lunes 15/07/2025.',
     'lunes 15/07',
   ),
+  slips(
+    'another month in words than that of the day, in both languages',
+    'catalogue/courses/block-2.yaml',
+    ['es: "Septiembre"', 'es: "Octubre"'],
+    ['en: "September"', 'en: "October"'],
+  ),
 ];

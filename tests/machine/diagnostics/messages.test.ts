@@ -331,6 +331,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'detail-other': [{ label: 'NIF', value: 'B00000001', other: 'B00000000', file: 'site/pages/legal.yaml' }],
   'person-other': [{ name: 'Ana Ruzi', other: 'Ana Ruiz' }],
   'name-small': [{ name: 'ana ruiz', correct: 'Ana Ruiz' }],
+  'date-month-other': [
+    { text: 'Octubre', key: 'start', date: '2026-09-02', month: 'septiembre' },
+    { text: 'Octubre', key: 'start', date: '2026-09-02', month: 'septiembre', fact: 'autumn-start' },
+  ],
   'date-before': [{ date: '2025-01-02', first: '2025-03-04' }],
   'span-wrong': [
     { end: '2026-05-01', key: 'start', start: '2026-05-03' },

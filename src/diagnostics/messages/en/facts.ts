@@ -143,6 +143,10 @@ export const facts = {
       hint: hints[day ?? 'other'],
     };
   },
+  'date-month-other': ({ text, key, date, month, fact }) => ({
+    message: `“${text}” is not the month in which it starts: ${fact === undefined ? `“${key}”` : `the figure “${fact}”`} says ${date}.`,
+    hint: `write ${month} here, or correct ${fact === undefined ? `${key}:` : `${fact} in facts.yaml`}`,
+  }),
   'date-before': ({ date, first }) => ({
     message: `“${date}” is before “${first}”: nothing is revised before it is there.`,
     hint: `write a day from ${first} on, or correct the first one`,

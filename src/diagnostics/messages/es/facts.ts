@@ -143,6 +143,10 @@ export const facts = {
       hint: hints[day ?? 'other'],
     };
   },
+  'date-month-other': ({ text, key, date, month, fact }) => ({
+    message: `«${text}» no es el mes en que empieza: ${fact === undefined ? `«${key}»` : `la cifra «${fact}»`} dice ${date}.`,
+    hint: `escribe aquí ${month}, o corrige ${fact === undefined ? `${key}:` : `${fact} en facts.yaml`}`,
+  }),
   'date-before': ({ date, first }) => ({
     message: `«${date}» es anterior a «${first}»: no se puede revisar lo que aún no estaba.`,
     hint: `escribe un día desde el ${first}, o corrige el primero`,

@@ -1,0 +1,41 @@
+import { hasPassed, isDayOrMonth } from '../../shared/dates';
+import { isRecord } from '../../shared/is-record';
+import { monthNames, monthNamesInDates } from '../dates/calendar-names';
+import { languageData } from '../language-data/known-languages';
+import type { Finding } from '../problems/finding';
+import type { Rule } from '../rule';
+import { factNamed } from '../tokens/token-syntax';
+import { valuesWith } from '../values/values';
+
+/** What begins on a day begins in a month that is said beside it, where nothing but months is said there. */
+export const dateMonthOther: Rule<'date-month-other'> = (site, { today }) => {
+  const [main] = site.contract.languages;
+  return valuesWith(site, 'x-month-said').flatMap(
+    ({ source, pointer, value, schema }): Finding<'date-month-other'>[] => {
+      const [key = '', said = ''] = schema['x-month-said'] ?? [];
+      const fact = factNamed(String(Object(value)[key]));
+      const date = String(fact === undefined ? Object(value)[key] : site.facts[fact]);
+      if (!isDayOrMonth(date) || hasPassed(date, today)) return [];
+      const month = Number(date.slice(5, 7)) - 1;
+      const text: unknown = Object(value)[said];
+      const [language = '', written = text] = isRecord(text) ? (Object.entries(text)[0] ?? []) : [main?.code];
+      const months = typeof written === 'string' ? monthsAlone(written, language) : [];
+      if (months.length === 0 || months.includes(month)) return [];
+      const place = { source, pointer: [...pointer, said, ...(isRecord(text) ? [language] : [])] };
+      const details = { text: String(written), key, date, month: monthNames(language)[month] ?? '' };
+      return [{ code: 'date-month-other', place, details: { ...details, ...(fact !== undefined && { fact }) } }];
+    },
+  );
+};
+
+/** The months of a text that names some, with or without their year, and says nothing else. */
+function monthsAlone(text: string, language: string): readonly number[] {
+  const names = [monthNames(language), monthNamesInDates(language)];
+  const { listAnd = ',' } = languageData(language) ?? {};
+  const parts = text.trim().split(new RegExp(`\\s*,\\s*|\\s+(?:${listAnd})\\s+`, 'iu'));
+  const months = parts.map((part) => {
+    const word = part.toLocaleLowerCase(language).replace(/\s+(?:\p{L}{1,3}\s+)?\d{4}$/u, '');
+    return Math.max(...names.map((each) => each.indexOf(word)));
+  });
+  return months.includes(-1) ? [] : months;
+}

@@ -1,0 +1,50 @@
+import { basicText } from '../../../support/compile-site';
+import { startingOn } from '../../../support/course';
+import type { Cases } from '../problem-case';
+
+const saying = (start: string, es: string, en: string) => ({
+  'catalogue/courses/knead.yaml': `${startingOn(start)}intake: { es: "${es}", en: "${en}" }\n`,
+});
+
+export const cases: Cases = {
+  'a month in words that is not that of the day beside it is told once': {
+    files: saying('2026-09-02', 'Octubre', 'October'),
+    problems: [
+      'warning catalogue/courses/knead.yaml:7:15 date-month-other {"text":"Octubre","key":"start","date":"2026-09-02","month":"septiembre"}',
+    ],
+  },
+  'so is one where a figure holds the day': {
+    files: {
+      ...saying('"{{facts.begin}}"', 'Mayo de 2026 y octubre', 'May 2026 and October'),
+      'facts.yaml': `${basicText('facts.yaml')}begin: { type: date, value: "2026-09" }\n`,
+    },
+    problems: [
+      'warning catalogue/courses/knead.yaml:7:15 date-month-other {"text":"Mayo de 2026 y octubre","key":"start","date":"2026-09","month":"septiembre","fact":"begin"}',
+    ],
+  },
+  'the month itself, one of several, and whatever else is said, are not': {
+    files: {
+      ...saying('2026-09-02', 'Septiembre', 'September'),
+      ...Object.fromEntries(
+        [
+          ['Mayo, septiembre y enero', 'May, September and January'],
+          ['septiembre de 2026', 'September 2026'],
+          ['Otoño', 'Autumn'],
+          ['Solicitudes hasta julio', 'Apply until July'],
+          ['De marzo a julio', 'March to July'],
+          ['Todos los meses', 'Every month'],
+          ['Pregunta por la próxima fecha', 'Ask for the next date'],
+          ['Finales de agosto', 'Late August'],
+        ].map(([es = '', en = ''], index) => [
+          `catalogue/courses/knead-${'abcdefgh'.charAt(index)}.yaml`,
+          saying('2026-09-02', es, en)['catalogue/courses/knead.yaml'].replaceAll('KNEAD', `K${index}`),
+        ]),
+      ),
+    },
+    problems: [],
+  },
+  'a day that has passed says nothing of the next one': {
+    files: saying('2025-09-02', 'Mayo', 'May'),
+    problems: ['warning catalogue/courses/knead.yaml:6:8 date-passed {"date":"2025-09-02"}'],
+  },
+};
