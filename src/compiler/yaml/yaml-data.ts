@@ -43,7 +43,7 @@ const ODD_STRUCTURE: readonly RegExp[] = [
   /^ *[^\s#"'{[|>-][^\n:]*\n(?: *\n)* *- /m,
   /^( *)- [^\n:]+\n(?: *\n)*\1 +- /m,
   // Notes without their hash, and as other languages have them, which are keys where a colon follows.
-  /^ *[\p{L}\p{N},]+(?: [\p{L}\p{N},]+){2,}: +[^\s"'{[|>]/mu,
+  /^ *[^\s#:"'-][^\s:]* [^\n:]*: +[^\s"'{[|>]/m,
   /^ *(?:\/\/|<!--|\/\*)/m,
   // Block texts with an indentation indicator, and a dash before their sign.
   /[|>][-+]?\d|-[|>]/,
