@@ -1,6 +1,8 @@
 /** What not every site has, and which rules of the bundle's style are for it. */
 export const rulesFor = {
   'right-to-left': /^\[dir="?rtl"?\]/,
+  // src/styles/base.css
+  'words-kept': /^:lang\(/,
   // src/ui/media/media.css
   photographs: /^(picture\b|\.[rgb]\d$)/,
 } as const;

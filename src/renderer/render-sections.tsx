@@ -6,6 +6,7 @@ import { ShellProvider } from '../features/shell/shell-context';
 import type { PageManifest, Shell } from '../shared/manifest';
 import { DrawingsProvider } from '../ui/media/drawings-context';
 import { type InteractiveSection, isStatic, type PageData, type StaticSectionData } from './page-data';
+import { inPhrases } from './phrases';
 import type { SectionComponents } from './registry';
 import { SectionContent } from './SectionContent';
 import { SectionError } from './SectionError';
@@ -47,7 +48,7 @@ export function withoutFailing(
 }
 
 /** What a section needs to know of the page that it stands on. */
-type Surroundings = Pick<PageData, 'path' | 'drawings'>;
+type Surroundings = Pick<PageData, 'path' | 'language' | 'drawings'>;
 
 function rendered(
   section: Section,
@@ -65,7 +66,7 @@ function rendered(
 }
 
 function htmlOf(section: Section, page: Surroundings, shell: Shell, components: SectionComponents): string {
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <ShellProvider shell={shell}>
       <PathProvider path={page.path}>
         <DrawingsProvider find={(src) => page.drawings[src]}>
@@ -74,6 +75,7 @@ function htmlOf(section: Section, page: Surroundings, shell: Shell, components: 
       </PathProvider>
     </ShellProvider>,
   );
+  return inPhrases(html, page.language);
 }
 
 function staticData({ type, id, tone, when }: Section, html: string): StaticSectionData {

@@ -10,6 +10,7 @@ import {
   withDrawingsApart,
   withoutContents,
 } from '../../../src/renderer/document-drawings';
+import { inPhrases } from '../../../src/renderer/phrases';
 import { loadComponents, type SectionComponents } from '../../../src/renderer/registry';
 import { renderSections, withoutFailing } from '../../../src/renderer/render-sections';
 import type { PageManifest } from '../../../src/shared/manifest';
@@ -35,6 +36,18 @@ test('static sections become HTML, interactive ones keep their props', () => {
   const [hero, ...interactive] = sections;
   expect(hero).toMatchObject({ type: 'hero', id: 'section-1', html: expect.stringContaining('Come and see us') });
   expect(interactive).toEqual(manifest.sections.slice(1));
+});
+
+test.each([
+  ['<h1 id="a">何もしない贅沢を、山あいの宿で過ごす</h1>', '何もしない|贅沢を、|山あいの|宿で|過ごす'],
+  ['<h2>ご予約はお電話でも承ります</h2><p>お電話でも承ります</p>', 'ご予約は|お電話でも|承りますお電話でも承ります'],
+  ['<h3><a href="/a">今年の紅葉は「10月下旬」が見頃です</a></h3>', '今年の|紅葉は|「10月下旬」が|見頃です'],
+  ['<h2>食べ放題プランのR&amp;B</h2>', '食べ放題プランの|R&amp;B'],
+])('the headings of %s break between phrases', (html, phrases) => {
+  const parted = inPhrases(html, 'ja');
+  expect(parted.replaceAll('<wbr>', '|').replaceAll(/<[^>]*>/g, '')).toBe(phrases);
+  expect(parted.replaceAll('<wbr>', '')).toBe(html);
+  expect(inPhrases(html, 'zh')).toBe(html);
 });
 
 test('a course is at the place that it names, unless it says where', async () => {
