@@ -45,6 +45,13 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'and shortened as people do who pay with it': {
+    files: {
+      ...using('El pan cuesta {{facts.rye}} DH.', 'A loaf is {{facts.rye}} Dhs.'),
+      'settings.yaml': `${basicText('settings.yaml').replace(/^currency: .*\n/m, '')}currency: MAD\n`,
+    },
+    problems: [],
+  },
   'and as it is written in its own country': {
     files: {
       ...using('El pan cuesta S/ {{facts.rye}}.', 'A loaf is PEN {{facts.rye}}.'),
