@@ -30,6 +30,8 @@ interface Run {
 
 const require = createRequire(import.meta.url);
 const BOLD = 700;
+/** What no letter is needed for. */
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u;
 /** The parts of the fonts that stand in, the most common first. */
 const PARTS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'];
 
@@ -40,7 +42,8 @@ const PARTS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'];
 export async function openLettering(own: readonly Uint8Array[], hasSerifs: boolean): Promise<Lettering> {
   const fonts = [...(await Promise.all(own.map(openFont))), ...(await standIns(hasSerifs))];
   return {
-    canWrite: (text) => [...text].every((character) => /\s/.test(character) || fontOf(character, fonts) !== undefined),
+    canWrite: (text) =>
+      [...text].every((character) => UNSEEN.test(character) || fontOf(character, fonts) !== undefined),
     widthOf: (text) => runsOf(text, fonts).reduce((width, run) => width + shaped(run).width, 0),
     draw: (text, size) => drawn(runsOf(text, fonts), size),
   };

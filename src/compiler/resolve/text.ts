@@ -2,9 +2,10 @@ import type { LocalisedText } from '../../../generated/source-types';
 import { inLanguage } from '../languages';
 import { replaceTokens } from '../tokens/tokens';
 import type { ResolveContext } from './resolve-context';
+import { typeset } from './typeset';
 
 export function resolveText(text: LocalisedText, context: ResolveContext): string {
-  return resolveSharedText(inLanguage(text, context.language) ?? '', context);
+  return typeset(resolveSharedText(inLanguage(text, context.language) ?? '', context), context.language);
 }
 
 export function resolveSharedText(text: string, { site, language, entry }: ResolveContext): string {

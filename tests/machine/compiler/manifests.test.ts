@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PostsSection } from '../../../generated/types';
 import { shellOf } from '../../../src/compiler/manifests';
+import { typeset } from '../../../src/compiler/resolve/typeset';
 import {
   basicText,
   compileSite,
@@ -128,6 +129,22 @@ weight: { value: 2.5 }
   test('a telephone number stays on one line', () => {
     const section = 'type: hero\ntitle: { es: "Llama al {{settings.phone}}", en: "Call {{settings.phone}}" }';
     expect(resolvedSection(section, 'es')).toMatchObject({ title: 'Llama al +34\u00a0900\u00a0000\u00a0010' });
+  });
+
+  test.each([
+    ['ar', 'اتصل على 05 37 00 12 34.', 'اتصل على \u206605 37 00 12 34\u2069.'],
+    ['ar', 'اتصل: +212537001234 أو 0537-00-12-34', 'اتصل: \u2066+212537001234\u2069 أو \u20660537-00-12-34\u2069'],
+    ['he', '18 000 ספרים', '\u206618 000\u2069 ספרים'],
+    ['ar', 'من 10 إلى 12، يوم 16-01-2027، 10:00–13:00', 'من 10 إلى 12، يوم 16-01-2027، 10:00–13:00'],
+    ['ar', '<a href="tel:+212537001234">اتصل</a>', '<a href="tel:+212537001234">اتصل</a>'],
+    [
+      'fr',
+      '<b title="a : b">Prêt ?</b> « Oui » : 5 €',
+      '<b title="a : b">Prêt\u00a0?</b> «\u00a0Oui\u00a0»\u00a0: 5 €',
+    ],
+    ['en', '05 37 00 12 34: « Oui » ?', '05 37 00 12 34: « Oui » ?'],
+  ])('in %s, %s is set in order', (language, text, set) => {
+    expect(typeset(text, language)).toBe(set);
   });
 
   test('a condition on the language drops sections and items, one on the visitor stays', () => {
