@@ -1,3 +1,4 @@
+import { phrasesOf } from '../../src/renderer/phrases';
 import type { Lettering } from './lettering';
 
 /** A title in lines, as large as it fits. */
@@ -55,11 +56,27 @@ function linesIn(text: string, size: number, { width, height }: Room, letters: M
 /** Nothing where a word is wider than a line. */
 function brokenText(text: string, width: number, letters: Measure): string[] | undefined {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const longer = [...lines.slice(-1), word].join(' ');
-    if (letters.widthOf(word) > width) return undefined;
+  for (const piece of piecesOf(text)) {
+    const longer = `${lines.at(-1) ?? ''}${piece}`;
+    if (letters.widthOf(piece.trim()) > width) return undefined;
     if (lines.length > 0 && letters.widthOf(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    else lines.push(piece.trim());
   }
   return lines;
+}
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const BETWEEN_SIGNS = /(?<=[\p{Script=Han}\p{P}])(?=[\p{Script=Han}（「『《])/u;
+const LONGEST_PHRASE = 12;
+
+/** What stands on one line: words with the space before them; where there are no spaces, phrases or signs. */
+function piecesOf(text: string): string[] {
+  return text.split(/\s+/).flatMap((word, index) => {
+    const [first = '', ...others] = KANA.test(word) ? phrasesOf(word, 'ja').flatMap(ofLine) : word.split(BETWEEN_SIGNS);
+    return [index === 0 ? first : ` ${first}`, ...others];
+  });
+}
+
+function ofLine(phrase: string): string[] {
+  return phrase.length > LONGEST_PHRASE ? [...phrase] : [phrase];
 }

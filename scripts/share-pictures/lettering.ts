@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import fontverter from 'fontverter';
 import { Blob, Direction, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 
@@ -13,7 +11,7 @@ export interface Lettering {
   readonly draw: (text: string, size: number) => string;
 }
 
-interface OpenFont {
+export interface OpenFont {
   readonly writer: Font;
   readonly unitsPerEm: number;
   readonly characters: ReadonlySet<number>;
@@ -28,19 +26,19 @@ interface Run {
   readonly open: OpenFont;
 }
 
-const require = createRequire(import.meta.url);
 const BOLD = 700;
 /** What no letter is needed for. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u;
-/** The parts of the fonts that stand in, the most common first. */
-const PARTS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'];
 
 /**
- * Letters of fonts, the first that has each, bold where it can be. What they lack comes from one that stands in, with or
- * without serifs, as does everything where a theme brings no font.
+ * Letters of fonts, the first that has each, bold where it can be. What they lack comes from those that stand in, as does
+ * everything where a theme brings no font.
  */
-export async function openLettering(own: readonly Uint8Array[], hasSerifs: boolean): Promise<Lettering> {
-  const fonts = [...(await Promise.all(own.map(openFont))), ...(await standIns(hasSerifs))];
+export async function openLettering(
+  own: readonly Uint8Array[],
+  standIns: readonly Promise<OpenFont>[],
+): Promise<Lettering> {
+  const fonts = [...(await Promise.all(own.map(openFont))), ...(await Promise.all(standIns))];
   return {
     canWrite: (text) =>
       [...text].every((character) => UNSEEN.test(character) || fontOf(character, fonts) !== undefined),
@@ -49,13 +47,7 @@ export async function openLettering(own: readonly Uint8Array[], hasSerifs: boole
   };
 }
 
-async function standIns(hasSerifs: boolean): Promise<OpenFont[]> {
-  const name = hasSerifs ? 'noto-serif' : 'noto-sans';
-  const files = PARTS.map((part) => require.resolve(`@fontsource/${name}/files/${name}-${part}-700-normal.woff2`));
-  return Promise.all(files.map(async (file) => openFont(await readFile(file))));
-}
-
-async function openFont(content: Uint8Array): Promise<OpenFont> {
+export async function openFont(content: Uint8Array): Promise<OpenFont> {
   const plain = await fontverter.convert(Buffer.from(content), 'sfnt');
   const face = new Face(new Blob(plain), 0);
   const writer = new Font(face);

@@ -7,9 +7,10 @@ import { hashOf } from '../build/hash';
 import { inParallel } from '../pictures/in-parallel';
 import { SHARP_VERSION } from '../pictures/sharp-version';
 import { project } from '../project';
+import { installedFonts } from './stand-in-fonts';
 
-/** The cache of drawn pictures; their names depend on what they were made from, but not on what draws them. */
-const KEPT = join(project.cache, 'pictures', hashOf(['share', SHARP_VERSION]));
+/** The cache of drawn pictures; their names depend on what they were made from, but not on what draws and writes them. */
+const KEPT = join(project.cache, 'pictures', hashOf(['share', SHARP_VERSION, ...installedFonts()]));
 /** While some are drawn, others are written. */
 const AT_A_TIME = 2 * availableParallelism();
 /** Each takes a moment only. */

@@ -4,7 +4,8 @@ import type { SharePicture } from '../../src/compiler/media/share-picture';
 import type { SiteFiles } from '../../src/compiler/source';
 import { type Tokens, tokensOf, tokenValue } from '../../src/compiler/theme/look';
 import { project } from '../project';
-import { type Lettering, openLettering } from './lettering';
+import { type Lettering, type OpenFont, openFont, openLettering } from './lettering';
+import { standInFiles } from './stand-in-fonts';
 
 const DEFAULTS = join(project.root, 'src/styles/tokens.css');
 
@@ -24,15 +25,22 @@ export interface Tools {
 export function createTools(files: SiteFiles): (picture: SharePicture) => Promise<Tools> {
   const letters = new Map<string, Promise<Lettering>>();
   const [grounds, canvases]: [Tools['grounds'], Tools['canvases']] = [new Map(), []];
+  const standIns = new Map<string, Promise<OpenFont>>();
+  const openStandIn = (file: string) => {
+    const font = standIns.get(file) ?? readFile(file).then(openFont);
+    standIns.set(file, font);
+    return font;
+  };
   let styles: Promise<Tokens> | undefined;
-  return async ({ look: { fonts, tokens } }) => {
+  return async ({ title, brand, look: { fonts, tokens } }) => {
     styles ??= readFile(DEFAULTS, 'utf8').then((text) => tokensOf([{ text }]));
     const defaults = await styles;
     const families = tokenValue('--font-heading', new Map([...defaults, ...tokens])) ?? '';
-    const key = [...fonts.map(({ file }) => file), families].join('\n');
     const hasSerifs = /(?:^|[\s,])serif\s*$/.test(families);
+    const others = await standInFiles(title + brand, hasSerifs);
+    const key = [...fonts.map(({ file }) => file), ...others].join('\n');
     const own = fonts.flatMap(({ file }) => files.get(file) ?? []);
-    const open = letters.get(key) ?? openLettering(own, hasSerifs);
+    const open = letters.get(key) ?? openLettering(own, others.map(openStandIn));
     letters.set(key, open);
     return { files, letters: await open, defaults, grounds, canvases };
   };

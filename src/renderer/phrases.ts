@@ -4,7 +4,7 @@
  */
 const PHRASES: Readonly<Record<string, { readonly end: RegExp; readonly start: RegExp }>> = {
   ja: {
-    end: /(?:から|より|[のはがをにでとへもやなてただるいうくすつむぐぶず、。！？」』）])$/,
+    end: /(?:から|より|[のはがをにでとへもやなてただるいうくすつむぐぶず、。・！？」』）])$/,
     start: /^(?:[おご]$|[^\p{Script=Hiragana}\p{P}\p{M}ー\s]|[「『（])/u,
   },
 };
@@ -16,17 +16,30 @@ const MARK = /[\u2061-\u2064]/;
 
 /** HTML whose headings break between phrases, where a language writes without spaces; browsers know of words at most. */
 export function inPhrases(html: string, language: string): string {
-  const phrases = PHRASES[language.split('-')[0] ?? ''];
-  if (phrases === undefined || MARK.test(html)) return html;
-  const words = new Intl.Segmenter(language, { granularity: 'word' });
-  return html.replaceAll(HEADING, (heading) => heading.replaceAll(TEXT, parted));
+  if (!knowsPhrases(language) || MARK.test(html)) return html;
+  return html.replaceAll(HEADING, (heading) =>
+    heading.replaceAll(TEXT, (text) => phrasesOf(text, language).join('<wbr>')),
+  );
+}
 
-  function parted(text: string): string {
-    let last = '';
-    return Array.from(words.segment(text), ({ segment }) => {
-      const begins = phrases?.end.test(last) && phrases.start.test(segment);
-      last = segment;
-      return begins ? `<wbr>${segment}` : segment;
-    }).join('');
+/** The phrases of a text, which is one where the language writes with spaces. */
+export function phrasesOf(text: string, language: string): string[] {
+  const known = PHRASES[primary(language)];
+  if (known === undefined) return [text];
+  const phrases: string[] = [];
+  let last = '';
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    if (phrases.length === 0 || (known.end.test(last) && known.start.test(segment))) phrases.push(segment);
+    else phrases.push(`${phrases.pop()}${segment}`);
+    last = segment;
   }
+  return phrases;
+}
+
+function knowsPhrases(language: string): boolean {
+  return primary(language) in PHRASES;
+}
+
+function primary(language: string): string {
+  return language.split('-')[0] ?? '';
 }

@@ -3,12 +3,21 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawSharePicture } from '../../../scripts/share-pictures/draw-share-picture';
 import { fitText, lineHeight } from '../../../scripts/share-pictures/layout';
-import { isRightToLeft, openLettering } from '../../../scripts/share-pictures/lettering';
+import { isRightToLeft, openFont, openLettering } from '../../../scripts/share-pictures/lettering';
+import { standInFiles } from '../../../scripts/share-pictures/stand-in-fonts';
 import type { SharePicture } from '../../../src/compiler/media/share-picture';
 import { basicText, manifestsOf, type Overlay, siteFiles } from '../../support/compile-site';
 
 const font = await readFile('node_modules/@fontsource/noto-serif/files/noto-serif-cyrillic-700-normal.woff2');
-const letters = await openLettering([], true);
+const letters = await lettersFor('Bread');
+async function lettersFor(text: string, own: readonly Uint8Array[] = []) {
+  const files = await standInFiles(text, true);
+  return openLettering(
+    own,
+    files.map(async (file) => openFont(await readFile(file))),
+  );
+}
+
 /** Of which tokens of the theme a share picture shows the ground. */
 const GROUND = { r: 0x3a, g: 0x21, b: 0x10 };
 
@@ -129,6 +138,22 @@ test('a title is as large as it fits, and ends in dots where it never does', () 
   }
 });
 
+test('letters of scripts that are written from right to left stand in, too', async () => {
+  expect((await lettersFor('כתב')).canWrite('כתב 12')).toBe(true);
+  const arabic = await lettersFor('كتب');
+  expect(arabic.canWrite('كتب بالعربية، 12؟')).toBe(true);
+  expect(arabic.draw('كتب', 40).match(/<path/g)?.length).toBeGreaterThan(2);
+});
+
+test('a title without spaces breaks between phrases, or between signs, and no line begins with a mark', () => {
+  const room = { width: 600, height: 400 };
+  const everySign = { widthOf: (text: string) => text.length };
+  const linesOf = (text: string) => fitText(text, room, everySign).lines;
+  expect(linesOf('何もしない贅沢を、山あいの宿で過ごす')).toEqual(['何もしない', '贅沢を、', '山あいの宿で', '過ごす']);
+  expect(linesOf('世界，和平與發展的新書')).toEqual(['世界，和平與發', '展的新書']);
+  expect(linesOf('軽井沢の Karuizawa Hotel')).toEqual(['軽井沢の', 'Karuizawa', 'Hotel']);
+});
+
 test.each([
   ['ورشة 2026', true],
   ['«שלום», Ana', true],
@@ -151,8 +176,7 @@ test('a space is that of the letters before it', async () => {
       readFile(`node_modules/@fontsource/noto-sans/files/noto-sans-${part}-700-normal.woff2`),
     ),
   );
-  const runs = (own: readonly Uint8Array[]) =>
-    openLettering(own, true).then(({ draw }) => draw('A B', 1).match(/<g /g));
+  const runs = (own: readonly Uint8Array[]) => lettersFor('A B', own).then(({ draw }) => draw('A B', 1).match(/<g /g));
   expect(await runs(fetched)).toHaveLength(1);
   expect(await runs(fetched.toReversed())).toHaveLength(1);
 });
