@@ -147,7 +147,9 @@ async function newSection(
   if (type === undefined) throw new PlainError(describeRefusal({ why: 'lacking', slot, valid: [] }, language));
   // A component is called by it, and nothing is called by a figure.
   if (!isNameOf(site.contract, written) || /^\d/.test(written))
-    throw new PlainError(describeRefusal({ why: 'malformed', slot, written }, language) + tryInstead);
+    throw new PlainError(
+      describeRefusal({ why: 'malformed', slot, written, ...(name && { proposal }) }, language) + tryInstead,
+    );
   const outputs = scaffoldSection(type);
   const taken = outputs.find(exists);
   if (taken !== undefined)

@@ -53,6 +53,11 @@ const called = {
   en: { name: 'the name', holder: 'where it goes', address: 'the address', anchor: 'the anchor', page: 'the page' },
 };
 
+/** Of an alphabet whose sound is not known. */
+function isLetters(written: string): boolean {
+  return /\p{L}/u.test(written);
+}
+
 function inLanguage({ language }: Slot): string {
   return language === undefined ? '' : ` (${language})`;
 }
@@ -77,7 +82,8 @@ export const words: Readonly<Record<MessageLanguage, Words>> = {
         if (slot.is !== 'holder') return `Falta ${called.es[slot.is]}: ${form.es(slot)}.`;
         return valid.length > 0 ? `Falta decir dónde va: ${listed(valid)}.` : 'Aún no hay dónde ponerlo.';
       },
-      malformed: ({ slot, written }) => `«${written}» no puede ser ${called.es[slot.is]}: ${form.es(slot)}.`,
+      malformed: ({ slot, written, proposal }) =>
+        `«${written}» no puede ser ${called.es[slot.is]}: ${form.es(slot)}.${proposal === undefined && isLetters(written) ? ' Escríbelo como suena, o en otro idioma.' : ''}`,
       reserved: ({ written }) => `La dirección «${written}» la usa la propia web para sus archivos.`,
       taken: ({ written, by }) => `«${written}» ya está en ${by}.`,
       unknown: ({ written, valid }) =>
@@ -126,7 +132,8 @@ export const words: Readonly<Record<MessageLanguage, Words>> = {
           ? `Say where it goes: ${listed(valid)}.`
           : 'There is nothing yet that it could go into.';
       },
-      malformed: ({ slot, written }) => `“${written}” cannot be ${called.en[slot.is]}: ${form.en(slot)}.`,
+      malformed: ({ slot, written, proposal }) =>
+        `“${written}” cannot be ${called.en[slot.is]}: ${form.en(slot)}.${proposal === undefined && isLetters(written) ? ' Write it as it sounds, or in another language.' : ''}`,
       reserved: ({ written }) => `The website needs the address “${written}” for its own files.`,
       taken: ({ written, by }) => `“${written}” is in ${by} already.`,
       unknown: ({ written, valid }) =>

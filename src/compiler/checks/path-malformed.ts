@@ -53,7 +53,14 @@ function isWellFormed({ isFormer = false }: PathClaim, path: string): boolean {
 function corrected(claim: PathClaim, path: string): string {
   const misnamed = misnamedEntry(claim);
   const named = inOwnLetters(misnamed === undefined ? path : path.replace(misnamed, ENTRY), claim.language);
-  return claim.isFormer ? toFormerPath(named) : toWellFormedPath(named);
+  return claim.isFormer ? toFormerPath(named) : calledByPage(claim, toWellFormedPath(named));
+}
+
+/** What no letters are known for may be called as the page is, unless another language calls it so. */
+function calledByPage({ source, owner }: PathClaim, path: string): string {
+  const called = path.replace('…', owner);
+  const paths = isRecord(source.data) && isRecord(source.data.path) ? Object.values(source.data.path) : [];
+  return isWellFormedPath(called.replace(ENTRY, 'id')) && !paths.includes(called) ? called : path;
 }
 
 /** German writes ü without its marks as ue. */

@@ -90,6 +90,10 @@ test.each([
   [['section', '--lst'], 'La opción --lst no existe. ¿Querías decir --list?'],
   [['section', '--list', '--language', 'fr'], '--language no puede ser «fr», sino es, en.\n'],
   [['page', 'Pan añejo', '--language', 'en'], '“Pan añejo” cannot be the name: it has only small'],
+  [
+    ['page', '料理', '--language', 'en'],
+    '“料理” cannot be the name: it has only small letters from a to z, figures and hyphens. Write it as it sounds, or in another language.\n',
+  ],
   [['question'], 'Falta decir dónde va: baking.\n'],
   [['person', 'ines'], '«person» puede ser varias cosas:\n  npm run new -- alumnus ines'],
 ])('what cannot be made new is answered with what can: %s', async (options, message) => {

@@ -115,7 +115,7 @@ export const pages = {
     hint:
       correct === '/' && path.startsWith('/?')
         ? 'delete this redirect: what follows the ? does not decide which page is reached'
-        : `write ${correct}`,
+        : `write ${correct}${correct.includes('…') ? ', and in the place of … a word in these letters, as it sounds or as another language says it' : ''}`,
   }),
   'name-long': ({ name, bytes, mostBytes }) => ({
     message: `“${name.slice(0, 40)}…” is too long to be the name of a file: it takes ${bytes} characters, and there is room for ${mostBytes}.`,

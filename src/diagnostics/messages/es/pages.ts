@@ -118,7 +118,7 @@ export const pages = {
     hint:
       correct === '/' && path.startsWith('/?')
         ? 'borra esta redirección: de lo que va detrás de ? no depende a qué página se llega'
-        : `escribe ${correct}`,
+        : `escribe ${correct}${correct.includes('…') ? ' y, en lugar de …, una palabra con esas letras, como suena o como se dice en otro idioma' : ''}`,
   }),
   'name-long': ({ name, bytes, mostBytes }) => ({
     message: `«${name.slice(0, 40)}…» es demasiado largo para el nombre de un archivo: ocupa ${bytes} caracteres y caben ${mostBytes}.`,

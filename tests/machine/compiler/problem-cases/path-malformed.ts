@@ -60,6 +60,19 @@ export const cases: Cases = {
     files: { 'redirects.yaml': 'redirects:\n  - { from: "/مدونة/pan", page: home }\n' },
     problems: ['redirects.yaml:2:13 path-malformed {"path":"/مدونة/pan","correct":"/…/pan"}'],
   },
+  'of a page is proposed what it is called, unless another language has that': {
+    files: {
+      'pages/contact.yaml': basicText('pages/contact.yaml').replace('es: "/contacto"', 'es: "/連絡先"'),
+      'pages/products.yaml': basicText('pages/products.yaml').replace(
+        /^path: .*$/m,
+        'path: { es: "/كتب", en: "/goods" }',
+      ),
+    },
+    problems: [
+      'pages/contact.yaml:1:13 path-malformed {"path":"/連絡先","correct":"/…"}',
+      'pages/products.yaml:1:13 path-malformed {"path":"/كتب","correct":"/products"}',
+    ],
+  },
   'of a whole address, what follows the host is taken': {
     files: { 'redirects.yaml': 'redirects:\n  - { from: "https://pan.example/Pan", page: home }\n' },
     problems: ['redirects.yaml:2:13 path-malformed {"path":"https://pan.example/Pan","correct":"/pan"}'],
