@@ -20,6 +20,8 @@ export interface Conventions {
   readonly duration: RegExp;
   /** Months by their short names, which may be other words where they stand by no figure. */
   readonly months: ReadonlyMap<string, string>;
+  /** Days of the week where words have no space between them. */
+  readonly unspacedDays: ReadonlyMap<string, string>;
   readonly data: LanguageData | undefined;
 }
 
@@ -58,8 +60,19 @@ function readConventions(code: string, locale: string): Conventions {
     units,
     duration: durationWith(units),
     months: shortMonths(locale),
+    unspacedDays: unspacedDays(locale),
     data,
   };
+}
+
+/** 「火曜日」, which is also 「火曜」 */
+function unspacedDays(locale: string): ReadonlyMap<string, string> {
+  const names = calendarNames(locale).weekday.map((all) => all.filter((name) => /^\p{Script=Han}+$/u.test(name)));
+  return new Map(
+    names.flatMap((all, index) =>
+      all.flatMap((name) => [name, name.replace(/(?<=曜)日$/, '')].map((each) => [each, String(index + 1)] as const)),
+    ),
+  );
 }
 
 /** «dreihundert» */

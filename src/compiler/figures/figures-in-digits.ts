@@ -38,10 +38,14 @@ export function withoutDigits(prose: string, conventions: Conventions, found: Fi
       const behind = whole.slice(offset + written.length).slice(0, LONGEST_MEASURE);
       const month = monthBehind(behind, conventions);
       if (month !== undefined) found.push(month);
+      if (NUMBERED_MONTH.test(written + behind))
+        return take({ kind: 'month', value: String(Number(written)), written });
       return take(numberSaid(written, before, behind, conventions));
     });
 }
 
+/** 「10月」, «10월» */
+const NUMBERED_MONTH = /^(?:0?[1-9]|1[0-2])[月월]/;
 /** So much before a figure may say something of it. */
 const LONGEST_BEFORE = 10;
 

@@ -11,6 +11,15 @@ export function addWords(prose: string, conventions: Conventions, found: Figure[
   for (const { 0: text } of prose.matchAll(PHRASE)) addWordsOf(text, conventions, found);
 }
 
+/** Days of the week in the midst of others' letters. */
+export function addUnspacedDays(prose: string, { unspacedDays }: Conventions, found: Figure[]): void {
+  if (unspacedDays.size === 0) return;
+  const names = [...unspacedDays.keys()].sort((one, other) => other.length - one.length);
+  for (const [written] of prose.matchAll(new RegExp(names.join('|'), 'g'))) {
+    found.push({ kind: 'weekday', value: unspacedDays.get(written) ?? '', written });
+  }
+}
+
 /** Words between which stands nothing but spaces, hyphens and apostrophes. */
 const PHRASE = /\p{L}+(?:[\s\u00a0'’·-]+\p{L}+)*/gu;
 

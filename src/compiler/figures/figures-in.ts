@@ -3,16 +3,18 @@ import { proseOf } from '../texts/prose';
 import { conventionsOf, trimmed } from './conventions';
 import type { Figure } from './figure';
 import { numberFigure, withoutDigits } from './figures-in-digits';
-import { addWords } from './figures-in-words';
+import { addUnspacedDays, addWords } from './figures-in-words';
 import { withPlainDigits } from './plain-digits';
+import { withUnspacedFigures } from './unspaced-figures';
 
 /** The figures of a text, read as its language writes them. */
 export function figuresIn(text: string, { code, locale }: Pick<SiteLanguage, 'code' | 'locale'>): readonly Figure[] {
   const conventions = conventionsOf(code, locale);
-  const prose = withPlainDigits(proseOf(text));
+  const prose = withUnspacedFigures(withPlainDigits(proseOf(text)), conventions.data);
   const found: Figure[] = [];
   const spoken = /\d/.test(prose) ? withoutDigits(prose, conventions, found) : prose;
   addWords(spoken, conventions, found);
+  addUnspacedDays(spoken, conventions, found);
   return found;
 }
 

@@ -21,6 +21,7 @@ import {
 } from './compare-marks';
 import { functionWordsIn, languageOf, withoutQuotations, wordsOf } from './language-of';
 import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
+import { isInLatin, languageByScript } from './script-of';
 import { sentencesLost, sentencesOf } from './sentences';
 
 /** What can be wrong with the languages of a text. Of a text, and of a pair, one is told: the first that explains the others. */
@@ -139,8 +140,12 @@ function judgeOriginal(
 function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): Verdict[] {
   const codes = languages.map(({ code }) => code);
   const foreign = texts.flatMap((at) => {
-    const language = languageOf(at.text, codes);
-    return language === undefined || language === at.language ? [] : [{ at, language }];
+    const byWords = languageOf(at.text, codes);
+    const byScript = languageByScript(at.text, at.language, codes);
+    const language = byWords === at.language ? undefined : (byWords ?? byScript);
+    // In Latin letters alone, it may be a name.
+    const isSure = byWords === undefined ? isInLatin(at.language) : plainWordsIn(at.text, [byWords]) >= 2;
+    return language === undefined ? [] : [{ at, language, isSure }];
   });
   const same = pairs.filter(({ original, translation }) => normal(original.text) === normal(translation.text));
   if (same.length > 0) return judgeSame(same, foreign[0]?.at, codes);
@@ -148,9 +153,7 @@ function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): 
   if (first === undefined) return [];
   const isSwapped = first.language === second?.at.language && second.language === first.at.language;
   if (isSwapped) return [{ is: 'swapped', original: first.at, translation: second.at }];
-  return foreign
-    .filter(({ at, language }) => plainWordsIn(at.text, [language]) >= 2)
-    .map((one) => ({ is: 'in-language', ...one }));
+  return foreign.filter(({ isSure }) => isSure).map(({ at, language }) => ({ is: 'in-language', at, language }));
 }
 
 /** Those in which texts are found that were to be translated. */

@@ -30,6 +30,11 @@ const icon = siteFiles({}).get('theme/icon.svg') ?? new Uint8Array();
 test('what is wrong is told', () => {
   expect(toldOf({ de: 'Ein Kurs für 350 €', en: 'A course for €340' })).toHaveLength(1);
   expect(toldOf({ it: 'Il pane è è buono', en: 'The the bread is good' })).toHaveLength(1);
+  expect(toldOf({ ja: '2万5千円から', en: 'from ¥26,000' })).toHaveLength(1);
+  expect(toldOf({ ja: '11月20日から', en: 'from October 20' })).toHaveLength(1);
+  expect(toldOf({ ja: '定休日は水曜日です', en: 'Closed on Tuesdays' })).toHaveLength(1);
+  expect(toldOf({ ar: 'Livres anciens', fr: 'كتب قديمة' })).toHaveLength(1);
+  expect(toldOf({ ja: '客室を見る', en: '客室のご案内' })).toHaveLength(1);
 });
 
 const RIGHT: readonly Readonly<Record<string, string>>[] = [
@@ -56,6 +61,33 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
   { it: 'una pala del ’400, 24 ore su 24', en: 'an altarpiece of the fifteenth century, round the clock' },
   { it: 'dal Cinquecento', en: 'from the 1500s' },
   { ca: '1,5 l, a les 11: la de les 11', gl: 'litro e medio, ás 11: a das once', eu: '1,5 l, 11:00etan: hamaiketakoa' },
+  {
+    ja: '10月20日（火）から12月3日まで、火曜・水曜定休。全12室、28,600円〜（税込）。〒389-0111',
+    en: 'From October 20 (Tue) to December 3, closed on Tuesdays and Wednesdays. 12 rooms, from ¥28,600 with tax. 389-0111',
+  },
+  {
+    ja: '営業時間：平日（月〜金）9:30〜18:00、土日祝は10時から。年末年始（12/29〜1/3）は休業。3か月前から予約可。',
+    en: 'Open on weekdays (Monday to Friday) 9:30 am–6 pm, at weekends and on holidays from 10 am. Closed over the New Year (12/29–1/3). Book up to 3 months ahead.',
+  },
+  {
+    ja: '令和8年10月1日より、Wi-Fiを全室で無料にいたしました。徒歩5分、約70㎡、1泊2食付き。',
+    en: 'Since October 1, 2026, Wi-Fi is free in all rooms. 5 minutes on foot, about 70 m², dinner and breakfast included.',
+  },
+  {
+    ja: '一泊2万5千円、5万8,600円のお部屋も。1億2千万円の改装、平成元年創業、3千人、1.5万冊。',
+    en: 'From ¥25,000 a night, rooms at ¥58,600, too. Rebuilt for ¥120,000,000, founded in 1989, 3,000 people, 15,000 books.',
+  },
+  { ja: 'ＪＲ「長野」駅から車で３０分。', en: 'Thirty minutes by car from JR Nagano Station.' },
+  { ja: 'Instagramはこちら', en: '日本語 is spoken here, and so is English.' },
+  {
+    ar: 'من السبت إلى الخميس، من 9 صباحًا حتى 5 مساءً. الهاتف: 05 37 00 12 34. السعر ١٬٢٠٠ درهم.',
+    fr: 'Du samedi au jeudi, de 9 h à 17 h. Téléphone : 05 37 00 12 34. Prix : 1 200 DH.',
+  },
+  {
+    ar: 'رمضان 1447 هـ (فبراير 2026)، يوم الجمعة 20 فبراير، الساعة 8 ليلًا',
+    fr: 'Ramadan 1447 (février 2026), vendredi 20 février, à 20 h',
+  },
+  { ar: '«ألف ليلة وليلة»، 3 مجلدات، 450 د.م.', fr: '« Les Mille et Une Nuits », trois volumes, 450 MAD' },
   { nl: 'Drieëntwintig boeken, de derde week', en: '23 books, in week three' },
   {
     pt: '85 mil pessoas, das 9h30 às 13h, à meia-noite',

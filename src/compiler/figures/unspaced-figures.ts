@@ -1,0 +1,32 @@
+import type { LanguageData } from '../language-data/language-data';
+import { figureWords } from './spoken-figures';
+
+/** A text with the figures of languages without spaces in digits alone: 「2万5千」 is 25000, 「令和8年」 is 2026年. */
+export function withUnspacedFigures(text: string, data: LanguageData | undefined): string {
+  const whole = /[千万萬億亿]/.test(text) ? text.replaceAll(IN_GROUPS, wholeNumber) : text;
+  return data?.eras === undefined ? whole : withYears(whole, data.eras);
+}
+
+/** Figures before a sign that multiplies them, and what is left behind the last. */
+const IN_GROUPS =
+  /(?<![\d.,])(?:\d[\d,]{0,9}(?:\.\d{1,4})?(?:千[万萬億亿]|[千万萬億亿])){1,4}(?:\d(?:,\d{3}|\d{0,3})(?![\d,.]))?/g;
+const PART = /(\d[\d,.]*)([千万萬億亿]*)/g;
+const VALUES: Readonly<Record<string, number>> = { 千: 1e3, 万: 1e4, 萬: 1e4, 億: 1e8, 亿: 1e8 };
+
+function wholeNumber(written: string): string {
+  const parts = [...written.matchAll(PART)].map(([, figure = '', signs = '']) =>
+    [...signs].reduce((value, sign) => value * (VALUES[sign] ?? 1), Number(figure.replaceAll(',', ''))),
+  );
+  return String(Math.round(parts.reduce((sum, part) => sum + part, 0)));
+}
+
+function withYears(text: string, eras: string): string {
+  return [...figureWords(eras)].reduce(
+    (left, [era, before]) =>
+      left.replaceAll(
+        new RegExp(`${era}(\\d{1,2}|元)年`, 'g'),
+        (_written, year: string) => `${before + (year === '元' ? 1 : Number(year))}年`,
+      ),
+    text,
+  );
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../../shared/language';
+import { proseOf } from '../texts/prose';
+import { oncePerLanguage } from '../values/once-per-object';
+import { withoutQuotations } from './language-of';
+
+/** Scripts that a language is written in together, by their ISO 15924 name. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  Jpan: ['Han', 'Hiragana', 'Katakana'],
+  Kore: ['Hangul', 'Han'],
+  Hans: ['Han'],
+  Hant: ['Han'],
+};
+
+const lettersOf = oncePerLanguage((language): RegExp => {
+  const { script = 'Latn' } = new Intl.Locale(language).maximize();
+  const letters = (TOGETHER[script] ?? [script]).map((name) => `\\p{Script=${name}}`).join('');
+  return new RegExp(`[${letters}]`, 'gu');
+});
+
+/** So many letters are more than a sign or a short name. */
+const FEWEST_LETTERS = 3;
+
+/** Which of some languages a text is in, where none of its letters are those of its own one, and all of them those of another. */
+export function languageByScript(text: string, own: Language, languages: readonly Language[]): Language | undefined {
+  const letters = (withoutQuotations(proseOf(text)).match(/\p{L}/gu) ?? []).join('');
+  const countIn = (language: Language) => letters.match(lettersOf(language))?.length ?? 0;
+  if ([...letters].length < FEWEST_LETTERS || countIn(own) > 0) return undefined;
+  return languages.find((language) => countIn(language) === [...letters].length);
+}
+
+/** Whether a language is written in the letters in which names of all the world are. */
+export function isInLatin(language: Language): boolean {
+  return 'a'.match(lettersOf(language)) !== null;
+}
