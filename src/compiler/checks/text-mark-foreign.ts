@@ -1,7 +1,10 @@
+import { languageData } from '../language-data/known-languages';
+import { wordPairs } from '../language-data/word-pairs';
+import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
-import { textBlocks } from '../texts/text-blocks';
+import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import { functionWordsIn } from '../translations/language-of';
 
 /** In these languages no mark begins a question. */
@@ -10,21 +13,38 @@ const WITHOUT_OPENING = new Set(['de', 'en', 'fr', 'it', 'nl', 'pt']);
 /** At the beginning of a text, or of a sentence. */
 const OPENING = /^(\s*|.*?[.!?…]\s+)([¿¡])([^.!?…]*)/s;
 
-/** A question or an exclamation begins as the language has it: a mark that opens it is left over from another one. */
+/** Behind a word in letters other than Latin ones. */
+const MARK = /(?<=[^\P{L}\p{Script=Latin}][\p{M})»]?)[?,;](?=[\s)»]|$)/gu;
+
+/** A mark is one that the language has: none opens a question where none does, and where it has its own, that is written. */
 export const textMarkForeign: OwnRule<'text-mark-foreign'> = (site) =>
   fewInEach(
     textBlocks(site),
     ({ written }) => written,
-    ({ written, text, offset }) => {
-      const [, before = '', mark = '', sentence = ''] = OPENING.exec(text) ?? [];
-      const { source, pointer, language } = written;
-      if (mark === '' || language === undefined || !WITHOUT_OPENING.has(language.split('-', 1)[0] ?? '')) return [];
-      // All of it may be left in the other language, which is told.
-      if (functionWordsIn(before.trim() === '' ? text : sentence, [language]) === 0) return [];
-      const part = { offset: offset + before.length, length: mark.length };
-      const fix = fixOfText(written, [{ ...part, text: '' }], true);
-      return [
-        { code: 'text-mark-foreign' as const, place: { source, pointer, part }, details: { mark, language }, fix },
-      ];
-    },
+    (block) => [...leftOver(block), ...withoutOwn(block)],
   );
+
+function leftOver({ written, text, offset }: TextBlock): Finding<'text-mark-foreign'>[] {
+  const [, before = '', mark = '', sentence = ''] = OPENING.exec(text) ?? [];
+  const { source, pointer, language } = written;
+  if (mark === '' || language === undefined || !WITHOUT_OPENING.has(language.split('-', 1)[0] ?? '')) return [];
+  // All of it may be left in the other language, which is told.
+  if (functionWordsIn(before.trim() === '' ? text : sentence, [language]) === 0) return [];
+  const part = { offset: offset + before.length, length: mark.length };
+  const fix = fixOfText(written, [{ ...part, text: '' }], true);
+  return [{ code: 'text-mark-foreign', place: { source, pointer, part }, details: { mark, language }, fix }];
+}
+
+function withoutOwn({ written, text, offset }: TextBlock): Finding<'text-mark-foreign'>[] {
+  const { source, pointer, language } = written;
+  const marks = languageData(language)?.ownMarks;
+  if (marks === undefined || language === undefined) return [];
+  const own = new Map(wordPairs(marks));
+  return [...text.matchAll(MARK)].flatMap(({ 0: mark, index }) => {
+    const correct = own.get(mark);
+    if (correct === undefined) return [];
+    const part = { offset: offset + index, length: mark.length };
+    const fix = fixOfText(written, [{ ...part, text: correct }], true);
+    return [{ code: 'text-mark-foreign', place: { source, pointer, part }, details: { mark, language, correct }, fix }];
+  });
+}

@@ -12,12 +12,15 @@ interface Pair {
   readonly closing: string;
 }
 
-const ROUND: Pair = { opening: '(', closing: ')' };
+const ROUND: readonly Pair[] = [
+  { opening: '(', closing: ')' },
+  { opening: '（', closing: '）' },
+];
 
 /** Those of a sentence, and the others, that a language has as pairs. */
 function pairsOf(language: Language): { readonly ofSentence: Pair[]; readonly others: Pair[] } {
   const { sentenceMarks, quotationMarks } = languageData(language) ?? {};
-  return { ofSentence: pairsIn(sentenceMarks), others: [ROUND, ...pairsIn(quotationMarks)] };
+  return { ofSentence: pairsIn(sentenceMarks), others: [...ROUND, ...pairsIn(quotationMarks)] };
 }
 
 function pairsIn(marks = ''): Pair[] {
@@ -37,7 +40,7 @@ export const textMarkUnpaired: OwnRule<'text-mark-unpaired'> = (site) =>
     textBlocks(site),
     ({ written }) => written,
     (block) => {
-      if (!/[¿?¡!()[\]«»„“”「」『』]/.test(block.text)) return [];
+      if (!/[¿?¡!()（）[\]«»„“”「」『』]/.test(block.text)) return [];
       const [first] = lonelyIn(block.text, block.written.language);
       return first === undefined ? [] : [finding(block, first)];
     },
@@ -81,7 +84,7 @@ function lonelyIn(text: string, language: Language = ''): Lonely[] {
   return found.sort((one, other) => one.at - other.at);
 }
 
-const MARKS = /[¿?¡!()«»„“”「」『』]/g;
+const MARKS = /[¿?¡!()（）«»„“”「」『』]/g;
 
 /** What somebody else says may be in another language, and marks by themselves only say that something is to be filled in. */
 const QUOTED = /(?<=\s)\?{2,}(?=\s)|«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
@@ -116,6 +119,8 @@ const POINT_OF_LIST = /(?:^|[.:;]\s|\n)\s*[\p{L}\p{N}]{1,3}\.?$|(?:^|[\s(]|\d\.)
 function isExcused({ closing }: Pair, text: string, at: number, isOpening = false): boolean {
   const before = text.slice(Math.max(0, at - 40), at);
   const after = text.slice(at + 1, at + 40);
+  // Wide ones are closed by narrow ones, too, and stand behind points of a list without any space.
+  if (closing === '）') return !isOpening || /[)）]/.test(text.slice(at));
   if (closing === ')') return POINT_OF_LIST.test(before) || /[:;=8]['-]?$/.test(before);
   // Arrows: «Leer más »
   if (closing === '»') return text[at] === '»' ? /(?:^|\s)$/.test(before) : /^(?:\s|$)/.test(after);

@@ -1,3 +1,5 @@
+import { withPlainDigits } from '../figures/plain-digits';
+
 /** So many digits follow the code of a country that gives all its numbers as many. */
 const DIGITS: Readonly<Record<string, number>> = { 33: 9, 34: 9, 48: 9, 351: 9, 376: 6 };
 /** What is dialled before such a number within the country, and with what it begins. */
@@ -10,7 +12,7 @@ const WITHIN: Readonly<Record<string, RegExp>> = {
 };
 /** Countries within which a nought is dialled before a number, and not behind their code. */
 const NOUGHT_WITHIN =
-  '20 27 31 32 33 40 41 43 44 46 49 55 61 62 64 81 82 84 90 91 92 94 353 358 359 381 385 386 421 972';
+  '20 27 31 32 33 40 41 43 44 46 49 55 60 61 62 64 66 81 82 84 86 90 91 92 94 98 212 213 353 358 359 381 385 386 421 886 961 962 963 966 971 972';
 const WITH_NOUGHT = new RegExp(`^(\\+(?:${NOUGHT_WITHIN.replaceAll(' ', '|')})[\\s./-]*)0[\\s./-]*(?=[1-9])`);
 const FEWEST = 6;
 const MOST = 15;
@@ -72,9 +74,17 @@ export function withFigures(phone: string): string {
  * @param code - of the country in which numbers without any are dialled
  */
 export function meantPhone(text: string, code: string): string | undefined {
-  const runs = text.replace(/\(0\)/, ' ').match(/[+\d(][\d\s()+./\u2011-]{4,30}\d/g) ?? [];
+  const runs =
+    inPlainSigns(text)
+      .replace(/\(0\)/, ' ')
+      .match(/[+\d(][\d\s()+./\u2011-]{4,30}\d/g) ?? [];
   const numbers = runs.flatMap((run) => [run, ...run.split('/')]).map(inFigures);
   return numbers.flatMap((number) => wholeNumber(number, code) ?? [])[0];
+}
+
+/** With the figures and signs of other scripts as those that phones have; a plus behind them is that of a line from right to left. */
+function inPlainSigns(text: string): string {
+  return withPlainDigits(text.normalize('NFKC')).replace(/^(\d[\d\s().-]*)\+\s*$/, '+$1');
 }
 
 /** Figures with single spaces between them, and one plus at most, in front. */

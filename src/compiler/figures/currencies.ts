@@ -12,5 +12,5 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:€|eur|euros?)$/i, 'EUR'],
   [/^(?:\$|usd|d[oòó]l+ar\p{L}*)$/iu, 'USD'],
   [/^(?:£|gbp|pounds?|libras?)$/i, 'GBP'],
-  [/^(?:¥|jpy|yen\p{L}*)$/iu, 'JPY'],
+  [/^(?:¥|jpy|yen\p{L}*|円)$/iu, 'JPY'],
 ];

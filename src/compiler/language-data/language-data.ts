@@ -73,6 +73,8 @@ export interface LanguageData {
   /** Marks that stand in pairs, one around what the other closes: those of a sentence, and quotation marks. */
   readonly sentenceMarks?: string;
   readonly quotationMarks?: string;
+  /** Marks of which it has its own: `mark=own`. */
+  readonly ownMarks?: string;
   /** Longer abbreviations, behind whose full stop no sentence begins. */
   readonly abbreviations?: string;
   /** The word that denies a sentence, as a pattern, where what it says can hardly be said without denying. */

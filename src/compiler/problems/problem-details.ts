@@ -413,7 +413,7 @@ interface TextDetails {
   'text-figure-joined': { word: string; correct: string; isToken?: true };
   'text-filler': { text: string };
   'text-invisible': { character: string; before: string };
-  'text-mark-foreign': { mark: string; language: string };
+  'text-mark-foreign': { mark: string; language: string; correct?: string };
   'text-mark-unpaired': { mark: string; missing: string; isOpening: boolean; correct?: string };
   'text-markdown': { text: string; correct?: string };
   'text-pasted': { text: string; correct?: string };

@@ -158,12 +158,12 @@ function standsOut(text: string, { 0: said, index }: RegExpExecArray): boolean {
   return words === 0 || (words <= MOST_BEFORE && wordsIn(behind).length === 0);
 }
 
-const SENTENCE_MARKS = /[.!?…:;()[\]–—\n]/;
+const SENTENCE_MARKS = /[.!?…:;()[\]–—\n。！？؟]/;
 /** «Este es un texto de prueba.» */
 const MOST_BEFORE = 3;
 
 const NOTHING_KNOWN: Pick<LanguageData, 'filler'> = {};
 
 const phrasesOf = oncePerObject(({ filler = [] }: Pick<LanguageData, 'filler'>) =>
-  filler.length === 0 ? undefined : new RegExp(`\\b(?:${filler.join('|')})\\b`, 'g'),
+  filler.length === 0 ? undefined : new RegExp(`(?<![\\p{L}\\p{N}])(?:${filler.join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
 );

@@ -541,7 +541,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { word: 'tu', isPolite: false },
   ],
   'text-accent': [{ word: 'cancion', correct: 'canción' }],
-  'text-mark-foreign': [{ mark: '¿', language: 'en' }],
+  'text-mark-foreign': [
+    { mark: '¿', language: 'en' },
+    { mark: '?', language: 'ar', correct: '؟' },
+  ],
   'text-pasted': [{ text: '• Pan', correct: 'Pan' }, { text: 'Sent from my iPhone' }],
   'text-markdown': [{ text: '**rye**', correct: 'rye' }, { text: '# ' }],
   'text-run-together': [{ correct: 'bread. Buns' }, {}],

@@ -31,6 +31,12 @@ test('what is wrong is told', () => {
   expect(toldOf({ de: 'Ein Kurs für 350 €', en: 'A course for €340' })).toHaveLength(1);
   expect(toldOf({ it: 'Il pane è è buono', en: 'The the bread is good' })).toHaveLength(1);
   expect(toldOf({ ja: '2万5千円から', en: 'from ¥26,000' })).toHaveLength(1);
+  expect(toldOf({ ja: '朝食、、付き（税込' })).toEqual([
+    expect.stringContaining('text-spacing'),
+    expect.stringContaining('text-mark-unpaired'),
+  ]);
+  expect(toldOf({ ar: 'هل توصلون الكتب?' })).toEqual([expect.stringContaining('text-mark-foreign')]);
+  expect(toldOf({ ar: 'أهلًا. نص تجريبي' })).toEqual([expect.stringContaining('text-filler')]);
   expect(toldOf({ ja: '11月20日から', en: 'from October 20' })).toHaveLength(1);
   expect(toldOf({ ja: '定休日は水曜日です', en: 'Closed on Tuesdays' })).toHaveLength(1);
   expect(toldOf({ ar: 'Livres anciens', fr: 'كتب قديمة' })).toHaveLength(1);
@@ -78,6 +84,8 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
     en: 'From ¥25,000 a night, rooms at ¥58,600, too. Rebuilt for ¥120,000,000, founded in 1989, 3,000 people, 15,000 books.',
   },
   { ja: 'ＪＲ「長野」駅から車で３０分。', en: 'Thirty minutes by car from JR Nagano Station.' },
+  { ja: '（１）ご予約（お電話も可）、２）お支払い。え。。。と、「はい」。' },
+  { ar: 'العنوان: 12، شارع فاس (أكدال)؛ الهاتف: 1,200 أو Paris, France, و«كتب»؟' },
   { ja: 'Instagramはこちら', en: '日本語 is spoken here, and so is English.' },
   {
     ar: 'من السبت إلى الخميس، من 9 صباحًا حتى 5 مساءً. الهاتف: 05 37 00 12 34. السعر ١٬٢٠٠ درهم.',

@@ -1,3 +1,4 @@
+import { currencyNamed } from '../../figures/currencies';
 import { knownLanguages } from '../../language-data/known-languages';
 import { slugOf } from '../suggest';
 
@@ -8,7 +9,8 @@ export function codesNamed(text: string): string[] {
   const names = [name, name.replace(/s$/, ''), name.replace(/es$/, '')];
   const short = COUNTRIES_IN_THREE[name.toUpperCase()];
   if (short !== undefined) return [short];
-  return names.flatMap((one) => [countries(), currencies()].flatMap((codes) => codes.get(one) ?? []));
+  const common = currencyNamed(text) ?? [];
+  return [common, names.flatMap((one) => [countries(), currencies()].flatMap((codes) => codes.get(one) ?? []))].flat();
 }
 
 /** Codes of three letters, as in passports, of the countries that sites are likely to name. */

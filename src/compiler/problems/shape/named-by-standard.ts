@@ -1,4 +1,4 @@
-import { allCurrencies } from '../../figures/currencies';
+import { allCurrencies, currencyNamed } from '../../figures/currencies';
 import type { ShapeError } from '../../schema/validator';
 import type { Finding } from '../finding';
 import { setEdit, suggestedFix, type ValuePlace } from '../fixes';
@@ -16,7 +16,8 @@ export function unknownToStandard(place: ValuePlace, error: ShapeError): Finding
   const names = keyword === 'format' ? NAMES[schema.format ?? ''] : undefined;
   if (names === undefined || value === '') return undefined;
   const written = String(value);
-  const meant = endingLike(written, names) ?? withSameLetters(written, names);
+  const named = schema.format === 'currency' ? currencyNamed(written) : undefined;
+  const meant = named ?? endingLike(written, names) ?? withSameLetters(written, names);
   const likely = meant === undefined ? suggestionFor(written, names) : { suggestion: meant };
   const fix = suggestedFix(written, likely, names, (name) => setEdit(place, name));
   const example = likely.suggestion === undefined && { example: String(schema.examples?.[0]) };

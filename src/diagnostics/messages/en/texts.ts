@@ -244,10 +244,16 @@ export const texts = {
     message: `“${word}” lacks its accent.`,
     hint: `write ${correct}`,
   }),
-  'text-mark-foreign': ({ mark, language }) => ({
-    message: `In ${languageName(language, 'en')} no sentence begins with “${mark}”.`,
-    hint: `delete ${mark}`,
-  }),
+  'text-mark-foreign': ({ mark, language, correct }) =>
+    correct === undefined
+      ? {
+          message: `In ${languageName(language, 'en')} no sentence begins with “${mark}”.`,
+          hint: `delete ${mark}`,
+        }
+      : {
+          message: `“${mark}” is the mark of other languages: ${languageName(language, 'en')} has one of its own.`,
+          hint: `write ${correct}`,
+        },
   'text-pasted': ({ text, correct }) => ({
     message: `“${text}” was left when the text was copied and pasted, and people would read it just like this.`,
     hint: correct === undefined ? 'delete it' : `write ${correct}`,

@@ -229,10 +229,16 @@ export const texts = {
     message: `A «${word}» le falta la tilde.`,
     hint: `escribe ${correct}`,
   }),
-  'text-mark-foreign': ({ mark, language }) => ({
-    message: `En ${languageName(language, 'es')} no se pone «${mark}» al principio de la frase.`,
-    hint: `borra ${mark}`,
-  }),
+  'text-mark-foreign': ({ mark, language, correct }) =>
+    correct === undefined
+      ? {
+          message: `En ${languageName(language, 'es')} no se pone «${mark}» al principio de la frase.`,
+          hint: `borra ${mark}`,
+        }
+      : {
+          message: `«${mark}» es el signo de otros idiomas: ${languageName(language, 'es')} tiene el suyo.`,
+          hint: `escribe ${correct}`,
+        },
   'text-pasted': ({ text, correct }) => ({
     message: `«${text}» se ha quedado así al copiar y pegar el texto, y se leería tal cual.`,
     hint: correct === undefined ? 'bórralo' : `escribe ${correct}`,
