@@ -1,5 +1,6 @@
 import type { Singletons } from '../../../generated/source-types';
 import type { Contract } from '../contract';
+import { isCurrencyCode } from '../figures/currencies';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
@@ -50,7 +51,7 @@ const amountsOf = oncePerObject(
 
 /** The sign of the site's currency. Nothing of what is no currency, which is told itself. */
 const signIn = oncePerObject(({ currency }: Draft<Singletons['settings']>): string | undefined => {
-  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
+  if (!isCurrencyCode(currency)) return undefined;
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return parts.formatToParts(1).find(({ type }) => type === 'currency')?.value;
 });

@@ -1,6 +1,7 @@
 import type { Singletons } from '../../../generated/source-types';
 import { type Language, languageNamed } from '../../shared/language';
 import type { Contract } from '../contract';
+import { isCurrencyCode } from '../figures/currencies';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
@@ -120,7 +121,7 @@ function signsAtHome(code: Language, currency: string): string[] {
 
 /** Nothing of what is no currency, which is told itself. */
 const writerOf = oncePerObject(({ currency }: Settings, { languages }: Contract): Writer | undefined => {
-  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
+  if (!isCurrencyCode(currency)) return undefined;
   const partsIn = (code: Language, currencyDisplay: 'narrowSymbol' | 'symbol' | 'name') => {
     const { locale } = languageNamed(code, languages);
     return new Intl.NumberFormat(locale, {

@@ -8,6 +8,14 @@ export function allCurrencies(): readonly string[] {
   return [...new Set([...CURRENCIES.map(([, code]) => code), ...Intl.supportedValuesOf('currency')])];
 }
 
+/** Whether there is a currency of this code. */
+export function isCurrencyCode(code: unknown): code is string {
+  known ??= new Set(allCurrencies());
+  return typeof code === 'string' && known.has(code);
+}
+
+let known: ReadonlySet<string> | undefined;
+
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:€|eur|euros?)$/i, 'EUR'],
   [/^(?:\$|usd|d[oòó]l+ar\p{L}*)$/iu, 'USD'],

@@ -17,6 +17,18 @@ export const cases: Cases = {
       'warning places/locations.yaml:5:10 phone-malformed {"phone":"+34 9OO 000 010","correct":"+34 900 000 010","reason":"letters"}',
     ],
   },
+  'figures of other scripts, and a plus that a line from right to left has put behind, are those of phones': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace('"+34 900 000 010"', '"９００－０００－０１０"'),
+      'places/locations.yaml': basicText('places/locations.yaml')
+        .replace('phone: "+34 900 000 010"', 'country: MA\n  phone: "٠٥٣٧٠٠١٢٣٤"')
+        .replace('"00000"', '"10090"'),
+    },
+    problems: [
+      'warning places/locations.yaml:6:10 phone-malformed {"phone":"٠٥٣٧٠٠١٢٣٤","correct":"+212 537001234","reason":"signs"}',
+      'settings.yaml:3:8 phone-malformed {"phone":"９００－０００－０１０","correct":"+34 900 000 010","reason":"signs"}',
+    ],
+  },
   'too few are none': {
     files: { 'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '112') },
     problems: [

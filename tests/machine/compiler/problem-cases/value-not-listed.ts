@@ -1,4 +1,5 @@
 import { basicText } from '../../../support/compile-site';
+import { plain } from '../../../support/prose';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -180,5 +181,13 @@ export const cases: Cases = {
       'settings.yaml:31:11 value-not-listed {"value":"UER","suggestion":"EUR"}',
       'settings.yaml:32:11 value-not-listed {"value":"Berlin","suggestion":"Europe/Berlin"}',
     ],
+  },
+  'a currency by its name, of whose amounts nothing is said': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace('EUR', 'YEN'),
+      'facts.yaml': `${basicText('facts.yaml')}\nrye: { type: money, value: 5 }\n`,
+      ...plain('El pan cuesta {{facts.rye}}.', 'A loaf is €{{facts.rye}}.'),
+    },
+    problems: ['settings.yaml:31:11 value-not-listed {"value":"YEN","suggestion":"JPY"}'],
   },
 };
