@@ -10,9 +10,9 @@ import { runsWith, textOf } from '../texts/readable-texts';
 import type { Draft } from '../values/draft';
 import { oncePerObject } from '../values/once-per-object';
 
-/** A fact with the sign of a currency before it or behind it. */
+/** A fact with the sign or the code of a currency before it or behind it. */
 const PRICED =
-  /(?<![\p{L}\d])([$£€¥])\s?\{\{facts\.([^{}\s]{1,60})\}\}|\{\{facts\.([^{}\s]{1,60})\}\}(?:\s|&nbsp;)?([$£€¥])(?!\{)/gu;
+  /(?<![\p{L}\d])([$£€¥]|[A-Z]{3})\s?\{\{facts\.([^{}\s]{1,60})\}\}|\{\{facts\.([^{}\s]{1,60})\}\}(?:\s|&nbsp;)?([$£€¥](?!\{)|[A-Z]{3}(?!\p{L}))/gu;
 
 const runsWithFacts = runsWith(/\{\{facts\./);
 
@@ -34,7 +34,8 @@ export const currencyOther: Rule<'currency-other'> = (site) => {
   const amounts = facts && amountsOf(facts);
   if (sign === undefined || amounts === undefined) return [];
   const signed = site.sources.flatMap((source) => signedFacts(source, site.contract));
-  const others = signed.filter((one) => one.sign !== sign && amounts.has(one.fact));
+  const isOther = (written: string) => written !== sign && written !== settings?.currency && isCurrencyOrSign(written);
+  const others = signed.filter((one) => isOther(one.sign) && amounts.has(one.fact));
   return fewInEach(others, textOf, ({ written, sign: found, fact, part }) => {
     const { source, pointer } = written;
     const fix = fixOfText(written, [{ ...part, text: sign }], false);
@@ -42,6 +43,10 @@ export const currencyOther: Rule<'currency-other'> = (site) => {
     return [{ code: 'currency-other' as const, place: { source, pointer, part }, details, fix }];
   });
 };
+
+function isCurrencyOrSign(written: string): boolean {
+  return /\p{Sc}/u.test(written) || isCurrencyCode(written);
+}
 
 /** The names of the facts that are amounts of money. */
 const amountsOf = oncePerObject(

@@ -3,6 +3,7 @@ import { mistypedDate } from '../dates/mistyped-date';
 import { amountIn, type FactType, isGrouped, numberIn, numberWithUnit, withDigitsForLetters } from '../facts/facts';
 import { writtenFacts } from '../facts/written-facts';
 import { withPlainDigits } from '../figures/plain-digits';
+import { withWholeNumbers } from '../figures/unspaced-figures';
 import type { Finding } from '../problems/finding';
 import { typedAt } from '../problems/locate';
 import { spokenNumber } from '../problems/number-with-unit';
@@ -66,9 +67,9 @@ function numberFault(type: FactType, value: string): Fault {
   return isOfType ? { suggestion: meant, isCertain: inDigits !== undefined } : {};
 }
 
-/** In the digits of another script, or as prices are written: `１３２０`, `1.250,-`. */
+/** In the digits of another script, or as prices are written: `１３２０`, `1.250,-`, `89.–`, `2万8600`. */
 function numberInOther(value: string): number | undefined {
-  const plain = withPlainDigits(value.normalize('NFKC')).replace(/[,:][-–—]$/, '');
+  const plain = withWholeNumbers(withPlainDigits(value.normalize('NFKC'))).replace(/[.,:][-–—]$/, '');
   return plain === value ? undefined : amountIn(plain);
 }
 

@@ -3,8 +3,13 @@ import { figureWords } from './spoken-figures';
 
 /** A text with the figures of languages without spaces in digits alone: 「2万5千」 is 25000, 「令和8年」 is 2026年. */
 export function withUnspacedFigures(text: string, data: LanguageData | undefined): string {
-  const whole = /[千万萬億亿]/.test(text) ? text.replaceAll(IN_GROUPS, wholeNumber) : text;
+  const whole = withWholeNumbers(text);
   return data?.eras === undefined ? whole : withYears(whole, data.eras);
+}
+
+/** A text with 25000 for 「2万5千」. */
+export function withWholeNumbers(text: string): string {
+  return /[千万萬億亿]/.test(text) ? text.replaceAll(IN_GROUPS, wholeNumber) : text;
 }
 
 /** Figures before a sign that multiplies them, and what is left behind the last. */

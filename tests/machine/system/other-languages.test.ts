@@ -55,6 +55,7 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
     fr: 'de 8 h 30 à midi et de 13 h à 17 h 30',
     en: '8.30 am–noon and 1–5.30 pm',
   },
+  { de: 'Di–Fr 8.30–12 und 13.30–18.30 Uhr', en: 'Tue–Fri 8:30–12:00 and 13:30–18:30' },
   {
     de: 'Im 19. Jh. 1 Std. 20 Min. (24.12.–2.1.)',
     fr: 'au XIXe siècle, 1 h 20 (du 24/12 au 2/1)',

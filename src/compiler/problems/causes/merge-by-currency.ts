@@ -1,4 +1,4 @@
-import { currencyNamed } from '../../figures/currencies';
+import { currencyNamed, isCurrencyCode } from '../../figures/currencies';
 import { type DraftSite, sourceOfSingleton } from '../../site';
 import { possibleFix, setEdit } from '../fixes';
 import { locate } from '../locate';
@@ -14,7 +14,7 @@ export function mergeByCurrency(problems: readonly Problem[], site: DraftSite): 
   const [first] = others;
   if (source === undefined || first?.code !== 'currency-other' || others.length < MANY) return problems;
   const { sign, correct } = first.details;
-  const meant = currencyNamed(sign);
+  const meant = currencyNamed(sign) ?? (isCurrencyCode(sign) ? sign : undefined);
   const isOfAll = others.every(({ code, details }) => code === 'currency-other' && details.sign === sign);
   if (meant === undefined || !isOfAll || isWritten(correct, site)) return problems;
   const place = { source, pointer: ['currency'] };

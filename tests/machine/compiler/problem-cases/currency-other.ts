@@ -16,6 +16,10 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:17 currency-other {"sign":"$","correct":"€","fact":"rye-price"}',
     ],
   },
+  'so is the code of another, but not what is none': {
+    files: text('CHF {{facts.rye-price}} (IVA {{facts.loaves-a-year}})', 'EUR {{facts.rye-price}}'),
+    problems: ['warning blocks/text.yaml:3:8 currency-other {"sign":"CHF","correct":"€","fact":"rye-price"}'],
+  },
   'its own sign is right, and so is any beside what is no money': {
     files: text(
       'Cuesta {{facts.rye-price}} € y salen {{facts.loaves-a-year}} $',

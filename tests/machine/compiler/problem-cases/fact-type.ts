@@ -48,12 +48,16 @@ export const cases: Cases = {
       'b: { type: count, value: ١٤٥٠ }',
       'c: { type: money, value: "1.250,-" }',
       'd: { type: money, value: "９，９５０円" }',
+      'e: { type: money, value: 2万8600 }',
+      'f: { type: money, value: 89.– }',
     ),
     problems: [
       'facts.yaml:3:26 fact-type {"type":"money","value":"１３２０","suggestion":"1320"}',
       'facts.yaml:4:26 fact-type {"type":"count","value":"١٤٥٠","suggestion":"1450"}',
       'facts.yaml:5:26 fact-type {"type":"money","value":"1.250,-","suggestion":"1250"}',
       'facts.yaml:6:26 fact-type {"type":"money","value":"９，９５０円","suggestion":"9950"}',
+      'facts.yaml:7:26 fact-type {"type":"money","value":"2万8600","suggestion":"28600"}',
+      'facts.yaml:8:26 fact-type {"type":"money","value":"89.–","suggestion":"89"}',
     ],
   },
   'letters that look like digits, and thousands with decimals, are told with the number': {
