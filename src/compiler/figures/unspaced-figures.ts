@@ -3,8 +3,27 @@ import { figureWords } from './spoken-figures';
 
 /** A text with the figures of languages without spaces in digits alone: 「2万5千」 is 25000, 「令和8年」 is 2026年. */
 export function withUnspacedFigures(text: string, data: LanguageData | undefined): string {
-  const whole = withWholeNumbers(text);
+  const whole = withTenths(withTimes(withWholeNumbers(text), data?.afternoon));
   return data?.eras === undefined ? whole : withYears(whole, data.eras);
+}
+
+/** 「3時半」 is 3:30, and 「午後3時」 15時; 「3時間」 is no time. */
+function withTimes(text: string, afternoon = '(?!)'): string {
+  if (!text.includes('時')) return text;
+  const time = new RegExp(`(${afternoon})?(\\d{1,2})時(?!間)(?:(半)|(\\d{1,2})分)?`, 'g');
+  return text.replaceAll(
+    time,
+    (_written, half: string | undefined, hour: string, thirty?: string, minutes?: string) => {
+      const ofDay = half !== undefined && Number(hour) < 12 ? Number(hour) + 12 : Number(hour);
+      const behind = thirty === undefined ? minutes : '30';
+      return behind === undefined ? `${ofDay}時` : `${ofDay}:${behind.padStart(2, '0')}`;
+    },
+  );
+}
+
+/** 「2割引」 is 20% less. */
+function withTenths(text: string): string {
+  return text.replaceAll(/(?<![\d.])(\d)割(?!合)/g, (_written, tenths: string) => `${tenths}0%`);
 }
 
 /** A text with 25000 for 「2万5千」. */

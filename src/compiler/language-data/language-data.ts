@@ -50,6 +50,8 @@ export interface LanguageData {
   readonly since?: string;
   /** What stands before a year in which something is, as a pattern; and before other things as well. */
   readonly inYear?: string;
+  /** What stands before an hour of the afternoon, as a pattern. */
+  readonly afternoon?: string;
   /** What stands before a year that is counted from then on: `era=year before`. */
   readonly eras?: string;
   /** What stands between the time at which something begins and the one at which it ends. */

@@ -85,6 +85,11 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
     en: 'From ¥25,000 a night, rooms at ¥58,600, too. Rebuilt for ¥120,000,000, founded in 1989, 3,000 people, 15,000 books.',
   },
   { ja: 'ＪＲ「長野」駅から車で３０分。', en: 'Thirty minutes by car from JR Nagano Station.' },
+  {
+    ja: '正午から午後3時半まで、平日は9時30分から午後7時まで。2割引、3割以上お得。所要1時間半。',
+    en: 'From noon to 3:30 pm, on weekdays from 9:30 am to 7 pm. 20% off, and 30% and more. It takes an hour and a half.',
+  },
+  { ar: 'ثلاثة أشهر، 12 حصة، 90 دقيقة', fr: '3 mois, douze séances d’une heure et demie' },
   { ja: '（１）ご予約（お電話も可）、２）お支払い。え。。。と、「はい」。' },
   { ar: 'العنوان: 12، شارع فاس (أكدال)؛ الهاتف: 1,200 أو Paris, France, و«كتب»؟' },
   { ja: 'Instagramはこちら', en: '日本語 is spoken here, and so is English.' },
