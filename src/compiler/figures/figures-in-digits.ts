@@ -90,9 +90,13 @@ const SIGN_BEFORE = /(?:[\p{Sc}#º]|\p{L}\.)\s?$/u;
 function unitCounted(behind: string, { units }: Conventions): string | undefined {
   // In «de 10 a 14 h», «a» is no year.
   const ofRange = unitOfRange(behind);
-  const named = units.get(ofRange ?? wordBehind(behind).toLowerCase());
+  const word = ofRange ?? wordBehind(behind).toLowerCase();
+  const named = units.get(word) ?? units.get(UNSPACED_UNIT.exec(word)?.[0] ?? '');
   return ofRange !== undefined && named !== 'hour' ? undefined : named;
 }
+
+/** What is counted, and not the time of a day, where words have no space between them. */
+const UNSPACED_UNIT = /^(?:分|時間|小时|小時)/;
 
 /** Whether one language may say a figure that another one leaves out, or says in another way. */
 function isFreelySaid(
@@ -159,7 +163,8 @@ const PARTED: readonly (readonly [RegExp, number])[] = [
   [/^[\s\u00a0\u202f]?(?:g|gr|ml|gram(?:o|m|me)?s?)\b/i, 1000],
   [/^[\s\u00a0\u202f]?(?:kg|l|kilos?|lit(?:ro|re|er)s?)\b/i, 1],
 ];
-const DATE = /\b\d{4}-\d\d-\d\d\b|\b\d\d?([-.])\d\d?\1\d{4}\b|(?<![\d.,])[0-3]?\d\.[01]?\d\.(?=[\s–-])/g;
+const DATE =
+  /\b[12]\d{3}-[01]\d-[0-3]\d\b(?!-\d)|\b\d\d?([-.])\d\d?\1\d{4}\b|(?<![\d.,])[0-3]?\d\.[01]?\d\.(?=[\s–-])/g;
 /** «28 000-35 000» is none. */
 const PHONE =
   /\+\d{1,3}\)?(?:[ \u00a0.-]?\(?\d{1,4}\)?){2,6}|(?<!\d[ \u00a0])\b00 ?[1-9]\d{0,2}(?:[ \u00a0.-]?\d{1,4}){2,6}\b|(?<![\d.,:/-][ \u00a0]?)\b(?=(?:[ \u00a0-]?\d){7})0\d{1,4}[ \u00a0-]\d{3,8}(?:[ \u00a0-]\d{1,4}){0,3}\b|\b(?!\d\d\/\d{4}\b)0\d{1,4} ?\/ ?\d{2,4}(?:[ \u00a0-]?\d{1,4}){1,5}\b|(?<!\d[ \u00a0])\b(?!\d{2,3}[ \u00a0]\d{3}-\d{2,3}[ \u00a0]\d{3}\b)\d{2,4}(?:[ \u00a0-]\d{2,4}){2,5}\b/g;

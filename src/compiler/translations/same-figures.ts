@@ -39,10 +39,12 @@ function unmatched(
   });
 }
 
-/** 2 and «dos», 9:00 and 9; “half after seven” and «siete». */
+/** 2 and «dos», 9:00 and 9, «1 h 10» and 70; “half after seven” and «siete». */
 function isSame(one: Figure, other: Figure): boolean {
   if (one.kind === other.kind) return one.value === other.value;
   if (other.kind !== 'number' || one.kind === 'weekday') return false;
+  // «1 h 10» is 70 minutes.
+  if (one.outOf === 60 && one.kind === 'time' && one.value === other.value) return true;
   return Number(one.value) === Number(other.value) * (one.kind === 'time' ? 60 : 1);
 }
 
