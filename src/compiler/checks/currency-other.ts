@@ -38,8 +38,10 @@ export const currencyOther: Rule<'currency-other'> = (site) => {
   const others = signed.filter((one) => isOther(one.sign) && amounts.has(one.fact));
   return fewInEach(others, textOf, ({ written, sign: found, fact, part }) => {
     const { source, pointer } = written;
-    const fix = fixOfText(written, [{ ...part, text: sign }], false);
-    const details = { sign: found, correct: sign, fact };
+    // Codes stand on either side, signs as the language has them.
+    const correct = isCurrencyCode(found) && isCurrencyCode(settings?.currency) ? settings.currency : sign;
+    const fix = fixOfText(written, [{ ...part, text: correct }], false);
+    const details = { sign: found, correct, fact };
     return [{ code: 'currency-other' as const, place: { source, pointer, part }, details, fix }];
   });
 };

@@ -14,7 +14,8 @@ export function mergeByCurrency(problems: readonly Problem[], site: DraftSite): 
   const [first] = others;
   if (source === undefined || first?.code !== 'currency-other' || others.length < MANY) return problems;
   const { sign, correct } = first.details;
-  const meant = currencyNamed(sign) ?? (isCurrencyCode(sign) ? sign : undefined);
+  // Beside codes, others may have the sign.
+  const meant = isCurrencyCode(sign) ? undefined : currencyNamed(sign);
   const isOfAll = others.every(({ code, details }) => code === 'currency-other' && details.sign === sign);
   if (meant === undefined || !isOfAll || isWritten(correct, site)) return problems;
   const place = { source, pointer: ['currency'] };

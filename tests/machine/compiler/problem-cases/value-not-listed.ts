@@ -186,7 +186,7 @@ export const cases: Cases = {
     files: {
       'settings.yaml': basicText('settings.yaml').replace('EUR', 'YEN'),
       'facts.yaml': `${basicText('facts.yaml')}\nrye: { type: money, value: 5 }\n`,
-      ...plain('El pan cuesta {{facts.rye}}.', 'A loaf is €{{facts.rye}}.'),
+      ...plain('El pan cuesta {{facts.rye}} ¥.', 'A loaf is ¥{{facts.rye}}.'),
     },
     problems: ['settings.yaml:31:11 value-not-listed {"value":"YEN","suggestion":"JPY"}'],
   },
