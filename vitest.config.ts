@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { optimiseLate } from './scripts/command-line/optimise-late.mjs';
 
 // A tenth of the processor's time.
@@ -9,6 +10,18 @@ optimiseLate();
 // Whole sites come and go: with room for them, V8 collects half as often and copies less of what is gone anyway.
 setFlagsFromString('--max-semi-space-size=64');
 setFlagsFromString('--initial-heap-size=1024');
+
+/** They take longest, and are among the smallest files, which come last. */
+const LONGEST = ['exam/exam.test.ts', 'system/problems.test.ts'];
+
+/** With the longest first, no thread is left alone with one of them in the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** Tests of what runs in a browser, in a played one. */
 const dom = ['tests/machine/**/*.dom.test.{ts,tsx}'];
@@ -22,6 +35,7 @@ export default defineConfig({
     // Some start processes and servers, build, take whole sites apart, or try thousands of cases.
     testTimeout: 90_000,
     pool: 'threads',
+    sequence: { sequencer: LongestFirst },
     // What a module is turned into is known from one run to the next, but for one that says `import.meta.glob(`.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/test-modules' },
     // What renders pages is a bundle already.
