@@ -11,13 +11,14 @@ export function addWords(prose: string, conventions: Conventions, found: Figure[
   for (const { 0: text } of prose.matchAll(PHRASE)) addWordsOf(text, conventions, found);
 }
 
-/** Days of the week in the midst of others' letters. */
-export function addUnspacedDays(prose: string, { unspacedDays }: Conventions, found: Figure[]): void {
-  if (unspacedDays.size === 0) return;
+/** Finds the days of the week that stand in the midst of others' letters; what is left of the text. */
+export function withoutUnspacedDays(prose: string, { unspacedDays }: Conventions, found: Figure[]): string {
+  if (unspacedDays.size === 0) return prose;
   const names = [...unspacedDays.keys()].sort((one, other) => other.length - one.length);
-  for (const [written] of prose.matchAll(new RegExp(names.join('|'), 'g'))) {
+  return prose.replaceAll(new RegExp(names.join('|'), 'g'), (written) => {
     found.push({ kind: 'weekday', value: unspacedDays.get(written) ?? '', written });
-  }
+    return ' ';
+  });
 }
 
 /** Words between which stands nothing but spaces, hyphens and apostrophes. */

@@ -3,7 +3,7 @@ import { proseOf } from '../texts/prose';
 import { conventionsOf, trimmed } from './conventions';
 import type { Figure } from './figure';
 import { numberFigure, withoutDigits } from './figures-in-digits';
-import { addUnspacedDays, addWords } from './figures-in-words';
+import { addWords, withoutUnspacedDays } from './figures-in-words';
 import { withPlainDigits } from './plain-digits';
 import { withUnspacedFigures } from './unspaced-figures';
 
@@ -13,8 +13,7 @@ export function figuresIn(text: string, { code, locale }: Pick<SiteLanguage, 'co
   const prose = withUnspacedFigures(withPlainDigits(proseOf(text)), conventions.data);
   const found: Figure[] = [];
   const spoken = /\d/.test(prose) ? withoutDigits(prose, conventions, found) : prose;
-  addWords(spoken, conventions, found);
-  addUnspacedDays(spoken, conventions, found);
+  addWords(withoutUnspacedDays(spoken, conventions, found), conventions, found);
   return found;
 }
 

@@ -3,7 +3,7 @@ import type { LanguageData } from './language-data';
 export const ja: LanguageData = {
   // It has no spaces between words, none of which can be told by themselves.
   functionWords: '',
-  afternoon: '午後|夜',
+  afternoon: '午後|(?<!深)夜',
   eras: '令和=2018 平成=1988 昭和=1925 大正=1911 明治=1867',
   until: '〜|～|から',
   quotationMarks: '「」 『』',

@@ -283,6 +283,8 @@ test.each([
   ["Saat 08.30'da açılır", 'It opens at 8:30', turkish],
   ["24 Aralık'ta 09.00–12.30", '24 December, 9:00–12:30', turkish],
   ['午後6:30から', 'from 18:30', japanese],
+  ['火曜日、10時から', 'Tuesday, from 10', japanese],
+  ['深夜1時まで', 'until 1:00', japanese],
 ])('of a language whose words are not known no figure is missed: %s, %s', (text, en, language) => {
   expect(compareFigures(text, language, en, english)).toBeUndefined();
   expect(compareFigures(en, english, text, language)).toBeUndefined();
@@ -291,6 +293,7 @@ test.each([
 test.each([
   ['السعر ١٬٢٥٠ يورو', '1520 €', arabic],
   ['定員12人', 'for 14 people', japanese],
+  ['火曜日、10時から', 'Wednesday, from 10', japanese],
   ["Saat 08.30'da açılır", 'It opens at 8:45', turkish],
 ])('but one that is another is: %s, %s', (text, en, language) => {
   expect(compareFigures(text, language, en, english)).toBeDefined();
