@@ -3,6 +3,7 @@ import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { PROPERTIES } from '../theme/properties';
 import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
+import { withoutStrings } from '../theme/without-strings';
 import { oncePerObject } from '../values/once-per-object';
 
 interface Unknown {
@@ -199,9 +200,4 @@ function lettersOf(word: string): string {
 
 function words(list: string): readonly string[] {
   return list.split(' ');
-}
-
-/** As long, with spaces for what is quoted, for addresses and for notes. */
-function withoutStrings(text: string): string {
-  return text.replaceAll(/"[^"\n]*"|'[^'\n]*'|url\([^)]*\)|\/\*[\s\S]*?\*\//gi, (part) => ' '.repeat(part.length));
 }
