@@ -1,11 +1,14 @@
 import { escapeRegExp } from '../../src/shared/escape-reg-exp';
 import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving, TEXT_ENDINGS, TYPES } from './serving';
 
+/** What a name in a path has; letters of other alphabets than ours are the bytes above those. */
+const NAME = '[\\w.~\\x80-\\xff-]+';
+
 /**
  * The paths of pages. What a page never has, above all a backslash or an empty segment, is left to the not-found page: in
  * the address of a redirect a browser would take it for another host.
  */
-const PATH = '[\\w.-]+(?:/[\\w.-]+)*';
+const PATH = `${NAME}(?:/${NAME})*`;
 
 const ENCODINGS = [
   ['br', 'br'],

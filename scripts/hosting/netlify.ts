@@ -6,9 +6,16 @@ import { CACHING, PERMANENT_FOLDER, type Serving } from './serving';
  */
 export function netlifyRedirects({ redirects, notFoundBelow }: Serving): string {
   return [
-    ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]),
+    ...redirects.flatMap(({ from, to }) =>
+      formsOf(from).flatMap((path) => [`${path} ${to} 301\n`, `${path}/ ${to} 301\n`]),
+    ),
     ...notFoundBelow.map(({ prefix, page }) => `${prefix}/* ${page} 404\n`),
   ].join('');
+}
+
+/** Letters of other alphabets arrive as escapes, which not every host resolves before it compares. */
+function formsOf(path: string): readonly string[] {
+  return [...new Set([path, encodeURI(path)])];
 }
 
 /** `_headers` of the same. What it does not name is asked for again each time: that is what both do by themselves. */

@@ -1,4 +1,5 @@
 import { type Language, type Languages, languageNamed, prefixOf } from './language';
+import { withoutEscapes } from './without-escapes';
 
 /** Where the icons of the site lie, each by its name as the fragment. */
 export const ICON_SPRITE = '/icons.svg';
@@ -65,13 +66,9 @@ export function fileAddress(file: string): string {
   return `/${file.replaceAll(/[%#?\\]/g, encodeURIComponent)}`;
 }
 
-/** The file that has an address. One that is wrongly escaped is taken as it is written. */
+/** The file that has an address. */
 export function addressedFile(address: string): string {
-  try {
-    return decodeURIComponent(address.slice(1));
-  } catch {
-    return address.slice(1);
-  }
+  return withoutEscapes(address.slice(1));
 }
 
 /** The data file of what is in the drawing at an address, relative to the site's root. */

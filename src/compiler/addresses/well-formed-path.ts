@@ -1,5 +1,6 @@
 import { plainLetters } from '../../shared/plain-letters';
 import { canonicalPath } from '../../shared/read-path';
+import { withoutEscapes } from '../../shared/without-escapes';
 
 /** What stands for the id of an entry in the address of a template. */
 export const ENTRY = '{id}';
@@ -9,22 +10,42 @@ export function isWellFormedPath(path: string): boolean {
   return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path);
 }
 
-/** How other programs end the addresses of their pages. That of flat files is none of them: they answer without it, too. */
-const FORMER_ENDING = /\.(?:php|phtml|aspx?|jspx?|jsf|cfm|cgi|pl|htm|shtml|xhtml)$/i;
+/** How other programs end the addresses of their pages, and documents. That of flat files is none of them: they answer without it, too. */
+const FORMER_ENDING = /\.(?:php|phtml|aspx?|jspx?|jsf|cfm|cgi|pl|htm|shtml|xhtml|pdf|docx?)$/i;
 
-/** Whether a text is an address that a page may have had on a former website, in small letters. */
+/** Those of files that a site has of its own; a version may end in `.2`. */
+const OTHER_ENDING = /\.([a-z][a-z0-9]*)?$/;
+
+/** Letters of all alphabets, and what tells them where to join; a point within a name, which none begins with. */
+const FORMER_NAME = /^[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}\p{Join_Control}_~.-]*$/u;
+
+/** Whether a text is an address that a page may have had on a former website, in small letters and without escapes. */
 export function isFormerPath(path: string): boolean {
-  return isWellFormedPath(path.replace(FORMER_ENDING, '').replaceAll('_', '-')) && path === path.toLowerCase();
+  if (path !== formerForm(path)) return false;
+  const withoutEnding = path.replace(FORMER_ENDING, '');
+  if (OTHER_ENDING.test(withoutEnding)) return false;
+  return (
+    path === '/' ||
+    withoutEnding
+      .slice(1)
+      .split('/')
+      .every((name) => FORMER_NAME.test(name))
+  );
 }
 
 /** The same address, with what only a former website has in it. */
 export function toFormerPath(path: string): string {
-  const [whole = ''] = path.trim().split(/[?#]/, 1);
-  const small = canonicalPath(whole);
-  if (isFormerPath(small)) return small;
-  const [ending = ''] = FORMER_ENDING.exec(whole) ?? [];
-  const own = toWellFormedPath(whole.slice(0, whole.length - ending.length));
-  return own === '/' ? own : `${own}${ending.toLowerCase()}`;
+  const [whole = ''] = withoutHost(path).split(/[?#]/, 1);
+  const former = formerForm(withoutEscapes(whole));
+  if (isFormerPath(former)) return former;
+  const [ending = ''] = FORMER_ENDING.exec(former) ?? [];
+  const own = toWellFormedPath(former.slice(0, former.length - ending.length));
+  return own === '/' ? own : `${own}${ending}`;
+}
+
+/** Letters with a mark may be written as one character or as two, which look alike; browsers send what stands in the link. */
+function formerForm(path: string): string {
+  return canonicalPath(path).normalize('NFC');
 }
 
 /**
@@ -34,9 +55,7 @@ export function toFormerPath(path: string): string {
  */
 export function toWellFormedPath(path: string): string {
   if (path.trim() === '') return '/…';
-  const own = path
-    .trim()
-    .replace(/^https?:\/\/[^/]*/i, '')
+  const own = withoutHost(path)
     .replace(/[?#].*$/s, '')
     .replaceAll(/\{\{\s*entry\b[^{}]*\}\}/g, ENTRY)
     .replace(/\.(?:html?|php)$/i, '');
@@ -47,6 +66,10 @@ export function toWellFormedPath(path: string): string {
     .replaceAll(/-*\/-*/g, '/')
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(?<=.)[-/]+$/, '');
+}
+
+function withoutHost(address: string): string {
+  return address.trim().replace(/^https?:\/\/[^/]*/i, '');
 }
 
 function toWord(part: string): string {

@@ -33,14 +33,16 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
       // The name of an entry, which is told at its file, makes its address wrong.
       if (correct === path) return [];
       const misnamed = misnamedEntry(claim);
-      if (misnamed !== undefined) {
-        const fix = valueAt(source.data, pointer) === path && possibleFix(setEdit({ source, pointer }, correct));
-        return [
-          { code: 'path-malformed' as const, place: { source, pointer }, details: { path, correct, misnamed }, ...fix },
-        ];
-      }
-      const details = { path, correct };
-      const fix = fixFor(site, claim, path, correct, owners);
+      const details = {
+        path,
+        correct,
+        ...(misnamed !== undefined && { misnamed }),
+        ...(claim.isFormer === true && { isFormer: true }),
+      };
+      const fix =
+        misnamed === undefined
+          ? fixFor(site, claim, path, correct, owners)
+          : valueAt(source.data, pointer) === path && possibleFix(setEdit({ source, pointer }, correct));
       return [{ code: 'path-malformed' as const, place: { source, pointer }, details, ...fix }];
     }),
   );

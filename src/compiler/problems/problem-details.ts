@@ -208,7 +208,7 @@ interface PageDetails {
   'page-orphan': { page: string };
   'parent-circular': { parent: string };
   'path-duplicate': { path: string; other: string; correct?: string };
-  'path-malformed': { path: string; correct: string; misnamed?: string };
+  'path-malformed': { path: string; correct: string; misnamed?: string; isFormer?: boolean };
   'path-reserved': { path: string };
   'path-unknown': { path: string; suggestion?: string };
   'picture-not-shared': { path: string; suggestion?: string };

@@ -1,3 +1,5 @@
+import { withoutEscapes } from '../../shared/without-escapes';
+
 /** What an address in a style sheet leads to. */
 export type StyleTarget =
   /** A file of the site; `suffix` is what follows its name: `#` and the id of a part. */
@@ -14,7 +16,7 @@ export function styleTarget(path: string, address: string): StyleTarget {
   if (!URL.canParse(address, `${ANY_SITE}/${path}`)) return { kind: 'foreign' };
   const { origin, pathname, search, hash } = new URL(address, `${ANY_SITE}/${path}`);
   if (origin !== ANY_SITE || pathname.startsWith('//')) return { kind: 'foreign' };
-  return { kind: 'file', path: decode(pathname.slice(1)), suffix: search + hash };
+  return { kind: 'file', path: withoutEscapes(pathname.slice(1)), suffix: search + hash };
 }
 
 /** Whether a text is an address of another host by itself, as a browser reads it. */
@@ -22,12 +24,4 @@ export function leadsToHost(text: string): boolean {
   if (!URL.canParse(text, ANY_SITE)) return false;
   const { origin, pathname, protocol } = new URL(text, ANY_SITE);
   return /^https?:$/.test(protocol) && (origin !== ANY_SITE || pathname.startsWith('//'));
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

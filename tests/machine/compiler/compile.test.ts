@@ -69,7 +69,7 @@ test('all problems of all files come at once, sorted by file, line and column', 
     'pages/extra.yaml:3:14 translations-missing {"text":"Una más","languages":["es","en"]}',
     'pages/extra.yaml:4:11 list-too-short {"minimum":1}',
     'pages/products.yaml:1:13 path-duplicate {"path":"/productos","other":"site/pages/extra.yaml"}',
-    'redirects.yaml:2:13 path-malformed {"path":"/Pan","correct":"/pan"}',
+    'redirects.yaml:2:13 path-malformed {"path":"/Pan","correct":"/pan","isFormer":true}',
     'redirects.yaml:2:27 page-unknown {"value":"bread"}',
   ]);
 });

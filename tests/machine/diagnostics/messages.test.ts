@@ -291,6 +291,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'path-malformed': [
     { path: '/?page_id=12', correct: '/' },
     { path: '/Bread', correct: '/bread' },
+    { path: '/old bread', correct: '/old-bread', isFormer: true },
     { path: '/パン', correct: '/…' },
     { path: '/bread/{slug}', correct: '/bread/{id}', misnamed: '{slug}' },
   ],

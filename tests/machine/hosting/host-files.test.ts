@@ -10,6 +10,14 @@ test('Netlify and Cloudflare lead from the old address to the path of the page, 
   expect(files.get('_redirects')).toBe('/pan /productos 301\n/pan/ /productos 301\n/en/* /en/404.html 404\n');
 });
 
+test('and are told of old addresses in other letters with and without escapes', () => {
+  const { redirects: _those, ...serving } = servingOf(manifestsOf({}));
+  const [written] = hostFiles({ ...serving, redirects: [{ from: '/café', to: '/' }] }).filter(
+    ({ path }) => path === '_redirects',
+  );
+  expect(String(written?.content)).toContain('/café / 301\n/café/ / 301\n/caf%C3%A9 / 301\n/caf%C3%A9/ / 301\n');
+});
+
 test('Netlify and Cloudflare are told each header once for an address, in lines that they can read', () => {
   const rules = (files.get('_headers') ?? '').split(/^(?=\/)/m).map((rule) => rule.trimEnd().split('\n'));
   expect(rules.map(([pattern]) => pattern)).toEqual(['/*', '/assets/*']);

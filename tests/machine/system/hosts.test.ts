@@ -10,6 +10,7 @@ import { compileProject } from '../../../scripts/command-line/compile-project';
 import { CACHING, type Serving, servingOf } from '../../../scripts/hosting/serving';
 import { readFiles } from '../../../scripts/read-files';
 import { readSite } from '../../../scripts/read-site';
+import type { SiteFiles } from '../../../src/compiler/source';
 import { htmlFile } from '../../../src/shared/paths';
 import { containerHosts, type HostAnswer, type RunningHost, startHost, webHosts } from '../../support/web-hosts';
 
@@ -29,6 +30,13 @@ const aliases = {
   '/exito': '/success',
 };
 
+/** What a website before this one may have called its pages, and those that they are now. */
+const formerly = {
+  '/index.php/quiénes-somos': { page: 'home', to: '/' },
+  '/~ana/パン_v1.2.aspx': { page: 'courses', to: '/cursos' },
+  '/dossier.pdf': { page: 'courses', to: '/cursos' },
+};
+
 /** As many requests at a time as a browser makes. */
 const AT_A_TIME = 6;
 
@@ -46,7 +54,7 @@ beforeAll(async () => {
   root = join(folder, 'la web; "nueva" {#1}', 'dist');
   // Started by root, a web server reads the files as a user of its own.
   await chmod(folder, 0o755);
-  const { result, pages } = await compileProject(await readSite());
+  const { result, pages } = await compileProject(await siteAfterAnother());
   if (!result.ok) throw new Error('the content has errors');
   serving = servingOf(result.manifests);
   const built = await bundle(() => undefined);
@@ -58,6 +66,14 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The site, with redirects from what another one had before it. */
+async function siteAfterAnother(): Promise<SiteFiles> {
+  const content = await readSite();
+  const more = Object.entries(formerly).map(([from, { page }]) => `  - { from: "${from}", page: ${page} }\n`);
+  const redirects = `${content.get('redirects.yaml')}\n${more.join('')}`;
+  return new Map([...content, ['redirects.yaml', Buffer.from(redirects)]]);
+}
 
 test('something is to be served', () => {
   expect(listed.length).toBeGreaterThan(20);
@@ -108,7 +124,7 @@ describe.each(webHosts)('the website under $name', (host) => {
 
   test('every file is served whole, with its type, how long it may be kept and the headers of safety', async () => {
     const found = await wrong(files, async ([path, content]) => {
-      const { status, headers, body } = await running.ask(path);
+      const { status, headers, body } = await running.ask(encodeURI(path));
       const expected = {
         ...{ path, status: 200, type: typeOf(path), bytes: hashOf(content) },
         caching: path.startsWith('/assets/') ? CACHING.permanent : CACHING.other,
@@ -174,6 +190,16 @@ describe.each(webHosts)('the website under $name', (host) => {
     expect((await running.ask(to)).status).toBe(200);
   });
 
+  test.each(Object.entries(formerly))('%s leads on, whatever its letters and its ending', async (from, { to }) => {
+    const escaped = encodeURI(from);
+    // WordPress writes escapes in small letters.
+    for (const form of [escaped, `${escaped}/`, escaped.toLowerCase()]) {
+      const answer = await running.ask(`${form}?x=1`);
+      expect(answer.status, form).toBe(301);
+      expect(target(answer).href, form).toBe(own(`${to}?x=1`).href);
+    }
+  });
+
   test('another form of every address leads to it: capitals, a slash at its end', async () => {
     const forms = serving.addresses.flatMap((address) =>
       [`${address}/`, address.toUpperCase(), `${address.toUpperCase()}/`].map((form) => [form, address] as const),
@@ -202,7 +228,7 @@ describe.each(webHosts)('the website under $name', (host) => {
     ...['/en/nothing', '/EN/nothing/', '/en/blog/x', '/en//x', '/end', '/x/en/y'],
     ...['/%5C_headers', '/%5c.htaccess', '/cursos%5c', '/cursos.htm%5Cl', '/\\cursos', '/cur%2A', '/%5Bc%5Dursos'],
   ])('%s answers the not-found page with its status, its type and its safety, and is not kept', async (path) => {
-    const { status, headers, body } = await running.ask(path);
+    const { status, headers, body } = await running.ask(encodeURI(path));
     expect(status).toBe(404);
     expect(body.equals(notFound(path))).toBe(true);
     expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');

@@ -107,11 +107,11 @@ export const pages = {
         : `Every entry of this template would have the same address, “${path}”.`,
     hint: correct === undefined ? 'choose another address' : `write ${correct}: {id} stands for the name of the entry`,
   }),
-  'path-malformed': ({ path, correct, misnamed }) => ({
+  'path-malformed': ({ path, correct, misnamed, isFormer = false }) => ({
     message:
       misnamed !== undefined
         ? `In “${path}”, ${misnamed} is not known: the name of each entry is written {id}.`
-        : `“${path}” is not a correct address: small letters from a to z, digits and hyphens, no slash at the end.`,
+        : `“${path}” is not a correct address${isFormer ? ' of another website: small letters, digits, hyphens and points, no spaces' : ': small letters from a to z, digits and hyphens'}, no slash at the end.`,
     hint:
       correct === '/' && path.startsWith('/?')
         ? 'delete this redirect: what follows the ? does not decide which page is reached'

@@ -110,11 +110,11 @@ export const pages = {
         : `Todas las entradas de esta plantilla tendrían la misma dirección, «${path}».`,
     hint: correct === undefined ? 'elige otra dirección' : `escribe ${correct}: {id} es el nombre de la entrada`,
   }),
-  'path-malformed': ({ path, correct, misnamed }) => ({
+  'path-malformed': ({ path, correct, misnamed, isFormer = false }) => ({
     message:
       misnamed !== undefined
         ? `En «${path}» no se conoce ${misnamed}: el nombre de cada entrada se escribe {id}.`
-        : `«${path}» no es una dirección correcta: minúsculas de la a a la z, números y guiones, sin barra final.`,
+        : `«${path}» no es una dirección correcta${isFormer ? ' de otra web: minúsculas, números, guiones y puntos, sin espacios' : ': minúsculas de la a a la z, números y guiones'}, sin barra final.`,
     hint:
       correct === '/' && path.startsWith('/?')
         ? 'borra esta redirección: de lo que va detrás de ? no depende a qué página se llega'
