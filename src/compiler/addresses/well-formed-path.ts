@@ -16,21 +16,13 @@ const FORMER_ENDING = /\.(?:php|phtml|aspx?|jspx?|jsf|cfm|cgi|pl|htm|shtml|xhtml
 /** Those of files that a site has of its own; a version may end in `.2`. */
 const OTHER_ENDING = /\.([a-z][a-z0-9]*)?$/;
 
-/** Letters of all alphabets, and what tells them where to join; a point within a name, which none begins with. */
-const FORMER_NAME = /^[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}\p{Join_Control}_~.-]*$/u;
+/** Names in letters of all alphabets, with what tells these where to join; none begins with a point. */
+const FORMER_NAMES = /^(?:\/[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}\p{Join_Control}_~.-]*)+$/u;
 
 /** Whether a text is an address that a page may have had on a former website, in small letters and without escapes. */
 export function isFormerPath(path: string): boolean {
-  if (path !== formerForm(path)) return false;
-  const withoutEnding = path.replace(FORMER_ENDING, '');
-  if (OTHER_ENDING.test(withoutEnding)) return false;
-  return (
-    path === '/' ||
-    withoutEnding
-      .slice(1)
-      .split('/')
-      .every((name) => FORMER_NAME.test(name))
-  );
+  const names = path.replace(FORMER_ENDING, '');
+  return path === formerForm(path) && (path === '/' || (FORMER_NAMES.test(names) && !OTHER_ENDING.test(names)));
 }
 
 /** The same address, with what only a former website has in it. */
