@@ -68,6 +68,8 @@ export interface Media {
   widths?: readonly number[];
   /** Of one that moves: the address of what is shown in its place where less movement is asked for. */
   still?: string;
+  /** Whether it has so few bytes that nothing is saved by fetching it only when it comes near the window. */
+  isSmall?: true;
   /** What stands in for a photograph until it is there: red, green and blue in fifths, of its upper and of its lower half. */
   colours?: string;
   /** What is to be seen of it where the whole is not: quarters from the left and from the top, where it is not the middle. */

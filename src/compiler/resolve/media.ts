@@ -7,17 +7,21 @@ import type { Schema } from '../schema/schema';
 import type { ResolveContext } from './resolve-context';
 import { resolveText } from './text';
 
+/** A drawing of so many is sent in one packet once it is compressed. */
+const MOST_SMALL_BYTES = 5000;
+
 export function resolveMedia(media: MediaSource, context: ResolveContext, { 'x-room': room }: Schema): Media {
   const { src, alt, focus, crop } = media;
   const content = context.site.files.get(`media/${src}`);
   const size = content && uprightSize(content, crop);
-  if (size === undefined) throw new Error(`media/${src} is missing or no picture`);
+  if (content === undefined || size === undefined) throw new Error(`media/${src} is missing or no picture`);
   const measured = measuredPicture(context, src);
   const served = servedPicture(media, room, context.site.files, measured);
   const { files: _files, ...picture } = served ?? { src: mediaAddress(src), ...size, files: [] };
   return {
     ...picture,
     alt: alt === undefined ? '' : resolveText(alt, context),
+    ...(served === undefined && content.length <= MOST_SMALL_BYTES && { isSmall: true }),
     ...(picture.widths && measured?.colours !== undefined && { colours: measured.colours }),
     ...(focus && { focus: inQuarters(focus) }),
   };

@@ -12,8 +12,8 @@ interface MediaProps {
 }
 
 /**
- * Any picture: a drawing of the page as part of it, every other file when it comes near the window. Both fill their
- * box, cut off where its shape is another, unless the class says otherwise.
+ * Any picture: a drawing of the page as part of it, every other file that is not small when it comes near the window. Both
+ * fill their box, cut off where its shape is another, unless the class says otherwise.
  */
 export function Media(props: MediaProps) {
   const drawing = useDrawing(props.media.src);
@@ -26,7 +26,7 @@ export function Media(props: MediaProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       {...attributes}
-      className={`media ${className} ${own}`.replaceAll(/ +/g, ' ').trim()}
+      className={joined('media', className, own)}
       width={width}
       height={height}
       data-src={src}
@@ -40,18 +40,18 @@ export function Media(props: MediaProps) {
 
 /** A file; of a photograph, the one of those made of it that suits the browser and its screen. */
 function Picture({ media, className = '', sizes = '100vw', isFirst = false }: MediaProps) {
-  const { src, alt, width, height, widths, still, colours = '', focus } = media;
-  const classes = ['media', className, colourClasses(colours.slice(3)), focusClasses(focus)];
+  const { src, alt, width, height, widths, still, isSmall, colours = '', focus } = media;
   const isWebp = src.endsWith('.webp');
   const image = (
     <img
-      className={classes.filter(Boolean).join(' ')}
+      className={joined('media', className, colourClasses(colours.slice(3)), focusClasses(focus))}
       {...(widths && isWebp && { srcSet: sourceSet(media, 'webp'), sizes })}
       src={src}
       alt={alt}
       width={width}
       height={height}
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      fetchPriority={isFirst ? 'high' : undefined}
+      loading={isFirst || isSmall ? undefined : 'lazy'}
     />
   );
   if (still !== undefined)
@@ -76,9 +76,13 @@ function sourceSet({ src, widths = [] }: MediaData, format: 'avif' | 'webp'): st
   return widths.map((width) => `${variantAddress(src, width, format)} ${width}w`).join();
 }
 
+function joined(...classes: readonly (string | false | undefined)[]): string {
+  return classes.filter(Boolean).join(' ');
+}
+
 /** The middle needs none. */
 function focusClasses({ x, y }: NonNullable<MediaData['focus']> = {}): string {
-  return [x !== undefined && `x${x}`, y !== undefined && `y${y}`].filter(Boolean).join(' ');
+  return joined(x !== undefined && `x${x}`, y !== undefined && `y${y}`);
 }
 
 /** A strict policy lets no element bring its own style: each part of a colour has its class (media.css). */

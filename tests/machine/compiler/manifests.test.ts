@@ -422,7 +422,7 @@ describe('templates', () => {
     const card = {
       description: 'Lo que pasó.',
       tags: ['Noticias'],
-      cover: { src: '/media/loaf.svg', alt: '', width: 1200, height: 630 },
+      cover: { src: '/media/loaf.svg', alt: '', width: 1200, height: 630, isSmall: true },
     };
     const closing = {
       ...card,
