@@ -11,14 +11,16 @@ export function linkPasted(
   { content }: Slice,
   addressFor: (href: string) => string | undefined,
 ): boolean {
-  const { empty, from, to, $from, $to } = state.selection;
+  const { empty, from, to, ranges } = state.selection;
   const pasted = content.textBetween(0, content.size, '\n').trim();
-  if (empty || !$from.sameParent($to) || !isAddress(pasted) || isAddress(state.doc.textBetween(from, to))) return false;
+  if (empty || !isAddress(pasted) || isAddress(state.doc.textBetween(from, to, '\n'))) return false;
   const copied = addressFor(pasted);
   const href = copied && writeAddress(readAddress(copied));
   const link = state.schema.marks.a;
   if (href === undefined || href === '' || link === undefined) return false;
-  dispatch(state.tr.addMark(from, to, link.create({ href })));
+  const { tr } = state;
+  for (const { $from, $to } of ranges) tr.addMark($from.pos, $to.pos, link.create({ href }));
+  dispatch(tr);
   return true;
 }
 

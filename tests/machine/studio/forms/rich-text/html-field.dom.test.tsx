@@ -261,4 +261,6 @@ test('an address that is pasted over words makes a link of them, and takes the p
   expect(paste(9, 15, ' https://agency.example/x\n')).toContain('<a href="https://agency.example/x">agency</a> today.');
   expect(paste(28, 49, 'https://new.example/b')).toContain('<p>See https://new.example/b</p>');
   expect(paste(5, 8, 'no address')).toContain('<p>Ask no address <a');
+  const over = (text: string) => `<a href="https://both.example">${text}</a>`;
+  expect(paste(23, 34, 'https://both.example')).toContain(`${over('today.')}</p>\n<p>${over('See')} https://new`);
 });
