@@ -19,7 +19,9 @@ export function RedirectsView() {
                 <SiteLink href={to}>{to}</SiteLink>
               )}
             </td>
-            <td>{to === undefined ? page : <PageName id={page} />}</td>
+            <td>
+              <PageName id={page} />
+            </td>
             <td>
               <OpenPlace place={place} />
             </td>

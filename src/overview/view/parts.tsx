@@ -68,11 +68,15 @@ export function SiteLink({ href, ...link }: Pick<ComponentProps<'a'>, 'children'
   return <a {...link} href={href} target={actions && '_blank'} />;
 }
 
-/** A page by its name, which leads to all that is known of it. */
+/** A page by its title, which leads to all that is known of it; what names no page is told as it is written. */
 export function PageName({ id }: { id: string }) {
+  const { overview } = useOverview();
+  const titleOf = useTitle();
+  const page = overview.pages.find((each) => each.id === id);
+  if (page === undefined) return id;
   return (
     <ViewLink view="pages" page={id}>
-      {id}
+      {titleOf(page)}
     </ViewLink>
   );
 }

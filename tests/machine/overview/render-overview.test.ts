@@ -42,6 +42,13 @@ test('each place is a button that asks for file, line and column', () => {
   expect(shown('/_overview/search?q=hogazas')).toContain('site%2Fpages%2Fhome.yaml%3A7%3A1');
 });
 
+test('a page is called by its title, one that there is not as it is written', () => {
+  const to = ({ page }: { readonly page: string }) =>
+    shown('/_overview/redirects', { ...overview, redirects: overview.redirects.map((each) => ({ ...each, page })) });
+  expect(to({ page: 'products' })).toContain('pages/products?lang=es">Productos</a>');
+  expect(to({ page: 'nobody' })).toContain('<td>nobody</td>');
+});
+
 test('what is searched for is marked, and stays text', () => {
   const page = shown('/_overview/search?q=hogaza');
   expect(page).toContain('<mark>Hogaza</mark>');
