@@ -23,7 +23,10 @@ export function OverviewPanel({ left }: { readonly left: RefObject<LeftOverview>
   const language = useLanguage();
   const { compiler, goTo, confirmTranslation, showPanel } = useStudio();
   const nameOf = useNameOfPlace();
-  const { session } = useStudioState();
+  const {
+    session,
+    view: { day },
+  } = useStudioState();
   const [overview, setOverview] = useState<SiteOverview>();
   const [request, setRequest] = useState(left.current.request);
   const { ref, root, content } = useShadowRoot();
@@ -51,13 +54,13 @@ export function OverviewPanel({ left }: { readonly left: RefObject<LeftOverview>
   }, [showPanel]);
   useEffect(() => {
     let isOver = false;
-    // As the content is now: it is asked for anew after each change.
-    void session;
+    // As the content is now, on the day that is looked at: it is asked for anew after each change.
+    void [session, day];
     void compiler.overview().then((found) => !isOver && setOverview(found));
     return () => {
       isOver = true;
     };
-  }, [compiler, session]);
+  }, [compiler, session, day]);
 
   const isDrawn = root !== undefined && overview !== undefined;
   useLayoutEffect(() => {

@@ -566,6 +566,11 @@ test('an undo takes back first what was typed and is no value, and then the step
 test('whoever goes from what was searched for to a text comes back to what was found', async () => {
   await studio.button(studio.words.shell.overview).click();
   const overview = page.locator('.overview-panel__content');
+  const day = page.getByLabel(studio.words.shell.day);
+  const today = await day.inputValue();
+  await day.fill('2031-05-01');
+  await expect(overview.getByText('2031')).toBeVisible();
+  await day.fill(today);
   // What is shown instead of the link that was pressed has the cursor.
   await overview.locator('a.node').last().press('Enter');
   await expect(overview.locator('#content')).toBeFocused();
