@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { useWords } from '../words/words';
 import type { ControlProps } from './FieldFrame';
 import type { TypedField } from './use-typed';
 
@@ -14,6 +15,7 @@ interface ColourControlProps {
 
 /** What a colour is chosen with by looking at it, and what it is written in. */
 export function ColourControl({ control, title, shown, typed, placeholder, onPick }: ColourControlProps): ReactElement {
+  const { forms } = useWords();
   const isSample = shown !== undefined && /^(?:#[0-9a-f]{6})?$/i.test(shown);
   const sample = isSample ? shown.toLowerCase() : '';
   const [hasSample, keepSample] = useState(isSample);
@@ -25,7 +27,7 @@ export function ColourControl({ control, title, shown, typed, placeholder, onPic
         <input
           type="color"
           className={sample === '' ? 'colour colour--none' : 'colour'}
-          aria-label={title}
+          aria-label={forms.colourSample(title)}
           value={sample}
           onChange={({ target }) => onPick(target.value)}
         />

@@ -61,7 +61,7 @@ test('a colour that is still to be chosen, or has been mistyped, can be chosen b
   const gap = basicText(theme).replace(/^color: .*$/m, 'color: "[[Colour]]"');
   const played = renderForm(siteFiles({ [theme]: gap }), { file: theme, pointer: [] }, { language: 'en' });
   const pick = (value: string) =>
-    fireEvent.change(screen.getByLabelText('Browser colour', { exact: true }), { target: { value } });
+    fireEvent.change(screen.getByLabelText('Sample: Browser colour'), { target: { value } });
   pick('#2f6f4e');
   expect(played.text(theme)).toContain('color: "#2f6f4e"\n');
   type(screen.getByRole('textbox', { name: /^Browser colour \*/ }), 'green');

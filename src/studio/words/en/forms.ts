@@ -11,6 +11,7 @@ export const forms: typeof spanish = {
   addTo: (title) => `Add to ${title}`,
   removeNamed: (title) => `Remove ${title}`,
   openNamed: (title) => `Open ${title}`,
+  colourSample: (title) => `Sample: ${title}`,
   choose: 'Choose…',
   yes: 'Yes',
   no: 'No',

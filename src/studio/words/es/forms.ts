@@ -9,6 +9,7 @@ export const forms = {
   addTo: (title: string) => `Añadir a ${title}`,
   removeNamed: (title: string) => `Quitar ${title}`,
   openNamed: (title: string) => `Abrir ${title}`,
+  colourSample: (title: string) => `Muestra: ${title}`,
   choose: 'Elige…',
   yes: 'Sí',
   no: 'No',
