@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic (a program run by tsx has no other place to say so) */
-import type { FormField, FormTexts } from '../../generated/types';
+import type { FormTexts } from '../../generated/types';
+import type { NamedField } from '../../src/compiler/manifest/form-texts';
 import { CONSENT, maximumLength } from './answers';
 
-const inputTypes: Readonly<Partial<Record<FormField['kind'], string>>> = { email: 'email', phone: 'tel' };
-const purposes: Readonly<Partial<Record<FormField['kind'], string>>> = {
+const inputTypes: Readonly<Partial<Record<NamedField['kind'], string>>> = { email: 'email', phone: 'tel' };
+const purposes: Readonly<Partial<Record<NamedField['kind'], string>>> = {
   name: 'name',
   organisation: 'organization',
   email: 'email',
@@ -11,7 +12,7 @@ const purposes: Readonly<Partial<Record<FormField['kind'], string>>> = {
 };
 
 interface FieldProps {
-  field: FormField;
+  field: NamedField;
   phrases: FormTexts;
   /** Origin of the website, to which links of fields lead. */
   site: string;
@@ -22,12 +23,12 @@ interface FieldProps {
 
 /** One field of a form with what was typed, and what is wrong with it. */
 export function Field({ field, phrases, site, answer, problem, autoFocus }: FieldProps) {
-  const { name, kind, label, link } = field;
+  const { name, kind, label, link, options = [] } = field;
   const isOptional = field.optional === true;
   const maxLength = maximumLength[kind];
   const errorId = `${name}-error`;
   const common = {
-    ...{ id: name, name, maxLength, autoFocus, autoComplete: purposes[kind], required: !isOptional },
+    ...{ id: name, name, autoFocus, autoComplete: purposes[kind], required: !isOptional },
     ...(problem && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
   const caption = (
@@ -44,7 +45,7 @@ export function Field({ field, phrases, site, answer, problem, autoFocus }: Fiel
   if (kind === 'consent') {
     return (
       <div className="field field--check">
-        <input {...common} type="checkbox" value={CONSENT} defaultChecked={answer !== ''} />
+        <input {...common} maxLength={maxLength} type="checkbox" value={CONSENT} defaultChecked={answer !== ''} />
         <div>
           {caption}{' '}
           {link && (
@@ -60,10 +61,17 @@ export function Field({ field, phrases, site, answer, problem, autoFocus }: Fiel
   return (
     <div className="field">
       {caption}
-      {kind === 'message' ? (
-        <textarea {...common} rows={4} defaultValue={answer} />
-      ) : (
-        <input {...common} type={inputTypes[kind] ?? 'text'} defaultValue={answer} />
+      {kind === 'choice' && (
+        <select {...common} defaultValue={answer}>
+          <option value="">—</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {kind === 'message' && <textarea {...common} maxLength={maxLength} rows={4} defaultValue={answer} />}
+      {kind !== 'choice' && kind !== 'message' && (
+        <input {...common} maxLength={maxLength} type={inputTypes[kind] ?? 'text'} defaultValue={answer} />
       )}
       {error}
     </div>

@@ -1,4 +1,5 @@
-import type { FormField, FormTexts } from '../../generated/types';
+import type { FormTexts } from '../../generated/types';
+import type { NamedField } from '../../src/compiler/manifest/form-texts';
 
 /** What somebody wrote, by the name of the field. */
 export type Answers = Readonly<Record<string, string>>;
@@ -9,8 +10,8 @@ type Problem = Extract<keyof FormTexts, 'required' | 'email' | 'phone' | 'tooLon
 /** What is wrong, by the name of the field. */
 export type Problems = ReadonlyMap<string, Problem>;
 
-/** How many characters fit into a field of each kind. */
-export const maximumLength: Readonly<Record<FormField['kind'], number>> = {
+/** How many characters fit into a field of each kind in which something is typed. */
+export const maximumLength: Readonly<Partial<Record<NamedField['kind'], number>>> = {
   name: 120,
   organisation: 200,
   email: 254,
@@ -27,28 +28,32 @@ const PHONE = /^\+?[\d\s().-]{5,}$/;
 export const CONSENT = 'yes';
 
 /** The answers to the fields of a form, trimmed; whatever else was sent is left out. */
-export function readAnswers(fields: readonly FormField[], sent: URLSearchParams): Answers {
-  return Object.fromEntries(fields.map(({ name, kind }) => [name, readAnswer(kind, sent.get(name) ?? '')]));
+export function readAnswers(fields: readonly NamedField[], sent: URLSearchParams): Answers {
+  return Object.fromEntries(fields.map((field) => [field.name, readAnswer(field, sent.get(field.name) ?? '')]));
 }
 
-/** Only a message has lines: one more would begin another field of an e-mail. Nothing but the ticked box is consent. */
-function readAnswer(kind: FormField['kind'], sent: string): string {
+/**
+ * Only a message has lines: one more would begin another field of an e-mail. Nothing but the ticked box is consent, and
+ * nothing but one of the options a choice.
+ */
+function readAnswer({ kind, options = [] }: NamedField, sent: string): string {
   const lines = sent.trim().split(/\r\n|\r|\n/);
   const answer = kind === 'message' ? lines.join('\n') : lines.map((line) => line.trim()).join(' ');
-  return kind === 'consent' && answer !== CONSENT ? '' : answer;
+  const isRefused = (kind === 'consent' && answer !== CONSENT) || (kind === 'choice' && !options.includes(answer));
+  return isRefused ? '' : answer;
 }
 
-export function findProblems(fields: readonly FormField[], answers: Answers): Problems {
+export function findProblems(fields: readonly NamedField[], answers: Answers): Problems {
   const found = fields.map((field) => [field.name, problemOf(field, answers[field.name] ?? '')] as const);
   return new Map(found.filter((entry): entry is [string, Problem] => entry[1] !== undefined));
 }
 
-function problemOf({ kind, optional }: FormField, answer: string): Problem | undefined {
+function problemOf({ kind, optional }: NamedField, answer: string): Problem | undefined {
   if (answer === '') {
     if (optional === true) return undefined;
     return kind === 'consent' ? 'consent' : 'required';
   }
-  if (answer.length > maximumLength[kind]) return 'tooLong';
+  if (answer.length > (maximumLength[kind] ?? answer.length)) return 'tooLong';
   if (kind === 'email' && !EMAIL.test(answer)) return 'email';
   if (kind === 'phone' && !PHONE.test(answer)) return 'phone';
   return undefined;

@@ -1,14 +1,15 @@
 /** @jsxRuntime automatic (a program run by tsx has no other place to say so) */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Form, FormTexts } from '../../generated/types';
+import type { FormTexts } from '../../generated/types';
+import type { NamedForm } from '../../src/compiler/manifest/form-texts';
 import { directionOf } from '../../src/shared/direction';
 import type { Answers, Problems } from './answers';
 import { Field } from './Field';
 import type { Submission } from './submission-log';
 
 /** A form that the service has: one whose fields are written down. */
-export type ServedForm = Form & Required<Pick<Form, 'fields'>>;
+export type ServedForm = NamedForm & Required<Pick<NamedForm, 'fields'>>;
 
 export interface FormPageProps {
   readonly form: ServedForm;

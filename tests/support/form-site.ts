@@ -55,6 +55,13 @@ export function formSite(settings: Parameters<typeof formSettings>[0] = {}, tall
   };
 }
 
+/** The same with fields in the place of its own. */
+export function formSiteAsking(...fields: readonly string[]): Overlay {
+  const site = formSite();
+  const [head] = String(site['forms.yaml']).split(/(?<=fields:\n)/);
+  return { ...site, 'forms.yaml': `${head}${fields.map((field) => `    - ${field}\n`).join('')}` };
+}
+
 const FIELDS = 'fields: [{ name: email, kind: email, label: { es: "Correo", en: "E-mail" } }]';
 
 /** An entry of forms.yaml; `tally` is the line with the provider's id, where it has one. */

@@ -42,9 +42,15 @@ function requiredKeys(schema: Schema, value: Readonly<Record<string, unknown>>):
   const { required = [], if: condition } = schema;
   if (condition === undefined) return required;
   const chosen = chosenKeys(schema, value);
-  const holds = (condition.required ?? []).every((key) => Object.hasOwn(value, key));
-  const conditional = (holds ? schema.then : schema.else)?.required ?? [];
+  const conditional = (isMet(condition, value) ? schema.then : schema.else)?.required ?? [];
   return [...required, ...conditional.filter((key) => !chosen.includes(key))];
+}
+
+/** Whether what a schema makes depend on something depends on what is there: on keys, or on what one of them says. */
+function isMet({ required = [], properties = {} }: Schema, value: Readonly<Record<string, unknown>>): boolean {
+  const isSaid = ([key, { const: said }]: [string, Schema]) =>
+    said === undefined || !Object.hasOwn(value, key) || value[key] === said;
+  return required.every((key) => Object.hasOwn(value, key)) && Object.entries(properties).every(isSaid);
 }
 
 /** The keys that stand in the place of others, which are required again without them. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FormService, serveForms } from '../../../scripts/form-service/form-service';
 import { manifestsOf } from '../../support/compile-site';
-import { formSite } from '../../support/form-site';
+import { formSite, formSiteAsking } from '../../support/form-site';
 import { absurdRequests, rawRequest } from '../../support/raw-request';
 
 const { formTexts } = manifestsOf(formSite());
@@ -47,6 +47,29 @@ describe('the form', () => {
     expect(html).toContain(`<h1 id="title">${title}</h1>`);
     expect(html).toContain(`<label for="email">${label}</label>`);
     expect(html).toContain(`(${optional})`);
+  });
+
+  test('offers what can be chosen in its language, and takes nothing else', async () => {
+    const options = '[{ es: "Mañana", en: "Morning" }, { es: "Tarde", en: "Evening" }]';
+    const { formTexts: texts } = manifestsOf(
+      formSiteAsking(
+        '{ label: { es: "Correo", en: "E-mail" }, kind: email }',
+        `{ label: { es: "¿Cuándo?", en: "When?" }, kind: choice, options: ${options} }`,
+      ),
+    );
+    const asking = await serveForms({ address: { host: '127.0.0.1', port: 0 }, folder, texts: () => texts });
+    const answer = async (choice: string) => {
+      const body = new URLSearchParams({ email: 'ana@example.com', choice });
+      return (await fetch(`${asking.origin}/f/order?lang=en`, { method: 'POST', body })).text();
+    };
+    const refused = await answer('Night');
+    expect(refused).toMatch(/<select id="choice"[^>]* required="" aria-invalid="true"/);
+    expect(refused).toContain(
+      '<option value="" selected="">—</option><option>Morning</option><option>Evening</option>',
+    );
+    expect(refused).toContain('EN required');
+    expect(await answer('Evening')).toContain('EN sent');
+    asking.server.close();
   });
 
   test('runs from right to left in a language that does', async () => {

@@ -5,6 +5,7 @@ import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { basicText, siteFiles } from '../../support/compile-site';
 import { facts } from '../../support/facts';
+import { formSite } from '../../support/form-site';
 import { type RenderedForm, type RenderOptions, renderForm } from '../../support/rendered-form';
 import { yaml } from '../../support/yaml';
 
@@ -67,6 +68,16 @@ test('a colour that is still to be chosen, or has been mistyped, can be chosen b
   type(screen.getByRole('textbox', { name: /^Browser colour \*/ }), 'green');
   pick('#1f5f3e');
   expect(played.text(theme)).toContain('color: "#1f5f3e"\n');
+});
+
+test('a form asks for what depends on something as soon as that is chosen, and no sooner', () => {
+  const forms = 'forms.yaml';
+  const pointer = ['order', 'fields', 0];
+  const played = renderForm(siteFiles(formSite()), { file: forms, pointer }, { language: 'en' });
+  expect(screen.queryByRole('group', { name: /^Options/ })).toBeNull();
+  fireEvent.change(screen.getByRole('combobox', { name: /^Kind/ }), { target: { value: 'choice' } });
+  press('Add: Option');
+  expect(played.text(forms)).toMatch(/kind: choice.*options: \[/);
 });
 
 test('of the days of the week each is ticked, and stands in their order', () => {

@@ -1,4 +1,5 @@
 import { basicText } from '../../../support/compile-site';
+import { formSiteAsking } from '../../../support/form-site';
 import { page } from '../../../support/page';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
@@ -35,6 +36,17 @@ export const cases: Cases = {
       `,
     },
     problems: ['blocks/questions.yaml:1:1 key-missing {"key":"faq","example":"\\"baking\\""}'],
+  },
+  'who is to choose is offered something': {
+    files: formSiteAsking(
+      '{ label: { es: "Correo", en: "E-mail" }, kind: email }',
+      '{ label: { es: "Hora", en: "Time" }, kind: choice }',
+      '{ label: { es: "Lugar", en: "Place" }, kind: text, options: [{ es: "Aquí", en: "Here" }, { es: "Allí", en: "There" }] }',
+    ),
+    problems: [
+      'forms.yaml:9:7 key-missing {"key":"options","example":"…"}',
+      'forms.yaml:10:52 value-not-listed {"value":"text"}',
+    ],
   },
   'what only some values ask for is told with all that it holds': {
     files: { 'settings.yaml': `${settings}forms: { provider: local }\n` },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compile } from '../../../../src/compiler/compile';
 import { shellOf } from '../../../../src/compiler/manifests';
 import { contract, manifestsOf, siteFiles, TODAY } from '../../../support/compile-site';
-import { formSettings, formSite } from '../../../support/form-site';
+import { formSettings, formSite, formSiteAsking } from '../../../support/form-site';
 
 const constants = {
   ...{ initDelayMs: 500, loadTimeoutMs: 8000, redirectDelayMs: 1000, nearPx: 500 },
@@ -40,6 +40,21 @@ test('the provider knows forms by its own ids, stand-in or not', () => {
 test('a form without an id at the provider has none', () => {
   const { forms } = shellOf(manifestsOf(formSite({ provider: 'tally' })), 'es').settings;
   expect(forms?.forms).toEqual({ order: { title: 'Encargo', height: 480 } });
+});
+
+test('what somebody answers is kept under the name of its kind, unless the field has one', () => {
+  const label = (text: string) => `label: { es: "${text}", en: "${text} en" }`;
+  const asked = [
+    `{ ${label('Nombre')}, kind: name }`,
+    `{ ${label('Correo')}, kind: email }`,
+    `{ ${label('Calle')}, kind: text }`,
+    `{ ${label('Portal')}, kind: text }`,
+    `{ ${label('Piso')}, kind: text, name: text-2 }`,
+  ];
+  const names = manifestsOf(formSiteAsking(...asked))
+    .formTexts.en?.forms.get('order')
+    ?.fields?.map(({ name }) => name);
+  expect(names).toEqual(['name', 'email', 'text', 'text-3', 'text-2']);
 });
 
 test('the browser is told nothing of the fields or of what the stand-in says', () => {
