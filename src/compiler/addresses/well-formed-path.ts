@@ -60,8 +60,11 @@ export function toWellFormedPath(path: string): string {
     .replace(/(?<=.)[-/]+$/, '');
 }
 
+/** What stands before the address of a page where it is copied whole, or as a leaflet has it: www.example.com/contact. */
+const HOST = /^(?:https?:\/\/[^/]*|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?=\/))/iu;
+
 function withoutHost(address: string): string {
-  return address.trim().replace(/^https?:\/\/[^/]*/i, '');
+  return address.trim().replace(HOST, '');
 }
 
 function toWord(part: string): string {

@@ -19,6 +19,21 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'of a whole address, as a leaflet has it, the website is left out': {
+    files: {
+      'redirects.yaml': yaml`
+        redirects:
+          - { from: "www.panaderiatrigal.example/Open Day?utm=leaflet", page: home }
+          - { from: "panaderia.example:8080/pan.php", page: home }
+          - { from: "https://panaderia.example/bollos", page: home }
+      `,
+    },
+    problems: [
+      'redirects.yaml:2:13 path-malformed {"path":"www.panaderiatrigal.example/Open Day?utm=leaflet","correct":"/open-day","isFormer":true}',
+      'redirects.yaml:3:13 path-malformed {"path":"panaderia.example:8080/pan.php","correct":"/pan.php","isFormer":true}',
+      'redirects.yaml:4:13 path-malformed {"path":"https://panaderia.example/bollos","correct":"/bollos","isFormer":true}',
+    ],
+  },
   'what another website may have had is written as browsers ask for it': {
     files: {
       'redirects.yaml': yaml`
