@@ -42,8 +42,8 @@ export function AddressFields({ paths, taken = {}, page, onChange }: AddressFiel
             aria-describedby={wrong ? `${id}-${code}` : undefined}
             onChange={({ target }) => onChange({ ...paths, [code]: target.value })}
           />
-          {wrong && <span id={`${id}-${code}`}>{wrong}</span>}
         </label>
+        {wrong && <span id={`${id}-${code}`}>{wrong}</span>}
         {isOffered && (
           <button
             type="button"

@@ -13,16 +13,18 @@ export function NameField({ value, isTaken, isWrong, onChange }: NameFieldProps)
   const { structure } = useWords();
   const id = useId();
   return (
-    <label>
-      {structure.slots.name}
-      <input
-        required
-        value={value}
-        aria-describedby={id}
-        aria-invalid={isWrong}
-        onChange={({ target }) => onChange(target.value)}
-      />
+    <div className="page-tools__address">
+      <label>
+        {structure.slots.name}
+        <input
+          required
+          value={value}
+          aria-describedby={id}
+          aria-invalid={isWrong}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
       <span id={id}>{isTaken ? structure.nameTaken : structure.nameInAddress}</span>
-    </label>
+    </div>
   );
 }
