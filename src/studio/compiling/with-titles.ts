@@ -9,8 +9,8 @@ import { styleName } from '../forms/theme/style-words';
 import type { ContentPlace } from '../place';
 import { words } from '../words/words';
 
-/** What a detail of a problem names: a collection, a page, the page or the entry at which it is reported, a key, or a value of the look. */
-type Named = 'collection' | 'page' | 'thing' | 'key' | 'style';
+/** What a detail of a problem names: a collection, a page by its title or by its address, the page or the entry at which it is reported, a key, or a value of the look. */
+type Named = 'collection' | 'page' | 'address' | 'thing' | 'key' | 'style';
 
 /** The details that name something, of the problems that are shown where nobody sees such names. */
 const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof ProblemDetails[Code]]?: Named } } = {
@@ -29,7 +29,8 @@ const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof Prob
   'reference-unknown': { collection: 'collection' },
   'span-time-wrong': { key: 'key', lacking: 'key' },
   'text-end-other': { key: 'key' },
-  'title-repeated': { others: 'page' },
+  // Their titles are the same.
+  'title-repeated': { others: 'address' },
   'window-half': { has: 'key', lacks: 'key' },
 };
 
@@ -58,6 +59,10 @@ const titleOf: Readonly<Record<Named, TitleOf>> = {
     const found = pages.all.find(({ id, entry }) => id === name && entry === undefined);
     const dataOf = (file: string) => sources.find(({ path }) => path === file)?.data;
     return found && nameOfThing(contract, { file: found.page.source.path, pointer: [] }, dataOf, language).title;
+  },
+  address: (name, { pointer }, { contract: { languages }, pages }) => {
+    const language = languages.find(({ code }) => code === pointer.at(-1)) ?? languages[0];
+    return language && pages.byId.get(name)?.alternates[language.code];
   },
   thing: (_name, place, { contract, sources }, language) => {
     const dataOf = (file: string) => sources.find(({ path }) => path === file)?.data;

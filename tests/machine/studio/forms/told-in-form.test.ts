@@ -48,6 +48,12 @@ test('a yes is a field by its name, also one around the place; what is done in a
   expect(orphan.hint).toBe('Enlázala desde otra página o, si es así a propósito, añádele «Fuera de buscadores».');
 });
 
+test('pages of one title are told apart by their addresses', () => {
+  const copy = basicText('pages/products.yaml').replace(/^path:.*$/m, 'path: { es: "/otra", en: "/other" }');
+  const { message } = told('title-repeated', { 'pages/other.yaml': copy });
+  expect(message).toContain('“/productos”');
+});
+
 test('keys are called as their fields are also in what is told, and a day is said without quotes', () => {
   const banner = 'a:\n  from: "06-01"\n  text: { es: "A", en: "B" }\n';
   expect(told('window-half', { 'banners.yaml': banner }, 'es')).toEqual({
