@@ -520,17 +520,25 @@ test('a translation whose original has changed is said to be still right at its 
   expect(document.activeElement).toBe(screen.getByLabelText(/^Title · English$/));
 });
 
+test('an entry is called as it calls itself, in its form too', () => {
+  renderForm(siteFiles({}), { file: 'places/locations.yaml', pointer: [] }, { language: 'en' });
+  const [title] = screen.getAllByText('The shop', { selector: 'strong' });
+  if (title === undefined) throw new Error('There is no such place');
+  fireEvent.click(title);
+  expect(screen.getByRole('group', { name: 'The shop' })).toBeDefined();
+});
+
 test('entries under chosen names are added, renamed and taken away', () => {
   const facts = basicText('facts.yaml');
   const form = renderForm(siteFiles({}), { file: 'facts.yaml', pointer: [] }, { language: 'en' });
-  const name = screen.getByLabelText('Name of the new entry');
+  const name = screen.getByLabelText('Name of what is added');
   type(name, '¿?');
   expect(screen.getByText(/^That cannot be the name: it has only small letters/)).toBeDefined();
-  press('Add entry');
+  press('Add: Fact');
   expect(form.steps).toEqual([]);
   type(name, 'Opening Year');
   expect(screen.getByText('It will be called “opening-year”.')).toBeDefined();
-  press('Add entry');
+  press('Add: Fact');
   expect(document.activeElement?.closest('li')?.textContent).toContain('opening-year');
   expect(Object.keys(form.data('facts.yaml') as object)).toContain('opening-year');
   press('Rename opening-year');

@@ -5,6 +5,7 @@ import { toName } from '../../../authoring/names';
 import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
 import { schemaOfValue } from '../../../compiler/values/visit';
+import { schemaText } from '../../../diagnostics/schema-text';
 import { isRecord } from '../../../shared/is-record';
 import { titleLanguages, titleOf } from '../../content/thing';
 import { isFound } from '../../is-found';
@@ -34,11 +35,13 @@ export function MapField(props: FieldProps): ReactElement {
   const { forms } = useWords();
   const store = useFormStore();
   const contract = useFormPart((form) => form.contract);
+  const language = useFormPart((form) => form.language);
   const entries = isRecord(value) ? value : NOTHING;
   const [added, setAdded] = useState<string>();
   const { search, setSearch } = useEntrySearch(place);
   const list = useRef<HTMLUListElement>(null);
   const raw = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
+  const entryTitle = schemaText(raw, language).title || schemaText(dereference(contract, raw), language).title;
   const toldOf = useToldEntry(place, raw);
   const isSearched = Object.keys(entries).length > SEARCHED;
   const shown = Object.entries(entries)
@@ -85,7 +88,7 @@ export function MapField(props: FieldProps): ReactElement {
       <NameInput
         where={placeKey(place)}
         label={forms.map.name}
-        action={forms.map.add}
+        action={forms.list.add(entryTitle)}
         refusalOf={refusalOf}
         onName={add}
       />
@@ -195,7 +198,7 @@ function MapEntry({
             </>
           }
         >
-          <ValueField place={place} raw={raw} value={value} isKept title={name} />
+          <ValueField place={place} raw={raw} value={value} isKept title={called} />
         </Disclosure>
       </div>
     </li>

@@ -150,8 +150,7 @@ export const forms: typeof spanish = {
     cancelled: (title) => `${title} is back where it was.`,
   },
   map: {
-    add: 'Add entry',
-    name: 'Name of the new entry',
+    name: 'Name of what is added',
     rename: (name) => `Rename ${name}`,
     newName: 'New name',
     apply: 'Rename',

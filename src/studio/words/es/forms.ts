@@ -150,8 +150,7 @@ export const forms = {
     cancelled: (title: string) => `${title} vuelve a su sitio.`,
   },
   map: {
-    add: 'Añadir entrada',
-    name: 'Nombre de la entrada nueva',
+    name: 'Nombre de lo que se añade',
     rename: (name: string) => `Cambiar el nombre de ${name}`,
     newName: 'Nombre nuevo',
     apply: 'Cambiar',
