@@ -62,8 +62,11 @@ export function nameOfThing(
   const data = valueIn(dataOf(file), pointer);
   const schema = found && schemaOfThing(contract, found.kind, pointer, data);
   const titleIn = (value: unknown) => titleOf(value, titleLanguages(contract, language));
-  const title = titleOfEach(contract, data, language) ?? titleIn(data);
-  const ofItems = isRecord(data) && pointer.length === 0 ? titleOfItems(data, titleIn) : undefined;
+  const whole = isRecord(data) && pointer.length === 0 ? data : undefined;
+  const ofItems = whole && titleOfItems(whole, titleIn);
+  // A text that what it holds has in common is no title of a list.
+  const isList = ofItems !== undefined && whole?.type === undefined;
+  const title = titleOfEach(contract, data, language) ?? titleIn(isList ? { ...whole, text: undefined } : data);
   // Two of them may begin alike.
   const ofFile = found?.id && [ofItems, found.id].filter(Boolean).join(' · ');
   const own = pointer.length === 0 ? ofFile : asWords(String(pointer.at(-1)));

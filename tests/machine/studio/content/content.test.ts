@@ -139,6 +139,8 @@ test('a thing is called by what is written of it, in another language if need be
   const questions = { items: [{ question: { es: '¿Uno?', en: 'One?' } }, { question: '[[Two?]]' }, {}] };
   expect(nameOfThing(inTwo, { file: 'faqs/a.yaml', pointer: [] }, () => questions, 'en').title).toBe('One? +2 · a');
   expect(nameOfThing(inTwo, { file: 'faqs/a.yaml', pointer: [] }, () => ({ items: [{}] }), 'en').title).toBe('a');
+  const topics = { text: 'Told in class.', topics: [{ title: 'Weather' }, { title: 'Maps' }] };
+  expect(nameOfThing(inTwo, { file: 'syllabi/b.yaml', pointer: [] }, () => topics, 'en').title).toBe('Weather +1 · b');
   expect(titleOf({ each: 'posts', title: '{{entry.title}} | Blog' })).toBe('Articles');
 });
 
