@@ -12,6 +12,8 @@ import type { Picked } from './hit-test';
 import { createPageFrame, type PageFrame } from './page-frame';
 import './preview.css';
 
+const CONSENT_FILE = 'consent.yaml';
+
 /** The page in each of the languages that are looked at, beside each other. */
 export function PreviewPane() {
   const { shell } = useWords();
@@ -118,6 +120,8 @@ function PreviewPage({ language, onWidth }: { readonly language: string } & Pick
   }, [page, rendering, view.visitor, studio]);
 
   const target = selection?.target;
+  useEffect(() => page?.askConsent(target?.file === CONSENT_FILE), [page, target]);
+
   // What a file holds for all pages, as a whole, is nowhere on one of them.
   const isShown =
     target !== undefined && (target.pointer.length > 0 || kindOfFile(contract, target.file)?.id !== undefined);

@@ -30,6 +30,8 @@ interface Handlers {
 /** A page in a document of its own, in which everything can be pointed at. */
 export interface PageFrame {
   readonly show: (rendering: Rendering, options: ViewOptions) => void;
+  /** Shows the question that every page has for who has not answered it, or hides it. */
+  readonly askConsent: (isAsked: boolean) => void;
   /** Shows where something is on the page, and brings it into sight. */
   readonly reveal: (place: ContentPlace | undefined) => void;
   /** Brings what is being written into sight, once it is drawn. */
@@ -96,6 +98,9 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
       isAwaited &&= found === undefined;
       selected.show(found, '');
       followWritten();
+    },
+    askConsent: (isAsked) => {
+      frame.documentElement.toggleAttribute('data-asks-consent', isAsked);
     },
     reveal: (place) => {
       revealed = place;

@@ -114,6 +114,20 @@ test('what has just been done is told over the page, which stays where it is whe
   await studio.undo();
 });
 
+test('the question of consent is on the page while it is being written', async () => {
+  const asked = studio.site().locator('.consent-layer__title');
+  await expect(asked).toBeHidden();
+  await studio.sidebar.getByRole('button', { name: 'Consentimiento', exact: true }).click();
+  await studio.field(/^Título \*/, 'Español').fill('¿Nos dejas contar visitas?');
+  await expect(asked).toHaveText('¿Nos dejas contar visitas?');
+  await expect(asked).toBeInViewport();
+  await asked.click();
+  await expect(focused()).toHaveValue('¿Nos dejas contar visitas?');
+  await studio.undo();
+  await clickSentence(studio);
+  await expect(asked).toBeHidden();
+});
+
 test('what is mistyped is told at its field and repaired by its fix, and the page stays meanwhile', async () => {
   await clickSentence(studio);
   await focused().fill('Somos {{facts.group-sice}} personas.');
