@@ -19,13 +19,12 @@ export function generateSectionRegistry(modules: readonly SectionModule[], contr
     HEADER,
     "import type { SectionLoaders, StructuredDataLoaders } from '../src/renderer/registry';\n",
     '/** Rendered at build time: neither their code nor their data is sent to the browser. */',
-    constant(
+    loaders(
       'staticSections',
-      modules.filter((module) => !isInteractive(module)).map(componentLoader),
-      'SectionLoaders',
+      modules.filter((module) => !isInteractive(module)),
     ),
     '/** They react to the visitor: their code is loaded and their data sent where a page has one. */',
-    constant('interactiveSections', modules.filter(isInteractive).map(componentLoader), 'SectionLoaders'),
+    loaders('interactiveSections', modules.filter(isInteractive)),
     constant('structuredData', structured.map(structuredDataLoader), 'StructuredDataLoaders'),
     '/** They draw container and heading themselves. */',
     set('ownOpening', withKeyword('x-own-opening')),
@@ -64,6 +63,13 @@ function exampleLoader(module: SectionModule): string[] {
   return file === undefined
     ? []
     : [`'${module.type}': async () => (await import('${fromGenerated(file)}?raw')).default`];
+}
+
+/** With a type that says nothing of the components: those of packages may have one that nobody else can name. */
+function loaders(name: string, modules: readonly SectionModule[]): string {
+  const types = modules.map(({ type }) => `'${type}'`).join(' | ');
+  const entries = modules.map((module) => `  ${componentLoader(module)},\n`);
+  return `export const ${name}: Pick<SectionLoaders, ${types || 'never'}> = {\n${entries.join('')}};\n`;
 }
 
 function constant(name: string, entries: readonly string[], type: string): string {
