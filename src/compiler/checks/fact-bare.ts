@@ -108,7 +108,7 @@ interface Writer {
 /** What people call a currency that has another name in lists. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   ...{ AED: ['DH'], CHF: ['Fr.'], CNY: ['元'], DKK: ['kr'], DZD: ['DA'], EGP: ['LE', 'L.E.'], HKD: ['元'] },
-  ...{ MAD: ['DH'], NOK: ['kr'], SEK: ['kr'], TRY: ['TL'], TWD: ['元'] },
+  ...{ MAD: ['DH'], NOK: ['kr'], PLN: ['зл'], SEK: ['kr'], TRY: ['TL'], TWD: ['元'], UAH: ['грн'] },
 };
 
 /** How a currency is written in a language where people pay with it: French calls the dinar TND, and DT in Tunisia. */

@@ -5,6 +5,7 @@ import type { Rule } from '../rule';
 import type { Files } from '../site';
 import { keyOf } from '../texts/kinds-of-text';
 import { htmlTexts, plainTexts, type ReadableText } from '../texts/readable-texts';
+import { questionMark, withPlainEnd } from '../texts/sentence-ends';
 import { shortened } from '../translations/excerpts';
 import { noted } from '../values/notes';
 import { oncePerText } from '../values/once-per-text';
@@ -53,7 +54,7 @@ interface Endings {
 const endingsIn = inFiles((source, contract): readonly Endings[] => {
   const byKind = new Map<string, Record<End, ReadableText[]>>();
   for (const written of plainTexts({ sources: [source], contract })) {
-    const end = written.language === undefined ? undefined : endOf(written.text);
+    const end = written.language === undefined ? undefined : endOf(withPlainEnd(written.text, written.language));
     if (end === undefined) continue;
     const kind = kindOf(written);
     const texts = byKind.get(kind) ?? { question: [], stop: [], word: [] };
@@ -144,7 +145,7 @@ function ending({ text, language }: ReadableText, end: End): string {
   if (end === 'word') return plain.replace(/\.$/, '');
   if (end === 'stop') return `${plain}.`;
   const opening = languageData(language ?? '')?.sentenceMarks?.match(/(\S)\?/)?.[1] ?? '';
-  return `${plain.startsWith(opening) ? '' : opening}${plain}?`;
+  return `${plain.startsWith(opening) ? '' : opening}${plain}${questionMark(language ?? '')}`;
 }
 
 /** The last paragraph of a text in HTML: some sentences, without a full stop or with one. */

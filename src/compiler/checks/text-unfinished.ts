@@ -3,7 +3,7 @@ import type { OwnRule } from '../rule';
 import type { Files } from '../site';
 import { isLabel, isName } from '../texts/kinds-of-text';
 import { plainTexts, type ReadableText } from '../texts/readable-texts';
-import { openEnd } from '../texts/sentence-ends';
+import { openEnd, withPlainEnd } from '../texts/sentence-ends';
 import { blocksIn, type TextBlock, textBlocks } from '../texts/text-blocks';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import { sayings } from '../translations/sayings';
@@ -100,14 +100,15 @@ function unlikeOthers({ sources, contract }: Files): Found[] {
   return sources
     .flatMap((source) => localisedTexts(source, contract))
     .filter(({ pairs, isHtml }) => pairs.length > 0 && !isHtml)
-    .flatMap(({ texts }) =>
-      texts.flatMap((at) =>
+    .flatMap(({ texts: written }) => {
+      const texts = written.map((one) => ({ ...one, text: withPlainEnd(one.text, one.language) }));
+      return texts.flatMap((at) =>
         unlikeIn(
           at,
           texts.filter((other) => other !== at),
         ),
-      ),
-    );
+      );
+    });
 }
 
 function unlikeIn(at: LanguageText, others: readonly LanguageText[]): Found[] {
@@ -161,7 +162,7 @@ function afterNames(site: Files): Found[] {
   return plainTexts(site)
     .filter((written) => isName(written) || (isAlone && isLabel(written) && written.text.length < SHORTEST))
     .flatMap((written) => {
-      const mark = atEnd(isName(written) ? MARK : COMMA_ALONE, written.text);
+      const mark = atEnd(isName(written) ? MARK : COMMA_ALONE, withPlainEnd(written.text, written.language));
       return mark === undefined ? [] : toldMark(written, mark);
     });
 }

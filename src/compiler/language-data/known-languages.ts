@@ -4,6 +4,7 @@ import { ca } from './ca';
 import { cs } from './cs';
 import { da } from './da';
 import { de } from './de';
+import { el } from './el';
 import { en } from './en';
 import { es } from './es';
 import { eu } from './eu';
@@ -16,6 +17,7 @@ import { nl } from './nl';
 import { pl } from './pl';
 import { pt } from './pt';
 import { sv } from './sv';
+import { uk } from './uk';
 
 /** By language code. Of a language that is not here nothing is said that would need it. */
 const data: Readonly<Record<Language, LanguageData>> = {
@@ -24,6 +26,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   cs,
   da,
   de,
+  el,
   en,
   es,
   eu,
@@ -35,6 +38,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   pl,
   pt,
   sv,
+  uk,
 };
 
 /** What is known of a language, by its code with or without a region. */

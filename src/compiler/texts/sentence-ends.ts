@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
+import { wordPairs } from '../language-data/word-pairs';
 import { oncePerLanguage } from '../values/once-per-object';
 
 /** Finds the last word of a text where something has to follow it in its language. */
@@ -12,3 +13,15 @@ const openEndIn = oncePerLanguage((code): RegExp | undefined => {
   const words = languageData(code)?.unfinished?.replaceAll(' ', '|');
   return words === undefined ? undefined : new RegExp(`(?<=[\\p{L}\\p{N}»”")},] )(?:${words})\\s{0,99}$`, 'u');
 });
+
+/** What ends a question in a language: a semicolon in Greek. */
+export const questionMark = oncePerLanguage(
+  (language): string => new Map(wordPairs(languageData(language)?.ownMarks)).get('?') ?? '?',
+);
+
+/** A text that ends in a question mark wherever it does so in its language; each of its characters stands where it stood. */
+export function withPlainEnd(text: string, language: Language | undefined): string {
+  const mark = questionMark(language ?? '');
+  const end = text.trimEnd();
+  return mark !== '?' && end.endsWith(mark) ? `${end.slice(0, -mark.length)}?${text.slice(end.length)}` : text;
+}

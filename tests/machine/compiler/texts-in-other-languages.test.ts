@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { textEndOther } from '../../../src/compiler/checks/text-end-other';
 import { textTypo } from '../../../src/compiler/checks/text-typo';
+import { textUnfinished } from '../../../src/compiler/checks/text-unfinished';
 import { translationOpposite } from '../../../src/compiler/checks/translation-opposite';
 import { load } from '../../../src/compiler/load';
 import type { OwnRule } from '../../../src/compiler/rule';
@@ -11,13 +13,28 @@ function toldOf(locale: string, text: string): string[] {
   return toldOfAll({ [locale]: text }, [...Object.values(textRules), textTypo]);
 }
 
+type Texts = Readonly<Record<string, string>>;
+
 /** What some rules tell of a text on a site in its languages. */
-function toldOfAll(texts: Readonly<Record<string, string>>, rules: readonly OwnRule[]): string[] {
-  const languages = Object.keys(texts).map((locale) => ({ code: locale.slice(0, 2), locale, name: locale }));
+function toldOfAll(texts: Texts, rules: readonly OwnRule[]): string[] {
+  return toldOfFile('blocks/text.yaml', `type: prose\ncontent:${inEach(texts)}`, Object.keys(texts), rules);
+}
+
+/** What they tell of questions, one in each language, which are asked so often. */
+function toldOfQuestions(questions: readonly Texts[], rules: readonly OwnRule[]): string[] {
+  const items = questions.map((texts) => `  - question:${inEach(texts)}    answer: ""\n`);
+  return toldOfFile('faqs/asked.yaml', `items:\n${items.join('')}`, Object.keys(questions[0] ?? {}), rules);
+}
+
+function inEach(texts: Texts): string {
+  const written = Object.entries(texts).map(([locale, text]) => `${locale.slice(0, 2)}: ${JSON.stringify(text)}`);
+  return ` { ${written.join(', ')} }\n`;
+}
+
+function toldOfFile(file: string, text: string, locales: readonly string[], rules: readonly OwnRule[]): string[] {
+  const languages = locales.map((locale) => ({ code: locale.slice(0, 2), locale, name: locale }));
   const inLanguages = contract.inLanguages(languages);
-  const written = Object.entries(texts).map(([locale, text]) => `  ${locale.slice(0, 2)}: ${JSON.stringify(text)}\n`);
-  const files = siteFiles({ 'blocks/text.yaml': `type: prose\ncontent:\n${written.join('')}` });
-  const sources = load(files, inLanguages).sources.filter(({ path }) => path === 'blocks/text.yaml');
+  const sources = load(siteFiles({ [file]: text }), inLanguages).sources.filter(({ path }) => path === file);
   return rules.flatMap((rule) =>
     rule({ sources, contract: inLanguages }).map(({ code, details }) => `${code} ${JSON.stringify(details)}`),
   );
@@ -40,6 +57,8 @@ test.each([
   ['ja-JP', '<p>2027年1月11日（月・祝）は10:00〜18:00、翌日は18:00〜2:00。「『茶』の本」を読む会：1）受付 2）お茶</p>'],
   ['ar-EG', '<p>يوم السبت، 13 فبراير 2027، من الساعة 9:00 إلى 17:00: «أهلًا»</p>'],
   ['sv-SE', '<p>Lördag 5 juni 2027, kl. 9–17: vad väntar du på? ”Kom med”, säger hon.</p>'],
+  ['el-GR', '<p>Τι ώρα ανοίγετε; Από Πέμπτη 29 Απριλίου έως Δευτέρα 3 Μαΐου 2027, 9:00–17:00· «καλώς ήρθατε».</p>'],
+  ['uk-UA', '<p>У суботу, 12 червня 2027 р., п’ятеро співають; «Gazeta» пише: „Браво“. Від 10:00 до 17:00.</p>'],
 ])('nothing is told of %s: %s', (locale, text) => {
   expect(toldOf(locale, text)).toEqual([]);
 });
@@ -75,6 +94,12 @@ test.each([
   ['ko-KR', '<p>2월 30일</p>', 'text-date-wrong {"text":"2월 30일","last":29}'],
   ['ja-JP', '<p>18:00〜10:00</p>', 'time-reversed {"text":"18:00〜10:00"}'],
   ['ar-EG', '<p>الأحد، 13 فبراير 2027</p>', 'text-date-wrong {"text":"الأحد، 13 فبراير 2027","weekday":"السبت"}'],
+  ['el-GR', '<p>Τι ώρα ανοίγετε?</p>', 'text-mark-foreign {"mark":"?","language":"el","correct":";"}'],
+  [
+    'el-GR',
+    '<p>Τετάρτη 29 Απριλίου 2027</p>',
+    'text-date-wrong {"text":"Τετάρτη 29 Απριλίου 2027","weekday":"Πέμπτη"}',
+  ],
   ['da-DK', '<p>Vi er ikke ikke hjemme.</p>', 'text-word-doubled {"word":"ikke"}'],
   ['da-DK', '<p>Hun siger: »Kom.</p>', 'text-mark-unpaired {"mark":"»","missing":"«","isOpening":true}'],
   ['sv-SE', '<p>Det går itne.</p>', 'text-typo {"word":"itne","correct":"inte","isUsed":false}'],
@@ -101,5 +126,18 @@ test('what is at most so much in Portuguese is held against German: «no» denie
   ]);
   expect(told).toEqual([
     'translation-opposite {"original":"de","translation":"pt","word":"No máximo","other":"Mindestens"}',
+  ]);
+});
+
+test('a question ends in the mark of its language, which in Greek is a semicolon', () => {
+  const [opening, pets, breakfast, parking] = [
+    { 'el-GR': 'Τι ώρα ανοίγετε;', 'en-GB': 'When do you open?' },
+    { 'el-GR': 'Δέχεστε ζώα;', 'en-GB': 'Are pets welcome?' },
+    { 'el-GR': 'Έχει πρωινό;', 'en-GB': 'Is there breakfast?' },
+    { 'el-GR': 'Πού παρκάρω;', 'en-GB': 'Where can I park?' },
+  ];
+  const asked = [opening, pets, breakfast, parking, { 'el-GR': 'Πόσο κοστίζει', 'en-GB': 'What does it cost?' }];
+  expect(toldOfQuestions(asked, [textUnfinished, textEndOther as OwnRule])).toEqual([
+    'text-end-other {"key":"question","end":"question","correct":"Πόσο κοστίζει;"}',
   ]);
 });

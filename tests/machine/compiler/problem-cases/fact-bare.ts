@@ -52,6 +52,13 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'and in other letters': {
+    files: {
+      ...using('El pan cuesta {{facts.rye}} зл.', 'A loaf is {{facts.rye}} зл.'),
+      'settings.yaml': `${basicText('settings.yaml').replace(/^currency: .*\n/m, '')}currency: PLN\n`,
+    },
+    problems: [],
+  },
   'and as it is written in its own country': {
     files: {
       ...using('El pan cuesta S/ {{facts.rye}}.', 'A loaf is PEN {{facts.rye}}.'),

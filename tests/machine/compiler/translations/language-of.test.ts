@@ -19,3 +19,11 @@ test.each([
 test('where a language of the site is not known, nothing is said', () => {
   expect(languageOf('We bake the bread with sourdough in the morning', ['es', 'en', 'xx'])).toBeUndefined();
 });
+
+test.each([
+  ['Ανοίγουμε κάθε μέρα και το πρωινό είναι στην αυλή', 'el'],
+  ['Ми робимо фестиваль з 2015 року, і вхід для дітей вільний', 'uk'],
+  ['Robimy festiwal od 2015 roku, a wstęp dla dzieci jest wolny', 'pl'],
+])('and in other letters, %s is in %s', (text, language) => {
+  expect(languageOf(text, ['pl', 'uk', 'el'])).toBe(language);
+});
