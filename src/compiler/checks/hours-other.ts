@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import { weekdayNames } from '../dates/calendar-names';
-import { daysNamed } from '../dates/days-named';
+import { daysNamed, sentencesWithDays } from '../dates/days-named';
 import { minutesOf } from '../dates/minutes-of';
 import { figuresIn } from '../figures/figures-in';
 import type { Rule } from '../rule';
@@ -74,8 +74,8 @@ function daysIn(
   const [language] = languages;
   const said = isRecord(text) ? text[language?.code ?? ''] : text;
   if (language === undefined || typeof said !== 'string') return EVERY_DAY;
-  const days = said
-    .split(/[.;]\s/)
+  const days = sentencesWithDays(said, language.code)
+    .map(({ text: sentence }) => sentence)
     .filter(isMeant)
     .flatMap(daysNamed(language.code));
   return days.length === 0 ? EVERY_DAY : new Set(days.map((day) => WEEK[day] ?? ''));

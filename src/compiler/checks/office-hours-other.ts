@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../../generated/types';
 import { languageNamed } from '../../shared/language';
-import { weekdayNames } from '../dates/calendar-names';
-import { daysNamed } from '../dates/days-named';
+import { shortWeekdays, weekdayNames } from '../dates/calendar-names';
+import { daysNamed, sentencesWithDays } from '../dates/days-named';
 import type { Figure } from '../figures/figure';
 import { figuresIn } from '../figures/figures-in';
 import { languageData } from '../language-data/known-languages';
@@ -21,7 +21,9 @@ interface SaidHours {
   readonly times: readonly Figure[];
 }
 
-const dayName = oncePerLanguage((language) => new RegExp(weekdayNames(language).join('|'), 'iu'));
+const dayName = oncePerLanguage(
+  (language) => new RegExp([...weekdayNames(language), ...shortWeekdays(language).keys()].join('|'), 'iu'),
+);
 /** The texts of pages that name a day, with a figure: most do not. */
 const runsWithDays = inFewFiles('days-with-figure', (source, contract) => {
   const isSaidItself = source.kind.name === 'settings' || source.kind.name === 'locations';
@@ -75,6 +77,7 @@ function onlyOpening(openingWords: string, code: string): (text: string) => bool
   const small = new Set([
     ...(languageData(code)?.functionWords ?? '').split(' '),
     ...days.flatMap((day) => [day, `${day}s`]),
+    ...shortWeekdays(code).keys(),
     ...OF_TIMES,
   ]);
   return (text) => {
@@ -91,17 +94,10 @@ const OF_TIMES = ['h', 'hs', 'hrs', 'am', 'pm', 'm', 'p', 'uhr'];
 /** The sentences of a text that name days. */
 function hoursSaid(text: string, language: SiteLanguage): SaidHours[] {
   const days = daysNamed(language.code);
-  return sentencesOf(text).flatMap(({ text: sentence }) => {
+  return sentencesWithDays(text, language.code).flatMap(({ text: sentence }) => {
     const named = days(sentence);
     return named.length === 0 ? [] : [{ text: sentence, days: named, times: timesIn(sentence, language) }];
   });
-}
-
-function sentencesOf(text: string): { text: string; index: number }[] {
-  return [...text.matchAll(/\S(?:[^.;!?]|[.](?=\S))*[.;!?]?/gu)].map(({ 0: sentence, index }) => ({
-    text: sentence.trim(),
-    index,
-  }));
 }
 
 function timesIn(text: string, language: SiteLanguage): Figure[] {
@@ -112,7 +108,7 @@ function timesIn(text: string, language: SiteLanguage): Figure[] {
 
 function contradictions({ written, text, offset }: Run, { language, office, places, isOpening }: Reader) {
   const days = daysNamed(language.code);
-  return sentencesOf(text).flatMap(({ text: sentence, index }) => {
+  return sentencesWithDays(text, language.code).flatMap(({ text: sentence, index }) => {
     if (!isOpening(sentence)) return [];
     const [named, times] = [days(sentence), timesIn(sentence, language)];
     const said = office.filter((hours) => named.every((day) => hours.days.includes(day)));

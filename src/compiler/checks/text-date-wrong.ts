@@ -5,6 +5,7 @@ import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { folded } from '../texts/folded';
+import { withOwnApostrophes } from '../texts/own-apostrophes';
 import { readableRuns, textOf } from '../texts/readable-texts';
 import { isSlipOf } from '../texts/slip-of';
 import { oncePerObject } from '../values/once-per-object';
@@ -47,7 +48,7 @@ export const textDateWrong: OwnRule<'text-date-wrong'> = (site) => {
     const calendar = calendars.get(written.language ?? '');
     if (calendar === undefined) return [];
     const { source, pointer } = written;
-    const said = text.replaceAll(/[\u00a0\u202f]/g, ' ');
+    const said = withOwnApostrophes(text.replaceAll(/[\u00a0\u202f]/g, ' '));
     const found = (patterns: readonly RegExp[], wrongOf: (groups: Groups) => Wrong | undefined) =>
       patterns.flatMap((pattern) =>
         [...said.matchAll(pattern)].flatMap(({ 0: date, index, groups = {} }) => {

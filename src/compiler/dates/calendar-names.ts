@@ -1,3 +1,5 @@
+import { languageData } from '../language-data/known-languages';
+import { wordPairs } from '../language-data/word-pairs';
 import { oncePerLanguage } from '../values/once-per-object';
 
 /** The names of the days of the week, from Monday on, in small letters. */
@@ -5,6 +7,21 @@ export const weekdayNames = oncePerLanguage((language): readonly string[] => {
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_none, day) => name.format(Date.UTC(2024, 0, day + 1)).toLowerCase());
 });
+
+/** Other forms of the names of days, and what they are called for short: the day of each, counted from Monday as 0. */
+export const weekdayForms = oncePerLanguage((language) => daysIn(languageData(language)?.dayForms));
+export const shortWeekdays = oncePerLanguage((language): ReadonlyMap<string, number> => {
+  const name = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const names = Array.from({ length: 7 }, (_none, day) => name.format(Date.UTC(2024, 0, day + 1)).toLowerCase());
+  return new Map([
+    ...names.map((short, day) => [short.replace(/\.$/, ''), day] as const),
+    ...daysIn(languageData(language)?.shortDays),
+  ]);
+});
+
+function daysIn(list: string | undefined): ReadonlyMap<string, number> {
+  return new Map(wordPairs(list).map(([word, day]) => [word, Number(day) - 1]));
+}
 
 /** The names of the months in small letters. */
 export const monthNames = oncePerLanguage((language) => monthsOf(language, 'long'));

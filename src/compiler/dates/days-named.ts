@@ -1,6 +1,7 @@
 import { languageData } from '../language-data/known-languages';
+import { withOwnApostrophes } from '../texts/own-apostrophes';
 import { oncePerLanguage } from '../values/once-per-object';
-import { weekdayNames } from './calendar-names';
+import { shortWeekdays, weekdayForms, weekdayNames } from './calendar-names';
 
 /** One day that a sentence names, or several that it says as a span: «lunes a viernes». */
 export interface DaysSaid {
@@ -14,30 +15,41 @@ export interface DaysSaid {
 export const daysSaid = oncePerLanguage((language): ((sentence: string) => DaysSaid[]) => {
   const names = weekdayNames(language);
   const data = languageData(language);
-  // «segunda a sexta-feira», «às quintas»: what is shorter than the name may be another word as well.
-  const short = new Map(names.flatMap((name, day) => (name.includes('-') ? [[firstOf(name), day]] : [])));
-  const spoken = names
-    .map((name) => name.replace('-', 's?-'))
-    .concat([...short.keys()].map((name) => `${name}(?!s?-)`));
-  const name = new RegExp(`(?<!\\p{L})(?:${spoken.join('|')})`, 'giu');
-  const until = `-|–|—|${data?.until ?? '-'}`;
-  const span = new RegExp(`^s?\\s*(?:${until})\\s`, 'iu');
+  const long = new Map([...names.map((name, day) => [name, day] as const), ...weekdayForms(language)]);
+  // «segunda a sexta-feira», «às quintas», „Mo–Fr“: what is shorter than the name may be another word as well.
+  const cut = new Map(names.flatMap((name, day) => (name.includes('-') ? [[firstOf(name), day]] : [])));
+  const short = new Map([...cut, ...[...shortWeekdays(language)].filter(([name]) => !long.has(name))]);
+  const spoken = [
+    ...longestFirst(long).map((name) => name.replace('-', 's?-')),
+    ...[...cut.keys()].map((name) => `${name}(?!s?-)`),
+    ...longestFirst(short).map((name) => `${name}(?!\\p{L})\\.?`),
+  ];
+  const name = new RegExp(`(?<![\\p{L}\\d])(?:${spoken.join('|')})`, 'giu');
+  const until = data?.until ?? '-';
+  const span = new RegExp(`^s?(?:\\s*[-–—]\\s*|\\s*(?:${until})\\s)`, 'iu');
   const joined = new RegExp(
-    `^s?\\s*(?:,|${until}|${data?.listAnd ?? ','})\\s(?:(?:${data?.everyDay ?? ','})\\s)?$`,
+    `^s?(?:\\s*[-–—,/&+]\\s*|\\s*(?:${until}|${data?.listAnd ?? ','})\\s)(?:(?:${data?.everyDay ?? ','})\\s)?$`,
     'iu',
   );
   const behindEvery = new RegExp(`(?<!\\p{L})(?:${data?.everyDay ?? '-'})\\s$`, 'iu');
   const readDays = (sentence: string) => {
-    const all = [...sentence.matchAll(name)].map(({ 0: written, index }): DayFound => {
-      const day = names.indexOf(written.toLowerCase().replace('s-', '-'));
-      const meant = short.get(written.toLowerCase());
-      return { written, day: meant ?? day, isShort: meant !== undefined, index, end: index + written.length };
+    const all = [...withOwnApostrophes(sentence).matchAll(name)].map(({ 0: written, index }): DayFound => {
+      const small = written.toLowerCase().replace('s-', '-').replace(/\.$/, '');
+      const day = long.get(small);
+      return {
+        written,
+        day: day ?? short.get(small) ?? 0,
+        isShort: day === undefined,
+        index,
+        end: index + written.length,
+      };
     });
     const isJoined = (one?: DayFound, other?: DayFound) =>
       one !== undefined && other !== undefined && joined.test(sentence.slice(one.end, other.index));
     return all.filter(
       (one, at) =>
         !one.isShort ||
+        TIME_BEHIND.test(sentence.slice(one.end)) ||
         behindEvery.test(sentence.slice(0, one.index)) ||
         isJoined(all[at - 1], one) ||
         isJoined(one, all[at + 1]),
@@ -54,12 +66,19 @@ export const daysSaid = oncePerLanguage((language): ((sentence: string) => DaysS
   };
 });
 
+/** «Sáb., 8h–12h», „Sa 9–13 Uhr“ */
+const TIME_BEHIND = /^[,:]?\s?\d{1,2}(?:[:.h]\d\d|\s?h(?!\p{L})|\s?[-–]\s?\d)/iu;
+
 interface DayFound {
   readonly written: string;
   readonly day: number;
   readonly isShort: boolean;
   readonly index: number;
   readonly end: number;
+}
+
+function longestFirst(names: ReadonlyMap<string, number>): string[] {
+  return [...names.keys()].sort((one, other) => other.length - one.length);
 }
 
 function firstOf(name: string): string {
@@ -69,4 +88,22 @@ function firstOf(name: string): string {
 /** The days that a sentence names, counted from Monday as 0. */
 export function daysNamed(language: string): (sentence: string) => number[] {
   return (sentence) => daysSaid(language)(sentence).flatMap(({ days }) => days);
+}
+
+const fullStopOfDay = oncePerLanguage(
+  (language) => new RegExp(`(?<![\\p{L}\\d])((?:${longestFirst(shortWeekdays(language)).join('|')}))\\.(?=\\s)`, 'giu'),
+);
+
+/** A text in which the full stop of «Seg. a sex. 8h» is a space: it ends no sentence. */
+export function withoutStopsOfDays(text: string, language: string): string {
+  return text.replaceAll(fullStopOfDay(language), '$1 ');
+}
+
+/** The sentences of a text and where each begins. */
+export function sentencesWithDays(text: string, language: string): { text: string; index: number }[] {
+  const shortened = withoutStopsOfDays(text, language);
+  return [...shortened.matchAll(/\S(?:[^.;!?]|[.](?=\S))*[.;!?]?/gu)].map(({ 0: { length }, index }) => ({
+    text: text.slice(index, index + length).trim(),
+    index,
+  }));
 }

@@ -1,3 +1,5 @@
+import { weekdayForms } from '../dates/calendar-names';
+
 /** Every name of each month and of each day of the week, the commonest first: alone, in a date, and of days that come every week: «sábados», „samstags“. */
 export function calendarNames(locale: string): Record<'month' | 'weekday', string[][]> {
   const months = Array.from({ length: 12 }, (_none, index) => new Date(Date.UTC(2024, index, 15)));
@@ -26,10 +28,12 @@ export function shortMonths(locale: string): ReadonlyMap<string, string> {
 function namesOf(kind: 'month' | 'weekday', dates: readonly Date[], locale: string): string[][] {
   const alone = new Intl.DateTimeFormat(locale, { [kind]: 'long', timeZone: 'UTC' });
   const inDate = new Intl.DateTimeFormat(locale, { [kind]: 'long', day: 'numeric', timeZone: 'UTC' });
-  return dates.map((date) => {
+  return dates.map((date, at) => {
     const name = alone.format(date);
     const other = inDate.formatToParts(date).find(({ type }) => type === kind)?.value ?? name;
     const repeated = kind === 'weekday' ? [`${name}s`, `${name.toLowerCase()}s`] : [];
-    return [...new Set([name, other, ...repeated])];
+    const forms =
+      kind === 'weekday' ? [...weekdayForms(locale)].flatMap(([form, day]) => (day === at ? form : [])) : [];
+    return [...new Set([name, other, ...repeated, ...forms])];
   });
 }

@@ -3,7 +3,10 @@ import type { Figure } from './figure';
 
 /** A figure as another language writes it; undefined where that is a matter of the sentence. */
 export function writeFigure({ kind, value, written }: Figure, locale: string): string | undefined {
-  if (kind === 'month' || kind === 'weekday') return calendarNames(locale)[kind][Number(value) - 1]?.[0];
+  if (kind === 'month' || kind === 'weekday') {
+    const [name, inDate = name] = calendarNames(locale)[kind][Number(value) - 1] ?? [];
+    return kind === 'month' ? inDate : name;
+  }
   if (kind !== 'number' || /\d[\s\u00a0-]+\d|\+/.test(written)) return undefined;
   // «64,50» has its nought in any language.
   const decimals = /[.,](\d{1,2})$/.exec(written)?.[1]?.length;

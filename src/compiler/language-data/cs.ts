@@ -11,6 +11,7 @@ export const cs: LanguageData = {
     vaše ve všechny všichni z za ze že
   `),
   outOfHours: 'pohotovost\\p{L}*|akutní\\p{L}*|noc\\p{L}*|víkend\\p{L}*|svát\\p{L}*',
+  dayForms: 'středu=3 středy=3 čtvrtka=4 pátku=5 sobotu=6 soboty=6 neděli=7 pondělka=1 úterka=2',
   until: 'do|až',
   listAnd: 'a',
   quotationMarks: '„“',

@@ -10,7 +10,27 @@ export const pl: LanguageData = {
     pod przed przez przy są się sobie swoje swój ta tak także tam te tego tej ten to tu tych tylko tym u w wam was
     we wszystkie wszystko z za ze że żeby
   `),
+  numbers: wrapped(`
+    dwa=2 dwie=2 dwaj=2 dwóch=2 dwoje=2 trzy=3 trzej=3 trzech=3 troje=3 cztery=4 czterej=4 czterech=4 czworo=4 pięć=5
+    pięciu=5 sześć=6 sześciu=6 siedem=7 siedmiu=7 osiem=8 ośmiu=8 dziewięć=9 dziewięciu=9 dziesięć=10 dziesięciu=10
+    jedenaście=11 jedenastu=11 dwanaście=12 dwunastu=12 trzynaście=13 czternaście=14 piętnaście=15 szesnaście=16
+    siedemnaście=17 osiemnaście=18 dziewiętnaście=19 dwadzieścia=20 dwudziestu=20 trzydzieści=30 czterdzieści=40
+    pięćdziesiąt=50 sześćdziesiąt=60 siedemdziesiąt=70 osiemdziesiąt=80 dziewięćdziesiąt=90 sto=100 dwieście=200
+    trzysta=300 tysiąc=1000
+  `),
+  ordinals: wrapped(`
+    południe=12 północ=12 północy=12 połowa=50 połowę=50 połowy=50 pół=50 obie=2 oba=2 obu=2 obaj=2 obydwu=2
+    pierwsza=1 pierwsze=1 pierwszy=1 pierwszego=1 pierwszą=1 pierwszej=1 druga=2 drugi=2 drugie=2 drugą=2 drugiej=2
+    drugiego=2 trzeci=3 trzecia=3 trzecie=3 trzeciego=3 trzecią=3 trzeciej=3 czwarty=4 czwarta=4 piąty=5 piąta=5
+  `),
+  multiples:
+    'tys=1000 tysiące=1000 tysięcy=1000 mln=1000000 milion=1000000 miliony=1000000 milionów=1000000 mld=1000000000',
   outOfHours: 'nagłych|nagłe|dyżur\\p{L}*|noc\\p{L}*|weekend\\p{L}*|święta|świąteczn\\p{L}*',
+  dayForms: wrapped(`
+    poniedziałku=1 poniedziałki=1 wtorku=2 wtorki=2 środy=3 środę=3 czwartku=4 czwartki=4 piątku=5 piątki=5 soboty=6
+    sobotę=6 niedzieli=7 niedziele=7 niedzielę=7
+  `),
+  shortDays: 'pn=1 czw=4 czwart=4 ptk=5 sb=6 so=6 nd=7 ndz=7',
   until: 'do',
   listAnd: 'i|oraz',
   quotationMarks: '„” «»',

@@ -47,6 +47,7 @@ export const pt: LanguageData = {
   costing: 'custa custam dura duram',
   articles: 'o a os as cada este esta estes estas',
   until: 'a|até|às',
+  shortDays: '2ª=1 3ª=2 4ª=3 5ª=4 6ª=5 sab=6',
   everyDay: 'às?',
   quotationMarks: '«» “”',
   abbreviations: 'aprox coord edif prof trad univ',

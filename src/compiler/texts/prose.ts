@@ -1,3 +1,5 @@
+import { withOwnApostrophes } from './own-apostrophes';
+
 /** Text between tags, and the tags themselves: no tag holds another, so that an open one is looked for no further. */
 const TAG = /<[^<>]*>/g;
 
@@ -50,7 +52,8 @@ export function withoutTags(text: string): string {
 
 /** What there is to read in a text in its own language. */
 export function proseOf(text: string): string {
-  return /[{@]|:\/\/|www/.test(text) ? withoutTags(text).replaceAll(FIXED, ' ') : withoutTags(text);
+  const plain = withOwnApostrophes(withoutTags(text));
+  return /[{@]|:\/\/|www/.test(text) ? plain.replaceAll(FIXED, ' ') : plain;
 }
 
 /** Whether an HTML text shows anything at all. */

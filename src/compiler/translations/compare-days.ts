@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../generated/types';
-import { type DaysSaid, daysSaid } from '../dates/days-named';
+import { type DaysSaid, daysSaid, withoutStopsOfDays } from '../dates/days-named';
 import type { Figure, FigureDifference } from '../figures/figure';
 import { languageData } from '../language-data/known-languages';
 import { sentencePairs } from './sentences';
@@ -13,7 +13,9 @@ export function otherDays(
 ): FigureDifference | undefined {
   const [daysOf, daysOfOther] = [daysSaid(originalLanguage.code), daysSaid(translationLanguage.code)];
   if (!daysOf(original).some(isSpan) || !daysOfOther(translation).some(isSpan)) return undefined;
-  for (const [{ text: one }, { text: other }] of sentencePairs(original, translation)) {
+  const whole = withoutStopsOfDays(original, originalLanguage.code);
+  const wholeOther = withoutStopsOfDays(translation, translationLanguage.code);
+  for (const [{ text: one }, { text: other }] of sentencePairs(whole, wholeOther)) {
     const [ones, others] = [daysOf(one), daysOfOther(other)];
     const [span, otherSpan] = [ones.find(isSpan), others.find(isSpan)];
     const isSame = saySameDays(one, originalLanguage, other, translationLanguage);

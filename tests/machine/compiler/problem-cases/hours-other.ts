@@ -90,4 +90,15 @@ export const cases: Cases = {
       'warning places/locations.yaml:4:15 hours-other {"time":"sunday","day":"closed","text":"De lunes a viernes, de 8 a 20 h."}',
     ],
   },
+  'days may be said for short, with their full stops': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        'shop:\n  hours: { es: "Lun.-jue. de 8 a 20 h. Sáb. 8-12 h.", en: "Mon–Thu 8am–8pm. Sat 8am–noon." }\n  openingHours:\n    - { days: [monday, tuesday, wednesday, thursday, friday], opens: "08:00", closes: "20:00" }\n    - { days: [saturday], opens: "08:00", closes: "12:00" }\n',
+      ),
+    },
+    problems: [
+      'warning places/locations.yaml:4:15 hours-other {"time":"friday","day":"closed","text":"Lun.-jue. de 8 a 20 h. Sáb. 8-12 h."}',
+    ],
+  },
 };

@@ -207,6 +207,38 @@ test.each([
   expect(compareFigures(de, german, pt, portuguese)).toBeUndefined();
 });
 
+const polish = { code: 'pl', locale: 'pl-PL', name: 'Polski' };
+const ukrainian = { code: 'uk', locale: 'uk-UA', name: 'Українська' };
+const greek = { code: 'el', locale: 'el-GR', name: 'Ελληνικά' };
+const basque = { code: 'eu', locale: 'eu-ES', name: 'Euskara' };
+
+test.each([
+  ['Mo–Fr 9–17 Uhr', german, 'Seg. a sex., 9h–17h', portuguese, 'Seg. a qui., 9h–17h'],
+  ['Δευ–Παρ 9:00–17:00', greek, 'Mon–Fri, 9am–5pm', english, 'Mon–Sat, 9am–5pm'],
+  ['Biuro: pon.–pt. 10:00–16:00.', polish, 'Офіс: пн–пт 10:00–16:00.', ukrainian, 'Офіс: пн–сб 10:00–16:00.'],
+  ['Montag bis Freitag', german, 'Mon to Fri', english, 'Mon to Sat'],
+  [
+    'Asteartetik igandera, 10:00etatik 19:00etara',
+    basque,
+    'De martes a domingo, de 10 a 19 h',
+    spanish,
+    'De martes a sábado, de 10 a 19 h',
+  ],
+  ['W sobotę i w piątek', polish, 'У суботу та в п’ятницю', ukrainian, 'У суботу та в середу'],
+  ['Astelehenetan itxita', basque, 'Fermé le lundi', french, 'Fermé le mardi'],
+  ['Dwanaście lat', polish, 'Дванадцять років', ukrainian, 'Одинадцять років'],
+])('%s is said with days for short and in any form', (one, language, other, otherLanguage, wrong) => {
+  expect(compareFigures(one, language, other, otherLanguage)).toBeUndefined();
+  expect(compareFigures(one, language, wrong, otherLanguage)).toBeDefined();
+});
+
+test.each(['So viel Sonne, do it', 'Wir sagen so, Mo kommt', 'Sa. und so weiter'])(
+  'of «%s» no two days are read',
+  (text) => {
+    expect(compareFigures(`Mo–Fr offen. ${text}`, german, 'Mon–Fri open. It is like that.', english)).toBeUndefined();
+  },
+);
+
 test('another section of a law is told', () => {
   expect(compareFigures('nach § 5 DDG', german, 'selon le § 6 DDG', french)).toBeDefined();
 });
