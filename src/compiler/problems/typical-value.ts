@@ -6,6 +6,7 @@ import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import { degreesIn } from './number-with-unit';
 import { suits } from './shape/fits-schema';
+import { typicalInCountry } from './typical-in-country';
 
 /** A typical value as it is written. Of prose, only where it goes: nobody is to publish the words of an example. */
 export function exampleOf(schema: Schema, contract: Contract): string {
@@ -14,7 +15,7 @@ export function exampleOf(schema: Schema, contract: Contract): string {
 }
 
 function typicalValue(schema: Schema, contract: Contract): unknown {
-  const [example] = schema.examples ?? [];
+  const example = typicalInCountry(schema.format, contract.languages) ?? schema.examples?.[0];
   if (isProse(schema)) return withoutText(example);
   const isEmpty = typeof example === 'object' && example !== null && Object.keys(example).length === 0;
   if (Array.isArray(example) && isEmpty) return [typicalValue(dereference(contract, schema.items ?? {}), contract)];

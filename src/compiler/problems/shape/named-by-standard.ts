@@ -1,8 +1,10 @@
+import type { Contract } from '../../contract';
 import { allCurrencies, currencyNamed } from '../../figures/currencies';
 import type { ShapeError } from '../../schema/validator';
 import type { Finding } from '../finding';
 import { setEdit, suggestedFix, type ValuePlace } from '../fixes';
 import { slugOf, suggestionFor } from '../suggest';
+import { typicalInCountry } from '../typical-in-country';
 
 /** By the format of a schema, the names that a standard gives what it asks for. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -11,7 +13,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A currency or a time zone that is none: those that there are would be too many to be told. */
-export function unknownToStandard(place: ValuePlace, error: ShapeError): Finding | undefined {
+export function unknownToStandard(place: ValuePlace, { languages }: Contract, error: ShapeError): Finding | undefined {
   const { keyword, schema, value } = error;
   const names = keyword === 'format' ? NAMES[schema.format ?? ''] : undefined;
   if (names === undefined || value === '') return undefined;
@@ -20,7 +22,8 @@ export function unknownToStandard(place: ValuePlace, error: ShapeError): Finding
   const meant = named ?? endingLike(written, names) ?? withSameLetters(written, names);
   const likely = meant === undefined ? suggestionFor(written, names) : { suggestion: meant };
   const fix = suggestedFix(written, likely, names, (name) => setEdit(place, name));
-  const example = likely.suggestion === undefined && { example: String(schema.examples?.[0]) };
+  const typical = typicalInCountry(schema.format, languages) ?? schema.examples?.[0];
+  const example = likely.suggestion === undefined && { example: String(typical) };
   return { code: 'value-not-listed', place, details: { value: written, valid: [], ...likely, ...example }, ...fix };
 }
 

@@ -64,7 +64,9 @@ const findingOf: Teller = (place, contract, error, meant) => {
   // A text that says nothing, where it says something in another language.
   if (error.value === null && whatItTranslates(place, contract) !== undefined)
     return valueEmpty(place, contract, error);
-  return unknownToStandard(place, error) ?? (TELLERS[error.keyword] ?? tellForm)(place, contract, error, meant);
+  return (
+    unknownToStandard(place, contract, error) ?? (TELLERS[error.keyword] ?? tellForm)(place, contract, error, meant)
+  );
 };
 
 function valueEmpty(place: ValuePlace, contract: Contract, { schema }: ShapeError): Finding {

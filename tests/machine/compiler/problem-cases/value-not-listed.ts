@@ -190,4 +190,13 @@ export const cases: Cases = {
     },
     problems: ['settings.yaml:31:11 value-not-listed {"value":"YEN","suggestion":"JPY"}'],
   },
+  'where none is near, the example is that of the country of the site': {
+    files: {
+      'settings.yaml': `${basicText('settings.yaml').replace('es-ES', 'es-MX').replace('currency: EUR', 'currency: "XXQ"')}timeZone: CST\n`,
+    },
+    problems: [
+      'settings.yaml:31:11 value-not-listed {"value":"XXQ","example":"MXN"}',
+      'settings.yaml:32:11 value-not-listed {"value":"CST","example":"America/Mexico_City"}',
+    ],
+  },
 };
