@@ -16,6 +16,7 @@ export const cs: LanguageData = {
   listAnd: 'a',
   quotationMarks: '„“',
   unfinished: 'aby ale ani když nebo pro protože při ve z ze že',
+  keptWithNext: 'a i k o s u v z',
   toWrite: 'Sem napište text',
   filler: ['ukazkovy text', 'zkusebni text', 'k prelozeni'],
   mistyped:

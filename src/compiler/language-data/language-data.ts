@@ -90,6 +90,8 @@ export interface LanguageData {
   readonly opposed?: string;
   /** Words (`_` is a space) that rule each other out, by kind and by what they mean, which are called the same in all languages. */
   readonly contrasts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Words with which no line ends. */
+  readonly keptWithNext?: string;
   /** What stands in the place of a text that is still to be written. */
   readonly toWrite?: string;
   /** What says of a text that it is none yet, as a pattern; here and below in small letters and without accents, as `folded` gives it. */

@@ -35,6 +35,7 @@ export const pl: LanguageData = {
   listAnd: 'i|oraz',
   quotationMarks: '„” «»',
   unfinished: 'aby albo ale czy dla gdy lub oraz przez przy w we z ze że żeby',
+  keptWithNext: 'a i o u w z',
   toWrite: 'Tutaj wpisz tekst',
   filler: ['przykładowy tekst', 'tekst probny', 'do przetłumaczenia'],
   mistyped: wrapped(`

@@ -1,10 +1,12 @@
 import type { Language } from '../../shared/language';
 import { isFromRight } from '../language-data/direction';
+import { languageData } from '../language-data/known-languages';
+import { oncePerLanguage } from '../values/once-per-object';
 
 /** A text as lines and directions of writing leave it in order. What stands in a tag stays as it is. */
 export function typeset(text: string, language: Language): string {
   if (isFromRight(language)) return text.replaceAll(TAG_OR_NUMBER, isolated);
-  return language.split('-')[0] === 'fr' ? text.replaceAll(TAG_OR_SPACE, keptTogether) : text;
+  return text.replaceAll(tagOrUnbrokenSpace(language), keptTogether);
 }
 
 /** A number in groups, of which spaces and signs would stand in the order of a text from right to left. */
@@ -23,8 +25,18 @@ function isolated(part: string): string {
   return isTelephone || THOUSANDS.test(part) ? `\u2066${part}\u2069` : part;
 }
 
-/** French has spaces before some marks, at which no line begins, and within its quotation marks. */
-const TAG_OR_SPACE = /<[^<>]*>| (?=[:;!?»])|(?<=«) /g;
+/** Between a figure and the sign of its currency or of a share. */
+const IN_AMOUNT = '(?<=\\d )(?=[\\p{Sc}%])|(?<=\\p{Sc} )(?=\\d)';
+/** French has spaces before some marks, and within its quotation marks. */
+const IN_FRENCH = '(?=[:;!?»])|(?<=« )';
+
+/** A tag, or a space at which no line ends. */
+const tagOrUnbrokenSpace = oncePerLanguage((language): RegExp => {
+  const small = languageData(language)?.keptWithNext?.replaceAll(' ', '|');
+  const behindSmall = small === undefined ? [] : [`(?<=(?<![\\p{L}\\p{N}’'.-])(?:${small}) )(?=[\\p{L}\\p{N}])`];
+  const french = language.split('-')[0] === 'fr' ? [IN_FRENCH] : [];
+  return new RegExp(`<[^<>]*>| (?:${[IN_AMOUNT, ...behindSmall, ...french].join('|')})`, 'giu');
+});
 
 function keptTogether(part: string): string {
   return part === ' ' ? '\u00a0' : part;

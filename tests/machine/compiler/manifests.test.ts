@@ -140,9 +140,16 @@ weight: { value: 2.5 }
     [
       'fr',
       '<b title="a : b">Prêt ?</b> « Oui » : 5 €',
-      '<b title="a : b">Prêt\u00a0?</b> «\u00a0Oui\u00a0»\u00a0: 5 €',
+      '<b title="a : b">Prêt\u00a0?</b> «\u00a0Oui\u00a0»\u00a0: 5\u00a0€',
     ],
     ['en', '05 37 00 12 34: « Oui » ?', '05 37 00 12 34: « Oui » ?'],
+    ['pt', 'De R$ 65 a R$ 1.190, ou 5 % a menos', 'De R$\u00a065 a R$\u00a01.190, ou 5\u00a0% a menos'],
+    [
+      'pl',
+      'I w domu <a title="a i o">z nami</a>, do Z. i A–Z',
+      'I\u00a0w\u00a0domu <a title="a i o">z\u00a0nami</a>, do Z. i\u00a0A–Z',
+    ],
+    ['uk', 'Міст в обидва боки', 'Міст в\u00a0обидва боки'],
   ])('in %s, %s is set in order', (language, text, set) => {
     expect(typeset(text, language)).toBe(set);
   });
