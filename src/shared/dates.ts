@@ -1,3 +1,4 @@
+import { withBasqueEndings } from './basque-dates';
 import { dateFormat } from './formats';
 
 const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
@@ -7,12 +8,12 @@ const MOMENT = { ...DAY, timeStyle: 'short' } as const;
 /** A day or a month (`2025-06`) in the long form of a locale (BCP 47); what is neither is given back as it is (specification, point 8). */
 export function longDate(iso: string, locale: string): string {
   if (!isDayOrMonth(iso)) return iso;
-  return dateFormat(locale, isMonth(iso) ? MONTH : DAY).format(new Date(iso));
+  return said(partsOf(iso, locale, isMonth(iso) ? MONTH : DAY));
 }
 
 /** A time on a day (`2025-06-21T18:00`) in the long form of a locale. */
 export function longMoment(iso: string, locale: string): string {
-  return dateFormat(locale, MOMENT).format(asWritten(iso));
+  return said(partsOf(iso, locale, MOMENT));
 }
 
 /** What is said of several days, in the long form of a locale: where each is said that begins and ends them, and what stands between. */
@@ -25,12 +26,12 @@ export interface SpanText {
 /** Two days, two times, or two months where one of both is; nothing where they are the same. */
 export function spanText(start: string, end: string, locale: string): SpanText | undefined {
   const form = isMonth(start) || isMonth(end) ? MONTH : isMoment(start) ? MOMENT : DAY;
-  const parts = dateFormat(locale, form).formatRangeToParts(asWritten(start), asWritten(end));
+  const parts = withEndings(dateFormat(locale, form).formatRangeToParts(asWritten(start), asWritten(end)), locale);
   const behind = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
   const next = parts.findIndex(({ source }) => source === 'endRange');
   if (next < 0) return undefined;
   const between = said(parts.slice(behind, next));
-  const [begins, ends] = [start, end].map((iso) => dateFormat(locale, form).formatToParts(asWritten(iso)));
+  const [begins, ends] = [start, end].map((iso) => partsOf(iso, locale, form));
   if (begins && ends && isInFiguresOnly(parts, begins))
     // The sign of the time before it belongs to that.
     return {
@@ -49,6 +50,14 @@ export function spanText(start: string, end: string, locale: string): SpanText |
 type Parts = readonly Intl.DateTimeFormatPart[];
 
 const DAY_LENGTH = '2025-06-21'.length;
+
+function partsOf(iso: string, locale: string, form: Intl.DateTimeFormatOptions): Parts {
+  return withEndings(dateFormat(locale, form).formatToParts(asWritten(iso)), locale);
+}
+
+function withEndings<Part extends Intl.DateTimeFormatPart>(parts: Part[], locale: string): Part[] {
+  return /^eu\b/.test(locale) ? withBasqueEndings(parts) : parts;
+}
 
 function said(parts: Parts): string {
   return parts.map(({ value }) => value).join('');

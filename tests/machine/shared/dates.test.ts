@@ -14,6 +14,16 @@ test('a day is written in the long form of the language', () => {
   expect(longDate('2025-09-02', 'en')).toBe('September 2, 2025');
 });
 
+test.each([
+  ['2026-11-20', '2026ko azaroaren 20a'],
+  ['2025-03-01', '2025eko martxoaren 1a'],
+  ['1900-05-11', '1900eko maiatzaren 11'],
+  ['2000-12-31', '2000ko abenduaren 31'],
+  ['2030-06', '2030eko ekaina'],
+])('in Basque, %s has the endings of its figures', (iso, written) => {
+  expect(longDate(iso, 'eu-ES')).toBe(written);
+});
+
 test('so is a month', () => {
   expect(longDate('2025-06', 'es')).toBe('junio de 2025');
   expect(longDate('2025-06', 'en')).toBe('June 2025');
@@ -40,6 +50,8 @@ test.each([
   ['ja-JP', '2026-05-01', '2026-05-03', ['2026年5月1日', '～', '3日']],
   ['zh-CN', '2026-05-01', '2027-05-03', ['2026年5月1日', ' – ', '2027年5月3日']],
   ['ja-JP', '2026-05', '2026-07', ['2026年5月', '～', '7月']],
+  ['eu-ES', '2027-03-05', '2027-09-26', ['2027ko martxoaren 5', 'a – ', 'irailaren 26a']],
+  ['eu-ES', '2030-04-26', '2030-04-28', ['2030eko apirilaren 26', '–', '28']],
 ] as const)('%s says the days from %s to %s as one span', (locale, start, end, expected) => {
   const { first, between, last } = spanText(start, end, locale) ?? {};
   expect([first, between?.replaceAll(/\s/g, ' '), last]).toEqual(expected);
@@ -53,6 +65,7 @@ test.each([
   ['ja-JP', '2026-05-01T18:00', '2026-05-01T20:30', ['2026年5月1日 18:00', '～', '20:30']],
   ['zh-TW', '2026-05-01T09:00', '2026-05-01T09:30', ['2026年5月1日 上午9:00', '–', '上午9:30']],
   ['ja-JP', '2026-05-01T18:00', '2026-05-02T18:00', ['2026年5月1日 18:00', '～', '2日 18:00']],
+  ['eu-ES', '2027-05-16T11:00', '2027-05-16T14:00', ['2027ko maiatzaren 16a (11:00', '–', '14:00)']],
   ['da-DK', '2026-05-01T09:00', '2026-05-02T17:00', ['1. maj 2026 kl. 09.00', ' – ', '2. maj 2026 kl. 17.00']],
 ] as const)('%s says the times from %s to %s as one span', (locale, start, end, expected) => {
   const { first, between, last } = spanText(start, end, locale) ?? {};
