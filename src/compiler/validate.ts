@@ -153,7 +153,9 @@ function typeMissing(source: Source, { sections }: Contract, { pointer, value }:
     }
     const isType = key !== said && sections.has(String(said));
     const type = isSynonym(key, 'type') || isType ? typeMeant(String(said)) : undefined;
-    const isBlock = isSynonym(key, 'block') && isWellFormedId(String(said));
+    // Nothing but one name under one key: as a block is used.
+    const isAlone = Object.keys(value).length === 1 && typeof said === 'string';
+    const isBlock = (isAlone || isSynonym(key, 'block')) && isWellFormedId(String(said));
     const suggestion = type === undefined ? 'block' : 'type';
     if (type === undefined && !isBlock) continue;
     const fix = underKey(source, pointer, key, suggestion, type ?? said);

@@ -17,8 +17,9 @@ import { oncePerObject } from '../values/once-per-object';
 const BRACES = /(?<!\{)(?:\$(?=\{[^{]))?\{+[^{}\n]*\}+/g;
 /** The beginning of a token that has no end. */
 const BEGINNING = /(?<!\{)\{{1,3} *(?:entry|facts|settings)\.[\w-]+(?![\w-]| *\})/g;
-/** The path of a token without its braces, or in other brackets; in square ones twice something is still to be written. */
-const BARE = /(?<![\p{L}\p{N}{./[-])(?:\(\(|<<?|\[)?(?:facts|settings)\.[a-z\d-]*[a-z\d](?:\)\)|>>?|\])?(?![\w}-])/gu;
+/** The path of a token without its braces, or in other brackets. */
+const BARE =
+  /(?<![\p{L}\p{N}{./[-])(?:\(\(|<<?|\[\[?)?(?:facts|settings)\.[a-z\d-]*[a-z\d](?:\)\)|>>?|\]\]?)?(?![\w}-])/gu;
 const TOKEN = /^\{\{[^{}]*\}\}$/;
 /** What might be a name. Other things in braces are what they are. */
 const NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
@@ -67,7 +68,7 @@ function finding(site: DraftSite, written: ReadableText, part: TextPart): Findin
   const hasTooMany = braces.startsWith('{{{') && braces.endsWith('}}');
   if (hasTooMany && !isKnown(site, written, name)) return [];
   if (braces === `{${name}}` && placeholders.includes(name)) return [];
-  if (!braces.startsWith('{') && !isKnown(site, written, name)) return [];
+  if (!/^(?:\{|\[\[)/.test(braces) && !isKnown(site, written, name)) return [];
   const suggestion = meant(site, written, name);
   const details = { text: braces, ...(suggestion !== undefined && { suggestion }), valid: placeholders.map(inBraces) };
   const fix =

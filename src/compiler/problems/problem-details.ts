@@ -175,7 +175,8 @@ type CssValueFault =
 interface ContentDetails {
   'entry-ungrouped': { id: string; collection: string; groups: string };
   'entry-unused': { id: string; collection: string };
-  'language-code-other': { code: string; correct: string };
+  /** `reason`: why a code that there is cannot be meant: no text is in that language, or the locale beside it is that of another one. */
+  'language-code-other': { code: string; correct: string; reason?: 'unwritten' | 'swapped' };
   'language-prefix-idle': { language: string; prefix: string };
   'language-locale-other': { locale: string; code: string; correct: string; isOfOther?: true };
   'point-open': { what: string };

@@ -16,11 +16,14 @@ export function textGap(language: string): string {
   return gapFor(languageData(language)?.toWrite ?? '…');
 }
 
+/** In such brackets, too, what names a figure or a detail of the site was to be filled in, and not to be written. */
+const NAMED = /^\s*(?:facts|settings)\.[\w-]+\s*$/;
+
 /** Where a text holds what stands in for something. Figures alone in such brackets are something else. */
 export function gapIn(text: unknown): TextPart | undefined {
   if (typeof text !== 'string') return undefined;
   for (const { 0: gap, 1: what = '', index } of text.matchAll(/\[\[([^[\]]+)\]\]/g)) {
-    if (/[^\d\s.,:;+-]/.test(what)) return { offset: index, length: gap.length };
+    if (/[^\d\s.,:;+-]/.test(what) && !NAMED.test(what)) return { offset: index, length: gap.length };
   }
   return undefined;
 }

@@ -440,7 +440,11 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { reason: 'head', cells: 2, first: 1 },
     { reason: 'cells', cells: 1, first: 2 },
   ],
-  'language-code-other': [{ code: 'eng', correct: 'en' }],
+  'language-code-other': [
+    { code: 'eng', correct: 'en' },
+    { code: 'fr', correct: 'en', reason: 'unwritten' },
+    { code: 'en', correct: 'es', reason: 'swapped' },
+  ],
   'language-prefix-idle': [{ language: 'es', prefix: '/es' }],
   'language-locale-other': [
     { locale: 'en-US', code: 'es', correct: 'es-ES', isOfOther: true },

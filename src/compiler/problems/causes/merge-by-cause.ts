@@ -8,6 +8,7 @@ import { withoutGeneric } from './generic';
 import { mergeByCopiedPage } from './merge-by-copied-page';
 import { mergeByCurrency } from './merge-by-currency';
 import { mergeByFactType } from './merge-by-fact-type';
+import { mergeByLanguage } from './merge-by-language';
 import { mergeByLostName } from './merge-by-lost-name';
 import { mergeByMissingEach } from './merge-by-missing-each';
 import { mergeByMissingFile } from './merge-by-missing-file';
@@ -33,6 +34,7 @@ export function mergeByCause(problems: readonly Problem[], site: DraftSite): Pro
     mergeByFactType,
     mergeByCopiedPage,
     mergeRepeated,
+    mergeByLanguage,
     withoutGeneric,
     withoutChangedFileNames,
     mergeSameChange,

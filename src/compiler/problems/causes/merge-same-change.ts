@@ -5,7 +5,7 @@ import type { Edit, Fix } from '../fix';
 import type { Problem } from '../problem';
 
 /** So often in one file nobody mistypes the same: somebody has replaced it all over. */
-const MANY = 4;
+const MANY = 3;
 
 /** Merges into one what the same change of names would mend in many places of a file. */
 export function mergeSameChange(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
@@ -19,6 +19,9 @@ export function mergeSameChange(problems: readonly Problem[], site: DraftSite): 
   });
 }
 
+/** A name without the braces around it. */
+const NAME = /[\p{L}\d][\p{L}\d/._-]*/u;
+
 /** What is written and what is meant. */
 function namesIn(problem: Problem): readonly [string, string] | undefined {
   const { code, details } = problem;
@@ -27,10 +30,17 @@ function namesIn(problem: Problem): readonly [string, string] | undefined {
       return details.suggestion === undefined ? undefined : [details.key, details.suggestion];
     case 'media-missing':
       return details.suggestion === undefined ? undefined : [details.path, details.suggestion];
+    case 'reference-unknown':
+    case 'value-not-listed':
+      return [details.value, details.suggestion ?? ''];
     case 'token-malformed':
       return details.suggestion === undefined ? undefined : [details.text, details.suggestion];
     case 'token-unknown':
       return details.suggestion === undefined ? undefined : [details.token, details.suggestion];
+    case 'value-malformed':
+      return details.isInstead === true && details.key !== undefined
+        ? [String(problem.location.pointer.at(-1)), details.key]
+        : undefined;
     default:
       return undefined;
   }
@@ -44,8 +54,9 @@ function changeOf(problem: Problem): string | undefined {
 }
 
 function partsThatDiffer(written: string, meant: string): readonly string[] {
+  const name = NAME.exec(meant)?.[0] ?? meant;
+  if (written !== name && written.includes(name)) return [written, meant].map((said) => said.replace(name, '…'));
   if (meant.includes(written)) return ['…', meant.replace(written, '…')];
-  if (written.includes(meant)) return [written.replace(meant, '…'), '…'];
   const most = Math.min(written.length, meant.length);
   let start = 0;
   while (start < most && written[start] === meant[start]) start += 1;
@@ -56,7 +67,7 @@ function partsThatDiffer(written: string, meant: string): readonly string[] {
 
 function fixOfAll(group: readonly Problem[], site: DraftSite): Fix | undefined {
   if (group.some(({ fix }) => fix === undefined)) return undefined;
-  if (group.some(({ code }) => code === 'key-unknown'))
+  if (!group.every(({ code }) => code.startsWith('token-')))
     return { edits: group.flatMap(({ fix }) => fix?.edits ?? []), isCertain: false };
   const byPlace = groupBy(group, ({ location: { pointer } }) => pointer.join('/'));
   const edits = [...byPlace.values()].map((ofText) => textMended(ofText, site));

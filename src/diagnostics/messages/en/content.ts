@@ -328,9 +328,9 @@ export const content = {
     message: `Nothing shows “${id}” (${collection}): it is on no page.`,
     hint: 'name it where it should be shown, or delete it',
   }),
-  'language-code-other': ({ code, correct }) => ({
-    message: `“${code}” is not the code of a language that browsers know.`,
-    hint: `write ${correct}`,
+  'language-code-other': ({ code, correct, reason }) => ({
+    message: wrongCode(code, correct)[reason ?? 'unknown'],
+    hint: reason === 'swapped' ? `write ${correct} here, and ${code} where it says ${correct}` : `write ${correct}`,
   }),
   'language-locale-other': ({ locale, code, correct, isOfOther }) => ({
     message: isOfOther
@@ -361,6 +361,14 @@ export const content = {
     hint: 'undo your last change of this file and tell whoever maintains the program',
   }),
 } satisfies Messages;
+
+function wrongCode(code: string, correct: string) {
+  return {
+    unknown: `“${code}” is not the code of a language that browsers know.`,
+    unwritten: `“${code}” is ${languageName(code, 'en')}, in which there is no text, and the texts of the website are in ${languageName(correct, 'en')} (“${correct}”).`,
+    swapped: `“${code}” and “${correct}” have changed places: each stands beside the name of the other language.`,
+  };
+}
 
 function inARow(names: readonly string[]): string {
   return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -15,6 +15,13 @@ export const cases: Cases = {
     },
     problems: ['pages/extra.yaml:5:5 section-type-missing {}'],
   },
+  'a name alone under one key is that of a block': {
+    files: {
+      'pages/extra.yaml': page('adicional', { sections: '{ module: greeting }' }),
+      'blocks/greeting.yaml': '{ type: hero, title: { es: "Hola", en: "Hello" } }\n',
+    },
+    problems: ['pages/extra.yaml:6:7 key-unknown {"key":"module","suggestion":"block"}'],
+  },
   'a type that stands there as a key is told': {
     files: {
       'pages/extra.yaml': page('adicional', {

@@ -24,6 +24,15 @@ export const cases: Cases = {
       'blocks/text.yaml:3:8 token-malformed {"text":"{facts.loaves-a-year}","suggestion":"{{facts.loaves-a-year}}"}',
     ],
   },
+  'other brackets all over a file are told once, whatever they name': {
+    files: plain(
+      '[[facts.loaves-a-year]] y [[facts.registration]]',
+      '[[facts.registration]] and [[facts.loaves-a-year]]',
+    ),
+    problems: [
+      'blocks/text.yaml:3:8 token-malformed {"text":"[[facts.loaves-a-year]]","suggestion":"{{facts.loaves-a-year}}"}',
+    ],
+  },
   'a fact as other programs write what is filled in is told': {
     files: plain('{%facts.loaves-a-year%} hogazas', '<<facts.registration>>, {% if summer %}'),
     problems: [

@@ -24,6 +24,16 @@ export const cases: Cases = {
     },
     problems: ['blocks/greeting.yaml:2:7 value-not-listed {"value":"ligth","suggestion":"light"}'],
   },
+  'a value replaced all over a file is told once': {
+    files: {
+      'pages/home.yaml': ['one', 'two', 'three'].reduce(
+        (text, id) =>
+          `${text}  - { type: hero, id: ${id}, tone: oscuro, title: { es: "Hola, ${id}", en: "Hello, ${id}" } }\n`,
+        basicText('pages/home.yaml'),
+      ),
+    },
+    problems: ['pages/home.yaml:27:34 value-not-listed {"value":"oscuro","suggestion":"dark"}'],
+  },
   'days by their names in any language, or in short, are told with the possible ones, those of a line in one': {
     files: {
       'places/locations.yaml': basicText('places/locations.yaml').replace(

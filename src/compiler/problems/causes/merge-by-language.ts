@@ -1,0 +1,61 @@
+import { type DraftSite, sourceOfSingleton } from '../../site';
+import { setEdit } from '../fixes';
+import { locate } from '../locate';
+import type { Problem } from '../problem';
+import type { ProblemCode } from '../problem-details';
+import { COMPARISONS } from '../severity';
+
+/** One problem where the settings name another language than the texts are in, in place of all that follows from it. */
+export function mergeByLanguage(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  const [unlisted, ...more] = problems.filter(({ code }) => code === 'language-unlisted');
+  if (unlisted?.code !== 'language-unlisted' || more.length > 0) return mergeByChangedPlaces(problems, site);
+  const { language } = unlisted.details;
+  // What is there for visitors of one language names it by its code.
+  const left = problems.filter(({ code, details }) => code !== 'value-not-listed' || details.value !== language);
+  const untranslated = left.find(({ code }) => code === 'language-untranslated');
+  if (untranslated?.code !== 'language-untranslated') return left;
+  const named = untranslated.details.language;
+  const others = [...(unlisted.others ?? []), ...(untranslated.others ?? [])];
+  const told = otherCode(site, { code: named, correct: language, reason: 'unwritten' });
+  const isTold = (problem: Problem) =>
+    problem === unlisted ||
+    problem === untranslated ||
+    problem.code === 'language-code-other' ||
+    (problem.code === 'language-locale-other' && problem.details.code === named);
+  return [{ ...told, others }, ...left.filter((problem) => !isTold(problem))];
+}
+
+/** Problems that depend on which of the texts are in which language. */
+const BY_LANGUAGE: ReadonlySet<ProblemCode> = new Set([...COMPARISONS, 'address-moved', 'redirect-language']);
+
+/** The same where two languages have the code of each other: each has the locale that its texts are in. */
+function mergeByChangedPlaces(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  const locales = problems.flatMap(({ code, details }) =>
+    code === 'language-locale-other' && details.isOfOther ? { code: details.code, own: ownCode(details.locale) } : [],
+  );
+  const [first, second] = locales;
+  if (first === undefined || first.own !== second?.code || first.code !== second.own) return problems;
+  const told = otherCode(site, { code: first.code, correct: first.own, reason: 'swapped' });
+  const isTold = ({ code }: Problem) => code === 'language-locale-other' || BY_LANGUAGE.has(code);
+  return [told, ...problems.filter((problem) => !isTold(problem))];
+}
+
+function ownCode(locale: string): string {
+  return locale.split('-')[0] ?? '';
+}
+
+function otherCode(
+  site: DraftSite,
+  details: { readonly code: string; readonly correct: string; readonly reason: 'swapped' | 'unwritten' },
+): Problem {
+  const source = sourceOfSingleton(site, 'settings');
+  if (source === undefined) return locate({ code: 'language-code-other', place: { file: 'settings.yaml' }, details });
+  const placeOf = (language: string) => ({
+    source,
+    pointer: ['languages', site.contract.languages.findIndex(({ code }) => code === language), 'code'],
+  });
+  const edits = [setEdit(placeOf(details.code), details.correct)];
+  if (details.reason === 'swapped') edits.push(setEdit(placeOf(details.correct), details.code));
+  const fix = { edits, isCertain: false };
+  return locate({ code: 'language-code-other', place: placeOf(details.code), details, fix });
+}
