@@ -164,6 +164,8 @@ import { pointOpen } from './checks/point-open';
 import { postalCodeMalformed } from './checks/postal-code-malformed';
 import { postalCodeOther } from './checks/postal-code-other';
 import { redirectLanguage } from './checks/redirect-language';
+import { redirectOfOther } from './checks/redirect-of-other';
+import { referenceOfOther } from './checks/reference-of-other';
 import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
 import { roleMissing } from './checks/role-missing';
@@ -217,6 +219,7 @@ import { timeImpossible } from './checks/time-impossible';
 import { timeReversed } from './checks/time-reversed';
 import { titleBrand } from './checks/title-brand';
 import { titleLong } from './checks/title-long';
+import { titleOfOther } from './checks/title-of-other';
 import { titleRepeated } from './checks/title-repeated';
 import { titleShort } from './checks/title-short';
 import { titleSuffixJoined } from './checks/title-suffix-joined';
@@ -247,6 +250,7 @@ import { windowHalf } from './checks/window-half';
 import { windowNever } from './checks/window-never';
 import { windowOverlap } from './checks/window-overlap';
 import { windowSwapped } from './checks/window-swapped';
+import { workloadOther } from './checks/workload-other';
 import type { RuleCode } from './problems/problem-details';
 import type { OwnRule, Rule } from './rule';
 
@@ -423,6 +427,10 @@ export const siteRules = {
   'form-consent-missing': formConsentMissing,
   'field-kind-other': fieldKindOther,
   'page-of-other': pageOfOther,
+  'redirect-of-other': redirectOfOther,
+  'reference-of-other': referenceOfOther,
+  'title-of-other': titleOfOther,
+  'workload-other': workloadOther,
   'form-reply-missing': formReplyMissing,
   'link-text-other': linkTextOther,
   'language-locale-other': languageLocaleOther,

@@ -11,7 +11,18 @@ export interface RolePages {
   readonly pages: readonly Entry<Draft<Page>>[];
 }
 
+/** The pages of each role: where there are several, first the one with a section for it. */
 export function pagesByRole(site: DraftSite): RolePages[] {
   const pages = originalsFirst([...collection(site, 'pages').values()], (page) => page);
-  return ROLES.map((role) => ({ role, pages: pages.filter(({ value }) => value.role === role) }));
+  return ROLES.map((role) => {
+    const ofRole = pages.filter(({ value }) => value.role === role);
+    const [ofType = [], others = []] = [true, false].map((is) =>
+      ofRole.filter((page) => hasSection(page, role) === is),
+    );
+    return { role, pages: [...ofType, ...others] };
+  });
+}
+
+function hasSection({ value: { sections = [] } }: RolePages['pages'][number], type: string): boolean {
+  return sections.some((section) => section?.type === type);
 }

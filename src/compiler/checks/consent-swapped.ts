@@ -5,11 +5,19 @@ import { inLanguage } from '../languages';
 import type { Finding } from '../problems/finding';
 import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { singleton, sourceOfSingleton } from '../site';
+import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 import { oncePerLanguage } from '../values/once-per-object';
 
-/** The button that accepts does not say that it rejects, nor the other way round. */
+/** The button that accepts does not say that it rejects, nor the other way round: where both do so in all languages, once. */
 export const consentSwapped: Rule<'consent-swapped'> = (site) => {
+  const found = swappedIn(site);
+  const edits = found.flatMap(({ fix }) => fix?.edits ?? []);
+  const [first] = found;
+  const isInAll = first !== undefined && found.length > 1 && found.every(({ fix }) => fix !== undefined);
+  return isInAll ? [{ ...first, fix: { edits, isCertain: false } }] : found;
+};
+
+function swappedIn(site: DraftSite): Finding<'consent-swapped'>[] {
   const [source, consent] = [sourceOfSingleton(site, 'consent'), singleton(site, 'consent')];
   if (source === undefined || consent === undefined) return [];
   return site.contract.languages.flatMap(({ code: language }): Finding<'consent-swapped'>[] => {
@@ -28,7 +36,7 @@ export const consentSwapped: Rule<'consent-swapped'> = (site) => {
     const fix = second && { fix: { edits, isCertain: false } };
     return [{ code: 'consent-swapped', place, details: { text, button }, ...fix }];
   });
-};
+}
 
 type Button = 'accept' | 'reject';
 

@@ -3,7 +3,10 @@ import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { folded } from '../texts/folded';
 
-/** Of the entries of a file none has the name by which another one is called: it was copied and half changed. */
+/**
+ * Of the entries of a file none has the name by which another one is called: it was copied and half changed. Where all others
+ * are called by their names, nor does one have only a part of the name that its key says.
+ */
 export const entryNameOther: OwnRule<'entry-name-other'> = ({ sources }) =>
   sources.flatMap((source) => {
     if (source.kind.holds !== 'map' || !isRecord(source.data)) return [];
@@ -11,13 +14,29 @@ export const entryNameOther: OwnRule<'entry-name-other'> = ({ sources }) =>
       isRecord(entry) && typeof entry.name === 'string' ? [{ id, name: entry.name, asId: asId(entry.name) }] : [],
     );
     const byId = new Map(named.map((entry) => [entry.id, entry]));
-    return named.flatMap(({ id, name, asId: other }): Finding<'entry-name-other'>[] => {
+    const unlike = named.filter((entry) => entry.id !== entry.asId);
+    return named.flatMap((entry): Finding<'entry-name-other'>[] => {
+      const { id, name, asId: other } = entry;
+      const place = { source, pointer: [id, 'name'] };
       // The same person may be there twice, as `ana-ruiz` and as `ana-ruiz-2`.
       const isOwn = other === '' || id.includes(other) || byId.get(other)?.asId !== other;
-      if (isOwn) return [];
-      return [{ code: 'entry-name-other', place: { source, pointer: [id, 'name'] }, details: { name, other } }];
+      if (!isOwn) return [{ code: 'entry-name-other', place, details: { name, other } }];
+      const isAlone = unlike.length === 1 && unlike[0] === entry && named.length >= FEWEST;
+      return isAlone && isHalfOf(other, id) ? [{ code: 'entry-name-other', place, details: { name, id } }] : [];
     });
   });
+
+/** Among fewer, that each is called by its name may be chance. */
+const FEWEST = 4;
+
+/** Whether two names have a word in common and another one in the place of each other; an initial stands for a name. */
+function isHalfOf(one: string, other: string): boolean {
+  const [words, others] = [one.split('-'), other.split('-')];
+  const differing = words.filter((word, at) => word !== others[at]);
+  return (
+    words.length === others.length && differing.length === 1 && words.length > 1 && (differing[0] ?? '').length > 1
+  );
+}
 
 function asId(name: string): string {
   return folded(name.trim())

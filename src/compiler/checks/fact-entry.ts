@@ -1,8 +1,9 @@
 import { isRecord } from '../../shared/is-record';
+import { agrees, monthsSaid } from '../facts/months-said';
 import type { Finding } from '../problems/finding';
 import { possibleFix } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { type DraftSite, singleton } from '../site';
+import { collection, type DraftSite, singleton } from '../site';
 
 /**
  * A number of an entry, such as the months of the course `rye`, is that of the fact of its name: `rye-months`. Where there
@@ -17,7 +18,10 @@ export const factEntry: Rule<'fact-entry'> = (site) => {
     return Object.entries(data).flatMap(([key, value]) => {
       if (typeof value !== 'number') return [];
       const named = `${id}-${lastWord(key)}`;
-      const fact = Object.hasOwn(site.facts, named) ? named : factCounting(lastWord(key), source.data, site);
+      const course = key === 'workloadMonths' ? collection(site, 'courses').get(id) : undefined;
+      const isSaid = course !== undefined && agrees(value, monthsSaid(site, course).months);
+      const counting = isSaid ? undefined : factCounting(lastWord(key), source.data, site);
+      const fact = Object.hasOwn(site.facts, named) ? named : counting;
       const correct = fact === undefined ? undefined : numberOf(site.facts[fact]);
       if (fact === undefined || correct === undefined || correct === value) return [];
       const place = { source, pointer: [key] };

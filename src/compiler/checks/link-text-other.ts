@@ -7,10 +7,10 @@ import { inLanguage } from '../languages';
 import { type LinkTarget, type WrittenLink, writtenLinks } from '../links/links';
 import type { Finding, Place } from '../problems/finding';
 import type { Rule } from '../rule';
-import type { DraftSite, Site } from '../site';
+import type { DraftSite } from '../site';
 import type { Source } from '../source';
 import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
-import { replaceTokens } from '../tokens/tokens';
+import { textWithTokens } from '../tokens/tokens';
 import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
 import { valueAt } from '../values/value-at';
@@ -124,6 +124,12 @@ function told(site: DraftSite, link: WrittenLink, { correct, ...led }: Misled): 
   const isOfSameKind = link.inHtml !== undefined || link.target[part] !== undefined;
   const edit = isOfSameKind ? link.editOf(part, other) : undefined;
   const suggestion = link.inHtml !== undefined ? `${part}:${other}` : isOfSameKind ? other : `${part}: ${other}`;
+  // A link to the page where it stands would lead nowhere: its text is what is wrong.
+  if (link.source.kind.collection === 'pages' && link.source.id === correct) {
+    const label = 'pointer' in place ? { ...place, pointer: [...place.pointer.slice(0, -1), 'label'] } : place;
+    const at = link.inHtml === undefined ? label : place;
+    return { code: 'link-text-other', place: at, details: { ...led, correct } };
+  }
   const details = { ...led, correct, suggestion };
   return { code: 'link-text-other', place, details, ...(edit && { fix: { edits: [edit], isCertain: false } }) };
 }
@@ -242,10 +248,5 @@ interface Saying {
 }
 
 function nameIn(text: string, { site, language, entry }: Saying): string {
-  try {
-    return asName(replaceTokens(text, site as Site, language, entry));
-  } catch {
-    // What a token names may be missing still, which is told itself.
-    return '';
-  }
+  return asName(textWithTokens(text, site, language, entry) ?? '');
 }

@@ -37,6 +37,8 @@ function unpublished(
   const closed = shown.find((value) => !isPublished(value, day));
   if (closed === undefined) return [];
   const { publish, expire }: Publication = publicationOf(closed);
+  // What is shown on no day is told by its days.
+  if (publish !== undefined && expire !== undefined && expire < publish) return [];
   const isOver = expire !== undefined && expire < day;
   const name = page.entry?.id ?? page.id;
   const details = { page: name, ...(isOver ? { expire } : publish !== undefined && { publish }) };

@@ -52,9 +52,17 @@ export function withoutConsequences(problems: readonly Problem[]): readonly Prob
   const named = new Set(
     problems.flatMap((problem) => (problem.code === 'link-text-other' ? problem.details.correct : [])),
   );
+  // So are the questions of a page that shows those of another one.
+  const shown = new Set(
+    problems.flatMap(({ code, details }) =>
+      code === 'reference-of-other' ? `${details.collection}:${details.correct}` : [],
+    ),
+  );
   const isOfOtherLocale = problems.some(({ code }) => code === 'language-locale-other');
   return problems.filter((problem) => {
     if (isOfOtherLocale && BY_LOCALE.has(problem.code)) return false;
+    if (problem.code === 'entry-unused' && shown.has(`${problem.details.collection}:${problem.details.id}`))
+      return false;
     if (problem.code === 'page-orphan' && named.has(problem.details.page)) return false;
     if (isGone && UNUSED.has(problem.code)) return false;
     return problem.code !== 'media-unused' || !meant.has(problem.details.path.replace(/^media\//, ''));

@@ -206,6 +206,9 @@ interface PageDetails {
   'name-long': { name: string; bytes: number; mostBytes: number };
   'noindex-important': { page: string };
   'page-of-other': { page: string; entry: string };
+  'redirect-of-other': { address: string; page: string; correct: string };
+  'reference-of-other': { value: string; correct: string; page: string; collection: string };
+  'title-of-other': { text: string; page: string; other: string };
   'page-orphan': { page: string };
   'parent-circular': { parent: string };
   'path-duplicate': { path: string; other: string; correct?: string };
@@ -262,7 +265,8 @@ interface LinkDetails {
   'link-repeated': { label: string; first: number; second: number; same: 'label' | 'target' };
   'link-target-ambiguous': { targets: readonly string[] };
   'link-target-missing': Record<never, never>;
-  'link-text-other': { text: string; page: string; correct: string; suggestion: string };
+  /** No `suggestion`: the page that is called so is the one where the link stands. */
+  'link-text-other': { text: string; page: string; correct: string; suggestion?: string };
   'link-text-vague': { text: string };
   'link-to-itself': { page: string; isPost: boolean };
   'link-unpublished': { page: string; publish?: string; expire?: string; links?: number };
@@ -291,6 +295,7 @@ interface FactDetails {
   'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };
   'fact-count': { value: number; length: number; list: string; file: string };
   'fact-ends-swapped': { text: string; correct: string };
+  'workload-other': { value: number; text: string; correct: number };
   'fact-entry': { value: string; fact: string; correct: string };
   'fact-literal': { text: string; suggestion?: string; valid: readonly string[] };
   'fact-magnitude': { fact: string; value: number; other: string; otherValue: number };
@@ -465,7 +470,8 @@ interface TranslationDetails {
 interface NameDetails {
   'brand-other': { word: string; correct: string };
   'detail-other': { label: string; value: string; other: string; file: string };
-  'entry-name-other': { name: string; other: string };
+  /** `other`: whose name it is; `id`: what it is not, as the key says. */
+  'entry-name-other': { name: string; other?: string; id?: string };
   'name-duplicate': { name: string };
   'name-misspelt': { name: string; other: string };
   'name-small': { name: string; correct: string };

@@ -63,6 +63,10 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('link-own-address'), by: is('link-target-ambiguous'), about: valueOrHolder },
   { of: is('link-repeated'), by: is('link-text-other'), about: holder },
   { of: is('field-kind-other'), by: is('value-not-own'), about: holder },
+  // That a value was copied, or is not what visitors read, where another finding says what is wrong with it.
+  { of: is('value-not-own'), by: is('alt-other', 'map-other') },
+  { of: is('hours-other'), by: is('hours-wrong') },
+  { of: is('workload-other'), by: is('fact-entry') },
   // Parts of what was copied from another page with its title.
   { of: is('value-not-own'), by: is('title-repeated'), about: file },
   // A comparison of languages, where one of them is wrong in itself; a stale translation, where it visibly differs.

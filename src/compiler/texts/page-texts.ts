@@ -4,10 +4,10 @@ import type { Language } from '../../shared/language';
 import { inLanguage } from '../languages';
 import type { Place } from '../problems/finding';
 import { entrySchema } from '../schema/kind';
-import type { DraftSite, Site } from '../site';
+import type { DraftSite } from '../site';
 import type { Source } from '../source';
 import { tokensIn } from '../tokens/token-syntax';
-import { replaceTokens } from '../tokens/tokens';
+import { textWithTokens } from '../tokens/tokens';
 import { oncePerObject } from '../values/once-per-object';
 import { folded } from './folded';
 import { originalsFirst } from './originals';
@@ -33,13 +33,8 @@ export const pageTexts = oncePerObject((site: DraftSite): Readonly<Record<'title
 function pageText(site: DraftSite, page: Page, key: 'title' | 'description', language: Language): PageText | undefined {
   const written = inLanguage(page.page.value[key], language);
   if (written === undefined) return undefined;
-  try {
-    // What a token names may be missing still, which is told itself.
-    const text = replaceTokens(written, site as Site, language, page.entry).trim();
-    return { page, language, text, place: placeOf(page, key, written, language) };
-  } catch {
-    return undefined;
-  }
+  const text = textWithTokens(written, site, language, page.entry)?.trim();
+  return text === undefined ? undefined : { page, language, text, place: placeOf(page, key, written, language) };
 }
 
 /** Of what is taken from an entry, where the entry says it. */

@@ -43,6 +43,20 @@ export function replaceTokens(text: string, site: Site, language: Language, entr
   });
 }
 
+/** The same while a site is checked: nothing where what a token names is missing still, which is told itself. */
+export function textWithTokens(
+  text: string,
+  site: DraftSite,
+  language: Language,
+  entry: Entry | undefined,
+): string | undefined {
+  try {
+    return replaceTokens(text, site as Site, language, entry);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Beside a currency that the text writes itself. */
 const CENTS: Intl.NumberFormatOptions = { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' };
 

@@ -370,12 +370,19 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: '4,5,0 €', example: '12,50 €' },
   ],
   'fact-bare': [{ token: '{{facts.rye}}', correct: '{{facts.rye}} €' }],
-  'link-text-other': [{ text: 'Contact', page: 'home', correct: 'contact', suggestion: 'contact' }],
+  'link-text-other': [
+    { text: 'Contact', page: 'home', correct: 'contact', suggestion: 'contact' },
+    { text: 'Contact', page: 'home', correct: 'contact' },
+  ],
   'link-address-other': [{ text: 'www.aepd.es', address: 'https://www.agpd.org' }],
   'form-reply-missing': [{ form: 'orders' }, { form: 'orders', isOptional: true }],
   'phone-other': [{ phone: '+34 000 000 009', correct: '+34 000 000 000', suggestion: '{{settings.phone}}' }],
   'numbering-wrong': [{ found: '4.', expected: '3.' }],
   'page-of-other': [{ page: 'rye', entry: 'oats' }],
+  'redirect-of-other': [{ address: '/level-1', page: 'level-2', correct: 'level-1' }],
+  'reference-of-other': [{ value: 'oats', correct: 'rye', page: 'rye', collection: 'faqs' }],
+  'title-of-other': [{ text: 'Oats', page: 'rye', other: 'oats' }],
+  'workload-other': [{ value: 9, text: 'Two years', correct: 24 }],
   'text-article-wrong': [
     { text: 'an unit', correct: 'a unit' },
     { text: 'la centro', correct: 'el centro', gender: true },
@@ -590,7 +597,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'fact-blank': [{ fact: 'bread' }],
   'fact-count': [{ value: 9, length: 8, list: 'topics', file: 'site/a.yaml' }],
   'fact-entry': [{ value: '9', fact: 'bread-months', correct: '6' }],
-  'entry-name-other': [{ name: 'Ana Pan', other: 'ana-pan' }],
+  'entry-name-other': [
+    { name: 'Ana Pan', other: 'ana-pan' },
+    { name: 'Ana Pan', id: 'eva-pan' },
+  ],
   'fact-order': [
     { least: 'a-minimum', most: 'a-maximum', values: ['9', '6'] },
     { least: 'a-from', most: 'a-to', values: ['9', '9'], isSpanOfNone: true },

@@ -310,6 +310,10 @@ export const facts = {
     message: `This says ${value}, and in ${list}: of ${file} there are ${length}.`,
     hint: `write ${length}, or complete the list`,
   }),
+  'workload-other': ({ value, text, correct }) => ({
+    message: `Search engines read ${value} months here, and visitors read “${text}”.`,
+    hint: `write ${correct}, or correct the duration`,
+  }),
   'fact-entry': ({ value, fact, correct }) => ({
     message: `This says ${value}, and the figure “${fact}” says ${correct}.`,
     hint: `write ${correct}, or correct the figure in site/facts.yaml`,

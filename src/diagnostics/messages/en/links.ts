@@ -152,7 +152,10 @@ export const links = {
   }),
   'link-text-other': ({ text, page, correct, suggestion }) => ({
     message: `The link says “${text}”, as the page “${correct}” is called, and leads to “${page}”.`,
-    hint: `write ${suggestion}, or change the text of the link`,
+    hint:
+      suggestion === undefined
+        ? `write the name of “${page}” in the text of the link: “${correct}” is the page where it stands`
+        : `write ${suggestion}, or change the text of the link`,
   }),
   'link-address-other': ({ text, address }) => ({
     message: `The link shows “${text}” and leads elsewhere: ${address}.`,

@@ -25,8 +25,11 @@ export const names = {
     message: `“${label}” is “${value}” here and “${other}” in ${file}: it seems to be the same detail with a slip in it.`,
     hint: `write the same in both places: "${other}", if that is right`,
   }),
-  'entry-name-other': ({ name, other }) => ({
-    message: `“${name}” is the name of “${other}”, which is in this same file.`,
-    hint: 'write the name of this one',
+  'entry-name-other': ({ name, other, id }) => ({
+    message:
+      other === undefined
+        ? `“${name}” is not the name that its key says, “${id}”, as all others in this file are.`
+        : `“${name}” is the name of “${other}”, which is in this same file.`,
+    hint: other === undefined ? 'correct the name, or the key wherever it is written' : 'write the name of this one',
   }),
 } satisfies Messages;

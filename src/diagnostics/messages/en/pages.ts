@@ -133,6 +133,18 @@ export const pages = {
     message: `This is the entry “${entry}”, which has a page of that name, and it leads to “${page}”, the one of another entry.`,
     hint: `write ${entry}`,
   }),
+  'redirect-of-other': ({ address, page, correct }) => ({
+    message: `The old address “${address}” leads to “${page}”, and there is a page “${correct}” with its number.`,
+    hint: `write ${correct}`,
+  }),
+  'reference-of-other': ({ value, correct, page }) => ({
+    message: `The page “${page}” shows “${value}” here, which is what another page is about, and nowhere “${correct}”.`,
+    hint: `write ${correct}`,
+  }),
+  'title-of-other': ({ text, page, other }) => ({
+    message: `“${text}” names what the page “${other}” is about, and this is the page “${page}”.`,
+    hint: 'write what this page is about',
+  }),
   'title-suffix-joined': ({ correct }) => ({
     message: 'What is added to the titles sticks to them: a space is missing before it.',
     hint: `write "${correct}"`,

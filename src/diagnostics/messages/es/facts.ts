@@ -310,6 +310,10 @@ export const facts = {
     message: `Aquí dice ${value}, y en ${list}: de ${file} hay ${length}.`,
     hint: `escribe ${length}, o completa la lista`,
   }),
+  'workload-other': ({ value, text, correct }) => ({
+    message: `Los buscadores leen aquí ${value} meses, y las visitas leen «${text}».`,
+    hint: `escribe ${correct}, o corrige la duración`,
+  }),
   'fact-entry': ({ value, fact, correct }) => ({
     message: `Aquí dice ${value}, y la cifra «${fact}» dice ${correct}.`,
     hint: `escribe ${correct}, o corrige la cifra en site/facts.yaml`,

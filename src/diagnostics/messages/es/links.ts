@@ -153,7 +153,10 @@ export const links = {
   }),
   'link-text-other': ({ text, page, correct, suggestion }) => ({
     message: `El enlace dice «${text}», como se llama la página «${correct}», y lleva a «${page}».`,
-    hint: `escribe ${suggestion}, o cambia el texto del enlace`,
+    hint:
+      suggestion === undefined
+        ? `escribe el nombre de «${page}» en el texto del enlace: «${correct}» es la página en la que está`
+        : `escribe ${suggestion}, o cambia el texto del enlace`,
   }),
   'link-address-other': ({ text, address }) => ({
     message: `El enlace muestra «${text}» y lleva a otro sitio: ${address}.`,

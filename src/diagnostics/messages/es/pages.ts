@@ -136,6 +136,18 @@ export const pages = {
     message: `Esta es la ficha de «${entry}», que tiene su página, y lleva a «${page}», la de otra ficha.`,
     hint: `escribe ${entry}`,
   }),
+  'redirect-of-other': ({ address, page, correct }) => ({
+    message: `La dirección antigua «${address}» lleva a «${page}», y hay una página «${correct}» con su número.`,
+    hint: `escribe ${correct}`,
+  }),
+  'reference-of-other': ({ value, correct, page }) => ({
+    message: `La página «${page}» muestra aquí «${value}», que es de otra página, y en ningún sitio «${correct}».`,
+    hint: `escribe ${correct}`,
+  }),
+  'title-of-other': ({ text, page, other }) => ({
+    message: `«${text}» nombra lo que trata la página «${other}», y esta es la página «${page}».`,
+    hint: 'escribe de qué trata esta página',
+  }),
   'title-suffix-joined': ({ correct }) => ({
     message: 'Lo que se añade a los títulos queda pegado a ellos: le falta un espacio delante.',
     hint: `escribe "${correct}"`,

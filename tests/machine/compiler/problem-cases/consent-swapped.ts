@@ -19,6 +19,10 @@ export const cases: Cases = {
       'warning consent.yaml:16:35 consent-swapped {"text":"Allow everything","button":"reject"}',
     ],
   },
+  'what both say in all languages is one mistake': {
+    files: saying('{ es: "Rechazar todo", en: "Reject all" }', '{ es: "Aceptar todo", en: "Accept all" }'),
+    problems: ['warning consent.yaml:15:15 consent-swapped {"text":"Rechazar todo","button":"accept"}'],
+  },
   'to accept little, or nothing, is to reject': {
     files: saying('{ es: "De acuerdo", en: "Fine" }', '{ es: "Aceptar solo lo necesario", en: "Do not accept" }'),
     problems: [],

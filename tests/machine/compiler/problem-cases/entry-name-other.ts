@@ -17,6 +17,28 @@ export const cases: Cases = {
     files: people('carlos-harina', 'Clara Pan'),
     problems: ['warning people/instructors.yaml:5:9 entry-name-other {"name":"Clara Pan","other":"clara-pan"}'],
   },
+  'where all others are called by their names, so is one that has half of its own': {
+    files: {
+      'people/instructors.yaml': ['Ana Pan', 'Eva Harina', 'Luis Centeno', 'Marta Miga']
+        .map(
+          (name) =>
+            `${name.toLowerCase().replace(' ', '-')}:\n  name: "${name.replace('Eva', 'Elena')}"\n  formUrl: "https://forms.example"\n`,
+        )
+        .join(''),
+    },
+    problems: ['warning people/instructors.yaml:5:9 entry-name-other {"name":"Elena Harina","id":"eva-harina"}'],
+  },
+  'an initial, a longer name and another one are right': {
+    files: {
+      'people/instructors.yaml': ['Ana Pan', 'E. Harina', 'Luis Centeno de la Vega', 'Rosa Trigo']
+        .map(
+          (name, index) =>
+            `${['ana-pan', 'eva-harina', 'luis-centeno', 'marta-miga'][index]}:\n  name: "${name}"\n  formUrl: "https://forms.example"\n`,
+        )
+        .join(''),
+    },
+    problems: [],
+  },
   'somebody may be there twice': { files: people('clara-pan-2', 'Clara Pan'), problems: [] },
   'of names by which nobody is called nothing is told': { files: people('carlos', 'Clara Pan Negro'), problems: [] },
 };

@@ -38,6 +38,16 @@ export const cases: Cases = {
       'warning blocks/cta.yaml:3:19 link-text-other {"text":"Ver la Masa 2","page":"rye","correct":"spelt","suggestion":"spelt"}',
     ],
   },
+  'at a link called as the page where it stands, the text is what is wrong': {
+    files: {
+      'pages/rye.yaml': below('rye', 'Masa 1: centeno', 'Dough 1: rye').replace(
+        '}]',
+        '}, { type: call-to-action, title: { es: "Sigue", en: "Go on" }, actions: [{ page: spelt, label: { es: "La Masa 1", en: "Dough 1" } }] }]',
+      ),
+      'pages/spelt.yaml': below('spelt', 'Masa 2: espelta', 'Dough 2: spelt'),
+    },
+    problems: ['warning pages/rye.yaml:6:199 link-text-other {"text":"La Masa 1","page":"spelt","correct":"rye"}'],
+  },
   'of two links to the same place, only the one that is called otherwise is told': {
     files: {
       'blocks/cta.yaml':

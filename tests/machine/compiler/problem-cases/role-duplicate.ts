@@ -14,4 +14,16 @@ export const cases: Cases = {
     },
     problems: ['pages/other.yaml:1:7 role-duplicate {"role":"home","other":"pages/home.yaml"}'],
   },
+  'it is not the page with the section for it': {
+    files: {
+      'pages/lost.yaml': yaml`
+        role: not-found
+        path: { es: "/perdida", en: "/astray" }
+        title: { es: "Perdida", en: "Astray" }
+        description: { es: "Otra.", en: "Other." }
+        sections: [{ type: hero, title: { es: "Perdida", en: "Astray" } }]
+      `,
+    },
+    problems: ['pages/lost.yaml:1:7 role-duplicate {"role":"not-found","other":"pages/not-found.yaml"}'],
+  },
 };

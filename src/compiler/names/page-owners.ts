@@ -1,0 +1,30 @@
+import type { DraftSite, Entry } from '../site';
+import { oncePerObject } from '../values/once-per-object';
+import { valuesResolvedAs } from '../values/values';
+
+/** An entry that has a page of its own, and that page. */
+export interface PageOwner {
+  readonly entry: Entry;
+  readonly collection: string;
+  readonly page: string;
+}
+
+/** The entries that lead to a page, and those that are called as one. */
+export const pageOwners = oncePerObject((site: DraftSite): readonly PageOwner[] => {
+  const led = new Map(
+    valuesResolvedAs(site, 'pageAddress').map(({ source, pointer, value }) => [
+      [source.path, ...pointer.slice(0, -1)].join('/'),
+      String(value),
+    ]),
+  );
+  return [...site.collections]
+    .filter(([collection]) => collection !== 'pages')
+    .flatMap(([collection, entries]) =>
+      [...entries.values()].flatMap((entry) => {
+        const page = led.get([entry.source.path, ...entry.pointer].join('/')) ?? entry.id;
+        return site.pages.byId.get(page)?.entry === undefined && site.pages.byId.has(page)
+          ? { entry, collection, page }
+          : [];
+      }),
+    );
+});

@@ -1,0 +1,47 @@
+import { course } from '../../../support/course';
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+const page = (id: string, es: string, en: string) => ({
+  [`pages/${id}.yaml`]: yaml`
+    path: { es: "/${id}", en: "/classes/${id}" }
+    title: { es: "Todo sobre ${es}", en: "All about ${en}" }
+    description: { es: "Lo que se aprende en ${es}.", en: "What is learnt in ${en}." }
+    parent: products
+    sections:
+      - { type: hero, title: { es: "Así es ${es}", en: "Come to ${en}" } }
+  `,
+});
+
+const level = (number: number, es: string, en: string) => ({
+  [`catalogue/courses/level-${number}.yaml`]: `${course
+    .replace('KNEAD', `LEVEL${number}`)
+    .replace('"Amasado"', `"Nivel ${number}: ${es}"`)
+    .replace('"Kneading"', `"Level ${number}: ${en}"`)
+    .replace('Con las manos', `Con ${es}`)
+    .replace('By hand', `With ${en}`)}page: level-${number}\n`,
+});
+
+const courses = { ...level(1, 'centeno', 'rye'), ...level(2, 'avena', 'oats') };
+
+export const cases: Cases = {
+  'a page that is called as what another page is about is told': {
+    files: {
+      ...courses,
+      ...page('level-1', 'el nivel 2', 'level 1'),
+      ...page('level-2', 'el nivel 2', 'level 2'),
+    },
+    problems: [
+      'warning pages/level-1.yaml:2:14 title-of-other {"text":"Todo sobre el nivel 2","page":"level-1","other":"level-2"}',
+      'warning pages/level-1.yaml:6:32 title-of-other {"text":"Así es el nivel 2","page":"level-1","other":"level-2"}',
+    ],
+  },
+  'its own name, both names, and other words are right': {
+    files: {
+      ...courses,
+      ...page('level-1', 'el nivel 1', 'rye'),
+      ...page('level-2', 'los niveles', 'level 1, and then level 2'),
+    },
+    problems: [],
+  },
+};

@@ -1,0 +1,22 @@
+import { course } from '../../../support/course';
+import type { Cases } from '../problem-case';
+
+const lasting = (es: string, months: number) => ({
+  'catalogue/courses/knead.yaml': `${course.replace(/^duration: .*$/m, `duration: { es: "${es}", en: "${es.replace('meses', 'months').replace('años', 'years')}" }`)}workloadMonths: ${months}\n`,
+});
+
+export const cases: Cases = {
+  'months that are not those of the duration are told': {
+    files: lasting('8 meses', 6),
+    problems: ['warning catalogue/courses/knead.yaml:6:17 workload-other {"value":6,"text":"8 meses","correct":8}'],
+  },
+  'so are those that are not its years': {
+    files: lasting('2 años', 12),
+    problems: ['warning catalogue/courses/knead.yaml:6:17 workload-other {"value":12,"text":"2 años","correct":24}'],
+  },
+  'a span, months with their weeks or days, and years with months are right': {
+    files: lasting('11 a 13 meses (48 semanas)', 12),
+    problems: [],
+  },
+  'so is what is told in several units': { files: lasting('1 año y 6 meses', 18), problems: [] },
+};
