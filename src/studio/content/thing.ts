@@ -14,6 +14,7 @@ import type { ContentPlace } from '../place';
 import { shortened } from '../session/excerpts';
 import { valueIn } from './schema-at';
 import { asWords } from './schema-words';
+import { withFacts } from './with-facts';
 
 /** What is edited in one form: a section, an entry of a file, or a file. */
 export function thingAt(contract: Contract, { file, pointer }: ContentPlace): ContentPlace {
@@ -72,8 +73,24 @@ export function nameOfThing(
   const own = pointer.length === 0 ? ofFile : asWords(String(pointer.at(-1)));
   return {
     kind: schema === undefined ? file : schemaText(schema, language).title,
-    title: title ?? (typeof pointer.at(-1) === 'number' ? undefined : own),
+    title:
+      title === undefined
+        ? typeof pointer.at(-1) === 'number'
+          ? undefined
+          : own
+        : readable(title, contract, dataOf, language),
   };
+}
+
+/** What something is called, with what stands in it for facts, as far as that is known. */
+export function readable(
+  title: string,
+  contract: Contract,
+  dataOf: (file: string) => unknown,
+  language: MessageLanguage,
+): string {
+  const shownIn = contract.languages.find(({ code }) => code === titleLanguage(contract, language));
+  return shownIn === undefined ? title : withFacts(title, shownIn, dataOf);
 }
 
 /** What a page that is made of each entry of a collection is called: as all of them. */

@@ -7,6 +7,7 @@ import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
 import { schemaOfValue } from '../../../compiler/values/visit';
 import { schemaText } from '../../../diagnostics/schema-text';
+import { readable } from '../../content/thing';
 import { type ContentPlace, placeIn } from '../../place';
 import { Icon } from '../../ui/Icon';
 import { Sortable } from '../../ui/Sortable';
@@ -44,7 +45,7 @@ export function ListField(props: FieldProps): ReactElement {
     // The title of a fact is its value, which says less than its name.
     if (known?.title !== undefined && known.fact === undefined) return known.title;
     const summary = summaryOf(contract, schemaOfValue(contract, item, itemSchema), item, language);
-    return summary || forms.list.numbered(itemTitle, index + 1);
+    return readable(summary, contract, store.dataOf, language) || forms.list.numbered(itemTitle, index + 1);
   };
 
   const edit = (edits: readonly Edit[], label: string) => store.form().edit(edits, { label });

@@ -7,7 +7,7 @@ import type { Schema } from '../../../compiler/schema/schema';
 import { schemaOfValue } from '../../../compiler/values/visit';
 import { schemaText } from '../../../diagnostics/schema-text';
 import { isRecord } from '../../../shared/is-record';
-import { titleLanguages, titleOf } from '../../content/thing';
+import { readable, titleLanguages, titleOf } from '../../content/thing';
 import { isFound } from '../../is-found';
 import { type ContentPlace, placeIn } from '../../place';
 import { IconButton } from '../../ui/IconButton';
@@ -118,13 +118,15 @@ function useToldEntry(place: ContentPlace, raw: Schema): (name: string, value: u
   const contract = useFormPart((form) => form.contract);
   const language = useFormPart((form) => form.language);
   const facts = useFormPart(({ names }) => (place.file === FILE_OF_SCOPE.facts ? names.facts : undefined));
+  const { dataOf } = useFormStore();
+  const read = (text: string) => readable(text, contract, dataOf, language);
   const summaryIn = (name: string, value: unknown) => {
     const fact = facts?.find((each) => each.name === name);
     if (fact !== undefined) return factSummary(fact, contract.languages[0]?.locale ?? language);
-    return summaryOf(contract, schemaOfValue(contract, value, dereference(contract, raw)), value, language);
+    return read(summaryOf(contract, schemaOfValue(contract, value, dereference(contract, raw)), value, language));
   };
   return (name, value) => {
-    const called = titleOf(value, titleLanguages(contract, language)) ?? name;
+    const called = read(titleOf(value, titleLanguages(contract, language)) ?? name);
     return { called, beside: [summaryIn(name, value), name].filter((text) => text !== '' && text !== called) };
   };
 }

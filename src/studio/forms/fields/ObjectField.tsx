@@ -1,11 +1,12 @@
 import { type ReactElement, useState } from 'react';
 import { gapIn } from '../../../compiler/values/gaps';
 import { isRecord } from '../../../shared/is-record';
+import { readable } from '../../content/thing';
 import { useWords } from '../../words/words';
 import { Disclosure } from '../Disclosure';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
-import { useFormPart, useProblems } from '../form-store';
+import { useFormPart, useFormStore, useProblems } from '../form-store';
 import { PropertyFields } from '../PropertyFields';
 import { summaryOf } from '../summary';
 import { useIsTargetWithin } from '../use-target';
@@ -36,8 +37,10 @@ interface ClosedObjectProps {
 /** The line that stands for a large object until it is opened; one that is still to be written is open. */
 function ClosedObject({ field: { place, schema, value }, children }: ClosedObjectProps): ReactElement {
   const { forms } = useWords();
+  const store = useFormStore();
   const contract = useFormPart((form) => form.contract);
   const language = useFormPart((form) => form.language);
+  const summary = readable(summaryOf(contract, schema, value, language), contract, store.dataOf, language);
   const problems = useProblems(place).within;
   const target = useIsTargetWithin(place);
   const [unwritten] = useState(() => (gapIn(JSON.stringify(value)) === undefined ? undefined : {}));
@@ -47,7 +50,7 @@ function ClosedObject({ field: { place, schema, value }, children }: ClosedObjec
       openAt={target ?? unwritten}
       title={
         <>
-          <span className="quiet">{summaryOf(contract, schema, value, language) || forms.list.count(keys.length)}</span>
+          <span className="quiet">{summary || forms.list.count(keys.length)}</span>
           {problems.length > 0 && <span className="text-note--mark"> {forms.problems(problems.length)}</span>}
         </>
       }

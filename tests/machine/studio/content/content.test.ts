@@ -136,6 +136,13 @@ test('a thing is called by what is written of it, in another language if need be
   const facts = { 'group-price': { value: 30 } };
   const fact = { file: 'facts.yaml', pointer: ['group-price'] };
   expect(nameOfThing(inTwo, fact, () => facts, 'en').title).toBe('Group price');
+  const files: Readonly<Record<string, unknown>> = {
+    'facts.yaml': { a: { value: 1200 }, b: { sum: ['a', 'a'] }, c: { sum: 'a' } },
+    'settings.yaml': { brand: { es: 'Pan', en: 'Bread' } },
+    [file]: section('', '{{facts.a}}, {{facts.b}} {{ settings.brand }} {{facts.c}} {{entry.title}}'),
+  };
+  const readInIt = nameOfThing(inTwo, { file, pointer: ['sections', 0] }, (path) => files[path], 'en');
+  expect(readInIt.title).toBe('1,200, 2,400 Bread {{facts.c}} {{entry.title}}');
   const questions = { items: [{ question: { es: '¿Uno?', en: 'One?' } }, { question: '[[Two?]]' }, {}] };
   expect(nameOfThing(inTwo, { file: 'faqs/a.yaml', pointer: [] }, () => questions, 'en').title).toBe('One? +2 · a');
   expect(nameOfThing(inTwo, { file: 'faqs/a.yaml', pointer: [] }, () => ({ items: [{}] }), 'en').title).toBe('a');
