@@ -24,6 +24,14 @@ export function summaryOf(contract: Contract, schema: Schema, value: unknown, la
   return ownText(contract, value, language);
 }
 
+/** The page to which an item leads that has no text by which it could be known, such as a redirect. */
+export function pageLedTo(contract: Contract, { properties = {} }: Schema, item: unknown): string | undefined {
+  const schemas = Object.entries(properties).map(([key, raw]) => [key, dereference(contract, raw)] as const);
+  if (!isRecord(item) || schemas.some(([, schema]) => schema['x-localised'] === true)) return undefined;
+  const key = schemas.find(([, schema]) => schema['x-page'] === true)?.[0];
+  return key === undefined || typeof item[key] !== 'string' ? undefined : item[key];
+}
+
 function textIn(
   contract: Contract,
   schema: Schema,

@@ -63,6 +63,15 @@ test('a picture is shown as one, its bytes are never taken for letters, and one 
   studio.close();
 });
 
+test('a redirect is told with the page to which it leads', async () => {
+  const { studio } = await openStudioInMemory(siteFiles({}));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  studio.open({ file: 'redirects.yaml', pointer: [] });
+  show(studio);
+  expect(screen.getByText('/pan → Products')).toBeDefined();
+  studio.close();
+});
+
 test('what a field lacks is made for it: of its kind, and named there in the same step', async () => {
   const page = 'pages/home.yaml';
   const { studio } = await openStudioInMemory(siteFiles({}));
