@@ -47,8 +47,11 @@ export const currencyOther: Rule<'currency-other'> = (site) => {
 };
 
 function isCurrencyOrSign(written: string): boolean {
-  return /\p{Sc}/u.test(written) || isCurrencyCode(written);
+  return /\p{Sc}/u.test(written) || (isCurrencyCode(written) && !WORDS.has(written));
 }
+
+/** Codes that are more often words in capitals: “ALL FOR {{…}}”, «TOP {{…}} €». */
+const WORDS: ReadonlySet<string> = new Set(['ALL', 'BAM', 'CUP', 'MOP', 'SOS', 'TOP']);
 
 /** The names of the facts that are amounts of money. */
 const amountsOf = oncePerObject(

@@ -49,7 +49,7 @@ export const daysSaid = oncePerLanguage((language): ((sentence: string) => DaysS
     return all.filter(
       (one, at) =>
         !one.isShort ||
-        TIME_BEHIND.test(sentence.slice(one.end)) ||
+        (TIME_BEHIND.test(sentence.slice(one.end)) && BEGINNING.test(sentence.slice(0, one.index))) ||
         behindEvery.test(sentence.slice(0, one.index)) ||
         isJoined(all[at - 1], one) ||
         isJoined(one, all[at + 1]),
@@ -67,7 +67,8 @@ export const daysSaid = oncePerLanguage((language): ((sentence: string) => DaysS
 });
 
 /** «Sáb., 8h–12h», „Sa 9–13 Uhr“ */
-const TIME_BEHIND = /^[,:]?\s?\d{1,2}(?:[:.h]\d\d|\s?h(?!\p{L})|\s?[-–]\s?\d)/iu;
+const TIME_BEHIND = /^[,:]?\s?\d{1,2}(?:[:.h]\d\d|\s?(?:h|[ap]\.?m)(?!\p{L})|\s?[-–]\s?\d)/iu;
+const BEGINNING = /(?:^|[,;.|()·\n]\s?)$/;
 
 interface DayFound {
   readonly written: string;

@@ -1,5 +1,8 @@
 import type { SiteLanguage } from '../../../generated/types';
+import type { Language } from '../../shared/language';
+import { languageData } from '../language-data/known-languages';
 import { proseOf } from '../texts/prose';
+import { oncePerLanguage } from '../values/once-per-object';
 import { conventionsOf, trimmed } from './conventions';
 import type { Figure } from './figure';
 import { numberFigure, withoutDigits } from './figures-in-digits';
@@ -10,12 +13,23 @@ import { withUnspacedFigures } from './unspaced-figures';
 /** The figures of a text, read as its language writes them. */
 export function figuresIn(text: string, { code, locale }: Pick<SiteLanguage, 'code' | 'locale'>): readonly Figure[] {
   const conventions = conventionsOf(code, locale);
-  const prose = withUnspacedFigures(withPlainDigits(proseOf(text)), conventions.data);
+  const prose = withPlainHalves(withUnspacedFigures(withPlainDigits(proseOf(text)), conventions.data), code);
   const found: Figure[] = [];
   const spoken = /\d/.test(prose) ? withoutDigits(prose, conventions, found) : prose;
   addWords(withoutUnspacedDays(spoken, conventions, found), conventions, found);
   return found;
 }
+
+/** A text with am and pm for what another language has in their place. */
+function withPlainHalves(text: string, language: Language): string {
+  return halvesOf(language).reduce((left, [half, behind]) => left.replaceAll(behind, ` ${half}`), text);
+}
+
+const halvesOf = oncePerLanguage((language) =>
+  Object.entries(languageData(language)?.halvesOfDay ?? {}).map(
+    ([half, pattern]) => [half, new RegExp(`(?<=\\d)\\s?(?:${pattern})(?!\\p{L})`, 'giu')] as const,
+  ),
+);
 
 /** Every run of digits as a number of its own: `6.1` and `6(1)` are the same then. */
 export function partsOf(figure: Figure): readonly Figure[] {

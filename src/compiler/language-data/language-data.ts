@@ -50,6 +50,8 @@ export interface LanguageData {
   readonly since?: string;
   /** What stands before a year in which something is, as a pattern; and before other things as well. */
   readonly inYear?: string;
+  /** What stands behind the hours of each half of the day where English has am and pm, as patterns. */
+  readonly halvesOfDay?: { readonly am: string; readonly pm: string };
   /** What stands before an hour of the afternoon, as a pattern. */
   readonly afternoon?: string;
   /** What stands before a year that is counted from then on: `era=year before`. */

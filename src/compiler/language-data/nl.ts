@@ -18,7 +18,7 @@ export const nl: LanguageData = {
   multiples: 'dozijn=12 duizend=1000 miljoen=1000000 miljard=1000000000',
   costing: 'kost kosten duurt duren',
   articles: 'de het elke elk deze dit',
-  until: 'tot',
+  until: 'tot(?: en met)?|t/m',
   contrasts: {
     place: {
       first: 'eerste',

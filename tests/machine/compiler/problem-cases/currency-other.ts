@@ -20,6 +20,10 @@ export const cases: Cases = {
     files: text('CHF {{facts.rye-price}} (IVA {{facts.loaves-a-year}})', 'EUR {{facts.rye-price}}'),
     problems: ['warning blocks/text.yaml:3:8 currency-other {"sign":"CHF","correct":"EUR","fact":"rye-price"}'],
   },
+  'nor a word in capitals that is one by chance': {
+    files: text('TOP {{facts.rye-price}} €', 'ALL {{facts.rye-price}} EUR'),
+    problems: [],
+  },
   'its own sign is right, and so is any beside what is no money': {
     files: text(
       'Cuesta {{facts.rye-price}} € y salen {{facts.loaves-a-year}} $',

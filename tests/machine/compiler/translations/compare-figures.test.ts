@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { figuresIn } from '../../../../src/compiler/figures/figures-in';
 import { writeTimeLike } from '../../../../src/compiler/figures/write-figure';
 import { compareFigures } from '../../../../src/compiler/translations/compare-figures';
 import { operationsOf } from '../../../support/operations';
@@ -210,6 +211,7 @@ test.each([
 const polish = { code: 'pl', locale: 'pl-PL', name: 'Polski' };
 const ukrainian = { code: 'uk', locale: 'uk-UA', name: 'Українська' };
 const greek = { code: 'el', locale: 'el-GR', name: 'Ελληνικά' };
+const arabic = { code: 'ar', locale: 'ar-EG', name: 'العربية' };
 const basque = { code: 'eu', locale: 'eu-ES', name: 'Euskara' };
 
 test.each([
@@ -224,12 +226,30 @@ test.each([
     spanish,
     'De martes a sábado, de 10 a 19 h',
   ],
+  [
+    'ma t/m vr 9–17 uur',
+    { code: 'nl', locale: 'nl-NL', name: 'Nederlands' },
+    'Mon–Fri, 9am–5pm',
+    english,
+    'Mon–Thu, 9am–5pm',
+  ],
+  ['9:00 π.μ. – 5:30 μ.μ.', greek, '9am–5:30pm', english, '9am–5:30am'],
   ['W sobotę i w piątek', polish, 'У суботу та в п’ятницю', ukrainian, 'У суботу та в середу'],
   ['Astelehenetan itxita', basque, 'Fermé le lundi', french, 'Fermé le mardi'],
   ['Dwanaście lat', polish, 'Дванадцять років', ukrainian, 'Одинадцять років'],
 ])('%s is said with days for short and in any form', (one, language, other, otherLanguage, wrong) => {
   expect(compareFigures(one, language, other, otherLanguage)).toBeUndefined();
   expect(compareFigures(one, language, wrong, otherLanguage)).toBeDefined();
+});
+
+test.each([
+  ['من 9 صباحًا إلى 5:30 م', arabic],
+  ['9 π.μ.–5:30 μμ', greek],
+])('the halves of the day are read: %s', (text, language) => {
+  expect(figuresIn(text, language).map(({ kind, value }) => [kind, value])).toEqual([
+    ['time', '540'],
+    ['time', '1050'],
+  ]);
 });
 
 test.each(['So viel Sonne, do it', 'Wir sagen so, Mo kommt', 'Sa. und so weiter'])(
@@ -300,7 +320,6 @@ test.each([
   expect(compareFigures(it, italian, pt, portuguese)).toBeUndefined();
 });
 
-const arabic = { code: 'ar', locale: 'ar-EG', name: 'العربية' };
 const turkish = { code: 'tr', locale: 'tr-TR', name: 'Türkçe' };
 const japanese = { code: 'ja', locale: 'ja-JP', name: '日本語' };
 
