@@ -67,7 +67,7 @@ export const daysSaid = oncePerLanguage((language): ((sentence: string) => DaysS
 });
 
 /** «Sáb., 8h–12h», „Sa 9–13 Uhr“ */
-const TIME_BEHIND = /^[,:]?\s?\d{1,2}(?:[:.h]\d\d|\s?(?:h|[ap]\.?m)(?!\p{L})|\s?[-–]\s?\d)/iu;
+const TIME_BEHIND = /^[,:]?\s{0,2}\d{1,2}(?:[:.h]\d\d|\s?(?:h|[ap]\.?m)(?!\p{L})|\s?[-–]\s?\d)/iu;
 const BEGINNING = /(?:^|[,;.|()·\n]\s?)$/;
 
 interface DayFound {

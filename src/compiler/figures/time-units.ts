@@ -32,10 +32,13 @@ export function singularUnits(locale: string): ReadonlyMap<string, string> {
   return plurals;
 }
 
+/** One, two, a few and many, each of which has a name of its own somewhere: «день», «дні», «днів». */
+const NUMBERS = [1, 2, 5, 24];
+
 function unitNames(unit: string, locale: string): string[] {
   const written = (['long', 'short'] as const).flatMap((unitDisplay) => {
     const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
-    return [1, 24].map((value) => format.format(value));
+    return NUMBERS.map((value) => format.format(value));
   });
   return written.map((text) => text.replaceAll(/[\d\s\u00a0.]/g, '').toLowerCase());
 }
