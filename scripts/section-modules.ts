@@ -84,7 +84,8 @@ function packagesNamed(settings: string): string[] {
   if (!settings.includes('sectionPackages')) return [];
   try {
     const list: unknown = (parse(settings) as { sectionPackages?: unknown } | null)?.sectionPackages;
-    return Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : [];
+    // That one alone is no list is told of the settings.
+    return [list].flat().filter((name): name is string => typeof name === 'string');
   } catch {
     return [];
   }

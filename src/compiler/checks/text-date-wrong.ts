@@ -1,6 +1,6 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
-import { inflectsMonths, isDayFirstIn, monthNamesInDates } from '../dates/calendar-names';
+import { inflectsMonths, isDayFirstIn, monthNamesInDates, weekdayForms } from '../dates/calendar-names';
 import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
@@ -17,6 +17,8 @@ interface Calendar {
   readonly weekdays: readonly string[];
   /** What days are called for short. */
   readonly shortWeekdays: readonly string[];
+  /** Other forms of their names, by the day counted from Monday as 0. */
+  readonly weekdayForms: ReadonlyMap<string, number>;
   readonly inFigures: RegExp;
   /** A month, or what was meant for one, beside a year; a day of the week beside another one, or a date. */
   readonly named: readonly Named[];
@@ -118,12 +120,14 @@ function wrongIn(groups: Groups, calendar: Calendar): Wrong | undefined {
 }
 
 /** The day of the week that a date has, where another one is written, in full or for short. */
-function otherWeekday({ weekday }: Groups, date: Date, { weekdays, shortWeekdays }: Calendar): Wrong | undefined {
+function otherWeekday({ weekday }: Groups, date: Date, calendar: Calendar): Wrong | undefined {
   if (weekday === undefined) return undefined;
+  const { weekdays, shortWeekdays, weekdayForms: forms } = calendar;
   const written = weekday.toLowerCase().replace(/\.$/, '');
   const [right = '', short = ''] = [weekdays, shortWeekdays].map((names) => names[date.getUTCDay()]);
   const isRight = [right, short, right.replace(/-.*/, '')].some((name) => name.toLowerCase() === written);
-  return isRight ? undefined : { weekday: right };
+  const isInOtherForm = forms.get(written) === (date.getUTCDay() + 6) % 7;
+  return isRight || isInOtherForm ? undefined : { weekday: right };
 }
 
 const calendarsOf = oncePerObject(
@@ -153,7 +157,12 @@ function calendarOf(locale: string): Calendar {
   // «sexta, 12 de março», „Fr, 12. März“; in small letters «mar.» is another word without its full stop.
   const cutShort = weekdays.flatMap((name) => (name.includes('-') ? name.replace(/-.*/, '') : []));
   const short = shortWeekdays.map((name) => (name === name.toLowerCase() ? `${name}\\.` : `${name}\\.?`));
-  const anyWeekday = [weekday, ...[...cutShort, ...short].flatMap(inEachCase)].join('|');
+  const forms = weekdayForms(locale);
+  const anyWeekday = [
+    ...[...forms.keys()].flatMap(inEachCase),
+    weekday,
+    ...[...cutShort, ...short].flatMap(inEachCase),
+  ].join('|');
   const before = `(?<![\\p{L}\\d])(?:(?<weekday>${anyWeekday})[,،]? (?:the |de[mn] |d\\. |dia )?)?`;
   const after = `(?:,? (?:de |del |of )?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}\\d])`;
   const unknown = '\\p{L}{4,13}';
@@ -187,6 +196,7 @@ function calendarOf(locale: string): Calendar {
     months: months.map((name) => name.toLowerCase()),
     weekdays,
     shortWeekdays,
+    weekdayForms: forms,
     inFigures: new RegExp(`${before}${IN_FIGURES}`, 'gu'),
     dates: [
       new RegExp(

@@ -89,6 +89,12 @@ test.each([
     '<p>niedziela, 12 grudnia 2026 r.</p>',
     'text-date-wrong {"text":"niedziela, 12 grudnia 2026","weekday":"sobota"}',
   ],
+  ['pl-PL', '<p>W środę 1 marca 2027 r.</p>', 'text-date-wrong {"text":"środę 1 marca 2027","weekday":"poniedziałek"}'],
+  [
+    'uk-UA',
+    '<p>У п’ятницю, 10 червня 2027 р.</p>',
+    'text-date-wrong {"text":"пʼятницю, 10 червня 2027","weekday":"четвер"}',
+  ],
   ['ja-JP', '<p>1月10日は「休みです。</p>', 'text-mark-unpaired {"mark":"「","missing":"」","isOpening":true}'],
   ['ja-JP', '<p>2027年1月10日（土）</p>', 'text-date-wrong {"text":"2027年1月10日（土","weekday":"日曜日"}'],
   ['ko-KR', '<p>2월 30일</p>', 'text-date-wrong {"text":"2월 30일","last":29}'],

@@ -81,10 +81,10 @@ test('a command that is bundled anew is not told that it is in production', asyn
   expect(checked.stderr).toContain('NODE_ENV=undefined\n');
 });
 
-test('a package that is not installed is named in a sentence', async () => {
+test('a package that is not installed is named in a sentence, without a list as well', async () => {
   const settings = join(copy, 'site/settings.yaml');
   const before = await readFile(settings, 'utf8');
-  await writeFile(settings, before.replace('[section-opening-times]', '[section-nowhere]'));
+  await writeFile(settings, before.replace('[section-opening-times]', 'section-nowhere'));
   await expect(command('check')).rejects.toMatchObject({
     stderr: expect.stringContaining('npm install section-nowhere'),
   });
