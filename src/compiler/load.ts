@@ -1,6 +1,7 @@
 import type { Document } from 'yaml';
 import type { Contract } from './contract';
 import { languagesIn } from './languages';
+import { isWellFormedId } from './names/well-formed-id';
 import type { Finding } from './problems/finding';
 import type { Fix } from './problems/fix';
 import { suggestionFor } from './problems/suggest';
@@ -174,7 +175,9 @@ export function meantFile(path: string, kinds: readonly Kind[]): { suggestion?: 
   if (!ENDINGS.test(path)) return {};
   const meant = path.replace(ENDINGS, '.yaml');
   const name = meant.slice(meant.lastIndexOf('/') + 1, -'.yaml'.length);
-  const candidates = kinds.map(({ files }) => files.replace('*', name));
+  // `facts (conflicted copy).yaml` is called as no file of a folder may be.
+  const possible = kinds.filter(({ files }) => isWellFormedId(name) || !files.includes('*'));
+  const candidates = possible.map(({ files }) => files.replace('*', name));
   return candidates.includes(meant) ? { suggestion: meant } : suggestionFor(meant, candidates);
 }
 

@@ -56,6 +56,8 @@ interface ShapeDetails {
     target?: { readonly page: string; readonly anchor?: string };
     /** Of a key that stands above all that the file has. */
     isAround?: true;
+    /** Of what stands around it, what the key holds. */
+    inside?: readonly string[];
   };
   'value-cut-by-comma': { whole: string; correct: string };
   'value-cut-by-colon': { whole: string; correct: string };

@@ -56,12 +56,16 @@ export function foreignBlank(text: string, { source = '', range }: Scalar): Diag
 
 const LONGEST_NAME = 80;
 
-/** `content: -|` and the text below it: all one text to YAML. */
+/** `content: -|` and the text below it, or `content: I` and HTML below that: all one text to YAML. */
 export function barInText(text: string, { range }: Scalar): Diagnosis | undefined {
   const [offset = 0, end = 0] = range ?? [];
-  const [bar] = (text.startsWith('-', offset) && /^-[|>](?=[ \t]*\n)/.exec(text.slice(offset, end))) || [];
+  const isShort = text.indexOf('\n', offset) - offset <= LONGEST_BAR;
+  const [bar] = (isShort && BAR_IN_TEXT.exec(text.slice(offset, end))) || [];
   return bar === undefined ? undefined : diagnosisOf(linesIn(text), mistypedBar(bar, offset));
 }
+
+const BAR_IN_TEXT = /^(?:-[|>](?=[ \t]*\n)|[Il1¦/\\](?=[ \t]*\n\s*<))/;
+const LONGEST_BAR = 20;
 
 const KEY_IN_TEXT = /^ *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*:(?: +["'{[|>].*)?$/u;
 const VALUE_IN_TEXT = /\n[ \t]*(?:- +)?[\p{L}_][\p{L}\p{N}_-]*:[ \t]+["'{[|>]/u;

@@ -2,7 +2,7 @@ import type { Edit } from '../problems/fix';
 
 /** What a file is that should be plain text, with what makes that of it where it is known. */
 export interface OtherFormat {
-  readonly format: 'utf-16' | 'line-ends' | 'document' | 'web-page';
+  readonly format: 'utf-16' | 'line-ends' | 'line-ends-doubled' | 'document' | 'table' | 'web-page';
   readonly edits?: readonly Edit[];
 }
 
@@ -12,7 +12,7 @@ const DOCUMENTS = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '%PDF-', '{\\rtf', '\x89PNG
 export function otherFormat(file: string, content: Uint8Array, text: string | undefined): OtherFormat | undefined {
   const start = String.fromCharCode(...content.subarray(0, 8));
   if (DOCUMENTS.some((signs) => start.startsWith(signs))) return { format: 'document' };
-  const encoding = start.startsWith('\xff\xfe') ? 'utf-16le' : start.startsWith('\xfe\xff') ? 'utf-16be' : undefined;
+  const encoding = encodingOf(start);
   if (encoding !== undefined) {
     const decoded = new TextDecoder(encoding).decode(content);
     return {
@@ -26,7 +26,31 @@ export function otherFormat(file: string, content: Uint8Array, text: string | un
   // To a style sheet it is the same how its lines end.
   if (text === undefined || !file.endsWith('.yaml')) return undefined;
   if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text)) return { format: 'web-page' };
+  if (isTable(text)) return { format: 'table' };
+  if (text.includes('\r\r\n')) {
+    const edit: Edit = { do: 'replace', file, offset: 0, length: text.length, text: text.replaceAll('\r\r\n', '\n') };
+    return { format: 'line-ends-doubled', edits: [edit] };
+  }
   if (!text.includes('\r') || text.includes('\n')) return undefined;
   const edit: Edit = { do: 'replace', file, offset: 0, length: text.length, text: text.replaceAll('\r', '\n') };
   return { format: 'line-ends', edits: [edit] };
 }
+
+/** Of UTF-16 without the mark at its beginning, every other byte of plain letters is none. */
+function encodingOf(start: string): 'utf-16le' | 'utf-16be' | undefined {
+  if (start.startsWith('\xff\xfe') || /^(?:[^\0]\0){4}$/.test(start)) return 'utf-16le';
+  return start.startsWith('\xfe\xff') || /^(?:\0[^\0]){4}$/.test(start) ? 'utf-16be' : undefined;
+}
+
+/** Whether the first lines are the rows of a spreadsheet: values with the same marks between them, and no key. */
+function isTable(text: string): boolean {
+  const rows = text.split('\n', ROWS).filter((row) => row.trim() !== '');
+  return [',', ';', '\t'].some((mark) => {
+    const counts = rows.map((row) => row.replaceAll(/"[^"]*"/g, '').split(mark).length);
+    const isRow = (row: string, index: number) =>
+      counts[index] === counts[0] && !/^\s*(?:- |#|[\w"'-]+ *:(?:\s|$))/.test(row);
+    return rows.length > 1 && (counts[0] ?? 0) > 2 && rows.every(isRow);
+  });
+}
+
+const ROWS = 5;

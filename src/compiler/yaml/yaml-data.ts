@@ -47,6 +47,8 @@ const ODD_STRUCTURE: readonly RegExp[] = [
   /^ *(?:\/\/|<!--|\/\*)/m,
   // Block texts with an indentation indicator, and a dash before their sign.
   /[|>][-+]?\d|-[|>]/,
+  // What looks like the sign of one.
+  /: +[Il1¦/\\] *\n *</,
 ];
 
 /** A list or map in brackets, to the end of its line. */

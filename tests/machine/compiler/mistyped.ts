@@ -814,6 +814,27 @@ export const mistyped: Cases = {
     files: { 'blocks/bread.yaml': LIST.replace('title:\n', '') },
     problems: ['blocks/bread.yaml:2:3 yaml-syntax {"reason":"key-above-missing","written":"es:"}'],
   },
+  'the key above two languages lost that others of the list have': {
+    files: {
+      'navigation.yaml': NAVIGATION.replace(
+        '- { label: { es: "Inicio", en: "Home" }, page: home }',
+        '- label:\n      es: "Pan"\n      en: "Bread"\n    page: home\n  -   es: "Inicio"\n      en: "Home"\n    page: home',
+      ),
+    },
+    problems: ['navigation.yaml:6:3 yaml-syntax {"reason":"line-lost","written":"label:","correct":"- label:"}'],
+  },
+  'the key above the first languages of an entry lost': {
+    files: { 'blocks/bread.yaml': LIST.replace('title:\n  es', '    es').replace('  en: "About', '    en: "About') },
+    problems: ['blocks/bread.yaml:2:5 yaml-syntax {"reason":"key-above-missing","written":"es:"}'],
+  },
+  'quotes around a bar': list(
+    { 10: '      es: "|"' },
+    'blocks/bread.yaml:10:11 yaml-syntax {"reason":"bar-mistyped","written":"\\"|\\"","correct":"es: |"}',
+  ),
+  'a letter that looks like a bar, above HTML': {
+    files: { 'blocks/rye.yaml': 'type: prose\ncontent:\n  es: I\n    <p>Pan</p>\n  en: |\n    <p>Bread</p>\n' },
+    problems: ['blocks/rye.yaml:3:7 yaml-syntax {"reason":"bar-mistyped","written":"I","correct":"es: |"}'],
+  },
   'a text with its bar joined to the key above it': {
     files: { 'blocks/bread.yaml': LIST.replace('detail:\n      es: |', 'detail: es: |') },
     problems: ['blocks/bread.yaml:9:13 yaml-syntax {"reason":"keys-together","written":"detail:","correct":"detail:"}'],
@@ -844,7 +865,7 @@ export const mistyped: Cases = {
   ),
   'curly quotes around a text with a colon': list(
     { 3: '  es: “Pan: de hoy”' },
-    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"colon-in-text","correct":"es: \\"Pan: de hoy\\""}',
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-curly","correct":"es: \\"Pan: de hoy\\""}',
   ),
   'the marks of two versions within a text': list(
     { 12: '        <<<<<<< main\n        Siempre.\n        =======\n        Nunca.\n        >>>>>>> other' },

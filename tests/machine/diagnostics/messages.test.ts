@@ -30,6 +30,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'file-format-other': [
     { file: 'a.yaml', format: 'utf-16' },
     { file: 'a.yaml', format: 'line-ends' },
+    { file: 'a.yaml', format: 'line-ends-doubled' },
+    { file: 'a.yaml', format: 'table' },
     { file: 'a.yaml', format: 'document' },
     { file: 'a.yaml', format: 'web-page' },
   ],
@@ -53,6 +55,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'key-unknown': [
     { key: 'page', valid: [], isAround: true },
+    { key: 'seo', valid: [], inside: ['description'] },
     { key: 'bred', valid },
     { key: 'bred', valid, suggestion },
     { key: 'bred, loaves', valid, suggestion: 'bread, loaf' },

@@ -1,5 +1,7 @@
 import { isRecord } from '../../../shared/is-record';
 import type { Contract } from '../../contract';
+import { isByLanguage } from '../../schema/prose';
+import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
@@ -20,6 +22,8 @@ export interface MisplacedKey {
   readonly to: Pointer;
   /** The key below whose value it lies, or should. */
   readonly near: string;
+  /** What stands as far to the right as the key, and belongs below it. */
+  readonly below: readonly string[];
   readonly isTooDeep: boolean;
 }
 
@@ -33,14 +37,37 @@ export function misplacedKeys(source: Source, contract: Contract, errors: readon
     if (found === undefined) return [];
     const to = found.to.join('/');
     const missing = errors.filter((other) => isMissingKey(other) && pathOf(other, missingKeyOf(other)) === to);
-    return [{ errors: [error, ...missing], ...found }];
+    const { below, isIn } = keysBelow(source, contract, found);
+    return [{ errors: [error, ...missing, ...errors.filter(isIn)], below, ...found }];
   });
 }
 
+/** Languages, and other keys that are unknown where they stand, behind a key without a value that is too far to the right. */
+function keysBelow(
+  source: Source,
+  contract: Contract,
+  { from, to, isTooDeep }: Pick<MisplacedKey, 'from' | 'to' | 'isTooDeep'>,
+) {
+  const pointer = from.slice(0, -1);
+  const holder = valueAt(source.data, pointer);
+  const around = schemas(source, contract).get(to.slice(0, -1).join('/'));
+  const own = dereference(contract, around?.properties?.[String(from.at(-1))] ?? {});
+  const isOwn = (key: string) =>
+    isByLanguage(own) ? contract.languages.some(({ code }) => code === key) : Object.hasOwn(own.properties ?? {}, key);
+  const isEmpty = isTooDeep && isRecord(holder) && valueAt(source.data, from) === null;
+  const behind = isEmpty ? Object.keys(holder).slice(Object.keys(holder).indexOf(String(from.at(-1))) + 1) : [];
+  const end = behind.findIndex((key) => !isOwn(key));
+  const below = behind.slice(0, end < 0 ? behind.length : end);
+  const places = new Set(below.map((key) => [...pointer, key].join('/')));
+  return { below, isIn: (error: ShapeError) => isUnknownKey(error) && places.has(pathOf(error, unknownKeyOf(error))) };
+}
+
 /** Tells that the key is in the wrong place, with what moves it. */
-export function keyInItsPlace(source: Source, { from, to, near, isTooDeep }: MisplacedKey): Finding {
+export function keyInItsPlace(source: Source, { from, to, near, below, isTooDeep }: MisplacedKey): Finding {
   const key = String(from.at(-1));
-  const value = valueAt(source.data, from);
+  const holder = from.slice(0, -1);
+  const inside = Object.fromEntries(below.map((name) => [name, valueAt(source.data, [...holder, name])]));
+  const value = below.length === 0 ? valueAt(source.data, from) : inside;
   const file = source.path;
   return {
     code: 'key-misplaced',
@@ -48,7 +75,7 @@ export function keyInItsPlace(source: Source, { from, to, near, isTooDeep }: Mis
     details: { key, near, isTooDeep },
     fix: {
       edits: [
-        { do: 'remove', file, pointer: from },
+        ...[key, ...below].map((name) => ({ do: 'remove' as const, file, pointer: [...holder, name] })),
         { do: 'insert', file, pointer: to, value, ...(isTooDeep && { after: near }) },
       ],
       isCertain: false,
@@ -62,7 +89,7 @@ function placeMeant(
   contract: Contract,
   error: ShapeError,
   knownKeysIn: (holder: object, error: ShapeError) => KnownKeys,
-): Omit<MisplacedKey, 'errors'> | undefined {
+): Omit<MisplacedKey, 'errors' | 'below'> | undefined {
   if (!isUnknownKey(error)) return undefined;
   const { pointer } = error;
   const key = unknownKeyOf(error);
@@ -71,7 +98,9 @@ function placeMeant(
   if (!isRecord(holder)) return undefined;
   const lacks = (at: Pointer) => {
     const value = valueAt(source.data, at);
-    return isRecord(value) && !Object.hasOwn(value, key) && knows(schemas(source, contract).get(at.join('/')), key);
+    if (!isRecord(value) || Object.hasOwn(value, key)) return false;
+    const schema = schemas(source, contract).get(at.join('/'));
+    return knows(schema, key) || (at.length < pointer.length && isEntryOf(schema, holder[key], contract));
   };
   const { before, behind } = knownKeysIn(holder, error);
   // Lines that begin too far to the right come last in the map in which they end up.
@@ -132,6 +161,15 @@ export const schemas = oncePerObject(
   (source: Source, contract: Contract): ReadonlyMap<string, Schema> =>
     new Map(visit(source, contract).map(({ pointer, schema }) => [pointer.join('/'), schema])),
 );
+
+/** Whether a value is what a map of entries by their names holds: `eva:` with `name:` and `role:` within the entry of `ana:`. */
+function isEntryOf(schema: Schema | undefined, value: unknown, contract: Contract): boolean {
+  const entries = schema?.additionalProperties;
+  if (typeof entries !== 'object' || !isRecord(value)) return false;
+  const { properties, required = [] } = dereference(contract, entries);
+  if (properties === undefined || Object.keys(value).length === 0) return false;
+  return Object.keys(value).every((key) => Object.hasOwn(properties, key)) && required.every((key) => key in value);
+}
 
 function knows(schema: Schema | undefined, key: string): boolean {
   return schema?.properties !== undefined && Object.hasOwn(schema.properties, key);

@@ -25,6 +25,7 @@ import {
   wrappedTexts,
 } from './texts-by-language';
 import { listsUnderOtherKey, underItsKey } from './under-other-key';
+import { keysMovedOut, wrappedKeys } from './wrapped-keys';
 
 /** One mistake that shows as several errors: the errors, and what is told instead of them. */
 interface Together {
@@ -48,6 +49,8 @@ const READINGS: readonly Reading[] = [
     })),
   (source, contract, errors) =>
     listsJoined(source, contract, errors).map((each) => ({ errors: each.errors, findings: [keyOfList(source, each)] })),
+  (source, _contract, errors) =>
+    wrappedKeys(errors).map((each) => ({ errors: each.errors, findings: [keysMovedOut(source, each)] })),
   (source, contract, errors) =>
     listsUnderOtherKey(errors, contract).map((each) => ({
       errors: [each.missing, each.misfit],

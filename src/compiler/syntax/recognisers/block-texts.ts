@@ -44,9 +44,9 @@ export function* deepStarts({ near, lines }: FaultContext): Iterable<Repair> {
   }
 }
 
-const MISTYPED_BAR = /^(?:[|>]{2}[-+]?|-[|>]|[|>] +[-+]|[Il1!¦/\\])$/;
+const MISTYPED_BAR = /^(?:[|>]{2}[-+]?|-[|>]|[|>] +[-+]|[Il1!¦/\\]|(["'])(?:[|>][-+]?\1)?)$/;
 
-/** `content: -|`, `content: |>`: the bar of a text of several lines with its marks in another order, or with another bar. */
+/** `content: -|`, `content: |>`, `content: "|"`: the bar of a text of several lines with its marks in another order, or with another bar. */
 export function* mistypedBars({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     const { key, value, valueStart } = line;

@@ -1,5 +1,5 @@
 import { insertion } from '../../texts/text-edit';
-import { depthOf, isContent, type Line, REACH } from '../lines';
+import { depthOf, isContent, isLanguage, type Line, REACH } from '../lines';
 import { KEY, matches } from '../patterns';
 import { type FaultContext, linePart, type Repair } from '../repair';
 import { moveTo } from './indentation';
@@ -13,6 +13,7 @@ export function* strayEntries({ near, lines }: FaultContext): Iterable<Repair> {
       continue;
     if (line.dashes === '' && (line.indent.length === depth || itemAsFarRight(line, lines) !== undefined)) continue;
     if (line.dashes !== '' && isItemElsewhere(line, lines)) continue;
+    if (isLanguage(below) && hasMoreBehind(line, below, lines)) continue;
     const isEntry = (other: Line) =>
       isNamed(other, depth) && lines[other.index + 1]?.key.trim() === below.key.trim() && other !== line;
     if (!lines.slice(Math.max(line.index - REACH, 0), line.index + REACH).some(isEntry)) continue;
@@ -20,6 +21,14 @@ export function* strayEntries({ near, lines }: FaultContext): Iterable<Repair> {
     const reason = line.dashes === '' ? ('indentation' as const) : ('dash-unexpected' as const);
     yield { reason, at: linePart(line), edits, ...(line.dashes === '' && { spaces: depth }), isCertain: false };
   }
+}
+
+/** Whether what follows the languages below a line belongs to that line as well. */
+function hasMoreBehind(line: Line, { index, indent }: Line, lines: readonly Line[]): boolean {
+  const behind = lines
+    .slice(index + 1, index + REACH)
+    .find((other) => isContent(other) && other.indent.length < indent.length);
+  return behind !== undefined && behind.indent.length > line.indent.length;
 }
 
 /** Whether another item begins with the same key. */

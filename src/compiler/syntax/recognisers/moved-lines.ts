@@ -102,17 +102,61 @@ function distance(depth: number, { indent }: Line): number {
   return Math.abs(depth - indent.length);
 }
 
-/** `es:` and `en:` below a key that has a value of its own. */
+/** `es:` and `en:` without the key of which they are the languages: below a value, or further to the right than what is beside that key. */
 export function* languagesWithoutKey({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near.slice(0, MOST_NEAR)) {
+    if (!/^[a-z]{2,3}: *$/.test(line.key)) continue;
+    const depth = depthOf(line);
     const above = lines.slice(0, line.index).findLast(isContent);
-    const next = lines.slice(line.index + 1).find(isContent);
-    if (above === undefined || !isLanguage(line) || next === undefined || !isLanguage(next)) continue;
-    if (above.key === '' || above.value === '' || isOpening(above.value) || depthOf(above) >= line.indent.length)
-      continue;
-    const edits = [insertion(line.start, `${' '.repeat(depthOf(above))}texts:\n`)];
-    yield { reason: 'key-above-missing', at: linePart(line), edits, written: line.key.trim(), isCertain: false };
+    const [next, ...others] = lines.slice(line.index + 1, line.index + REACH).filter(isContent);
+    if (next === undefined || !isLanguage(next) || depthOf(next) !== depth) continue;
+    const behind = others.find((other) => depthOf(other) < depth);
+    const place = line.dashes === '' ? depthOfKeyAbove(line, above, behind) : line.indent.length + '- '.length;
+    if (place === undefined || place >= depth) continue;
+    const found = keyBesideOthers(place, line, lines);
+    const keys = found === undefined ? [] : [found];
+    for (const key of [...keys, undefined]) yield withKeyAbove(line, place, key);
   }
+}
+
+/** How far to the right the key stood: beside one with a value above it, or what is behind the languages. */
+function depthOfKeyAbove({ indent }: Line, above: Line | undefined, behind: Line | undefined): number | undefined {
+  if (above !== undefined && above.key === '') return undefined;
+  const isBelowValue = above !== undefined && above.value !== '' && !isOpening(above.value);
+  if (isBelowValue && depthOf(above) < indent.length) return depthOf(above);
+  const opened = above === undefined ? -1 : depthOf(above);
+  const beside = behind !== undefined && behind.dashes === '' && behind.key !== '' ? behind.indent.length : -1;
+  return beside > opened ? beside : undefined;
+}
+
+/** The key above languages that most others beside it in such a place have, and this one has not, if there is one. */
+function keyBesideOthers(depth: number, line: Line, lines: readonly Line[]): string | undefined {
+  const isOut = (other: Line) => isContent(other) && other.indent.length + other.dashes.length < depth;
+  const isItem = line.dashes !== '';
+  const from = isItem
+    ? line.index
+    : lines.slice(0, line.index).findLastIndex((other) => isOut(other) || other.dashes !== '');
+  const to = lines.findIndex((other, at) => at > line.index && (isOut(other) || other.indent.length < depth));
+  const beside = lines.slice(Math.max(from, 0), to < 0 ? lines.length : to);
+  const own = new Set(beside.filter((other) => depthOf(other) === depth).map(({ key }) => key.trim()));
+  const counts = new Map<string, number>();
+  lines.forEach((other, index) => {
+    const below = lines[index + 1];
+    if (depthOf(other) !== depth || other.value !== '' || below === undefined || !isLanguage(below)) return;
+    const key = other.key.trim();
+    if (key !== '' && !own.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  });
+  const [first, second] = [...counts].sort(([, one], [, other]) => other - one);
+  return first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
+}
+
+function withKeyAbove(line: Line, place: number, key: string | undefined): Repair {
+  const indent = ' '.repeat(place);
+  const [blanks, opening] = line.dashes === '' ? ['', indent] : [' '.repeat(depthOf(line)), `${line.indent}- `];
+  const edits = [{ offset: line.start, length: blanks.length, text: `${opening}${key ?? 'texts:'}\n${blanks}` }];
+  const at = linePart(line);
+  if (key === undefined) return { reason: 'key-above-missing', at, edits, written: line.key.trim(), isCertain: false };
+  return { reason: 'line-lost', at, edits, written: key, isGuess: true, isCertain: false };
 }
 
 const MOST_OPENINGS = 6;

@@ -18,6 +18,26 @@ export function* curlyQuotes({ near }: FaultContext): Iterable<Repair> {
   }
 }
 
+/** `“Bloque 1: torre”`: whole texts in the quotes of a word processor, in all lines that have them. */
+export function* curlyTexts({ near, lines }: FaultContext): Iterable<Repair> {
+  if (!near.slice(0, 2).some(isCurlyText)) return;
+  const curly = lines.filter(isCurlyText);
+  const [first] = curly;
+  if (first === undefined) return;
+  const edits = curly.map(({ value, valueStart }) => ({
+    offset: valueStart,
+    length: value.length,
+    text: quoted(value.slice(1, -1)),
+  }));
+  yield { reason: 'quote-curly', at: valuePart(first), edits, isCertain: true };
+}
+
+function isCurlyText({ key, value }: Line): boolean {
+  return key !== '' && CURLY_TEXT.test(value);
+}
+
+const CURLY_TEXT = /^(?:[“”„][^“”„]+[“”]|[‘’‚][^‘]+[’‘]|«[^«»]+»)$/;
+
 /** A text whose quotes are opened and not closed on its line. */
 export function* unclosedQuotes({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {

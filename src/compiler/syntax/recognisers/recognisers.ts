@@ -40,7 +40,15 @@ import {
   lostHashes,
   secondDocuments,
 } from './pasted-syntax';
-import { apostrophesInBraces, backslashes, brokenTexts, curlyQuotes, quotesInQuotes, unclosedQuotes } from './quotes';
+import {
+  apostrophesInBraces,
+  backslashes,
+  brokenTexts,
+  curlyQuotes,
+  curlyTexts,
+  quotesInQuotes,
+  unclosedQuotes,
+} from './quotes';
 import { anyText, unopenedQuotes, unquotedTexts } from './unquoted-texts';
 
 /** The most specific first: the first of them whose repair works is taken for what was meant. */
@@ -55,6 +63,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   longNotes,
   comparedLines,
   curlyQuotes,
+  curlyTexts,
   mixedQuotes,
   joinedLines,
   joinedAnywhere,

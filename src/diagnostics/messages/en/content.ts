@@ -16,6 +16,14 @@ const otherFormats: Readonly<Record<OtherFormat['format'], { readonly is: string
     is: 'ends its lines as very old computers did, so that it reads as one single line',
     hint: 'save it again, and choose LF (Unix) as the line ends',
   },
+  'line-ends-doubled': {
+    is: 'has two marks at the end of each line where one belongs, as after a transfer between computers',
+    hint: 'save it again, and choose LF (Unix) as the line ends',
+  },
+  table: {
+    is: 'is a table of a spreadsheet, and not keys with their values',
+    hint: 'write keys with their values, as in the other files of the folder; of the table take only the texts',
+  },
   document: {
     is: 'is a document of another program, such as a word processor, and no plain text',
     hint: 'copy its text into a plain-text editor, and save it from there as UTF-8',
@@ -130,7 +138,25 @@ export const content = {
     message: `“${file}” ${otherFormats[format].is}.`,
     hint: otherFormats[format].hint,
   }),
-  'key-unknown': ({ key, suggestion, correct = '', also, valid, isLanguage = false, advice, target, isAround }) => {
+  'key-unknown': ({
+    key,
+    suggestion,
+    correct = '',
+    also,
+    valid,
+    isLanguage = false,
+    advice,
+    target,
+    isAround,
+    inside,
+  }) => {
+    if (inside !== undefined) {
+      return {
+        message: `“${key}” stands above ${inside.map((each) => `“${each}”`).join(', ')}, where no key belongs above that.`,
+        hint: `delete the line ${key}: and begin the lines below it as far to the left as it stood`,
+        valid,
+      };
+    }
     if (isAround) {
       return {
         message: `“${key}” stands above all the rest, which belongs in the file by itself.`,

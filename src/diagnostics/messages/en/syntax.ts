@@ -232,7 +232,7 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     hint: type(details, IN_QUOTES),
   }),
   'quote-curly': (details) => ({
-    message: 'The text is opened and closed by different quotes: curly ones (“ ”) do not serve here.',
+    message: 'The quotes of a word processor (“ ”) do not serve here: a text stands between straight ones.',
     hint: type(details, 'write straight quotes: "…"'),
   }),
   'quote-doubled': (details) => ({

@@ -16,6 +16,14 @@ const otherFormats: Readonly<Record<OtherFormat['format'], { readonly is: string
     is: 'acaba las líneas como los ordenadores muy antiguos, y se lee como una sola',
     hint: 'guárdalo otra vez y elige LF (Unix) como fin de línea',
   },
+  'line-ends-doubled': {
+    is: 'tiene dos marcas al final de cada línea donde va una, como tras pasar de un ordenador a otro',
+    hint: 'guárdalo otra vez y elige LF (Unix) como fin de línea',
+  },
+  table: {
+    is: 'es una tabla de una hoja de cálculo, y no claves con sus valores',
+    hint: 'escribe claves con sus valores, como en los demás archivos de la carpeta; de la tabla aprovecha solo los textos',
+  },
   document: {
     is: 'es un documento de otro programa, como un procesador de textos, y no texto sin formato',
     hint: 'copia el texto en un editor de texto sin formato y guárdalo desde allí como UTF-8',
@@ -138,7 +146,25 @@ export const content = {
     message: `«${file}» ${otherFormats[format].is}.`,
     hint: otherFormats[format].hint,
   }),
-  'key-unknown': ({ key, suggestion, correct = '', also, valid, isLanguage = false, advice, target, isAround }) => {
+  'key-unknown': ({
+    key,
+    suggestion,
+    correct = '',
+    also,
+    valid,
+    isLanguage = false,
+    advice,
+    target,
+    isAround,
+    inside,
+  }) => {
+    if (inside !== undefined) {
+      return {
+        message: `«${key}» está encima de ${inside.map((each) => `«${each}»`).join(', ')}, que ahí va sin ninguna clave encima.`,
+        hint: `borra la línea ${key}: y empieza las de debajo tan a la izquierda como estaba ella`,
+        valid,
+      };
+    }
     if (isAround) {
       return {
         message: `«${key}» está encima de todo lo demás, que va en el archivo por sí mismo.`,

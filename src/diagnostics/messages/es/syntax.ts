@@ -227,7 +227,7 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     hint: type(details, IN_QUOTES),
   }),
   'quote-curly': (details) => ({
-    message: 'El texto se abre y se cierra con comillas distintas: las tipográficas (“ ”) no valen aquí.',
+    message: 'Las comillas de un procesador de textos (“ ”) no valen aquí: el texto va entre comillas rectas.',
     hint: type(details, 'escribe comillas rectas: "…"'),
   }),
   'quote-doubled': (details) => ({

@@ -117,6 +117,27 @@ export const cases: Cases = {
       'pages/extra.yaml:9:9 key-misplaced {"key":"prose","near":"actions","isTooDeep":true,"section":{"spaces":4,"isOnly":false}}',
     ],
   },
+  'a key alone too far to the right takes with it what stands beside it and belongs below': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: hero
+        media:
+          src: loaf.svg
+          decorative: true
+          eyebrow:
+          es: "Pan"
+          en: "Bread"
+        title: { es: "Pan", en: "Bread" }
+      `,
+    },
+    problems: ['blocks/text.yaml:5:3 key-misplaced {"key":"eyebrow","near":"media","isTooDeep":true}'],
+  },
+  'so is an entry within the one before it': {
+    files: {
+      'facts.yaml': `${basicText('facts.yaml')}rye:\n  value: 2\n  wheat:\n    value: 3\n`,
+    },
+    problems: ['facts.yaml:8:3 key-misplaced {"key":"wheat","near":"rye","isTooDeep":true}'],
+  },
   'so is what belongs to the last item of a list, which nobody misses there': {
     files: {
       'blocks/text.yaml': yaml`

@@ -314,6 +314,12 @@ export const cases: Cases = {
     files: { 'facts.yaml': `${basicText('facts.yaml')}weight: { valor: "24 horas", nota: "Antes." }\n` },
     problems: ['facts.yaml:6:11 key-unknown {"key":"valor, nota","suggestion":"value, note"}'],
   },
+  'a key above some of what belongs beside it is told with those': {
+    files: {
+      'pages/home.yaml': basicText('pages/home.yaml').replace(/^description:.*\n/m, (line) => `seo:\n  ${line}`),
+    },
+    problems: ['pages/home.yaml:4:1 key-unknown {"key":"seo","inside":["description"]}'],
+  },
   'a key above all that a file has is told once': {
     files: {
       'pages/home.yaml': `page:\n${basicText('pages/home.yaml').replaceAll(/^(?=.)/gm, '  ')}`,
