@@ -520,6 +520,11 @@ test('a translation whose original has changed is said to be still right at its 
   expect(document.activeElement).toBe(screen.getByLabelText(/^Title · English$/));
 });
 
+test('of figures that are closed it is told how many there are, and none of them', () => {
+  renderForm(siteFiles({}), { file: 'settings.yaml', pointer: [] }, { language: 'en' });
+  expect(within(screen.getByRole('group', { name: 'Timings' })).getByText('4 items')).toBeDefined();
+});
+
 test('an entry is called as it calls itself, in its form too', () => {
   renderForm(siteFiles({}), { file: 'places/locations.yaml', pointer: [] }, { language: 'en' });
   const [title] = screen.getAllByText('The shop', { selector: 'strong' });

@@ -50,7 +50,8 @@ function ClosedObject({ field: { place, schema, value }, children }: ClosedObjec
       openAt={target ?? unwritten}
       title={
         <>
-          <span className="quiet">{summary || forms.list.count(keys.length)}</span>
+          {/* A figure alone, of which nothing says what it is, tells less than how many there are. */}
+          <span className="quiet">{/\p{L}/u.test(summary) ? summary : forms.list.count(keys.length)}</span>
           {problems.length > 0 && <span className="text-note--mark"> {forms.problems(problems.length)}</span>}
         </>
       }
