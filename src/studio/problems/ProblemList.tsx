@@ -112,12 +112,13 @@ function ProblemCard({ problem }: { problem: StudioProblem }) {
   );
 }
 
-/** Of other places there may be hundreds: as many can be gone to as the message names. */
-const MOST_OTHERS = 3;
+/** Of other places there may be hundreds: so many are looked at, and of those that are called otherwise so many can be gone to. */
+const MOST_LOOKED_AT = 60;
+const MOST_OTHERS = 9;
 
 /** Places by what they are called; of those that are called the same, the last one. */
 function namedOnce(places: readonly ContentPlace[], nameOf: (place: ContentPlace) => string) {
-  return [...new Map(places.slice(0, MOST_OTHERS).map((place) => [nameOf(place), place]))];
+  return [...new Map(places.slice(0, MOST_LOOKED_AT).map((place) => [nameOf(place), place]))].slice(0, MOST_OTHERS);
 }
 
 function toList({ currentTarget }: MouseEvent<HTMLElement>): void {

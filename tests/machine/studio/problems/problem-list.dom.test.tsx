@@ -58,8 +58,8 @@ test('of each problem it is told in which field it is', async () => {
 });
 
 test('what shows in other places, too, leads to each of them by its name', async () => {
-  const title = '{ es: "Llama al {{settings.phone}}", en: "Call {{settings.phone}}" }';
-  const call = `type: call-to-action\ntitle: ${title}\nactions: [{ label: { es: "Ver", en: "See" }, page: contact }]\n`;
+  const text = '{ es: "Llama al {{settings.phone}}", en: "Call {{settings.phone}}" }';
+  const call = `type: call-to-action\neyebrow: ${text}\ntitle: ${text}\nintro: ${text}\nactions: [{ label: { es: "Ver", en: "See" }, page: contact }]\n`;
   const settings = basicText('settings.yaml').replace(/^phone:.*\n/m, '');
   const studio = await show(<ProblemList />, siteFiles({ 'settings.yaml': settings, 'blocks/call.yaml': call }));
   const card = screen.getByText(/^The key “Phone” is missing/).closest('article');
@@ -68,7 +68,9 @@ test('what shows in other places, too, leads to each of them by its name', async
   expect(
     within(card).getByRole('button', { name: 'Go there', description: /^Settings The key “Phone” is missing/ }),
   ).toBeDefined();
-  const [other] = within(card).getAllByRole('button', { name: /^Open / });
+  const buttons = within(card).getAllByRole('button', { name: /^Open / });
+  expect(buttons).toHaveLength(3);
+  const [other] = buttons;
   if (other === undefined) throw new Error('There is nowhere else to go');
   fireEvent.click(other);
   const { others = [] } =
