@@ -1,6 +1,6 @@
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { type ReadableText, type Run, readableRuns } from '../texts/readable-texts';
+import { type ReadableText, type Run, readableRuns, readableTexts } from '../texts/readable-texts';
 import type { TextEdit } from '../texts/text-edit';
 import type { TextPart } from '../texts/text-part';
 
@@ -12,8 +12,8 @@ interface Mistake {
   readonly except?: RegExp;
   /** In these languages only it is wrong. */
   readonly only?: RegExp;
-  /** It stands beside a figure, which a token may bring. */
-  readonly isBesideFigure?: boolean;
+  /** Also in what looks like an address: beside a figure, which a token may bring, and beside a link. */
+  readonly isEverywhere?: boolean;
 }
 
 const MISTAKES: readonly Mistake[] = [
@@ -28,7 +28,7 @@ const MISTAKES: readonly Mistake[] = [
   {
     pattern: /(?<=\{\{ *facts\.[\w-]{1,60} *\}\})(?=\p{Ll}{4})|(?<=(?:^|\s)\p{L}?\p{Ll}{2,20})(?=\{\{ *facts\.)/gu,
     correct: ' ',
-    isBesideFigure: true,
+    isEverywhere: true,
     except: /^(?:da|de|et|fi|hu|is|nb|nl|nn|no|sv|tr)\b/,
   },
   { pattern: /(?<=\p{Ll}{3}[)»”])(?=\p{Ll}{4})/gu, correct: ' ' },
@@ -59,8 +59,24 @@ const MISTAKES: readonly Mistake[] = [
   { pattern: /(?<=\p{L}l)[.•](?=l\p{L})/gu, correct: '·', only: /^ca\b/ },
   { pattern: /(?<=[\p{L}\p{N}%€)»”],),+(?=\s|$)|(?<=[\p{L}\p{N}%€)»”];);+(?=\s|$)/gu, correct: '' },
   { pattern: /(?<=[\p{L}\p{N}%€)»”]),(?=[.;](?:\s|$))/gu, correct: '' },
-  { pattern: /(?<=(?:^|[\s(])([€$£%]))\1+(?=\s?[\d{])/gu, correct: '', isBesideFigure: true },
-  { pattern: /(?<=[\d}]\s?([€$£%]))\s?\1(?=[\s.,;:)]|$)/gu, correct: '', isBesideFigure: true },
+  { pattern: /(?<=(?:^|[\s(])([€$£%]))\1+(?=\s?[\d{])/gu, correct: '', isEverywhere: true },
+  { pattern: /(?<=[\d}]\s?([€$£%]))\s?\1(?=[\s.,;:)]|$)/gu, correct: '', isEverywhere: true },
+];
+
+/** A space parts a link from the words around it, in languages that put no ending to it. */
+const BESIDE_LINKS: readonly Mistake[] = [
+  {
+    pattern: /(?<=\p{Ll}{2}|\p{Ll}[.,;:!?])(?=<a\s)/gu,
+    correct: ' ',
+    isEverywhere: true,
+    except: /^(?:da|de|et|fi|hu|is|nb|nl|nn|no|sv|tr)\b/,
+  },
+  {
+    pattern: /(?<=\p{Ll}<\/a>)(?=\p{Ll}{3}|y\s)/gu,
+    correct: ' ',
+    only: /^(?:ca|en|es|fr|gl|it|pt)\b/,
+    isEverywhere: true,
+  },
 ];
 
 /** Anything of it at all: most texts have nothing. */
@@ -70,11 +86,15 @@ const SUSPECT =
 /** Marks stand close to the word that they belong to, one of each, and a space parts them from the next one. */
 export const textSpacing: OwnRule<'text-spacing'> = (site) => {
   const found = new Map<ReadableText, TextEdit[]>();
-  for (const run of readableRuns(site)) {
-    const changes = SUSPECT.test(run.text) ? changesIn(run) : [];
+  const add = (run: Run, mistakes: readonly Mistake[]) => {
+    const changes = changesIn(run, mistakes);
     if (changes.length > 0) found.set(run.written, [...(found.get(run.written) ?? []), ...changes]);
-  }
-  return [...found].flatMap(([written, changes]) => {
+  };
+  for (const run of readableRuns(site)) if (SUSPECT.test(run.text)) add(run, MISTAKES);
+  for (const written of readableTexts(site))
+    if (written.isHtml && written.text.includes('<a ')) add({ written, text: written.text, offset: 0 }, BESIDE_LINKS);
+  return [...found].flatMap(([written, unsorted]) => {
+    const changes = unsorted.toSorted((one, other) => one.offset - other.offset);
     const [first] = changes;
     if (first === undefined) return [];
     const { source, pointer, text } = written;
@@ -90,12 +110,12 @@ export const textSpacing: OwnRule<'text-spacing'> = (site) => {
   });
 };
 
-function changesIn({ written, text, offset }: Run): TextEdit[] {
+function changesIn({ written, text, offset }: Run, some: readonly Mistake[]): TextEdit[] {
   const language = written.language ?? '';
-  const mistakes = MISTAKES.filter(({ except, only }) => !except?.test(language) && only?.test(language) !== false);
-  const changes = mistakes.flatMap(({ pattern, correct, isBesideFigure = false }) =>
+  const mistakes = some.filter(({ except, only }) => !except?.test(language) && only?.test(language) !== false);
+  const changes = mistakes.flatMap(({ pattern, correct, isEverywhere = false }) =>
     [...text.matchAll(pattern)]
-      .filter(({ index }) => isBesideFigure || (!isAddress(text, index) && !isEntity(text, index)))
+      .filter(({ index }) => isEverywhere || (!isAddress(text, index) && !isEntity(text, index)))
       .map((match) => ({ offset: offset + match.index, length: match[0].length, text: correct })),
   );
   const sorted = changes.sort((one, other) => one.offset - other.offset);
@@ -106,7 +126,12 @@ function changesIn({ written, text, offset }: Run): TextEdit[] {
 function isAddress(text: string, index: number): boolean {
   const before = /\S*$/.exec(text.slice(Math.max(0, index - 60), index))?.[0] ?? '';
   const after = /^\S*/.exec(text.slice(index, index + 60))?.[0] ?? '';
-  return /[@/\\_{}=]|www[.,]/.test(before + after);
+  return /[@/\\_{}=]|www[.,]/.test(before + after) || isInBraces(text, index);
+}
+
+function isInBraces(text: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - MOST_AROUND), index);
+  return before.lastIndexOf('{{') > before.lastIndexOf('}}');
 }
 
 /** The semicolon of `&nbsp;`. */
@@ -119,7 +144,7 @@ const MOST_AROUND = 60;
 
 function wordsAround(text: string, { offset, length }: TextPart): TextPart {
   const end = offset + length;
-  const before = /[^\s<>]*$/.exec(text.slice(Math.max(0, offset - MOST_AROUND), offset))?.[0] ?? '';
-  const after = /^[^\s<>]*/.exec(text.slice(end, end + MOST_AROUND))?.[0] ?? '';
+  const before = /[^\s<>]*(?:<\/a>)?$/.exec(text.slice(Math.max(0, offset - MOST_AROUND), offset))?.[0] ?? '';
+  const after = /^(?:<a [^<>]*>)?[^\s<>]*/.exec(text.slice(end, end + MOST_AROUND))?.[0] ?? '';
   return { offset: offset - before.length, length: before.length + length + after.length };
 }

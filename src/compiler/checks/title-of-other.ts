@@ -13,24 +13,34 @@ export const titleOfOther: Rule<'title-of-other'> = (site) => {
   return [...collection(site, 'pages').values()].flatMap(({ id: page, source, value }) => {
     const own = owners.filter((owner) => owner.page === page);
     if (own.length === 0 || value.each !== undefined) return [];
-    return site.contract.languages.flatMap(({ code: language }) => {
-      const called = (some: readonly PageOwner[]) =>
-        some.flatMap(({ entry, page: of }) => namesIn(entry.value, language).map((name) => [name, [of]] as const));
-      const names = namesOf(called(owners.filter((owner) => owner.page !== page)));
-      const ownNames = namesOf(called(own));
-      if (ownNames.size === 0) return [];
-      return TITLES.flatMap((pointer): Finding<'title-of-other'>[] => {
-        const at = pointerOfText(source.data, pointer, language, site);
+    const named = site.contract.languages.map(({ code: language }) => ({
+      language,
+      own: namesOf(called(own, language)),
+      others: namesOf(
+        called(
+          owners.filter((owner) => owner.page !== page),
+          language,
+        ),
+      ),
+    }));
+    return TITLES.flatMap((pointer): Finding<'title-of-other'>[] => {
+      const [first] = named.flatMap((names): Finding<'title-of-other'>[] => {
+        const at = pointerOfText(source.data, pointer, names.language, site);
         const text = at && valueAt(source.data, at);
-        if (at === undefined || typeof text !== 'string') return [];
+        if (at === undefined || typeof text !== 'string' || names.own.size === 0) return [];
         const words = wordsOf(text);
-        const [other] = namedIn(words, names);
-        if (other === undefined || namedIn(words, ownNames).length > 0) return [];
+        const [other] = namedIn(words, names.others);
+        if (other === undefined || namedIn(words, names.own).length > 0) return [];
         return [{ code: 'title-of-other', place: { source, pointer: at }, details: { text, page, other } }];
       });
+      return first === undefined ? [] : [first];
     });
   });
 };
+
+function called(owners: readonly PageOwner[], language: string): (readonly [string, readonly string[]])[] {
+  return owners.flatMap(({ entry, page }) => namesIn(entry.value, language).map((name) => [name, [page]] as const));
+}
 
 /** What a page is called: in search engines, in the way to it, and on itself. */
 const TITLES: readonly Pointer[] = [['title'], ['shortTitle'], ['sections', 0, 'title']];

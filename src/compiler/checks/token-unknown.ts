@@ -8,7 +8,7 @@ import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
 import type { Source } from '../source';
 import { knownTokens } from '../tokens/known-tokens';
-import { asToken, tokensIn, withBraces } from '../tokens/token-syntax';
+import { asToken, parsePath, tokensIn, withBraces } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
 import { textsIn, valuesOfFacts, valuesResolvedAs } from '../values/values';
@@ -26,6 +26,12 @@ const writtenTokens = oncePerObject((source: Source, contract: Contract) =>
     .flatMap(({ pointer, text, placeholders }) => tokensIn(text).map((token) => ({ pointer, placeholders, token }))),
 );
 
+/** `{{ facts . rye - price }}`, as programs that translate write what stands between braces. */
+function withoutSpaces(site: DraftSite, each: string | undefined, token: string): string | undefined {
+  const { scope, name } = parsePath(token.replaceAll(/[{}\s]/g, ''));
+  return knownTokens(site)(scope, each).known.has(name) ? asToken(scope, name) : undefined;
+}
+
 function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] {
   const each = isRecord(source.data) && typeof source.data.each === 'string' ? source.data.each : undefined;
   const isUnused = each !== undefined && collection(site, each).size === 0;
@@ -40,7 +46,9 @@ function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] 
       const filledIn = placeholders.find((one) => token.replaceAll(/[{}\s]/g, '') === one);
       const otherwise =
         filledIn === undefined
-          ? (meantOtherwise(site, scope, name, known) ?? ofOwnEntry(site, each, pointer, name))
+          ? (withoutSpaces(site, each, token) ??
+            meantOtherwise(site, scope, name, known) ??
+            ofOwnEntry(site, each, pointer, name))
           : `{${filledIn}}`;
       const certain = filledIn === undefined ? nearest : undefined;
       const suggestion = certain ?? otherwise;

@@ -250,6 +250,18 @@ export const en: LanguageData = {
       more: 'more_than',
       less: 'less_than fewer_than',
     },
+    limit: {
+      limited: 'limited',
+      unlimited: 'unlimited',
+    },
+    rank: {
+      above: 'or_higher or_above',
+      below: 'or_lower or_below',
+    },
+    edge: {
+      first: 'the_first_few the_first_two the_first_three',
+      last: 'the_last_few the_last_two the_last_three',
+    },
     week: {
       end: 'weekend weekends',
       days: 'weekday weekdays',

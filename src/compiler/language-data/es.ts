@@ -342,6 +342,18 @@ export const es: LanguageData = {
       more: 'más_de',
       less: 'menos_de',
     },
+    limit: {
+      limited: 'limitado limitada limitados limitadas',
+      unlimited: 'ilimitado ilimitada ilimitados ilimitadas',
+    },
+    rank: {
+      above: 'o_superior o_superiores',
+      below: 'o_inferior o_inferiores',
+    },
+    edge: {
+      first: 'los_primeros las_primeras',
+      last: 'los_últimos las_últimas',
+    },
     week: {
       end: 'fin_de_semana fines_de_semana',
       days: 'entre_semana días_laborables',

@@ -64,7 +64,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('link-repeated'), by: is('link-text-other'), about: holder },
   { of: is('field-kind-other'), by: is('value-not-own'), about: holder },
   // That a value was copied, or is not what visitors read, where another finding says what is wrong with it.
-  { of: is('value-not-own'), by: is('alt-other', 'map-other') },
+  { of: is('value-not-own'), by: is('alt-other', 'map-other'), about: valueOrHolder },
   { of: is('hours-other'), by: is('hours-wrong') },
   { of: is('workload-other'), by: is('fact-entry') },
   // Parts of what was copied from another page with its title.

@@ -13,6 +13,7 @@ const ANYWHERE = anyOf(
   /\b(?:jkl|dfg|sdf|zxc){2,}\b/u,
   /\basdf(?:g|gh|ghj|asdf|jkl)*\b/u,
   /\bqwerty\b/u,
+  /^\s*(?:esto es una prueba|this is a test|test text)[.!]*\s*$/u,
   /^\s*(?:(?<letter>\p{L})\k<letter>{3,20}|(?:hola )?hola (?:prueba|test))\s*$/u,
   /(?<!\S)#{5,}(?!\S)/u,
   /(?<!\S)#{2,}(?= ?[€$£%])/u,
@@ -79,11 +80,17 @@ const NOTES = anyOf(
   /\bTODO ?:(?=\s|$)/u,
   /\bPENDIENTE ?:/u,
   /^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u,
+  /^(?:REVISAR|COMPROBAR|CONFIRMAR|TRADUCIR|CORREGIR|ACTUALIZAR|REVIEW|TRANSLATE|UPDATE) ?: ?(?=\p{L})/u,
+  / ?<-{1,2} ?(?:revisar|comprobar|confirmar|cambiar|traducir|falta|ojo|check|review|confirm|change|translate)\b[^<]{0,60}$/iu,
+  /(?<=\p{Ll}) (?:BORRADOR|DRAFT|DEFINITIVO|COPIA|COPY)$/u,
+  // The key of the file, or the language, copied along.
+  /^(?:es|en|fr|de|ca|it|pt|title|text|label|intro|eyebrow|description): (?=\p{Lu})/u,
+  /^(?:ES|EN|FR|DE|CA|IT|PT): (?=\p{Lu}\p{Ll})/u,
 );
 
 /** What each of them begins with or holds: most texts have nothing of it. */
 const NOTED =
-  /[[(]|\?\?|[Ff]alta|[Rr]evisa|[Pp]regunta|[Cc]onfirm|[Cc]onsulta|[Cc]omproba|[Cc]heck|pend|OJO|XX|X \p{L}|FIXME|TBD|TODO|PEND|TRADUC|TRANSLAT|REVI|COMPRO|CONFIRM|ACTUALI|COMPLETA|CHECK|UPDATE|____/u;
+  /[[(]|\?\?|[Ff]alta|[Rr]evisa|[Pp]regunta|[Cc]onfirm|[Cc]onsulta|[Cc]omproba|[Cc]heck|pend|OJO|XX|X \p{L}|FIXME|TBD|TODO|PEND|TRADUC|TRANSLAT|REVI|COMPRO|CONFIRM|ACTUALI|COMPLETA|CORREG|CHECK|UPDATE|____|<-|BORRADOR|DRAFT|DEFINITIVO|COP[IY]|^\p{L}{2,11}: \p{Lu}/u;
 
 /** A whole text that is none: signs, or a word that only says what is to stand there. */
 const NOTHING =

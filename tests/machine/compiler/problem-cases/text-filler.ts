@@ -2,6 +2,24 @@ import { plain, prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'a note before or behind a text, and a key or a language copied along, are told': {
+    files: plain('REVISAR: el pan de hoy', 'The bread of today <-- check'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-filler {"text":"REVISAR: "}',
+      'warning blocks/text.yaml:4:26 text-filler {"text":" <-- check"}',
+    ],
+  },
+  'so are the others of them': {
+    files: plain('title: El pan de hoy', 'EN: The bread of today'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-filler {"text":"title: "}',
+      'warning blocks/text.yaml:4:8 text-filler {"text":"EN: "}',
+    ],
+  },
+  'a sentence behind a colon, an arrow to a key and a short code are right': {
+    files: plain('Texto: el de hoy. DE: 10 a 12', 'Press <- to go back. EN: 112'),
+    problems: [],
+  },
   'filler is told in each language, in HTML too': {
     files: prose('<p>Pan de pueblo, hecho a mano.</p><p>Aquí va el texto</p>'),
     problems: ['warning blocks/text.yaml:3:46 text-filler {"text":"Aquí va el texto"}'],

@@ -14,6 +14,14 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:8 text-spacing {"text":"Bread..","correct":"Bread."}',
     ],
   },
+  'a space parts a link from the words around it': {
+    files: prose(
+      "<p>Ven.<a href='page:contact'>Escribe</a>y pide<a href='page:products'>pan</a>, o <a href='page:home'>mira</a>.</p>",
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:11 text-spacing {"text":"Ven.<a href=\'page:contact\'>Escribe","correct":"Ven. <a href=\'page:contact\'>Escribe"}',
+    ],
+  },
   'figures, addresses, ellipses, abbreviations and plurals in brackets are right': {
     files: plain(
       '3,5 kg; 1.200,50 €... alumno(s), etc., a.m. / p.m.',

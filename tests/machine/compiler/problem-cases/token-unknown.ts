@@ -1,9 +1,16 @@
 import { basicText } from '../../../support/compile-site';
 import { course, courseTemplate, startingOn } from '../../../support/course';
+import { plain } from '../../../support/prose';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'spaces within the braces are told once, with what was meant': {
+    files: plain('{{facts.loaves-a-year}} hogazas', '{{ facts . loaves - a - year }} loaves'),
+    problems: [
+      'blocks/text.yaml:4:8 token-unknown {"token":"{{ facts . loaves - a - year }}","suggestion":"{{facts.loaves-a-year}}"}',
+    ],
+  },
   'a fact without its scope, or with one that is none, is understood': {
     files: {
       'blocks/text.yaml': 'type: hero\ntitle: { es: "{{registration}}", en: "{{fact.registration}}" }\n',

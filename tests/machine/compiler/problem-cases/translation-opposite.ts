@@ -29,6 +29,17 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:52 translation-opposite {"original":"es","translation":"en","word":"Open on","other":"cerrado"}',
     ],
   },
+  'what is limited, at a level or above, or among the first, too': {
+    files: plain(
+      'Plazas limitadas. Nivel B2 o superior. Las primeras semanas.',
+      'Unlimited places. Level B2 or lower. The last few weeks.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:8 translation-opposite {"original":"es","translation":"en","word":"Unlimited","other":"limitadas"}',
+      'warning blocks/text.yaml:4:35 translation-opposite {"original":"es","translation":"en","word":"or lower","other":"o superior"}',
+      'warning blocks/text.yaml:4:45 translation-opposite {"original":"es","translation":"en","word":"The last few","other":"Las primeras"}',
+    ],
+  },
   'a place in a row, and how often something happens, too': {
     files: plain(
       'El segundo paso, hasta el final. El último viernes. Renovable dos veces.',
