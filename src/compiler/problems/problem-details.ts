@@ -177,8 +177,7 @@ type CssValueFault =
 interface ContentDetails {
   'entry-ungrouped': { id: string; collection: string; groups: string };
   'entry-unused': { id: string; collection: string };
-  /** `reason`: why a code that there is cannot be meant: no text is in that language, or the locale beside it is that of another one. */
-  'language-code-other': { code: string; correct: string; reason?: 'unwritten' | 'swapped' };
+  'language-code-other': { code: string; correct: string };
   'language-prefix-idle': { language: string; prefix: string };
   'language-locale-other': { locale: string; code: string; correct: string; isOfOther?: true };
   'point-open': { what: string };
@@ -574,6 +573,8 @@ interface RuleDetails
 interface CauseDetails {
   'name-changed': { name: string; now: string; isFile: boolean };
   'language-unlisted': { language: string };
+  /** The code of a language that cannot be meant: no text is in it, or the locale beside it is that of another one. */
+  'language-other': { code: string; correct: string; reason: 'unwritten' | 'swapped' };
   /** `main`: where each text stands alone, the language in which it is. */
   'language-untranslated': { language: string; main?: string };
   'page-copied': { other: string; hasRole: boolean };

@@ -450,8 +450,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { reason: 'head', cells: 2, first: 1 },
     { reason: 'cells', cells: 1, first: 2 },
   ],
-  'language-code-other': [
-    { code: 'eng', correct: 'en' },
+  'language-code-other': [{ code: 'eng', correct: 'en' }],
+  'language-other': [
     { code: 'fr', correct: 'en', reason: 'unwritten' },
     { code: 'en', correct: 'es', reason: 'swapped' },
   ],

@@ -49,7 +49,7 @@ function otherCode(
   details: { readonly code: string; readonly correct: string; readonly reason: 'swapped' | 'unwritten' },
 ): Problem {
   const source = sourceOfSingleton(site, 'settings');
-  if (source === undefined) return locate({ code: 'language-code-other', place: { file: 'settings.yaml' }, details });
+  if (source === undefined) return locate({ code: 'language-other', place: { file: 'settings.yaml' }, details });
   const placeOf = (language: string) => ({
     source,
     pointer: ['languages', site.contract.languages.findIndex(({ code }) => code === language), 'code'],
@@ -57,5 +57,5 @@ function otherCode(
   const edits = [setEdit(placeOf(details.code), details.correct)];
   if (details.reason === 'swapped') edits.push(setEdit(placeOf(details.correct), details.code));
   const fix = { edits, isCertain: false };
-  return locate({ code: 'language-code-other', place: placeOf(details.code), details, fix });
+  return locate({ code: 'language-other', place: placeOf(details.code), details, fix });
 }

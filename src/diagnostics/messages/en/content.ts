@@ -354,8 +354,12 @@ export const content = {
     message: `Nothing shows “${id}” (${collection}): it is on no page.`,
     hint: 'name it where it should be shown, or delete it',
   }),
-  'language-code-other': ({ code, correct, reason }) => ({
-    message: wrongCode(code, correct)[reason ?? 'unknown'],
+  'language-code-other': ({ code, correct }) => ({
+    message: `“${code}” is not the code of a language that browsers know.`,
+    hint: `write ${correct}`,
+  }),
+  'language-other': ({ code, correct, reason }) => ({
+    message: wrongLanguage(code, correct)[reason],
     hint: reason === 'swapped' ? `write ${correct} here, and ${code} where it says ${correct}` : `write ${correct}`,
   }),
   'language-locale-other': ({ locale, code, correct, isOfOther }) => ({
@@ -388,9 +392,8 @@ export const content = {
   }),
 } satisfies Messages;
 
-function wrongCode(code: string, correct: string) {
+function wrongLanguage(code: string, correct: string) {
   return {
-    unknown: `“${code}” is not the code of a language that browsers know.`,
     unwritten: `“${code}” is ${languageName(code, 'en')}, in which there is no text, and the texts of the website are in ${languageName(correct, 'en')} (“${correct}”).`,
     swapped: `“${code}” and “${correct}” have changed places: each stands beside the name of the other language.`,
   };

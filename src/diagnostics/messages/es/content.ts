@@ -99,9 +99,8 @@ const keyAdvice: Readonly<Record<'address' | 'hidden' | 'required' | 'shown', st
   shown: 'bórrala: lo que está se publica; con publish: 2026-12-01 se ve a partir de ese día',
 };
 
-function wrongCode(code: string, correct: string) {
+function wrongLanguage(code: string, correct: string) {
   return {
-    unknown: `«${code}» no es el código de un idioma que conozcan los navegadores.`,
     unwritten: `«${code}» es ${languageName(code, 'es')}, y en ese idioma no hay ningún texto: los de la web están en ${languageName(correct, 'es')} («${correct}»).`,
     swapped: `«${code}» y «${correct}» se han cambiado de sitio: cada uno está junto al nombre del otro idioma.`,
   };
@@ -360,8 +359,12 @@ export const content = {
     message: `Nada muestra «${id}» (${collection}): no sale en ninguna página.`,
     hint: `nómbralo donde deba salir, o bórralo`,
   }),
-  'language-code-other': ({ code, correct, reason }) => ({
-    message: wrongCode(code, correct)[reason ?? 'unknown'],
+  'language-code-other': ({ code, correct }) => ({
+    message: `«${code}» no es el código de un idioma que conozcan los navegadores.`,
+    hint: `escribe ${correct}`,
+  }),
+  'language-other': ({ code, correct, reason }) => ({
+    message: wrongLanguage(code, correct)[reason],
     hint: reason === 'swapped' ? `escribe aquí ${correct}, y ${code} donde pone ${correct}` : `escribe ${correct}`,
   }),
   'language-locale-other': ({ locale, code, correct, isOfOther }) => ({

@@ -22,18 +22,6 @@ export const cases: Cases = {
     files: settings('code: en', 'code: en_US'),
     problems: ['settings.yaml:7:13 language-code-other {"code":"en_US","correct":"en"}'],
   },
-  'a language in which there is no text, where there are texts in another one, is told once': {
-    files: settings('code: en', 'code: fr'),
-    problems: ['settings.yaml:7:13 language-code-other {"code":"fr","correct":"en","reason":"unwritten"}'],
-  },
-  'two codes in the place of each other are told once': {
-    files: {
-      'settings.yaml': basicText('settings.yaml').replace(/code: (?:es|en)/g, (code) =>
-        code === 'code: es' ? 'code: en' : 'code: es',
-      ),
-    },
-    problems: ['settings.yaml:6:13 language-code-other {"code":"en","correct":"es","reason":"swapped"}'],
-  },
   'in whatever language, where the locale tells which was meant': {
     files: settings('code: es', 'code: castellano'),
     problems: ['settings.yaml:6:13 language-code-other {"code":"castellano","correct":"es"}'],
