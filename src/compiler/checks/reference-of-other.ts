@@ -1,4 +1,4 @@
-import { pageOwners } from '../names/page-owners';
+import { ownersByPage } from '../names/page-owners';
 import type { Finding } from '../problems/finding';
 import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -7,23 +7,31 @@ import { valuesWith } from '../values/values';
 
 /** The page of a course shows its own questions and figures, and not those of a course that has a page of its own, too. */
 export const referenceOfOther: Rule<'reference-of-other'> = (site) => {
-  const owners = pageOwners(site);
+  const owners = ownersByPage(site);
+  const pages = new Map(
+    [...owners.values()].flat().map((owner) => [nameOf(owner.collection, owner.entry.id), owner.page]),
+  );
   return [...collection(site, 'pages').values()].flatMap(({ id: page, source }) => {
-    const own = owners.filter((owner) => owner.page === page);
-    if (own.length === 0) return [];
+    const own = owners.get(page);
+    if (own === undefined) return [];
     const named = valuesWith({ sources: [source], contract: site.contract }, 'x-reference').map(
       ({ pointer, value, schema }) => ({ pointer, id: String(value), collection: schema['x-reference'] ?? '' }),
     );
+    const all = new Set(named.map((one) => nameOf(one.collection, one.id)));
     return named.flatMap(({ pointer, id, collection: name }): Finding<'reference-of-other'>[] => {
       const [owner, ...more] = own.filter((one) => one.collection === name);
-      const isOfOther = owners.some((one) => one.collection === name && one.entry.id === id && one.page !== page);
+      const isOfOther = (pages.get(nameOf(name, id)) ?? page) !== page;
       const isOne = typeof pointer.at(-1) === 'string';
       if (!isOne || !isOfOther || owner === undefined || more.length > 0) return [];
       const correct = owner.entry.id;
-      if (named.some((one) => one.collection === name && one.id === correct)) return [];
+      if (all.has(nameOf(name, correct))) return [];
       const place = { source, pointer };
       const details = { value: id, correct, page, collection: name };
       return [{ code: 'reference-of-other', place, details, ...possibleFix(setEdit(place, correct)) }];
     });
   });
 };
+
+function nameOf(collectionName: string, id: string): string {
+  return `${collectionName}:${id}`;
+}

@@ -1,45 +1,46 @@
+import { groupBy } from '../../shared/group-by';
 import { inLanguage } from '../languages';
-import { type PageOwner, pageOwners } from '../names/page-owners';
+import { ownersByPage, type PageOwner } from '../names/page-owners';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
-import { asName, namedIn, namesOf, wordsOf } from '../texts/named-in';
+import { asName, type Names, namedIn, namesOf, wordsOf } from '../texts/named-in';
 import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 
 /** The page of a course is called as that course, or by other words, and not as a course that has a page of its own. */
 export const titleOfOther: Rule<'title-of-other'> = (site) => {
-  const owners = pageOwners(site);
+  const owners = ownersByPage(site);
+  const languages = site.contract.languages.map(({ code }) => ({ language: code, names: pagesByName(owners, code) }));
   return [...collection(site, 'pages').values()].flatMap(({ id: page, source, value }) => {
-    const own = owners.filter((owner) => owner.page === page);
-    if (own.length === 0 || value.each !== undefined) return [];
-    const named = site.contract.languages.map(({ code: language }) => ({
-      language,
-      own: namesOf(called(own, language)),
-      others: namesOf(
-        called(
-          owners.filter((owner) => owner.page !== page),
-          language,
-        ),
-      ),
-    }));
-    return TITLES.flatMap((pointer): Finding<'title-of-other'>[] => {
-      const [first] = named.flatMap((names): Finding<'title-of-other'>[] => {
-        const at = pointerOfText(source.data, pointer, names.language, site);
-        const text = at && valueAt(source.data, at);
-        if (at === undefined || typeof text !== 'string' || names.own.size === 0) return [];
-        const words = wordsOf(text);
-        const [other] = namedIn(words, names.others);
-        if (other === undefined || namedIn(words, names.own).length > 0) return [];
-        return [{ code: 'title-of-other', place: { source, pointer: at }, details: { text, page, other } }];
-      });
-      return first === undefined ? [] : [first];
-    });
+    const own = owners.get(page);
+    if (own === undefined || value.each !== undefined) return [];
+    const named = languages.filter(({ language }) =>
+      own.some(({ entry }) => namesIn(entry.value, language).length > 0),
+    );
+    return TITLES.flatMap((pointer) =>
+      named
+        .flatMap(({ language, names }): Finding<'title-of-other'>[] => {
+          const at = pointerOfText(source.data, pointer, language, site);
+          const text = at && valueAt(source.data, at);
+          if (at === undefined || typeof text !== 'string') return [];
+          const pages = namedIn(wordsOf(text), names);
+          const [other] = pages;
+          if (other === undefined || pages.includes(page)) return [];
+          return [{ code: 'title-of-other', place: { source, pointer: at }, details: { text, page, other } }];
+        })
+        .slice(0, 1),
+    );
   });
 };
 
-function called(owners: readonly PageOwner[], language: string): (readonly [string, readonly string[]])[] {
-  return owners.flatMap(({ entry, page }) => namesIn(entry.value, language).map((name) => [name, [page]] as const));
+/** The pages by what the entries are called that they are of. */
+function pagesByName(owners: ReadonlyMap<string, readonly PageOwner[]>, language: string): Names<string> {
+  const called = [...owners].flatMap(([page, own]) =>
+    own.flatMap(({ entry }) => namesIn(entry.value, language).map((name) => [name, page] as const)),
+  );
+  const pages = groupBy(called, ([name]) => name);
+  return namesOf([...pages].map(([name, all]) => [name, all.map(([, page]) => page)] as const));
 }
 
 /** What a page is called: in search engines, in the way to it, and on itself. */

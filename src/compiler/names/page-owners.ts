@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by';
 import type { DraftSite, Entry } from '../site';
 import { oncePerObject } from '../values/once-per-object';
 import { valuesResolvedAs } from '../values/values';
@@ -9,8 +10,12 @@ export interface PageOwner {
   readonly page: string;
 }
 
-/** The entries that lead to a page, and those that are called as one. */
-export const pageOwners = oncePerObject((site: DraftSite): readonly PageOwner[] => {
+/** Of each page the entries that lead to it, and those that are called as it is. */
+export const ownersByPage = oncePerObject(
+  (site: DraftSite): ReadonlyMap<string, readonly PageOwner[]> => groupBy(pageOwners(site), ({ page }) => page),
+);
+
+function pageOwners(site: DraftSite): PageOwner[] {
   const led = new Map(
     valuesResolvedAs(site, 'pageAddress').map(({ source, pointer, value }) => [
       [source.path, ...pointer.slice(0, -1)].join('/'),
@@ -27,4 +32,4 @@ export const pageOwners = oncePerObject((site: DraftSite): readonly PageOwner[] 
           : [];
       }),
     );
-});
+}
