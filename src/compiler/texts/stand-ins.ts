@@ -85,7 +85,7 @@ const NOTES = anyOf(
   /(?<=\p{Ll}) (?:BORRADOR|DRAFT|DEFINITIVO|COPIA|COPY)$/u,
   // The key of the file, or the language, copied along.
   /^(?:es|en|fr|de|ca|it|pt|title|text|label|intro|eyebrow|description): (?=\p{Lu})/u,
-  /^(?:ES|EN|FR|DE|CA|IT|PT): (?=\p{Lu}\p{Ll})/u,
+  /^(?:ES|EN): (?=\p{Lu}\p{Ll}*(?: \p{L}+){2})/u,
 );
 
 /** What each of them begins with or holds: most texts have nothing of it. */

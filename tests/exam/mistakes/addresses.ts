@@ -17,6 +17,12 @@ const REDIRECTS = 'redirects.yaml';
 
 /** Where pages are, and where their old addresses lead. */
 export const addresses: readonly Slip[] = [
+  slip(
+    'an old address with a number that leads to another one',
+    'redirects.yaml',
+    '"/modulo-1-torre"\n    page: block-1',
+    '"/modulo-1-torre"\n    page: block-2',
+  ),
   slip('the address of another page', 'pages/madrid.yaml', '  es: "/madrid"', '  es: "/cursos"'),
   slip('the English address of another page', 'pages/services.yaml', '  en: "/services"', '  en: "/contact"'),
   slip('capitals in an address', 'pages/contact.yaml', '  es: "/contacto"', '  es: "/Contacto"'),

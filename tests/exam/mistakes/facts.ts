@@ -13,6 +13,12 @@ const FACTS = 'facts.yaml';
 
 /** Figures that are written wrongly, contradict each other or are not used. */
 export const facts: readonly Slip[] = [
+  slip(
+    'months that are not the years of the duration',
+    'catalogue/courses/initial-training.yaml',
+    'workloadMonths: 24',
+    'workloadMonths: 12',
+  ),
   slip('a dot for the thousands', 'facts.yaml', 'value: 27000', 'value: 27.000'),
   slip('a comma for the thousands', 'facts.yaml', 'value: 33300', 'value: 33,300'),
   slip('a space for the thousands', 'facts.yaml', 'value: 200000', 'value: 200 000'),

@@ -26,6 +26,7 @@ function both(name: string, [es, en]: readonly [string, string]): Slip {
 
 /** What one language says and the other does not, or says otherwise. */
 export const languages: readonly Slip[] = [
+  slip('the code of a language in which there is no text', SETTINGS, 'code: en\n', 'code: fr\n'),
   slip(
     'forgot the English of a menu entry',
     'navigation.yaml',

@@ -10,6 +10,8 @@ const VISIT = 'pide una visita.';
 
 /** Links that lead nowhere or elsewhere, and names of things that are not there. */
 export const links: readonly Slip[] = [
+  slip('the questions of another course', 'pages/block-1.yaml', 'faq: block-1', 'faq: block-2'),
+  slip('the details of another course', 'pages/block-1.yaml', 'course: block-1', 'course: block-2'),
   slip('a menu entry to a page that is not there', 'navigation.yaml', '    page: services', '    page: servicios'),
   slip('a menu entry to an address', 'navigation.yaml', '    page: contact\n', '    page: /contacto\n'),
   slip('a page with a capital', 'banners.yaml', '    page: block-1', '    page: Block-1'),

@@ -16,6 +16,12 @@ const COORDINATES = '{ latitude: 40.4735, longitude: -3.58 }';
 
 /** Keys and values that are not what belongs there. */
 export const shape: readonly Slip[] = [
+  {
+    name: 'a key above one that belongs beside it',
+    file: 'pages/madrid.yaml',
+    edit: (text) =>
+      text.replace(/^description:\n(?: {2}.*\n){2}/m, (lines) => `seo:\n${lines.replaceAll(/^/gm, '  ').trimEnd()}\n`),
+  },
   slip('misspelt a key of a page', 'pages/contact.yaml', 'description:\n', 'desciption:\n'),
   slip('misspelt a key of a section', 'pages/success.yaml', '    layout: cards', '    layuot: cards'),
   slip('misspelt a key of a course', 'catalogue/courses/refresher.yaml', 'duration:', 'duracion:'),

@@ -827,6 +827,10 @@ export const mistyped: Cases = {
     files: { 'blocks/bread.yaml': LIST.replace('title:\n  es', '    es').replace('  en: "About', '    en: "About') },
     problems: ['blocks/bread.yaml:2:5 yaml-syntax {"reason":"key-above-missing","written":"es:"}'],
   },
+  'three full stops with which a file would end': list(
+    { 5: '...\nitems:' },
+    'blocks/bread.yaml:5:1 yaml-syntax {"reason":"document-second","written":"..."}',
+  ),
   'quotes around a bar': list(
     { 10: '      es: "|"' },
     'blocks/bread.yaml:10:11 yaml-syntax {"reason":"bar-mistyped","written":"\\"|\\"","correct":"es: |"}',

@@ -3,12 +3,12 @@ import { isBlank, isContent, type Line } from '../lines';
 import { KEY } from '../patterns';
 import { type FaultContext, linePart, quoted, type Repair } from '../repair';
 
-/** `---` between two files that were pasted into one. */
+/** `---` between two files that were pasted into one, or `...`, with which a file ends. */
 export function* secondDocuments({ lines }: FaultContext): Iterable<Repair> {
-  const line = lines.find(({ text, index }) => index > 0 && /^---\s*$/.test(text));
+  const line = lines.find(({ text, index }) => index > 0 && /^(?:---|\.{3})\s*$/.test(text));
   if (line === undefined) return;
   const edits = [{ offset: line.start, length: line.text.length + 1, text: '' }];
-  yield { reason: 'document-second', at: linePart(line), edits, written: '---', isCertain: false };
+  yield { reason: 'document-second', at: linePart(line), edits, written: line.text.trim(), isCertain: false };
 }
 
 /** "```yaml" above and "```" below what was copied from a manual or a chat. */

@@ -115,9 +115,9 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Behind the dash goes one space, so that the lines below begin where its key does.',
     hint: type(details, 'leave one space behind the dash'),
   }),
-  'document-second': () => ({
-    message: 'A line with “---” splits the file in two, and only the first part would be read.',
-    hint: 'delete the line “---”, or move what follows to a file of its own',
+  'document-second': ({ written = '---' }) => ({
+    message: `A line with “${written}” splits the file in two, and only the first part would be read.`,
+    hint: `delete the line “${written}”, or move what follows to a file of its own`,
   }),
   fence: ({ written = '```' }) => ({
     message: `The line “${written}” is no part of the file: it comes from where the text was copied.`,

@@ -110,9 +110,9 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Detrás del guion va un solo espacio, para que las líneas de debajo empiecen a la misma altura.',
     hint: type(details, 'deja un solo espacio detrás del guion'),
   }),
-  'document-second': () => ({
-    message: 'Una línea con «---» parte el archivo en dos, y solo se leería la primera parte.',
-    hint: 'borra la línea «---», o lleva lo que sigue a un archivo propio',
+  'document-second': ({ written = '---' }) => ({
+    message: `Una línea con «${written}» parte el archivo en dos, y solo se leería la primera parte.`,
+    hint: `borra la línea «${written}», o lleva lo que sigue a un archivo propio`,
   }),
   fence: ({ written = '```' }) => ({
     message: `La línea «${written}» no es parte del archivo: viene de donde se copió el texto.`,

@@ -17,7 +17,7 @@ export const cases: Cases = {
     ],
   },
   'a sentence behind a colon, an arrow to a key and a short code are right': {
-    files: plain('Texto: el de hoy. DE: 10 a 12', 'Press <- to go back. EN: 112'),
+    files: plain('IT: Seguridad y redes', 'Press <- to go back. EN: 112'),
     problems: [],
   },
   'filler is told in each language, in HTML too': {
