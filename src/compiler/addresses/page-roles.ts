@@ -15,11 +15,9 @@ export interface RolePages {
 export function pagesByRole(site: DraftSite): RolePages[] {
   const pages = originalsFirst([...collection(site, 'pages').values()], (page) => page);
   return ROLES.map((role) => {
+    const isMeant = (page: (typeof pages)[number]) => Number(hasSection(page, role));
     const ofRole = pages.filter(({ value }) => value.role === role);
-    const [ofType = [], others = []] = [true, false].map((is) =>
-      ofRole.filter((page) => hasSection(page, role) === is),
-    );
-    return { role, pages: [...ofType, ...others] };
+    return { role, pages: ofRole.toSorted((one, other) => isMeant(other) - isMeant(one)) };
   });
 }
 
