@@ -12,6 +12,7 @@ import { anchorDuplicate } from './checks/anchor-duplicate';
 import { anchorUnknown } from './checks/anchor-unknown';
 import { brandOther } from './checks/brand-other';
 import { consentMissing } from './checks/consent-missing';
+import { consentMonthsOther } from './checks/consent-months-other';
 import { consentSame } from './checks/consent-same';
 import { consentSwapped } from './checks/consent-swapped';
 import { coordinatesElsewhere } from './checks/coordinates-elsewhere';
@@ -473,6 +474,7 @@ export const siteRules = {
   'address-vanished': addressVanished,
   'message-missing': messageMissing,
   'consent-missing': consentMissing,
+  'consent-months-other': consentMonthsOther,
   'consent-same': consentSame,
   'consent-swapped': consentSwapped,
   'css-address-foreign': cssAddressForeign,

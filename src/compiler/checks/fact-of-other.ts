@@ -13,6 +13,7 @@ import { blocksIn } from '../texts/text-blocks';
 import { factsNamedIn } from '../tokens/token-syntax';
 import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
+import { oncePerText } from '../values/once-per-text';
 import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { inFilesAgainst, valuesResolvedAs } from '../values/values';
@@ -88,9 +89,7 @@ function spaces(text: string): string {
 const TOKEN = /\{\{[^{}]*\}\}/g;
 
 /** The words of a text but those of its figures. */
-function wordsSaid(text: string): string[] {
-  return wordsOf(text.replaceAll(TOKEN, ' '));
-}
+const wordsSaid = oncePerText((text): readonly string[] => wordsOf(text.replaceAll(TOKEN, ' ')));
 
 function inText(figures: OwnedFigures, { written, text, offset }: TextWithFigures): Finding<'fact-of-other'>[] {
   const { source, pointer, language = '' } = written;

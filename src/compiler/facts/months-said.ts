@@ -1,6 +1,6 @@
 import type { Course } from '../../../generated/source-types';
-import type { Figure } from '../figures/figure';
 import { figuresIn } from '../figures/figures-in';
+import { monthsIn } from '../figures/months-in';
 import { inLanguage } from '../languages';
 import type { DraftSite, Entry } from '../site';
 import { textWithTokens } from '../tokens/tokens';
@@ -21,14 +21,4 @@ export function monthsSaid(
 /** Whether a number is one of some others, or between them. */
 export function agrees(value: number, said: readonly number[]): boolean {
   return Math.min(...said) <= value && value <= Math.max(...said);
-}
-
-const MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
-
-/** How many months a text says, where it counts only those, or only years; weeks beside them say the same. */
-function monthsIn(figures: readonly Figure[]): number[] {
-  const said = figures.filter(({ unit }) => unit !== 'week');
-  const [unit, ...others] = new Set(said.flatMap((figure) => figure.unit ?? []));
-  const months = others.length === 0 ? MONTHS[unit ?? ''] : undefined;
-  return months === undefined ? [] : said.map(({ value }) => Number(value) * months);
 }

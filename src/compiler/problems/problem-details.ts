@@ -538,6 +538,7 @@ interface ThemeDetails {
 /** Of forms, messages and consent. */
 interface FormDetails {
   'consent-missing': Record<never, never>;
+  'consent-months-other': { months: number; correct: number };
   'consent-swapped': { text: string; button: 'accept' | 'reject' };
   'consent-same': { text: string; other: string };
   'field-kind-other': { label: string; kind: string; correct: string };

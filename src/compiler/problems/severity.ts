@@ -39,6 +39,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'phone-malformed',
   'unit-repeated',
   'consent-same',
+  'consent-months-other',
   'consent-swapped',
   'fact-bare',
   'link-text-other',

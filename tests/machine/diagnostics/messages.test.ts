@@ -282,6 +282,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     where: 'pages/bread.yaml:3',
   })),
   'consent-missing': [{}],
+  'consent-months-other': [{ months: 6, correct: 12 }],
   'consent-swapped': [
     { text: 'Rechazar todo', button: 'accept' },
     { text: 'Aceptar todo', button: 'reject' },

@@ -20,6 +20,10 @@ export const forms = {
     message: 'Visits are to be measured, and no texts ask for consent: nothing would be measured.',
     hint: 'create site/consent.yaml, or delete tracking: if nothing is to be measured',
   }),
+  'consent-months-other': ({ months, correct }) => ({
+    message: `Visitors read that their decision on cookies holds for ${months} ${months === 1 ? 'month' : 'months'}, and renewalMonths: ${correct} has them asked again at another time.`,
+    hint: `write renewalMonths: ${months} in site/consent.yaml, or what that says (${correct}) in the text`,
+  }),
   'consent-swapped': ({ text, button }) => ({
     message:
       button === 'accept'

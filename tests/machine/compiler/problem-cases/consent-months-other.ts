@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { project } from '../../../../scripts/project';
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+const written = readFileSync(join(project.root, 'tests/fixtures/pottery/site/consent.yaml'), 'utf8').replace(
+  /^policies:\n(?: .*\n)+/m,
+  'policies: []\n',
+);
+const cookies = (es: string, en: string) => ({
+  'pages/cookies.yaml': yaml`
+    path: { es: "/cookies", en: "/cookie-table" }
+    title: { es: "Cookies de la panadería", en: "Cookies of the bakery" }
+    description: { es: "Qué guarda esta web y cuánto tiempo.", en: "What this website keeps, and for how long." }
+    sections:
+      - type: prose
+        title: { es: "Cookies", en: "Cookies" }
+        content:
+          es: |
+            <table><tbody><tr><th scope="row"><code>consent</code></th><td>Vale ${es}</td></tr><tr><th scope="row"><code>_ga</code></th><td>2 años</td></tr></tbody></table>
+          en: |
+            <table><tbody><tr><th scope="row"><code>consent</code></th><td>Holds for ${en}</td></tr><tr><th scope="row"><code>_ga</code></th><td>2 years</td></tr></tbody></table>
+  `,
+});
+
+export const cases: Cases = {
+  'a text that says another time than the one after which visitors are asked again is told, once for all its languages':
+    {
+      files: {
+        'consent.yaml': written.replace('12 meses', '6 meses').replace('12 months', '6 months'),
+        ...cookies('un año', '12 months'),
+      },
+      problems: ['warning consent.yaml:38:16 consent-months-other {"months":6,"correct":12}'],
+    },
+  'where all texts say otherwise, the number is told': {
+    files: {
+      'consent.yaml': written.replace('renewalMonths: 12', 'renewalMonths: 6'),
+      ...cookies('12 meses', 'one year'),
+    },
+    problems: ['warning consent.yaml:5:16 consent-months-other {"months":12,"correct":6}'],
+  },
+  'so is a row of a table': {
+    files: { 'consent.yaml': written, ...cookies('2 años', '2 years') },
+    problems: ['warning pages/cookies.yaml:9:23 consent-months-other {"months":24,"correct":12}'],
+  },
+};
