@@ -6,6 +6,7 @@ import { valuesOfFacts, valuesOfFormat, valuesWith } from '../compiler/values/va
 import { type Visit, visit } from '../compiler/values/visit';
 import { hasPassed, isDayOrMonth } from '../shared/dates';
 import { isRecord } from '../shared/is-record';
+import type { Language } from '../shared/language';
 import type { ComingDate, DateKind } from './overview';
 import { placeOf, titleOf } from './written';
 
@@ -13,7 +14,7 @@ import { placeOf, titleOf } from './written';
 export function comingDates(site: DraftSite, today: string): ComingDate[] {
   return [...publications(site), ...yearlyDays(site, today), ...announced(site)]
     .filter(({ day }) => isDayOrMonth(day) && !hasPassed(day, today))
-    .sort((a, b) => a.day.localeCompare(b.day) || a.title.localeCompare(b.title));
+    .sort((a, b) => a.day.localeCompare(b.day) || nameOf(a).localeCompare(nameOf(b)));
 }
 
 function publications(site: DraftSite): ComingDate[] {
@@ -23,7 +24,7 @@ function publications(site: DraftSite): ComingDate[] {
   return shown.flatMap((found) =>
     Object.entries(publicationOf(found.value)).map(([key, day]) => {
       const part = { source: found.source, pointer: [...found.pointer, key] };
-      return { day, kind: key as 'publish' | 'expire', title: nameAround(site, part), place: placeOf(part) };
+      return { day, kind: key as 'publish' | 'expire', titles: namesAround(site, part), place: placeOf(part) };
     }),
   );
 }
@@ -54,17 +55,24 @@ function announced(site: DraftSite): ComingDate[] {
 }
 
 function dateOf(site: DraftSite, found: Visit, day: string, kind: DateKind): ComingDate {
-  return { day, kind, title: nameAround(site, found), place: placeOf(found) };
+  return { day, kind, titles: namesAround(site, found), place: placeOf(found) };
 }
 
-/** What the nearest thing around a value that has a name is called, or else its file. */
-function nameAround(site: DraftSite, { source, pointer }: Pick<Visit, 'source' | 'pointer'>): string {
-  const [main] = site.contract.languages;
+function nameOf({ titles }: ComingDate): string {
+  return Object.values(titles).join();
+}
+
+/** What the nearest thing around a value that has a name is called in each language, or else its file. */
+function namesAround(site: DraftSite, { source, pointer }: Pick<Visit, 'source' | 'pointer'>): ComingDate['titles'] {
   const around: unknown[] = [source.data];
   for (const key of pointer) {
     const last = around.at(-1);
     around.push(isRecord(last) || Array.isArray(last) ? Reflect.get(last, key) : undefined);
   }
-  const names = around.reverse().map((value) => titleOf(value, site, main?.code ?? ''));
-  return names.find((name) => name !== undefined && !name.includes('{{')) ?? source.id ?? source.path;
+  around.reverse();
+  const nameIn = (language: Language) =>
+    around.map((value) => titleOf(value, site, language)).find((name) => name !== undefined && !name.includes('{{')) ??
+    source.id ??
+    source.path;
+  return Object.fromEntries(site.contract.languages.map(({ code }) => [code, nameIn(code)]));
 }

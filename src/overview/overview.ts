@@ -13,7 +13,7 @@ export interface SiteOverview {
   /** The day as of which it is told, as year-month-day. */
   readonly day: string;
   /** The first is the main one. */
-  readonly languages: readonly { readonly code: Language; readonly name: string }[];
+  readonly languages: readonly { readonly code: Language; readonly name: string; readonly locale: string }[];
   /** In the order of the files. */
   readonly pages: readonly OverviewPage[];
   readonly links: readonly OverviewLink[];
@@ -141,8 +141,8 @@ export interface ComingDate {
   /** Year-month-day, or year-month. */
   readonly day: string;
   readonly kind: DateKind;
-  /** What it is the date of, in the main language. */
-  readonly title: string;
+  /** What it is the date of, in each language. */
+  readonly titles: Readonly<Record<Language, string>>;
   readonly place: WrittenPlace;
 }
 

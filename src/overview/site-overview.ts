@@ -17,7 +17,7 @@ export function siteOverview(site: DraftSite, problems: readonly Problem[], toda
   const areLinksKnown = isComplete(site, problems);
   return {
     day: today,
-    languages: site.contract.languages.map(({ code, name }) => ({ code, name })),
+    languages: site.contract.languages.map(({ code, name, locale }) => ({ code, name, locale })),
     pages: overviewPages(site, links, { today, areLinksKnown }),
     links,
     areLinksKnown,

@@ -1,5 +1,5 @@
 import { useOverview } from './context';
-import { OpenPlace, PageName, SiteLink, Table, useDay, usePart } from './parts';
+import { OpenPlace, PageName, SiteLink, Table, useDay, usePart, useTitle } from './parts';
 
 /** Old addresses and where they lead. */
 export function RedirectsView() {
@@ -37,18 +37,19 @@ export function RedirectsView() {
 export function DatesView() {
   const { overview, text } = useOverview();
   const dayOf = useDay();
+  const titleOf = useTitle();
   const { shown, pager } = usePart(overview.dates);
   if (overview.dates.length === 0) return <p className="hint">{text.noDates}</p>;
   return (
     <>
       <Table label={text.views.dates} head={[text.day, text.what, text.thing, text.place]}>
-        {shown.map(({ day, kind, title, place }) => (
+        {shown.map(({ day, kind, titles, place }) => (
           <tr key={`${day} ${place.file} ${place.pointer.join('/')}`}>
             <th scope="row">
               <time dateTime={day}>{dayOf(day)}</time>
             </th>
             <td>{text.dateKinds[kind]}</td>
-            <td>{title}</td>
+            <td>{titleOf({ titles })}</td>
             <td>
               <OpenPlace place={place} />
             </td>

@@ -81,12 +81,12 @@ export function PageName({ id }: { id: string }) {
   );
 }
 
-/** The title of a page in the language of the overview, where the site has it, else in the main one. */
-export function useTitle(): (page: OverviewPage) => string {
+/** The title of a page, or of what takes place on a day, in the language of the overview, where the site has it, else in the main one. */
+export function useTitle(): (titled: Pick<OverviewPage, 'titles'> & Partial<Pick<OverviewPage, 'name'>>) => string {
   const { overview, request } = useOverview();
   const { languages } = overview;
   const code = (languages.find((each) => each.code === request.language) ?? languages[0])?.code ?? '';
-  return ({ titles, name }) => titles[code] || name;
+  return ({ titles, name = '' }) => titles[code] || name;
 }
 
 /** Whatever is worth knowing of a page at once. */
@@ -182,10 +182,11 @@ export function usePart<Item>(items: readonly Item[]): { readonly shown: readonl
   return { shown: items.slice((part - 1) * PART_LENGTH, part * PART_LENGTH), pager };
 }
 
-/** A day in words. */
+/** A day in words, as the site writes the language of the overview, where it has it. */
 export function useDay(): (iso: string) => string {
-  const { request } = useOverview();
-  return (iso) => longDate(iso, request.language);
+  const { overview, request } = useOverview();
+  const { locale = request.language } = overview.languages.find(({ code }) => code === request.language) ?? {};
+  return (iso) => longDate(iso, locale);
 }
 
 /** What some languages are called. */

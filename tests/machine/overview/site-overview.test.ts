@@ -173,7 +173,9 @@ test('dates are what is to come, the nearest first; what comes every year, on it
     'catalogue/courses/knead.yaml': `${startingOn('2026-04-03')}end: 2026-04-05\n`,
     'catalogue/courses/shape.yaml': `${startingOn('2026-01-03')}end: 2026-01-20\n`,
   };
-  expect(overviewOf(overlay).dates.map(({ day, kind, place }) => `${day} ${kind} ${place.file}`)).toEqual([
+  const { dates } = overviewOf(overlay);
+  expect(dates.find(({ kind }) => kind === 'expire')?.titles).toEqual({ es: 'La feria', en: 'The fair' });
+  expect(dates.map(({ day, kind, place }) => `${day} ${kind} ${place.file}`)).toEqual([
     '2026-01-20 end catalogue/courses/shape.yaml',
     '2026-03-31 expire pages/fair.yaml',
     '2026-04-03 date catalogue/courses/knead.yaml',
