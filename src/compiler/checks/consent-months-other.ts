@@ -4,6 +4,7 @@ import { languageNamed } from '../../shared/language';
 import type { Contract } from '../contract';
 import { figuresIn } from '../figures/figures-in';
 import { monthsIn } from '../figures/months-in';
+import { TABLE_ROW } from '../html/table-rows';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { singleton, sourceOfSingleton } from '../site';
@@ -46,7 +47,6 @@ interface Duration {
 
 /** Under which name the browser keeps it (src/features/consent/stored-consent.ts). */
 const STORED_AS = 'consent';
-const ROW = /<tr\b[\s\S]{0,4000}?<\/tr>/gu;
 const CODE = `<code>${STORED_AS}</code>`;
 
 function mayName({ kind, text }: Source): boolean {
@@ -67,7 +67,7 @@ function durationsIn(source: Source, contract: Contract): Duration[] {
 /** The text of the item that has the name, or the rows of a table that do. */
 function partsAbout({ source, text, value, isHtml }: ReadableText): TextPart[] {
   if (isHtml)
-    return [...text.matchAll(ROW)].flatMap(({ 0: row, index }) =>
+    return [...text.matchAll(TABLE_ROW)].flatMap(({ 0: row, index }) =>
       row.includes(CODE) ? { offset: index, length: row.length } : [],
     );
   const item = source.kind.name === 'consent' ? valueAt(source.data, value.slice(0, -1)) : undefined;

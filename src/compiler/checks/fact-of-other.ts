@@ -2,6 +2,7 @@ import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import { figuresOfOtherItems } from '../facts/figures-of-items';
 import { type OwnedFigures, ownedFigures, ownersNamedIn } from '../facts/owned-figures';
+import { TABLE_ROW } from '../html/table-rows';
 import type { Finding } from '../problems/finding';
 import { fixOfText, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -68,17 +69,14 @@ const textsWithFigures = oncePerObject((source: Source, contract: Contract): rea
     .flatMap((written) => (written.isHtml ? partsOf(written) : [{ written, text: written.text, offset: 0 }])),
 );
 
-/** A row of a table; a longer one is looked at cell by cell. */
-const ROW = /<tr\b[\s\S]{0,4000}?<\/tr>/gu;
-
 /** The cells of a row are about the same; what is no table is cut into its blocks. */
 function partsOf(written: ReadableText): TextWithFigures[] {
-  const rows = [...written.text.matchAll(ROW)].map(({ 0: row, index }) => ({
+  const rows = [...written.text.matchAll(TABLE_ROW)].map(({ 0: row, index }) => ({
     written,
     text: row.replaceAll(/<[^>]*>/g, spaces),
     offset: index,
   }));
-  const blocks = blocksIn({ text: written.text.replaceAll(ROW, spaces) }).map((block) => ({ ...block, written }));
+  const blocks = blocksIn({ text: written.text.replaceAll(TABLE_ROW, spaces) }).map((block) => ({ ...block, written }));
   return [...rows, ...blocks].filter(({ text }) => text.includes('facts.'));
 }
 

@@ -20,6 +20,20 @@ export function setEdit({ source, pointer, part }: ValuePlace, value: unknown): 
   return { do: 'set', file: source.path, pointer, value: whole };
 }
 
+/** Puts keys with their values into a map, in their order: behind one that it has, or at its end. */
+export function insertEdits(
+  { source, pointer }: ValuePlace,
+  entries: readonly (readonly [key: string, value: unknown])[],
+  after?: string,
+): Edit[] {
+  const edits = entries.map(([key, value]): Edit => {
+    const inserted = { do: 'insert', file: source.path, pointer: [...pointer, key], value } as const;
+    return after === undefined ? inserted : { ...inserted, after };
+  });
+  // Each comes directly behind that one.
+  return after === undefined ? edits : edits.reverse();
+}
+
 /** `{fix}` to be spread into a finding: a fix that may be applied without confirmation. */
 export function certainFix(edit: Edit): { fix: Fix } {
   return { fix: { edits: [edit], isCertain: true } };

@@ -5,6 +5,7 @@ import { namesOf } from '../../values/map-keys';
 import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
 import type { Finding } from '../finding';
+import { insertEdits } from '../fixes';
 import { byHolder, isMissingKey, missingKeyOf } from './shape-errors';
 
 /** One item of a list that is written as several, with a dash before each key: `- name:`, `- period:`. */
@@ -96,12 +97,7 @@ export function oneItem(source: Source, { list, index, others }: ItemsApart): Fi
           file,
           pointer: [...list, index + others.length - at],
         })),
-        ...pairs.map(([name, one]) => ({
-          do: 'insert' as const,
-          file,
-          pointer: [...list, index, name],
-          value: one,
-        })),
+        ...insertEdits({ source, pointer: [...list, index] }, pairs),
       ],
       isCertain: false,
     },

@@ -6,6 +6,7 @@ import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import { namesOf } from '../../values/map-keys';
 import type { Finding } from '../finding';
+import { insertEdits } from '../fixes';
 import { inOneLine } from '../typical-value';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 
@@ -74,13 +75,7 @@ export function endsApart(source: Source, { unknown, ends }: SpanUnderOneKey): F
   const edits = [
     { do: 'rename' as const, file, pointer: [...pointer, key], key: suggestion },
     { do: 'set' as const, file, pointer: [...pointer, suggestion], value: first },
-    ...others.map(([name, value]) => ({
-      do: 'insert' as const,
-      file,
-      pointer: [...pointer, name],
-      value,
-      after: suggestion,
-    })),
+    ...insertEdits({ source, pointer }, others, suggestion),
   ];
   const also = others.map(([name, value]) => `${name}: ${inOneLine(value)}`).join(', ');
   const details = { key, suggestion, correct: inOneLine(first), also, valid: namesOf(schema.properties ?? {}) };

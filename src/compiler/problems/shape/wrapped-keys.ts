@@ -3,6 +3,7 @@ import { isByLanguage } from '../../schema/prose';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import type { Finding } from '../finding';
+import { insertEdits } from '../fixes';
 import { isMissingKey, isUnknownKey, missingKeyOf, pathOf, unknownKeyOf } from './shape-errors';
 
 /** `seo:` above `description:` and `keywords:`, which belong beside it: a key too many above some of those around it. */
@@ -30,23 +31,15 @@ export function wrappedKeys(errors: readonly ShapeError[]): WrappedKeys[] {
 /** Tells of the key that is too many, with what moves out what it holds. */
 export function keysMovedOut(source: Source, { error, inside }: WrappedKeys): Finding {
   const { pointer } = error;
-  const { path: file } = source;
   const key = unknownKeyOf(error);
-  const moved = Object.entries(inside).reverse();
   return {
     code: 'key-unknown',
     place: { source, pointer, key },
     details: { key, valid: [], inside: Object.keys(inside) },
     fix: {
       edits: [
-        ...moved.map(([name, value]) => ({
-          do: 'insert' as const,
-          file,
-          pointer: [...pointer, name],
-          value,
-          after: key,
-        })),
-        { do: 'remove', file, pointer: [...pointer, key] },
+        ...insertEdits({ source, pointer }, Object.entries(inside), key),
+        { do: 'remove', file: source.path, pointer: [...pointer, key] },
       ],
       isCertain: false,
     },
