@@ -71,14 +71,10 @@ export function nameOfThing(
   // Two of them may begin alike.
   const ofFile = found?.id && [ofItems, found.id].filter(Boolean).join(' · ');
   const own = pointer.length === 0 ? ofFile : asWords(String(pointer.at(-1)));
+  const unnamed = typeof pointer.at(-1) === 'number' ? undefined : own;
   return {
     kind: schema === undefined ? file : schemaText(schema, language).title,
-    title:
-      title === undefined
-        ? typeof pointer.at(-1) === 'number'
-          ? undefined
-          : own
-        : readable(title, contract, dataOf, language),
+    title: title === undefined ? unnamed : readable(title, contract, dataOf, language),
   };
 }
 
