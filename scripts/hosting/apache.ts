@@ -52,7 +52,7 @@ export function apacheRules({ redirects, notFoundBelow, headers }: Serving): str
     'RewriteRule ^ - [R=405,L]',
     `RewriteRule ^(${HOST_FILES.map(escapeRegExp).join('|')})$ - [R=404,L]`,
     'RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]',
-    ...redirects.map(({ from, to }) => `RewriteRule ^${escapeRegExp(from.slice(1))}/?$ ${to} [R=301,L,NC]`),
+    ...redirects.map(({ from, to }) => `RewriteRule "^${escapeRegExp(from.slice(1))}/?$" ${to} [R=301,L,NC]`),
     // What is there, compressed where the browser reads it; then the flat file of an address, likewise.
     ...['', '.html'].flatMap((end) => [
       ...ENCODINGS.flatMap(([encoding, suffix]) => [

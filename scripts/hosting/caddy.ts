@@ -99,7 +99,7 @@ export function caddyFile(
 function mapOf(source: string, target: string, pairs: readonly (readonly [string, string])[]): string[] {
   return [
     `\tmap ${source} ${target} {`,
-    ...pairs.map(([from, to]) => `\t\t~(?i)^${escapeRegExp(from)}/?$ "${to}"`),
+    ...pairs.map(([from, to]) => `\t\t"~(?i)^${escapeRegExp(from)}/?$" "${to}"`),
     '\t\tdefault ""',
     '\t}',
   ];

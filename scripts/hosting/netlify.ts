@@ -13,9 +13,9 @@ export function netlifyRedirects({ redirects, notFoundBelow }: Serving): string 
   ].join('');
 }
 
-/** Letters of other alphabets arrive as escapes, which not every host resolves before it compares. */
+/** Letters of other alphabets arrive as escapes, which not every host resolves before it compares. A space parts what stands in a line. */
 function formsOf(path: string): readonly string[] {
-  return [...new Set([path, encodeURI(path)])];
+  return [...new Set([...(path.includes(' ') ? [] : [path]), encodeURI(path)])];
 }
 
 /** `_headers` of the same. What it does not name is asked for again each time: that is what both do by themselves. */

@@ -50,7 +50,7 @@ export function nginxServer(serving: Serving, { root, listen, brotli }: NginxOpt
     `  location ~ ^/(${HOST_FILES.map(escapeRegExp).join('|')})$ { return 404; }`,
     '  location ~ /\\.(?!well-known/) { return 404; }',
     ...redirects.flatMap(({ from, to }) =>
-      [from, `${from}/`].map((path) => `  location = ${path} { return 301 ${to}$is_args$args; }`),
+      [from, `${from}/`].map((path) => `  location = "${path}" { return 301 ${to}$is_args$args; }`),
     ),
     '  location / { try_files $uri $uri.html $uri/index.html @other_form; }',
     '  location @other_form {',

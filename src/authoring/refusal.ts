@@ -113,20 +113,8 @@ const refusalOfWord: Readonly<Record<Slot['is'], (said: Said) => Refusal | undef
   // A template has no address of its own.
   page: ({ site, slot, word }) =>
     notOneOf(new Map([...collection(site, 'pages')].filter(([, { value }]) => value.each === undefined)), slot, word),
-  address: ({ site, kind, slot, word }) => {
-    const [isAddress, toAddress] =
-      kind.name === 'redirect' ? [isFormerPath, toFormerPath] : [isWellFormedPath, toWellFormedPath];
-    const proposal = freeName(
-      toAddress(word),
-      (address) => takerOfAddress(site, address) !== undefined || isReserved(address),
-    );
-    if (!isAddress(word)) {
-      return { why: 'malformed', slot, written: word, ...(isAddress(proposal) && { proposal }) };
-    }
-    if (isReserved(word)) return { why: 'reserved', slot, written: word, proposal };
-    const by = takerOfAddress(site, word);
-    return by === undefined ? undefined : { why: 'taken', slot, written: word, by, proposal };
-  },
+  address: (said) => refusedAddress(said, isWellFormedPath, toWellFormedPath),
+  formerAddress: (said) => refusedAddress(said, isFormerPath, toFormerPath),
   anchor: ({ site, kind, slot, word, first }) => {
     const file = fileFor(kind, first);
     const list = valueAt(readableDataOf(site, file), [...(kind.file.holds === 'map' ? [first] : []), kind.list ?? '']);
@@ -137,6 +125,23 @@ const refusalOfWord: Readonly<Record<Slot['is'], (said: Said) => Refusal | undef
     return taken.includes(word) ? { why: 'taken', slot, written: word, by: `site/${file}`, proposal } : undefined;
   },
 };
+
+function refusedAddress(
+  { site, slot, word }: Said,
+  isAddress: (path: string) => boolean,
+  toAddress: (path: string) => string,
+): Refusal | undefined {
+  const proposal = freeName(
+    toAddress(word),
+    (address) => takerOfAddress(site, address) !== undefined || isReserved(address),
+  );
+  if (!isAddress(word)) {
+    return { why: 'malformed', slot, written: word, ...(isAddress(proposal) && { proposal }) };
+  }
+  if (isReserved(word)) return { why: 'reserved', slot, written: word, proposal };
+  const by = takerOfAddress(site, word);
+  return by === undefined ? undefined : { why: 'taken', slot, written: word, by, proposal };
+}
 
 /** Whether the name will be an address, too. */
 function takesAddress({ slots, hasMore }: Said): boolean {

@@ -6,8 +6,8 @@ import type { ContentKind } from './content-kinds';
 
 /** What can be said of something new besides its kind, in this order. */
 export interface Slot {
-  /** `name`: how it will be called · `holder`: the entry in which it will stand · else what the value of `key` is. */
-  readonly is: 'name' | 'holder' | 'address' | 'anchor' | 'page';
+  /** `name`: how it will be called · `holder`: the entry in which it will stand · else what the value at its pointer is. */
+  readonly is: 'name' | 'holder' | 'address' | 'formerAddress' | 'anchor' | 'page';
   readonly isNeeded: boolean;
   readonly pointer: Pointer;
   /** Of an address that is another one in each language. */
@@ -30,8 +30,9 @@ export function slotsOf({ contract }: DraftSite, kind: ContentKind): readonly Sl
     const languages = value['x-localised'] === true ? contract.languages : [];
     const pattern = languages.length > 0 ? patternOf(value) : value.pattern;
     if (pattern !== '^/') return [];
-    if (languages.length < 2) return [{ is: 'address', isNeeded: false, pointer: [key] }];
-    return languages.map(({ code }) => ({ is: 'address', isNeeded: false, pointer: [key, code], language: code }));
+    const address = kind.name === 'redirect' ? 'formerAddress' : 'address';
+    if (languages.length < 2) return [{ is: address, isNeeded: false, pointer: [key] }];
+    return languages.map(({ code }) => ({ is: address, isNeeded: false, pointer: [key, code], language: code }));
   }
 }
 

@@ -38,19 +38,38 @@ function listed(valid: readonly string[]): string {
 }
 
 const form = {
-  es: (slot: Slot) =>
-    slot.is === 'address'
-      ? 'empieza por / y lleva solo minúsculas de la a a la z, cifras, guiones y barras'
-      : 'solo lleva minúsculas de la a a la z, cifras y guiones',
-  en: (slot: Slot) =>
-    slot.is === 'address'
-      ? 'it begins with / and has only small letters from a to z, figures, hyphens and slashes'
-      : 'it has only small letters from a to z, figures and hyphens',
+  es: ({ is }: Slot) => FORMS.es[is] ?? 'solo lleva minúsculas de la a a la z, cifras y guiones',
+  en: ({ is }: Slot) => FORMS.en[is] ?? 'it has only small letters from a to z, figures and hyphens',
+};
+
+const FORMS: Readonly<Record<MessageLanguage, Partial<Record<Slot['is'], string>>>> = {
+  es: {
+    address: 'empieza por / y lleva solo minúsculas de la a a la z, cifras, guiones y barras',
+    formerAddress: 'empieza por /, va en minúsculas y no acaba en .html ni en barra',
+  },
+  en: {
+    address: 'it begins with / and has only small letters from a to z, figures, hyphens and slashes',
+    formerAddress: 'it begins with /, is in small letters and does not end in .html or a slash',
+  },
 };
 
 const called = {
-  es: { name: 'el nombre', holder: 'dónde va', address: 'la dirección', anchor: 'el ancla', page: 'la página' },
-  en: { name: 'the name', holder: 'where it goes', address: 'the address', anchor: 'the anchor', page: 'the page' },
+  es: {
+    name: 'el nombre',
+    holder: 'dónde va',
+    address: 'la dirección',
+    formerAddress: 'la dirección antigua',
+    anchor: 'el ancla',
+    page: 'la página',
+  },
+  en: {
+    name: 'the name',
+    holder: 'where it goes',
+    address: 'the address',
+    formerAddress: 'the old address',
+    anchor: 'the anchor',
+    page: 'the page',
+  },
 };
 
 /** Of an alphabet whose sound is not known. */
@@ -65,7 +84,14 @@ function inLanguage({ language }: Slot): string {
 export const words: Readonly<Record<MessageLanguage, Words>> = {
   es: {
     usage: 'npm run new -- <qué> <nombre>',
-    slot: { name: 'nombre', holder: 'dónde', address: 'dirección', anchor: 'ancla', page: 'página' },
+    slot: {
+      name: 'nombre',
+      holder: 'dónde',
+      address: 'dirección',
+      formerAddress: 'dirección-antigua',
+      anchor: 'ancla',
+      page: 'página',
+    },
     inUse: 'Lo que tiene esta web:',
     notInUse: 'Lo que aún no tiene:',
     sectionTypes: 'Un tipo de sección nuevo, para programarlo; con --list, los que hay',
@@ -110,7 +136,14 @@ export const words: Readonly<Record<MessageLanguage, Words>> = {
   },
   en: {
     usage: 'npm run new -- <what> <name>',
-    slot: { name: 'name', holder: 'where', address: 'address', anchor: 'anchor', page: 'page' },
+    slot: {
+      name: 'name',
+      holder: 'where',
+      address: 'address',
+      formerAddress: 'old-address',
+      anchor: 'anchor',
+      page: 'page',
+    },
     inUse: 'What this website has:',
     notInUse: 'What it does not have yet:',
     sectionTypes: 'A new section type, to be programmed; with --list, those that there are',

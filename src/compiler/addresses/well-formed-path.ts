@@ -10,8 +10,10 @@ export function isWellFormedPath(path: string): boolean {
   return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path);
 }
 
-/** How other programs end the addresses of their pages, and documents. That of flat files is none of them: they answer without it, too. */
-const FORMER_ENDING = /\.(?:php|phtml|aspx?|jspx?|jsf|cfm|cgi|pl|htm|shtml|xhtml|pdf|docx?)$/i;
+/** How other programs end the addresses of their pages. That of flat files is none of them: they answer without it, too. */
+const FORMER_ENDING = /\.(?:php|phtml|aspx?|jspx?|jsf|cfm|cgi|pl|htm|shtml|xhtml)$/i;
+
+const DOCUMENT_ENDING = /\.(?:pdf|docx?|xlsx?|pptx?|od[pst]|rtf|epub|zip)$/i;
 
 /** Those of files that a site has of its own; a version may end in `.2`. */
 const OTHER_ENDING = /\.([a-z][a-z0-9]*)?$/;
@@ -19,10 +21,16 @@ const OTHER_ENDING = /\.([a-z][a-z0-9]*)?$/;
 /** Names in letters of all alphabets, with what tells these where to join; none begins with a point. */
 const FORMER_NAMES = /^(?:\/[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}\p{Join_Control}_~.-]*)+$/u;
 
-/** Whether a text is an address that a page may have had on a former website, in small letters and without escapes. */
+/** The signs that people, and programs that number copies, put into the name of a document besides. */
+const SIGNS_OF_DOCUMENT = /(?<=[^/ ])[ (),'&+!=@;]+(?=[^/]*$)/g;
+
+/** Whether a text is an address that a page or a document may have had on a former website, in small letters and without escapes. */
 export function isFormerPath(path: string): boolean {
+  if (path !== formerForm(path)) return false;
+  const name = path.replace(DOCUMENT_ENDING, '');
+  if (name !== path) return FORMER_NAMES.test(name.replaceAll(SIGNS_OF_DOCUMENT, ''));
   const names = path.replace(FORMER_ENDING, '');
-  return path === formerForm(path) && (path === '/' || (FORMER_NAMES.test(names) && !OTHER_ENDING.test(names)));
+  return path === '/' || (FORMER_NAMES.test(names) && !OTHER_ENDING.test(names));
 }
 
 /** The same address, with what only a former website has in it. */
@@ -30,7 +38,7 @@ export function toFormerPath(path: string): string {
   const [whole = ''] = withoutHost(path).split(/[?#]/, 1);
   const former = formerForm(withoutEscapes(whole));
   if (isFormerPath(former)) return former;
-  const [ending = ''] = FORMER_ENDING.exec(former) ?? [];
+  const [ending = ''] = FORMER_ENDING.exec(former) ?? DOCUMENT_ENDING.exec(former) ?? [];
   const own = toWellFormedPath(former.slice(0, former.length - ending.length));
   return own === '/' ? own : `${own}${ending}`;
 }

@@ -35,6 +35,7 @@ const formerly = {
   '/index.php/quiénes-somos': { page: 'home', to: '/' },
   '/~ana/パン_v1.2.aspx': { page: 'courses', to: '/cursos' },
   '/dossier.pdf': { page: 'courses', to: '/cursos' },
+  "/docs/guía d'estiu, precios & plazos (2).docx": { page: 'courses', to: '/cursos' },
 };
 
 /** As many requests at a time as a browser makes. */

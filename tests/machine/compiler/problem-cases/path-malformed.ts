@@ -15,6 +15,7 @@ export const cases: Cases = {
           - { from: "/~ana/st.-patrick", page: products }
           - { from: "/パン/食パン", page: products }
           - { from: "/نان‌ها", page: products }
+          - { from: "/docs/carta de verano (2).pdf", page: products }
       `,
     },
     problems: [],
@@ -47,6 +48,8 @@ export const cases: Cases = {
           - { from: "/%E3%83%91%E3%83%B3/", page: home }
           - { from: "https://viejo.example/Caf%C3%A9?p=1", page: home }
           - { from: "/cafés", page: home }
+          - { from: "/docs/Carta%20de%20verano.PDF", page: products }
+          - { from: "/mis docs/carta .pdf", page: products }
       `,
     },
     problems: [
@@ -59,6 +62,8 @@ export const cases: Cases = {
       'redirects.yaml:8:13 path-malformed {"path":"/%E3%83%91%E3%83%B3/","correct":"/パン","isFormer":true}',
       'redirects.yaml:9:13 path-malformed {"path":"https://viejo.example/Caf%C3%A9?p=1","correct":"/café","isFormer":true}',
       'redirects.yaml:10:13 path-malformed {"path":"/cafés","correct":"/cafés","isFormer":true}',
+      'redirects.yaml:11:13 path-malformed {"path":"/docs/Carta%20de%20verano.PDF","correct":"/docs/carta de verano.pdf","isFormer":true}',
+      'redirects.yaml:12:13 path-malformed {"path":"/mis docs/carta .pdf","correct":"/mis-docs/carta.pdf","isFormer":true}',
     ],
   },
   'letters of alphabets whose sound is known are written by it': {
