@@ -1,17 +1,16 @@
 import { isRecord } from '../../shared/is-record';
+import type { Contract } from '../contract';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
+import type { Schema } from '../schema/schema';
+import { oncePerObject } from '../values/once-per-object';
 import { valuesThatAreLists } from '../values/values';
 
 /** Of the things in a list that have a name by which they are told apart, no two have the same. */
-export const nameDuplicate: OwnRule<'name-duplicate'> = (site) =>
-  valuesThatAreLists(site).flatMap(({ source, pointer, value, schema }) => {
-    const item = dereference(site.contract, schema.items ?? {});
-    const names = Object.entries(item.properties ?? {}).flatMap(([key, property]) =>
-      (key === 'name' || key === 'id') && dereference(site.contract, property).pattern !== undefined ? key : [],
-    );
-    return names.flatMap((key) => {
+export const nameDuplicate: OwnRule<'name-duplicate'> = ({ sources, contract }) =>
+  valuesThatAreLists({ sources, contract }).flatMap(({ source, pointer, value, schema }) =>
+    keysOfNames(schema, contract).flatMap((key) => {
       const taken = new Set<string>();
       return value.flatMap((one, index): Finding<'name-duplicate'>[] => {
         const name = isRecord(one) ? one[key] : undefined;
@@ -21,5 +20,12 @@ export const nameDuplicate: OwnRule<'name-duplicate'> = (site) =>
         if (!isTaken) return [];
         return [{ code: 'name-duplicate', place: { source, pointer: [...pointer, index, key] }, details: { name } }];
       });
-    });
-  });
+    }),
+  );
+
+/** Under which keys the items of a list have such a name. */
+const keysOfNames = oncePerObject(({ items = {} }: Schema, contract: Contract): readonly string[] =>
+  Object.entries(dereference(contract, items).properties ?? {}).flatMap(([key, property]) =>
+    (key === 'name' || key === 'id') && dereference(contract, property).pattern !== undefined ? key : [],
+  ),
+);
