@@ -14,6 +14,7 @@ import type { RenderPage } from '../../entry-server';
 import { directionOf } from '../../shared/direction';
 import { languageNamed } from '../../shared/language';
 import type { ContentPlace } from '../place';
+import { consentSettings } from './consent-settings';
 import { withGapsShown } from './gaps-shown';
 import { marksIn, withoutMarks } from './marks';
 import type { Rendering, View } from './site-compiler';
@@ -116,11 +117,12 @@ function drawnPage(
   if (placed === undefined) return undefined;
   const { manifest, language } = placed;
   const failures: string[] = [];
-  const { markup } = render(manifest, shellOf(manifests, language), manifests.url, ({ id }, error) =>
+  const shell = shellOf(manifests, language);
+  const { markup } = render(manifest, shell, manifests.url, ({ id }, error) =>
     failures.push(`${id}: ${String(error)}`),
   );
   return {
-    ...{ markup, failures },
+    ...{ markup: markup + consentSettings(manifests.consentTexts[language], shell), failures },
     lang: language,
     dir: directionOf(languageNamed(language, manifests.languages).locale) ?? '',
     title: manifest.metadata.title,

@@ -8,6 +8,7 @@ import { createOrigins } from './origins';
 import { ROOT_ID } from './read-page';
 import { redraw } from './redraw';
 import { isInSight, type ShownPage, whereShown, whereWritten } from './shown-page';
+import { createUncovering } from './uncover';
 
 /** How a page is shown: to which visitor, where its media are, and whether only one element of it. */
 export interface ViewOptions {
@@ -56,6 +57,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
     sections: [],
     clicked: undefined,
   };
+  const uncover = createUncovering(page);
   let shown: Rendering | undefined;
   let revealed: ContentPlace | undefined;
   /** Whether what is to be seen is not drawn yet. */
@@ -76,7 +78,9 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   }
 
   function followWritten(): void {
-    const found = followed && whereWritten(page, followed);
+    if (followed === undefined) return;
+    uncover(followed);
+    const found = whereWritten(page, followed);
     if (found === undefined) return;
     followed = undefined;
     if (!isInSight(found)) bringIntoSight(found);
@@ -93,6 +97,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
       page.places = new Map(rendering.origins);
       page.sections = rendering.sections;
       hovered.show(undefined, '');
+      if (isAwaited) uncover(revealed);
       const found = whereRevealed();
       if (isAwaited && found !== undefined) bringIntoSight(found);
       isAwaited &&= found === undefined;
@@ -104,8 +109,9 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
     },
     reveal: (place) => {
       revealed = place;
+      uncover(place);
       const found = whereRevealed();
-      isAwaited = found === undefined;
+      isAwaited = place !== undefined && found === undefined;
       if (found !== undefined) bringIntoSight(found);
       selected.show(found, '');
     },

@@ -40,6 +40,6 @@ function put({ origins }: ShownPage, element: Element, { next, list }: ReadMarku
 /** What the person has opened stays open. */
 function keepState(from: Element, to: Element): boolean {
   if (from.isEqualNode(to)) return false;
-  if (from.tagName === 'DETAILS') to.toggleAttribute('open', from.hasAttribute('open'));
+  if (['DETAILS', 'DIALOG'].includes(from.tagName)) to.toggleAttribute('open', from.hasAttribute('open'));
   return true;
 }

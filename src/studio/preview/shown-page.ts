@@ -34,6 +34,18 @@ export function whereWritten(page: ShownPage, place: ContentPlace): Range | Elem
   );
 }
 
+/** All that holds a text that is written at a place, seen or not. */
+export function holdersOf({ places, origins }: ShownPage, place: ContentPlace): readonly Element[] {
+  const { ofText, ofElement } = origins;
+  const isIt = ({ id }: { readonly id: number }) => {
+    const found = places.get(id);
+    return found !== undefined && isWithin(found, place);
+  };
+  const texts = origins.texts().filter((text) => ofText(text).some(isIt));
+  const elements = origins.elements().filter((element) => ofElement(element).some(isIt));
+  return [...texts.flatMap(({ parentElement }) => parentElement ?? []), ...elements];
+}
+
 /** A visible text or, where there is none, element that is written at such a place. */
 function textOrElement(page: ShownPage, isWanted: (place: ContentPlace) => boolean): Range | Element | undefined {
   const { places, origins } = page;
@@ -84,6 +96,6 @@ export function sectionElement({ frame, sections }: ShownPage, target: Element):
     .find((section): section is HTMLElement => section?.contains(target) === true);
 }
 
-function isVisible(element: Element | null): boolean {
+export function isVisible(element: Element | null): boolean {
   return element?.checkVisibility() === true;
 }

@@ -124,6 +124,12 @@ test('the question of consent is on the page while it is being written', async (
   await asked.click();
   await expect(focused()).toHaveValue('¿Nos dejas contar visitas?');
   await studio.undo();
+  const offered = studio.site().locator('.consent-settings__title');
+  await expect(offered).toBeHidden();
+  await studio.field(/^Título de las opciones/, 'Español').fill('Qué contamos');
+  await expect(offered).toHaveText('Qué contamos');
+  await expect(offered).toBeInViewport();
+  await studio.undo();
   await clickSentence(studio);
   await expect(asked).toBeHidden();
 });
