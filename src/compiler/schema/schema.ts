@@ -102,6 +102,8 @@ export interface Schema extends SchemaText {
   'x-without'?: string[];
   /** Of a section type: it offers the visitor the next step, so that nothing else needs to. */
   'x-offers-contact'?: boolean;
+  /** It is needed on few sites or pages, and by those who know what it does: forms offer it last. */
+  'x-seldom'?: boolean;
   /** Of a section type: it is given the day of the build, as `builtOn`, and is another section on another day. */
   'x-dated'?: boolean;
   /** Of a section type: what it reads of the blog, which takes the live preview a while (decision T8). */

@@ -51,6 +51,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-main-heading': true,
   'x-without': true,
   'x-offers-contact': true,
+  'x-seldom': true,
   'x-dated': true,
   'x-reads': true,
   'x-anchor': true,

@@ -23,6 +23,7 @@ export interface Addition {
   readonly key: string;
   readonly title: string;
   readonly help: string;
+  readonly isSeldom?: boolean;
 }
 
 interface AddMenuProps {
@@ -32,12 +33,14 @@ interface AddMenuProps {
   readonly onAdd: (key: string) => void;
 }
 
-/** What may be there and is not, with what it is for. */
+/** What may be there and is not, with what it is for; last, what is seldom needed. */
 export function AddMenu({ title, additions, onAdd }: AddMenuProps): ReactElement | null {
   const { forms } = useWords();
   const [isOpen, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement | null>(null);
+  const usual = additions.filter(({ isSeldom }) => isSeldom !== true);
+  const seldom = additions.filter(({ isSeldom }) => isSeldom === true);
   const items = useRef<(HTMLElement | null)[]>([]);
   const labels = useRef<(string | null)[]>([]);
   const { refs, floatingStyles, context } = useFloating({
@@ -59,6 +62,28 @@ export function AddMenu({ title, additions, onAdd }: AddMenuProps): ReactElement
     useTypeahead(context, { listRef: labels, activeIndex, onMatch: setActiveIndex }),
   ]);
   if (additions.length === 0) return null;
+  const itemOf = ({ key, title: name, help }: Addition, index: number) => (
+    <button
+      key={key}
+      ref={(item) => {
+        items.current[index] = item;
+        labels.current[index] = name;
+      }}
+      type="button"
+      role="menuitem"
+      className="menu__item"
+      tabIndex={index === activeIndex ? 0 : -1}
+      {...getItemProps({
+        onClick: () => {
+          setOpen(false);
+          onAdd(key);
+        },
+      })}
+    >
+      <span>{name}</span>
+      {help !== '' && <span className="quiet menu__help">{help}</span>}
+    </button>
+  );
   return (
     <div className="add-menu">
       <button
@@ -78,28 +103,13 @@ export function AddMenu({ title, additions, onAdd }: AddMenuProps): ReactElement
         <FloatingPortal>
           <FloatingFocusManager context={context} modal={false} returnFocus={false}>
             <div ref={refs.setFloating} className="menu" style={floatingStyles} {...getFloatingProps()}>
-              {additions.map(({ key, title: name, help }, index) => (
-                <button
-                  key={key}
-                  ref={(item) => {
-                    items.current[index] = item;
-                    labels.current[index] = name;
-                  }}
-                  type="button"
-                  role="menuitem"
-                  className="menu__item"
-                  tabIndex={index === activeIndex ? 0 : -1}
-                  {...getItemProps({
-                    onClick: () => {
-                      setOpen(false);
-                      onAdd(key);
-                    },
-                  })}
-                >
-                  <span>{name}</span>
-                  {help !== '' && <span className="quiet menu__help">{help}</span>}
-                </button>
-              ))}
+              {usual.map(itemOf)}
+              {seldom.length > 0 && (
+                <fieldset className="menu__group">
+                  <legend className="menu__heading">{forms.seldom}</legend>
+                  {seldom.map((addition, index) => itemOf(addition, usual.length + index))}
+                </fieldset>
+              )}
             </div>
           </FloatingFocusManager>
         </FloatingPortal>

@@ -106,7 +106,11 @@ export function PropertyFields({
         title={title}
         additions={addable
           .filter((property) => isOwn(property) && !isBegun(property))
-          .map((property) => ({ key: property.key, ...wordsOf(property) }))}
+          .map((property) => ({
+            key: property.key,
+            isSeldom: property.raw['x-seldom'] === true,
+            ...wordsOf(property),
+          }))}
         onAdd={add}
       />
     </div>

@@ -778,6 +778,15 @@ test('of what is added and left empty nothing is written; with its first part it
   expect(form.text(file)).toContain('Look');
 });
 
+test('what is seldom needed is offered last, and as that', () => {
+  play([]);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Add…/ }).at(-1) as HTMLElement);
+  const offered = screen.getAllByRole('menuitem');
+  const seldom = within(screen.getByRole('group', { name: 'Seldom needed' })).getAllByRole('menuitem');
+  expect(offered.slice(-seldom.length)).toEqual(seldom);
+  expect(seldom.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/^One for each entry/));
+});
+
 test('before anything is known of the site nothing is said not to exist', () => {
   const text = page.replace('"Hello"', '"Hello {{facts.nothing}}"');
   play(['sections', 0], { isRead: false }, text);

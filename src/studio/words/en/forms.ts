@@ -8,6 +8,7 @@ export const forms: typeof spanish = {
   help: (title) => `Help: ${title}`,
   required: 'required',
   add: 'Add…',
+  seldom: 'Seldom needed',
   addTo: (title) => `Add to ${title}`,
   removeNamed: (title) => `Remove ${title}`,
   openNamed: (title) => `Open ${title}`,

@@ -6,6 +6,7 @@ export const forms = {
   help: (title: string) => `Ayuda: ${title}`,
   required: 'obligatorio',
   add: 'Añadir…',
+  seldom: 'Hace falta pocas veces',
   addTo: (title: string) => `Añadir a ${title}`,
   removeNamed: (title: string) => `Quitar ${title}`,
   openNamed: (title: string) => `Abrir ${title}`,
