@@ -75,6 +75,7 @@ import { factUnused } from './checks/fact-unused';
 import { factYear } from './checks/fact-year';
 import { factZero } from './checks/fact-zero';
 import { fieldKindOther } from './checks/field-kind-other';
+import { fieldOptionsIdle } from './checks/field-options-idle';
 import { figureDecimal } from './checks/figure-decimal';
 import { fileNameMalformed } from './checks/file-name-malformed';
 import { fileNameUnkept } from './checks/file-name-unkept';
@@ -427,6 +428,7 @@ export const siteRules = {
   'language-code-other': languageCodeOther,
   'form-consent-missing': formConsentMissing,
   'field-kind-other': fieldKindOther,
+  'field-options-idle': fieldOptionsIdle,
   'page-of-other': pageOfOther,
   'redirect-of-other': redirectOfOther,
   'reference-of-other': referenceOfOther,

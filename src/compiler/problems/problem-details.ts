@@ -542,6 +542,7 @@ interface FormDetails {
   'consent-swapped': { text: string; button: 'accept' | 'reject' };
   'consent-same': { text: string; other: string };
   'field-kind-other': { label: string; kind: string; correct: string };
+  'field-options-idle': Record<never, never>;
   'form-consent-missing': { form: string; other: string; isOptional?: true };
   'form-id-missing': { form: string };
   /** `isOptional`: it does, but of the only such thing nothing has to be written. */

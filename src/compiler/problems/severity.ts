@@ -61,6 +61,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'placeholder-by-hand',
   'text-capital-missing',
   'field-kind-other',
+  'field-options-idle',
   'form-consent-missing',
   'fact-said-twice',
   'fact-ends-swapped',

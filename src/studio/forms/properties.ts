@@ -33,7 +33,7 @@ export function propertiesOf(schema: Schema, value: Readonly<Record<string, unkn
   const optional = all.filter((property) => !isFirst(property));
   return {
     shown: [...all.filter(isFirst), ...optional.filter(({ key }) => Object.hasOwn(value, key))],
-    addable: optional.filter(({ key }) => !Object.hasOwn(value, key)),
+    addable: optional.filter(({ key }) => !Object.hasOwn(value, key) && !isOfOtherValue(schema, value, key)),
     unknown: Object.keys(value).filter((key) => !Object.hasOwn(schema.properties ?? {}, key)),
   };
 }
@@ -51,6 +51,16 @@ function isMet({ required = [], properties = {} }: Schema, value: Readonly<Recor
   const isSaid = ([key, { const: said }]: [string, Schema]) =>
     said === undefined || !Object.hasOwn(value, key) || value[key] === said;
   return required.every((key) => Object.hasOwn(value, key)) && Object.entries(properties).every(isSaid);
+}
+
+/** Whether a key says something only beside another value of a key than the one that is there. */
+function isOfOtherValue(
+  { if: condition, then }: Schema,
+  value: Readonly<Record<string, unknown>>,
+  key: string,
+): boolean {
+  const isOfValue = condition?.properties !== undefined && then?.required?.includes(key) === true;
+  return isOfValue && !isMet(condition, value);
 }
 
 /** The keys that stand in the place of others, which are required again without them. */

@@ -407,6 +407,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { word: 'monday', correct: 'Monday' },
     { word: 'abre', correct: 'Abre', begins: true },
   ],
+  'field-options-idle': [{}],
   'field-kind-other': [{ label: 'E-mail', kind: 'phone', correct: 'email' }],
   'form-consent-missing': [
     { form: 'orders', other: 'contact' },

@@ -75,6 +75,8 @@ test('a form asks for what depends on something as soon as that is chosen, and n
   const pointer = ['order', 'fields', 0];
   const played = renderForm(siteFiles(formSite()), { file: forms, pointer }, { language: 'en' });
   expect(screen.queryByRole('group', { name: /^Options/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Add…/ }));
+  expect(screen.queryByRole('menuitem', { name: /^Options/ })).toBeNull();
   fireEvent.change(screen.getByRole('combobox', { name: /^Kind/ }), { target: { value: 'choice' } });
   press('Add: Option');
   expect(played.text(forms)).toMatch(/kind: choice.*options: \[/);

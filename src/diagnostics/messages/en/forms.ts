@@ -45,6 +45,10 @@ export const forms = {
     message: `“${label}” asks for something else than ${kind}, and the field will not take what is typed.`,
     hint: `write kind: ${correct}`,
   }),
+  'field-options-idle': () => ({
+    message: 'Nobody will see these options: the field is none of those that offer one of several to choose.',
+    hint: 'write kind: choice, or delete options',
+  }),
   'form-consent-missing': ({ form, other, isOptional }) => ({
     message: isOptional
       ? `The form “${form}” can be sent without consent to use the data, and “${other}” cannot.`

@@ -45,6 +45,10 @@ export const forms = {
     message: `Con «${label}» se pide otra cosa que ${kind}, y el campo no aceptará lo que se escriba.`,
     hint: `escribe kind: ${correct}`,
   }),
+  'field-options-idle': () => ({
+    message: 'Estas opciones no las verá nadie: el campo no es de los que dan a elegir una entre varias.',
+    hint: 'escribe kind: choice, o borra options',
+  }),
   'form-consent-missing': ({ form, other, isOptional }) => ({
     message: isOptional
       ? `El formulario «${form}» se puede enviar sin dar permiso para usar los datos, y «${other}» no.`

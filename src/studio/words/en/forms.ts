@@ -53,6 +53,7 @@ export const forms: typeof spanish = {
     'window-gap': 'Make this notice last longer, or the next one begin earlier.',
     'window-half': 'Write the other day as well or, if it is always to be shown, remove this one.',
     'window-never': 'Correct one of the two dates.',
+    'field-options-idle': 'Choose under “Kind” that it is one of several options, or remove the options.',
     'form-reply-missing': 'Add a field for the e-mail address.',
     'media-missing': 'Choose another one, or upload it.',
     'media-broken': 'Upload it again from the original.',

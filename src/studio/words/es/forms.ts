@@ -52,6 +52,7 @@ export const forms = {
     'window-gap': 'Alarga este aviso, o adelanta el siguiente.',
     'window-half': 'Pon también el otro día o, si ha de verse siempre, quita este.',
     'window-never': 'Corrige una de las dos fechas.',
+    'field-options-idle': 'Elige en «Clase» que sea una de varias opciones, o quita las opciones.',
     'form-reply-missing': 'Añade un campo para el correo.',
     'media-missing': 'Elige otra, o súbela.',
     'media-broken': 'Vuelve a subirla desde el original.',
