@@ -71,6 +71,8 @@ export interface Schema extends SchemaText {
   'x-names'?: NameKind;
   /** The value is the id of a page and stays it. */
   'x-page'?: boolean;
+  /** The value is the id of a page, also of one that there is no more. */
+  'x-former-page'?: boolean;
   /**
    * No two of its kind have the same value: of the entries of a collection, or of the items of a list. Unless they also
    * have the same under the keys that are named here, beside it.

@@ -40,6 +40,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-section': true,
   'x-names': true,
   'x-page': true,
+  'x-former-page': true,
   'x-default': true,
   'x-own': true,
   'x-upcoming': true,

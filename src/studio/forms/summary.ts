@@ -28,7 +28,7 @@ export function summaryOf(contract: Contract, schema: Schema, value: unknown, la
 export function pageLedTo(contract: Contract, { properties = {} }: Schema, item: unknown): string | undefined {
   const schemas = Object.entries(properties).map(([key, raw]) => [key, dereference(contract, raw)] as const);
   if (!isRecord(item) || schemas.some(([, schema]) => schema['x-localised'] === true)) return undefined;
-  const key = schemas.find(([, schema]) => schema['x-page'] === true)?.[0];
+  const key = schemas.find(([, schema]) => schema['x-page'] === true || schema['x-former-page'] === true)?.[0];
   return key === undefined || typeof item[key] !== 'string' ? undefined : item[key];
 }
 

@@ -63,12 +63,17 @@ test('a picture is shown as one, its bytes are never taken for letters, and one 
   studio.close();
 });
 
-test('a redirect is told with the page to which it leads', async () => {
-  const { studio } = await openStudioInMemory(siteFiles({}));
+test('a redirect, and an address that there was, are told with the page to which they lead', async () => {
+  const addresses = '/productos: { page: products, language: es }\n';
+  const { studio } = await openStudioInMemory(siteFiles({ 'addresses.yaml': addresses }));
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
   studio.open({ file: 'redirects.yaml', pointer: [] });
   show(studio);
   expect(screen.getByText('/pan → Products')).toBeDefined();
+  cleanup();
+  studio.open({ file: 'addresses.yaml', pointer: [] });
+  show(studio);
+  expect(screen.getByText('Products')).toBeDefined();
   studio.close();
 });
 

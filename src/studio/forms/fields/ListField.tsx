@@ -1,14 +1,13 @@
 import addIcon from 'lucide-static/icons/plus.svg?raw';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { endingLike } from '../../../authoring/ending-like';
-import { inLanguage } from '../../../compiler/languages';
 import { nameKindOf, namesFor } from '../../../compiler/names/known-names';
 import type { Edit } from '../../../compiler/problems/fix';
 import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
 import { schemaOfValue } from '../../../compiler/values/visit';
 import { schemaText } from '../../../diagnostics/schema-text';
-import { readable, titleLanguage } from '../../content/thing';
+import { readable } from '../../content/thing';
 import { type ContentPlace, placeIn } from '../../place';
 import { Icon } from '../../ui/Icon';
 import { Sortable } from '../../ui/Sortable';
@@ -17,8 +16,9 @@ import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
 import { ListItem } from '../ListItem';
-import { pageLedTo, summaryOf } from '../summary';
+import { summaryOf } from '../summary';
 import { useItemKeys } from '../use-item-keys';
+import { usePageLedTo } from '../use-page-led-to';
 import { useTarget } from '../use-target';
 import { ReferencePicker } from './ReferenceField';
 
@@ -40,16 +40,16 @@ export function ListField(props: FieldProps): ReactElement {
   const itemSchema = dereference(contract, raw);
   const itemTitle = schemaText(raw, language).title || schemaText(itemSchema, language).title;
   const names = useFormPart((form) => form.names);
-  const pages = useFormPart((form) => form.pages);
+  const pageOf = usePageLedTo();
   const describe = (index: number) => {
     const item = items[index];
     const known = namesFor(itemSchema, names)?.find(({ name }) => name === item);
     // The title of a fact is its value, which says less than its name.
     if (known?.title !== undefined && known.fact === undefined) return known.title;
     const summary = summaryOf(contract, schemaOfValue(contract, item, itemSchema), item, language);
-    const page = pages.find(({ id }) => id === pageLedTo(contract, itemSchema, item));
-    const leadsTo = page && inLanguage(page.title, titleLanguage(contract, language));
-    const told = [readable(summary, contract, store.dataOf, language), leadsTo].filter(Boolean).join(' → ');
+    const told = [readable(summary, contract, store.dataOf, language), pageOf(itemSchema, item)]
+      .filter(Boolean)
+      .join(' → ');
     return told || forms.list.numbered(itemTitle, index + 1);
   };
 

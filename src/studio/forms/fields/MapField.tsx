@@ -20,6 +20,7 @@ import type { FieldProps } from '../field';
 import { placeKey, useFormPart, useFormStore, useProblems } from '../form-store';
 import { summaryOf } from '../summary';
 import { factSummary } from '../token-text';
+import { usePageLedTo } from '../use-page-led-to';
 import { firstControl, useIsTargetWithin } from '../use-target';
 import { FILE_OF_SCOPE } from '../use-token-value';
 import { ValueField } from '../ValueField';
@@ -119,11 +120,13 @@ function useToldEntry(place: ContentPlace, raw: Schema): (name: string, value: u
   const language = useFormPart((form) => form.language);
   const facts = useFormPart(({ names }) => (place.file === FILE_OF_SCOPE.facts ? names.facts : undefined));
   const { dataOf } = useFormStore();
+  const pageOf = usePageLedTo();
   const read = (text: string) => readable(text, contract, dataOf, language);
   const summaryIn = (name: string, value: unknown) => {
     const fact = facts?.find((each) => each.name === name);
     if (fact !== undefined) return factSummary(fact, contract.languages[0]?.locale ?? language);
-    return read(summaryOf(contract, schemaOfValue(contract, value, dereference(contract, raw)), value, language));
+    const schema = schemaOfValue(contract, value, dereference(contract, raw));
+    return pageOf(schema, value) ?? read(summaryOf(contract, schema, value, language));
   };
   return (name, value) => {
     const called = read(titleOf(value, titleLanguages(contract, language)) ?? name);
