@@ -216,6 +216,11 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Más de mil alumnos.', 'More than a thousand students.'],
   ['Precio: desde 3.000 euros + IVA.', 'Price: from 3,000 euros + VAT.'],
   ['Es la nº 1.', 'It is No. 1.'],
+  ['Vale el bachillerato o FP2.', 'A high school diploma or higher vocational training will do.'],
+  ['Tienes 21 días para decidirte.', 'You have three weeks to decide.'],
+  ['En los años 60 todo era papel.', 'In the sixties it was all paper.'],
+  ['Debes ser mayor de edad.', 'You must be 18 or over.'],
+  ['La aviación del siglo XX.', 'Flying in the 20th century.'],
   ['A 5 min andando.', 'Five minutes on foot.'],
   ['Hasta 16 personas por turno.', 'Up to sixteen people per shift.'],
 ];

@@ -11,6 +11,8 @@ export interface Figure {
   readonly isOptional?: boolean;
   /** In digits, what has a place in a row: «2.º». */
   readonly isOrdinal?: boolean;
+  /** It ends a name of capitals, which another language may explain: «FP2», "vocational training". */
+  readonly isOfCode?: boolean;
   /** What it counts, where that is time or money: `month`, `EUR`. */
   readonly unit?: string;
   /** The figure together with that, as it is written: «6 meses», “$200”. */

@@ -74,6 +74,7 @@ function numberSaid(written: string, before: string, behind: string, conventions
     ...(outOf !== undefined && { outOf }),
     ...(isOptional && { isOptional }),
     ...(ORDINAL.test(behind) && { isOrdinal: true }),
+    ...(endsCode(before) && { isOfCode: true }),
     ...(BEHIND_QUARTERS.test(before) && { isAbout: true }),
     ...(isMeasured(behind) && { isMeasure: true }),
     ...(NOTHING_BEHIND.test(behind) && !SIGN_BEFORE.test(before) && { isBare: true }),
@@ -115,6 +116,14 @@ function isFreelySaid(
     (unit === 'year' && YEARS_FREELY_SAID.has(number))
   );
 }
+
+/** «FP2», and not «EUR2». */
+function endsCode(before: string): boolean {
+  const [letters] = CAPITALS_BEFORE.exec(before) ?? [];
+  return letters !== undefined && currencyNamed(letters.toLowerCase()) === undefined;
+}
+
+const CAPITALS_BEFORE = /(?<!\p{L})\p{Lu}{2,6}$/u;
 
 /** The currency of an amount of money, by its sign or its name, and the amount with it. */
 function amountAround(written: string, before: string, behind: string): Pick<Figure, 'unit' | 'withUnit'> | undefined {

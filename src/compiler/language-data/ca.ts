@@ -22,7 +22,7 @@ export const ca: LanguageData = {
   `),
   ordinals: wrapped(`
     zero=0 migdia=12 mitjanit=12 meitat=50 mig=50 mitja=50 terç=3 terços=3 quarts=4 quartes=4 primer=1 primera=1
-    segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5
+    segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5 edat=18 adult=18 adulta=18 adults=18 adultes=18
   `),
   numbers: wrapped(`
     un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6 set=7 vuit=8 nou=9 deu=10 onze=11 dotze=12 tretze=13
@@ -54,6 +54,7 @@ export const ca: LanguageData = {
   abbreviations: 'ajunt aprox assoc avda coord ctra dept edif inst izda màx núms prof pàgs resid secc trad',
   denied:
     '(?<!(?<!\\p{L})(?:o|u|i|ja|si|que|més|però) )no(?![^.!?;]{1,60} (?:sense|fins|tret|excepte|llevat|més que) )(?! (?:(?:(?:et|ho|la|els|les|ens|em|li|es) )?\\p{L}+[ei]s(?!\\p{L})|(?:tot[as]?|tots|totes|només|obstant|apt[ae]?|més de|dubt\\p{L}+|et preocupis|t’ho perdis|oblid\\p{L}+|deixis|cal que)(?!\\p{L}))|[.?]| \\p{L}+(?:at|it|ut|ada|ida|uda)s?(?!\\p{L}))',
+  lacking: 'sense',
   denying: wrapped(`
     no sense ni mai cap ningú res tampoc pas llevat excepte gens menys només falt- abans després altre altra
     altres fora tancat- gratis lliure màxim fins

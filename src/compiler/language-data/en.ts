@@ -24,7 +24,8 @@ export const en: LanguageData = {
     zero=0 noon=12 midday=12 midnight=12 first=1 half=50 thirds=3 quarter=4 quarters=4 fifths=5 tenths=10 second=2
     third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 eleventh=11 twelfth=12 thirteenth=13
     fourteenth=14 fifteenth=15 sixteenth=16 seventeenth=17 eighteenth=18 nineteenth=19 twentieth=20 twice=2
-    thrice=3
+    thrice=3 fortnight=2 fortnights=2 twenties=20 thirties=30 forties=40 fifties=50 sixties=60 seventies=70
+    eighties=80 nineties=90 adult=18 adults=18
   `),
   numbers: wrapped(`
     one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13
@@ -197,8 +198,10 @@ export const en: LanguageData = {
   `),
   denied:
     "(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost|if (?:you|we|they|it|I|he|she)) |^)(?:not|do|does|is|are|was|were|can|cannot|will|would|has|have|should)n[’']t(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|forget|miss|worry|hesitate|you|we|it|they|just|at all)(?!\\p{L}))|(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|just|to mention|least|at all|less than|fewer than)(?!\\p{L}))|cannot)",
+  lacking:
+    '(?:(?<=(?:has|have|had|is|are|offers?|includes?|with) )no(?= (?!\\p{L}+-|longer|more|less|fewer|later|sooner|doubt|matter|wonder|one(?!\\p{L}))\\p{L})|no(?= [^.!?;]{1,40} (?:needed|required|necessary)(?!\\p{L}))|without)(?![^.!?;]{1,60} (?:after|before|until|till|without|unless|except|too) )',
   denying:
-    "in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un(?!i[foqtv]|der|cle|til)- non fail- only lack- miss- avoid- except hardly rather before after less any other few refus- reject- instead stop- dis(?!t|pl|cu|cov|h|k)- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise",
+    "in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un(?!i[foqtv]|der|cle|til)- non fail- only lack- miss- avoid- except hardly rather before after less any other few refus- reject- instead stop- dis(?!t|pl|cu|cov|h|k)- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise delet- eras- discard- -less whatever regardless",
   opposed: wrapped(`
     clos-=close shut-=close open-=open includ-=include far=far much=much many=much lot=much easy=easy easily=easy
     hard=hard difficult=hard stop-=stop ceas-=stop left=remain remain-=remain enough=enough suffic-=enough

@@ -26,7 +26,7 @@ export const es: LanguageData = {
   ordinals: wrapped(`
     cero=0 mediodía=12 medianoche=12 mitad=50 medio=50 media=50 tercio=3 tercios=3 cuartos=4 cuartas=4 quintos=5
     quintas=5 primer=1 primera=1 primero=1 segunda=2 segundo=2 tercer=3 tercera=3 tercero=3 cuarta=4 cuarto=4
-    quinta=5 quinto=5 sexta=6 sexto=6 séptima=7 séptimo=7 octava=8 octavo=8 novena=9 noveno=9 décima=10 décimo=10
+    quinta=5 quinto=5 sexta=6 sexto=6 séptima=7 séptimo=7 octava=8 octavo=8 novena=9 noveno=9 décima=10 décimo=10 edad=18 adulto=18 adulta=18 adultos=18 adultas=18
   `),
   numbers: wrapped(`
     un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13
@@ -284,10 +284,11 @@ export const es: LanguageData = {
   `),
   denied:
     '(?<!(?<!\\p{L})(?:o|u|y|ya|si|que|más|casi|pero) )no(?![^.!?;]{1,60} (?:sin|hasta|salvo|excepto|más que) )(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|sé|por ello|por eso|menos de|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe)(?!\\p{L}))|[.?]| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
+  lacking: 'sin',
   denying: wrapped(`
     in-ble in-bles im-ble im-bles no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas
     menos antes después ausencia dej- imposible cero solo sola sólo evit- quit- rechaz- otro otra otros otras
-    sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta
+    sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta borr- elimin- descart-
   `),
   opposed: wrapped(`
     cerr-=close cierr-=close abr-=open abiert-=open inclu-=include lejos=far mucho=much mucha=much muchos=much

@@ -86,6 +86,8 @@ export interface LanguageData {
   readonly abbreviations?: string;
   /** The word that denies a sentence, as a pattern, where what it says can hardly be said without denying. */
   readonly denied?: string;
+  /** The word that says of the next one that it is not there, as a pattern. */
+  readonly lacking?: string;
   /** Patterns of words (`-` for any letters) with which a sentence may say the same as one that is denied. */
   readonly denying?: string;
   /** Words (`-` for any letters) that may be denied by saying their opposite: `word=name`, the name being the same in all languages. */

@@ -146,16 +146,23 @@ export function isToCome(text: string): boolean {
 export function fillerIn(text: string, language: Language | undefined): RegExpExecArray | undefined {
   const small = folded(text);
   const phrases = phrasesOf(languageData(language) ?? NOTHING_KNOWN);
-  // In capitals three of them may be a number of the Romans.
-  const isRoman = (found: RegExpExecArray) => text.slice(found.index, found.index + found[0].length) === 'XXX';
   const anywhere = ANYWHERE.exec(small) ?? undefined;
-  const found = anywhere !== undefined && !isRoman(anywhere) ? anywhere : undefined;
+  const found = anywhere !== undefined && !isRoman(anywhere, text) ? anywhere : undefined;
   const asked = /[[(]|[:,] (?:pregunta|revis|comprob|confirm|falta|check|ask|review)/.test(text)
     ? ASKED.exec(small)
     : null;
   const said = phrases === undefined ? undefined : [...small.matchAll(phrases)].find((one) => standsOut(small, one));
   return found ?? asked ?? said ?? (NOTED.test(text) ? NOTES.exec(text) : null) ?? undefined;
 }
+
+/** In capitals, three of them may be a number of the Romans; two are one where a century or another such number is named. */
+function isRoman({ 0: found, index }: RegExpExecArray, text: string): boolean {
+  const written = text.slice(index, index + found.length);
+  return written === 'XXX' || (written === 'XX' && (CENTURY.test(text.slice(0, index)) || ROMAN.test(text)));
+}
+
+const CENTURY = /(?<!\p{L})(?:s|sec|siglos?|segles?|s[eé]culos?|si[eè]cles?|secol[oi]|mendea)\.?\s$/iu;
+const ROMAN = /(?<!\p{L})(?:X{1,2}(?:I{1,3}|I?V|I?X)|V?I{2,3}|I?V)(?!\p{L})/u;
 
 /** Whether something is said by itself: in a longer sentence, “the form to be completed online” is a form. */
 function standsOut(text: string, { 0: said, index }: RegExpExecArray): boolean {

@@ -95,7 +95,7 @@ function differenceOf(
   areRead: boolean,
 ): FigureDifference | undefined {
   const [ofOnes, ofOthers] = withoutEqual(ones, others, areRead);
-  const [left, right] = [withoutPlaces(ofOnes, ofOthers), withoutPlaces(ofOthers, ofOnes)];
+  const [left, right] = [withoutExplained(ofOnes, ofOthers), withoutExplained(ofOthers, ofOnes)];
   const differing = KINDS.flatMap((kind) => {
     const [one, other] = [ofKind(left, kind), ofKind(right, kind)];
     if (kind === 'word' && areLarge(one, other)) return [{ one: one.filter(isLarge), other: other.filter(isLarge) }];
@@ -109,10 +109,11 @@ function differenceOf(
   };
 }
 
-/** Without places in a row where the other text names none: «4.º de la ESO» is “the last year of it”. */
-function withoutPlaces(ones: readonly Figure[], others: readonly Figure[]): readonly Figure[] {
-  const isNamed = others.some(({ kind, isOptional, isOrdinal }) => isOrdinal || (kind === 'word' && isOptional));
-  return isNamed ? ones : ones.filter(({ isOrdinal }) => !isOrdinal);
+/** Without places in a row, and codes, where the other text names none: «4.º de la ESO» is “the last year of it”. */
+function withoutExplained(ones: readonly Figure[], others: readonly Figure[]): readonly Figure[] {
+  const isPlaceNamed = others.some(({ kind, isOptional, isOrdinal }) => isOrdinal || (kind === 'word' && isOptional));
+  const isCodeNamed = others.some(({ isOfCode }) => isOfCode);
+  return ones.filter(({ isOrdinal, isOfCode }) => (isPlaceNamed || !isOrdinal) && (isCodeNamed || !isOfCode));
 }
 
 /** Figures, months and days of the week; of each the texts may not contradict one another. */

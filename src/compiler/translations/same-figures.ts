@@ -54,6 +54,7 @@ function isMonth({ kind }: Figure): boolean {
 
 /** How many of a unit of time are one of the next. */
 const RATIOS: Readonly<Record<string, number>> = { minute: 60, hour: 24, month: 12, day: 7 };
+const NEXT: Readonly<Record<string, string>> = { minute: 'hour', hour: 'day', month: 'year', day: 'week' };
 
 /** In texts that have so little in common, nothing is said in another way. */
 export const MOST_COMPARISONS = 10_000;
@@ -72,6 +73,7 @@ function without(figures: readonly Figure[], others: readonly Figure[]): Figure[
 
 /** Whether one says the same as the other in another way: 2 and «dos», 9:00 and 9, 21 h and 9 pm, 48 hours and 2 days. */
 function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
+  if (isConverted(one, other)) return true;
   const isHourNamed = other.kind === 'word' || other.isAbout === true;
   const minutes = isHourNamed ? minutesOf(one, other.isAbout === true) : undefined;
   if (minutes !== undefined) {
@@ -85,7 +87,7 @@ function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
   if (one.kind === 'weekday' || other.kind !== 'number') return false;
   if (one.kind === 'time') return isAtHour(one, other);
   if (one.kind !== 'number' && one.value === other.value) return true;
-  return isHourOfDay(one, other, hasTimes) || isDecade(one, other) || isConverted(one, other);
+  return isHourOfDay(one, other, hasTimes) || isDecade(one, other);
 }
 
 /** 14 h and 2, or 14 and 2 where there are other times. */
@@ -94,9 +96,10 @@ function isHourOfDay(one: Figure, other: Figure, hasTimes: boolean): boolean {
   return isTime && one.kind === 'number' && isTwelveMore(one, other);
 }
 
-/** 48 hours and 2 days. */
+/** 21 days and three weeks; 48 hours and 2, which are days. */
 function isConverted({ isOptional, unit = '', value }: Figure, other: Figure): boolean {
-  return isOptional === true && Number(value) / Number(other.value) === RATIOS[unit];
+  const isOfNext = other.unit === NEXT[unit] || (isOptional === true && other.kind === 'number');
+  return isOfNext && Number(value) / Number(other.value) === RATIOS[unit];
 }
 
 /** 21 h and 9 pm. */

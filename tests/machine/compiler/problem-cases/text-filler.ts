@@ -20,6 +20,10 @@ export const cases: Cases = {
     files: plain('IT: Seguridad y redes', 'Press <- to go back. EN: 112'),
     problems: [],
   },
+  'a century, and what is counted as the Romans did, are right': {
+    files: plain('Recetas del siglo XX. Entre el XIX y el XX.', 'Centuries XIX to XX'),
+    problems: [],
+  },
   'filler is told in each language, in HTML too': {
     files: prose('<p>Pan de pueblo, hecho a mano.</p><p>Aquí va el texto</p>'),
     problems: ['warning blocks/text.yaml:3:46 text-filler {"text":"Aquí va el texto"}'],

@@ -43,6 +43,14 @@ export const cases: Cases = {
     files: titled('24 horas, 12 meses y 5 min; 3 m', '24-hour, 12 months and 5 minutes; 3 metres'),
     problems: [],
   },
+  'weeks in days, a decade in a word, and what is explained instead of a code are right': {
+    files: titled('21 días en los años 60, con FP2: adultos', 'Three weeks in the sixties, after college: over 18'),
+    problems: [],
+  },
+  'another code is reported': {
+    files: titled('Con FP2', 'After FP3'),
+    problems: [told('"inOriginal":["2"],"inTranslation":["3"],"expected":"2"')],
+  },
   'a figure that one of them lacks is reported': {
     files: titled('Más de 500 panes', 'Many loaves'),
     problems: [told('"inOriginal":["500"],"inTranslation":[],"expected":"500"')],
