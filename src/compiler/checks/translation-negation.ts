@@ -3,6 +3,8 @@ import { languageData } from '../language-data/known-languages';
 import { wordPairs } from '../language-data/word-pairs';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { folded } from '../texts/folded';
+import { wordsIn } from '../texts/words';
 import { shortened } from '../translations/excerpts';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import { type Sentence, sentencePairs } from '../translations/sentences';
@@ -18,8 +20,7 @@ export const translationNegation: OwnRule<'translation-negation'> = ({ sources, 
     .flatMap(({ original, translation }) => {
       const [one, other] = [negationOf(original.language), negationOf(translation.language)];
       if (one === undefined || other === undefined) return [];
-      const isDenied = one.denied.test(original.text) || other.denied.test(translation.text);
-      if (!isDenied) return [];
+      if (!mayDeny(one, original.text) && !mayDeny(other, translation.text)) return [];
       return sentencePairs(original.text, translation.text).flatMap(([sentence, beside]) => [
         ...lost(one, original, sentence, other, translation, beside),
         ...lost(other, translation, beside, one, original, sentence),
@@ -28,9 +29,14 @@ export const translationNegation: OwnRule<'translation-negation'> = ({ sources, 
 
 interface Negation {
   readonly denied: RegExp;
+  readonly lacking: RegExp;
   readonly denying: RegExp;
   /** What may be denied by saying its opposite, each by its name in all languages. */
   readonly opposed: readonly (readonly [name: string, words: RegExp])[];
+}
+
+function mayDeny({ denied, lacking }: Negation, text: string): boolean {
+  return denied.test(text) || lacking.test(text);
 }
 
 /** Told where it is missing. */
@@ -42,16 +48,39 @@ function lost(
   at: LanguageText,
   beside: Sentence,
 ): Found[] {
-  const found = denying.denied.exec(sentence.text);
   // A question may be asked either way.
-  if (found === null || sentence.text.endsWith('?') || promising.denying.test(beside.text)) return [];
-  const [denial] = found;
-  const [clause = ''] = /^[^.;:!?]*/.exec(sentence.text.slice(found.index + denial.length)) ?? [];
-  if (isSaidByOpposite(clause, denying, beside.text, promising)) return [];
+  if (sentence.text.endsWith('?') || promising.denying.test(beside.text)) return [];
+  const word =
+    deniedIn(sentence.text, denying, beside.text, promising) ?? lackedIn(sentence.text, denying, beside.text);
+  if (word === undefined) return [];
   const { offset, length } = beside;
   const place = { source: at.source, pointer: at.pointer, part: { offset, length } };
-  const details = { original: right.language, translation: at.language, word: denial, text: shortened(sentence.text) };
+  const details = { original: right.language, translation: at.language, word, text: shortened(sentence.text) };
   return [{ code: 'translation-negation', place, details }];
+}
+
+/** The word by which a sentence denies what the other one promises. */
+function deniedIn(sentence: string, denying: Negation, beside: string, promising: Negation): string | undefined {
+  const [denial, clause] = wordBefore(sentence, denying.denied);
+  if (denial === undefined || isSaidByOpposite(clause, denying, beside, promising)) return undefined;
+  const isLong = wordsIn(clause).length >= MANY;
+  return isLong || saysTheSame(clause, denying, beside, promising) ? denial : undefined;
+}
+
+/** The word that says of the next one that it is not there, though it is in the other sentence. */
+function lackedIn(sentence: string, { lacking }: Negation, beside: string): string | undefined {
+  const [word, clause] = wordBefore(sentence, lacking);
+  const [lacked] = keyWordsIn(clause);
+  return lacked !== undefined && hasRelated(beside, [lacked]) ? word : undefined;
+}
+
+/** What a pattern finds, and what the sentence goes on to say up to its next mark. */
+function wordBefore(sentence: string, pattern: RegExp): readonly [word: string | undefined, clause: string] {
+  const found = pattern.exec(sentence);
+  if (found === null) return [undefined, ''];
+  const [word] = found;
+  const [clause = ''] = /^[^.;:!?]*/.exec(sentence.slice(found.index + word.length)) ?? [];
+  return [word, clause];
 }
 
 /** «No cerramos», “We are open”: something that is denied has an opposite, and is not there itself. */
@@ -60,15 +89,49 @@ function isSaidByOpposite(clause: string, denying: Negation, beside: string, pro
   return namesIn(clause, denying).some((name) => !said.has(name));
 }
 
+/** What is denied in fewer words may be said in quite others: «No hay prisa», “Take your time”. */
+const MANY = 6;
+
+/** Whether what is denied is there itself: by an opposite, a figure or a word that is nearly the same. */
+function saysTheSame(clause: string, denying: Negation, beside: string, promising: Negation): boolean {
+  const said = new Set(namesIn(beside, promising));
+  if (namesIn(clause, denying).some((name) => said.has(name))) return true;
+  return hasRelated(beside, keyWordsIn(clause));
+}
+
+function hasRelated(text: string, words: readonly string[]): boolean {
+  const others = keyWordsIn(text);
+  return words.some((word) => others.some((other) => areRelated(word, other)));
+}
+
+/** Figures, and words that are no little ones. */
+function keyWordsIn(text: string): string[] {
+  return folded(text).match(/\d+|\p{L}{4,}/gu) ?? [];
+}
+
+/** «incluye», “includes”: they begin alike, and for half of the longer one. */
+function areRelated(word: string, other: string): boolean {
+  const most = Math.max(word.length, other.length);
+  const begin = /^\d/.test(word) ? most : Math.max(FEWEST_ALIKE, Math.ceil(most / 2));
+  return word.slice(0, begin) === other.slice(0, begin);
+}
+
+const FEWEST_ALIKE = 3;
+
 function namesIn(text: string, { opposed }: Negation): string[] {
   return opposed.filter(([, words]) => words.test(text)).map(([name]) => name);
 }
 
 /** Of a language of which it is not known how it denies, nothing. */
 const negationOf = oncePerLanguage((language): Negation | undefined => {
-  const { denied, denying, opposed } = languageData(language) ?? {};
+  const { denied, lacking = '(?!)', denying, opposed } = languageData(language) ?? {};
   if (denied === undefined || denying === undefined) return undefined;
-  return { denied: words(denied), denying: words(wordsLike(denying)), opposed: namedWords(opposed) };
+  return {
+    denied: words(denied),
+    lacking: words(lacking),
+    denying: words(wordsLike(denying)),
+    opposed: namedWords(opposed),
+  };
 });
 
 /** The words of each name, of a list of `word=name`. */

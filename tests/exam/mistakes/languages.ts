@@ -524,6 +524,12 @@ export const languages: readonly Slip[] = [
     'es: "Vendemos datos"',
   ),
   slip('lost an English no', 'faqs/block-1.yaml', 'You need no experience', 'You need experience'),
+  slips(
+    'what one language has and the other has none of',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita. Tiene vuelos directos.'],
+    ['ask for a visit.', 'ask for a visit. It has no direct flights.'],
+  ),
   slip(
     'lost the sign of a price',
     'faqs/general.yaml',

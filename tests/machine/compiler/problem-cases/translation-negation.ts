@@ -10,9 +10,9 @@ export const cases: Cases = {
     problems: [told('4:26', { original: 'es', translation: 'en', word: 'no', text: 'El precio no incluye la bolsa' })],
   },
   'so is what only the translation denies': {
-    files: plain('Vendemos pan de ayer', 'We don’t sell yesterday’s bread'),
+    files: plain('Vendemos productos de ayer', 'We don’t sell yesterday’s products'),
     problems: [
-      told('3:8', { original: 'en', translation: 'es', word: 'don’t', text: 'We don’t sell yesterday’s bread' }),
+      told('3:8', { original: 'en', translation: 'es', word: 'don’t', text: 'We don’t sell yesterday’s products' }),
     ],
   },
   'what says the same without denying is right, and so is a question': {
@@ -36,6 +36,23 @@ export const cases: Cases = {
       'We are open in August. It is close by. It is cheap. A studio, at least 900. We close on Mondays',
     ),
     problems: [told('4:84', { original: 'es', translation: 'en', word: 'No', text: 'No cerramos el lunes' })],
+  },
+  'what is denied in a few words and is not there itself, is said in others': {
+    files: plain(
+      'No hay prisa. No vendemos humo. No cuesta 20 €. No somos los únicos',
+      'Take your time. We mean what we say. It costs €20. Others do it, too',
+    ),
+    problems: [told('4:45', { original: 'es', translation: 'en', word: 'No', text: 'No cuesta 20 €.' })],
+  },
+  'so is what is said to be lacking, and is there': {
+    files: plain(
+      'Tiene vuelos directos. Sin experiencia. Sin duda, un vuelo. Sin límites',
+      'It has no direct flights. With experience. You doubt flights. Unlimited',
+    ),
+    problems: [
+      told('3:8', { original: 'en', translation: 'es', word: 'no', text: 'It has no direct flights.' }),
+      told('4:34', { original: 'es', translation: 'en', word: 'Sin', text: 'Sin experiencia.' }),
+    ],
   },
   'an answer, and what holds otherwise, are said in another way': {
     files: plain('¡Qué va! Hazlo ya o calla', 'Not at all! If you don’t do it now, hush'),
