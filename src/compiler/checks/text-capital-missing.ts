@@ -5,7 +5,7 @@ import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
-import { oncePerObject } from '../values/once-per-object';
+import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
 
 /** In which texts of whatever language there may be a name in small letters. */
 const runsWithNames = runsWith(asWords(everyLanguage.map(({ names }) => names).filter((names) => names !== undefined)));
@@ -50,8 +50,16 @@ export const textCapitalMissing: OwnRule<'text-capital-missing'> = (site) => [
 /** Of a language whose abbreviations are not known, nobody can tell where its sentences end. */
 function beginnings({ text, written: { language = '' } }: Run): RegExpExecArray[] {
   if (languageData(language)?.abbreviations === undefined) return [];
-  return [...text.matchAll(BEGINNING)].filter(([, before = '']) => !ABBREVIATIONS.has(before.toLowerCase()));
+  const whole = endOfWhole(language);
+  return [...text.matchAll(BEGINNING)].filter(
+    ([, before = '']) => whole.test(before) && !ABBREVIATIONS.has(before.toLowerCase()),
+  );
 }
+
+/** Whether something is not cut: a word by its end; signs and tokens are whole. */
+const endOfWhole = oncePerLanguage(
+  (language) => new RegExp(`(?:^\\P{L}+|${languageData(language)?.wordEnds ?? ''})$`, 'iu'),
+);
 
 function told(
   { written, offset }: Run,

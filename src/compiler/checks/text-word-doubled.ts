@@ -20,7 +20,8 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
     if (twice === undefined || !mayHoldDouble(text)) return [];
     const { source, pointer, language = '' } = written;
     const words = doublesIn(text, language).filter(({ word, from, length }) => {
-      if (isStressed(word, text.slice(from + length), language)) return false;
+      const behind = text.slice(from + length);
+      if (isStressed(word, behind, language) || isSound(word, text.slice(0, from), behind)) return false;
       const compared = twiceCompared[folded(word)];
       return compared === undefined
         ? !twice.includes(folded(word))
@@ -38,6 +39,15 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
 function isStressed(word: string, behind: string, language: string): boolean {
   return /^\s?[,:?!—–]/.test(behind) && functionWordsIn(word.toLowerCase(), [language]) === 0;
 }
+
+/** “Yum yum!”: a short word that is said twice and nothing else. */
+function isSound(word: string, before: string, behind: string): boolean {
+  return (
+    word.length <= LONGEST_SOUND && /(?:^|[.,;:!?…¡¿«“(—–])\s*$/.test(before) && /^\s?(?:$|[.,;!?…»”)])/.test(behind)
+  );
+}
+
+const LONGEST_SOUND = 4;
 
 /** So far before it what is compared may stand. */
 const FURTHEST = 200;

@@ -51,7 +51,8 @@ export const ca: LanguageData = {
     ['(col|intel|novel|pel|excel|il|mil|cel|instal)-(l\\p{Ll}+)', '$1·$2'],
   ],
   quotationMarks: '«» “”',
-  abbreviations: 'ajunt aprox assoc avda coord ctra dept edif inst izda màx núms prof pàgs resid secc trad',
+  abbreviations:
+    'cons lustr pers pref ajunt aprox assoc avda coord ctra dept edif inst izda màx núms prof pàgs resid secc trad',
   denied:
     '(?<!(?<!\\p{L})(?:o|u|i|ja|si|que|més|però) )no(?![^.!?;]{1,60} (?:sense|fins|tret|excepte|llevat|més que) )(?! (?:(?:(?:et|ho|la|els|les|ens|em|li|es) )?\\p{L}+[ei]s(?!\\p{L})|(?:tot[as]?|tots|totes|només|obstant|apt[ae]?|més de|dubt\\p{L}+|et preocupis|t’ho perdis|oblid\\p{L}+|deixis|cal que)(?!\\p{L}))|[.?]| \\p{L}+(?:at|it|ut|ada|ida|uda)s?(?!\\p{L}))',
   lacking: 'sense',

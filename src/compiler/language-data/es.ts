@@ -277,8 +277,9 @@ export const es: LanguageData = {
   linking: 'que si y e o u no como cuando donde quien qué cómo cuándo dónde quién cuánto cuál',
   sentenceMarks: '¿? ¡!',
   quotationMarks: '«» “”',
+  wordEnds: '[aeiouáéíóúüy]|[aeiouáéíóú][dljnrszx]',
   abbreviations: wrapped(`
-    admvo admón aprox arquit asist asoc atte avda ayto cert cial colab coop coord ctra dcha dept depto docum dpto
+    cdas cdta cdtas cons admvo admón aprox arquit asist asoc atte avda ayto cert cial colab coop coord ctra dcha dept depto docum dpto
     dres ebda edif ejem excma excmo gral gtos hnas hnos ilma ilmo inst izda lcda lcdo licda licdo mtra mtro máx
     núms ppal prof psje págs resid resp secc sres stma stmo telf tels tlfn tlfno trad univ urbz
   `),

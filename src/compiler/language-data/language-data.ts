@@ -84,6 +84,8 @@ export interface LanguageData {
   readonly ownMarks?: string;
   /** Longer abbreviations, behind whose full stop no sentence begins. */
   readonly abbreviations?: string;
+  /** How its own words end, as a pattern, where one that ends otherwise has been cut. */
+  readonly wordEnds?: string;
   /** The word that denies a sentence, as a pattern, where what it says can hardly be said without denying. */
   readonly denied?: string;
   /** The word that says of the next one that it is not there, as a pattern. */

@@ -208,9 +208,9 @@ function isSentence(text: string, codes: readonly Language[]): boolean {
   return words >= 5 && small >= 1 && plain >= (/\d/.test(text) ? 3 : 2);
 }
 
-/** How many words of a text begin small and say something: names have none. */
+/** How many words of a text begin small and say something: names have none, and a letter is an abbreviation. */
 function plainWordsIn(text: string, codes: readonly Language[]): number {
-  const lower = proseOf(text).match(/(?<![\p{L}\p{M}])\p{Ll}\p{L}*/gu) ?? [];
+  const lower = proseOf(text).match(/(?<![\p{L}\p{M}])\p{Ll}\p{L}+/gu) ?? [];
   return lower.length - functionWordsIn(lower.join(' '), codes);
 }
 

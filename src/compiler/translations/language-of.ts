@@ -44,8 +44,12 @@ const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
 function ownWordsOf(text: string): readonly Word[] {
   const straight = text.includes('<') ? text.replaceAll(SLANTED, ' ') : text;
   const unquoted = withoutTags(straight);
-  return wordsOf(/[«“"]/.test(unquoted) ? unquoted.replaceAll(QUOTED, ' ') : unquoted);
+  const own = /[«“"]/.test(unquoted) ? unquoted.replaceAll(QUOTED, ' ') : unquoted;
+  return wordsOf(own.replaceAll(LITTLE_IN_NAMES, '$1'));
 }
+
+/** “200 Paseo de la Castellana”: the little words of a name are of the language that gave it. */
+const LITTLE_IN_NAMES = /(\p{Lu}[\p{L}.]{1,30} )(?:\p{Ll}{1,3} ){1,2}(?=\p{Lu})/gu;
 
 /** A text in which what may be in any language is blank, and all else stands where it did. */
 export function withoutQuotations(text: string): string {

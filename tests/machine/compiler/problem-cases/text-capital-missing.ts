@@ -34,11 +34,11 @@ export const cases: Cases = {
   },
   'behind a word that is cut no sentence begins, and a word that is no name has no capital': {
     files: plain(
-      'Edif. principal, secc. de pan, del 3 de sept. al 5 de febr. con papas canarias en canarias',
+      '16 pers. por aula, pref. por la tarde, 3 cdas. de pan, edif. principal, secc. de pan, del 3 de sept. al 5 de febr. con papas canarias en canarias',
       'Open Tues. and Thurs. from nine, inst. of bread, illus. by Ana, with french fries in french',
     ),
     problems: [
-      'warning blocks/text.yaml:3:90 text-capital-missing {"word":"canarias","correct":"Canarias"}',
+      'warning blocks/text.yaml:3:145 text-capital-missing {"word":"canarias","correct":"Canarias"}',
       'warning blocks/text.yaml:4:93 text-capital-missing {"word":"french","correct":"French"}',
     ],
   },

@@ -23,6 +23,7 @@ export const cases: Cases = {
         type: hero
         title: { es: "Taller «The Art of the Loaf and the Oven»", en: "Workshop “The Art of the Loaf and the Oven”" }
         intro: { es: "Pan y más", en: "Real Casa de la Moneda" }
+        eyebrow: { es: "Calle de la Sal, 3", en: "At 3 Calle de la Sal, on the corner" }
       `,
     },
     problems: [],

@@ -23,7 +23,7 @@ export const cases: Cases = {
         intro: { es: "El amor en los tiempos del cólera", en: "El amor en los tiempos del cólera" }
         items:
           - { icon: clock, title: { es: "Blog", en: "Blog" }, text: { es: "Calle de la Rosa 3, 28001 Madrid.", en: "Calle de la Rosa 3, 28001 Madrid." } }
-          - { icon: clock, title: { es: "FAQ", en: "FAQ" }, text: { es: "PFATC-19 · 24/7", en: "PFATC-19 · 24/7" } }
+          - { icon: clock, title: { es: "FAQ", en: "FAQ" }, text: { es: "El s. XVIII, sala III.", en: "El s. XVIII, sala III." } }
       `,
     },
     problems: [],
