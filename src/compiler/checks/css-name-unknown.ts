@@ -28,7 +28,9 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, files, contra
   const known = knownNames(ofProgram);
   // That a sheet is not used is told of the sheet.
   const sheets = [...styles, ...unusedSheets(files, styles)];
-  const set = new Set(sheets.flatMap(({ declarations }) => declarations.map(({ name }) => name)));
+  const set = new Set(
+    sheets.flatMap(({ declarations, text }) => [...declarations.map(({ name }) => name), ...registeredIn(text)]),
+  );
   const asked = new Set(styles.flatMap((style) => askedIn(style).map(({ address }) => address)));
   const isUsed = (name: string) => styles.some(({ text }) => new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(text));
   const told = new Set<string>();
@@ -126,6 +128,11 @@ function unusedSheets(files: SiteFiles, styles: readonly StyleSheet[]): StyleShe
   return [...files].flatMap(([path, content]) =>
     isStyleSheet(path) && !used.has(path) ? (styleSheet(content, path) ?? []) : [],
   );
+}
+
+/** What a style sheet gives its first value as it registers it. */
+function registeredIn(text: string): string[] {
+  return [...text.matchAll(/@property\s+(--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
 const knownNames = oncePerObject(({ all }: StyleNames): ReadonlySet<string> => new Set(all));

@@ -1,3 +1,4 @@
+import { withoutExtension } from '../contacts/meant-phone';
 import { callingCode } from '../contacts/phone-example';
 import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -34,7 +35,7 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
   const inTexts = fewInEach(runsWithPhones(site), textOf, ({ written, text, offset }) => {
     const { source, pointer } = written;
     // A value that is a number by itself is somebody's own.
-    if (!/\p{L}{2}/u.test(text)) return [];
+    if (!/\p{L}{2}/u.test(withoutExtension(text))) return [];
     const phones = [...text.matchAll(PHONE)];
     // Beside that of the site it is another one.
     if (text.includes(TOKEN) || phones.some(([phone]) => isDialled(phone, own))) return [];
@@ -57,7 +58,10 @@ const phonesOf = oncePerObject(
       [...collections]
         .filter(([name]) => name !== 'pages')
         .flatMap(([, entries]) => [...entries.values()].flatMap(({ value }) => Object.values(value)))
-        .flatMap((value) => (typeof value === 'string' && /^[+\d][\d\s().-]{7,24}$/.test(value) ? endOf(value) : [])),
+        .flatMap((value) => {
+          const phone = typeof value === 'string' ? withoutExtension(value) : '';
+          return /^[+\d][\d\s().-]{7,24}$/.test(phone) ? endOf(phone) : [];
+        }),
     ),
 );
 
@@ -73,9 +77,9 @@ function isDialled(phone: string, other: string): boolean {
   return endOf(phone) === endOf(other) || all.endsWith(digits.replace(/^0/, ''));
 }
 
-/** Without the code of its country. */
+/** Without the code of its country, and without an extension. */
 function endOf(phone: string): string {
-  return phone.replaceAll(/\D/g, '').slice(-9);
+  return withoutExtension(phone).replaceAll(/\D/g, '').slice(-9);
 }
 
 function isAlmost(one: string, other: string): boolean {

@@ -23,9 +23,13 @@ export interface MiscountedPhone {
   readonly country?: string;
 }
 
+export function withoutExtension(phone: string): string {
+  return phone.replace(/(?:ext|x)\.?\s*\d+$/i, '').trim();
+}
+
 /** How many digits a number has, where that is not as many as one has. */
 export function miscounted(phone: string): MiscountedPhone | undefined {
-  const number = phone.replace(/(?:ext|x)\.?\s*\d+$/i, '').trim();
+  const number = withoutExtension(phone);
   const digits = number.replaceAll(/\D/g, '');
   if (digits.length < FEWEST || digits.length > MOST) return { digits: digits.length };
   const country = number.startsWith('+') ? countryOf(digits) : undefined;

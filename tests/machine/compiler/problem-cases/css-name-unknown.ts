@@ -4,12 +4,12 @@ import type { Cases } from '../problem-case';
 export const cases: Cases = {
   'what is asked for is set somewhere': {
     files: styled(
-      ':root {\n  --brasa: #f00;\n  --ligth-accent: var(--brasa);\n  -call: #eee;\n}\n.a {\n  color: var(--bras);\n  background: var(--light-ground);\n  border-color: var(--bras);\n  outline-color: var(--other, red);\n}\n',
+      ':root {\n  --brasa: #f00;\n  --ligth-accent: var(--brasa);\n  -call: #eee;\n}\n@property --turn {\n  syntax: "<angle>";\n  inherits: false;\n  initial-value: 0deg;\n}\n.a {\n  rotate: var(--turn);\n  color: var(--bras);\n  background: var(--light-ground);\n  border-color: var(--bras);\n  outline-color: var(--other, red);\n}\n',
     ),
     problems: [
       'warning theme/tokens.css:3:3 css-name-unknown {"name":"--ligth-accent","suggestion":"--light-accent"}',
       'warning theme/tokens.css:4:3 css-name-unknown {"name":"-call","suggestion":"--call"}',
-      'warning theme/tokens.css:7:14 css-name-unknown {"name":"--bras","suggestion":"--brasa"}',
+      'warning theme/tokens.css:13:14 css-name-unknown {"name":"--bras","suggestion":"--brasa"}',
     ],
   },
   'what is set without its hyphens, or with a slip, is told where it is set': {

@@ -25,7 +25,7 @@ export const cases: Cases = {
   'the same number written otherwise, the one of a shop, another one, and a number alone, are right': {
     files: {
       ...plain('Llama al 900-000-010, al 900 000 017 o al 611 222 333: 123456789012345678', 'Call {{settings.phone}}.'),
-      'places/locations.yaml': `${SHOP}  phone: "+34 900 000 017"\n`,
+      'places/locations.yaml': `${SHOP}  phone: "+34 900 000 017 ext. 3"\n`,
     },
     problems: [],
   },
