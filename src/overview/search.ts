@@ -1,3 +1,4 @@
+import { bareLetter } from '../compiler/texts/folded';
 import { oncePerObject } from '../compiler/values/once-per-object';
 import type { OverviewText } from './overview';
 
@@ -35,7 +36,7 @@ const searchable = oncePerObject((texts: readonly OverviewText[]): readonly Sear
 
 /** In small letters and without accents, each where it was. */
 function plain(text: string): string {
-  const bare = text.replaceAll(/[\u00c0-\uffff]/g, (letter) => letter.normalize('NFD').charAt(0));
+  const bare = text.replaceAll(/[\u00c0-\uabff]/g, bareLetter);
   const small = bare.toLowerCase();
   return small.length === bare.length ? small : bare;
 }

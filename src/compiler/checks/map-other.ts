@@ -1,8 +1,8 @@
 import { isRecord } from '../../shared/is-record';
+import { plainLetters } from '../../shared/plain-letters';
 import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { collection, singleton } from '../site';
-import { foldedWords } from '../texts/folded';
 
 /** What is looked for, in the addresses of maps. */
 const LOOKED_FOR = /(?<=[?&](?:query|q|destination|daddr)=|\/maps\/(?:place|search)\/)[^&#/?]+/;
@@ -17,9 +17,12 @@ export const mapOther: Rule<'map-other'> = (site) => {
     const found = typeof mapUrl === 'string' ? LOOKED_FOR.exec(mapUrl) : null;
     const query = found === null ? undefined : decoded(found[0]);
     if (typeof mapUrl !== 'string' || found === null || query === undefined) return [];
-    const own = foldedWords([address, title, locality, description].flatMap(textsOf).concat(brand).join(' '));
-    const words = foldedWords(query).trim().split(' ').filter(isTelling);
-    if (words.length === 0 || words.some((word) => own.includes(` ${word} `))) return [];
+    const own = new Set(tellingWords([address, title, locality, description].flatMap(textsOf).concat(brand).join(' ')));
+    const words = tellingWords(query);
+    const isComparable = tellingWords(textsOf(address).join(' ')).some((one) =>
+      words.some((word) => isPlain(one) === isPlain(word)),
+    );
+    if (!isComparable || words.some((word) => own.has(word))) return [];
     const place = { source, pointer: [...pointer, 'mapUrl'] };
     const correct = typeof address === 'string' ? mapUrl.replace(LOOKED_FOR, encodeURIComponent(address)) : undefined;
     const details = { query, ...(correct !== undefined && { correct }) };
@@ -27,8 +30,15 @@ export const mapOther: Rule<'map-other'> = (site) => {
   });
 };
 
-function isTelling(word: string): boolean {
-  return word.length >= SHORTEST_WORD && /^\p{L}+$/u.test(word);
+/** As they are typed on any keyboard: people write Sisli for Şişli, and Athinas for Αθηνάς. */
+function tellingWords(text: string): string[] {
+  const words = plainLetters(text).split(/[^\p{L}\p{N}]+/u);
+  return words.filter((word) => word.length >= SHORTEST_WORD && /^\p{L}+$/u.test(word));
+}
+
+/** What has letters of no other alphabet: those are not known to say the same. */
+function isPlain(word: string): boolean {
+  return /^[a-z]+$/.test(word);
 }
 
 function textsOf(text: unknown): string[] {

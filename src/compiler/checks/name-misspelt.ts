@@ -24,9 +24,10 @@ export const nameMisspelt: Rule<'name-misspelt'> = (site) => {
 };
 
 function phrasesMisspelt(site: DraftSite, phrases: readonly string[]): Finding<'name-misspelt'>[] {
-  // A mark behind the name is told itself, and is in no name of a text.
-  const brands = inEach(singleton(site, 'settings')?.brand).map(({ text }) => text.replace(/\p{P}+$/u, ''));
-  const meant = meantNames(writingsOf(site), [...brands, ...phrases]);
+  const brands = inEach(singleton(site, 'settings')?.brand).map(({ text }) => text);
+  // A mark behind a name, of a brand or an abbreviation, is in no name of a text.
+  const known = [...brands, ...phrases].map((name) => name.replace(/\p{P}+$/u, ''));
+  const meant = meantNames(writingsOf(site), known);
   const mayHaveMeant = (source: Source) => Object.keys(writingsIn(source, site.contract)).some((key) => meant.has(key));
   const concerned = meant.size === 0 ? [] : site.sources.filter(mayHaveMeant);
   const misspelt = namesInTexts({ sources: concerned, contract: site.contract }).flatMap((found) => {

@@ -159,11 +159,8 @@ function namesByTitle(named: readonly Named[]): ReadonlyMap<string, string> {
 
 /** `¿Qué es?` and `Que-es` alike as `que-es`. */
 export function slugOf(text: string): string {
-  const letters = text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
-  return letters
+  return withoutAccents(text)
+    .toLowerCase()
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
     .join('-');

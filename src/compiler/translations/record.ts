@@ -1,7 +1,7 @@
 import { addToGroup } from '../../shared/group-by';
 import type { Contract } from '../contract';
 import type { SiteFiles, Source } from '../source';
-import { withoutAccents } from '../texts/folded';
+import { withoutDiacritics } from '../texts/folded';
 import { withoutTags } from '../texts/prose';
 import { cyrb53 } from '../values/hash';
 import { oncePerObject } from '../values/once-per-object';
@@ -153,7 +153,7 @@ function hashOfSentence(sentence: string): string {
 
 /** What a text says, whatever its signs, accents, capitals and soft hyphens: to mend those is no reason to translate it again. */
 function essence(text: string): string {
-  const words = withoutAccents(withoutTags(text).replaceAll('\u00ad', ''))
+  const words = withoutDiacritics(withoutTags(text).replaceAll('\u00ad', ''))
     .toLowerCase()
     .match(/\d+(?:[.,:]\d+)*|\p{L}+|[%\p{Sc}]/gu);
   return (words ?? []).join(' ');

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { searchTexts } from '../../../src/overview/search';
 
-const texts = ['El panadero amasa en Málaga.', 'Pan de centeno', 'Pan', 'Un centeno sin pan de nadie'].map((text) => ({
+const texts = [
+  'El panadero amasa en Málaga.',
+  'Pan de centeno',
+  'Pan',
+  'Un centeno sin pan de nadie',
+  'Ilık ızgara',
+].map((text) => ({
   text,
   place: { file: 'a.yaml', pointer: [] },
 }));
@@ -15,6 +21,7 @@ const found = (query: string) =>
 test('whatever its capitals and accents, a word is found', () => {
   expect(found('MALAGA')).toEqual(['El panadero amasa en [Málaga].']);
   expect(found('málaga')).toEqual(['El panadero amasa en [Málaga].']);
+  expect(found('izgara')).toEqual(['Ilık [ızgara]']);
 });
 
 test('the same text comes first, then those that have the words as they are typed, then those that have each', () => {

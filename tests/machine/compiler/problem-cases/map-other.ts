@@ -2,8 +2,10 @@ import { basicText } from '../../../support/compile-site';
 import type { Cases } from '../problem-case';
 
 /** The shop, with what its map looks for. */
-const mapOf = (address: string) => ({
-  'places/locations.yaml': basicText('places/locations.yaml').replace(/mapUrl: ".*"/, `mapUrl: "${address}"`),
+const mapOf = (map: string, address = 'Calle del Horno, 3, Ejemplo') => ({
+  'places/locations.yaml': basicText('places/locations.yaml')
+    .replace(/mapUrl: ".*"/, `mapUrl: "${map}"`)
+    .replace(/address: ".*"/, `address: "${address}"`),
 });
 
 export const cases: Cases = {
@@ -17,7 +19,15 @@ export const cases: Cases = {
     files: mapOf('https://www.google.com/maps/search/?api=1&query=Calle+del+Horno'),
     problems: [],
   },
-  'so is one of which nobody can read where it leads': {
+  'one that looks for it in the letters of every keyboard is right': {
+    files: mapOf('https://www.openstreetmap.org/search?query=Istiranca', 'Istıranca Sok. 12, Beyoğlu'),
+    problems: [],
+  },
+  'what is said in letters of which nothing is known may be the same': {
+    files: mapOf('https://www.openstreetmap.org/search?query=Shibuya', '東京都渋谷区神南一丁目'),
+    problems: [],
+  },
+  'one is right of which nobody can read where it leads': {
     files: mapOf('https://www.google.com/maps?q=40.41,-3.70'),
     problems: [],
   },

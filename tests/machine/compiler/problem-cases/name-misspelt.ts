@@ -32,6 +32,19 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'a street that is abbreviated at its end is no other without the point': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /address: .*$/m,
+        'address: "Plaza Mayor Sup., 3, Ejemplo"',
+      ),
+    },
+    problems: [],
+  },
+  'letters that are others without a mark are letters without an accent': {
+    files: prose('<p>Jan Wałęsa amasa. La masa de Jan Walesa es de Jan Wałęsa.</p>'),
+    problems: ['warning blocks/text.yaml:3:40 name-misspelt {"name":"Jan Walesa","other":"Jan Wałęsa"}'],
+  },
   'the site may be called almost the same in two languages': {
     files: settings('{ es: "Centre Trigal", en: "Center Trigal" }'),
     problems: [],
