@@ -5,7 +5,7 @@ import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, type Files, singleton } from '../site';
 import type { Source } from '../source';
-import { withoutAccents } from '../texts/folded';
+import { bareLetter, withoutAccents } from '../texts/folded';
 import { type NameInText, namesInTexts } from '../texts/names-in-texts';
 import { placeNames } from '../texts/place-names';
 import { readableRuns } from '../texts/readable-texts';
@@ -74,7 +74,7 @@ function isSlipWithin(name: string, town: string): boolean {
 function meantNames(names: ReadonlyMap<string, Writings>, brands: readonly string[]): ReadonlyMap<string, string> {
   const meant = new Map<string, string>();
   for (const [key, writings] of names) {
-    const other = writings.size > 1 ? mostWritten(writings) : brandOf(writings, brands);
+    const other = writings.size > 1 ? mostWritten(writings, brands) : brandOf(writings, brands);
     if (other !== undefined) meant.set(key, other);
   }
   return meant;
@@ -130,14 +130,18 @@ function isSuffix({ written: { source, pointer } }: NameInText): boolean {
   return source.kind.name === 'settings' && pointer[0] === 'titleSuffix';
 }
 
-/** Of several writings that of most texts, or else that with accents: they are lost more often than added. */
-function mostWritten(alike: Writings): string | undefined {
-  const [first] = [...alike].sort(([one, ones], [other, others]) => others - ones || accentsIn(other) - accentsIn(one));
+/** Of several writings that of the site itself, of most texts, or else that with accents: they are lost more often than added. */
+function mostWritten(alike: Writings, brands: readonly string[]): string | undefined {
+  const isBrand = (name: string) => Number(brands.includes(name));
+  const [first] = [...alike].sort(
+    ([one, ones], [other, others]) =>
+      isBrand(other) - isBrand(one) || others - ones || accentsIn(other) - accentsIn(one),
+  );
   return first?.[0];
 }
 
 function accentsIn(name: string): number {
-  return name.normalize('NFD').length - name.length;
+  return [...name].filter((letter) => bareLetter(letter) !== letter).length;
 }
 
 const LONG_IN_PHRASE = 5;

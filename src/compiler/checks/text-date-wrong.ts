@@ -120,7 +120,8 @@ function wrongIn(groups: Groups, calendar: Calendar): Wrong | undefined {
 }
 
 /** The day of the week that a date has, where another one is written, in full or for short. */
-function otherWeekday({ weekday }: Groups, date: Date, calendar: Calendar): Wrong | undefined {
+function otherWeekday({ weekday: before, behind }: Groups, date: Date, calendar: Calendar): Wrong | undefined {
+  const weekday = before ?? behind;
   if (weekday === undefined) return undefined;
   const { weekdays, shortWeekdays, weekdayForms: forms } = calendar;
   const written = weekday.toLowerCase().replace(/\.$/, '');
@@ -161,10 +162,13 @@ function calendarOf(locale: string): Calendar {
   const anyWeekday = [
     ...[...forms.keys()].flatMap(inEachCase),
     weekday,
+    ...weekdays.map((name) => escapeRegExp(name.toLowerCase())),
     ...[...cutShort, ...short].flatMap(inEachCase),
   ].join('|');
   const before = `(?<![\\p{L}\\d])(?:(?<weekday>${anyWeekday})[,،]? (?:the |de[mn] |d\\. |dia )?)?`;
-  const after = `(?:,? (?:de |del |of )?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}\\d])`;
+  // «16 Ocak 2027, cumartesi»; with «From 1 March 2027, Monday to Friday» begins what is there every week.
+  const behind = `(?:,? \\(?(?<behind>${anyWeekday})(?=\\s*(?:$|[.;)]|,\\s?\\d)))?`;
+  const after = `(?:,? (?:de |del |of )?(?<year>(?:19|20)\\d\\d)${behind})?(?![\\p{L}\\d])`;
   const unknown = '\\p{L}{4,13}';
   return {
     isDayFirst: isDayFirstIn(locale),

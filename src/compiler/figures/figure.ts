@@ -37,3 +37,9 @@ export interface FigureDifference {
 export function turned({ inOriginal, inTranslation }: FigureDifference): FigureDifference {
   return { inOriginal: inTranslation, inTranslation: inOriginal };
 }
+
+/** Minutes since midnight of «7.45», if that is a time. */
+export function minutesWithDot({ kind, written }: Figure): number | undefined {
+  const [, hours, minutes] = (kind === 'number' && /^([01]?\d|2[0-4])\.([0-5]\d)$/.exec(written)) || [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}

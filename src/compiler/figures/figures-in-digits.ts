@@ -65,7 +65,7 @@ function numberSaid(written: string, before: string, behind: string, conventions
   const number = readNumber(written);
   const multiple = multiples.get(wordBehind(behind).toLowerCase());
   const figure = numberFigure(written, multiple === undefined ? number : String(Number(number) * multiple));
-  const measured = PARTED.find(([measure]) => measure.test(behind))?.[1];
+  const measured = SHARE_BEFORE.test(before) ? 100 : PARTED.find(([measure]) => measure.test(behind))?.[1];
   const unit = unitCounted(behind, conventions);
   const outOf = measured ?? (unit === 'month' ? 12 : number.endsWith('.5') ? (multiple ?? 1) : undefined);
   const isOptional = figure.isOptional === true || isFreelySaid(written, number, unit, before, behind);
@@ -172,6 +172,8 @@ const PARTED: readonly (readonly [RegExp, number])[] = [
   [/^[\s\u00a0\u202f]?(?:g|gr|ml|gram(?:o|m|me)?s?)\b/i, 1000],
   [/^[\s\u00a0\u202f]?(?:kg|l|kilos?|lit(?:ro|re|er)s?)\b/i, 1],
 ];
+/** «%10», as Turkish and Basque write it. */
+const SHARE_BEFORE = /(?<![\d\s\u00a0\u202f])[\s\u00a0\u202f]?%[\s\u00a0]?$/;
 const DATE =
   /\b[12]\d{3}-[01]\d-[0-3]\d\b(?!-\d)|\b\d\d?([-.])\d\d?\1\d{4}\b|(?<![\d.,])[0-3]?\d\.[01]?\d\.(?=[\s–-])/g;
 /** «28 000-35 000» is none. */

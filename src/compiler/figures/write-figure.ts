@@ -1,5 +1,5 @@
 import { calendarNames } from './calendar-names';
-import type { Figure } from './figure';
+import { type Figure, minutesWithDot } from './figure';
 
 /** A figure as another language writes it; undefined where that is a matter of the sentence. */
 export function writeFigure({ kind, value, written }: Figure, locale: string): string | undefined {
@@ -14,11 +14,12 @@ export function writeFigure({ kind, value, written }: Figure, locale: string): s
 }
 
 /** A time, or the number of an hour, as another time is written beside which it stands: 21 like “9am” is “9pm”. */
-export function writeTimeLike(model: Figure, { kind, value, written }: Figure): string | undefined {
+export function writeTimeLike(model: Figure, figure: Figure): string | undefined {
+  const { kind, value, written } = figure;
   // «17.00» may be a time or an amount: in either case it is written as what stands there.
   if ([model.written, written].every((figure) => WITH_FULL_STOP.test(figure))) return written;
   if (model.kind !== 'time' || (kind !== 'time' && kind !== 'number')) return undefined;
-  const minutes = kind === 'time' ? Number(value) : Number(value) * 60;
+  const minutes = kind === 'time' ? Number(value) : (minutesWithDot(figure) ?? Number(value) * 60);
   if (!Number.isInteger(minutes) || minutes >= 24 * 60) return undefined;
   const [hour, minute] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
   const [, sign = '', gap = '', half = '', end = ''] = TWELVE_HOURS.exec(model.written) ?? [];

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure';
+import { type Figure, minutesWithDot } from '../figures/figure';
 
 /** What is left of two lists when all that says the same is taken out of both. */
 export function withoutEqual(
@@ -118,11 +118,6 @@ function isAtHour(time: Figure, number: Figure): boolean {
 export function minutesOf(figure: Figure, isTime: boolean): number | undefined {
   if (figure.kind === 'time') return Number(figure.value);
   return isTime ? minutesWithDot(figure) : undefined;
-}
-
-function minutesWithDot({ kind, written }: Figure): number | undefined {
-  const [, hours, minutes] = (kind === 'number' && /^([01]?\d|2[0-4])\.([0-5]\d)$/.exec(written)) || [];
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
 /** 1990 and «los noventa». */

@@ -18,6 +18,17 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:34 name-misspelt {"name":"Tahona del Rio","other":"Tahona del Río"}',
     ],
   },
+  'the name of the site is right, however often it is written otherwise': {
+    files: {
+      ...settings('Fırın Ilgın'),
+      ...plain('Firin Ilgin amasa. Ven a Firin Ilgin. Abre Firin Ilgin. En Fırın Ilgın hay pan', 'We bake'),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:8 name-misspelt {"name":"Firin Ilgin","other":"Fırın Ilgın"}',
+      'warning blocks/text.yaml:3:33 name-misspelt {"name":"Firin Ilgin","other":"Fırın Ilgın"}',
+      'warning blocks/text.yaml:3:51 name-misspelt {"name":"Firin Ilgin","other":"Fırın Ilgın"}',
+    ],
+  },
   'a name that has an accent elsewhere is told once, also with a word more': {
     files: prose('<p>Julián Olmo Díaz amasa. La masa de Julian Olmo Diaz es de Julián Olmo.</p>'),
     problems: ['warning blocks/text.yaml:3:46 name-misspelt {"name":"Julian Olmo","other":"Julián Olmo"}'],

@@ -55,4 +55,11 @@ export const cases: Cases = {
     files: plain('El lunes 15/07/2025 y el martes, 15-07-2025', 'On Monday 15/07/2025'),
     problems: ['warning blocks/text.yaml:3:11 text-date-wrong {"text":"lunes 15/07/2025","weekday":"martes"}'],
   },
+  'a day of the week behind a date, unless something begins then that is there on such days': {
+    files: plain('El 2 de mayo de 2026, lunes, 9:00', 'From 2 May 2026, Monday to Friday; 2 May 2026 (Monday)'),
+    problems: [
+      'warning blocks/text.yaml:3:11 text-date-wrong {"text":"2 de mayo de 2026, lunes","weekday":"sábado"}',
+      'warning blocks/text.yaml:4:43 text-date-wrong {"text":"2 May 2026 (Monday","weekday":"Saturday"}',
+    ],
+  },
 };

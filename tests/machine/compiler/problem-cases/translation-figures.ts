@@ -35,6 +35,10 @@ export const cases: Cases = {
     files: titled('Abre de 9 a 21 h', 'Open from 9am to 10am.'),
     problems: [told('"inOriginal":["21"],"inTranslation":["10am"],"expected":"9pm"')],
   },
+  'a time with a full stop is one of hours and minutes': {
+    files: titled('Hasta las 22.30', 'Until 23:30'),
+    problems: [told('"inOriginal":["22.30"],"inTranslation":["23:30"],"expected":"22:30"')],
+  },
   'the same figure that counts another time is reported': {
     files: titled('Un curso de 3 semanas, 2 h al día', 'A course of 3 months, 2 hours a day'),
     problems: [told('"inOriginal":["3 semanas"],"inTranslation":["3 months"]')],
