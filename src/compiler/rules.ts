@@ -167,6 +167,7 @@ import { postalCodeMalformed } from './checks/postal-code-malformed';
 import { postalCodeOther } from './checks/postal-code-other';
 import { redirectLanguage } from './checks/redirect-language';
 import { redirectOfOther } from './checks/redirect-of-other';
+import { redirectSwapped } from './checks/redirect-swapped';
 import { referenceOfOther } from './checks/reference-of-other';
 import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
@@ -516,6 +517,7 @@ export const siteRules = {
   'path-reserved': pathReserved,
   'path-unknown': pathUnknown,
   'redirect-language': redirectLanguage,
+  'redirect-swapped': redirectSwapped,
   'role-duplicate': roleDuplicate,
   'role-missing': roleMissing,
   'role-unpublished': roleUnpublished,

@@ -77,13 +77,17 @@ function inOtherOrder(
   { address, page, language }: RecordedAddress & { readonly language: Language },
 ): Found | undefined {
   const source = sourceOfSingleton(site, 'settings');
-  return (
-    source && {
-      code: 'address-moved',
-      place: { source, pointer: ['languages'] },
-      details: { address, page, language, more: 0, isOrder: true },
-    }
-  );
+  if (source === undefined) return undefined;
+  const index = site.contract.languages.findIndex(({ code }) => code === language);
+  return {
+    code: 'address-moved',
+    place: { source, pointer: ['languages'] },
+    details: { address, page, language, more: 0, isOrder: true },
+    // Whichever has a prefix cannot be the first by itself.
+    ...(index > 0 &&
+      site.contract.languages[index]?.prefix === undefined &&
+      possibleFix({ do: 'move', file: source.path, pointer: ['languages', index], to: 0 })),
+  };
 }
 
 /** What the machine has put before an address is written nowhere. */

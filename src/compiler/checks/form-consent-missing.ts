@@ -1,10 +1,15 @@
 import type { Finding } from '../problems/finding';
+import { insertEdits } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type FormFields, formFields } from '../values/form-fields';
 
-/** Where forms ask for the consent of whoever writes, each does, and none can be sent without it. */
+/** Where forms ask for the consent of whoever writes, each does, none can be sent without it, and each links what it is about. */
 export const formConsentMissing: Rule<'form-consent-missing'> = (site) => {
   const forms = formFields(site);
+  return [...missing(forms), ...unlinked(forms)];
+};
+
+function missing(forms: readonly FormFields[]): Finding<'form-consent-missing'>[] {
   const other = forms.find(requiresConsent);
   if (other === undefined) return [];
   return forms
@@ -20,7 +25,26 @@ export const formConsentMissing: Rule<'form-consent-missing'> = (site) => {
         details: { ...details, isOptional: true },
       };
     });
-};
+}
+
+/** Consents without the link that others have. */
+function unlinked(forms: readonly FormFields[]): Finding<'form-consent-missing'>[] {
+  const consents = forms.flatMap(({ form, place: { source, pointer }, fields }) =>
+    fields.flatMap(({ kind, link }, index) =>
+      kind === 'consent' ? [{ form, link, place: { source, pointer: [...pointer, index] } }] : [],
+    ),
+  );
+  const linked = consents.find(({ link }) => link !== undefined);
+  if (linked === undefined) return [];
+  return consents
+    .filter(({ link }) => link === undefined)
+    .map(({ form, place }) => ({
+      code: 'form-consent-missing',
+      place,
+      details: { form, other: linked.form, isUnlinked: true },
+      fix: { edits: insertEdits(place, [['link', linked.link]]), isCertain: false },
+    }));
+}
 
 function requiresConsent({ fields }: FormFields): boolean {
   return fields.some(({ kind, optional }) => kind === 'consent' && optional !== true);

@@ -218,6 +218,7 @@ interface PageDetails {
   'path-unknown': { path: string; suggestion?: string };
   'picture-not-shared': { path: string; suggestion?: string };
   'redirect-language': { address: string; language: string; other: string };
+  'redirect-swapped': { from: string; page: string };
   'role-duplicate': { role: string; other: string };
   'role-missing': { role: string };
   'role-unpublished': { role: string };
@@ -541,9 +542,10 @@ interface FormDetails {
   'consent-months-other': { months: number; correct: number };
   'consent-swapped': { text: string; button: 'accept' | 'reject' };
   'consent-same': { text: string; other: string };
-  'field-kind-other': { label: string; kind: string; correct: string };
+  /** `beside`: the field from which the label has come, and what has come from here to there. */
+  'field-kind-other': { label: string; kind: string; correct: string; beside?: { field: string; label: string } };
   'field-options-idle': Record<never, never>;
-  'form-consent-missing': { form: string; other: string; isOptional?: true };
+  'form-consent-missing': { form: string; other: string; isOptional?: true; isUnlinked?: true };
   'form-id-missing': { form: string };
   /** `isOptional`: it does, but of the only such thing nothing has to be written. */
   'form-reply-missing': { form: string; isOptional?: true };

@@ -39,6 +39,7 @@ const PRECEDENCES: readonly Precedence[] = [
   // That a number is another phone, where it is malformed as a whole; that a part of it is malformed, where it is another phone.
   { of: both(is('phone-malformed'), isOfPart), by: is('phone-other') },
   { of: is('phone-other'), by: both(is('phone-malformed'), not(isOfPart)) },
+  { of: is('path-malformed', 'page-unknown'), by: is('redirect-swapped'), about: holder },
   // The conventions of a language, where the text is in another language.
   { of: is(...CONVENTIONS), by: is('translation-foreign', 'translation-language') },
   // Names.

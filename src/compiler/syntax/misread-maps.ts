@@ -6,6 +6,7 @@ import { BRACES_TWICE } from './patterns';
 import { braceOnce } from './recognisers/brackets';
 import { foreignSpaces } from './recognisers/indentation';
 import { strayEntries } from './recognisers/items';
+import { dressedKeys } from './recognisers/keys';
 import { comparedLines, noteOf, withHash } from './recognisers/pasted-syntax';
 import { linePart, quoted } from './repair';
 
@@ -78,7 +79,13 @@ function mapAsKey(text: string, map: YAMLMap, offset: number): Diagnosis {
   const [twice, inside = ''] = BRACES_TWICE.exec(text.slice(start, start + 500)) ?? [];
   if (twice !== undefined) return diagnosisOf(linesIn(text), braceOnce(start, twice, inside));
   const placeholder = /^\{\{[^{}\n]*\}\}/.exec(text.slice(start, start + 500))?.[0];
-  if (placeholder === undefined) return withoutFix({ offset, length: 1 }, { reason: 'unexpected' });
+  if (placeholder === undefined) {
+    const lines = linesIn(text);
+    const [dressed] = dressedKeys({ text, lines, near: [lineAt(lines, offset)] });
+    return dressed === undefined
+      ? withoutFix({ offset, length: 1 }, { reason: 'unexpected' })
+      : diagnosisOf(lines, dressed);
+  }
   const at = { offset: start, length: placeholder.length };
   return diagnosisOf(linesIn(text), {
     reason: 'placeholder-unquoted',

@@ -21,6 +21,7 @@ export type SyntaxReason =
   | 'colon-replaced'
   | 'comma-missing'
   | 'comma-unexpected'
+  | 'command'
   | 'dash-missing'
   | 'dash-unexpected'
   | 'dash-wide'

@@ -255,6 +255,7 @@ export const addresses: readonly Slip[] = [
   ),
   slip('the preview as the address', SETTINGS, '"https://www.escuelavector.example"', '"https://localhost:4173"'),
   slip('a prefix with a slash at its end', SETTINGS, 'prefix: /en', 'prefix: /en/'),
+  slip('a redirect the wrong way round', REDIRECTS, HOME2, '  - from: home\n    page: "/home2"\n'),
   slip('a redirect as a pair', REDIRECTS, HOME2, '  - "/home2": /\n'),
   slip('a redirect with an arrow', REDIRECTS, HOME2, '  - "/home2 -> /"\n'),
   slip('a redirect of a web server', REDIRECTS, HOME2, '  - Redirect 301 /home2 /\n'),

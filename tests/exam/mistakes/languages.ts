@@ -536,6 +536,15 @@ export const languages: readonly Slip[] = [
     '{{facts.block-1-price}}&nbsp;€; el Bloque 2',
     '{{facts.block-1-price}}; el Bloque 2',
   ),
+  {
+    name: 'the languages the other way round',
+    file: SETTINGS,
+    edit: (text) =>
+      text.replace(
+        /( {2}- code: es\n(?: {4}.*\n)+)( {2}- code: en\n(?: {4}.*\n)+)/,
+        (_all, first, second) => second + first,
+      ),
+  },
   languagesAs('languages by their codes', 'languages:\n  - es\n  - en\n'),
   languagesAs('languages in one text', 'languages: es, en\n'),
   slip(

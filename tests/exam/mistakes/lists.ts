@@ -239,6 +239,18 @@ export const lists: readonly Slip[] = [
     '          en: "Request a proposal"\n        form: services\n',
     '          en: "Request a proposal"\n        form: servicios\n',
   ),
+  slips(
+    'the labels of two fields exchanged',
+    'forms.yaml',
+    [
+      '      label: { es: "Nombre", en: "Name" }\n    - name: email',
+      '      label: { es: "Correo electrónico", en: "E-mail" }\n    - name: email',
+    ],
+    [
+      '      label: { es: "Correo electrónico", en: "E-mail" }\n    - name: phone\n      kind: phone\n      label: { es: "Teléfono", en: "Phone" }\n      optional: true\n    - name: message\n      kind: message\n      label: { es: "¿Qué quieres saber?"',
+      '      label: { es: "Nombre", en: "Name" }\n    - name: phone\n      kind: phone\n      label: { es: "Teléfono", en: "Phone" }\n      optional: true\n    - name: message\n      kind: message\n      label: { es: "¿Qué quieres saber?"',
+    ],
+  ),
   slip('two fields of a form of one name', 'forms.yaml', '    - name: organisation\n', '    - name: name\n'),
   slip('a kind of field that is not there', 'forms.yaml', 'kind: organisation', 'kind: company'),
   slip(

@@ -518,4 +518,6 @@ export const syntax: readonly Slip[] = [
     '# Tiempos, en milisegundos.',
     'Tiempos, en milisegundos.',
   ),
+  appended('left with a command of the editor', 'redirects.yaml', ':wq\n'),
+  slip('a key as YAML asks for it', 'facts.yaml', 'students-per-group:\n', '? students-per-group:\n'),
 ];

@@ -496,6 +496,14 @@ export const mistyped: Cases = {
     { 14: '  - text: { es: "¿Hay más?", en: "Is there more?" # Sí }' },
     'blocks/bread.yaml:14:11 yaml-syntax {"reason":"note-in-braces","written":"#","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" } # Sí"}',
   ),
+  'a command of an editor': list(
+    { 15: '    detail: { es: "Sí.", en: "Yes." }\n:wq' },
+    'blocks/bread.yaml:16:1 yaml-syntax {"reason":"command","written":":wq"}',
+  ),
+  'a key behind a question mark': list(
+    { 2: '? title:' },
+    'blocks/bread.yaml:2:1 yaml-syntax {"reason":"key-dressed","written":"?","correct":"title:"}',
+  ),
   'the fences of a chat': list(
     { 1: '```yaml\ntype: checklist', 15: '    detail: { es: "Sí.", en: "Yes." }\n```' },
     'blocks/bread.yaml:1:1 yaml-syntax {"reason":"fence","written":"```yaml"}',

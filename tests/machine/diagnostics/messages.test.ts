@@ -289,6 +289,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'consent-same': [{ text: 'Aceptar todo', other: 'accept' }],
   'home-elsewhere': [{ path: '/bread' }],
+  'redirect-swapped': [{ from: 'products', page: '/bread' }],
   'redirect-language': [{ address: '/bread', language: 'en', other: 'es' }],
   'parent-circular': [{ parent: 'bread' }],
   'path-duplicate': [{ path: '/bread', other: 'site/pages/bread.yaml' }],
@@ -408,10 +409,14 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { word: 'abre', correct: 'Abre', begins: true },
   ],
   'field-options-idle': [{}],
-  'field-kind-other': [{ label: 'E-mail', kind: 'phone', correct: 'email' }],
+  'field-kind-other': [
+    { label: 'E-mail', kind: 'phone', correct: 'email' },
+    { label: 'E-mail', kind: 'name', correct: 'email', beside: { field: 'email', label: 'Name' } },
+  ],
   'form-consent-missing': [
     { form: 'orders', other: 'contact' },
     { form: 'orders', other: 'contact', isOptional: true },
+    { form: 'orders', other: 'contact', isUnlinked: true },
   ],
   'fact-said-twice': [{ fact: 'rye-price' }],
   'fact-ends-swapped': [

@@ -34,10 +34,19 @@ function mergeByChangedPlaces(problems: readonly Problem[], site: DraftSite): re
     code === 'language-locale-other' && details.isOfOther ? { code: details.code, own: ownCode(details.locale) } : [],
   );
   const [first, second] = locales;
-  if (first === undefined || first.own !== second?.code || first.code !== second.own) return problems;
+  if (first === undefined || first.own !== second?.code || first.code !== second.own) return mergeByOrder(problems);
   const told = otherCode(site, { code: first.code, correct: first.own, reason: 'swapped' });
   const isTold = ({ code }: Problem) => code === 'language-locale-other' || BY_LANGUAGE.has(code);
   return [told, ...problems.filter((problem) => !isTold(problem))];
+}
+
+/** The same where another language comes first. */
+function mergeByOrder(problems: readonly Problem[]): readonly Problem[] {
+  const isOrder = ({ code, details }: Problem) => code === 'address-moved' && details.isOrder === true;
+  if (!problems.some(isOrder)) return problems;
+  // The prefix is right where it is once the language is no longer the first.
+  const isTold = ({ code }: Problem) => BY_LANGUAGE.has(code) || code === 'language-prefix-idle';
+  return problems.filter((problem) => isOrder(problem) || !isTold(problem));
 }
 
 function ownCode(locale: string): string {

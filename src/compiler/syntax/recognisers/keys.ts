@@ -4,11 +4,11 @@ import { KEY, matches } from '../patterns';
 import { type FaultContext, linePart, type Repair, valuePart } from '../repair';
 
 const DRESSED = new RegExp(
-  `^(\\*\\*|__|[*_"'\`]|[*+•] +)(${KEY})(?: *:)?(?:\\1)?(?: *:)?(?: +(?=["'{[\\p{L}\\p{N}])|$)`,
+  `^(\\*\\*|__|[*_"'\`]|[*+•?] +)(${KEY})(?: *:)?(?:\\1)?(?: *:)?(?: +(?=["'{[\\p{L}\\p{N}])|$)`,
   'u',
 );
 
-/** `**title:** "Pan"`, as programs that write texts set off keys. */
+/** `**title:** "Pan"`, as programs that write texts set off keys; `? title:`, as YAML itself does. */
 export function* dressedKeys({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     const own = undressed(line, lines);
@@ -21,7 +21,7 @@ export function* dressedKeys({ near, lines }: FaultContext): Iterable<Repair> {
 }
 
 function isDressed({ key, value }: Line): boolean {
-  return key === '' && /^[*_"'`+•]/.test(value);
+  return key === '' && /^[*_"'`+•?]/.test(value);
 }
 
 function undressed(line: Line, lines: readonly Line[]): { edits: TextEdit[]; mark: string } | undefined {

@@ -20,6 +20,15 @@ export function* fences({ lines }: FaultContext): Iterable<Repair> {
   yield { reason: 'fence', at: linePart(first), edits, written: first.text.trim(), isCertain: true };
 }
 
+/** `:wq`, `EOF`, `%YAML 1.2`: what somebody told a program, and what it was told. */
+export function* strayCommands({ lines }: FaultContext): Iterable<Repair> {
+  const stray = lines.filter(({ text }) => /^\s*(?::(?:[wqx]a?|wqa?)!?|ZZ|EOF|%(?:YAML|TAG)\b.*)\s*$/.test(text));
+  const [first] = stray;
+  if (first === undefined) return;
+  const edits = stray.map(({ start, text }) => ({ offset: start, length: text.length + 1, text: '' }));
+  yield { reason: 'command', at: linePart(first), edits, written: first.text.trim(), isCertain: true };
+}
+
 /** Lines of text at the end of a file that belong to nothing, as somebody pastes them from elsewhere. */
 export function* looseTexts({ text, lines, near }: FaultContext): Iterable<Repair> {
   const before = lines.findLastIndex((line) => !isBlank(line) && !isLoose(line));

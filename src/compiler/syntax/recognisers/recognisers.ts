@@ -39,6 +39,7 @@ import {
   looseTexts,
   lostHashes,
   secondDocuments,
+  strayCommands,
 } from './pasted-syntax';
 import {
   apostrophesInBraces,
@@ -57,6 +58,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   tabs,
   secondDocuments,
   fences,
+  strayCommands,
   foreignBlanks,
   foreignSigns,
   foreignNotes,

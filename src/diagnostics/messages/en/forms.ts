@@ -41,20 +41,31 @@ export const forms = {
       : `The form “${form}” asks for neither an e-mail address nor a phone number: nobody could answer who writes.`,
     hint: isOptional ? 'add a field with kind: email, or delete optional: true' : 'add a field with kind: email',
   }),
-  'field-kind-other': ({ label, kind, correct }) => ({
-    message: `“${label}” asks for something else than ${kind}, and the field will not take what is typed.`,
-    hint: `write kind: ${correct}`,
+  'field-kind-other': ({ label, kind, correct, beside }) => ({
+    message:
+      beside === undefined
+        ? `“${label}” asks for something else than ${kind}, and the field will not take what is typed.`
+        : `“${label}” is the label of the field “${beside.field}”, which says “${beside.label}”: they have changed places.`,
+    hint: beside === undefined ? `write kind: ${correct}` : `write “${beside.label}” here, and “${label}” there`,
   }),
   'field-options-idle': () => ({
     message: 'Nobody will see these options: the field is none of those that offer one of several to choose.',
     hint: 'write kind: choice, or delete options',
   }),
-  'form-consent-missing': ({ form, other, isOptional }) => ({
-    message: isOptional
-      ? `The form “${form}” can be sent without consent to use the data, and “${other}” cannot.`
-      : `The form “${form}” does not ask for consent to use the data, and “${other}” does.`,
-    hint: isOptional ? 'delete optional: true' : 'add a field with kind: consent',
-  }),
+  'form-consent-missing': ({ form, other, isOptional, isUnlinked }) => {
+    if (isUnlinked) {
+      return {
+        message: `What the form “${form}” asks consent for cannot be read from there; in “${other}” a link leads to it.`,
+        hint: `add link: with the label and the page that “${other}” has`,
+      };
+    }
+    return {
+      message: isOptional
+        ? `The form “${form}” can be sent without consent to use the data, and “${other}” cannot.`
+        : `The form “${form}” does not ask for consent to use the data, and “${other}” does.`,
+      hint: isOptional ? 'delete optional: true' : 'add a field with kind: consent',
+    };
+  },
   'form-without-service': ({ forms: [form = '', ...others], isLocal }) => ({
     message: `On the published website the form “${form}” ${others.length === 0 ? '' : `and ${others.length === 1 ? `“${others[0]}”` : `${others.length} more`} `}will not be seen: phone and e-mail take the place. ${isLocal ? 'The stand-in service works on this computer only.' : 'No service for forms is set.'}`,
     hint: 'set provider: tally in settings.yaml, and the tally id of each form',

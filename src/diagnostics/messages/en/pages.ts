@@ -92,6 +92,10 @@ export const pages = {
     message: `The home page is at “${path}”: whoever types the name of the website will not find it.`,
     hint: 'write "/"',
   }),
+  'redirect-swapped': ({ from, page }) => ({
+    message: `“${from}” is a page, and “${page}” an address: they have changed places.`,
+    hint: `write from: "${page}" and page: ${from}`,
+  }),
   'redirect-language': ({ address, language, other }) => ({
     message: `“${address}” was read in ${languageName(language, 'en')}, and this redirect leads to the page in ${languageName(other, 'en')}.`,
     hint: `add to this redirect language: ${language}`,

@@ -293,6 +293,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `“${written}” belongs to other programs, and brings nothing from elsewhere here.`,
     hint: 'write what it was to bring in its place',
   }),
+  command: ({ written }) => ({
+    message: `“${written}” is for a program, and no part of the content.`,
+    hint: 'delete this line',
+  }),
   'text-loose': () => ({
     message: 'From here on there is something loose that is part of nothing above it.',
     hint: 'delete these lines, or move them to the text or the list that they belong to',

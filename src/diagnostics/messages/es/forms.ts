@@ -41,20 +41,31 @@ export const forms = {
       : `El formulario «${form}» no pide ni correo ni teléfono: a quien escriba no se le podrá responder.`,
     hint: isOptional ? 'añade un campo con kind: email, o borra optional: true' : 'añade un campo con kind: email',
   }),
-  'field-kind-other': ({ label, kind, correct }) => ({
-    message: `Con «${label}» se pide otra cosa que ${kind}, y el campo no aceptará lo que se escriba.`,
-    hint: `escribe kind: ${correct}`,
+  'field-kind-other': ({ label, kind, correct, beside }) => ({
+    message:
+      beside === undefined
+        ? `Con «${label}» se pide otra cosa que ${kind}, y el campo no aceptará lo que se escriba.`
+        : `«${label}» es la etiqueta del campo «${beside.field}», que dice «${beside.label}»: están cambiadas.`,
+    hint: beside === undefined ? `escribe kind: ${correct}` : `escribe aquí «${beside.label}» y allí «${label}»`,
   }),
   'field-options-idle': () => ({
     message: 'Estas opciones no las verá nadie: el campo no es de los que dan a elegir una entre varias.',
     hint: 'escribe kind: choice, o borra options',
   }),
-  'form-consent-missing': ({ form, other, isOptional }) => ({
-    message: isOptional
-      ? `El formulario «${form}» se puede enviar sin dar permiso para usar los datos, y «${other}» no.`
-      : `El formulario «${form}» no pide permiso para usar los datos, y «${other}» sí.`,
-    hint: isOptional ? 'borra optional: true' : 'añade un campo con kind: consent',
-  }),
+  'form-consent-missing': ({ form, other, isOptional, isUnlinked }) => {
+    if (isUnlinked) {
+      return {
+        message: `Desde el formulario «${form}» no se puede leer para qué se pide permiso; en «${other}», un enlace lleva allí.`,
+        hint: `añade link: con la etiqueta y la página que tiene «${other}»`,
+      };
+    }
+    return {
+      message: isOptional
+        ? `El formulario «${form}» se puede enviar sin dar permiso para usar los datos, y «${other}» no.`
+        : `El formulario «${form}» no pide permiso para usar los datos, y «${other}» sí.`,
+      hint: isOptional ? 'borra optional: true' : 'añade un campo con kind: consent',
+    };
+  },
   'form-without-service': ({ forms: [form = '', ...others], isLocal }) => ({
     message: `En la web publicada, ${others.length === 0 ? `el formulario «${form}» no se verá` : `los formularios «${form}» y ${others.length === 1 ? `«${others[0]}»` : `${others.length} más`} no se verán`}: en su lugar salen el teléfono y el correo. ${isLocal ? 'El servicio de prueba solo funciona en este ordenador.' : 'No se ha puesto ningún servicio de formularios.'}`,
     hint: 'pon provider: tally en settings.yaml y el identificador tally de cada formulario',

@@ -95,6 +95,10 @@ export const pages = {
     message: `La portada está en «${path}»: quien escriba el nombre de la web no la encontrará.`,
     hint: 'escribe "/"',
   }),
+  'redirect-swapped': ({ from, page }) => ({
+    message: `«${from}» es una página y «${page}», una dirección: están cambiadas.`,
+    hint: `escribe from: "${page}" y page: ${from}`,
+  }),
   'redirect-language': ({ address, language, other }) => ({
     message: `«${address}» se leía en ${languageName(language, 'es')}, y esta redirección lleva a la página en ${languageName(other, 'es')}.`,
     hint: `añade a esta redirección language: ${language}`,

@@ -288,6 +288,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `«${written}» es de otros programas, y aquí no trae nada de otro sitio.`,
     hint: 'escribe en su lugar lo que tenía que traer',
   }),
+  command: ({ written }) => ({
+    message: `«${written}» es para un programa y no es parte del contenido.`,
+    hint: 'borra esta línea',
+  }),
   'text-loose': () => ({
     message: 'Desde aquí hay algo suelto que no es de nada de lo anterior.',
     hint: 'borra estas líneas, o llévalas al texto o a la lista de que son parte',

@@ -12,6 +12,15 @@ export const cases: Cases = {
       'warning forms.yaml:8:27 field-kind-other {"label":"Phone number","kind":"email","correct":"phone"}',
     ],
   },
+  'a label that has changed places with that of another field is told where it is, in each language': {
+    files: form(
+      '{ name: who, kind: name, label: { es: "Nombre", en: "E-mail" } }',
+      '{ name: mail, kind: email, label: { es: "Correo", en: "Name" } }',
+    ),
+    problems: [
+      'warning forms.yaml:7:59 field-kind-other {"label":"E-mail","kind":"name","correct":"email","beside":{"field":"mail","label":"Name"}}',
+    ],
+  },
   'the kind for which it asks, and a label that only speaks of it, are right': {
     files: form(
       '{ name: mail, kind: email, label: { es: "Correo", en: "E-mail" } }',

@@ -24,6 +24,13 @@ export const cases: Cases = {
     problems: ['warning forms.yaml:15:5 form-consent-missing {"form":"cake","other":"order"}'],
   },
   'where each does, or none, nothing is': { files: two([MAIL], [MAIL]), problems: [] },
+  'so is a consent without the link that another one has': {
+    files: two(
+      [MAIL, CONSENT.replace(/ }$/, ', link: { label: { es: "Léelo", en: "Read it" }, page: contact } }')],
+      [MAIL, CONSENT],
+    ),
+    problems: ['warning forms.yaml:16:7 form-consent-missing {"form":"cake","other":"order","isUnlinked":true}'],
+  },
   'so is one that can be sent without the consent for which it asks': {
     files: two([MAIL, CONSENT], [MAIL, CONSENT.replace('consent,', 'consent, optional: true,')]),
     problems: ['warning forms.yaml:16:46 form-consent-missing {"form":"cake","other":"order","isOptional":true}'],
