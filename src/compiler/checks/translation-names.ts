@@ -20,7 +20,7 @@ import { wordCounts } from '../translations/site-words';
 
 type Found = Finding<'translation-names'>;
 
-/** In so many texts at least, and nearly always, a name that all languages write alike stands in the other language, too. */
+/** In so many texts at least, and nearly always, a name that all languages write alike stands in the other language, too; in one, where the other name stands nowhere else. */
 const KNOWN = 2;
 const SHARE = 0.75;
 
@@ -68,10 +68,10 @@ function judgeOf({ sources, contract }: Files): (pair: DifferingPair) => Differi
   const counts = countNames(sources, contract);
   const words = wordCounts({ sources, contract });
   const places = new Set(placeNames({ sources, contract }).phrases.flatMap(namesWithin));
-  const isKnown = (name: string, at: LanguageText, beside: LanguageText) => {
+  const isKnown = (name: string, at: LanguageText, beside: LanguageText, fewest = KNOWN) => {
     if (places.has(name)) return true;
     const { said, shared }: NameCount = counts.get(nameKey(name, at, beside)) ?? { said: 0, shared: 0 };
-    return shared >= KNOWN && shared >= (said - 1) * SHARE;
+    return shared >= fewest && shared >= (said - 1) * SHARE;
   };
   /** What the other language has elsewhere, or what has a word that stands nowhere else: else it may be what the other language calls it. */
   const isNoTranslation = (name: string, at: LanguageText, beside: LanguageText) =>
@@ -98,8 +98,8 @@ function judgeOf({ sources, contract }: Files): (pair: DifferingPair) => Differi
     if (one === undefined || other === undefined || ones.length + others.length > 0) return undefined;
     if (areOne(one.name, other.name, original, translation)) return undefined;
     const [isOneKnown, isOtherKnown] = [
-      isKnown(one.name, original, translation),
-      isKnown(other.name, translation, original),
+      isKnown(one.name, original, translation, isNew(other.name, translation) ? 1 : KNOWN),
+      isKnown(other.name, translation, original, isNew(one.name, original) ? 1 : KNOWN),
     ];
     return isOneKnown || isOtherKnown ? { pair, one, other, isOriginalOdd: !isOneKnown } : undefined;
   };

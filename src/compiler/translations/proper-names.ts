@@ -70,14 +70,20 @@ function missingIn(other: LanguageText, one: LanguageText, counts: Map<string, N
   const names = new Map(namesIn(one.text).map((found) => [found.name, found]));
   if (names.size === 0) return [];
   const words = new Set(capitalisedIn(other.text).map(({ name }) => name));
-  return [...names.values()].filter(({ name }) => {
+  return [...names.values()].filter(({ name, offset }) => {
+    const isBound = BOUND.test(one.text.slice(Math.max(0, offset - LONGEST_BOND), offset));
     const isShared = name.split(' ').every((word) => words.has(word));
+    if (isShared && isBound) return false;
     const key = nameKey(name, one, other);
     const { said, shared } = counts.get(key) ?? NEVER;
     counts.set(key, { said: said + 1, shared: shared + (isShared ? 1 : 0) });
     return !isShared;
   });
 }
+
+/** «Plaza de España»: a square is called so where the country is called Spain. */
+const BOUND = /\p{Lu}[\p{L}.]* (?:\p{Ll}{1,3} ){1,2}$/u;
+const LONGEST_BOND = 30;
 
 /** The names of one text of which the other has what is nearly the same word, be it at the beginning of a sentence. */
 function misspeltIn({ original, translation, inOriginal, inTranslation }: DifferingPair): MisspeltPair[] {

@@ -31,6 +31,34 @@ export const cases: Cases = {
     files: beside('El pan que se vende en Toledo', 'The bread that is sold in Cuenca'),
     problems: [told('4:34', { original: 'es', translation: 'en', name: 'Cuenca', expected: 'Toledo' })],
   },
+  'so is one that the site names once, where the other one stands nowhere else': {
+    files: {
+      'blocks/metro.yaml': yaml`
+        type: prose
+        title: { es: "Pan", en: "Bread" }
+        content: { es: "<p>El metro va a Usera.</p>", en: "<p>The metro goes to Usera.</p>" }
+      `,
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Pan en Usera", en: "Bread in Aluche" }
+      `,
+    },
+    problems: [told('2:44', { original: 'es', translation: 'en', name: 'Aluche', expected: 'Usera' })],
+  },
+  'a square that is called as a country teaches nothing of that': {
+    files: {
+      'blocks/squares.yaml': yaml`
+        type: prose
+        title: { es: "En la Plaza de España", en: "At Plaza de España" }
+        content: { es: "<p>El pan de la Plaza de España.</p>", en: "<p>The bread of Plaza de España.</p>" }
+      `,
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Pan de toda España", en: "Bread from all over Iberia" }
+      `,
+    },
+    problems: [],
+  },
   'what the other language calls otherwise, says in another place, or leaves out is right': {
     files: {
       ...beside('El pan que se vende en Toledo', 'Toledo is where the bread of Spain is sold'),
