@@ -25,17 +25,21 @@ function isolated(part: string): string {
   return isTelephone || THOUSANDS.test(part) ? `\u2066${part}\u2069` : part;
 }
 
-/** Between a figure and the sign of its currency or of a share. */
-const IN_AMOUNT = '(?<=\\d )(?=[\\p{Sc}%])|(?<=\\p{Sc} )(?=\\d)';
+/** Between a figure and the sign or the code of its currency, a share or a short unit: «21 h», “CHF 300”. */
+const IN_AMOUNT = [
+  '(?<=\\d )(?=[\\p{Sc}%]|(?:[A-Z]{3}|cm|h|kg|km|mm)(?![\\p{L}\\p{N}]))',
+  '(?<=\\p{Sc} |(?<![\\p{L}\\p{N}])[A-Z]{3} |\\d h )(?=\\d)',
+];
 /** French has spaces before some marks, and within its quotation marks. */
 const IN_FRENCH = '(?=[:;!?»])|(?<=« )';
 
 /** A tag, or a space at which no line ends. */
 const tagOrUnbrokenSpace = oncePerLanguage((language): RegExp => {
-  const small = languageData(language)?.keptWithNext?.replaceAll(' ', '|');
-  const behindSmall = small === undefined ? [] : [`(?<=(?<![\\p{L}\\p{N}’'.-])(?:${small}) )(?=[\\p{L}\\p{N}])`];
+  const small = languageData(language)?.keptWithNext;
+  const words = small === undefined ? '' : `${small} ${small.toUpperCase()}`.replaceAll(' ', '|');
+  const behindSmall = small === undefined ? [] : [`(?<=(?<![\\p{L}\\p{N}’'.-])(?:${words}) )(?=[\\p{L}\\p{N}])`];
   const french = language.split('-')[0] === 'fr' ? [IN_FRENCH] : [];
-  return new RegExp(`<[^<>]*>| (?:${[IN_AMOUNT, ...behindSmall, ...french].join('|')})`, 'giu');
+  return new RegExp(`<[^<>]*>| (?:${[...IN_AMOUNT, ...behindSmall, ...french].join('|')})`, 'gu');
 });
 
 function keptTogether(part: string): string {

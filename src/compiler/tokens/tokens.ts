@@ -1,5 +1,5 @@
 import { longDate } from '../../shared/dates';
-import { numberFormat } from '../../shared/formats';
+import { moneyOptions, numberFormat } from '../../shared/formats';
 import { isRecord } from '../../shared/is-record';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
 import type { KnownFact } from '../facts/known-fact';
@@ -39,7 +39,7 @@ export function replaceTokens(text: string, site: Site, language: Language, entr
     if (scope === 'entry' && entry !== undefined) return entryText(entry, name, site, language);
     const value = tokenScope(site, scope, entry)?.[name];
     const isMoney = scope === 'facts' && singleton(site, 'facts')?.[name]?.type === 'money';
-    return value === undefined ? token : write(value, language, site, isMoney ? CENTS : {});
+    return value === undefined ? token : write(value, language, site, isMoney);
   });
 }
 
@@ -57,12 +57,9 @@ export function textWithTokens(
   }
 }
 
-/** Beside a currency that the text writes itself. */
-const CENTS: Intl.NumberFormatOptions = { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' };
-
 /** A fact as a text shows it in a locale. */
 export function factText({ value, isMoney }: Pick<KnownFact, 'value' | 'isMoney'>, locale: string): string {
-  return textOf(value, locale, isMoney ? CENTS : {});
+  return textOf(value, locale, isMoney);
 }
 
 /** The text of one key of an entry, or of the key that stands in for it (`x-default`). */
@@ -104,16 +101,25 @@ function standIns({ source, value }: Entry): Record<string, unknown> {
   }
 }
 
-function write(value: unknown, language: Language, { contract }: Site, options: Intl.NumberFormatOptions = {}): string {
+function write(value: unknown, language: Language, { contract }: Site, isMoney = false): string {
   const found = isRecord(value) ? value[language] : value;
   const { locale } = languageNamed(language, contract.languages);
-  return textOf(found, locale, options);
+  return textOf(found, locale, isMoney);
 }
 
-function textOf(value: unknown, locale: string, options: Intl.NumberFormatOptions): string {
-  if (typeof value === 'number') return numberFormat(locale, options).format(value);
+function textOf(value: unknown, locale: string, isMoney: boolean): string {
+  if (typeof value === 'number') return isMoney ? amountText(value, locale) : numberFormat(locale, {}).format(value);
   return unbroken(longDate(String(value), locale));
 }
+
+/** An amount of money beside a currency that the text writes itself. Not everywhere it is a number like others: «94,5», but «94.50 CHF». */
+function amountText(amount: number, locale: string): string {
+  const parts = numberFormat(locale, moneyOptions(ANY_CURRENCY)).formatToParts(amount);
+  return parts.flatMap(({ type, value }) => (type === 'currency' || type === 'literal' ? [] : value)).join('');
+}
+
+/** With cents. */
+const ANY_CURRENCY = 'EUR';
 
 const TELEPHONE = /^\+?\d[\d ().-]{5,30}\d$/;
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PostsSection } from '../../../generated/types';
 import { shellOf } from '../../../src/compiler/manifests';
 import { typeset } from '../../../src/compiler/resolve/typeset';
+import { factText } from '../../../src/compiler/tokens/tokens';
 import {
   basicText,
   compileSite,
@@ -126,6 +127,13 @@ weight: { value: 2.5 }
     expect(resolvedSection(section, 'en', overlay)).toMatchObject({ title: '32.50, 38, 2.5' });
   });
 
+  test('money is written as money is where that is not how other numbers are', () => {
+    const written = (locale: string, isMoney: boolean) => factText({ value: 1190.5, isMoney }, locale);
+    expect(written('fr-CH', true)).toBe('1\u202f190.50');
+    expect(written('fr-CH', false)).toBe('1\u202f190,5');
+    expect(written('de-AT', true)).toBe('1.190,50');
+  });
+
   test('a telephone number stays on one line', () => {
     const section = 'type: hero\ntitle: { es: "Llama al {{settings.phone}}", en: "Call {{settings.phone}}" }';
     expect(resolvedSection(section, 'es')).toMatchObject({ title: 'Llama al +34\u00a0900\u00a0000\u00a0010' });
@@ -143,6 +151,8 @@ weight: { value: 2.5 }
       '<b title="a : b">Prêt\u00a0?</b> «\u00a0Oui\u00a0»\u00a0: 5\u00a0€',
     ],
     ['en', '05 37 00 12 34: « Oui » ?', '05 37 00 12 34: « Oui » ?'],
+    ['de', 'CHF 300.– oder 300 CHF, der 3 cm hohe Teig', 'CHF\u00a0300.– oder 300\u00a0CHF, der 3\u00a0cm hohe Teig'],
+    ['fr', 'de 7 h 30 à 19 h, 20 hivers', 'de 7\u00a0h\u00a030 à 19\u00a0h, 20 hivers'],
     ['pt', 'De R$ 65 a R$ 1.190, ou 5 % a menos', 'De R$\u00a065 a R$\u00a01.190, ou 5\u00a0% a menos'],
     [
       'pl',
