@@ -1,5 +1,7 @@
+import type { Language } from '../../shared/language';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
+import type { ProblemDetails } from '../problems/problem-details';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
@@ -16,31 +18,64 @@ const AMERICAN: ReadonlyMap<string, string> = new Map(pairs.map(([british, ameri
 /** In so many texts a site has words of one of the two, and in so many for each of the other, before that one is told. */
 const OFTEN = 4;
 
-/** English is written as in Britain or as in America, not as in both. */
-export const textSpellingOther: Rule<'text-spelling-other'> = (site) =>
-  [...wordCounts(site)].flatMap(([language, words]) => {
-    if (language.split('-')[0] !== 'en') return [];
-    const textsWith = (ones: ReadonlyMap<string, string>) =>
-      [...ones.keys()].reduce((sum, word) => sum + (words.get(word) ?? 0), 0);
-    const [british, american] = [textsWith(BRITISH), textsWith(AMERICAN)];
-    const [most, fewest] = [Math.max(british, american), Math.min(british, american)];
-    if (fewest === 0 || most < OFTEN * fewest) return [];
-    const wrong = american < british ? AMERICAN : BRITISH;
+/** English is written as in Britain or as in America, not as in both; German in Switzerland without ß. */
+export const textSpellingOther: Rule<'text-spelling-other'> = (site) => {
+  const foundIn = (language: Language, wrongIn: WrongIn) => {
     const runs = readableRuns(site).filter(({ written }) => written.language === language);
-    return fewInEach(runs, textOf, (run) => told(run, wrong));
+    return fewInEach(runs, textOf, (run) => told(run, wrongIn));
+  };
+  return site.contract.languages.flatMap(({ code, locale }) => {
+    if (WITHOUT_SHARP_S.has(locale)) return foundIn(code, withSharpS);
+    const wrong = code.split('-')[0] === 'en' ? lessWritten(wordCounts(site).get(code)) : undefined;
+    return wrong === undefined ? [] : foundIn(code, (text) => acrossTheAtlantic(text, wrong));
   });
+};
+
+/** A word, where it stands in a text, and how it is written on this side. */
+type Wrong = ProblemDetails['text-spelling-other'] & { readonly index: number };
+type WrongIn = (text: string) => readonly Wrong[];
+
+/** The words of the English that fewer texts are written in. */
+function lessWritten(words: ReadonlyMap<string, number> = new Map()): ReadonlyMap<string, string> | undefined {
+  const textsWith = (ones: ReadonlyMap<string, string>) =>
+    [...ones.keys()].reduce((sum, word) => sum + (words.get(word) ?? 0), 0);
+  const [british, american] = [textsWith(BRITISH), textsWith(AMERICAN)];
+  const [most, fewest] = [Math.max(british, american), Math.min(british, american)];
+  if (fewest === 0 || most < OFTEN * fewest) return undefined;
+  return american < british ? AMERICAN : BRITISH;
+}
 
 /** A word in small letters: with a capital it may be the name of something. */
 const WORD = /(?<![\p{L}\p{N}@/._{#&-])\p{Ll}{4,}(?![\p{L}\p{N}@/_}]|[.:]\p{L})/gu;
 
-function told({ written, text, offset }: Run, wrong: ReadonlyMap<string, string>): Finding<'text-spelling-other'>[] {
+function acrossTheAtlantic(text: string, wrong: ReadonlyMap<string, string>): readonly Wrong[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const correct = wrong.get(word);
-    if (correct === undefined) return [];
+    return correct === undefined ? [] : { word, correct, is: wrong === BRITISH ? 'british' : 'american', index };
+  });
+}
+
+const WITHOUT_SHARP_S = new Set(['de-CH', 'de-LI']);
+
+/** Behind another word with a capital it may be the name of somebody, before a figure that of a street in another country. */
+const SHARP_S =
+  /(?<![\p{L}\p{N}@/._{#&-]|\p{Lu}\p{L}{0,40}[ -])\p{L}{1,40}ß\p{L}{0,40}(?![\p{L}\p{N}@/_}]|[.:]\p{L}|\.? \d)/gu;
+
+function withSharpS(text: string): readonly Wrong[] {
+  if (!text.includes('ß')) return [];
+  return [...text.matchAll(SHARP_S)].map(({ 0: word, index }) => ({
+    word,
+    correct: word.replaceAll('ß', 'ss'),
+    is: 'german',
+    index,
+  }));
+}
+
+function told({ written, text, offset }: Run, wrongIn: WrongIn): Finding<'text-spelling-other'>[] {
+  return wrongIn(text).map(({ index, ...details }) => {
     const { source, pointer } = written;
-    const part = { offset: offset + index, length: word.length };
-    const fix = fixOfText(written, [{ ...part, text: correct }], false);
-    const details = { word, correct, is: wrong === BRITISH ? ('british' as const) : ('american' as const) };
-    return [{ code: 'text-spelling-other' as const, place: { source, pointer, part }, details, fix }];
+    const part = { offset: offset + index, length: details.word.length };
+    const fix = fixOfText(written, [{ ...part, text: details.correct }], false);
+    return { code: 'text-spelling-other' as const, place: { source, pointer, part }, details, fix };
   });
 }

@@ -30,7 +30,7 @@ export const de: LanguageData = {
   numbers: wrapped(`
     ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12
     dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30
-    vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000
+    dreissig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000
   `),
   numbersInOneWord: 'und',
   listAnd: 'und',
@@ -54,7 +54,7 @@ export const de: LanguageData = {
   contrasts: {
     size: {
       small: 'klein kleine kleinen kleiner kleines',
-      large: 'groß große großen großer großes',
+      large: 'groß große großen großer großes gross grosse grossen grosser grosses',
     },
     rate: {
       any: 'tage_pro_woche tage_die_woche stunden_pro_tag',

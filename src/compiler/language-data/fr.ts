@@ -39,6 +39,7 @@ export const fr: LanguageData = {
   openingWords: 'ouvert ouverte ouverts ouvertes ouvrons ouvre fermons ferme horaire horaires',
   costing: 'coûte coûtent dure durent',
   articles: 'le la les chaque ce cet cette ces notre nos',
+  shortDays: 'lu=1 ma=2 me=3 je=4 ve=5 sa=6 di=7',
   until: 'à',
   quotationMarks: '«» “”',
   abbreviations: 'appt arrt bibl boul chap coll dépt env illustr juill ouvr trad',

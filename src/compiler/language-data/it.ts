@@ -39,6 +39,7 @@ export const it: LanguageData = {
   openingWords: 'aperto aperta aperti aperte apriamo apre chiudiamo chiude orario orari',
   costing: 'costa costano dura durano',
   articles: 'il lo la i gli le ogni questo questa questi queste',
+  shortDays: 'lu=1 ma=2 me=3 gi=4 ve=5 sa=6 do=7',
   until: 'alle',
   quotationMarks: '«» “”',
   abbreviations: 'aggiorn coll dott edif prof segg trad',

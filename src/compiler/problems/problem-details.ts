@@ -432,7 +432,7 @@ interface TextDetails {
   'text-space-doubled': Record<never, never>;
   'text-space-edge': { isAtStart: boolean; word: string };
   'text-spacing': { text: string; correct: string };
-  'text-spelling-other': { word: string; correct: string; is: 'british' | 'american' };
+  'text-spelling-other': { word: string; correct: string; is: 'british' | 'american' | 'german' };
   'text-tag': { tag: string };
   'text-typo': { word: string; correct: string; isUsed: boolean };
   'text-unfinished': { text: string; language?: string; mark?: true };

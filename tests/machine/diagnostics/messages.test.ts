@@ -402,6 +402,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-spelling-other': [
     { word: 'center', correct: 'centre', is: 'american' },
     { word: 'centre', correct: 'center', is: 'british' },
+    { word: 'Größe', correct: 'Grösse', is: 'german' },
   ],
   'translation-copied': [{ text: 'Una hogaza de pan de trigo', language: 'en', other: 'A loaf of rye bread' }],
   'text-capital-missing': [

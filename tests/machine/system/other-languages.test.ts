@@ -39,12 +39,17 @@ test('what is wrong is told', () => {
   expect(toldOf({ ar: 'أهلًا. نص تجريبي' })).toEqual([expect.stringContaining('text-filler')]);
   expect(toldOf({ ja: '11月20日から', en: 'from October 20' })).toHaveLength(1);
   expect(toldOf({ ja: '定休日は水曜日です', en: 'Closed on Tuesdays' })).toHaveLength(1);
+  expect(toldOf({ 'de-CH': 'Große, süße Brötchen' })).toHaveLength(2);
+  expect(toldOf({ 'de-CH': 'Mo–Fr 8–18 Uhr', 'fr-CH': 'Lu–sa 8 h–18 h' })).toHaveLength(1);
   expect(toldOf({ tr: 'Yağımız %10 zeytin', en: 'Oil of 100% olives' })).toHaveLength(1);
   expect(toldOf({ ar: 'Livres anciens', fr: 'كتب قديمة' })).toHaveLength(1);
   expect(toldOf({ ja: '客室を見る', en: '客室のご案内' })).toHaveLength(1);
 });
 
 const RIGHT: readonly Readonly<Record<string, string>>[] = [
+  { 'de-CH': 'Frau Voß nimmt Mass, auch in der Hauptstraße 3 in Lörrach; gross@beiß.example' },
+  { de: 'Große Füße' },
+  { 'fr-CH': 'Lu–ve 7 h 30–19 h, sa sur rendez-vous', 'it-CH': 'Lu–ve 7.30–19, sa su appuntamento' },
   { tr: 'Yağımız %100 zeytin, yarısı Ayvalık’tan: %50', en: 'All olives, half of them from Ayvalık' },
   { de: 'Mo. vorm. geöffnet, nachm. geschlossen. Vom 3. Sept. bis 5. Okt. wird umgebaut. € 10,– oder 10 €.' },
   { fr: 'Du 3 janv. au 5 févr. et du 2 juill. au 4 sept. inclus, 10 € ; « en face » du boul. du Temple !' },

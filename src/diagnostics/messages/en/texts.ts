@@ -80,7 +80,10 @@ export const texts = {
         };
   },
   'text-spelling-other': ({ word, correct, is }) => ({
-    message: `“${word}” is ${is === 'british' ? 'British' : 'American'} spelling, and the rest of the site has ${is === 'british' ? 'American' : 'British'}.`,
+    message:
+      is === 'german'
+        ? `“${word}” has ß, a letter that is not written in Switzerland.`
+        : `“${word}” is ${is === 'british' ? 'British' : 'American'} spelling, and the rest of the site has ${is === 'british' ? 'American' : 'British'}.`,
     hint: `write ${correct}`,
   }),
   'text-article-wrong': ({ text, correct, gender }) => ({

@@ -65,7 +65,10 @@ export const texts = {
       : { message: `Los demás textos de «${key}» no acaban en punto, y este sí.`, hint: `escribe ${correct}` };
   },
   'text-spelling-other': ({ word, correct, is }) => ({
-    message: `«${word}» es como se escribe en el inglés ${is === 'british' ? 'británico' : 'americano'}, y el resto del sitio está en el ${is === 'british' ? 'americano' : 'británico'}.`,
+    message:
+      is === 'german'
+        ? `«${word}» lleva ß, una letra que en Suiza no se escribe.`
+        : `«${word}» es como se escribe en el inglés ${is === 'british' ? 'británico' : 'americano'}, y el resto del sitio está en el ${is === 'british' ? 'americano' : 'británico'}.`,
     hint: `escribe ${correct}`,
   }),
   'text-article-wrong': ({ text, correct, gender }) => ({
