@@ -10,6 +10,7 @@ import { es } from './es';
 import { eu } from './eu';
 import { fr } from './fr';
 import { gl } from './gl';
+import { hu } from './hu';
 import { it } from './it';
 import { ja } from './ja';
 import type { LanguageData } from './language-data';
@@ -17,7 +18,9 @@ import { nl } from './nl';
 import { pl } from './pl';
 import { pt } from './pt';
 import { sv } from './sv';
+import { tr } from './tr';
 import { uk } from './uk';
+import { vi } from './vi';
 
 /** By language code. Of a language that is not here nothing is said that would need it. */
 const data: Readonly<Record<Language, LanguageData>> = {
@@ -32,13 +35,16 @@ const data: Readonly<Record<Language, LanguageData>> = {
   eu,
   fr,
   gl,
+  hu,
   it,
   ja,
   nl,
   pl,
   pt,
   sv,
+  tr,
   uk,
+  vi,
 };
 
 /** What is known of a language, by its code with or without a region. */

@@ -130,6 +130,12 @@ function mayMeanAs(one: Figure, other: Figure): boolean {
   if (one.kind === 'time' && other.unit === 'minute') return Number(one.value) % 60 === Number(other.value);
   if (one.kind !== other.kind) return false;
   if (one.kind === 'time') return (Number(one.value) - Number(other.value)) % 720 === 0;
+  // «1.250» and “1,250”, the sign of which is the wrong one in one of them.
+  if (digitsOf(one) === digitsOf(other)) return false;
   const ratio = Math.log10(Number(one.value) / Number(other.value));
   return one.kind === 'number' && Math.abs(ratio) >= 3 && Number.isInteger(ratio);
+}
+
+function digitsOf({ written }: Figure): string {
+  return written.replaceAll(/\D/g, '');
 }

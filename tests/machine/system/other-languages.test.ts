@@ -42,6 +42,11 @@ test('what is wrong is told', () => {
   expect(toldOf({ 'de-CH': 'Große, süße Brötchen' })).toHaveLength(2);
   expect(toldOf({ 'de-CH': 'Mo–Fr 8–18 Uhr', 'fr-CH': 'Lu–sa 8 h–18 h' })).toHaveLength(1);
   expect(toldOf({ tr: 'Yağımız %10 zeytin', en: 'Oil of 100% olives' })).toHaveLength(1);
+  expect(toldOf({ tr: 'Lüfer 1,250 lira', en: 'Bluefish at 1,250 lira' })).toHaveLength(1);
+  expect(toldOf({ tr: 'Her cuma açığız', en: 'Open every Saturday' })).toHaveLength(1);
+  expect(toldOf({ tr: 'Herkez gelsin', en: 'May everybody come' })).toHaveLength(1);
+  expect(toldOf({ hu: 'Szombatonként „nyitott műhely', en: 'On Saturdays, open workshop' })).toHaveLength(1);
+  expect(toldOf({ vi: 'Mở cửa từ 8:00 đến 17:00', en: 'Open from 8:00 to 18:00' })).toHaveLength(1);
   expect(toldOf({ ar: 'Livres anciens', fr: 'كتب قديمة' })).toHaveLength(1);
   expect(toldOf({ ja: '客室を見る', en: '客室のご案内' })).toHaveLength(1);
 });
@@ -50,6 +55,18 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
   { 'de-CH': 'Frau Voß nimmt Mass, auch in der Hauptstraße 3 in Lörrach; gross@beiß.example' },
   { de: 'Große Füße' },
   { 'fr-CH': 'Lu–ve 7 h 30–19 h, sa sur rendez-vous', 'it-CH': 'Lu–ve 7.30–19, sa su appuntamento' },
+  {
+    tr: 'Salıdan pazara 12.00–23.30; cumaları yavaş yavaş kapatırız. “Izgara”: 1.250 TL, 16 Ocak 2027 Cumartesi',
+    en: 'Tuesday to Sunday 12:00–23:30; on Fridays we close slowly. “Grill”: TRY 1,250, Saturday, 16 January 2027',
+  },
+  {
+    hu: 'Hétfőtől péntekig 8–17 óráig, 2027. január 16-án (szombaton) zárva. „Bögre”: 12 500 Ft-tól, azaz 1,5 kg agyag.',
+    de: 'Montag bis Freitag 8–17 Uhr, am 16. Januar 2027 (Samstag) geschlossen. „Becher“: ab 12.500 Ft, also 1,5 kg Ton.',
+  },
+  {
+    vi: 'Thứ hai đến thứ sáu, 8:00–17:00; ngày 16 tháng 1 năm 2027 nghỉ. “Lớp gốm”: 1.250.000 ₫/người, 2 giờ.',
+    en: 'Monday to Friday, 8:00–17:00; closed on 16 January 2027. “Pottery class”: ₫1,250,000 a person, 2 hours.',
+  },
   { tr: 'Yağımız %100 zeytin, yarısı Ayvalık’tan: %50', en: 'All olives, half of them from Ayvalık' },
   { de: 'Mo. vorm. geöffnet, nachm. geschlossen. Vom 3. Sept. bis 5. Okt. wird umgebaut. € 10,– oder 10 €.' },
   { fr: 'Du 3 janv. au 5 févr. et du 2 juill. au 4 sept. inclus, 10 € ; « en face » du boul. du Temple !' },
