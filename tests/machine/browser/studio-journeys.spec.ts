@@ -517,6 +517,16 @@ test('on a phone the pages of several languages are beside each other, each as h
   await page.setViewportSize(desk ?? { width: 1280, height: 720 });
 });
 
+test('in a window that is low or enlarged the page, the form and what saves are seen at once', async () => {
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 640, height: 360 });
+  await clickSentence(studio);
+  await expect(focused()).toBeInViewport();
+  await expect(studio.site().locator('h1').first()).toBeInViewport();
+  await expect(studio.button(new RegExp(studio.words.shell.review))).toBeInViewport();
+  await page.setViewportSize(desk ?? { width: 1280, height: 720 });
+});
+
 /** What picks something up listens for the arrows only from a timer on: no person is as quick as the next key here. */
 async function pickUp(): Promise<void> {
   await page.keyboard.press('Space');

@@ -32,6 +32,9 @@ export function cleanPasted(
   for (const paragraph of body.querySelectorAll('p')) if (isListItem(paragraph)) putIntoList(paragraph);
   for (const element of [...body.querySelectorAll('*')]) clean(element, addressFor);
   for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();
+  const lines = [...body.querySelectorAll('br')];
+  // Of several in a row, those that stand before a block from the last one on.
+  for (const line of [...lines, ...lines.toReversed()]) if (isBesideBlock(line)) line.remove();
   for (const table of body.querySelectorAll('table')) withHead(table);
   return body.innerHTML;
 }
@@ -137,6 +140,21 @@ function styleOf(element: Element): string {
 /** Whether there is nothing but space in it, such as Word has for an empty line. */
 function isBlank(element: Element): boolean {
   return element.textContent?.trim() === '';
+}
+
+const BLOCKS = 'blockquote, div, h2, h3, h4, ol, p, table, ul';
+
+/** Google Docs ends a line between two blocks, where there is none, and behind the last. */
+function isBesideBlock(line: Element): boolean {
+  return [beside(line, 'previousSibling'), beside(line, 'nextSibling')].some(
+    (node) => node instanceof Element && node.matches(BLOCKS),
+  );
+}
+
+/** What stands before or behind a node, but for space. */
+function beside(node: Node, side: 'previousSibling' | 'nextSibling'): Node | null {
+  const next = node[side];
+  return next?.nodeType === Node.TEXT_NODE && next.nodeValue?.trim() === '' ? next[side] : next;
 }
 
 function addressOf(element: Element, addressFor: (href: string) => string | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { wrappedAddress } from '../../../compiler/addresses/wrapped-address';
 import type { Contract } from '../../../compiler/contract';
 import { kindOfFile } from '../../../compiler/schema/kind';
 import { isRecord } from '../../../shared/is-record';
@@ -19,9 +20,11 @@ export function ownSite(settings: unknown, pages: readonly StudioPage[], contrac
 
 /**
  * An address that somebody has copied, as a link in a text is to say it: a page of the website by its name; nothing for
- * what else there is at its address, which leads nowhere for visitors.
+ * what else there is at its address, which leads nowhere for visitors. The way by which somebody came there is left out.
  */
-export function addressCopied(href: string, { origins, pages, contract }: OwnSite): string | undefined {
+export function addressCopied(copied: string, { origins, pages, contract }: OwnSite): string | undefined {
+  const wrapped = wrappedAddress(copied);
+  const href = wrapped === undefined || wrapped.reason === 'editor' ? copied : wrapped.correct;
   if (!URL.canParse(href)) return href;
   const { origin, pathname, hash } = new URL(href);
   if (!origins.includes(origin)) return href;

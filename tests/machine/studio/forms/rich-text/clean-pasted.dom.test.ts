@@ -44,6 +44,11 @@ test.each([
     '<table><tbody><tr><td>A</td></tr><tr><th>1</th></tr></tbody></table>',
   ],
   ['empty lines', '<p>Uno<o:p>&nbsp;</o:p></p><p><o:p>&nbsp;</o:p></p><p>Dos</p>', '<p>Uno</p><p>Dos</p>'],
+  [
+    'lines between the blocks of Google Docs',
+    '<b style="font-weight:normal">Cero<br><br><p>Uno<br>dos</p><br><br><ul><li>Tres</li></ul></b> <br class="Apple-interchange-newline">',
+    'Cero<p>Uno<br>dos</p><ul><li>Tres</li></ul> ',
+  ],
   ['what cannot be seen', '<p>U\u200bno\ufeff, 18&nbsp;h</p>', '<p>Uno, 18&nbsp;h</p>'],
 ])('%s is what an editor would have made', (_what, pasted, expected) => {
   expect(cleanPasted(pasted, 'es')).toBe(expected);
@@ -73,5 +78,9 @@ test('a link to the website itself, copied from its pages, leads to the page by 
   expect(copied('https://www.ejemplo.example/en/contact/')).toBe('<a href="page:contact">x</a>');
   expect(copied('https://www.ejemplo.example/blog/seeds')).toBe('<a href="post:seeds">x</a>');
   expect(copied(`${location.origin}/_studio`)).toBe('x');
+  expect(copied('https://www.google.com/url?q=https://www.ejemplo.example/contacto&amp;sa=D')).toBe(
+    '<a href="page:contact">x</a>',
+  );
+  expect(copied('https://other.example/a?utm_source=chatgpt.com')).toBe('<a href="https://other.example/a">x</a>');
   expect(copied('https://other.example/contacto')).toBe('<a href="https://other.example/contacto">x</a>');
 });
