@@ -376,18 +376,22 @@ test('a number is one however it is grouped; what is none stays in the field and
   expect(field.value).toBe('5');
 });
 
-test('figures that are a text stay one; a text that is no figures becomes the number that is written in its place', () => {
+test('figures that are a text stay one, with a sign as well where that is right; else they become the number that is written', () => {
   const facts = 'year:\n  value: "2024"\nprice:\n  value: "1.950 €"\n';
   const site = siteFiles({ 'facts.yaml': facts });
-  const change = (fact: string, written: string) => {
-    const form = renderForm(site, { file: 'facts.yaml', pointer: [fact, 'value'] });
+  const change = (fact: string, written: string, problems: RenderOptions['problems'] = []) => {
+    const form = renderForm(site, { file: 'facts.yaml', pointer: [fact, 'value'] }, { problems });
     const field = screen.getByLabelText(/^Valor/);
     fireEvent.focus(field);
     type(field, written);
     return form.data('facts.yaml');
   };
   expect(change('year', '2025')).toHaveProperty('year.value', '2025');
-  expect(change('price', '1950')).toHaveProperty('price.value', 1950);
+  expect(change('price', '1.950,50')).toHaveProperty('price.value', '1.950,50');
+  const place = { file: 'facts.yaml', pointer: ['price', 'value'] };
+  const at = { place, line: 4, column: 10, length: 9, hint: undefined, fix: undefined };
+  const wrong = { ...at, code: 'fact-not-number' as const, severity: 'error' as const, ...said('No number.') };
+  expect(change('price', '1950', [wrong])).toHaveProperty('price.value', 1950);
 });
 
 test('of a text that only names a setting no length is told', () => {

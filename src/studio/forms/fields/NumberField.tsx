@@ -1,16 +1,16 @@
 import { type ReactElement, useState } from 'react';
-import { numberIn } from '../../../compiler/facts/facts';
+import { numberIn, numberWithUnit } from '../../../compiler/facts/facts';
 import { numberFormat } from '../../../shared/formats';
 import { fieldText } from '../../content/gap-text';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
-import { placeKey, useFormPart, useFormStore } from '../form-store';
+import { placeKey, useFormPart, useFormStore, useProblems } from '../form-store';
 import { useTyped } from '../use-typed';
 
 /**
  * A number, however it is grouped. Where a text may stand as well, whatever is no number is a text, and figures that are one
- * already stay one: those of a code are no number.
+ * already stay one: those of a code are no number, and neither is an amount with its sign where one is right.
  */
 export function NumberField(props: FieldProps): ReactElement {
   const { place, schema, value, title } = props;
@@ -19,7 +19,9 @@ export function NumberField(props: FieldProps): ReactElement {
   const locale = useFormPart((form) => form.contract.languages[0]?.locale ?? form.language);
   const mayBeText = Array.isArray(schema.type) && schema.type.includes('string');
   const { text, placeholder } = fieldText(value);
-  const isText = mayBeText && typeof value === 'string' && numberIn(text) !== undefined;
+  const isRight = useProblems(place).within.length === 0;
+  const isFigures = numberIn(text) !== undefined || (isRight && numberWithUnit(text) !== undefined);
+  const isText = mayBeText && typeof value === 'string' && isFigures;
   // Of a number that is being typed, what is there so far may be none: «28.» of «28.500».
   const [wasText, setWasText] = useState(isText);
   const typed = useTyped<unknown>(
