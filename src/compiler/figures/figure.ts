@@ -19,6 +19,8 @@ export interface Figure {
   readonly withUnit?: string;
   /** Whether it counts lengths, weights and the like, which another language may convert into its own. */
   readonly isMeasure?: boolean;
+  /** The sign of the metric measure that it counts, in small letters: `km`. */
+  readonly metric?: string;
   /** Of how many it is a part that may be said in words: of a hundred in «80 %», of a thousand in «500 g», of one in «2,5», of sixty minutes in «1 h 15», of twelve months. */
   readonly outOf?: number;
   /** A number behind which a sentence ends, and beside which there is no sign: nothing says what it counts. */

@@ -68,6 +68,7 @@ function numberSaid(written: string, before: string, behind: string, conventions
   const measured = SHARE_BEFORE.test(before) ? 100 : PARTED.find(([measure]) => measure.test(behind))?.[1];
   const unit = unitCounted(behind, conventions);
   const outOf = measured ?? (unit === 'month' ? 12 : number.endsWith('.5') ? (multiple ?? 1) : undefined);
+  const metric = METRIC.exec(behind)?.[1]?.toLowerCase();
   const isOptional = figure.isOptional === true || isFreelySaid(written, number, unit, before, behind);
   return {
     ...figure,
@@ -77,6 +78,7 @@ function numberSaid(written: string, before: string, behind: string, conventions
     ...(endsCode(before) && { isOfCode: true }),
     ...(BEHIND_QUARTERS.test(before) && { isAbout: true }),
     ...(isMeasured(behind) && { isMeasure: true }),
+    ...(metric !== undefined && { metric }),
     ...(NOTHING_BEHIND.test(behind) && !SIGN_BEFORE.test(before) && { isBare: true }),
     ...(unit === undefined
       ? amountAround(written, before, behind)
@@ -84,6 +86,8 @@ function numberSaid(written: string, before: string, behind: string, conventions
   };
 }
 
+/** Signs that are the same in all languages. */
+const METRIC = /^[\s\u00a0\u202f]?([kcm]?m|[km]?g|[cm]?l)(?![\p{L}\p{N}²³/’'])/iu;
 const NOTHING_BEHIND = /^\s*(?:$|[.,;:!?)](?:\s|$))/;
 const SIGN_BEFORE = /(?:[\p{Sc}#º]|\p{L}\.)\s?$/u;
 

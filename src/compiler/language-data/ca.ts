@@ -68,6 +68,35 @@ export const ca: LanguageData = {
     sols=alone malament=bad poc=few poca=few pocs=few sempre=always massa=too
   `),
   contrasts: {
+    compass: {
+      north: 'nord',
+      south: 'sud',
+      west: 'oest',
+    },
+    hall: {
+      arrivals: 'arribades',
+      departures: 'sortides',
+    },
+    duty: {
+      must: 'obligatori obligatòria obligatoris obligatòries',
+      may: 'opcional opcionals',
+    },
+    load: {
+      full: 'a_temps_complet a_jornada_completa',
+      part: 'a_temps_parcial a_mitja_jornada',
+    },
+    tax: {
+      included: 'iva_inclòs',
+      added: 'més_iva iva_a_part',
+    },
+    trade: {
+      buy: 'comprem',
+      sell: 'venem',
+    },
+    roof: {
+      out: 'a_l’aire_lliure',
+      in: 'sota_cobert',
+    },
     size: {
       small: 'petit petita petits petites',
       large: 'grans',

@@ -154,7 +154,8 @@ export const en: LanguageData = {
       '$1 they’re $2',
     ],
     ['everything are', 'everything is'],
-    ["(don[’']t|(?:do|did|does|will|must|should|could) not) loose", '$1 lose'],
+    ["([Dd]on[’']t|(?:[Dd]o|did|does|will|must|should|could) not) loose", '$1 lose'],
+    ['an affect on', 'an effect on'],
     ['never loose(?= (?:a|an|the|your|our|it|sight|touch|hope|heart)(?!\\p{L}))', 'never lose'],
     ['in march', 'in March'],
     ['in august', 'in August'],
@@ -210,6 +211,47 @@ export const en: LanguageData = {
     few=few little=few rare=rare rarely=rare unusual=rare too=too always=always vain=vain
   `),
   contrasts: {
+    compass: {
+      north: 'north northern',
+      south: 'south southern',
+      west: 'west western',
+    },
+    traffic: {
+      takeoff: 'take-off take-offs takeoff takeoffs',
+      landing: 'landing landings',
+    },
+    hall: {
+      arrivals: 'arrivals',
+      departures: 'departures',
+    },
+    people: {
+      men: 'man men',
+      women: 'woman women',
+    },
+    duty: {
+      must: 'mandatory compulsory obligatory',
+      may: 'optional',
+    },
+    load: {
+      full: 'full-time full_time',
+      part: 'part-time part_time',
+    },
+    lessons: {
+      alone: 'individual one-to-one private',
+      together: 'in_groups group_classes group_lessons group_sessions',
+    },
+    tax: {
+      included: 'vat_included including_vat include_vat includes_vat',
+      added: 'plus_vat excluding_vat vat_excluded exclude_vat excludes_vat',
+    },
+    trade: {
+      buy: 'we_buy',
+      sell: 'we_sell',
+    },
+    roof: {
+      out: 'outdoors outdoor open-air',
+      in: 'indoors indoor',
+    },
     size: {
       small: 'small',
       large: 'large big',
@@ -238,8 +280,8 @@ export const en: LanguageData = {
       winter: 'winter',
     },
     side: {
-      left: 'on_the_left to_the_left on_your_left',
-      right: 'on_the_right to_the_right on_your_right',
+      left: 'on_the_left to_the_left on_your_left turn_left left-hand_side',
+      right: 'on_the_right to_the_right on_your_right turn_right right-hand_side',
     },
     mode: {
       onsite: 'in_person in-person on_site on-site face-to-face',

@@ -301,6 +301,47 @@ export const es: LanguageData = {
     rara=rare demasiad-=too siempre=always vano=vain
   `),
   contrasts: {
+    compass: {
+      north: 'norte',
+      south: 'sur',
+      west: 'oeste',
+    },
+    traffic: {
+      takeoff: 'despegue despegues',
+      landing: 'aterrizaje aterrizajes',
+    },
+    hall: {
+      arrivals: 'llegadas',
+      departures: 'salidas',
+    },
+    people: {
+      men: 'hombre hombres',
+      women: 'mujer mujeres',
+    },
+    duty: {
+      must: 'obligatorio obligatoria obligatorios obligatorias',
+      may: 'opcional opcionales optativo optativa optativos optativas',
+    },
+    load: {
+      full: 'a_tiempo_completo a_jornada_completa',
+      part: 'a_tiempo_parcial a_media_jornada',
+    },
+    lessons: {
+      alone: 'individual individuales',
+      together: 'en_grupo grupales',
+    },
+    tax: {
+      included: 'iva_incluido',
+      added: 'más_iva iva_aparte',
+    },
+    trade: {
+      buy: 'compramos',
+      sell: 'vendemos',
+    },
+    roof: {
+      out: 'al_aire_libre',
+      in: 'bajo_techo a_cubierto',
+    },
     size: {
       small: 'pequeño pequeña pequeños pequeñas',
       large: 'grande grandes',
@@ -329,8 +370,8 @@ export const es: LanguageData = {
       winter: 'invierno',
     },
     side: {
-      left: 'a_la_izquierda',
-      right: 'a_la_derecha',
+      left: 'a_la_izquierda a_mano_izquierda',
+      right: 'a_la_derecha a_mano_derecha',
     },
     mode: {
       onsite: 'presencial presenciales en_persona',

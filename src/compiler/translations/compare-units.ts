@@ -18,15 +18,19 @@ export function compareUnits(one: SaidFigures, other: SaidFigures, areRead: bool
   return lostUnit(ones, other) ?? (inOriginal && turned(inOriginal));
 }
 
-/** The first figure that counts some time or money in one text and another in the other one: 3 weeks, 3 months; €3, $3. */
+/** The first figure that counts some time, money or measure in one text and another in the other one: 3 weeks, 3 months; €3, $3; 3 km, 3 m. */
 function otherUnit(ones: readonly Figure[], others: readonly Figure[]): FigureDifference | undefined {
   const [ofOnes, ofOthers] = [numbersSaidOnce(ones), numbersSaidOnce(others)];
   for (const one of ones) {
     const other = ofOnes.has(one.value) ? ofOthers.get(one.value) : undefined;
-    if (one.unit !== undefined && other?.unit !== undefined && one.unit !== other.unit)
+    if (other !== undefined && (differ(one.unit, other.unit) || differ(one.metric, other.metric)))
       return { inOriginal: [withUnit(one)], inTranslation: [withUnit(other)] };
   }
   return undefined;
+}
+
+function differ(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && one !== other;
 }
 
 /** The first figure that counts some time or money in one text and in the other one, which names none, nothing at all: 8 weeks, 8. */
@@ -70,5 +74,6 @@ function numbersSaidOnce(figures: readonly Figure[]): ReadonlyMap<string, Figure
 }
 
 function withUnit(figure: Figure): Figure {
-  return { ...figure, kind: 'word', written: figure.withUnit ?? figure.written };
+  const { metric, written } = figure;
+  return { ...figure, kind: 'word', written: figure.withUnit ?? (metric ? `${written} ${metric}` : written) };
 }

@@ -524,12 +524,11 @@ export const languages: readonly Slip[] = [
     'es: "Vendemos datos"',
   ),
   slip('lost an English no', 'faqs/block-1.yaml', 'You need no experience', 'You need experience'),
-  slips(
-    'what one language has and the other has none of',
-    'pages/madrid.yaml',
-    ['pide una visita.', 'pide una visita. Tiene vuelos directos.'],
-    ['ask for a visit.', 'ask for a visit. It has no direct flights.'],
-  ),
+  both('what one language has and the other has none of', ['Tiene vuelos directos.', 'It has no direct flights.']),
+  both('north in one language, south in the other', ['Está al norte de Madrid.', 'It is south of Madrid.']),
+  both('a duty that is none in the other language', ['La prueba es obligatoria.', 'The test is optional.']),
+  both('a tax that the other language adds', ['Los precios, con IVA incluido.', 'Prices exclude VAT.']),
+  both('kilometres that are metres', ['Está a 5 km del metro.', 'It is 5 m from the underground.']),
   slip(
     'lost the sign of a price',
     'faqs/general.yaml',

@@ -43,6 +43,10 @@ export const cases: Cases = {
     files: titled('Un curso de 3 semanas, 2 h al día', 'A course of 3 months, 2 hours a day'),
     problems: [told('"inOriginal":["3 semanas"],"inTranslation":["3 months"]')],
   },
+  'so is one that counts another measure, and not one in other words': {
+    files: titled('A 5 km, y 20 kg', 'It is 5 m away, 20 kilos'),
+    problems: [told('"inOriginal":["5 km"],"inTranslation":["5 m"]')],
+  },
   'the same time in other words is right': {
     files: titled('24 horas, 12 meses y 5 min; 3 m', '24-hour, 12 months and 5 minutes; 3 metres'),
     problems: [],

@@ -51,6 +51,19 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:67 translation-opposite {"original":"es","translation":"en","word":"four times","other":"dos veces"}',
     ],
   },
+  'a direction, a duty, hours of work, a tax and what is bought, too': {
+    files: plain(
+      'Al norte. Es obligatorio. A tiempo completo. IVA incluido. Compramos pan.',
+      'In the south. It is optional. Part-time. Excluding VAT. We sell bread.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:15 translation-opposite {"original":"es","translation":"en","word":"south","other":"norte"}',
+      'warning blocks/text.yaml:4:28 translation-opposite {"original":"es","translation":"en","word":"optional","other":"obligatorio"}',
+      'warning blocks/text.yaml:4:38 translation-opposite {"original":"es","translation":"en","word":"Part-time","other":"A tiempo completo"}',
+      'warning blocks/text.yaml:4:49 translation-opposite {"original":"es","translation":"en","word":"Excluding VAT","other":"IVA incluido"}',
+      'warning blocks/text.yaml:4:64 translation-opposite {"original":"es","translation":"en","word":"We sell","other":"Compramos"}',
+    ],
+  },
   'storeys are counted from the ground or from the street, and «una vez que» counts nothing': {
     files: plain(
       'Está en la primera planta. Una vez que llegues, llama dos veces. La segunda quincena de agosto, cerrado.',
