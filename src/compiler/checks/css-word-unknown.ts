@@ -1,7 +1,9 @@
 import { distance } from 'fastest-levenshtein';
+import { ELEMENTS } from '../html/html-elements';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { PROPERTIES } from '../theme/properties';
+import type { StyleNames } from '../theme/style-names';
 import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
 import { withoutStrings } from '../theme/without-strings';
 import { oncePerObject } from '../values/once-per-object';
@@ -14,8 +16,20 @@ interface Unknown {
 }
 
 /** A word of a style sheet that is nearly one that browsers know: they pass over the line and say nothing. */
-export const cssWordUnknown: Rule<'css-word-unknown'> = ({ styles }) =>
-  styles.flatMap((style) => (style.syntaxError === undefined ? unknownIn(style) : []));
+export const cssWordUnknown: Rule<'css-word-unknown'> = ({ styles, contract }) =>
+  styles.flatMap((style) =>
+    style.syntaxError === undefined ? [...unknownIn(style), ...dotlessIn(style, contract.styles)] : [],
+  );
+
+/** `badge {`: a class without the dot before it. */
+const dotlessIn = oncePerObject((style: StyleSheet, { classes }: StyleNames) =>
+  [...withoutStrings(style.text).matchAll(/((?:^|[{};])\s*)([a-z][\w-]*)(?=\s*\{)/gi)].flatMap(
+    ({ 1: before = '', 2: word = '', index }) =>
+      ELEMENTS.has(word.toLowerCase()) || !classes.includes(word)
+        ? []
+        : [told(style, { word, correct: `.${word}`, at: index + before.length })],
+  ),
+);
 
 const unknownIn = oncePerObject((style: StyleSheet) => [
   ...[...misspeltRules(style), ...misspeltRoot(style), ...misspeltConditions(style)].map((unknown) =>

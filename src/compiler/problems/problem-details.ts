@@ -171,7 +171,8 @@ type CssValueFault =
   | 'limits'
   | 'folder'
   | 'empty'
-  | 'last-comma';
+  | 'last-comma'
+  | 'negative';
 
 /** What the rules tell of how files, keys and entries belong together. */
 interface ContentDetails {

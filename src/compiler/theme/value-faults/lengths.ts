@@ -52,6 +52,18 @@ export function noLength({ name }: StyleDeclaration, bare: string, byDefault: st
   return isLength ? { at: 0, reason: 'unit', value, correct: `${value}${unit}` } : undefined;
 }
 
+/** What has a size has none below nothing. */
+const OF_SIZE =
+  /^(?:font-size|(?:padding|border-radius|gap|row-gap|column-gap)(?:-[a-z]+)*|border(?:-[a-z]+)*-width|(?:max-|min-)?(?:width|height|inline-size|block-size))$/;
+
+/** A size below nothing; in a function it may be part of more. */
+export function negativeSize({ name }: StyleDeclaration, bare: string): ValueFault | undefined {
+  if (!OF_SIZE.test(name) || bare.includes('(')) return undefined;
+  const found = /(?<![^\s])-(?=(?:\d*\.)?\d)\S+/.exec(bare);
+  if (found === null || /^-0*\.?0*(?![\d.])/.test(found[0])) return undefined;
+  return { at: found.index, reason: 'negative', value: found[0], correct: found[0].slice(1) };
+}
+
 const LENGTH = '(?:\\d*\\.)?\\d+(?:px|r?em|ch|v[wh]|%)';
 const ANY = /^/;
 /** What clamp() takes is parted by commas. */

@@ -33,6 +33,7 @@ const cssValue: Readonly<Record<string, string>> = {
   limits: 'The least is more than the most',
   folder: 'Folders are parted by /',
   parts: 'A comma belongs between the lengths of clamp()',
+  negative: 'A size is never below nothing',
   'last-comma': 'There is a comma too many at the end',
 };
 

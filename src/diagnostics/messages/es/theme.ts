@@ -33,6 +33,7 @@ const cssValue: Readonly<Record<string, string>> = {
   limits: 'El mínimo es mayor que el máximo',
   folder: 'Las carpetas se separan con /',
   parts: 'Entre las medidas de clamp() va una coma',
+  negative: 'Un tamaño nunca es menor que nada',
   'last-comma': 'Sobra la coma del final',
 };
 

@@ -18,6 +18,10 @@ export const cases: Cases = {
       'theme/tokens.css:10:14 css-value-malformed {"reason":"semicolon","value":"60ch","correct":"60ch;"}',
     ],
   },
+  'a size below nothing; what is moved may be moved back': {
+    files: styled('.a {\n  padding: 0 -4px;\n  margin: -4px;\n  gap: calc(1px - 4px);\n}\n'),
+    problems: ['theme/tokens.css:2:14 css-value-malformed {"reason":"negative","value":"-4px","correct":"4px"}'],
+  },
   'a name of the theme’s own is a colour where one of the program’s follows from it': {
     files: styled(
       ':root {\n  --crust: marrón;\n  --crumb: "ligera";\n  --call: var(--crust);\n}\n.a {\n  content: var(--crumb);\n}\n',

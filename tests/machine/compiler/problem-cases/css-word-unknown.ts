@@ -15,6 +15,10 @@ export const cases: Cases = {
       'warning theme/tokens.css:7:16 css-word-unknown {"word":"importnat","correct":"important"}',
     ],
   },
+  'a class without its dot, and no element': {
+    files: styled('badge {\n  margin: 0;\n}\nmain {\n  margin: 0;\n}\n'),
+    problems: ['warning theme/tokens.css:1:1 css-word-unknown {"word":"badge","correct":".badge"}'],
+  },
   'those that there are, new ones and own ones': {
     files: styled(
       '@layer base {\n  .a {\n    -webkit-line-clamp: 2;\n    corner-shape: squircle;\n    display: grid;\n    position: -webkit-sticky;\n    padding: 2px 1E3px;\n    --own-unit: 3xy;\n    margin: 0 !important;\n    transform: translate3d(0, 0, 0);\n  }\n}\n',
