@@ -16,9 +16,9 @@ export const fileNameUnkept: Rule<'file-name-unkept'> = ({ files }) => [
   ),
 ];
 
-/** The files of a site that some systems do not tell apart: by their names, whatever their capitals. */
+/** The files of a site that some systems do not tell apart: by their names, whatever their capitals, and whether an accent is a character of its own. */
 const alike = oncePerObject((files: SiteFiles): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
-  for (const file of files.keys()) addToGroup(found, file.toLowerCase(), file);
+  for (const file of files.keys()) addToGroup(found, file.toLowerCase().normalize(), file);
   return found;
 });

@@ -619,6 +619,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'file-name-unkept': [
     { file: 'media/qué es?.pdf', correct: 'media/qué es.pdf' },
     { file: 'media/a.jpg', other: 'media/A.jpg' },
+    { file: 'media/caf\u00e9.jpg', other: 'media/cafe\u0301.jpg' },
   ],
   'file-name-malformed': [{ file: 'pages/Pan.yaml', correct: 'pages/pan.yaml' }],
   'html-empty': [{ tag: 'h2' }],

@@ -6,7 +6,9 @@ export const media = {
     message:
       other === undefined
         ? `Windows can keep no file called “${file}”: whoever edits the site there has it not.`
-        : `“${file}” and “${other}” differ in capitals alone: Windows and Macs keep only one of them.`,
+        : file.normalize() === other.normalize()
+          ? `“${file}” is there twice, with its accents written in two ways that look the same: a Mac keeps only one of the files.`
+          : `“${file}” and “${other}” differ in capitals alone: Windows and Macs keep only one of them.`,
     hint: other === undefined ? `rename it, also where it is named: ${correct}` : 'give one of them another name',
   }),
   'file-name-malformed': ({ file, correct }) => ({

@@ -6,7 +6,9 @@ export const media = {
     message:
       other === undefined
         ? `Windows no puede guardar ningún archivo llamado «${file}»: a quien edite la web allí le faltará.`
-        : `«${file}» y «${other}» solo se distinguen por las mayúsculas: Windows y Mac guardan solo uno de los dos.`,
+        : file.normalize() === other.normalize()
+          ? `«${file}» está dos veces, con los acentos escritos de dos maneras que se ven igual: un Mac guarda solo uno de los dos archivos.`
+          : `«${file}» y «${other}» solo se distinguen por las mayúsculas: Windows y Mac guardan solo uno de los dos.`,
     hint:
       other === undefined
         ? `cámbiale el nombre, también donde se nombra: ${correct}`

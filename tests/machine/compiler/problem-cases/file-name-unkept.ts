@@ -21,4 +21,10 @@ export const cases: Cases = {
     files: { 'media/Loaf.svg': picture },
     problems: ['warning media/loaf.svg:1:1 file-name-unkept {"file":"media/loaf.svg","other":"media/Loaf.svg"}'],
   },
+  'so are two that look the same, with accents that are characters of their own in one of them': {
+    files: { 'media/caf\u00e9.svg': picture, 'media/cafe\u0301.svg': picture },
+    problems: [
+      'warning media/caf\u00e9.svg:1:1 file-name-unkept {"file":"media/caf\u00e9.svg","other":"media/cafe\u0301.svg"}',
+    ],
+  },
 };
