@@ -14,6 +14,8 @@ const WITHIN: Readonly<Record<string, RegExp>> = {
 const NOUGHT_WITHIN =
   '20 27 31 32 33 40 41 43 44 46 49 55 60 61 62 64 66 81 82 84 86 90 91 92 94 98 212 213 353 358 359 381 385 386 421 886 961 962 963 966 971 972';
 const WITH_NOUGHT = new RegExp(`^(\\+(?:${NOUGHT_WITHIN.replaceAll(' ', '|')})[\\s./-]*)0[\\s./-]*(?=[1-9])`);
+/** What else is dialled before a number within a country alone. */
+const PREFIX: Readonly<Record<string, RegExp>> = { 7: /^8[\s./-]*(?=[34789])/, 36: /^06[\s./-]*(?=[1-9])/ };
 const FEWEST = 6;
 const MOST = 15;
 
@@ -61,6 +63,8 @@ export function withoutNought(number: string): string | undefined {
 export function withCountry(number: string, code: string): string | undefined {
   const behindNought = withoutNought(`+${code} ${number}`);
   if (DIGITS[code] === undefined && behindNought !== undefined) return behindNought;
+  const behindPrefix = number.replace(PREFIX[code] ?? '', '');
+  if (behindPrefix !== number) return `+${code} ${behindPrefix}`;
   const [dialled] = WITHIN[code]?.exec(number) ?? [];
   if (dialled === undefined) return undefined;
   const own = number.slice(dialled.length);

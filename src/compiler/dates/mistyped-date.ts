@@ -24,10 +24,12 @@ export function mistypedDate(written: string): MistypedDate | undefined {
   if (counted !== undefined) return { reason: 'form', correct: counted };
   const plain = withPlainHyphens(text);
   if (isDayOrMonth(plain)) return { reason: 'form', correct: plain, isCertain: true };
-  const [, year = '', month = '', day = ''] = /^\s*(\d{4,6})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(plain) ?? [];
+  const [, year = '', month = '', day = ''] =
+    /^\s*(\d{4,6})[-/.]\s?(\d{1,2})[-/.]\s?(\d{1,2})\.?\s*$/.exec(plain) ?? [];
   if (year.length > 4) return { reason: 'year' };
   if (year !== '') return yearFirst(year, month, day);
-  const [, first = '', second = '', last = ''] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})\s*$/.exec(plain) ?? [];
+  const [, first = '', second = '', last = ''] =
+    /^\s*(\d{1,2})[-/.]\s?(\d{1,2})[-/.]\s?(\d{2}|\d{4})\.?\s*$/.exec(plain) ?? [];
   if (last === '') return undefined;
   return last.length === 2 ? yearInTwoDigits(first, second, last, plain.includes('-')) : yearLast(first, second, last);
 }

@@ -32,13 +32,21 @@ export const cases: Cases = {
     ],
   },
   'a date in the signs, digits or words of any language is told with the date as it is written': {
-    files: courses('2027年1月10日（日）', '１０/３/２０２７', '13 فيفري 2027', '5 czerwca 2027', '2027년 1월'),
+    files: courses(
+      '2027年1月10日（日）',
+      '１０/３/２０２７',
+      '13 فيفري 2027',
+      '5 czerwca 2027',
+      '2027년 1월',
+      '2027. 02. 09.',
+    ),
     problems: [
       told(0, '{"date":"2027年1月10日（日）","reason":"form","correct":"2027-01-10"}'),
       told(1, '{"date":"１０/３/２０２７","reason":"form","correct":"2027-03-10"}'),
       told(2, '{"date":"13 فيفري 2027","reason":"form","correct":"2027-02-13"}'),
       told(3, '{"date":"5 czerwca 2027","reason":"form","correct":"2027-06-05"}'),
       told(4, '{"date":"2027년 1월","reason":"form","correct":"2027-01"}'),
+      told(5, '{"date":"2027. 02. 09.","reason":"form","correct":"2027-02-09"}'),
     ],
   },
   'a date in words, and one in quotes of its own, are told with the date as it is written': {

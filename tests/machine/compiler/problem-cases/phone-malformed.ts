@@ -9,6 +9,16 @@ export const cases: Cases = {
       'warning settings.yaml:3:8 phone-malformed {"phone":"+34 900 000 01","digits":8,"country":"34","example":"+34 900 000 000"}',
     ],
   },
+  'what is dialled within a country alone is left out behind its code': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml')
+        .replace('phone: "+34 900 000 010"', 'country: HU\n  phone: "Tel. (06) 94 555 012"')
+        .replace('"00000"', '"9941"'),
+    },
+    problems: [
+      'warning places/locations.yaml:6:10 phone-malformed {"phone":"Tel. (06) 94 555 012","correct":"+36 94 555 012","reason":"signs"}',
+    ],
+  },
   'letters are no figures': {
     files: {
       'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '+34 9OO 000 010'),

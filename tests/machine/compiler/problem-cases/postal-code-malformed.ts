@@ -52,6 +52,12 @@ export const cases: Cases = {
       'warning places/locations.yaml:4:15 postal-code-malformed {"value":"82042","country":"ES","example":"28042"}',
     ],
   },
+  'a figure too many in a smaller country': {
+    files: place('99411', 'HU'),
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-malformed {"value":"99411","country":"HU","example":"1051"}',
+    ],
+  },
   'that of another country': {
     files: place('28042', 'PT'),
     problems: [
