@@ -95,7 +95,7 @@ function Versions({ history }: { history: History }) {
       <ol className="versions__list">
         {versions?.map((version) => (
           <li key={version.id} className="versions__version">
-            <p>{version.message}</p>
+            <p className="versions__message">{version.message}</p>
             <p className="quiet">
               <time dateTime={version.date}>{dayOf(version)}</time> · {version.author}
             </p>
