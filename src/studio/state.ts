@@ -55,6 +55,8 @@ export interface Selection {
   readonly thing: ContentPlace;
   /** The place in it at which the cursor is to be; another object each time that it is to go there. */
   readonly target: ContentPlace;
+  /** Whether that only stands elsewhere in it now, so that the cursor stays where it is. */
+  readonly hasMoved?: boolean;
   /** The pages on which it is shown, as soon as that is known. */
   readonly shownOn: readonly string[] | undefined;
   /** Where what it stands by is written, of words that stand by much. */

@@ -82,12 +82,13 @@ export function createEditing({
     refresh();
   }
 
-  /** A section that has moved is still the one that is chosen. */
+  /** A section that has moved is still the one that is chosen, and so is an item. */
   function keepSelected(selection: Selection, was: unknown): void {
     const now = dataOf(selection.thing.file);
     const thing = placeAfter(selection.thing, was, now);
-    if (thing === selection.thing) return;
-    change({ selection: { ...selection, thing, target: placeAfter(selection.target, was, now) } });
+    const target = placeAfter(selection.target, was, now);
+    if (thing === selection.thing && target === selection.target) return;
+    change({ selection: { ...selection, thing, target, hasMoved: thing === selection.thing } });
   }
 
   /** Returns whether it could be done; if not, a notice says so. */

@@ -1,18 +1,30 @@
+import type { Pointer } from '../../compiler/values/pointer';
 import { isSameData } from '../../editing/same-data';
 import type { ContentPlace } from '../place';
 import { childOf } from './schema-at';
 
 /**
- * Where something in a section stands once the sections of its file may have moved, by what the file said before and says
- * now; the same place where the section is still there, or is gone.
+ * Where something stands once the items of a list in which it is may have moved, such as the sections of a page, by what the
+ * file said before and says now; the same place where the item is still there, or is gone.
  */
 export function placeAfter(place: ContentPlace, before: unknown, after: unknown): ContentPlace {
-  const [list, index, ...rest] = place.pointer;
-  if (list === undefined || typeof index !== 'number' || before === after) return place;
-  const [was, now] = [childOf(before, list), childOf(after, list)];
-  if (!Array.isArray(was) || !Array.isArray(now) || isSameData(was[index], now[index])) return place;
-  const moved = now.findIndex((section) => isSameData(section, was[index]));
+  const pointer = pointerAfter(place.pointer, before, after);
+  return pointer === place.pointer ? place : { file: place.file, pointer };
+}
+
+function pointerAfter(pointer: Pointer, before: unknown, after: unknown): Pointer {
+  const [key, ...rest] = pointer;
+  if (key === undefined || before === after) return pointer;
+  const index = Array.isArray(before) && Array.isArray(after) ? indexAfter(Number(key), before, after) : key;
+  if (index !== key) return [index, ...rest];
+  const inner = pointerAfter(rest, childOf(before, key), childOf(after, key));
+  return inner === rest ? pointer : [key, ...inner];
+}
+
+function indexAfter(index: number, before: readonly unknown[], after: readonly unknown[]): number {
+  if (isSameData(before[index], after[index])) return index;
+  const moved = after.findIndex((item) => isSameData(item, before[index]));
   // One that says the same may have stood there before.
-  const isTwin = was.length === now.length && isSameData(was[moved], now[moved]);
-  return moved < 0 || isTwin ? place : { file: place.file, pointer: [list, moved, ...rest] };
+  const isTwin = before.length === after.length && isSameData(before[moved], after[moved]);
+  return moved < 0 || isTwin ? index : moved;
 }

@@ -60,6 +60,8 @@ export interface FormContext {
   readonly changeAddress?: () => void;
   /** The place at which the cursor is to be; another object each time that it is to go there. */
   readonly target: ContentPlace | undefined;
+  /** Whether what is there has only moved: the cursor stays where it is. */
+  readonly hasMoved?: boolean;
 }
 
 const Context = createContext<FormContext | undefined>(undefined);

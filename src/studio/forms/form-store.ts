@@ -58,6 +58,7 @@ export function createFormStore(first: FormContext): FormStore {
     },
     update: (next) => {
       if (next === form) return;
+      if (next.hasMoved === true) reached = next.target;
       form = { ...next, names: keepUnchanged(form.names, next.names), pages: keepUnchanged(form.pages, next.pages) };
       for (const listener of listeners) listener();
     },

@@ -15,12 +15,13 @@ export function useStudioForms(): FormContext {
   const language = useLanguage();
   const studio = useStudio();
   const { contract, compilation, selection, session } = useStudioState();
-  const target = selection?.target;
+  const { target, hasMoved = false } = selection ?? {};
   return useMemo(
     () => ({
       contract,
       language,
       target,
+      hasMoved,
       names: compilation?.names ?? NO_NAMES,
       pages: compilation?.pages ?? [],
       // Another one for other files, so that who reads data by it reads anew.
@@ -58,6 +59,6 @@ export function useStudioForms(): FormContext {
       create: (kind, namedAt) => studio.showNew({ kind, namedAt }),
       addSection: ({ file, pointer }, index) => studio.showGallery({ file, pointer: [...pointer, index] }),
     }),
-    [contract, language, target, compilation, session, studio],
+    [contract, language, target, hasMoved, compilation, session, studio],
   );
 }

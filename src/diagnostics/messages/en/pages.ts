@@ -115,7 +115,9 @@ export const pages = {
     message:
       misnamed !== undefined
         ? `In “${path}”, ${misnamed} is not known: the name of each entry is written {id}.`
-        : `“${path}” is not a correct address${isFormer ? ' of another website: small letters, digits, hyphens and points, no spaces' : ': small letters from a to z, digits and hyphens'}, no slash at the end.`,
+        : isFormer
+          ? `“${path}” cannot be an address that leads to another one: it begins with / and has small letters, digits, hyphens and points, no spaces and no slash at the end.`
+          : `“${path}” is not a correct address: small letters from a to z, digits and hyphens, no slash at the end.`,
     hint:
       correct === '/' && path.startsWith('/?')
         ? 'delete this redirect: what follows the ? does not decide which page is reached'

@@ -118,7 +118,9 @@ export const pages = {
     message:
       misnamed !== undefined
         ? `En «${path}» no se conoce ${misnamed}: el nombre de cada entrada se escribe {id}.`
-        : `«${path}» no es una dirección correcta${isFormer ? ' de otra web: minúsculas, números, guiones y puntos, sin espacios' : ': minúsculas de la a a la z, números y guiones'}, sin barra final.`,
+        : isFormer
+          ? `«${path}» no puede ser una dirección desde la que se lleva a otra: empieza por / y tiene minúsculas, números, guiones y puntos, sin espacios ni barra final.`
+          : `«${path}» no es una dirección correcta: minúsculas de la a a la z, números y guiones, sin barra final.`,
     hint:
       correct === '/' && path.startsWith('/?')
         ? 'borra esta redirección: de lo que va detrás de ? no depende a qué página se llega'

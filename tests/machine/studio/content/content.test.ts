@@ -165,4 +165,10 @@ describe('a place in the second of the sections', () => {
   ])('%s', (_name, before, after, pointer) => {
     expect(placeAfter({ file, pointer: title }, { sections: before }, { sections: after }).pointer).toEqual(pointer);
   });
+  test('goes along where it is moved within what it is in', () => {
+    const bar = (...items: readonly unknown[]) => ({ header: { bar: items } });
+    const place = { file, pointer: ['header', 'bar', 1, 'title'] };
+    expect(placeAfter(place, bar(a, b), bar(c, a, b)).pointer).toEqual(['header', 'bar', 2, 'title']);
+    expect(placeAfter(place, bar(a, b), bar(a, c))).toBe(place);
+  });
 });
