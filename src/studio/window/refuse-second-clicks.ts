@@ -2,7 +2,8 @@ const CONTROLS = 'button, summary, a, [role="option"], [role="menuitem"]';
 
 /**
  * Keeps the second click of a double click from what has come under the pointer with the first: whoever clicks twice on
- * the bin of an item means that item, and not the next one, too. Gives what ends that.
+ * the bin of an item means that item, and not the next one, too. The cursor stays where the first one has brought it. Gives
+ * what ends that.
  */
 export function refuseSecondClicks(): () => void {
   let clicked: Element | null = null;
@@ -14,7 +15,12 @@ export function refuseSecondClicks(): () => void {
       event.stopPropagation();
     }
   };
+  const onPress = (event: MouseEvent) => {
+    if (event.detail > 1 && clicked !== null) event.preventDefault();
+  };
   const ending = new AbortController();
-  addEventListener('click', onClick, { capture: true, signal: ending.signal });
+  const how = { capture: true, signal: ending.signal };
+  addEventListener('click', onClick, how);
+  addEventListener('mousedown', onPress, how);
   return () => ending.abort();
 }

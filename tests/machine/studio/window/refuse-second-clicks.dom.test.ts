@@ -22,8 +22,14 @@ test('a double click is for what was under the pointer at first, and not for wha
   });
   for (const detail of [1, 2, 3]) undo.dispatchEvent(click(detail));
   expect(undone).toBe(3);
+  const isPressed = (detail: number) =>
+    list.dispatchEvent(new MouseEvent('mousedown', { detail, bubbles: true, cancelable: true }));
+  expect([isPressed(1), isPressed(2)]).toEqual([true, false]);
   clickFirst(0);
   expect(left()).toBe('');
+  // A word that is chosen by clicking twice.
+  document.body.dispatchEvent(click(1));
+  expect(isPressed(2)).toBe(true);
   end();
   for (const element of [list, undo]) element.remove();
 });
