@@ -116,7 +116,7 @@ export const pages = {
       misnamed !== undefined
         ? `In “${path}”, ${misnamed} is not known: the name of each entry is written {id}.`
         : isFormer
-          ? `“${path}” cannot be an address that leads to another one: it begins with / and has small letters, digits, hyphens and points, no spaces and no slash at the end.`
+          ? `“${path}” cannot be an address that leads to another one: it begins with / and has small letters, digits, hyphens and points,${correct.includes(' ') ? '' : ' no spaces and'} no slash at the end.`
           : `“${path}” is not a correct address: small letters from a to z, digits and hyphens, no slash at the end.`,
     hint:
       correct === '/' && path.startsWith('/?')

@@ -119,7 +119,7 @@ export const pages = {
       misnamed !== undefined
         ? `En «${path}» no se conoce ${misnamed}: el nombre de cada entrada se escribe {id}.`
         : isFormer
-          ? `«${path}» no puede ser una dirección desde la que se lleva a otra: empieza por / y tiene minúsculas, números, guiones y puntos, sin espacios ni barra final.`
+          ? `«${path}» no puede ser una dirección desde la que se lleva a otra: empieza por / y tiene minúsculas, números, guiones y puntos, sin ${correct.includes(' ') ? '' : 'espacios ni '}barra final.`
           : `«${path}» no es una dirección correcta: minúsculas de la a a la z, números y guiones, sin barra final.`,
     hint:
       correct === '/' && path.startsWith('/?')
