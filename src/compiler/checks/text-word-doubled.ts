@@ -40,11 +40,9 @@ function isStressed(word: string, behind: string, language: string): boolean {
   return /^\s?[,:?!—–]/.test(behind) && functionWordsIn(word.toLowerCase(), [language]) === 0;
 }
 
-/** “Yum yum!”: a short word that is said twice and nothing else. */
+/** “Yum yum!”: a short word that is said twice and nothing else, and not as a label, which has no full stop. */
 function isSound(word: string, before: string, behind: string): boolean {
-  return (
-    word.length <= LONGEST_SOUND && /(?:^|[.,;:!?…¡¿«“(—–])\s*$/.test(before) && /^\s?(?:$|[.,;!?…»”)])/.test(behind)
-  );
+  return word.length <= LONGEST_SOUND && /(?:^|[.,;:!?…¡¿«“(—–])\s*$/.test(before) && /^\s?[!….,]/.test(behind);
 }
 
 const LONGEST_SOUND = 4;

@@ -45,7 +45,7 @@ export const cases: Cases = {
     ),
     problems: [
       'forms.yaml:9:7 key-missing {"key":"options","example":"…"}',
-      'forms.yaml:10:52 value-not-listed {"value":"text"}',
+      'warning forms.yaml:10:67 field-options-idle {}',
     ],
   },
   'what only some values ask for is told with all that it holds': {
