@@ -21,7 +21,7 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
     const { source, pointer, language = '' } = written;
     const words = doublesIn(text, language).filter(({ word, from, length }) => {
       const behind = text.slice(from + length);
-      if (isStressed(word, behind, language) || isSound(word, text.slice(0, from), behind)) return false;
+      if (isStressed(word, behind, language) || isSound(word, language, text.slice(0, from), behind)) return false;
       const compared = twiceCompared[folded(word)];
       return compared === undefined
         ? !twice.includes(folded(word))
@@ -40,8 +40,9 @@ function isStressed(word: string, behind: string, language: string): boolean {
   return /^\s?[,:?!—–]/.test(behind) && functionWordsIn(word.toLowerCase(), [language]) === 0;
 }
 
-/** “Yum yum!”: a short word that is said twice and nothing else, and not as a label, which has no full stop. */
-function isSound(word: string, before: string, behind: string): boolean {
+/** “Yum yum!”: a short word that is said twice and nothing else. It is none of the common ones, and no label, which has no full stop. */
+function isSound(word: string, language: string, before: string, behind: string): boolean {
+  if (languageData(language)?.commonWords?.split(' ').includes(word.toLowerCase())) return false;
   return word.length <= LONGEST_SOUND && /(?:^|[.,;:!?…¡¿«“(—–])\s*$/.test(before) && /^\s?[!….,]/.test(behind);
 }
 

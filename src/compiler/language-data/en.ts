@@ -202,7 +202,7 @@ export const en: LanguageData = {
   lacking:
     '(?:(?<=(?:has|have|had|is|are|offers?|includes?|with) )no(?= (?!\\p{L}+-|longer|more|less|fewer|later|sooner|doubt|matter|wonder|one(?!\\p{L}))\\p{L})|no(?= [^.!?;]{1,40} (?:needed|required|necessary)(?!\\p{L}))|without)(?![^.!?;]{1,60} (?:after|before|until|till|without|unless|except|too) )',
   denying:
-    "in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un(?!i[foqtv]|der|cle|til)- non fail- only lack- miss- avoid- except hardly rather before after less any other few refus- reject- instead stop- dis(?!t|pl|cu|cov|h|k)- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise delet- eras- discard- -less whatever regardless",
+    "in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un(?!i[foqtv]|der|cle|til)- non fail- only lack- miss- avoid- except hardly rather before after less any other few refus- reject- instead stop- dis(?!t|pl|cu|cov|h|k)- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise delet- eras- discard- paus- suspend- -less whatever regardless",
   opposed: wrapped(`
     clos-=close shut-=close open-=open includ-=include far=far much=much many=much lot=much easy=easy easily=easy
     hard=hard difficult=hard stop-=stop ceas-=stop left=remain remain-=remain enough=enough suffic-=enough

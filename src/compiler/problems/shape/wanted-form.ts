@@ -126,6 +126,8 @@ function readingsOf(text: string): string[] {
     close.replace(/^mailto:/i, '').replace(/[([](?:at|arroba)[)\]]|@{2,}/i, '@'),
     ...(/<([^<>]+)>$/.exec(close)?.slice(1) ?? []),
     ...[meantTime(text) ?? []].flat(),
+    // The last minute of a day; the next one is 00:00.
+    ...(/^24(?:[:.]00)?h?$/.test(close) ? ['23:59'] : []),
     ...originsOf(close),
     `https://${close}`,
     `#${close}`,

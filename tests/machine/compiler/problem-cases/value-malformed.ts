@@ -88,7 +88,7 @@ export const cases: Cases = {
     files: {
       'places/locations.yaml': basicText('places/locations.yaml').replace(
         /^shop:\n/,
-        'shop:\n  openingHours:\n    - { days: [tuesday], opens: 7:00, closes: "2 p.m." }\n    - { days: [friday], opens: 9h, closes: "de 9 a 10" }\n',
+        'shop:\n  openingHours:\n    - { days: [tuesday], opens: 7:00, closes: "2 p.m." }\n    - { days: [friday], opens: 9h, closes: "de 9 a 10" }\n    - { days: [sunday], opens: "00:00", closes: "24:00" }\n',
       ),
     },
     problems: [
@@ -96,6 +96,7 @@ export const cases: Cases = {
       'places/locations.yaml:3:47 value-malformed {"value":"2 p.m.","rule":{"title":"Cierra","description":"La hora de cierre."},"example":"\\"18:00\\"","correct":"14:00"}',
       'places/locations.yaml:4:32 value-malformed {"value":"9h","rule":{"title":"Abre","description":"La hora de apertura."},"example":"\\"09:00\\"","correct":"09:00"}',
       'places/locations.yaml:4:44 value-malformed {"value":"de 9 a 10","rule":{"title":"Cierra","description":"La hora de cierre."},"example":"\\"18:00\\""}',
+      'places/locations.yaml:5:49 value-malformed {"value":"24:00","rule":{"title":"Cierra","description":"La hora de cierre."},"example":"\\"18:00\\"","correct":"23:59"}',
     ],
   },
   'the whole of an address is told, and a file of the site with its key': {
