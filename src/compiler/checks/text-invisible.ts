@@ -16,7 +16,7 @@ export const textInvisible: OwnRule<'text-invisible'> = (site) => {
       .filter((offset) => offset >= 0);
     if (offsets.length === 0) return [];
     const offset = Math.min(...offsets);
-    const character = codePointOf(text.charCodeAt(offset));
+    const character = codePointOf(text.codePointAt(offset) ?? 0);
     const visible = visibleText(text, language);
     return [
       {

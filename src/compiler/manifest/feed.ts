@@ -1,10 +1,9 @@
 import { feedAddress } from '../../shared/served-files';
 import { pathOf } from '../resolve/page-address';
-import { pickedPosts } from '../resolve/posts';
+import { pickedPosts, postDescription } from '../resolve/posts';
 import type { ResolveContext } from '../resolve/resolve-context';
 import { resolveText } from '../resolve/text';
 import { collection } from '../site';
-import { entryText } from '../tokens/tokens';
 
 /** What is new on a site, in one language. */
 export interface Feed {
@@ -37,7 +36,7 @@ export function feed(context: ResolveContext): Feed | undefined {
       const { title, date, updated = date, author } = entry.value;
       return {
         title: resolveText(title, context),
-        summary: entryText(entry, 'description', site, language),
+        summary: postDescription(entry, context),
         path: pathOf(site.pages.byEntry.get(`posts:${entry.id}`), entry.id, context),
         author: resolveText(author, context),
         published: date,

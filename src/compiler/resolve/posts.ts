@@ -4,7 +4,6 @@ import { isRecord } from '../../shared/is-record';
 import type { PostCard } from '../../shared/manifest';
 import { isPublished } from '../dates/publication';
 import { collection, type Entry } from '../site';
-import { entryText } from '../tokens/tokens';
 import { oncePerObject } from '../values/once-per-object';
 import { resolveDate } from './date';
 import { OWN_ENTRY } from './own-entry';
@@ -104,14 +103,19 @@ function tagsOf(value: object | undefined): unknown[] {
 }
 
 function postCard(entry: Entry<Post>, context: ResolveContext): PostCard {
-  const { site, language } = context;
+  const { site } = context;
   const { title, date, cover, tags } = entry.value;
   return {
     title: resolveText(title, context),
-    description: entryText(entry, 'description', site, language),
+    description: postDescription(entry, context),
     href: pathOf(site.pages.byEntry.get(`posts:${entry.id}`), entry.id, context),
     date: resolveDate(date, context),
     tags: tags.map((tag) => resolveText(collection(site, 'tags').get(tag)?.value.label ?? tag, context)),
     ...(cover && resolveEntry('posts', { cover }, context)),
   };
+}
+
+/** What a post is about, or how it begins. */
+export function postDescription(entry: Entry<Post>, context: ResolveContext): string {
+  return resolveText('{{entry.description}}', { ...context, entry });
 }

@@ -95,9 +95,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   P: '\u2029',
 };
 
+const LAST_CODE = 0x10ffff;
+
 function meaningOf(escaped: string): string {
   const [, name = '', ...digits] = escaped;
-  return digits.length > 0 ? String.fromCodePoint(Number.parseInt(digits.join(''), 16)) : (ESCAPES[name] ?? name);
+  if (digits.length === 0) return ESCAPES[name] ?? name;
+  const code = Number.parseInt(digits.join(''), 16);
+  // What no character has stands in the text as it is written, and is told.
+  return code > LAST_CODE ? escaped : String.fromCodePoint(code);
 }
 
 /** The same of a block scalar: its lines stand in the text as they are, but for the indentation. */

@@ -19,6 +19,15 @@ test('whoever wrote something is called there as the language calls them', () =>
   expect(files.get('feed.en.xml')).toContain('<author><name>Theophanes</name></author>');
 });
 
+test('what no document may hold is in none of its texts', () => {
+  const salt = post('Sal', 'Salt', '2025-12-24').replace(
+    /^description: .*$/m,
+    'description: { es: "a\\x02\\uFFFFb", en: "c" }',
+  );
+  const files = outputs({ ...blog, 'blog/posts/salt.yaml': salt });
+  expect(files.get('feed.es.xml')).toContain('<summary>ab</summary>');
+});
+
 test('each language has a feed of its posts, the newest first', () => {
   const files = outputs({
     ...blog,
