@@ -7,6 +7,9 @@ const ODD_CHARACTER = /[^\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff0
 /** Before the first of two versions, also within a text. */
 const MARK_OF_MERGE = '<<<<<<<';
 
+/** What the fast reader takes for a character even where there is none of that number. */
+const LONG_ESCAPE = '\\U';
+
 /** A block of text that begins with keys. */
 const KEYS_IN_BLOCK =
   /[:-] +[|>][-+\d]* *\n(?: *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*: *\n)* *(?:- +)?[\p{L}_][\p{L}\p{N}_-]*: +["'{[|>]/u;
@@ -66,7 +69,8 @@ const ODD_KEY_IN_FLOW: readonly RegExp[] = [
  */
 export function readFast(text: string): { readonly data: unknown } | undefined {
   try {
-    if (ODD_CHARACTER.test(text) || KEYS_IN_BLOCK.test(text) || text.includes(MARK_OF_MERGE)) return undefined;
+    if (ODD_CHARACTER.test(text) || KEYS_IN_BLOCK.test(text)) return undefined;
+    if (text.includes(MARK_OF_MERGE) || text.includes(LONG_ESCAPE)) return undefined;
     const structure = structureOf(text);
     if (ODD_STRUCTURE.some((pattern) => pattern.test(structure))) return undefined;
     if (text.match(LANGUAGE_LINE)?.length !== structure.match(LANGUAGE_LINE)?.length) return undefined;

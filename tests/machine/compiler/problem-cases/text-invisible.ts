@@ -14,12 +14,6 @@ export const cases: Cases = {
     files: plain('Pan\u{e0068}\u{e0069} de verdad', 'Real bread \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e007f}'),
     problems: ['warning blocks/text.yaml:3:11 text-invisible {"character":"U+E0068","before":"Pan"}'],
   },
-  'an escape of more than there are characters': {
-    files: {
-      'blocks/text.yaml': 'type: prose\ncontent: { es: "<p>Pan \\U00110000 de verdad</p>", en: "<p>Real bread</p>" }\n',
-    },
-    problems: ['warning blocks/text.yaml:2:24 text-invisible {"character":"U+DC00","before":"Pan "}'],
-  },
   'a control character is told, in HTML too': {
     files: prose('<p>Hola\u0007 a todos</p>'),
     problems: ['warning blocks/text.yaml:3:15 text-invisible {"character":"U+0007","before":"Hola"}'],

@@ -73,4 +73,10 @@ export const cases: Cases = {
       'facts.yaml:1:15 yaml-syntax {"reason":"quote-missing","written":"\\"","correct":"registration: \\"P-204\\""}',
     ],
   },
+  'an escape of more than there are characters': {
+    files: {
+      'blocks/text.yaml': 'type: prose\ncontent: { es: "<p>Pan \\U00110000 de verdad</p>", en: "<p>Real bread</p>" }\n',
+    },
+    problems: ['blocks/text.yaml:2:24 yaml-syntax {"reason":"backslash"}'],
+  },
 };
