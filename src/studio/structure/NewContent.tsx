@@ -11,6 +11,7 @@ import type { ContentPlace } from '../place';
 import type { Wanted } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { type Texts, useUnfinished } from '../unfinished';
+import { useOneAtATime } from '../use-one-at-a-time';
 import { useLanguage, useWords } from '../words/words';
 import { SlotField } from './SlotField';
 import './structure.css';
@@ -55,7 +56,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
     form.current?.querySelector<HTMLElement>('.new-content__slot :is(input, select)')?.focus();
   }, [slots]);
 
-  const create = async (said: readonly string[]) => {
+  const create = useOneAtATime(async (said: readonly string[]) => {
     const answer = await compiler.newContent(name, said);
     if ('refusal' in answer) {
       setRefusal({ text: answer.refusal, said, proposal: answer.proposal });
@@ -66,7 +67,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
     keep(undefined);
     if (wanted === undefined && answer.page !== undefined) look({ page: answer.page });
     open(answer.place);
-  };
+  });
   /** What names the new thing where it is wanted, as long as it is of the kind that is wanted there. */
   const namingEdits = (made: ContentPlace): Edit[] => {
     if (wanted === undefined || name !== kindWanted?.name) return [];

@@ -89,8 +89,11 @@ test('what a field lacks is made for it: of its kind, and named there in the sam
   expect(within(screen.getByRole('group', { name: /not have yet$/ })).getByText('Course')).toBeDefined();
   expect(document.activeElement).toBe(name);
   fireEvent.change(name, { target: { value: 'Visits' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  const create = screen.getByRole('button', { name: 'Create' });
+  for (const _press of ['one', 'two']) fireEvent.click(create);
   await waitFor(() => expect(studio.dataOf('faqs/visits.yaml')).toBeDefined());
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 30)));
+  expect(studio.store.get().notice).toBeUndefined();
   expect(questions()[index]?.faq).toBe('visits');
   studio.undo();
   expect([studio.dataOf('faqs/visits.yaml'), questions()[index]?.faq]).toEqual([undefined, 'baking']);

@@ -8,6 +8,7 @@ import { textOf } from '../../../compiler/yaml/utf8';
 import { titleLanguage } from '../../content/thing';
 import { useStudio, useStudioState } from '../../studio-context';
 import { useUnfinished } from '../../unfinished';
+import { useOneAtATime } from '../../use-one-at-a-time';
 import { useLanguage, useWords } from '../../words/words';
 import { copyEdits, nameOfCopy } from '../copy-page';
 import { AddressFields, type Paths, pathsOfOthers, writtenPaths } from './AddressFields';
@@ -36,8 +37,7 @@ export function CopyForm({ page, onDone }: ToolProps) {
     keep(undefined);
     onDone();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const copy = useOneAtATime(async () => {
     const content = session.files.get(page.file);
     const text = content && textOf(content);
     if (!isReady || text === undefined) return;
@@ -50,9 +50,13 @@ export function CopyForm({ page, onDone }: ToolProps) {
     close();
     look({ page: hasOwnAddress ? name : `${page.template}:${name}` });
     open({ file: fileOf(name), pointer: [] });
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void copy();
   };
   return (
-    <form className="page-tools__form" onSubmit={(event) => void submit(event)}>
+    <form className="page-tools__form" onSubmit={submit}>
       <p className="quiet">{structure.copyHint}</p>
       {hasOwnAddress ? (
         <AddressFields paths={paths} taken={before} page={page} onChange={keep} />

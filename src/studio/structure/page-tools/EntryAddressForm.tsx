@@ -4,6 +4,7 @@ import { isWellFormedId } from '../../../compiler/names/well-formed-id';
 import { kindOfFile } from '../../../compiler/schema/kind';
 import { useStudio, useStudioState } from '../../studio-context';
 import { useUnfinished } from '../../unfinished';
+import { useOneAtATime } from '../../use-one-at-a-time';
 import { useWords } from '../../words/words';
 import { movingEdits } from '../addresses';
 import { NameField } from './NameField';
@@ -31,8 +32,7 @@ export function EntryAddressForm({ page, onDone }: ToolProps) {
     keep(undefined);
     onDone();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const rename = useOneAtATime(async () => {
     if (!isReady) return;
     const id = `${page.template}:${name}`;
     const edits = [
@@ -44,11 +44,15 @@ export function EntryAddressForm({ page, onDone }: ToolProps) {
     close();
     look({ page: id });
     open({ file, pointer: [] });
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void rename();
   };
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
-    <form ref={form} className="page-tools__form" onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="page-tools__form" onSubmit={submit}>
       <p className="quiet">
         {changes.some(({ from }) => isKnown(from)) ? structure.addressHint : structure.newAddressHint}
       </p>

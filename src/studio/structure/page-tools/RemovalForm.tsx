@@ -3,6 +3,7 @@ import { inLanguage } from '../../../compiler/languages';
 import { valueAt } from '../../../compiler/values/value-at';
 import { titleLanguage } from '../../content/thing';
 import { useStudio, useStudioState } from '../../studio-context';
+import { useOneAtATime } from '../../use-one-at-a-time';
 import { useLanguage, useWords } from '../../words/words';
 import { removalEdits } from '../addresses';
 import { ToolButtons, type ToolProps } from './tool';
@@ -31,13 +32,13 @@ export function RemovalForm({ page, onDone }: ToolProps) {
     });
   }, [compiler, page.id]);
 
-  const remove = async () => {
+  const remove = useOneAtATime(async () => {
     const led = await compiler.leadElsewhere(page.id, target);
     const edits = [...led, ...removalEdits(page, target, dataOf('redirects.yaml'), contract, isKnown)];
     if (!edit(edits, { label: structure.removed(titleOf(page.id)) })) return;
     onDone();
     look({ page: target });
-  };
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void remove();
