@@ -228,6 +228,8 @@ const SAID: readonly (readonly [string, string])[] = [
   ['En los años 60 todo era papel.', 'In the sixties it was all paper.'],
   ['Debes ser mayor de edad.', 'You must be 18 or over.'],
   ['La aviación del siglo XX.', 'Flying in the 20th century.'],
+  ['Atendemos de 9 a 13.', 'We are here from 9 to 1.'],
+  ['Por la tarde, de 16 a 20.', 'In the afternoon, 4 to 8.'],
   ['A 5 min andando.', 'Five minutes on foot.'],
   ['Hasta 16 personas por turno.', 'Up to sixteen people per shift.'],
 ];

@@ -6,7 +6,8 @@ export function withoutEqual(
   right: readonly Figure[],
   areRead: boolean,
 ): [Figure[], Figure[]] {
-  const hasTimes = !areRead || [...left, ...right].some(({ kind }) => kind === 'time');
+  const isTime = ({ kind }: Figure) => kind === 'time';
+  const hasTimes = !areRead || [...left, ...right].some(isTime) || areHours(left, right) || areHours(right, left);
   const [ofLeft, ofRight] = [left, right].map((side) => side.filter(isMonth).length);
   // Where both name as many months, neither says one by its number.
   const areNamed = ofLeft === ofRight && ofLeft !== 0;
@@ -94,6 +95,17 @@ function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
 function isHourOfDay(one: Figure, other: Figure, hasTimes: boolean): boolean {
   const isTime = hasTimes || (one.unit === 'hour' && other.unit === undefined);
   return isTime && one.kind === 'number' && isTwelveMore(one, other);
+}
+
+/** «De 9 a 13» and “9 to 1”, «de 16 a 20» and “4 to 8”: from one number to the next they are hours. */
+function areHours(ones: readonly Figure[], others: readonly Figure[]): boolean {
+  return ones.some((one, index) => {
+    const [other, nextOne, nextOther] = [others[index], ones[index + 1], others[index + 1]];
+    if (other === undefined || nextOne === undefined || nextOther === undefined) return false;
+    if ([one, other, nextOne, nextOther].some(({ kind }) => kind !== 'number')) return false;
+    const isOverNoon = one.value === other.value && Number(nextOther.value) < Number(other.value);
+    return isTwelveMore(nextOne, nextOther) && (isOverNoon || isTwelveMore(one, other));
+  });
 }
 
 /** 21 days and three weeks; 48 hours and 2, which are days. */
