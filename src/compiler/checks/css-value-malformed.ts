@@ -3,7 +3,7 @@ import type { Rule } from '../rule';
 import type { StyleNames } from '../theme/style-names';
 import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
 import { brokenColour, noColour, opacityUnparted } from '../theme/value-faults/colours';
-import { brokenLength, brokenSum, negativeSize, noLength } from '../theme/value-faults/lengths';
+import { brokenLength, brokenSum, negativeSize, noLength, opacityOver } from '../theme/value-faults/lengths';
 import { notYetCss, ofItself } from '../theme/value-faults/names';
 import { endingInComma, quotedOddly, runningOn, secondColon, turnedSlash } from '../theme/value-faults/punctuation';
 import { startOf, type ValueFault } from '../theme/value-faults/value-fault';
@@ -86,6 +86,7 @@ function faultOf(
     notYetCss(declaration, bare) ??
     brokenSum(bare) ??
     negativeSize(declaration, bare) ??
+    opacityOver(declaration, bare) ??
     opacityUnparted(bare) ??
     turnedSlash(value) ??
     noColour(declaration, bare, byDefault) ??

@@ -172,7 +172,8 @@ type CssValueFault =
   | 'folder'
   | 'empty'
   | 'last-comma'
-  | 'negative';
+  | 'negative'
+  | 'opacity';
 
 /** What the rules tell of how files, keys and entries belong together. */
 interface ContentDetails {

@@ -40,16 +40,55 @@ export function brokenLength({ name }: StyleDeclaration, bare: string, byDefault
 }
 
 const OF_LENGTH =
-  /^(?:font-size|(?:padding|margin|inset|border-radius|gap|row-gap|column-gap)(?:-[a-z]+)*|(?:max-|min-)?(?:width|height|inline-size|block-size))$/;
+  /^(?:font-size|(?:padding|margin|inset|border-radius|gap|row-gap|column-gap)(?:-[a-z]+)*|(?:max-|min-)?(?:width|height|inline-size|block-size)|(?:border|outline)(?:-(?:top|right|bottom|left|block|inline|start|end))*(?:-width)?|outline-offset|(?:box|text)-shadow|(?:letter|word)-spacing|text-indent)$/;
 
-/** A length other than 0 without its unit. */
+/** A number by itself. */
+const BARE_NUMBER = /(?<!\S)-?(?:\d*\.)?\d+(?=[\s,]|$)/g;
+
+/** Lengths other than 0 without their units. */
 export function noLength({ name }: StyleDeclaration, bare: string, byDefault: string): ValueFault | undefined {
-  const value = bare.trim();
-  if (!/^-?(?:\d*\.)?\d+$/.test(value) || Number(value) === 0) return undefined;
   const isLength = OF_LENGTH.test(name) || /^-?[\d.]+(?:px|rem|em|ch)$/.test(byDefault);
-  // Nobody means a part of a pixel.
-  const unit = Number.isInteger(Number(value)) ? 'px' : 'rem';
-  return isLength ? { at: 0, reason: 'unit', value, correct: `${value}${unit}` } : undefined;
+  const numbers = isLength
+    ? [...withoutFunctions(bare).matchAll(BARE_NUMBER)].filter(([number]) => Number(number) !== 0)
+    : [];
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const value = bare.slice(first.index, last.index + last[0].length);
+  let reached = first.index;
+  const pieces = numbers.map(({ 0: number, index }) => {
+    const before = bare.slice(reached, index);
+    reached = index + number.length;
+    return `${before}${withUnit(number)}`;
+  });
+  return { at: first.index, reason: 'unit', value, correct: pieces.join('') };
+}
+
+/** A value with spaces in the place of what stands in brackets. */
+function withoutFunctions(bare: string): string {
+  let depth = 0;
+  return bare.replaceAll(/[()]|[^()]+/g, (part) => {
+    if (part === '(') depth += 1;
+    else if (part === ')') depth -= 1;
+    return depth > 0 || part === ')' ? ' '.repeat(part.length) : part;
+  });
+}
+
+/** Nobody means a part of a pixel. */
+function withUnit(number: string): string {
+  return `${number}${Number.isInteger(Number(number)) ? 'px' : 'rem'}`;
+}
+
+/** More than all of it: a figure out of a hundred. */
+export function opacityOver({ name }: StyleDeclaration, bare: string): ValueFault | undefined {
+  const value = bare.trim();
+  if (name !== 'opacity' || !/^\d+(?:\.\d+)?$/.test(value) || Number(value) <= 1) return undefined;
+  const isOfHundred = Number(value) <= 100;
+  return {
+    at: bare.indexOf(value),
+    reason: 'opacity',
+    value,
+    ...(isOfHundred && { correct: String(Number(value) / 100) }),
+  };
 }
 
 /** What has a size has none below nothing. */

@@ -34,6 +34,7 @@ const cssValue: Readonly<Record<string, string>> = {
   folder: 'Folders are parted by /',
   parts: 'A comma belongs between the lengths of clamp()',
   negative: 'A size is never below nothing',
+  opacity: 'Opacity goes from 0 to 1',
   'last-comma': 'There is a comma too many at the end',
 };
 

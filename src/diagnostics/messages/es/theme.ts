@@ -34,6 +34,7 @@ const cssValue: Readonly<Record<string, string>> = {
   folder: 'Las carpetas se separan con /',
   parts: 'Entre las medidas de clamp() va una coma',
   negative: 'Un tamaño nunca es menor que nada',
+  opacity: 'La opacidad va de 0 a 1',
   'last-comma': 'Sobra la coma del final',
 };
 

@@ -22,6 +22,18 @@ export const cases: Cases = {
     files: styled('.a {\n  padding: 0 -4px;\n  margin: -4px;\n  gap: calc(1px - 4px);\n}\n'),
     problems: ['theme/tokens.css:2:14 css-value-malformed {"reason":"negative","value":"-4px","correct":"4px"}'],
   },
+  'several lengths without their units, and an opacity out of a hundred; within a function a number may be right': {
+    files: styled(
+      '.a {\n  padding: 8 1rem 16;\n  box-shadow: 0 4 12 rgb(0 0 0 / 20%);\n  border: 1 solid;\n  margin: 0 auto;\n  gap: calc(2 * 4px) 0;\n  inset: calc(2 * (1px + 3px)) 4 max(5px, 1 * 2px) 3;\n  opacity: 50;\n}\n',
+    ),
+    problems: [
+      'theme/tokens.css:2:12 css-value-malformed {"reason":"unit","value":"8 1rem 16","correct":"8px 1rem 16px"}',
+      'theme/tokens.css:3:17 css-value-malformed {"reason":"unit","value":"4 12","correct":"4px 12px"}',
+      'theme/tokens.css:4:11 css-value-malformed {"reason":"unit","value":"1","correct":"1px"}',
+      'theme/tokens.css:7:32 css-value-malformed {"reason":"unit","value":"4 max(5px, 1 * 2px) 3","correct":"4px max(5px, 1 * 2px) 3px"}',
+      'theme/tokens.css:8:12 css-value-malformed {"reason":"opacity","value":"50","correct":"0.5"}',
+    ],
+  },
   'a name of the theme’s own is a colour where one of the program’s follows from it': {
     files: styled(
       ':root {\n  --crust: marrón;\n  --crumb: "ligera";\n  --call: var(--crust);\n}\n.a {\n  content: var(--crumb);\n}\n',
