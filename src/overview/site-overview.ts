@@ -1,6 +1,7 @@
+import { writtenRedirects } from '../compiler/addresses/written-redirects';
 import { isComplete } from '../compiler/index-site';
 import type { Problem } from '../compiler/problems/problem';
-import { type DraftSite, singleton, sourceOfSingleton } from '../compiler/site';
+import type { DraftSite } from '../compiler/site';
 import { groupBy } from '../shared/group-by';
 import { comingDates } from './coming-dates';
 import { mediaOverview } from './media';
@@ -33,13 +34,11 @@ export function siteOverview(site: DraftSite, problems: readonly Problem[], toda
 
 function redirects(site: DraftSite): RedirectOverview[] {
   const [main] = site.contract.languages;
-  const source = sourceOfSingleton(site, 'redirects');
-  const list = singleton(site, 'redirects')?.redirects ?? [];
-  return list.flatMap((redirect, index) => {
-    if (source === undefined || redirect?.from === undefined || redirect.page === undefined) return [];
+  return writtenRedirects(site).flatMap(({ redirect, source, pointer }) => {
     const { from, page, language = main?.code ?? '' } = redirect;
+    if (from === undefined || page === undefined) return [];
     const to = site.pages.byId.get(page)?.alternates[language];
-    const place = placeOf({ source, pointer: ['redirects', index] });
+    const place = placeOf({ source, pointer });
     return [{ from, page, ...(to !== undefined && { to }), place }];
   });
 }

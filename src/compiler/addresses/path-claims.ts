@@ -1,10 +1,11 @@
 import type { Language } from '../../shared/language';
 import type { Finding } from '../problems/finding';
-import { type DraftSite, singleton, sourceOfSingleton } from '../site';
+import type { DraftSite } from '../site';
 import type { Source } from '../source';
 import { originalsFirst } from '../texts/originals';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
+import { writtenRedirects } from './written-redirects';
 
 /** An address that a page or a redirect takes for itself. */
 export interface PathClaim {
@@ -40,12 +41,10 @@ function pageClaims(site: DraftSite): PathClaim[] {
 }
 
 function redirectClaims(site: DraftSite): PathClaim[] {
-  const source = sourceOfSingleton(site, 'redirects');
-  const redirects = singleton(site, 'redirects')?.redirects ?? [];
-  return redirects.flatMap((redirect, index) => {
-    if (source === undefined || redirect?.from === undefined) return [];
-    const pointer = ['redirects', index, 'from'];
-    return [{ path: redirect.from, source, pointer, owner: pointer.join('/'), isFormer: true }];
+  return writtenRedirects(site).flatMap(({ redirect: { from }, source, pointer: ofRedirect }) => {
+    if (from === undefined) return [];
+    const pointer = [...ofRedirect, 'from'];
+    return [{ path: from, source, pointer, owner: pointer.join('/'), isFormer: true }];
   });
 }
 

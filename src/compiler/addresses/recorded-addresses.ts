@@ -1,10 +1,11 @@
 import { addToGroup } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import type { Place } from '../problems/finding';
-import { type DraftSite, isPartlyUnreadable, mayExist, singleton, sourceOfSingleton } from '../site';
+import { type DraftSite, isPartlyUnreadable, mayExist, singleton } from '../site';
 import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
+import { writtenRedirects } from './written-redirects';
 
 /** The file of a site that keeps the addresses it has had. */
 export const ADDRESS_RECORD = 'addresses.yaml';
@@ -64,12 +65,9 @@ function pageTakers(site: DraftSite): [string, Taker][] {
 
 function redirectTakers(site: DraftSite): [string, Taker][] {
   const [main] = site.contract.languages;
-  const source = sourceOfSingleton(site, 'redirects');
-  const list = singleton(site, 'redirects')?.redirects ?? [];
-  return list.flatMap((redirect, index): [string, Taker][] => {
-    if (source === undefined || redirect?.from === undefined || redirect.page === undefined) return [];
-    const pointer = ['redirects', index];
+  return writtenRedirects(site).flatMap(({ redirect, source, pointer }): [string, Taker][] => {
     const { from, page, language = main?.code ?? '' } = redirect;
+    if (from === undefined || page === undefined) return [];
     return [[from, { page, language, place: { source, pointer: [...pointer, 'from'] }, redirect: pointer }]];
   });
 }

@@ -1,20 +1,17 @@
+import { writtenRedirects } from '../addresses/written-redirects';
 import type { Finding } from '../problems/finding';
 import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { singleton, sourceOfSingleton } from '../site';
 
 /** An old address with a number leads to the page with that number, where there is one, and not to the one beside it. */
-export const redirectOfOther: Rule<'redirect-of-other'> = (site) => {
-  const source = sourceOfSingleton(site, 'redirects');
-  const redirects = singleton(site, 'redirects')?.redirects ?? [];
-  return redirects.flatMap((redirect, index): Finding<'redirect-of-other'>[] => {
-    const { from, page } = redirect ?? {};
-    if (source === undefined || typeof from !== 'string' || typeof page !== 'string') return [];
+export const redirectOfOther: Rule<'redirect-of-other'> = (site) =>
+  writtenRedirects(site).flatMap(({ redirect: { from, page }, source, pointer }): Finding<'redirect-of-other'>[] => {
+    if (from === undefined || page === undefined) return [];
     const [number, other] = [from, page].map(onlyNumberIn);
     if (number === undefined || other === undefined || number === other) return [];
     const correct = page.replace(other, number);
     if (!site.pages.byId.has(correct) || !site.pages.byId.has(page)) return [];
-    const place = { source, pointer: ['redirects', index, 'page'] };
+    const place = { source, pointer: [...pointer, 'page'] };
     return [
       {
         code: 'redirect-of-other',
@@ -24,7 +21,6 @@ export const redirectOfOther: Rule<'redirect-of-other'> = (site) => {
       },
     ];
   });
-};
 
 function onlyNumberIn(name: string): string | undefined {
   const [number, ...more] = name.match(/\d+/g) ?? [];

@@ -1,0 +1,21 @@
+import type { Redirects } from '../../../generated/types';
+import { type DraftSite, singleton, sourceOfSingleton } from '../site';
+import type { Source } from '../source';
+import type { Draft } from '../values/draft';
+import type { Pointer } from '../values/pointer';
+
+/** A redirect as far as it could be read, and where it is written. */
+export interface WrittenRedirect {
+  readonly redirect: Draft<Redirects['redirects'][number]>;
+  readonly source: Source;
+  readonly pointer: Pointer;
+}
+
+/** The redirects of a site, in their order. */
+export function writtenRedirects(site: DraftSite): readonly WrittenRedirect[] {
+  const source = sourceOfSingleton(site, 'redirects');
+  const redirects = singleton(site, 'redirects')?.redirects ?? [];
+  return redirects.flatMap((redirect, index) =>
+    source === undefined || redirect === undefined ? [] : { redirect, source, pointer: ['redirects', index] },
+  );
+}
