@@ -7,6 +7,7 @@ import {
   filesToKeep,
   type KeptFinding,
   type KnownFile,
+  type KnownFiles,
   type Memory,
   type PreviousRuns,
   restoreFile,
@@ -19,7 +20,7 @@ import { hashOf } from './hash';
 import { hashOfSharedInputs } from './shared-inputs-hash';
 
 /** What is known of some files, by path, each with the hash of its bytes. */
-type Shard = Record<string, readonly [hash: string, known: Omit<KnownFile, 'relative'>]>;
+type Shard = Record<string, readonly [hash: string, known: KnownFiles[number][1]]>;
 
 /** What was found in each file, given these shared inputs; nothing in the files that are not named here. */
 interface AllRelativeFindings {
@@ -91,13 +92,25 @@ export async function openContentMemory(
 
 function shardsOf(known: ReadonlyMap<string, KnownFile>, files: SiteFiles): Shard[] {
   const shards = Array.from({ length: SHARDS }, (): Shard => ({}));
-  for (const [path, { data, own, notes, positions }] of known) {
+  for (const [path, file] of known) {
     const content = files.get(path);
     const shard = shards[shardOf(path)];
-    if (content !== undefined && shard !== undefined)
-      shard[path] = [hashOf(content), { data, own: writable(own), notes, positions }];
+    if (content !== undefined && shard !== undefined) shard[path] = [hashOf(content), byItself(file)];
   }
   return shards;
+}
+
+/** What a memory knows of those of these files that are as it knows them, for whoever compiles them elsewhere. */
+export function knownFiles(memory: Memory, files: SiteFiles): KnownFiles {
+  const isAsKnown = (path: string) => {
+    const [known, now] = [memory.files.get(path)?.content, files.get(path)];
+    return known !== undefined && now !== undefined && hashOf(known) === hashOf(now);
+  };
+  return [...filesToKeep(memory)].flatMap(([path, file]) => (isAsKnown(path) ? [[path, byItself(file)]] : []));
+}
+
+function byItself({ data, own, notes, positions }: KnownFile): KnownFiles[number][1] {
+  return { data, own: writable(own), notes, positions };
 }
 
 function relativeFindingsByPath(relative: AllRelativeFindings | undefined): (path: string) => KnownFile['relative'] {

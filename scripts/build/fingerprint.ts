@@ -22,6 +22,11 @@ export function hashOfCode(): Promise<string> {
   return code;
 }
 
+/** Whether the code and the schemas are still what they were when their hash was first asked for. */
+export async function isCodeUnchanged(): Promise<boolean> {
+  return (await readCode()) === (await hashOfCode());
+}
+
 async function readCode(): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   addFiles(hash, await readSchemas());

@@ -46,7 +46,7 @@ await runCommand(async () => {
     prepare: () => loadRenderer(server),
     pause: requests.answered,
   });
-  setting = { language, formService: forms.origin, day };
+  setting = { language, formService: forms.origin, day, content: liveContent };
   server.printUrls();
   printOthers(server, address.host, language);
   await liveContent.isJudged;

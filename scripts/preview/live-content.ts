@@ -1,12 +1,13 @@
 import { sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CompileResult, compileInSteps, type Publishable } from '../../src/compiler/compile';
-import { createMemory } from '../../src/compiler/memory';
+import { createMemory, type KnownFiles } from '../../src/compiler/memory';
 import { inPathOrder, type SiteFiles } from '../../src/compiler/source';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
 import { inSlices } from '../../src/shared/in-slices';
+import { knownFiles } from '../build/content-memory';
 import { cacheProblems } from '../command-line/cached-problems';
 import { openProjectMemory, optionsOf } from '../command-line/compile-project';
 import { updateTranslationRecord } from '../command-line/translation-record';
@@ -31,6 +32,8 @@ export interface LiveContent {
   readonly problems: readonly ReportedProblem[];
   /** That of the problems. */
   readonly language: MessageLanguage;
+  /** What is known of files by themselves, of those that are as they were compiled last. */
+  knownFiles(files: SiteFiles): KnownFiles;
   /**
    * Compiles the content anew. `changed` are files that have come, gone or changed; of schemas, the types follow. `show` is
    * called as soon as there is something else to show. Tells whether it came to its end: what is outdated by then is not
@@ -158,6 +161,7 @@ export async function openLiveContent({
       return problems;
     },
     language,
+    knownFiles: (asked) => knownFiles(memory, asked),
     refresh: async (changed, show) => {
       revision += 1;
       const own = revision;

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { KnownFiles } from '../../src/compiler/memory';
+import type { SiteFiles } from '../../src/compiler/source';
 import {
   BackendFailure,
   type FailureReason,
@@ -33,6 +35,8 @@ export interface ApiParts {
   /** The day as of which the site is shown, where that is not today. */
   readonly day: string | undefined;
   readonly formService: string;
+  /** What is known of files by themselves. */
+  readonly knownFiles: (files: SiteFiles) => Promise<KnownFiles>;
 }
 
 /** Of a request: a save may bring photographs. */
@@ -126,7 +130,7 @@ function frameOf(files: readonly FileState[]): Frame {
   return { data: files.map(({ path }) => ({ path })), parts: files.map(({ content }) => content) };
 }
 
-async function open({ store, history, day, formService }: ApiParts): Promise<Frame> {
+async function open({ store, history, day, formService, knownFiles }: ApiParts): Promise<Frame> {
   const hasHistory = (await history(true)) !== undefined;
   const { seat, files, journal } = await store.open();
   const data: OpenedData = {
@@ -137,7 +141,7 @@ async function open({ store, history, day, formService }: ApiParts): Promise<Fra
     styles: await readStyleNames(),
     ...(day !== undefined && { day }),
   };
-  return { data, parts: [...files.values()] };
+  return { data, parts: [...files.values(), Buffer.from(JSON.stringify(await knownFiles(files)))] };
 }
 
 async function requireHistory({ history }: ApiParts): Promise<History> {

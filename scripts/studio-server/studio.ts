@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { SiteFiles } from '../../src/compiler/source';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { API, STUDIO } from '../../src/studio/backend/wire';
+import { isCodeUnchanged } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
 import { bundleStudio, type StudioBundle } from '../bundle/studio-bundle';
 import { sendPlainText } from '../local-server/admit';
 import { respondNotReady } from '../local-server/claim-port';
 import { requestAddress } from '../local-server/request-address';
 import type { ContentWatch } from '../preview/content-watch';
+import type { LiveContent } from '../preview/live-content';
 import { contentType } from '../preview/send-file';
 import { project } from '../project';
 import { type Rejection, rejectApiRequest, rejectDocumentRequest, rejectRemote } from './admission';
@@ -27,6 +30,7 @@ export interface StudioSetting {
   readonly language: MessageLanguage;
   readonly formService: string;
   readonly day: string | undefined;
+  readonly content: LiveContent;
 }
 
 /** What the Studio is called where its address is printed. */
@@ -41,8 +45,9 @@ export function studio(host: string, setting: () => StudioSetting | undefined, c
   const own = join(project.local, 'studio', nameOf(project.site));
   const journal = createJournal(join(own, 'journal.jsonl'));
   const store = createSiteStore(project.site, journal, createSeat(join(own, 'seat')));
-  const bundle = bundleAsOpened();
-  const history = historyAsOpened(project.site);
+  const bundle = asOpened(bundleStudio);
+  const isOfThisCode = asOpened(isCodeUnchanged);
+  const history = asOpened(() => openHistory(project.site));
   return {
     name: 'studio',
     configureServer: (server) => {
@@ -53,12 +58,11 @@ export function studio(host: string, setting: () => StudioSetting | undefined, c
         if (address === undefined || (path !== STUDIO && !path.startsWith(`${STUDIO}/`))) return next();
         const settled = setting();
         if (settled === undefined) return void respondNotReady(request, response, address);
-        answer({ path, request, response, host, token, store, bundle, history, setting: settled }).catch(
-          (error: unknown) => {
-            server.config.logger.error(`${path}: ${String(error)}`);
-            sendPlainText(response, 500, 'This could not be answered; the terminal says why.', COMMON_HEADERS);
-          },
-        );
+        const asked = { path, request, response, host, token, store, bundle, isOfThisCode, history, setting: settled };
+        answer(asked).catch((error: unknown) => {
+          server.config.logger.error(`${path}: ${String(error)}`);
+          sendPlainText(response, 500, 'This could not be answered; the terminal says why.', COMMON_HEADERS);
+        });
       });
     },
   };
@@ -70,26 +74,20 @@ function nameOf(site: string): string {
   return `${name}-${hashOf(site).slice(0, 8)}`;
 }
 
-/** The Studio as its sources were when it was last opened; what failed is tried again. */
-function bundleAsOpened(): (isOpening: boolean) => Promise<StudioBundle> {
-  let bundle: Promise<StudioBundle> | undefined;
+/** What was found when the Studio was last opened. */
+type AsOpened<Found> = (isOpening: boolean) => Promise<Found>;
+
+/** Looks whenever the Studio is opened, not at each question; what failed is tried again. */
+function asOpened<Found>(look: () => Promise<Found>): AsOpened<Found> {
+  let found: Promise<Found> | undefined;
   return (isOpening) => {
-    if (isOpening || bundle === undefined) {
-      bundle = bundleStudio();
-      bundle.catch(() => {
-        bundle = undefined;
+    if (isOpening || found === undefined) {
+      found = look();
+      found.catch(() => {
+        found = undefined;
       });
     }
-    return bundle;
-  };
-}
-
-/** Whether there is a history is looked up whenever the Studio is opened, not at each question. */
-function historyAsOpened(site: string): ApiParts['history'] {
-  let history: ReturnType<typeof openHistory> | undefined;
-  return (isOpening) => {
-    if (isOpening || history === undefined) history = openHistory(site);
-    return history;
+    return found;
   };
 }
 
@@ -100,7 +98,9 @@ interface Asked {
   readonly host: string;
   readonly token: string;
   readonly store: SiteStore;
-  readonly bundle: (isOpening: boolean) => Promise<StudioBundle>;
+  readonly bundle: AsOpened<StudioBundle>;
+  /** Whether the Studio has the code of this process: if not, the same files may mean something else to it. */
+  readonly isOfThisCode: AsOpened<boolean>;
   readonly history: ApiParts['history'];
   readonly setting: StudioSetting;
 }
@@ -118,6 +118,7 @@ async function answer(asked: Asked): Promise<void> {
   const uses = { [STUDIO]: ['document'], [`${STUDIO}/page`]: ['iframe'] }[path];
   const rejection = rejectDocumentRequest(request, uses ?? ['script', 'style', 'worker', 'font', 'image', 'empty']);
   if (rejection !== undefined) return reject(rejection);
+  if (path === STUDIO) void asked.isOfThisCode(true);
   const { app, page, files } = await asked.bundle(path === STUDIO);
   if (path === STUDIO)
     return send(asked, DOCUMENT_HEADERS, studioDocument(app, token, setting.language, nameOf(project.site)));
@@ -128,8 +129,9 @@ async function answer(asked: Asked): Promise<void> {
   send(asked, { ...ASSET_HEADERS, 'content-type': contentType(name) }, file);
 }
 
-function partsOf({ store, history, setting: { day, formService } }: Asked): ApiParts {
-  return { store, history, day, formService };
+function partsOf({ store, history, isOfThisCode, setting: { day, formService, content } }: Asked): ApiParts {
+  const knownFiles = async (files: SiteFiles) => ((await isOfThisCode(false)) ? content.knownFiles(files) : []);
+  return { store, history, day, formService, knownFiles };
 }
 
 function send(

@@ -80,6 +80,9 @@ export interface KnownFile {
   readonly positions?: Readonly<Record<string, Position>> | undefined;
 }
 
+/** What is known of files by themselves, as JSON says it. */
+export type KnownFiles = readonly (readonly [path: string, known: Omit<KnownFile, 'relative'>])[];
+
 /** The YAML files that are valid against their schemas, by path: what is known of others is not kept. */
 export function filesToKeep({
   files,
@@ -153,6 +156,14 @@ export function restoreFile(
   const earlier = relative && { ...relative, findings: relative.findings.map(inSource) };
   memory.findings.set(source, { own: bySeverity(own.map(inSource)), earlier });
   return source;
+}
+
+/** Has a memory know what is known of some of these files elsewhere. `contract` is that of their site. */
+export function restoreFiles(memory: Memory, contract: Contract, files: SiteFiles, known: KnownFiles): void {
+  for (const [path, file] of known) {
+    const content = files.get(path);
+    if (content !== undefined) restoreFile(memory, contract, path, content, file);
+  }
 }
 
 /** A file as an earlier process has read it; nothing where the site has none of its kind any more. */

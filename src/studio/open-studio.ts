@@ -12,6 +12,7 @@ import type { SiteCompiler } from './compiling/site-compiler';
 import { createDataReader } from './content/read-data';
 import { fallbackPage } from './fallback-page';
 import { createMediaAddresses } from './media-addresses';
+import { differences } from './session/content';
 import { replay } from './session/journal';
 import { changeState, type Notice, type StudioState } from './state';
 import type { Studio } from './studio';
@@ -60,7 +61,8 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     keepUnsent: unsent.keep,
     onState: (part) => changeState(store, part),
   });
-  await compiler.open({ ...site, files: session.files }, language);
+  await compiler.open(site, language);
+  await compiler.change(differences(site.files, session.files));
   const { refresh } = createRefresher(compiler, store, (before) => {
     const instead = fallbackPage(store.get(), before);
     if (instead !== undefined) navigation.look({ page: instead });

@@ -22,6 +22,8 @@ export interface OpenedSite {
   readonly styles: StyleNames;
   /** The journal as it was left: a line of JSON each, as they were given to `record`. */
   readonly journal: readonly string[];
+  /** What is known of files by themselves, in JSON: {@link KnownFiles}. The compiler finds out the rest. */
+  readonly knownFiles?: Uint8Array;
   /** The day as of which the site is shown, as year-month-day, where that is not today. */
   readonly day?: string;
   /** Origin of the stand-in form service. */

@@ -34,12 +34,14 @@ export function createHttpBackend(token: string): Backend {
       const { files, schemas, icons, styles, journal, day, formService, ...opened } = data as OpenedData;
       seat = opened.seat;
       history = opened.hasHistory ? createHistory(ask.once) : undefined;
+      const knownFiles = parts[files.length];
       return {
         files: new Map(files.map(({ path }, index) => [path, parts[index] ?? new Uint8Array()])),
         schemas: new Map(schemas),
         icons: new Map(icons),
         styles,
         journal,
+        ...(knownFiles !== undefined && { knownFiles }),
         ...(day !== undefined && { day }),
         ...(formService !== undefined && { formService }),
       };

@@ -24,7 +24,7 @@ export interface NamedFile {
   readonly path: string;
 }
 
-/** What opening answers, beside the bytes of the files. */
+/** What opening answers, beside the bytes of the files and, after them, what is known of these. */
 export interface OpenedData {
   /** Who holds it is the one who may record and write. */
   readonly seat: string;

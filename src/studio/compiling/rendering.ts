@@ -10,6 +10,7 @@ import type { Source } from '../../compiler/source';
 import { buildTheme, themeStyle } from '../../compiler/theme/theme';
 import { validate } from '../../compiler/validate';
 import { textGap } from '../../compiler/values/gaps';
+import { valueAt } from '../../compiler/values/value-at';
 import type { RenderPage } from '../../entry-server';
 import { directionOf } from '../../shared/direction';
 import { languageNamed } from '../../shared/language';
@@ -42,7 +43,8 @@ function renderingOf(
   render: RenderPage,
 ): Rendering | undefined {
   const { files, marks } = work;
-  const marked = sources.map((source) => marks.mark(source, contract));
+  const isShown = showsOn(view.page, sources);
+  const marked = sources.map((source) => (isShown(source) ? marks.mark(source, contract) : source));
   try {
     const [shown, withMarks] = [sources, marked].map((each) =>
       // What is missing shows as a failure.
@@ -62,6 +64,17 @@ function renderingOf(
   } catch {
     return undefined;
   }
+}
+
+/** Whether a page may show what a file says: of other pages only those that it may be below, by what they are called. */
+function showsOn(page: string, sources: readonly Source[]): (source: Source) => boolean {
+  const parents = new Set(sources.map(({ data }) => valueAt(data, ['parent'])));
+  return ({ kind, id, data }) =>
+    kind.collection !== 'pages' ||
+    id === page ||
+    page.startsWith(`${id}:`) ||
+    parents.has(id) ||
+    valueAt(data, ['role']) === 'home';
 }
 
 /** Has links to missing pages lead home, so that what contains them can be drawn; they are reported as problems anyway. */

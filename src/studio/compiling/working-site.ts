@@ -1,6 +1,7 @@
 import { type CompileResult, compile, compileInSteps, draftSite } from '../../compiler/compile';
 import type { Contract } from '../../compiler/contract';
-import { createMemory, type Memory } from '../../compiler/memory';
+import { declaredLanguages } from '../../compiler/languages';
+import { createMemory, type KnownFiles, type Memory, restoreFiles } from '../../compiler/memory';
 import { readContract } from '../../compiler/schema/read-contract';
 import type { DraftSite } from '../../compiler/site';
 import type { SiteFiles, Source } from '../../compiler/source';
@@ -31,13 +32,19 @@ export interface WorkingSite {
 
 /** Begins with a site as it was opened. */
 export function openWorkingSite(
-  { files, schemas, icons, styles, day, formService }: OpenedSite,
+  { files, schemas, icons, styles, knownFiles, day, formService }: OpenedSite,
   language: MessageLanguage,
 ): WorkingSite {
   const resolved = rememberResolvedPages();
+  const contract = readContract(schemas, icons, styles);
+  const memory = createMemory({ isResolved: resolved.isResolved });
+  if (knownFiles !== undefined) {
+    const known = JSON.parse(new TextDecoder().decode(knownFiles)) as KnownFiles;
+    restoreFiles(memory, contract.inLanguages(declaredLanguages(files)), files, known);
+  }
   return {
-    contract: readContract(schemas, icons, styles),
-    memory: createMemory({ isResolved: resolved.isResolved }),
+    contract,
+    memory,
     marks: createOriginMarks(),
     readable: new Map(),
     sound: new Map(),

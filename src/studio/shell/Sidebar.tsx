@@ -116,8 +116,7 @@ function AddContent() {
 function FileList() {
   const { shell } = useWords();
   const language = useLanguage();
-  const { goTo, dataOf } = useStudio();
-  const { session, contract, selection } = useStudioState();
+  const { session, contract } = useStudioState();
   const groups = new Map<Kind, string[]>();
   for (const path of session.files.keys()) {
     const kind = kindOfFile(contract, path)?.kind;
@@ -126,12 +125,6 @@ function FileList() {
   const named = [...groups]
     .map(([kind, paths]) => ({ kind, paths, title: pluralTitle(kind.schema, language) || kind.name }))
     .sort((a, b) => a.title.localeCompare(b.title, language));
-  const titledPaths = (paths: readonly string[]) =>
-    paths
-      .map(
-        (path) => [path, nameOfThing(contract, { file: path, pointer: [] }, dataOf, language).title ?? path] as const,
-      )
-      .sort(([, a], [, b]) => a.localeCompare(b, language));
   return (
     <section className="sidebar__part">
       <h2>{shell.siteFiles}</h2>
@@ -139,18 +132,9 @@ function FileList() {
         {named.map(({ kind, paths, title }) => (
           <li key={kind.name}>
             {kind.holds === 'entries' ? (
-              <details>
-                <summary className="sidebar__item">
-                  {title} <span className="quiet">{paths.length}</span>
-                </summary>
-                <ul>
-                  {titledPaths(paths).map(([path, name]) => (
-                    <li key={path}>{fileButton(path, name)}</li>
-                  ))}
-                </ul>
-              </details>
+              <EntryList title={title} paths={paths} />
             ) : (
-              paths.map((path) => fileButton(path, title))
+              paths.map((path) => <FileButton key={path} path={path} title={title} />)
             )}
           </li>
         ))}
@@ -158,21 +142,54 @@ function FileList() {
       <MissingFiles />
     </section>
   );
+}
 
-  function fileButton(path: string, title: string) {
-    return (
-      <button
-        key={path}
-        type="button"
-        className="sidebar__item"
-        aria-current={selection?.thing.file === path ? 'true' : undefined}
-        onClick={() => goTo({ file: path, pointer: [] })}
-      >
-        <span>{title}</span>
-        <ProblemMark place={{ file: path, pointer: [] }} />
-      </button>
-    );
-  }
+/** The files of a kind by their titles, for which each has to be read: only once somebody wants to see them. */
+function EntryList({ title, paths }: { readonly title: string; readonly paths: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="sidebar__item">
+        {title} <span className="quiet">{paths.length}</span>
+      </summary>
+      {isOpen && <TitledFiles paths={paths} />}
+    </details>
+  );
+}
+
+function TitledFiles({ paths }: { readonly paths: readonly string[] }) {
+  const language = useLanguage();
+  const { dataOf } = useStudio();
+  const { contract } = useStudioState();
+  const titleOf = (path: string) => nameOfThing(contract, { file: path, pointer: [] }, dataOf, language).title ?? path;
+  const titled = paths
+    .map((path) => [path, titleOf(path)] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, language));
+  return (
+    <ul>
+      {titled.map(([path, title]) => (
+        <li key={path}>
+          <FileButton path={path} title={title} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileButton({ path, title }: { readonly path: string; readonly title: string }) {
+  const { goTo } = useStudio();
+  const { selection } = useStudioState();
+  return (
+    <button
+      type="button"
+      className="sidebar__item"
+      aria-current={selection?.thing.file === path ? 'true' : undefined}
+      onClick={() => goTo({ file: path, pointer: [] })}
+    >
+      <span>{title}</span>
+      <ProblemMark place={{ file: path, pointer: [] }} />
+    </button>
+  );
 }
 
 /** What a site can have once and this one does not have, to be made; a file that may say nothing need not be. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { knownFiles } from '../../../scripts/build/content-memory';
 import { project } from '../../../scripts/project';
 import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
@@ -8,6 +9,7 @@ import { unwritten } from '../../../src/authoring/unwritten';
 import { compile } from '../../../src/compiler/compile';
 import { declaredLanguages } from '../../../src/compiler/languages';
 import { shellOf } from '../../../src/compiler/manifests';
+import { createMemory, type KnownFiles } from '../../../src/compiler/memory';
 import type { Edit } from '../../../src/compiler/problems/fix';
 import { readContract } from '../../../src/compiler/schema/read-contract';
 import type { SiteFiles } from '../../../src/compiler/source';
@@ -24,9 +26,11 @@ const styles = await readStyleNames();
 const contract = readContract(schemas, icons, styles);
 const fixture = (name: string) => join(project.root, 'tests/fixtures', name, 'site');
 
-async function opened(files: SiteFiles): Promise<SiteCompiler> {
+async function opened(files: SiteFiles, known?: KnownFiles): Promise<SiteCompiler> {
   const compiler = createSiteCompiler();
-  await compiler.open({ files, schemas, icons, styles, journal: [], day: TODAY }, 'en');
+  const knownFiles = known && new TextEncoder().encode(JSON.stringify(known));
+  const site = { files, schemas, icons, styles, journal: [], day: TODAY, ...(knownFiles && { knownFiles }) };
+  await compiler.open(site, 'en');
   return compiler;
 }
 
@@ -168,6 +172,26 @@ describe('the pottery, while it is changed', () => {
     order.push('found');
     expect((await checking)?.problems).toBeDefined();
     expect(order).toEqual(['drawn', 'found', 'checked']);
+  });
+
+  test('what is known of a file is told without being found out again, until it changes', async () => {
+    const problemsIn = async (compiler: SiteCompiler) => (await compiler.compile())?.problems;
+    const memory = createMemory();
+    compile(files, contract, { today: TODAY, memory });
+    const known = knownFiles(memory, files);
+    const found = await problemsIn(await opened(files));
+    expect(await problemsIn(await opened(files, known))).toEqual(found);
+    const warned = known.filter(([, { own = [] }]) => own.length > 0).map(([path]) => path);
+    expect(warned).not.toEqual([]);
+    const forgetful = await opened(
+      files,
+      known.map(([path, file]) => [path, { ...file, own: [] }]),
+    );
+    expect((await problemsIn(forgetful))?.filter(({ place }) => warned.includes(place.file))).toEqual([]);
+    await forgetful.change(
+      warned.map((path) => ({ path, content: Buffer.concat([files.get(path) ?? Buffer.of(), Buffer.from('\n')]) })),
+    );
+    expect(await problemsIn(forgetful)).toEqual(found);
   });
 
   test('what has changed while rules were asked is not told as it was, and is told when they are asked again', async () => {

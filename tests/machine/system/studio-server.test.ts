@@ -17,6 +17,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openHistory } from '../../../scripts/studio-server/history';
+import type { KnownFiles } from '../../../src/compiler/memory';
 import { svgFile } from '../../../src/compiler/svg/svg-text';
 import { type Backend, BackendFailure, type FileState } from '../../../src/studio/backend/backend';
 import { encodeFrame } from '../../../src/studio/backend/frames';
@@ -231,6 +232,19 @@ describe('reading and writing', () => {
     expect(schemas.get('page.schema.json')).toContain('"x-files"');
     expect(icons.get('clock')).toContain('<symbol');
     expect(formService).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+
+  test('opening gives what is known of the files, but not of those that have changed since', async () => {
+    const known = async () => {
+      const { knownFiles } = await backend.open();
+      return new Map(JSON.parse(textOf(knownFiles)) as KnownFiles);
+    };
+    await vi.waitFor(async () => expect((await known()).get(HOME)?.own).toEqual([]), 10_000);
+    await appendFile(join(site, HOME), '# changed\n');
+    const now = await known();
+    expect(now.has(FACTS)).toBe(true);
+    // Either not known yet, or compiled anew since.
+    expect(now.get(HOME)?.own ?? []).toEqual([]);
   });
 
   test('files are written, made and deleted together', async () => {
