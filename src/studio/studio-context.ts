@@ -15,6 +15,11 @@ export function useStudio(): Studio {
 
 /** How the Studio is now. */
 export function useStudioState(): StudioState {
+  return useStudioPart((state) => state);
+}
+
+/** A part of how the Studio is now: whoever asks for it is drawn anew only when it is another one. */
+export function useStudioPart<Part>(partOf: (state: StudioState) => Part): Part {
   const { store } = useStudio();
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, () => partOf(store.get()));
 }

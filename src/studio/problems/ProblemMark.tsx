@@ -1,6 +1,9 @@
 import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
+import { oncePerObject } from '../../compiler/values/once-per-object';
+import { groupBy } from '../../shared/group-by';
+import type { StudioProblem } from '../compiling/site-compiler';
 import { type ContentPlace, isWithin } from '../place';
-import { useStudioState } from '../studio-context';
+import { useStudioPart } from '../studio-context';
 import { useWords } from '../words/words';
 import './problems.css';
 import { byUrgency } from './by-urgency';
@@ -14,8 +17,8 @@ interface ProblemMarkProps {
 /** How much is wrong at a place or in it; where nothing is, how much is to be confirmed. */
 export function ProblemMark({ place, without }: ProblemMarkProps) {
   const { shell } = useWords();
-  const { compilation } = useStudioState();
-  const own = (compilation?.problems ?? []).filter(
+  const problems = useStudioPart(({ compilation }) => compilation?.problems) ?? NONE;
+  const own = (byMarkedFile(problems).get(place.file) ?? NONE).filter(
     (problem) =>
       isWithin(markedAt(problem.place), place) && (without === undefined || problem.place.pointer[0] !== without),
   );
@@ -31,6 +34,13 @@ export function ProblemMark({ place, without }: ProblemMarkProps) {
     </span>
   );
 }
+
+const NONE: readonly StudioProblem[] = [];
+
+/** Of a thousand pages in a list, each asks for its own. */
+const byMarkedFile = oncePerObject((problems: readonly StudioProblem[]) =>
+  groupBy(problems, ({ place }) => markedAt(place).file),
+);
 
 /** The style sheets of the theme are in no list: they are marked at the theme. */
 function markedAt(place: ContentPlace): ContentPlace {

@@ -1,5 +1,5 @@
 import addIcon from 'lucide-static/icons/plus.svg?raw';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { unwritten } from '../../authoring/unwritten';
 import { inLanguage } from '../../compiler/languages';
 import type { Edit } from '../../compiler/problems/fix';
@@ -11,7 +11,7 @@ import { nameOfThing, titleLanguage } from '../content/thing';
 import { isFound } from '../is-found';
 import { ProblemMark } from '../problems/ProblemMark';
 import { PageOutline } from '../structure/PageOutline';
-import { useStudio, useStudioState } from '../studio-context';
+import { useStudio, useStudioPart, useStudioState } from '../studio-context';
 import { Icon } from '../ui/Icon';
 import { SearchField } from '../ui/SearchField';
 import { useLanguage, useWords } from '../words/words';
@@ -57,10 +57,13 @@ function useSectionInSight(box: RefObject<HTMLElement | null>, isOpen: boolean):
   }, [box, isOpen, thing, view.page]);
 }
 
-function PageList() {
+/** It is drawn anew where the pages are others, and not at each key. */
+const PageList = memo(function PageList() {
   const { shell, forms } = useWords();
   const { look } = useStudio();
-  const { view, compilation, contract } = useStudioState();
+  const view = useStudioPart((state) => state.view);
+  const compilation = useStudioPart((state) => state.compilation);
+  const contract = useStudioPart((state) => state.contract);
   const [search, setSearch] = useState('');
   const current = useRef<HTMLButtonElement>(null);
   const isKnown = compilation !== undefined;
@@ -100,7 +103,7 @@ function PageList() {
       </ul>
     </section>
   );
-}
+});
 
 function AddContent() {
   const { structure } = useWords();
