@@ -11,6 +11,11 @@ export const da: LanguageData = {
     sådan til ud uden under var ved vi vil ville vores være været
   `),
   outOfHours: 'akut\\p{L}*|døgnvagt\\p{L}*|vagttelefon\\p{L}*|nat|natten|nætter\\p{L}*|weekend\\p{L}*|helligdag\\p{L}*',
+  dayForms: wrapped(`
+    mandage=1 mandagene=1 mandagen=1 tirsdage=2 tirsdagene=2 tirsdagen=2 onsdage=3 onsdagene=3 onsdagen=3 torsdage=4
+    torsdagene=4 torsdagen=4 fredage=5 fredagene=5 fredagen=5 lørdage=6 lørdagene=6 lørdagen=6 søndage=7 søndagene=7
+    søndagen=7
+  `),
   until: 'til',
   listAnd: 'og',
   quotationMarks: '»«',

@@ -8,15 +8,20 @@ import { el } from './el';
 import { en } from './en';
 import { es } from './es';
 import { eu } from './eu';
+import { fi } from './fi';
 import { fr } from './fr';
 import { gl } from './gl';
 import { hu } from './hu';
 import { it } from './it';
 import { ja } from './ja';
+import { ko } from './ko';
 import type { LanguageData } from './language-data';
+import { nb } from './nb';
 import { nl } from './nl';
 import { pl } from './pl';
 import { pt } from './pt';
+import { ro } from './ro';
+import { ru } from './ru';
 import { sv } from './sv';
 import { tr } from './tr';
 import { uk } from './uk';
@@ -33,14 +38,19 @@ const data: Readonly<Record<Language, LanguageData>> = {
   en,
   es,
   eu,
+  fi,
   fr,
   gl,
   hu,
   it,
   ja,
+  ko,
+  nb,
   nl,
   pl,
   pt,
+  ro,
+  ru,
   sv,
   tr,
   uk,

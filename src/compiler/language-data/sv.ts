@@ -11,6 +11,11 @@ export const sv: LanguageData = {
     vars varit vem vi vid vilka vilken vilket vill över är åt
   `),
   outOfHours: 'akut\\p{L}*|jourtid|jourtelefon\\p{L}*|natt|natten|nätter\\p{L}*|helg\\p{L}*',
+  dayForms: wrapped(`
+    måndagar=1 måndagarna=1 måndagen=1 tisdagar=2 tisdagarna=2 tisdagen=2 onsdagar=3 onsdagarna=3 onsdagen=3
+    torsdagar=4 torsdagarna=4 torsdagen=4 fredagar=5 fredagarna=5 fredagen=5 lördagar=6 lördagarna=6 lördagen=6
+    söndagar=7 söndagarna=7 söndagen=7
+  `),
   until: 'till',
   listAnd: 'och',
   unfinished: 'att eftersom eller men och samt',

@@ -47,6 +47,13 @@ test('what is wrong is told', () => {
   expect(toldOf({ tr: 'Herkez gelsin', en: 'May everybody come' })).toHaveLength(1);
   expect(toldOf({ hu: 'Szombatonként „nyitott műhely', en: 'On Saturdays, open workshop' })).toHaveLength(1);
   expect(toldOf({ vi: 'Mở cửa từ 8:00 đến 17:00', en: 'Open from 8:00 to 18:00' })).toHaveLength(1);
+  expect(toldOf({ nb: 'Vi er ikek åpne på søndager', en: 'We are not open on Sundays' })).toHaveLength(1);
+  expect(toldOf({ fi: 'Avoinna perjantaisin', sv: 'Öppet på lördagar' })).toHaveLength(1);
+  expect(toldOf({ ro: 'Cursul costă 350 de lei', en: 'The course costs 340 lei' })).toHaveLength(1);
+  expect(toldOf({ ru: 'С 8 до 17 часов, по субботам закрыто', en: 'From 8 to 18, closed on Saturdays' })).toHaveLength(
+    1,
+  );
+  expect(toldOf({ ko: '오전 9시~오후 6시', en: '9 am–7 pm' })).toHaveLength(1);
   expect(toldOf({ ar: 'Livres anciens', fr: 'كتب قديمة' })).toHaveLength(1);
   expect(toldOf({ ja: '客室を見る', en: '客室のご案内' })).toHaveLength(1);
 });
@@ -66,6 +73,26 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
   {
     vi: 'Thứ hai đến thứ sáu, 8:00–17:00; ngày 16 tháng 1 năm 2027 nghỉ. “Lớp gốm”: 1.250.000 ₫/người, 2 giờ.',
     en: 'Monday to Friday, 8:00–17:00; closed on 16 January 2027. “Pottery class”: ₫1,250,000 a person, 2 hours.',
+  },
+  {
+    nb: 'Mandag til fredag kl. 8–17; lørdag 16. januar 2027 stengt. «Skål»: fra 1 250 kr, altså 1,5 kg leire.',
+    en: 'Monday to Friday, 8:00–17:00; closed on Saturday, 16 January 2027. “Bowl”: from NOK 1,250, that is 1.5 kg of clay.',
+  },
+  {
+    fi: 'Maanantaista perjantaihin klo 8–17, lauantaisin klo 10–14; 16.1.2027 suljettu. ”Kulho”: 12,50 €, eli 1,5 kg savea.',
+    sv: 'Måndag till fredag 8–17, lördagar 10–14; stängt den 16 januari 2027. ”Skål”: 12,50 €, alltså 1,5 kg lera.',
+  },
+  {
+    ro: 'De luni până vineri, 8:00–17:00, sâmbăta 10–14; pe 16 ianuarie 2027, închis. „Castron”: de la 1.250 lei, adică 1,5 kg de lut.',
+    en: 'Monday to Friday, 8:00–17:00, on Saturdays 10–14; closed on 16 January 2027. “Bowl”: from 1,250 lei, that is 1.5 kg of clay.',
+  },
+  {
+    ru: 'С понедельника по пятницу с 8 до 17 часов, по субботам с 10 до 14; 16 января 2027 г. закрыто. «Чаша»: от 1 250 ₽, то есть 1,5 кг глины.',
+    en: 'Monday to Friday, 8:00–17:00, on Saturdays 10:00–14:00; closed on 16 January 2027. “Bowl”: from ₽1,250, that is 1.5 kg of clay.',
+  },
+  {
+    ko: '월요일부터 금요일까지 오전 9시~오후 6시, 토요일 휴무. 2027년 1월 16일에는 쉽니다. “그릇 수업”: 1인 12,500원, 2시간.',
+    en: 'Monday to Friday, 9 am–6 pm, closed on Saturdays. Closed on 16 January 2027. “Bowl class”: ₩12,500 a person, 2 hours.',
   },
   { tr: 'Yağımız %100 zeytin, yarısı Ayvalık’tan: %50', en: 'All olives, half of them from Ayvalık' },
   { de: 'Mo. vorm. geöffnet, nachm. geschlossen. Vom 3. Sept. bis 5. Okt. wird umgebaut. € 10,– oder 10 €.' },
