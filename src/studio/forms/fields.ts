@@ -37,122 +37,38 @@ export interface FieldType {
 
 /** How values are edited: the first that fits. */
 const fieldTypes: readonly FieldType[] = [
-  type('section', isSection, (props) => <SectionField {...props} />),
-  type(
-    'page-address',
-    (schema, value) => isPageAddress(schema) && isLocalised(schema, value),
-    (props) => <PageAddressField {...props} />,
-  ),
-  type('localised', isLocalised, (props) => <LocalisedField {...props} />),
-  type(
-    'condition',
-    (schema, value) => schema['x-resolve'] === 'condition' && isMapOrNothing(value),
-    (props) => <ConditionField {...props} />,
-  ),
-  type(
-    'link',
-    (schema, value) => schema['x-resolve'] === 'link' && isRecord(value),
-    (props) => <LinkField {...props} />,
-  ),
-  type(
-    'media',
-    (schema, value) => schema['x-resolve'] === 'media' && isMapOrNothing(value),
-    (props) => <PictureField {...props} />,
-  ),
-  type(
-    'theme-picture',
-    (schema, value) => themePictures(schema) !== undefined && isText(value),
-    (props) => <ThemePictureField {...props} />,
-  ),
-  type(
-    'icon',
-    (schema, value) => schema['x-icon'] === true && isText(value),
-    (props) => <IconField {...props} />,
-  ),
-  type(
-    'reference',
-    (schema, value) => nameKindOf(schema) !== undefined && isText(value),
-    (props) => <ReferenceField {...props} />,
-  ),
-  type(
-    'choice',
-    ({ enum: values }, value) => values !== undefined && isScalar(value),
-    (props) => <ChoiceField {...props} />,
-  ),
-  type(
-    'flag',
-    (schema, value) => isOfType(schema, 'boolean') || (schema.const === true && isScalar(value)),
-    (props) => <FlagField {...props} />,
-  ),
-  type(
-    'constant',
-    (schema, value) => schema.const !== undefined && schema.const === value,
-    (props) => <ConstantField {...props} />,
-  ),
-  type(
-    'number',
-    (schema, value) => isNumeric(schema) && isScalar(value),
-    (props) => <NumberField {...props} />,
-  ),
-  type(
-    'date',
-    (schema, value) => schema.format === 'date' && isText(value),
-    (props) => <DateField {...props} />,
-  ),
-  type(
-    'month-day',
-    (schema, value) => schema.format === 'month-day' && isText(value),
-    (props) => <MonthDayField {...props} />,
-  ),
-  type(
-    'day-or-month',
-    (schema, value) => schema.format === 'day-or-month' && isText(value),
-    (props) => <DayOrMonthField {...props} />,
-  ),
-  type(
-    'colour',
-    (schema, value) => isColour(schema) && isText(value),
-    (props) => <ColourField {...props} />,
-  ),
-  type(
-    'shared-text',
-    (schema, value) => schema['x-resolve'] === 'sharedText' && isScalar(value),
-    (props) => <SharedTextField {...props} />,
-  ),
+  type('section', isSection, SectionField),
+  type('page-address', (schema, value) => isPageAddress(schema) && isLocalised(schema, value), PageAddressField),
+  type('localised', isLocalised, LocalisedField),
+  type('condition', (schema, value) => schema['x-resolve'] === 'condition' && isMapOrNothing(value), ConditionField),
+  type('link', (schema, value) => schema['x-resolve'] === 'link' && isRecord(value), LinkField),
+  type('media', (schema, value) => schema['x-resolve'] === 'media' && isMapOrNothing(value), PictureField),
+  type('theme-picture', (schema, value) => themePictures(schema) !== undefined && isText(value), ThemePictureField),
+  type('icon', (schema, value) => schema['x-icon'] === true && isText(value), IconField),
+  type('reference', (schema, value) => nameKindOf(schema) !== undefined && isText(value), ReferenceField),
+  type('choice', ({ enum: values }, value) => values !== undefined && isScalar(value), ChoiceField),
+  type('flag', (schema, value) => isOfType(schema, 'boolean') || (schema.const === true && isScalar(value)), FlagField),
+  type('constant', (schema, value) => schema.const !== undefined && schema.const === value, ConstantField),
+  type('number', (schema, value) => isNumeric(schema) && isScalar(value), NumberField),
+  type('date', (schema, value) => schema.format === 'date' && isText(value), DateField),
+  type('month-day', (schema, value) => schema.format === 'month-day' && isText(value), MonthDayField),
+  type('day-or-month', (schema, value) => schema.format === 'day-or-month' && isText(value), DayOrMonthField),
+  type('colour', (schema, value) => isColour(schema) && isText(value), ColourField),
+  type('shared-text', (schema, value) => schema['x-resolve'] === 'sharedText' && isScalar(value), SharedTextField),
   type(
     'alternatives',
     (schema, value) => isAlternatives(schema) && (isText(value) || isRecord(value)),
-    (props) => <AlternativesField {...props} />,
+    AlternativesField,
   ),
-  type(
-    'line',
-    (schema, value) => isOfType(schema, 'string') && isScalar(value),
-    (props) => <LineField {...props} />,
-  ),
-  type('choices', isOfChoices, (props) => <ChoicesField {...props} />),
-  type(
-    'list',
-    ({ items }, value) => items !== undefined && (isNothing(value) || Array.isArray(value)),
-    (props) => <ListField {...props} />,
-  ),
-  type(
-    'map',
-    (schema, value) => isMapSchema(schema) && (isNothing(value) || isRecord(value)),
-    (props) => <MapField {...props} />,
-  ),
-  type(
-    'object',
-    ({ properties }, value) => properties !== undefined && isMapOrNothing(value),
-    (props) => <ObjectField {...props} />,
-  ),
+  type('line', (schema, value) => isOfType(schema, 'string') && isScalar(value), LineField),
+  type('choices', isOfChoices, ChoicesField),
+  type('list', ({ items }, value) => items !== undefined && (isNothing(value) || Array.isArray(value)), ListField),
+  type('map', (schema, value) => isMapSchema(schema) && (isNothing(value) || isRecord(value)), MapField),
+  type('object', ({ properties }, value) => properties !== undefined && isMapOrNothing(value), ObjectField),
 ];
 
 /** Whatever no other field fits. */
-const lastResort: FieldType = type(
-  'yaml',
-  () => true,
-  (props) => <YamlField {...props} />,
-);
+const lastResort: FieldType = type('yaml', () => true, YamlField);
 
 export function fieldFor(contract: Contract, schema: Schema, value: unknown): FieldType {
   return fieldTypes.find(({ fits }) => fits(schema, value, contract)) ?? lastResort;
