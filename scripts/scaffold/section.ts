@@ -4,7 +4,7 @@ import { componentName } from '../section-modules';
 /** A new section type: its schema, its component, its style, its example. The registry is made from the folders. */
 export function scaffoldSection(type: string): OutputFile[] {
   return [
-    { path: `schemas/sections/${type}.schema.json`, content: `${JSON.stringify(schema(type), null, 2)}\n` },
+    { path: `schemas/sections/${type}.schema.json`, content: schema(type) },
     { path: `src/sections/${type}/${componentName(type)}.tsx`, content: component(type) },
     {
       path: `src/sections/${type}/${type}.css`,
@@ -15,23 +15,30 @@ export function scaffoldSection(type: string): OutputFile[] {
 }
 
 /** Anchor, tone, heading and condition belong to every section (schemas/section.schema.json). */
-function schema(type: string): object {
-  return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    $id: `sections/${type}.schema.json`,
-    title: type,
-    description: `Sección «${type}».`,
-    'x-en': { title: type, description: `Section “${type}”.` },
-    required: ['title', 'text'],
-    properties: {
-      text: {
-        title: 'Texto',
-        description: 'Lo que dice la sección.',
-        'x-en': { title: 'Text', description: 'What the section says.' },
-        $ref: '../definitions.schema.json#/$defs/localisedText',
+function schema(type: string): string {
+  return `{
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "$id": "sections/${type}.schema.json",
+  "title": "${type}",
+  "description": "Sección «${type}».",
+  "x-en": {
+    "title": "${type}",
+    "description": "Section “${type}”."
+  },
+  "required": ["title", "text"],
+  "properties": {
+    "text": {
+      "title": "Texto",
+      "description": "Lo que dice la sección.",
+      "x-en": {
+        "title": "Text",
+        "description": "What the section says."
       },
-    },
-  };
+      "$ref": "../definitions.schema.json#/$defs/localisedText"
+    }
+  }
+}
+`;
 }
 
 function component(type: string): string {

@@ -129,6 +129,13 @@ test('every reference leads to a schema', () => {
   expect(missing).toEqual([]);
 });
 
+/** Entries of two collections are on pages already, or pages themselves. */
+test('a page can be made of each entry of every collection', () => {
+  const collections = contract.kinds.flatMap(({ collection }) => collection ?? []);
+  const { each } = contract.schemas.get('page.schema.json')?.properties ?? {};
+  expect(each?.enum).toEqual(collections.filter((name) => name !== 'blocks' && name !== 'pages').sort());
+});
+
 test('Visual Studio Code checks every kind of file against its schema', async () => {
   const settings = JSON.parse(await readFile(join(project.root, '.vscode/settings.json'), 'utf8')) as {
     'yaml.schemas': Record<string, string>;

@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { project } from '../../scripts/project';
 import { readTexts } from '../../scripts/read-files';
+import { scaffoldSection } from '../../scripts/scaffold/section';
+import { componentName } from '../../scripts/section-modules';
 
 const schemas = (await readdir(join(project.schemas, 'sections'))).map((file) => file.replace('.schema.json', ''));
 const folders = (await readdir(join(project.root, 'src/sections'), { withFileTypes: true }))
@@ -20,7 +23,7 @@ test('every section type has a schema', () => {
 
 test('every section type has a component', () => {
   const missing = types
-    .map((type) => ({ type, file: `src/sections/${type}/${pascal(type)}.tsx` }))
+    .map((type) => ({ type, file: `src/sections/${type}/${componentName(type)}.tsx` }))
     .filter(({ file }) => !existsSync(join(project.root, file)));
   expect(missing.map(({ type, file }) => `Section type "${type}" has no component: add ${file}`)).toEqual([]);
 });
@@ -41,6 +44,9 @@ test('no section type is named after a page of the site', async () => {
   expect(named.map((type) => `Section type "${type}" is named after the page site/pages/${type}.yaml`)).toEqual([]);
 });
 
-function pascal(type: string): string {
-  return type.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
-}
+test('the schema of a new section type is formatted as the linter has it', () => {
+  const schema = scaffoldSection('daily-bread').find(({ path }) => path.endsWith('.json'));
+  const format = ['node_modules/@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${schema?.path}`];
+  const formatted = execFileSync(process.execPath, format, { cwd: project.root, input: schema?.content });
+  expect(String(formatted)).toBe(schema?.content);
+});
