@@ -1,5 +1,9 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { obtainBrowser } from './scripts/toolchain/browser';
 import { freePort } from './tests/support/processes';
+
+// The workers read this file, too, and inherit what has been found.
+process.env.BROWSER_PATH ??= await obtainBrowser();
 
 /** The sites on which browser tests run, each served by `npm start` as anybody would. */
 const sites = {
@@ -9,7 +13,7 @@ const sites = {
   site: { port: await portOf('SITE_PORT'), folder: 'site' },
 } as const;
 
-/** A free one, chosen once: the workers read this file, too, and inherit what has been chosen. */
+/** A free one, chosen once, as the browser is. */
 async function portOf(variable: string): Promise<number> {
   process.env[variable] ??= String(await freePort());
   return Number(process.env[variable]);
@@ -39,7 +43,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     launchOptions: {
-      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+      executablePath: process.env.BROWSER_PATH,
       args: [
         '--no-sandbox',
         '--disable-quic',

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { project } from '../project';
-import { obtainBrowser } from '../toolchain/browser';
 import type { Tally } from './tally';
 
 /** TypeScript's opinion of everything. A tool counts as one test. */
@@ -45,8 +44,9 @@ async function quickPlaces(): Promise<string[]> {
 /** The tests in a browser; one that passes on its second try counts as passed. */
 export async function runBrowserTests(): Promise<Tally> {
   const file = await newReport('browser.json');
-  const env = { BROWSER_PATH: await obtainBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const { code } = await runNode('@playwright/test/cli.js', ['test', '--reporter=list,json'], env);
+  const { code } = await runNode('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
   const { stats, suites = [] } = (await readReport<BrowserReport>(file)) ?? {};
   const { expected = 0, flaky = 0, skipped = 0 } = stats ?? {};
   const failures = suites.flatMap((suite) => failuresIn(suite, []));
