@@ -120,7 +120,8 @@ async function writeSite(
 async function themeFor(compiled: Compiled, { files: bundled, assets }: Bundle, known: PageMemory): Promise<Delivered> {
   const { manifests, theme } = compiled;
   return deliverTheme(assets, {
-    ...{ theme, bundled },
+    theme,
+    bundled,
     characters: characterSet(shownTexts(compiled, known)),
     pages: manifests.pages.map((page) => ({ id: page.id, types: known.digestOf(page).types })),
     unused: unusedStyle(compiled),

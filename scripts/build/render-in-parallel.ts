@@ -50,7 +50,9 @@ export async function renderInParallel(
 /** Plain copies: what pages know how to work out is worked out. */
 function chunksOf(tasks: readonly PageTask[]): PageTask[][] {
   const plain = tasks.map(({ placed: { role, language, addresses, manifest }, styles, inputs }) => ({
-    ...{ placed: { ...(role && { role }), language, addresses, manifest }, styles, inputs },
+    placed: { ...(role && { role }), language, addresses, manifest },
+    styles,
+    inputs,
   }));
   const starts = Array.from({ length: Math.ceil(plain.length / CHUNK) }, (_none, index) => index * CHUNK);
   return starts.map((start) => plain.slice(start, start + CHUNK));

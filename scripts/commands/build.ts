@@ -56,7 +56,10 @@ async function build(files: SiteFiles, options: ReportOptions, progress: Progres
       : withAddressesRecorded(await updateTranslationRecord(files, compiled), compiled.manifests);
     const inputs = await fingerprint(recorded, optionsOf(options.date));
     const done = await buildSite(compiled, {
-      ...{ bundle: await bundle(progress.step), known: pages, folder: project.dist, inputs },
+      bundle: await bundle(progress.step),
+      known: pages,
+      folder: project.dist,
+      inputs,
       progress: progress.step,
       isCompressed: true,
     });

@@ -42,7 +42,9 @@ await runCommand(async () => {
   const forms = await serveForms({ address, folder: project.local, texts });
   const day = isOtherDay ? date : undefined;
   liveContent = await openLiveContent({
-    ...{ language, formService: forms.origin, day },
+    language,
+    formService: forms.origin,
+    day,
     prepare: () => loadRenderer(server),
     pause: requests.answered,
   });

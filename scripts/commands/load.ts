@@ -37,7 +37,9 @@ await runCommand(async () => {
   await chmod(folder, 0o755);
   const brotli = await obtainBrotliForNginx();
   const site = nginxServer(servingOf(result.manifests), {
-    ...{ root: project.dist, listen: `127.0.0.1:${PORTS.site}`, brotli: brotli !== undefined },
+    root: project.dist,
+    listen: `127.0.0.1:${PORTS.site}`,
+    brotli: brotli !== undefined,
   });
   const server = await startNginx(program, folder, brotli, site);
   try {

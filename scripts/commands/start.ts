@@ -35,7 +35,10 @@ await runCommand(async () => {
     const recorded = options.isOtherDay ? files : await updateTranslationRecord(files, compiled);
     const inputs = await fingerprint(recorded, optionsOf(options.date, forms.origin));
     await buildSite(compiled, {
-      ...{ bundle: await bundle(progress.step), known: pages, folder: project.dist, inputs },
+      bundle: await bundle(progress.step),
+      known: pages,
+      folder: project.dist,
+      inputs,
       progress: progress.step,
     });
     return servingOf(compiled.manifests);

@@ -28,7 +28,11 @@ export function Field({ field, phrases, site, answer, problem, autoFocus }: Fiel
   const maxLength = maximumLength[kind];
   const errorId = `${name}-error`;
   const common = {
-    ...{ id: name, name, autoFocus, autoComplete: purposes[kind], required: !isOptional },
+    id: name,
+    name,
+    autoFocus,
+    autoComplete: purposes[kind],
+    required: !isOptional,
     ...(problem && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
   const caption = (

@@ -47,7 +47,12 @@ function FormPage(props: FormPageProps) {
     { event: 'Tally.FormPageView', payload: { formId: form.id, page: 1 } },
   ];
   return (
-    <Page title={alert === undefined ? form.title : `${alert} · ${form.title}`} {...{ language, form, messages }}>
+    <Page
+      title={alert === undefined ? form.title : `${alert} · ${form.title}`}
+      language={language}
+      form={form}
+      messages={messages}
+    >
       <h1 id="title" className={isTitleHidden ? 'hidden' : undefined}>
         {form.title}
       </h1>
@@ -61,7 +66,9 @@ function FormPage(props: FormPageProps) {
         {form.fields.map((field) => (
           <Field
             key={field.name}
-            {...{ field, phrases, site }}
+            field={field}
+            phrases={phrases}
+            site={site}
             answer={answers[field.name] ?? ''}
             problem={problems.get(field.name)}
             autoFocus={field === firstProblem}
@@ -83,7 +90,7 @@ function SentPage({ form, phrases, language, submission }: FormPageProps & { sub
   }));
   const payload = { id, respondentId: id, formId: form.id, formName: form.title, createdAt, fields };
   return (
-    <Page title={phrases.sent} messages={[{ event: 'Tally.FormSubmitted', payload }]} {...{ language, form }}>
+    <Page title={phrases.sent} messages={[{ event: 'Tally.FormSubmitted', payload }]} language={language} form={form}>
       {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to the visitor's own press. */}
       <h1 id="title" tabIndex={-1} autoFocus>
         {phrases.sent}

@@ -20,8 +20,10 @@ export async function decode(content: Uint8Array, crop: Crop, width: number | un
   const isCut = top + right + bottom + left > 0;
   const part = isCut
     ? image.autoOrient().extract({
-        ...{ left: across(left), top: down(top) },
-        ...{ width: Math.max(1, across(100 - left - right)), height: Math.max(1, down(100 - top - bottom)) },
+        left: across(left),
+        top: down(top),
+        width: Math.max(1, across(100 - left - right)),
+        height: Math.max(1, down(100 - top - bottom)),
       })
     : image.autoOrient();
   const fitting = width === undefined ? part : part.resize({ width, withoutEnlargement: true });

@@ -13,7 +13,9 @@ export async function measurePhotograph(content: Uint8Array, hash: string): Prom
     const { autoOrient, hasAlpha } = await openPhotograph(content).metadata();
     const colours = [...(await halvesOf(content))].map((level) => Math.round(level / FIFTH)).join('');
     return {
-      ...{ hash, width: autoOrient.width, height: autoOrient.height },
+      hash,
+      width: autoOrient.width,
+      height: autoOrient.height,
       ...(!hasAlpha && { colours }),
       ...(isMoving(content) && { moves: true }),
     };

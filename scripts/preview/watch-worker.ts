@@ -49,7 +49,9 @@ async function watchPlace(folder: string): Promise<void> {
 /** Notes in `seen` what is heard of. What may not be read is passed over, and so is what links lead to: it may be all of this computer. */
 function watchFolder(folder: string, seen: Set<string>, onFailure: () => void): FSWatcher {
   const watcher = watch(folder, {
-    ...{ ignoreInitial: true, alwaysStat: true, ignorePermissionErrors: true },
+    ignoreInitial: true,
+    alwaysStat: true,
+    ignorePermissionErrors: true,
     ignored: (path) => path !== folder && statsOf(path, lstatSync)?.isSymbolicLink() === true,
   });
   watcher.on('error', onFailure);

@@ -18,8 +18,10 @@ export const ICON = 280;
 export const ACCENT = { width: 96, height: 8 };
 /** Between the accent and the brand. */
 const TITLE = {
-  ...{ left: 0, top: MARGIN + ACCENT.height },
-  ...{ width: ART.left, height: SHARE_SIZE.height - 2 * MARGIN - ACCENT.height - BRAND.logo },
+  left: 0,
+  top: MARGIN + ACCENT.height,
+  width: ART.left,
+  height: SHARE_SIZE.height - 2 * MARGIN - ACCENT.height - BRAND.logo,
 };
 const BESIDE_ART = { title: TITLE, text: TEXT };
 const ALONE: typeof BESIDE_ART = {

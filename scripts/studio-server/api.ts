@@ -134,7 +134,10 @@ async function open({ store, history, day, formService, knownFiles }: ApiParts):
   const hasHistory = (await history(true)) !== undefined;
   const { seat, files, journal } = await store.open();
   const data: OpenedData = {
-    ...{ seat, journal, formService, hasHistory },
+    seat,
+    journal,
+    formService,
+    hasHistory,
     files: [...files.keys()].map((path) => ({ path })),
     schemas: [...(await readSchemas())],
     icons: [...(await readIcons())],

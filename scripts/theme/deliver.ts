@@ -65,7 +65,10 @@ export async function deliverTheme(assets: BundledAssets, delivery: Delivery): P
       ...ofSections.map(({ path, content }) => ({ path, content })),
     ],
     assets: {
-      ...{ script, boot, fonts: theme.preload.map(addressOf), sectionStyles: sectionStyles(ofSections) },
+      script,
+      boot,
+      fonts: theme.preload.map(addressOf),
+      sectionStyles: sectionStyles(ofSections),
       stylesOf: ({ id }) => [`/${sheets.get(id)?.path}`],
     },
   };

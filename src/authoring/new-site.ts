@@ -66,7 +66,8 @@ export function newSite(
       role: 'not-found',
       ...asRecord(whole),
       path: inEachLanguage(contract, (code) => usualIn(code)?.notFoundPath ?? '/not-found'),
-      ...{ title, description: said('notFoundDescription') },
+      title,
+      description: said('notFoundDescription'),
       noindex: true,
       sections: [{ type: 'not-found', title, code: '404', home, goBack: said('notFoundBack') }],
     };

@@ -46,7 +46,9 @@ function readLanguage(value: unknown): Languages[number][] {
   if (code in Object.prototype) return [];
   return [
     {
-      ...{ code: meantCode(code, locale), locale: [locale, code].find(isOfLanguage) ?? UNDETERMINED, name },
+      code: meantCode(code, locale),
+      locale: [locale, code].find(isOfLanguage) ?? UNDETERMINED,
+      name,
       ...(isText(prefix) && { prefix }),
       ...(Array.isArray(countries) && { countries: countries.filter(isText) }),
     },

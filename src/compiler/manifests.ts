@@ -96,7 +96,12 @@ export function buildManifests(
   const { today, formService, photographs } = options;
   const { languages } = site.contract;
   const contexts = languages.map(({ code, locale }) => ({
-    ...{ site, language: code, locale, today, formService, photographs },
+    site,
+    language: code,
+    locale,
+    today,
+    formService,
+    photographs,
     entry: undefined,
   }));
   const inEach = <Value>(make: (context: ResolveContext) => Value) =>

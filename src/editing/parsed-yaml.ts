@@ -36,7 +36,8 @@ function parseAnew(text: string): ParsedYaml {
   visit(document, { Alias: (_key, { source }) => void shared.add(source) });
   const { contents } = document;
   return {
-    ...{ text, shared },
+    text,
+    shared,
     data: dataOf(document),
     root: contents === null ? undefined : contents,
     lineBreak: lineBreakOf(text),

@@ -94,7 +94,7 @@ function itemOf(
     const at = endOfSigns(token.start, start);
     const end = node === undefined ? at : endOfValue(text, node);
     const properties = token.start.find(({ type }) => PROPERTIES.has(type))?.offset ?? at;
-    return { start, end, key: undefined, slot: { ...{ at, properties, isFlow, column, node, end }, kind: 'item' } };
+    return { start, end, key: undefined, slot: { at, properties, isFlow, column, node, end, kind: 'item' } };
   }
   const pair = collection.items[index];
   if (pair === undefined || !isNode(pair.key)) return undefined;

@@ -80,7 +80,10 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
   refresh();
   const { act: _act, ...edits } = editing;
   return {
-    ...{ store, backend, compiler, dataOf },
+    store,
+    backend,
+    compiler,
+    dataOf,
     ...navigation,
     ...edits,
     save: exchange.save,

@@ -25,7 +25,9 @@ export function statesOf(texts: Readonly<Record<string, string | undefined>>): F
 /** A session as it is compared: bytes as characters, since runners take seconds to compare the bytes of a picture. */
 export function comparable({ saved, files, steps, done, conflicts }: Session): unknown {
   return {
-    ...{ saved: withCharacters(saved), files: withCharacters(files), done },
+    saved: withCharacters(saved),
+    files: withCharacters(files),
+    done,
     steps: steps.map((step) => ({ ...step, files: step.files.map((file) => withCharacters(Object.entries(file))) })),
     conflicts: conflicts.map((file) => withCharacters(Object.entries(file))),
   };

@@ -19,7 +19,9 @@ const TONES = ['--light-', '--tinted-', '--dark-', '--'];
 const PAIRS: readonly Pair[] = [
   ...TONES.flatMap((tone) => [
     ...['text', 'muted', 'link', 'error'].map((role) => ({
-      ...{ front: tone + role, ground: `${tone}ground`, least: OF_TEXT },
+      front: tone + role,
+      ground: `${tone}ground`,
+      least: OF_TEXT,
     })),
     { front: `${tone}accent`, ground: `${tone}ground`, least: OF_SHAPES },
   ]),

@@ -53,7 +53,11 @@ function misquoted({ written, name, fact, digits, whole }: Claim, right: NamedFi
   const suggestion = asToken('facts', right.fact);
   const text = written.text.slice(part.offset, part.offset + part.length);
   const details = {
-    ...{ name, text: text.replaceAll('&nbsp;', ' '), fact: right.fact, value: right.value, suggestion },
+    name,
+    text: text.replaceAll('&nbsp;', ' '),
+    fact: right.fact,
+    value: right.value,
+    suggestion,
     ...(fact !== undefined && { isNamed: true as const }),
   };
   // Where the right one stands elsewhere in the text, the two have changed places.

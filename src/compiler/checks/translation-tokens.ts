@@ -67,7 +67,9 @@ function lostToken(site: DraftSite, { original, at, token }: Lost): Found {
     code: 'translation-tokens',
     place: { source: at.source, pointer: at.pointer, ...(line && { part: line }) },
     details: {
-      ...{ token, original: original.language, translation: at.language },
+      token,
+      original: original.language,
+      translation: at.language,
       ...(part && { instead: at.text.slice(part.offset, part.offset + part.length) }),
     },
     ...(part && fixed(at, part, token)),

@@ -22,7 +22,10 @@ function overlapsIn(entries: readonly YearlyEntry[]): Finding<'window-overlap'>[
     if (earlier === undefined) return [];
     const shared = DAYS.filter((_, day) => days[day] && earlier.days[day]);
     const details = {
-      ...{ id: entry.id, other: earlier.entry.id, from: shared[0] ?? '', until: shared.at(-1) ?? '' },
+      id: entry.id,
+      other: earlier.entry.id,
+      from: shared[0] ?? '',
+      until: shared.at(-1) ?? '',
       never: days.every((isShown, day) => !isShown || earlier.days[day] === true),
     };
     return [

@@ -28,7 +28,9 @@ export function withoutDigits(prose: string, conventions: Conventions, found: Fi
       const value = (hourOfDay(Number(hour), meant) % 24) * 60 + Number(minute ?? 0) + Number(second ?? 0) / 60;
       const isOptional = value % 720 === 0;
       return take({
-        ...{ kind: 'time', value: String(value), written },
+        kind: 'time',
+        value: String(value),
+        written,
         ...(isOptional && { isOptional }),
         ...(/\dh|\sh/i.test(written) && { outOf: 60 }),
       });

@@ -101,7 +101,10 @@ export function servedPicture(
   const fallbackWidth = widths.findLast((width) => width <= WIDEST_FALLBACK) ?? widths[0] ?? size.width;
   const address = `/${name}${seen.height < size.height ? cutName(seen, focus) : ''}-${fallbackWidth}.${fallback}`;
   const file = (width: number, format: PictureFormat): PictureFile => ({
-    ...{ path: variantAddress(address, width, format).slice(1), source, format, crop },
+    path: variantAddress(address, width, format).slice(1),
+    source,
+    format,
+    crop,
     ...(seen.height < size.height
       ? { size: { width, height: Math.round((width * seen.height) / seen.width) }, focus }
       : { size: { width } }),

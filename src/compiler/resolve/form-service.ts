@@ -28,7 +28,10 @@ export function resolveFormService(settings: FormSettings, context: ResolveConte
   ]);
   return {
     ...(embed && { embed }),
-    ...{ initDelayMs, loadTimeoutMs, redirectDelayMs, nearPx },
+    initDelayMs,
+    loadTimeoutMs,
+    redirectDelayMs,
+    nearPx,
     ...(successPath !== undefined && { successPath }),
     forms: Object.fromEntries(forms),
   };

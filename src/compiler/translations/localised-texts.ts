@@ -53,7 +53,9 @@ function readValue(value: Visit, contract: Contract): LocalisedText {
   const { source, pointer, schema } = value;
   const texts = textsOf(value, contract);
   return {
-    ...{ pointer, schema, texts },
+    pointer,
+    schema,
+    texts,
     isHtml: schema['x-resolve'] === 'html',
     pairs: isForOneLanguage(source, pointer) ? [] : pairsOf(texts, contract),
   };

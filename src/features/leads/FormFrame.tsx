@@ -27,7 +27,16 @@ export function FormFrame({ name, isAskedFor = false, onClose }: FormFrameProps)
   }
   const isWantedNearby = isAskedFor || settings.privacy?.forms === 'onApproach';
   const { providerId } = form;
-  return <LiveForm {...{ service, form, embed: service.embed, providerId, isWantedNearby, onClose }} />;
+  return (
+    <LiveForm
+      service={service}
+      form={form}
+      embed={service.embed}
+      providerId={providerId}
+      isWantedNearby={isWantedNearby}
+      onClose={onClose}
+    />
+  );
 }
 
 interface LiveFormProps {

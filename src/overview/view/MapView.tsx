@@ -110,9 +110,9 @@ interface ShapeProps {
 function Shape({ x, y, width, height }: ShapeProps) {
   return (
     <>
-      <rect className="node__box" {...{ x, y, width, height }} rx="4" />
-      <rect className="node__entrance" {...{ x, y, height }} width="4" rx="2" />
-      <rect className="node__end" x={x + width - 4} {...{ y, height }} width="4" rx="2" />
+      <rect className="node__box" x={x} y={y} width={width} height={height} rx="4" />
+      <rect className="node__entrance" x={x} y={y} height={height} width="4" rx="2" />
+      <rect className="node__end" x={x + width - 4} y={y} height={height} width="4" rx="2" />
     </>
   );
 }
@@ -187,7 +187,7 @@ function Node({ node, className }: { node: MapNode; className: string }) {
   return (
     <ViewLink view="pages" {...(isOne && { page: page.id })} className={['node', className, ...marks].join(' ')}>
       <title>{[said, ...known].join(' · ')}</title>
-      <Shape {...{ x, y, ...NODE }} />
+      <Shape x={x} y={y} {...NODE} />
       {/* Wide letters end at its edge. */}
       <svg x={x} y={y} width={NODE.width - 4} height={NODE.height}>
         <text className="node__label">

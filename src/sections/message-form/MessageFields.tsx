@@ -55,7 +55,10 @@ function Field({ id, name, label, fault, children }: FieldProps) {
         </span>
       </label>
       {children({
-        ...{ id, name, className: 'field__input', required: true },
+        id,
+        name,
+        className: 'field__input',
+        required: true,
         'aria-invalid': isWrong,
         'aria-describedby': isWrong && `${id}-fault`,
       })}

@@ -55,7 +55,9 @@ export function createNavigation({ store, compiler, dataOf, refresh }: Surroundi
   async function pick(picked: Picked, ofLanguage: string): Promise<void> {
     const { contract, compilation, session } = store.get();
     const content = {
-      ...{ contract, files: session.files, dataOf },
+      contract,
+      files: session.files,
+      dataOf,
       facts: Object.fromEntries((compilation?.names.facts ?? []).map(({ name, fact }) => [name, fact?.value])),
       whereWritten: (text: string) => compiler.whereWritten(text, ofLanguage),
     };

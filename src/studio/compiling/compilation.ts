@@ -40,7 +40,16 @@ export function studioProblem(
     .slice(isThere ? 0 : 1)
     .map((other): ContentPlace => ({ file: other.file, pointer: other.pointer }));
   return {
-    ...{ code, severity, place, line, column, length, message, titledMessage, hint, fix },
+    code,
+    severity,
+    place,
+    line,
+    column,
+    length,
+    message,
+    titledMessage,
+    hint,
+    fix,
     ...(also.length > 0 && { others: also }),
   };
 }

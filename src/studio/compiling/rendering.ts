@@ -53,7 +53,9 @@ function renderingOf(
     if (shown === undefined || withMarks === undefined) return undefined;
     const { markup } = withMarks;
     return {
-      ...{ ...shown, view, markup },
+      ...shown,
+      view,
+      markup,
       // A component may do something else with texts that are the same than with texts that are not.
       ...(withoutMarks(markup) !== shown.markup && { published: shown.markup }),
       origins: [...marksIn(markup)].flatMap((id) => {
@@ -135,7 +137,8 @@ function drawnPage(
     failures.push(`${id}: ${String(error)}`),
   );
   return {
-    ...{ markup: markup + consentSettings(manifests.consentTexts[language], shell), failures },
+    markup: markup + consentSettings(manifests.consentTexts[language], shell),
+    failures,
     lang: language,
     dir: directionOf(languageNamed(language, manifests.languages).locale) ?? '',
     title: manifest.metadata.title,

@@ -85,7 +85,9 @@ export function OverviewPanel({ left }: { readonly left: RefObject<LeftOverview>
           createPortal(
             <OverviewContext
               value={{
-                ...{ overview, isSiteServed: true, lineOf: () => 1 },
+                overview,
+                isSiteServed: true,
+                lineOf: () => 1,
                 request: { ...request, language },
                 actions: { show, open: goTo, nameOf, confirm: confirmTranslation },
               }}

@@ -10,7 +10,9 @@ const reading = (keyword: string, name: unknown) => () =>
       [
         'bread.schema.json',
         JSON.stringify({
-          ...{ 'x-files': 'bread/*.yaml', 'x-collection': 'loaves', type: 'object' },
+          'x-files': 'bread/*.yaml',
+          'x-collection': 'loaves',
+          type: 'object',
           properties: { crust: { type: 'string', [keyword]: name } },
         }),
       ],

@@ -64,7 +64,9 @@ test('a date on a fact sheet may have its last day, too', () => {
     'es',
   );
   expect(rows[0]?.date).toEqual({
-    ...{ iso: '2026-05-01', text: '1–3 de mayo de 2026', passed: false },
+    iso: '2026-05-01',
+    text: '1–3 de mayo de 2026',
+    passed: false,
     span: { first: '1', between: '–', last: '3 de mayo de 2026', end: '2026-05-03' },
   });
 });

@@ -516,8 +516,11 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'translation-unit-missing': [
     {
-      ...{ token: '{{facts.weeks}}', unit: 'semanas', correct: '{{facts.weeks}} weeks' },
-      ...{ original: 'es', translation: 'en' },
+      token: '{{facts.weeks}}',
+      unit: 'semanas',
+      correct: '{{facts.weeks}} weeks',
+      original: 'es',
+      translation: 'en',
     },
   ],
   'translation-calendar': [{ word: 'Enero', correct: 'January', original: 'es', translation: 'en' }],
@@ -651,8 +654,12 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'fact-misquoted': [
     { name: 'Rye', text: '€4', fact: 'rye-price', value: '5', suggestion: '{{facts.rye-price}}' },
     {
-      ...{ name: 'Rye', text: '{{facts.oats-price}}', fact: 'rye-price', value: '5' },
-      ...{ suggestion: '{{facts.rye-price}}', isNamed: true },
+      name: 'Rye',
+      text: '{{facts.oats-price}}',
+      fact: 'rye-price',
+      value: '5',
+      suggestion: '{{facts.rye-price}}',
+      isNamed: true,
     },
   ],
   'fact-contradicted': [{ text: '4.900', fact: 'bread', value: 5000, suggestion: '{{facts.bread}}' }],

@@ -29,7 +29,8 @@ test('lines may end as on Windows, and the last one not at all', () => {
   const text = '<<<<<<< a\r\nx: 1\r\n=======\r\nx: 2\r\n>>>>>>> b';
   expect(mergeConflictsIn(text)).toEqual([
     {
-      ...{ offset: 0, length: text.length },
+      offset: 0,
+      length: text.length,
       sides: [
         { name: 'a', text: 'x: 1\r\n' },
         { name: 'b', text: 'x: 2\r\n' },

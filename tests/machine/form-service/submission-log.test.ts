@@ -17,7 +17,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function submission(id: string, message = 'Line\nbreak «ñ»'): Submission {
   return {
-    ...{ id, formId: 'order', createdAt: '2026-01-15T10:00:00.000Z', language: 'es', attribution: {} },
+    id,
+    formId: 'order',
+    createdAt: '2026-01-15T10:00:00.000Z',
+    language: 'es',
+    attribution: {},
     answers: { message },
   };
 }

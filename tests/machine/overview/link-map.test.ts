@@ -4,9 +4,18 @@ import type { OverviewLink, OverviewPage } from '../../../src/overview/overview'
 
 function page(id: string, more: Partial<OverviewPage> = {}): OverviewPage {
   return {
-    ...{ id, name: id, titles: { es: id }, addresses: [], place: { file: `pages/${id}.yaml`, pointer: [] } },
-    ...{ state: 'published', isHidden: false, isInNavigation: false, isOrphan: false, isDeadEnd: false },
-    ...{ linkedFrom: 1, linksTo: 1 },
+    id,
+    name: id,
+    titles: { es: id },
+    addresses: [],
+    place: { file: `pages/${id}.yaml`, pointer: [] },
+    state: 'published',
+    isHidden: false,
+    isInNavigation: false,
+    isOrphan: false,
+    isDeadEnd: false,
+    linkedFrom: 1,
+    linksTo: 1,
     ...more,
   };
 }

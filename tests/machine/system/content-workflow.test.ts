@@ -39,8 +39,12 @@ async function runStep(name: string): Promise<string> {
   if (step?.run === undefined) throw new Error(`The workflow has no step «${name}»`);
   const env = {
     ...process.env,
-    ...{ SITE: join(folder, 'site'), DIST: join(folder, 'dist'), GIT_DIR: join(folder, '.git'), BASE: 'HEAD' },
-    ...{ RUNNER_TEMP: folder, GITHUB_STEP_SUMMARY: join(folder, 'summary.md') },
+    SITE: join(folder, 'site'),
+    DIST: join(folder, 'dist'),
+    GIT_DIR: join(folder, '.git'),
+    BASE: 'HEAD',
+    RUNNER_TEMP: folder,
+    GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
   };
   // The host runs steps so: the first command that fails ends it, before a `|` only where the shell is named.
   const pipes = workflow.defaults?.run?.shell === 'bash' ? ['-o', 'pipefail'] : [];

@@ -179,8 +179,11 @@ test.each([
   ['a hidden origin', { origin: 'null' }],
 ])('tells %s nothing over a socket', async (_who, headers) => {
   const handshake = {
-    ...{ connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-protocol': 'vite-hmr' },
-    ...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' },
+    connection: 'upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-protocol': 'vite-hmr',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
   };
   expect([400, 403]).toContain((await rawRequest({ port, headers: { ...handshake, ...headers } })).status);
 });

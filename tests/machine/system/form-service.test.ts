@@ -118,7 +118,10 @@ describe('a submission', () => {
     const [line, ...others] = (await stored()).slice(before);
     expect(others).toEqual([]);
     expect(line).toEqual({
-      ...{ id: told?.payload.id, formId: 'order', createdAt: told?.payload.createdAt, language: 'en' },
+      id: told?.payload.id,
+      formId: 'order',
+      createdAt: told?.payload.createdAt,
+      language: 'en',
       attribution: { page_url: 'http://localhost/contact', gclid: 'g-1', origin_url: 'https://a.example/' },
       answers: { ...answers, phone: '' },
     });

@@ -31,7 +31,9 @@ async function snippetsOf(guide: string): Promise<Snippet[]> {
   const text = await readFile(join(project.root, guide), 'utf8');
   return [...text.matchAll(/```yaml\n# site\/(\S+)(.*)\n([\s\S]*?)```/g)].map(
     ([, file = '', more = '', written = '']) => ({
-      ...{ file, isAdded: more !== '', text: written },
+      file,
+      isAdded: more !== '',
+      text: written,
     }),
   );
 }

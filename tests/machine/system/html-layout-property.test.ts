@@ -149,8 +149,14 @@ const commands: Readonly<Record<string, Command>> = {
   ...(nodes.paragraph && { paragraph: setBlockType(nodes.paragraph) }),
   ...(marks.strong && { bold: toggleMark(marks.strong) }),
   ...(marks.a && { link: toggleMark(marks.a, { href: 'page:contact' }) }),
-  ...{ backspace: chainCommands(deleteSelection, joinBackward), lift, addRowAfter, addColumnAfter, deleteRow },
-  ...{ word: typing('palabra'), space: typing(' '), signs: typing('a < b & "c"\u00a0€') },
+  backspace: chainCommands(deleteSelection, joinBackward),
+  lift,
+  addRowAfter,
+  addColumnAfter,
+  deleteRow,
+  word: typing('palabra'),
+  space: typing(' '),
+  signs: typing('a < b & "c"\u00a0€'),
 };
 
 const step = fc.record({

@@ -32,7 +32,13 @@ const home = yaml`
 `;
 const section = { file, pointer: ['sections', 1] };
 const nothing: Picked = {
-  ...{ place: undefined, section, near: undefined, text: '', isPicture: false, media: undefined, href: undefined },
+  place: undefined,
+  section,
+  near: undefined,
+  text: '',
+  isPicture: false,
+  media: undefined,
+  href: undefined,
 };
 
 let studio: Studio;

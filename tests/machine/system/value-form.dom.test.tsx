@@ -497,7 +497,10 @@ test('what is wrong with each part of a picture is told at the picture, also whe
   );
   const where = { line: 7, column: 1, length: 1, fix: undefined, hint: undefined };
   const problems = ['es', 'en'].map((code) => ({
-    ...{ code: 'title-long' as const, severity: 'warning' as const, ...said('Too plain.'), ...where },
+    code: 'title-long' as const,
+    severity: 'warning' as const,
+    ...said('Too plain.'),
+    ...where,
     place: { file, pointer: ['sections', 0, 'media', 'alt', code] },
   }));
   play(['sections', 0, 'media'], { problems }, media);

@@ -52,7 +52,11 @@ const deliveredWithout = (unused: readonly Feature[], pages: ReturnType<typeof p
     {
       theme: { styles: [theme], files: new Map([[`theme/${path}`, font]]), preload: [`theme/${path}`] },
       characters: characterSet('ñ'),
-      ...{ pages, unused, bundled, cache: join(folder, 'cache'), code: 'test' },
+      pages,
+      unused,
+      bundled,
+      cache: join(folder, 'cache'),
+      code: 'test',
     },
   );
 

@@ -80,7 +80,12 @@ export async function openStudioSite(fixture: OtherSite | 'pottery'): Promise<St
   await git('tag', 'start');
   await start();
   return {
-    ...{ origin, folder, git, command, start, kill },
+    origin,
+    folder,
+    git,
+    command,
+    start,
+    kill,
     read: (path) => readFile(join(folder, path), 'utf8'),
     built: (path) => readFile(join(root, 'dist', path), 'utf8'),
     change: async (path, change) => {

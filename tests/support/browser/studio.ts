@@ -56,7 +56,12 @@ async function attend(page: Page, language: 'es' | 'en' = 'es'): Promise<OpenStu
   // The page can come before the compiler has said which sections it has.
   await expect(page.locator('.outline').first()).toBeAttached();
   return {
-    ...{ page, words, site, sidePanel, button, settled },
+    page,
+    words,
+    site,
+    sidePanel,
+    button,
+    settled,
     sidebar: page.getByRole('navigation', { name: words.shell.content }),
     clickText: (text, code) => site(code).getByText(text).first().click(),
     field: (title, code) => {

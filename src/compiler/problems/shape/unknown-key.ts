@@ -28,7 +28,8 @@ export function unknownKey(place: ValuePlace, contract: Contract, error: ShapeEr
   const isLanguage = isOfOther || (isByLanguage(schema) && isLanguageKey(key));
   const advice = adviceOn(key, value, schema, place.source, place.pointer);
   const details = {
-    ...{ key, valid: isOfOther ? languages : keysIn(schema) },
+    key,
+    valid: isOfOther ? languages : keysIn(schema),
     ...(isLanguage && { isLanguage }),
     ...(advice && { advice }),
   };

@@ -98,8 +98,12 @@ function moveFocus(grid: HTMLElement | null, key: string): boolean {
   if (at < 0 || first === undefined) return false;
   const columns = Math.max(all.filter(({ offsetTop }) => offsetTop === first.offsetTop).length, 1);
   const to = {
-    ...{ ArrowRight: at + 1, ArrowLeft: at - 1, ArrowDown: at + columns, ArrowUp: at - columns },
-    ...{ Home: 0, End: all.length - 1 },
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    Home: 0,
+    End: all.length - 1,
   }[key];
   if (to === undefined) return false;
   all[to]?.focus();

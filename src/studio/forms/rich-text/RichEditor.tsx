@@ -69,8 +69,14 @@ export function RichEditor({
   const addressFor = (href: string) => addressCopied(href, latest.current.own());
   const [panel, setPanel] = useState<'link' | 'fact'>();
   const attributes = {
-    ...{ id, lang, role: 'textbox', spellcheck: 'true', class: 'rich-text__content' },
-    ...{ 'aria-multiline': 'true', 'aria-label': label, dir: writingDirection(lang) },
+    id,
+    lang,
+    role: 'textbox',
+    spellcheck: 'true',
+    class: 'rich-text__content',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    dir: writingDirection(lang),
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
   };
   const extensions = useMemo(() => extensionsWith(shownToken(lang)), [lang]);

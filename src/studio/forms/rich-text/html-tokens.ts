@@ -66,8 +66,14 @@ const ignore = () => undefined;
 
 function readWith(html: string, handler: Partial<Handler>): void {
   const all: Handler = {
-    ...{ onStartTag: ignore, onEndTag: ignore, onComment: ignore, onDoctype: ignore, onEof: ignore },
-    ...{ onCharacter: ignore, onWhitespaceCharacter: ignore, onNullCharacter: ignore },
+    onStartTag: ignore,
+    onEndTag: ignore,
+    onComment: ignore,
+    onDoctype: ignore,
+    onEof: ignore,
+    onCharacter: ignore,
+    onWhitespaceCharacter: ignore,
+    onNullCharacter: ignore,
     ...handler,
   };
   new Tokenizer({ sourceCodeLocationInfo: true }, all).write(html, true);

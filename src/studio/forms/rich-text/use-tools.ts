@@ -71,13 +71,18 @@ export function useTools(editor: Editor, open: Openers): readonly Tool[] {
       ]
     : [
         {
-          ...{ name: 'table', label: words.table, icon: insertTable },
+          name: 'table',
+          label: words.table,
+          icon: insertTable,
           run: () => chain().insertContent(newTable).command(toTableAfter(editor.state.selection.from)).run(),
         },
       ];
   return [
     ...HEADINGS.map(({ level, icon }) => ({
-      ...{ name: `heading${level}`, label: words.heading(level), icon, isOn: state.level === level },
+      name: `heading${level}`,
+      label: words.heading(level),
+      icon,
+      isOn: state.level === level,
       run: () => chain().toggleNode('heading', 'paragraph', { level }).run(),
     })),
     toggle('strong', bold, () => chain().toggleMark('strong').run()),

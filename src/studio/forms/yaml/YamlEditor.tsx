@@ -162,7 +162,11 @@ function completionResult(
     to: found.to,
     validFor: WORD,
     options: found.options.map(({ kind, label, detail, help, insert, isRequired }) => ({
-      ...{ label, detail, apply: insert, type: kind === 'key' ? 'property' : 'constant', boost: isRequired ? 1 : 0 },
+      label,
+      detail,
+      apply: insert,
+      type: kind === 'key' ? 'property' : 'constant',
+      boost: isRequired ? 1 : 0,
       ...(help !== '' && { info: help }),
     })),
   };
@@ -180,7 +184,10 @@ function diagnosticOf(problem: StudioProblem, doc: Text, { form, words }: Told):
   const from = Math.min(line.from + Math.max(problem.column - 1, 0), line.to);
   const to = Math.min(from + problem.length, line.to);
   return {
-    ...{ from, to, severity, message: hint === undefined ? message : `${message} ${hint}` },
+    from,
+    to,
+    severity,
+    message: hint === undefined ? message : `${message} ${hint}`,
     ...(fix && { actions: [{ name: words.fix, apply: () => void form.edit(fix.edits, { label: words.fix }) }] }),
   };
 }

@@ -63,8 +63,12 @@ function tokenAt(names: KnownNames, text: string, offset: number): Completions |
   const to = offset + rest.length;
   const end = /^\s*\}\}/.test(text.slice(to)) ? '' : '}}';
   const options = (names.facts ?? []).map(({ name, title = '' }) => ({
-    ...{ kind: 'fact' as const, label: `facts.${name}`, detail: title, help: '' },
-    ...{ insert: `facts.${name}${end}`, isRequired: false },
+    kind: 'fact' as const,
+    label: `facts.${name}`,
+    detail: title,
+    help: '',
+    insert: `facts.${name}${end}`,
+    isRequired: false,
   }));
   return { from: offset - typed.length, to, options };
 }

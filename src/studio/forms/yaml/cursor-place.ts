@@ -42,7 +42,10 @@ export function cursorAt(text: string, offset: number): Cursor {
   const plain = withMark(MARK);
   const asKey = (isFirst && !hasColon ? keyIn(withMark(`${MARK}:`)) : undefined) ?? keyIn(plain);
   return {
-    ...{ from, to, hasColon, column: dashes.length },
+    from,
+    to,
+    hasColon,
+    column: dashes.length,
     isFlow: !isFirst && isFlowAt(plain),
     quote: /["']$/.exec(text.slice(0, from))?.[0] ?? '',
     asKey,

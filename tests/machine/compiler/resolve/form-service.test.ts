@@ -5,7 +5,10 @@ import { contract, manifestsOf, siteFiles, TODAY } from '../../../support/compil
 import { formSettings, formSite, formSiteAsking } from '../../../support/form-site';
 
 const constants = {
-  ...{ initDelayMs: 500, loadTimeoutMs: 8000, redirectDelayMs: 1000, nearPx: 500 },
+  initDelayMs: 500,
+  loadTimeoutMs: 8000,
+  redirectDelayMs: 1000,
+  nearPx: 500,
   successPath: '/contacto',
 };
 
@@ -67,7 +70,10 @@ test('of a provider, its name is all that the settings have to say: the rest is 
   const result = compile(files, contract, { today: TODAY });
   expect(result.problems.filter(({ code }) => code === 'key-missing')).toEqual([]);
   expect(result.ok && shellOf(result.manifests, 'en').settings.forms).toEqual({
-    ...{ initDelayMs: 500, loadTimeoutMs: 8000, redirectDelayMs: 1000, nearPx: 500 },
+    initDelayMs: 500,
+    loadTimeoutMs: 8000,
+    redirectDelayMs: 1000,
+    nearPx: 500,
     embed: {
       script: 'https://tally.so/widgets/embed.js',
       frame: 'https://tally.so/embed/{id}?alignLeft=1&hideTitle=1&transparentBackground=1&dynamicHeight=1',

@@ -26,7 +26,8 @@ function inForm(problem: Problem, site: DraftSite, files: SiteFiles, language: M
   return problemInForm(studioProblem(problem, site, { files, language }), {
     contract: site.contract,
     dataOf: (file) => readData(Buffer.from(files.get(file) ?? '').toString())?.data,
-    ...{ language, words: words[language] },
+    language,
+    words: words[language],
   });
 }
 
@@ -96,7 +97,9 @@ test('other keys are called as their fields are, files as their forms', () => {
 test('a form whose file has the same on two lines is named once, and a missing field as it is called', () => {
   const at = (file: string, line: number) => ({ file, pointer: [], line, column: 1, length: 1 });
   const problem: Problem = {
-    ...{ code: 'key-missing', severity: 'error', details: { key: 'phone', example: '' } },
+    code: 'key-missing',
+    severity: 'error',
+    details: { key: 'phone', example: '' },
     location: at('settings.yaml', 1),
     others: [at('facts.yaml', 4), at('facts.yaml', 9), at('settings.yaml', 2)],
   };

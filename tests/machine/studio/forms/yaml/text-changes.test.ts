@@ -6,7 +6,11 @@ import { fc } from '../../../../support/random';
 
 test('a change of the text is the least that has to be replaced', () => {
   expect(replaceEdit('a.yaml', 'a: one\nb: 2\n', 'a: once\nb: 2\n')).toEqual({
-    ...{ do: 'replace', file: 'a.yaml', offset: 5, length: 0, text: 'c' },
+    do: 'replace',
+    file: 'a.yaml',
+    offset: 5,
+    length: 0,
+    text: 'c',
   });
   expect(replaceEdit('a.yaml', 'a', 'a')).toBeUndefined();
 });

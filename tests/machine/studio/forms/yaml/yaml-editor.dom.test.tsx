@@ -13,8 +13,15 @@ afterEach(cleanup);
 
 const FILE = 'pages/home.yaml';
 const problem: StudioProblem = {
-  ...{ code: 'key-unknown', severity: 'error', place: { file: FILE, pointer: ['titel'] } },
-  ...{ line: 2, column: 1, length: 5, message: 'There is no such key.', titledMessage: '', hint: 'Write title.' },
+  code: 'key-unknown',
+  severity: 'error',
+  place: { file: FILE, pointer: ['titel'] },
+  line: 2,
+  column: 1,
+  length: 5,
+  message: 'There is no such key.',
+  titledMessage: '',
+  hint: 'Write title.',
   fix: { edits: [{ do: 'rename', file: FILE, pointer: ['titel'], key: 'title' }], isCertain: true },
 };
 
