@@ -6,7 +6,7 @@ import { hashOf } from './hash';
 import { hashOfSharedInputs } from './shared-inputs-hash';
 
 /** What a build needs to know of a page that has not changed. */
-export interface PageDigest {
+interface PageDigest {
   /** The hash of its manifest. */
   readonly manifest: string;
   /** The characters that its fonts must be able to write, besides those of ASCII. */

@@ -33,9 +33,8 @@ export function caddyFile(
     `\t\t~^${PERMANENT_FOLDER} "${CACHING.permanent}"`,
     `\t\tdefault "${CACHING.other}"`,
     '\t}',
-    ...mapOf('{path}', '{site_moved}', moved),
-    ...mapOf(
-      '{path}',
+    ...addressMap('{site_moved}', moved),
+    ...addressMap(
       '{site_address}',
       addresses.map((path) => [path, path]),
     ),
@@ -96,9 +95,9 @@ export function caddyFile(
   ].join('\n');
 }
 
-function mapOf(source: string, target: string, pairs: readonly (readonly [string, string])[]): string[] {
+function addressMap(target: string, pairs: readonly (readonly [string, string])[]): string[] {
   return [
-    `\tmap ${source} ${target} {`,
+    `\tmap {path} ${target} {`,
     ...pairs.map(([from, to]) => `\t\t"~(?i)^${escapeRegExp(from)}/?$" "${to}"`),
     '\t\tdefault ""',
     '\t}',

@@ -11,7 +11,7 @@ import type { Seat } from './seat';
 import { refuseContent, refusePath, refusePlace } from './writable';
 
 /** Gets what others do. */
-export interface Watcher {
+interface Watcher {
   /** Called at once, and whenever others have changed files. */
   readonly onChange: (files: readonly FileState[]) => void;
   /** Called when somebody else takes the seat; without a failure where the files cannot be read at this moment. */

@@ -20,7 +20,7 @@ export interface LoadedPage {
 }
 
 /** What lies at a path: a page, or the address that has taken its place. */
-export type Destination = { readonly redirect: string } | LoadedPage;
+type Destination = { readonly redirect: string } | LoadedPage;
 
 export interface PageLoader {
   /**

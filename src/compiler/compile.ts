@@ -35,7 +35,7 @@ export interface CompileOptions extends Options {
 }
 
 /** What the website is made from. */
-export interface Resolved {
+interface Resolved {
   readonly manifests: Manifests;
   readonly theme: Theme;
   readonly outputs: readonly OutputFile[];

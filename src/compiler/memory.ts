@@ -49,7 +49,7 @@ export interface FileFindings {
 }
 
 /** What rules have found in a file, given some shared inputs. */
-export interface RelativeFindings<Found> {
+interface RelativeFindings<Found> {
   readonly inputs: string;
   readonly findings: readonly Found[];
 }

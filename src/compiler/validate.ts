@@ -31,7 +31,7 @@ export interface Validated {
 const BLOCK_USE = 'definitions.schema.json#/$defs/blockUse';
 
 /** One file without any value that has the wrong type, and what was wrong in it. */
-export interface ValidatedFile {
+interface ValidatedFile {
   readonly source: Source;
   readonly findings: readonly Finding[];
 }

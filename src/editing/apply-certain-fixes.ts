@@ -9,7 +9,7 @@ import { type ShownChange, shownChange } from './shown-change';
 import { areApart, composeTextEdits } from './text-edits';
 
 /** A problem that has been fixed, and the change that did it. */
-export interface AppliedFix {
+interface AppliedFix {
   readonly problem: Problem;
   readonly change: ShownChange;
 }

@@ -6,7 +6,7 @@ export interface MergeConflict {
 }
 
 /** One of both versions: what git calls it, and its lines. */
-export interface ConflictSide {
+interface ConflictSide {
   readonly name: string;
   readonly text: string;
 }

@@ -23,7 +23,7 @@ export interface MapNode {
   readonly y: number;
 }
 
-export interface MapEdge {
+interface MapEdge {
   readonly from: string;
   readonly to: string;
   readonly count: number;

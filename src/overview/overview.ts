@@ -97,7 +97,7 @@ export interface MissingTranslation {
 }
 
 /** A translation that is older than its original. */
-export interface StaleText {
+interface StaleText {
   readonly original: TextInLanguage;
   readonly translation: TextInLanguage;
   /** The beginning of what is new in the original. */

@@ -30,7 +30,7 @@ export type Common = Pick<Manifests, 'shells' | 'url' | 'languages'> & {
 };
 
 /** What is needed of a page to render it. */
-export type RenderablePage = Pick<PlacedPage, 'role' | 'language' | 'addresses' | 'manifest'>;
+type RenderablePage = Pick<PlacedPage, 'role' | 'language' | 'addresses' | 'manifest'>;
 
 /** A page and the style sheets of its documents. */
 export interface StyledPage<Page = RenderablePage> {

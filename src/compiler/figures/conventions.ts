@@ -8,7 +8,7 @@ import { withPlainDigits } from './plain-digits';
 import { figureWords, spokenFigure } from './spoken-figures';
 import { timeUnits } from './time-units';
 
-export type NamedFigure = Pick<Figure, 'kind' | 'value' | 'isOptional'>;
+type NamedFigure = Pick<Figure, 'kind' | 'value' | 'isOptional'>;
 
 /** How a language writes its figures. */
 export interface Conventions {

@@ -26,7 +26,7 @@ export function isUnitMentioned(unit: UnitName, text: string, locale: string): b
 
 const STEM = 4;
 
-export function isCurrency(unit: UnitName): boolean {
+function isCurrency(unit: UnitName): boolean {
   return /^[A-Z]{3}$/.test(unit);
 }
 

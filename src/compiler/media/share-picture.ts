@@ -31,7 +31,7 @@ export interface SharePicture {
 }
 
 /** What of a theme is seen in such a picture. What it does not set is as everywhere. */
-export interface ShareLook {
+interface ShareLook {
   /** In which the page begins. */
   readonly tone: string;
   /** The custom properties that the theme sets. */

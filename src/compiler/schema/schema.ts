@@ -1,7 +1,7 @@
 import type { ResolverName } from '../resolve/resolver-names';
 
 /** Kinds of names that are no collection by themselves. */
-export type NameKind = 'anchors' | 'facts' | 'forms' | 'media' | 'pages' | 'posts';
+type NameKind = 'anchors' | 'facts' | 'forms' | 'media' | 'pages' | 'posts';
 
 interface TitleAndDescription {
   title?: string;

@@ -101,6 +101,6 @@ function fitOf({ page: { page, entry, alternates }, language, text }: PageText):
 const foldedFile = oncePerObject(({ text }: Source) => folded(text));
 
 /** The name of a page as content names it. */
-export function nameOf({ page, entry }: Page): string {
+function nameOf({ page, entry }: Page): string {
   return entry === undefined ? page.id : entry.id;
 }

@@ -63,7 +63,7 @@ export function factText({ value, isMoney }: Pick<KnownFact, 'value' | 'isMoney'
 }
 
 /** The text of one key of an entry, or of the key that stands in for it (`x-default`). */
-export function entryText(entry: Entry, key: string, site: Site, language: Language): string {
+function entryText(entry: Entry, key: string, site: Site, language: Language): string {
   const value: unknown = Reflect.get(entry.value, key);
   const schemas = entrySchema(entry.source.kind).properties ?? {};
   const target = schemas[key]?.items?.['x-reference'];

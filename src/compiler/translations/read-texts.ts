@@ -19,7 +19,7 @@ export interface Passage extends ReadWords, TextPart {
 }
 
 /** A part of a sentence. */
-export interface Clause extends TextPart {
+interface Clause extends TextPart {
   readonly words: readonly Word[];
 }
 

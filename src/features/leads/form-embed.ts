@@ -4,7 +4,7 @@ import { loadScript } from '../load-script';
 import { createStore } from '../store';
 import { readFormMessage } from './form-message';
 
-export interface EmbedState {
+interface EmbedState {
   /** The form has given a sign of life. */
   readonly isLoaded: boolean;
   /** No sign of life came in time, or the provider's script cannot be had: something else has to take the form's place. */

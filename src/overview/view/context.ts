@@ -16,7 +16,7 @@ export interface OverviewView {
   readonly actions?: OverviewActions;
 }
 
-export interface OverviewActions {
+interface OverviewActions {
   readonly show: (request: OverviewRequest) => void;
   readonly open: (place: WrittenPlace) => void;
   /** What a place is called there. */

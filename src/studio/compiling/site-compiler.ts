@@ -139,7 +139,7 @@ export type SlotChoice = Slot & {
   readonly isInAddress: boolean;
 };
 
-export type NewContentAnswer =
+type NewContentAnswer =
   | {
       readonly edits: readonly Edit[];
       readonly place: ContentPlace;

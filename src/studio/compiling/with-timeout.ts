@@ -4,20 +4,20 @@ import type { SiteCompiler } from './site-compiler';
 export const TIMEOUT_MS = 30_000;
 
 /** The same compiler, of which an answer is waited for so long: one that has crashed, or comes to no end, says nothing any more. */
-export function withTimeout(compiler: SiteCompiler, patienceMs: number = TIMEOUT_MS): SiteCompiler {
+export function withTimeout(compiler: SiteCompiler): SiteCompiler {
   return new Proxy(compiler, {
     get: (asked, question) => {
       const ask: unknown = Reflect.get(asked, question);
       if (typeof ask !== 'function') return ask;
-      return (...input: readonly unknown[]) => inTime(Reflect.apply(ask, asked, input), patienceMs);
+      return (...input: readonly unknown[]) => inTime(Reflect.apply(ask, asked, input));
     },
   });
 }
 
-async function inTime(answer: unknown, patienceMs: number): Promise<unknown> {
+async function inTime(answer: unknown): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer for ${patienceMs / 1000} s`)), patienceMs);
+    timer = setTimeout(() => reject(new Error(`no answer for ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS);
   });
   try {
     return await Promise.race([answer, silence]);

@@ -19,7 +19,7 @@ import { Icon } from '../ui/Icon';
 import { useWords } from '../words/words';
 
 /** Something that can be added to a form. */
-export interface Addition {
+interface Addition {
   readonly key: string;
   readonly title: string;
   readonly help: string;

@@ -29,7 +29,7 @@ export interface FormStore {
 }
 
 /** How an edit is called; `isTyping` joins it with what is typed at the same place. */
-export interface Step {
+interface Step {
   readonly label: string;
   readonly isTyping?: boolean;
 }

@@ -11,7 +11,7 @@ import { isInSight, type ShownPage, whereShown, whereWritten } from './shown-pag
 import { createUncovering } from './uncover';
 
 /** How a page is shown: to which visitor, where its media are, and whether only one element of it. */
-export interface ViewOptions {
+interface ViewOptions {
   readonly visitor: 'home' | 'abroad';
   readonly mediaAddress: MediaAddress;
   /** The id of the only element that is shown. */

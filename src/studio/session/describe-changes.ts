@@ -34,7 +34,7 @@ export interface DescribedChanges {
 }
 
 /** One change in a sentence, and the parts of that: where in the page or file, if not all of it, and what has changed. */
-export interface DescribedChange {
+interface DescribedChange {
   readonly change: Change;
   readonly text: string;
   readonly where: string;

@@ -12,7 +12,7 @@ export interface MatchedItems {
 }
 
 /** An item that is in both lists, by its indices. */
-export interface ItemPair {
+interface ItemPair {
   readonly was: number;
   readonly now: number;
   /** It has another place among the others that are in both. */

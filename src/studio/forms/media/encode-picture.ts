@@ -1,5 +1,5 @@
 /** A picture drawn anew: nothing is left of what the file said besides. */
-export interface EncodedPicture {
+interface EncodedPicture {
   readonly content: Uint8Array;
   readonly extension: 'webp' | 'jpg';
 }

@@ -13,7 +13,7 @@ export interface HtmlElement {
 }
 
 /** A word or a space. */
-export interface HtmlText {
+interface HtmlText {
   readonly kind: 'text';
   readonly token: HtmlToken;
 }

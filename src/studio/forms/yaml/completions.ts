@@ -11,7 +11,7 @@ import { schemaAt, valueIn } from '../../content/schema-at';
 import { type Cursor, type CursorPlace, cursorAt } from './cursor-place';
 
 /** Something that can be written where the cursor is. */
-export interface Completion {
+interface Completion {
   readonly kind: 'key' | 'value' | 'fact';
   /** What is matched with what is typed. */
   readonly label: string;
