@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { draftSite } from '../../src/compiler/compile';
 import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
-import { indexSite } from '../../src/compiler/index-site';
 import { declaredLanguages } from '../../src/compiler/languages';
-import { load } from '../../src/compiler/load';
 import { type KnownNames, knownNames } from '../../src/compiler/names/known-names';
-import { validate } from '../../src/compiler/validate';
 import { tryWriteAtomically } from '../atomic-files/write-atomically';
 import { hashOf } from '../build/hash';
 import { project } from '../project';
@@ -80,10 +78,8 @@ async function hashOfInputs(): Promise<string> {
 
 /** What editors complete and explain: texts in the languages of the site. */
 async function editorSchemasOfSite(contract: Contract): Promise<OutputFile[]> {
-  const files = await readSite();
-  const localised = contract.inLanguages(declaredLanguages(files));
-  const { sources } = validate(load(files, localised).sources, localised);
-  return [...editorSchemas(localised), editorNames(knownNames(indexSite(localised, files, sources)))];
+  const site = draftSite(await readSite(), contract);
+  return [...editorSchemas(site.contract), editorNames(knownNames(site))];
 }
 
 /** Has editors offer what the project's own site has now. */

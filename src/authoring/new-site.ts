@@ -2,7 +2,6 @@ import type { SiteLanguage } from '../../generated/types';
 import { draftSite } from '../compiler/compile';
 import type { Contract } from '../compiler/contract';
 import { inEachLanguage } from '../compiler/languages';
-import { createMemory } from '../compiler/memory';
 import { messageUses } from '../compiler/messages/message-uses';
 import { messageSchema, messageToBegin } from '../compiler/messages/usual-message';
 import { MESSAGES } from '../compiler/schema/messages';
@@ -91,7 +90,7 @@ export function languageTagged(tag: string): SiteLanguage | undefined {
 function messagesFor(files: ReadonlyMap<string, string>, contract: Contract, language: MessageLanguage): unknown {
   const encoder = new TextEncoder();
   const written = new Map([...files].map(([path, text]) => [path, encoder.encode(text)]));
-  const used = messageUses(draftSite(written, contract, createMemory()));
+  const used = messageUses(draftSite(written, contract));
   const { required = [], properties = {} } = contract.schemas.get(MESSAGES) ?? {};
   const keys = Object.keys(properties).filter((key) => required.includes(key) || used.has(key));
   const gapOf = (key: string) => gapFor(schemaText(messageSchema(contract, key), language).title);

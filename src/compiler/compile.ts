@@ -136,7 +136,7 @@ function resolve(site: Site, files: SiteFiles, options: Options, memory: Memory)
 }
 
 /** The content as far as it can be read, before any rule is asked. */
-export function draftSite(files: SiteFiles, contractAsRead: Contract, memory: Memory): DraftSite {
+export function draftSite(files: SiteFiles, contractAsRead: Contract, memory = createMemory()): DraftSite {
   return draft(files, contractAsRead, memory).site;
 }
 

@@ -1,7 +1,5 @@
+import { draftSite } from '../../compiler/compile';
 import type { Contract } from '../../compiler/contract';
-import { indexSite } from '../../compiler/index-site';
-import { declaredLanguages } from '../../compiler/languages';
-import { load } from '../../compiler/load';
 import { createMemory, type Memory } from '../../compiler/memory';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { DraftSite } from '../../compiler/site';
@@ -9,7 +7,6 @@ import type { SiteFiles } from '../../compiler/source';
 import type { StyleSheet } from '../../compiler/theme/style-sheet';
 import { styleValues } from '../../compiler/theme/style-values';
 import { isStyleSheet, styleSheet } from '../../compiler/theme/theme-files';
-import { validate } from '../../compiler/validate';
 import type { Pointer } from '../../compiler/values/pointer';
 import { readData } from '../../editing/parsed-yaml';
 import { isSameData } from '../../editing/same-data';
@@ -57,7 +54,7 @@ export function compareSites(
   contract: Contract,
   memory: Memory = createMemory(),
 ): ComparedSites {
-  const [was, now] = [draftOf(before, contract, memory), draftOf(after, contract, memory)];
+  const [was, now] = [draftSite(before, contract, memory), draftSite(after, contract, memory)];
   const renames = renamedFiles(before, after);
   const renamed = new Map(renames.map(({ file, to }) => [to, file]));
   const gone = new Set(renamed.values());
@@ -68,13 +65,6 @@ export function compareSites(
     return [...renaming, ...compareFile({ wasFile: earlier ?? path, nowFile: path, before, after, was, now })];
   });
   return { changes, before: was, after: now };
-}
-
-/** The content of files as far as it can be read. */
-function draftOf(files: SiteFiles, contractAsRead: Contract, memory: Memory): DraftSite {
-  const contract = contractAsRead.inLanguages(declaredLanguages(files));
-  const loaded = load(files, contract, memory.files);
-  return indexSite(contract, files, validate(loaded.sources, contract, memory.validated).sources);
 }
 
 /** Files that are gone and others of the same kind that say the same: by their bytes, else by most of their data. */

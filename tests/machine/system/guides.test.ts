@@ -6,13 +6,9 @@ import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { contentKinds, kindsCalled } from '../../../src/authoring/content-kinds';
 import { isRefusal, newContent } from '../../../src/authoring/new-content';
-import { compile } from '../../../src/compiler/compile';
-import { indexSite } from '../../../src/compiler/index-site';
-import { declaredLanguages } from '../../../src/compiler/languages';
-import { load } from '../../../src/compiler/load';
+import { compile, draftSite } from '../../../src/compiler/compile';
 import { createMemory } from '../../../src/compiler/memory';
 import type { SiteFiles } from '../../../src/compiler/source';
-import { validate } from '../../../src/compiler/validate';
 import { contract } from '../../support/compile-site';
 
 const guides = ['docs/guia-para-editores.md', 'docs/guide-for-editors.md'];
@@ -72,13 +68,11 @@ test.each(guides)('%s: every command that it names is there', async (guide) => {
 test.each(guides)('%s: whatever it says can be made new, can be', async (guide) => {
   const text = await readFile(join(project.root, guide), 'utf8');
   const commands = [...text.matchAll(/`npm run new -- ([^`]+)`/g)].map(([, words = '']) => words.split(' '));
-  const localised = contract.inLanguages(declaredLanguages(pottery));
-  const { sources } = validate(load(pottery, localised).sources, localised);
-  const site = indexSite(localised, pottery, sources);
+  const site = draftSite(pottery, contract);
   const made = commands
     .filter(([what]) => what !== 'section')
     .map(([what = '', ...words]) => {
-      const kinds = kindsCalled(contentKinds(localised), what);
+      const kinds = kindsCalled(contentKinds(site.contract), what);
       const results = kinds.map((kind) => newContent(site, kind, words, 'es'));
       return { what, kinds: kinds.length, refused: results.filter(isRefusal) };
     });

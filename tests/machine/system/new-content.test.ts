@@ -7,15 +7,11 @@ import { type ContentKind, contentKinds, isInUse, kindMeant, kindsCalled } from 
 import { isRefusal, newContent } from '../../../src/authoring/new-content';
 import { amended, type Refusal } from '../../../src/authoring/refusal';
 import { slotsOf } from '../../../src/authoring/slots';
-import { compile } from '../../../src/compiler/compile';
-import { indexSite } from '../../../src/compiler/index-site';
-import { declaredLanguages } from '../../../src/compiler/languages';
-import { load } from '../../../src/compiler/load';
+import { compile, draftSite } from '../../../src/compiler/compile';
 import { createMemory } from '../../../src/compiler/memory';
 import type { Problem } from '../../../src/compiler/problems/problem';
-import { collection, type DraftSite } from '../../../src/compiler/site';
+import { collection } from '../../../src/compiler/site';
 import type { SiteFiles } from '../../../src/compiler/source';
-import { validate } from '../../../src/compiler/validate';
 import { applyEdits } from '../../../src/editing/apply-edits';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';
 
@@ -31,12 +27,6 @@ const sites = await Promise.all(
 const everySite: readonly (readonly [string, SiteFiles])[] = [...sites, ['basic', siteFiles({})]];
 const kinds = contentKinds(contract);
 
-function draft(files: SiteFiles): DraftSite {
-  const localised = contract.inLanguages(declaredLanguages(files));
-  const { sources } = validate(load(files, localised).sources, localised);
-  return indexSite(localised, files, sources);
-}
-
 function kindCalled(word: string): ContentKind {
   const [kind, ...others] = kindsCalled(kinds, word);
   if (kind === undefined || others.length > 0) throw new Error(`${word}: ${others.length + 1} kinds`);
@@ -45,13 +35,13 @@ function kindCalled(word: string): ContentKind {
 
 /** The files of a site with something new in them. */
 function made(files: SiteFiles, word: string, ...words: string[]): SiteFiles {
-  const result = newContent(draft(files), kindCalled(word), words, 'es');
+  const result = newContent(draftSite(files, contract), kindCalled(word), words, 'es');
   if (isRefusal(result)) throw new Error(JSON.stringify(result));
   return applyEdits(files, result.edits);
 }
 
 function refused(files: SiteFiles, word: string, ...words: string[]): Refusal {
-  const result = newContent(draft(files), kindCalled(word), words, 'es');
+  const result = newContent(draftSite(files, contract), kindCalled(word), words, 'es');
   if (!isRefusal(result)) throw new Error(`${word} ${words.join(' ')} is made`);
   return result;
 }
@@ -69,7 +59,7 @@ function named({ code, location: { file, line, column } }: Problem): string {
 }
 
 describe.each(everySite)('on the site %s', (_name, files) => {
-  const site = draft(files);
+  const site = draftSite(files, contract);
   const memory = createMemory();
   const known = problemsOf(files, memory).map(named);
 
@@ -226,7 +216,7 @@ describe('what cannot be made', () => {
     const words = ['Noche', '/nit de llegir', '/noche', '/Night'];
     const [, library = siteFiles({})] = sites.find(([name]) => name === 'library') ?? [];
     const refusal = refused(library, 'page', ...words);
-    expect(amended(draft(library), kindCalled('page'), words, refusal)).toEqual([
+    expect(amended(draftSite(library, contract), kindCalled('page'), words, refusal)).toEqual([
       'noche',
       '/nit-de-llegir',
       '/noche',
@@ -281,7 +271,7 @@ describe('what things are called', () => {
   });
 
   test('what a site has is known', () => {
-    const site = draft(bakery);
+    const site = draftSite(bakery, contract);
     expect(kinds.filter((kind) => isInUse(site, kind)).map(({ name }) => name)).toEqual([
       'fact',
       'faq',
