@@ -16,7 +16,7 @@ import { applyEdits } from '../editing/apply-edits';
 import { editText } from '../editing/edit-text';
 import { decodeText } from '../editing/file-text';
 import { EditRefused } from '../editing/operation';
-import { isRecord } from '../shared/is-record';
+import { asRecord, isRecord } from '../shared/is-record';
 import type { ContentKind } from './content-kinds';
 import { endingLike } from './ending-like';
 import { dataOf, fileFor } from './files';
@@ -104,7 +104,7 @@ function inLanguageKept(site: DraftSite, { schema, is }: ContentKind, value: unk
 
 function withValue(value: unknown, [key, ...rest]: Pointer, part: unknown): unknown {
   if (key === undefined) return part;
-  const map = isRecord(value) ? value : {};
+  const map = asRecord(value);
   return { ...map, [key]: withValue(map[key], rest, part) };
 }
 

@@ -8,7 +8,7 @@ import { MESSAGES } from '../compiler/schema/messages';
 import { gapFor, textGap } from '../compiler/values/gaps';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { schemaText } from '../diagnostics/schema-text';
-import { isRecord } from '../shared/is-record';
+import { asRecord } from '../shared/is-record';
 import type { Languages } from '../shared/language';
 import { textOf } from './new-content';
 import { unwritten } from './unwritten';
@@ -95,8 +95,4 @@ function messagesFor(files: ReadonlyMap<string, string>, contract: Contract, lan
   const keys = Object.keys(properties).filter((key) => required.includes(key) || used.has(key));
   const gapOf = (key: string) => gapFor(schemaText(messageSchema(contract, key), language).title);
   return Object.fromEntries(keys.map((key) => [key, messageToBegin(contract, key, () => gapOf(key))]));
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../shared/group-by';
-import { isRecord } from '../shared/is-record';
+import { asRecord, isRecord } from '../shared/is-record';
 import { indexPages } from './addresses/addresses';
 import type { Contract } from './contract';
 import { factValues } from './facts/facts';
@@ -67,9 +67,7 @@ function unreadable(contract: Contract, files: SiteFiles, sources: readonly Sour
   const ofEntries = sources
     .filter(({ kind }) => kind.holds === 'map')
     .flatMap(({ kind, data }) =>
-      Object.entries(isRecord(data) ? data : {}).flatMap(([id, value]) =>
-        value === undefined ? `${kind.collection}:${id}` : [],
-      ),
+      Object.entries(asRecord(data)).flatMap(([id, value]) => (value === undefined ? `${kind.collection}:${id}` : [])),
     );
   return new Set([...ofFiles, ...ofEntries]);
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record';
+import { asRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
@@ -15,7 +15,7 @@ export const addressOfOther: OwnRule<'address-of-other'> = (site) =>
       if (typeof value !== 'string' || source.kind.holds !== 'map' || pointer.length < 2) return [];
       const path = pathOf(value);
       if (hasName(path, id)) return [];
-      const others = Object.keys(isRecord(source.data) ? source.data : {});
+      const others = Object.keys(asRecord(source.data));
       const other = others.find((name) => name !== id && name.length >= SHORTEST_ID && hasName(path, name));
       // Of several whose names begin alike, such as two of a family, either may be meant.
       if (other === undefined || others.some((name) => name !== other && name.startsWith(other))) return [];

@@ -1,3 +1,4 @@
+import { capitalised } from '../../shared/capitalised';
 import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { folded } from '../texts/folded';
@@ -24,12 +25,8 @@ export const altVague: OwnRule<'alt-vague'> = (site) =>
       if (!isNothing && !VAGUE.test(said) && of === undefined) return [];
       const place = { source, pointer: [...pointer, 'alt', ...key] };
       if (of === undefined) return [{ code: 'alt-vague' as const, place, details: { alt: text } }];
-      const correct = withCapital(text.trim().slice(of.length).replace(/^del /, 'el '));
+      const correct = capitalised(text.trim().slice(of.length).replace(/^del /, 'el '));
       const fix = { edits: [setEdit(place, correct)], isCertain: false };
       return [{ code: 'alt-vague' as const, place, details: { alt: text, correct }, fix }];
     }),
   );
-
-function withCapital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

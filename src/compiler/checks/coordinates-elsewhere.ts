@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record';
+import { asRecord, isRecord } from '../../shared/is-record';
 import { possibleFix, setEdit } from '../problems/fixes';
 import { inOneLine } from '../problems/typical-value';
 import type { OwnRule } from '../rule';
@@ -35,7 +35,7 @@ function inLinks(files: Files): ReturnType<typeof coordinatesElsewhere> {
   return valuesWith(files, 'x-on-map').flatMap(({ source, pointer, value, schema }) => {
     const holder = pointer.slice(0, -1);
     const around = valueAt(source.data, holder);
-    const { latitude, longitude } = isRecord(value) ? value : {};
+    const { latitude, longitude } = asRecord(value);
     if (!isRecord(around) || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
     return Object.entries(around).flatMap(([key, address]) => {
       const [up, right] = key === schema['x-on-map'] ? [] : pointIn(address);

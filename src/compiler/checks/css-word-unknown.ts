@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { ELEMENTS } from '../html/html-elements';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
+import { lettersOf } from '../texts/slip-of';
 import { PROPERTIES } from '../theme/properties';
 import type { StyleNames } from '../theme/style-names';
 import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
@@ -206,10 +207,6 @@ function meant(word: string, known: readonly string[]): string | undefined {
     const changes = distance(one, small);
     return changes === 1 || (changes === 2 && lettersOf(one) === lettersOf(small));
   });
-}
-
-function lettersOf(word: string): string {
-  return [...word].sort().join('');
 }
 
 function words(list: string): readonly string[] {

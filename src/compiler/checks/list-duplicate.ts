@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record';
+import { asRecord, isRecord } from '../../shared/is-record';
 import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
 import type { Pointer } from '../values/pointer';
@@ -33,7 +33,7 @@ export const listDuplicate: OwnRule<'list-duplicate'> = (site) =>
 
 /** The code of a language that is written as its code says. */
 function languageOf(item: unknown): unknown {
-  const { code, locale }: Readonly<Record<string, unknown>> = isRecord(item) ? item : {};
+  const { code, locale } = asRecord(item);
   return String(locale).split('-', 1)[0] === code ? code : item;
 }
 

@@ -1,3 +1,4 @@
+import { capitalised } from '../../shared/capitalised';
 import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { valuesWith } from '../values/values';
@@ -35,6 +36,6 @@ function withCapitals(name: string): string {
   return small.replaceAll(/\p{L}+/gu, (word, offset: number) => {
     const isBehindApostrophe = /[\p{L}]['’]$/u.test(small.slice(0, offset));
     const isSmallWord = offset > 0 && PARTICLES.has(word) && !isBehindApostrophe;
-    return isSmallWord ? word : word.charAt(0).toUpperCase() + word.slice(1);
+    return isSmallWord ? word : capitalised(word);
   });
 }

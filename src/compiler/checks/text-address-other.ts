@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '../../../generated/types';
+import { capitalised } from '../../shared/capitalised';
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
@@ -83,7 +84,7 @@ function told({ written, text, offset }: Run, { isPolite, words }: Form): Findin
     const { source, pointer } = written;
     const part = { offset: offset + index, length: word.length };
     const { other } = saying;
-    const correct = other && (small === word ? other : other.charAt(0).toUpperCase() + other.slice(1));
+    const correct = other && (small === word ? other : capitalised(other));
     const fix = correct === undefined ? {} : { fix: fixOfText(written, [{ ...part, text: correct }], false) };
     const details = { word, isPolite, ...(correct !== undefined && { correct }) };
     return [{ code: 'text-address-other' as const, place: { source, pointer, part }, details, ...fix }];

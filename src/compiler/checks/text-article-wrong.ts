@@ -1,3 +1,4 @@
+import { capitalised } from '../../shared/capitalised';
 import type { Contract } from '../contract';
 import { languageData } from '../language-data/known-languages';
 import type { Genders } from '../language-data/language-data';
@@ -58,7 +59,7 @@ function ofOtherGender(
         : undefined;
     if (other === undefined || mayBeVerb(small, word, genders)) return [];
     const part = { offset: offset + index, length: article.length };
-    const correct = small === article ? other : other.charAt(0).toUpperCase() + other.slice(1);
+    const correct = small === article ? other : capitalised(other);
     const fix = fixOfText(written, [{ ...part, text: correct }], false);
     const details = { text: whole, correct: `${correct} ${word}`, gender: true as const };
     return [{ code: 'text-article-wrong' as const, place: { source, pointer, part }, details, fix }];

@@ -1,3 +1,4 @@
+import { capitalised } from '../../shared/capitalised';
 import { languageData } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
@@ -43,7 +44,7 @@ const namesOf = oncePerLanguage((language): Names | undefined => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
     return dates
       .map((date) => format.format(date))
-      .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+      .map((name) => capitalised(name))
       .join('|');
   };
   const days = named(

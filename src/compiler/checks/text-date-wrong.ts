@@ -1,3 +1,4 @@
+import { capitalised } from '../../shared/capitalised';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
 import { inflectsMonths, isDayFirstIn, monthNamesInDates, weekdayForms } from '../dates/calendar-names';
@@ -99,7 +100,7 @@ function misspelt({ month, weekday }: Groups, { months, weekdays }: Calendar): W
   const correct = names.find((name) => isSlipOf(word, folded(name)));
   if (correct === undefined) return undefined;
   const isCapital = written.charAt(0) !== written.charAt(0).toLowerCase();
-  return { correct: isCapital ? correct.charAt(0).toUpperCase() + correct.slice(1) : correct };
+  return { correct: isCapital ? capitalised(correct) : correct };
 }
 
 /** Months by another name, and words that come near to one. */
@@ -220,5 +221,5 @@ function calendarOf(locale: string): Calendar {
 
 /** A name as it is written, and at the beginning of a sentence: in English, «may» is no month. */
 function inEachCase(name: string): string[] {
-  return [name, name.charAt(0).toUpperCase() + name.slice(1)];
+  return [name, capitalised(name)];
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../shared/capitalised';
 import { groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import type { Finding } from '../problems/finding';
@@ -223,7 +224,7 @@ const LONGEST_NAME = 30;
 function inCaseOf(other: string, word: string): string {
   if (isAcronym(other)) return word.toUpperCase();
   const isCapital = other.charAt(0) !== other.charAt(0).toLowerCase();
-  return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return isCapital ? capitalised(word) : word;
 }
 
 function isAcronym(word: string): boolean {

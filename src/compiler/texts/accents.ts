@@ -1,3 +1,4 @@
+import { capitalised } from '../../shared/capitalised';
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
@@ -18,7 +19,7 @@ const accentsIn = oncePerObject((data: LanguageData) => {
     const small = written.slice(0, 1).toLowerCase() + written.slice(1);
     const meant = words.get(small) ?? withEnding(small, endings);
     const isCapital = written.slice(0, 1) !== small.slice(0, 1);
-    return isCapital && meant !== undefined ? meant.slice(0, 1).toUpperCase() + meant.slice(1) : meant;
+    return isCapital && meant !== undefined ? capitalised(meant) : meant;
   });
 });
 

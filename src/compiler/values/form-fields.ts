@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record';
+import { asRecord } from '../../shared/is-record';
 import { collection, type DraftSite } from '../site';
 import type { Source } from '../source';
 import type { Pointer } from './pointer';
@@ -18,6 +18,6 @@ export function formFields(site: DraftSite): FormFields[] {
     const fields: unknown = 'fields' in value ? value.fields : undefined;
     if (!Array.isArray(fields) || fields.length === 0) return [];
     const place = { source, pointer: [...pointer, 'fields'] };
-    return [{ form: id, place, fields: fields.map((field: unknown) => (isRecord(field) ? field : {})) }];
+    return [{ form: id, place, fields: fields.map((field: unknown) => asRecord(field)) }];
   });
 }

@@ -1,4 +1,5 @@
 import type { Location } from '../../../generated/types';
+import { capitalised } from '../../shared/capitalised';
 import type { Whereabouts } from '../../shared/manifest';
 import { logo, type PageContext, pictureOf, publisher, type Thing } from './thing';
 
@@ -47,7 +48,7 @@ function placeThing(location: Location, context: PageContext): Thing {
     ...(openingHours && {
       openingHoursSpecification: openingHours.map(({ days, opens, closes, from, until }) => ({
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
+        dayOfWeek: days.map((day) => capitalised(day)),
         opens,
         closes,
         ...(from !== undefined && { validFrom: from }),

@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import { sectionExamples } from '../../../generated/section-examples';
 import { inPathOrder, type SiteFiles } from '../../compiler/source';
-import { isRecord } from '../../shared/is-record';
+import { asRecord, isRecord } from '../../shared/is-record';
 import type { Languages } from '../../shared/language';
 
 /** The id of the page on which the example of a section type is shown. */
@@ -24,7 +24,7 @@ export async function withSectionExample(
     description: inEach(type),
     sections: [example.section],
   };
-  const own = Object.entries(isRecord(example.files) ? example.files : {});
+  const own = Object.entries(asRecord(example.files));
   const joined = new Map(files);
   for (const [path, content] of [...own, [`pages/${EXAMPLE_PAGE}.yaml`, page] as const]) {
     const text =
@@ -54,8 +54,4 @@ function inLanguagesOf(languages: Languages, value: unknown): unknown {
 
 function entriesOf(content: Uint8Array | undefined): Record<string, unknown> {
   return content === undefined ? {} : asRecord(parse(new TextDecoder().decode(content)));
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
 }

@@ -1,5 +1,5 @@
 import type { Contract } from '../../compiler/contract';
-import { isRecord } from '../../shared/is-record';
+import { asRecord } from '../../shared/is-record';
 import type { ContentPlace } from '../place';
 import { schemaAt, valueIn } from './schema-at';
 
@@ -15,7 +15,7 @@ export function findPicture(
   for (let depth = pointer.length; depth >= 0; depth -= 1) {
     const holder = pointer.slice(0, depth);
     const value = valueIn(data, holder);
-    const key = Object.keys(isRecord(value) ? value : {}).find((each) =>
+    const key = Object.keys(asRecord(value)).find((each) =>
       isPicture(contract, { file, pointer: [...holder, each] }, data),
     );
     if (key !== undefined) return { file, pointer: [...holder, key] };

@@ -2,6 +2,7 @@ import { withoutValues } from '../../compiler/schema/choice-words';
 import type { Schema } from '../../compiler/schema/schema';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
+import { capitalised } from '../../shared/capitalised';
 
 /** What a form calls a value, and how it helps with it. */
 export interface ValueWords {
@@ -38,5 +39,5 @@ function helpOf(description: string, { enum: values = [] }: Schema): string {
 /** `metaTitle` as `Meta title`. */
 export function asWords(key: string): string {
   const words = key.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[-_]/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }

@@ -1,10 +1,8 @@
 import { factValues } from '../../compiler/facts/facts';
 import { parsePath, TOKEN } from '../../compiler/tokens/token-syntax';
 import { factText } from '../../compiler/tokens/tokens';
-import { isRecord } from '../../shared/is-record';
+import { asRecord, isRecord } from '../../shared/is-record';
 import type { Languages } from '../../shared/language';
-
-type Data = Readonly<Record<string, unknown>>;
 
 /** A text with what visitors read in the place of facts and settings; what names anything else stays. */
 export function withFacts(
@@ -13,20 +11,16 @@ export function withFacts(
   dataOf: (file: string) => unknown,
 ): string {
   if (!text.includes('{{')) return text;
-  const [facts, settings] = [recordIn(dataOf('facts.yaml')), recordIn(dataOf('settings.yaml'))];
+  const [facts, settings] = [asRecord(dataOf('facts.yaml')), asRecord(dataOf('settings.yaml'))];
   const written = Object.entries(facts).filter(([, fact]) => canBeWorkedOut(fact));
   const values = factValues(Object.fromEntries(written) as Parameters<typeof factValues>[0]);
   return text.replaceAll(TOKEN, (token, path: string) => {
     const { scope, name } = parsePath(path);
     const setting = scope === 'settings' ? settings[name] : undefined;
     const value = scope === 'facts' ? values[name] : isRecord(setting) ? setting[code] : setting;
-    const isMoney = scope === 'facts' && recordIn(facts[name]).type === 'money';
+    const isMoney = scope === 'facts' && asRecord(facts[name]).type === 'money';
     return typeof value === 'string' || typeof value === 'number' ? factText({ value, isMoney }, locale) : token;
   });
-}
-
-function recordIn(data: unknown): Data {
-  return isRecord(data) ? data : {};
 }
 
 /** Files are looked at as they are typed. */

@@ -4,6 +4,7 @@ import { isStyleSheet, THEME, THEME_FILE } from '../../compiler/theme/theme-file
 import { RECORD } from '../../compiler/translations/record';
 import { languageName, type MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
+import { capitalised } from '../../shared/capitalised';
 import { isRecord } from '../../shared/is-record';
 import { fieldText } from '../content/gap-text';
 import { schemaAt } from '../content/schema-at';
@@ -11,7 +12,7 @@ import { asWords, valueWords } from '../content/schema-words';
 import { styleName } from '../forms/theme/style-words';
 import type { ContentPlace } from '../place';
 import type { Change, ComparedSites } from './changes';
-import { capitalised, excerpts, shortened } from './excerpts';
+import { excerpts, shortened } from './excerpts';
 import {
   type ChangeWords,
   changeWords,

@@ -38,8 +38,3 @@ function endOfWord(text: string, at: number): number {
   const end = text.indexOf(' ', at);
   return end < 0 ? text.length : end;
 }
-
-/** A sentence as it begins. */
-export function capitalised(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}

@@ -1,6 +1,7 @@
 import type { MessageLanguage } from '../../diagnostics/languages';
+import { capitalised } from '../../shared/capitalised';
 import type { DescribedChanges } from './describe-changes';
-import { capitalised, shortened } from './excerpts';
+import { shortened } from './excerpts';
 import { type ChangeWords, changeWords } from './shown-value';
 
 /** How long the first line of a message may be. */

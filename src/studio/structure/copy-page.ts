@@ -1,5 +1,5 @@
 import type { Edit } from '../../compiler/problems/fix';
-import { isRecord } from '../../shared/is-record';
+import { asRecord, isRecord } from '../../shared/is-record';
 
 /** What one page only has: a role, and addresses besides its own. */
 const OF_ONE_PAGE = ['role', 'also'];
@@ -22,7 +22,7 @@ export function copyEdits(
   paths: Readonly<Record<string, string>>,
   toItself: readonly Edit[] = [],
 ): Edit[] {
-  const { path, ...others } = isRecord(data) ? data : {};
+  const { path, ...others } = asRecord(data);
   return [
     { do: 'create-file', file: copy, text },
     ...Object.entries(paths).map(

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../shared/capitalised';
 import { plainLetters } from '../../../shared/plain-letters';
 import { mailHostsCalled, mailHostsEnding } from '../../addresses/known-hosts';
 import type { Contract } from '../../contract';
@@ -110,7 +111,7 @@ function readingsOf(text: string): string[] {
     slugOf(text),
     close,
     close.replaceAll(',', '.'),
-    close.charAt(0).toUpperCase() + close.slice(1),
+    capitalised(close),
     close.toUpperCase(),
     close.toLowerCase(),
     close.replaceAll('_', '-'),

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Schema } from '../../../compiler/schema/schema';
 import { schemaText } from '../../../diagnostics/schema-text';
-import { isRecord } from '../../../shared/is-record';
+import { asRecord, isRecord } from '../../../shared/is-record';
 import { placeIn } from '../../place';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
@@ -15,7 +15,7 @@ export function ConditionField(props: FieldProps): ReactElement {
   const { forms } = useWords();
   const store = useFormStore();
   const keys = Object.entries(schema.properties ?? {});
-  const conditions = isRecord(value) ? value : {};
+  const conditions = asRecord(value);
   const change = (key: string, chosen: string) => {
     const step = { label: forms.steps.change(title) };
     if (chosen !== '') {

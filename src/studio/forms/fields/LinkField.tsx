@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react';
 import { schemaText } from '../../../diagnostics/schema-text';
-import { isRecord } from '../../../shared/is-record';
+import { asRecord } from '../../../shared/is-record';
 import { fieldText } from '../../content/gap-text';
 import { type ContentPlace, placeIn } from '../../place';
 import { useWords } from '../../words/words';
@@ -18,7 +18,7 @@ import { ReferencePicker } from './ReferenceField';
 export function LinkField(props: FieldProps): ReactElement {
   const { place, schema, value, title } = props;
   const contract = useFormPart((form) => form.contract);
-  const link = isRecord(value) ? value : {};
+  const link = asRecord(value);
   const anchor = anchorKey(contract, schema);
   const kinds = targetKinds(contract, schema);
   const isOfTarget = ({ key }: Property) => key === anchor || kinds.some((kind) => kind.key === key);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { isBlockUse } from '../../../compiler/page-sections/sections';
 import { schemaText } from '../../../diagnostics/schema-text';
-import { isRecord } from '../../../shared/is-record';
+import { asRecord } from '../../../shared/is-record';
 import { useWords } from '../../words/words';
 import { Disclosure } from '../Disclosure';
 import { FieldFrame } from '../FieldFrame';
@@ -18,7 +18,7 @@ export function SectionField(props: FieldProps): ReactElement {
   const contract = useFormPart((form) => form.contract);
   const language = useFormPart((form) => form.language);
   const { title, description } = schemaText(schema, language);
-  const section = isRecord(value) ? value : {};
+  const section = asRecord(value);
   const isType = ({ key }: Property) => key === 'type';
   const isInAspect = (property: Property) => !isType(property) && isAspect(contract, property);
   const { shown, addable } = propertiesOf(schema, section);

@@ -1,5 +1,5 @@
 import type { Edit } from '../../../compiler/problems/fix';
-import { isRecord } from '../../../shared/is-record';
+import { asRecord, isRecord } from '../../../shared/is-record';
 import type { Languages } from '../../../shared/language';
 import { fieldText, isUnwritten } from '../../content/gap-text';
 import type { ContentPlace } from '../../place';
@@ -15,7 +15,7 @@ export interface MediaValue {
 
 /** What is written of a picture; a text that is no map is that of each language. */
 export function readMedia(value: unknown, languages: Languages): MediaValue {
-  const { src, alt, decorative }: Readonly<Record<string, unknown>> = isRecord(value) ? value : {};
+  const { src, alt, decorative } = asRecord(value);
   const texts = languages.flatMap(({ code }) => {
     const text = isRecord(alt) ? alt[code] : alt;
     return typeof text === 'string' ? [[code, fieldText(text).text] as const] : [];
