@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { isRecord } from '../src/shared/is-record';
 import { PlainError } from './command-line/plain-error';
 import { packageWords } from './command-line/words/packages';
+import { pascalCase } from './pascal-case';
 import { project } from './project';
 import { readFileBelow, readTexts } from './read-files';
 
@@ -46,7 +47,7 @@ export async function readPackageSchemas(): Promise<PackageSchema[]> {
 export async function findSectionModules(): Promise<SectionModule[]> {
   const ofPackages = (await Promise.all((await packageRoots()).map(modulesIn))).flat();
   for (const module of ofPackages) {
-    const component = `${componentName(module.type)}.tsx`;
+    const component = `${pascalCase(module.type)}.tsx`;
     if (fileOf(module, component) === undefined)
       throw new PlainError(packageWords.incomplete(module.folder, component));
   }
@@ -98,11 +99,6 @@ function isObject(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The component of a section type: `course-strips` is `CourseStrips`. */
-export function componentName(type: string): string {
-  return type.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }
 
 /** A file of a section's folder, where there is one. */

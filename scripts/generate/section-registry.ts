@@ -1,8 +1,9 @@
 import { relative, sep } from 'node:path';
 import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
+import { pascalCase } from '../pascal-case';
 import { project } from '../project';
-import { componentName, fileOf, type SectionModule } from '../section-modules';
+import { fileOf, type SectionModule } from '../section-modules';
 
 const HEADER = '// Generated from the folders of the section types. Not to be edited or committed.\n';
 
@@ -49,7 +50,7 @@ export function generateSectionRegistry(modules: readonly SectionModule[], contr
 }
 
 function componentLoader({ type, folder }: SectionModule): string {
-  const name = componentName(type);
+  const name = pascalCase(type);
   return `'${type}': async () => (await import('${fromGenerated(folder)}/${name}')).${name}`;
 }
 

@@ -5,6 +5,7 @@ import { entrySchema, type Kind, kindOfCollection } from '../../src/compiler/sch
 import { dereference } from '../../src/compiler/schema/references';
 import type { Schema } from '../../src/compiler/schema/schema';
 import { schemaText } from '../../src/diagnostics/schema-text';
+import { pascalCase } from '../pascal-case';
 
 /** `source`: what editors write · `resolved`: what a manifest of one language holds. */
 type View = 'source' | 'resolved';
@@ -49,7 +50,7 @@ function resolvedImport({ schemas }: Contract): string {
   const names = [...JSON.stringify([...schemas.values()]).matchAll(/"x-resolve":"(\w+)"/g)].map(
     ([, name = '']) => name,
   );
-  const types = [...new Set(names.map(pascal)), 'SourcePlace'].sort();
+  const types = [...new Set(names.map(pascalCase)), 'SourcePlace'].sort();
   return `import type { ${types.join(', ')} } from '../src/shared/manifest';\n\n`;
 }
 
@@ -69,9 +70,9 @@ function definitions(contract: Contract, view: View): Record<string, unknown> {
   return Object.fromEntries(
     named.map(([name, schema, identity]) => {
       const { 'x-resolve': _resolver, ...shape } = schema;
-      const converted = { ...convert(contract, view, shape), title: pascal(name) };
-      if (view === 'source' || identity === undefined) return [pascal(name), converted];
-      return [pascal(name), extended(converted, identity, 'source' in identity ? SECTION_ROLE : {})];
+      const converted = { ...convert(contract, view, shape), title: pascalCase(name) };
+      if (view === 'source' || identity === undefined) return [pascalCase(name), converted];
+      return [pascalCase(name), extended(converted, identity, 'source' in identity ? SECTION_ROLE : {})];
     }),
   );
 }
@@ -125,21 +126,21 @@ function resolvedReference(contract: Contract, schema: Schema): Record<string, u
     return kind.schema['x-section'] ? { tsType: 'Section' } : { $ref: `#/$defs/${entryName(kind.schema, kind.name)}` };
   }
   const name = dereference(contract, schema)['x-resolve'];
-  return name === undefined ? undefined : { tsType: pascal(name) };
+  return name === undefined ? undefined : { tsType: pascalCase(name) };
 }
 
 function referenceName(contract: Contract, reference: string): string {
   const [file = '', pointer = ''] = reference.split('#');
-  if (pointer !== '') return pascal(pointer.slice(pointer.lastIndexOf('/') + 1));
+  if (pointer !== '') return pascalCase(pointer.slice(pointer.lastIndexOf('/') + 1));
   return entryName(contract.schemas.get(file) ?? {}, file.replace('.schema.json', ''));
 }
 
 function entryName(schema: Schema, kind: string): string {
-  return schema['x-entry'] ?? pascal(kind);
+  return schema['x-entry'] ?? pascalCase(kind);
 }
 
 function sectionName(type: string): string {
-  return `${pascal(type)}Section`;
+  return `${pascalCase(type)}Section`;
 }
 
 function sectionUnion(contract: Contract): string {
@@ -181,8 +182,4 @@ function indexTypes({ kinds }: Contract, view: View): string {
 /** Editors write sections by the schema of their type; resolved ones are told apart. */
 function sectionType(view: View): string {
   return view === 'resolved' ? 'Section' : '{ [key: string]: unknown }';
-}
-
-function pascal(name: string): string {
-  return name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }

@@ -1,11 +1,11 @@
 import type { OutputFile } from '../../src/compiler/emit/output-file';
-import { componentName } from '../section-modules';
+import { pascalCase } from '../pascal-case';
 
 /** A new section type: its schema, its component, its style, its example. The registry is made from the folders. */
 export function scaffoldSection(type: string): OutputFile[] {
   return [
     { path: `schemas/sections/${type}.schema.json`, content: schema(type) },
-    { path: `src/sections/${type}/${componentName(type)}.tsx`, content: component(type) },
+    { path: `src/sections/${type}/${pascalCase(type)}.tsx`, content: component(type) },
     {
       path: `src/sections/${type}/${type}.css`,
       content: `@layer sections {\n  .${type} {\n    display: grid;\n  }\n}\n`,
@@ -42,7 +42,7 @@ function schema(type: string): string {
 }
 
 function component(type: string): string {
-  const name = componentName(type);
+  const name = pascalCase(type);
   return `import type { ${name}Section } from '../../../generated/types';
 
 export function ${name}({ text }: ${name}Section) {

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { project } from '../../scripts/project';
 import { readTexts } from '../../scripts/read-files';
 import { type Literal, literalsIn } from '../support/literals';
+import { ownCode } from '../support/own-code';
 
 /** What the commands themselves say, to the people who run them, and what is known of languages. */
 const OWN_WORDS =
@@ -13,7 +14,7 @@ const SPANISH = /[áéíóúüñ¿¡]/i;
 /** A row of characters, as a font is subset to. */
 const ALPHABET = /[áéíóúüñ]{5}/i;
 
-const files = [...(await sources('src')), ...(await sources('scripts'))].filter(([path]) => !OWN_WORDS.test(path));
+const files = (await ownCode()).filter(([path]) => !OWN_WORDS.test(path));
 const literals = files
   .filter(([path]) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
   .flatMap(([path, text]) => literalsIn(text, path).map((literal) => ({ ...literal, path })));
@@ -54,8 +55,4 @@ test('this test sees text between tags, labels and strings, and no comments', ()
 
 function found(isContent: (literal: Literal) => boolean): string[] {
   return literals.filter(isContent).map(({ path, text }) => `${path}: ${text}`);
-}
-
-async function sources(folder: string): Promise<[string, string][]> {
-  return [...(await readTexts(`${project.root}/${folder}`))].map(([path, text]) => [`${folder}/${path}`, text]);
 }

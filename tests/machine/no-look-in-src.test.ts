@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { project } from '../../scripts/project';
-import { readTexts } from '../../scripts/read-files';
 import { coloursAndFontsIn } from '../support/colours-and-fonts';
+import { ownCode } from '../support/own-code';
 
 /** Where tokens have their neutral defaults. */
 const DEFAULTS = 'src/styles/tokens.css';
@@ -10,7 +9,7 @@ const OWN_LOOK = /^src\/(?:overview\/view\/overview\.css$|studio\/)/;
 /** Where the colours of photographs are made. */
 const PHOTOGRAPHS = /^(?:src\/ui\/media\/media\.css|scripts\/pictures\/convert-photograph\.ts)$/;
 
-const files = (await Promise.all(['src', 'scripts'].map(sources))).flat();
+const files = await ownCode();
 
 test('src/ and scripts/ name no colour and no font: a site looks as its theme says', () => {
   const looks = files
@@ -49,7 +48,3 @@ test('this test sees colours and fonts in every way they are written, and nothin
     `),
   ).toEqual([]);
 });
-
-async function sources(folder: string): Promise<[string, string][]> {
-  return [...(await readTexts(`${project.root}/${folder}`))].map(([path, text]) => [`${folder}/${path}`, text]);
-}

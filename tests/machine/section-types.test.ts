@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pascalCase } from '../../scripts/pascal-case';
 import { project } from '../../scripts/project';
 import { readTexts } from '../../scripts/read-files';
 import { scaffoldSection } from '../../scripts/scaffold/section';
-import { componentName } from '../../scripts/section-modules';
 
 const schemas = (await readdir(join(project.schemas, 'sections'))).map((file) => file.replace('.schema.json', ''));
 const folders = (await readdir(join(project.root, 'src/sections'), { withFileTypes: true }))
@@ -23,7 +23,7 @@ test('every section type has a schema', () => {
 
 test('every section type has a component', () => {
   const missing = types
-    .map((type) => ({ type, file: `src/sections/${type}/${componentName(type)}.tsx` }))
+    .map((type) => ({ type, file: `src/sections/${type}/${pascalCase(type)}.tsx` }))
     .filter(({ file }) => !existsSync(join(project.root, file)));
   expect(missing.map(({ type, file }) => `Section type "${type}" has no component: add ${file}`)).toEqual([]);
 });

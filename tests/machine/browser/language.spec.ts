@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { openHydrated } from '../../support/browser/pages';
+import { openHydrated, pathOf } from '../../support/browser/pages';
 
 const LOOKUP = 'https://ipapi.co/json/';
 
@@ -38,10 +38,6 @@ async function arriveAnew(page: Page, language: string | undefined): Promise<voi
 }
 
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
-function address(page: Page): string {
-  const { pathname, search, hash } = new URL(page.url());
-  return pathname + search + hash;
-}
 const visitorFrom = (page: Page) => page.evaluate(() => document.documentElement.dataset.visitorFrom);
 
 interface Row {
@@ -110,7 +106,7 @@ test('the language, its address and what is kept follow from what is stored, ask
       await page.goto(open);
       await soft.poll(asked, row).toBe(1);
       await soft(page.locator('html'), row).toHaveAttribute('lang', language);
-      await soft.poll(() => address(page), row).toBe(arrive);
+      await soft.poll(() => pathOf(page), row).toBe(arrive);
       await soft.poll(() => visitorFrom(page), row).toBe(from);
       await soft.poll(() => storedLanguage(page), row).toBe(kept ?? stored ?? null);
       soft(asked(), row).toBe(1);
@@ -186,7 +182,7 @@ test.describe('where storage is blocked', () => {
     await page.locator('.site-header__language').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.locator('.site-header').getByRole('link', { name: 'Courses' }).click();
-    await expect.poll(() => address(page)).toBe('/courses');
+    await expect.poll(() => pathOf(page)).toBe('/courses');
     expect(said).toEqual([]);
   });
 });
@@ -195,13 +191,13 @@ test('back and forward keep the language and its address', async ({ context, pag
   await playLookup(context, 'ES');
   await page.goto('/cursos');
   await page.locator('.site-header').getByRole('link', { name: 'Servicios' }).click();
-  await expect.poll(() => address(page)).toBe('/servicios');
+  await expect.poll(() => pathOf(page)).toBe('/servicios');
   await page.locator('.site-header__language').click();
-  await expect.poll(() => address(page)).toBe('/services');
+  await expect.poll(() => pathOf(page)).toBe('/services');
   await page.goBack();
-  await expect.poll(() => address(page)).toBe('/courses');
+  await expect.poll(() => pathOf(page)).toBe('/courses');
   await page.goForward();
-  await expect.poll(() => address(page)).toBe('/services');
+  await expect.poll(() => pathOf(page)).toBe('/services');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
@@ -212,7 +208,7 @@ test('a target that is no page is warned of, and leads home', async ({ context, 
   await page.route('**/data/courses.json', (route) => route.fulfill({ status: 404 }));
   await openHydrated(page, '/cursos?gclid=1');
   await page.locator('.site-header__language').click();
-  await expect.poll(() => address(page)).toBe('/en?gclid=1');
+  await expect.poll(() => pathOf(page)).toBe('/en?gclid=1');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(warnings).toContainEqual(expect.stringContaining('/courses is no page'));
 });
@@ -222,7 +218,7 @@ test('a target that cannot be fetched is where the visitor is told so', async ({
   await page.route('**/data/courses.json', (route) => route.abort());
   await openHydrated(page, '/cursos');
   await page.locator('.site-header__language').click();
-  await expect.poll(() => address(page)).toBe('/courses');
+  await expect.poll(() => pathOf(page)).toBe('/courses');
   await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -235,10 +231,10 @@ test('the toggle pressed before the page is hydrated puts one address in the pla
   await page.goto('/blog');
   await page.goto('/cursos?gclid=1#faq');
   await page.locator('.site-header__language').click();
-  await expect.poll(() => address(page)).toBe('/courses?gclid=1#faq');
+  await expect.poll(() => pathOf(page)).toBe('/courses?gclid=1#faq');
   expect(await storedLanguage(page)).toBe('en');
   await page.goBack();
-  await expect.poll(() => address(page)).toBe('/blog');
+  await expect.poll(() => pathOf(page)).toBe('/blog');
 });
 
 test('what is stored is what is shown, however often the toggle is pressed', async ({ context, page }) => {
@@ -258,7 +254,7 @@ test('a page that the browser brings back as it was follows the language chosen 
     localStorage.setItem('language', 'en');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await expect.poll(() => address(page)).toBe('/courses');
+  await expect.poll(() => pathOf(page)).toBe('/courses');
 });
 
 test('a preference made in one tab counts in the other', async ({ context, page }) => {
@@ -268,7 +264,7 @@ test('a preference made in one tab counts in the other', async ({ context, page 
   const other = await context.newPage();
   await other.goto('/cursos');
   await other.locator('.site-header__language').click();
-  await expect.poll(() => address(other)).toBe('/courses');
+  await expect.poll(() => pathOf(other)).toBe('/courses');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

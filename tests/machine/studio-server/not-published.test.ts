@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { project } from '../../../scripts/project';
-import { readTexts } from '../../../scripts/read-files';
+import { ownCode } from '../../support/own-code';
 
 test('only the server of the Studio knows of it: it is no part of a website', async () => {
-  const files = [...(await sources('src')), ...(await sources('scripts'))];
-  const outside = files.filter(([path]) => !/^(?:src\/studio|scripts\/studio-server)\//.test(path));
+  const outside = (await ownCode()).filter(([path]) => !/^(?:src\/studio|scripts\/studio-server)\//.test(path));
   const importing = outside.filter(([, text]) => /(?:from|import)\s*\(?'[^']*\/studio\//.test(text));
   expect(importing.map(([path]) => path)).toEqual([]);
   const naming = outside.filter(([, text]) => /src\/studio\b|\/studio-server\//.test(text));
@@ -14,7 +12,3 @@ test('only the server of the Studio knows of it: it is no part of a website', as
     'scripts/preview/dev-server.ts',
   ]);
 });
-
-async function sources(folder: string): Promise<[string, string][]> {
-  return [...(await readTexts(`${project.root}/${folder}`))].map(([path, text]) => [`${folder}/${path}`, text]);
-}

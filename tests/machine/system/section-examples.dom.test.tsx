@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { pascalCase } from '../../../scripts/pascal-case';
 import { project } from '../../../scripts/project';
 import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readTexts } from '../../../scripts/read-files';
-import { componentName } from '../../../scripts/section-modules';
 import { App } from '../../../src/app/App';
 import { compile } from '../../../src/compiler/compile';
 import { declaredLanguages } from '../../../src/compiler/languages';
@@ -109,7 +109,7 @@ async function modulesIn(root: string): Promise<{ type: string; folder: string }
 }
 
 async function componentsOf(type: string, folder: string): Promise<SectionComponents> {
-  const name = componentName(type);
+  const name = pascalCase(type);
   const module = (await import(/* @vite-ignore */ join(folder, `${name}.tsx`))) as Record<string, ComponentType<never>>;
   return { [type]: module[name] };
 }
