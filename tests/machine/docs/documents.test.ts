@@ -1,4 +1,5 @@
-/** What the guides of the Studio quote is what it says, and files that guides for engineers name are there. */
+/** What the guides of the Studio quote is what it says, and files that are named anywhere are there. */
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -58,12 +59,31 @@ test('both guides have the same parts', async () => {
 
 test.each(['for-engineers', 'studio-for-engineers'])('docs/%s.md names no file that is not there', async (guide) => {
   const text = await readFile(join(project.root, 'docs', `${guide}.md`), 'utf8');
-  const folders = ['schemas', 'scripts', 'site', 'src', 'tests'];
+  const folders = ['.vscode', 'schemas', 'scripts', 'site', 'src', 'tests'];
   const inFolders = folders.map(async (folder) =>
     (await readdir(join(project.root, folder), { recursive: true })).map((path) => `/${folder}/${path}`),
   );
-  const files = (await Promise.all(inFolders)).flat();
+  const files = [...(await readdir(project.root)).map((name) => `/${name}`), ...(await Promise.all(inFolders)).flat()];
   const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|ya?ml|json))`/g)].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((path) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([]);
 });
+
+const documents = [
+  'README.md',
+  'SECURITY.md',
+  ...(await readdir(join(project.root, 'docs'))).map((name) => `docs/${name}`),
+];
+
+test.each(documents.filter((name) => name.endsWith('.md')))(
+  '%s names no place of the project that is not there',
+  async (file) => {
+    const text = await readFile(join(project.root, file), 'utf8');
+    const named = [...text.matchAll(/(?<=[\s`(])(?:docs|schemas|scripts|src|tests)(?:\/[\w.-]*\w)+/g)].map(
+      ([path]) => path,
+    );
+    // A section type that is to be made.
+    const missing = named.filter((path) => !path.includes('timetable') && !existsSync(join(project.root, path)));
+    expect(missing).toEqual([]);
+  },
+);
