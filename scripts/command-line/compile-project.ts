@@ -111,7 +111,8 @@ export async function openProjectMemory(
   // A page that resolves with one form service does so with another.
   const others = formService === undefined ? pages : await pagesWith();
   const isResolved = (page: PageInputs) => pages.isResolved(page) || others.isResolved(page);
-  const wasSound = await isKnownErrorFree(files, options);
-  const isSound: PreviousRuns['isErrorFree'] = (now, today) => wasSound && now === files && today === options.today;
-  return { ...(await openContentMemory(files, ofSite, code, folder, { isResolved, isErrorFree: isSound })), pages };
+  const wasErrorFree = await isKnownErrorFree(files, options);
+  const isErrorFree: PreviousRuns['isErrorFree'] = (now, today) =>
+    wasErrorFree && now === files && today === options.today;
+  return { ...(await openContentMemory(files, ofSite, code, folder, { isResolved, isErrorFree })), pages };
 }

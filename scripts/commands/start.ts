@@ -15,7 +15,7 @@ import { serveForms } from '../form-service/form-service';
 import { servingOf, withoutTransport } from '../hosting/serving';
 import { serverAddress } from '../local-server/address';
 import { claimPort } from '../local-server/claim-port';
-import { serveStatic } from '../preview/static-server';
+import { serveStatic } from '../local-server/static-server';
 import { project } from '../project';
 import { readSite } from '../read-site';
 

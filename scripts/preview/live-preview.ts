@@ -7,13 +7,13 @@ import { canonicalPath, languageBelowPrefix } from '../../src/shared/read-path';
 import { isReadRequest, sendPlainText } from '../local-server/admit';
 import { respondNotReady } from '../local-server/claim-port';
 import { requestAddress } from '../local-server/request-address';
+import { contentType } from '../local-server/send-file';
 import { project } from '../project';
 import type { ContentWatch } from './content-watch';
 import type { LiveContent } from './live-content';
 import type { OpenRequests } from './open-requests';
 import { overviewPage } from './overview-page';
 import { BROWSER_SCRIPT, produceFile } from './produce-file';
-import { contentType } from './send-file';
 import { sendProblems, shownProblems } from './shown-problems';
 import { readingDelay } from './simulated-delay';
 

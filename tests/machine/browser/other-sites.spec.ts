@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
-import { serveStatic } from '../../../scripts/preview/static-server';
+import { serveStatic } from '../../../scripts/local-server/static-server';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { violations } from '../../support/browser/accessibility';

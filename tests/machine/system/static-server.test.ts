@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
-import { serveStatic } from '../../../scripts/preview/static-server';
+import { serveStatic } from '../../../scripts/local-server/static-server';
 import { absurdRequests, rawRequest } from '../../support/raw-request';
 
 let folder: string;

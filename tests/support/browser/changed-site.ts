@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { claimPort } from '../../../scripts/local-server/claim-port';
-import { serveStatic } from '../../../scripts/preview/static-server';
+import { serveStatic } from '../../../scripts/local-server/static-server';
 import { runCommand } from '../commands';
 import { type OtherSite, siteFolder } from '../other-sites';
 

@@ -17,7 +17,7 @@ export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  status = 200,
+  status: number,
 ): Promise<boolean> {
   const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
     if (NOT_THERE.includes(error.code)) return undefined;

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix, resolve, sep } from 'node:path';
 import { CACHING, cachingOf, type Headers, isHidden } from '../hosting/serving';
-import { isReadRequest, sendPlainText } from '../local-server/admit';
-import { respondNotReady } from '../local-server/claim-port';
-import type { Handler } from '../local-server/create-listener';
+import { isReadRequest, sendPlainText } from './admit';
+import { respondNotReady } from './claim-port';
+import type { Handler } from './create-listener';
 import { sendFile } from './send-file';
 
 /**
@@ -20,7 +20,7 @@ export function serveStatic(folder: string, headers: Headers = {}): Handler {
     const pathname = posix.normalize(address.pathname);
     response.setHeader('cache-control', cachingOf(pathname));
     const paths = isHidden(pathname) ? [] : candidates(folder, pathname);
-    if (await sendFirst(request, response, paths)) return;
+    if (await sendFirst(request, response, paths, 200)) return;
     response.setHeader('cache-control', CACHING.other);
     if (await sendFirst(request, response, notFoundPages(folder, pathname), 404)) return;
     if (existsSync(folder)) sendPlainText(response, 404, 'Not found');
@@ -33,7 +33,7 @@ async function sendFirst(
   request: IncomingMessage,
   response: ServerResponse,
   paths: readonly string[],
-  status?: number,
+  status: number,
 ): Promise<boolean> {
   for (const path of paths) {
     if (await sendFile(request, response, path, status)) return true;
