@@ -2,7 +2,7 @@ import { recordedAddresses } from '../compiler/addresses/recorded-addresses';
 import { indexSite } from '../compiler/index-site';
 import { load } from '../compiler/load';
 import { missingMessages } from '../compiler/messages/message-uses';
-import { insertMessage, messageSchema } from '../compiler/messages/usual-message';
+import { insertMessage } from '../compiler/messages/usual-message';
 import type { Edit } from '../compiler/problems/fix';
 import { collection, type DraftSite } from '../compiler/site';
 import { applyTextEdits } from '../compiler/texts/text-edit';
@@ -11,7 +11,6 @@ import { gapFor } from '../compiler/values/gaps';
 import type { Pointer } from '../compiler/values/pointer';
 import { valueAt } from '../compiler/values/value-at';
 import type { MessageLanguage } from '../diagnostics/languages';
-import { schemaText } from '../diagnostics/schema-text';
 import { applyEdits } from '../editing/apply-edits';
 import { editText } from '../editing/edit-text';
 import { decodeText } from '../editing/file-text';
@@ -22,7 +21,7 @@ import { endingLike } from './ending-like';
 import { dataOf, fileFor } from './files';
 import { type Refusal, refusalOf } from './refusal';
 import { type Slot, slotsOf } from './slots';
-import { unwritten } from './unwritten';
+import { messageGap, unwritten } from './unwritten';
 
 /** Something new, as changes of a site's files; and where it is then. */
 export interface NewContent {
@@ -68,10 +67,12 @@ function withMessages(site: DraftSite, made: NewContent, language: MessageLangua
   const after = indexSite(contract, files, [...others, ...validate(written, contract).sources]);
   const known = new Set(missingMessages(site).map(([name]) => name));
   const lacking = missingMessages(after).filter(([name]) => !known.has(name));
-  const gapOf = (name: string) => gapFor(schemaText(messageSchema(contract, name), language).title);
   return {
     ...made,
-    edits: [...made.edits, ...lacking.map(([name]) => insertMessage(contract, name, () => gapOf(name)))],
+    edits: [
+      ...made.edits,
+      ...lacking.map(([name]) => insertMessage(contract, name, messageGap(contract, name, language))),
+    ],
   };
 }
 

@@ -3,15 +3,14 @@ import { draftSite } from '../compiler/compile';
 import type { Contract } from '../compiler/contract';
 import { inEachLanguage } from '../compiler/languages';
 import { messageUses } from '../compiler/messages/message-uses';
-import { messageSchema, messageToBegin } from '../compiler/messages/usual-message';
+import { messageToBegin } from '../compiler/messages/usual-message';
 import { MESSAGES } from '../compiler/schema/messages';
 import { gapFor, textGap } from '../compiler/values/gaps';
 import type { MessageLanguage } from '../diagnostics/languages';
-import { schemaText } from '../diagnostics/schema-text';
 import { asRecord } from '../shared/is-record';
 import type { Languages } from '../shared/language';
 import { textOf } from './new-content';
-import { unwritten } from './unwritten';
+import { messageGap, unwritten } from './unwritten';
 
 /** By the tag of the language, with its country or without, and by key. */
 export type TextsByTag = ReadonlyMap<string, Readonly<Record<string, string>>>;
@@ -93,6 +92,7 @@ function messagesFor(files: ReadonlyMap<string, string>, contract: Contract, lan
   const used = messageUses(draftSite(written, contract));
   const { required = [], properties = {} } = contract.schemas.get(MESSAGES) ?? {};
   const keys = Object.keys(properties).filter((key) => required.includes(key) || used.has(key));
-  const gapOf = (key: string) => gapFor(schemaText(messageSchema(contract, key), language).title);
-  return Object.fromEntries(keys.map((key) => [key, messageToBegin(contract, key, () => gapOf(key))]));
+  return Object.fromEntries(
+    keys.map((key) => [key, messageToBegin(contract, key, messageGap(contract, key, language))]),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Contract } from '../compiler/contract';
 import { inEachLanguage } from '../compiler/languages';
+import { messageSchema } from '../compiler/messages/usual-message';
 import { dereference } from '../compiler/schema/references';
 import type { Schema } from '../compiler/schema/schema';
 import { gapFor, textGap } from '../compiler/values/gaps';
@@ -65,4 +66,9 @@ function openingSection({ sections }: Contract): Schema {
   const size = ({ required = [] }: Schema) => required.length;
   const [first] = headings.sort((a, b) => size(a) - size(b));
   return first ?? [...sections.values()][0] ?? {};
+}
+
+/** What stands, in whatever language, for a message that nobody knows how to say. */
+export function messageGap(contract: Contract, name: string, language: MessageLanguage): () => string {
+  return () => gapFor(schemaText(messageSchema(contract, name), language).title);
 }

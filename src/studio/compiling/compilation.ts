@@ -15,8 +15,6 @@ import { compiled, type WorkingSite } from './working-site';
 export function compilation(work: WorkingSite): Compilation {
   const { site, problems, names } = compiled(work);
   return {
-    revision: work.revision,
-    languages: site.contract.languages,
     problems: problems.map((problem) => studioProblem(problem, site, work)),
     names: names(titleLanguage(site.contract, work.language)),
     pages: studioPages(site),

@@ -5,7 +5,6 @@ import type { Problem } from '../../compiler/problems/problem';
 import type { Pointer } from '../../compiler/values/pointer';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { SiteOverview } from '../../overview/overview';
-import type { Languages } from '../../shared/language';
 import type { FileState, OpenedSite } from '../backend/backend';
 import type { ContentPlace } from '../place';
 import type { DescribedChanges } from '../session/describe-changes';
@@ -49,9 +48,6 @@ export interface StudioPage {
 
 /** What is known of the content after a change. */
 export interface Compilation {
-  /** Counts the changes: an answer to an earlier one is out of date. */
-  readonly revision: number;
-  readonly languages: Languages;
   readonly problems: readonly StudioProblem[];
   readonly names: KnownNames;
   readonly pages: readonly StudioPage[];

@@ -36,7 +36,6 @@ export interface DescribedChanges {
 
 /** One change in a sentence, and the parts of that: where in the page or file, if not all of it, and what has changed. */
 interface DescribedChange {
-  readonly change: Change;
   readonly text: string;
   readonly where: string;
   readonly what: string;
@@ -89,7 +88,7 @@ function describeChange(change: Change, compared: ComparedSites, language: Messa
   const words = changeWords[language];
   const { trail = [], what } = partsOf(change, compared, language);
   const where = trail.join(' › ');
-  return { change, where, what, text: capitalised(where === '' ? what : words.at(where, what)) };
+  return { where, what, text: capitalised(where === '' ? what : words.at(where, what)) };
 }
 
 /** What leads to a change, and what it is. */
