@@ -1,5 +1,6 @@
+import { TEXT_ENDINGS, TYPES } from '../../src/shared/content-types';
 import { escapeRegExp } from '../../src/shared/escape-reg-exp';
-import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving, TEXT_ENDINGS, TYPES } from './serving';
+import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving } from './serving';
 
 /** What a name in a path has; letters of other alphabets than ours are the bytes above those. */
 const NAME = '[\\w.~\\x80-\\xff-]+';

@@ -1,6 +1,7 @@
+import { TEXT_TYPES, TYPES } from '../../src/shared/content-types';
 import { escapeRegExp } from '../../src/shared/escape-reg-exp';
 import { quoted } from './quoted';
-import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving, TEXT_TYPES, TYPES } from './serving';
+import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving } from './serving';
 
 export interface CaddyOptions {
   /** The folder of the website. */

@@ -32,40 +32,6 @@ export const HOST_FILES = ['_headers', '_redirects', '.htaccess'] as const;
 /** The hosts that know by heart what is https for how long: two years. */
 const STRICT_TRANSPORT = 'strict-transport-security';
 
-/** What kinds of files a website holds, by the end of their names. Texts are in UTF-8. */
-export const TYPES: Readonly<Record<string, readonly string[]>> = {
-  'text/html': ['html'],
-  'text/css': ['css'],
-  'text/javascript': ['js', 'mjs'],
-  'text/plain': ['txt'],
-  'application/json': ['json', 'webmanifest'],
-  'application/xml': ['xml'],
-  'application/pdf': ['pdf'],
-  'font/woff2': ['woff2'],
-  'image/svg+xml': ['svg'],
-  'image/png': ['png'],
-  'image/jpeg': ['jpg', 'jpeg'],
-  'image/webp': ['webp'],
-  'image/avif': ['avif'],
-  'image/gif': ['gif'],
-  'image/x-icon': ['ico'],
-  'video/mp4': ['mp4'],
-  'video/webm': ['webm'],
-};
-
-/** Those of them that are texts, which become smaller by compression. */
-export const TEXT_TYPES = [
-  'text/html',
-  'text/css',
-  'text/javascript',
-  'text/plain',
-  'application/json',
-  'application/xml',
-  'image/svg+xml',
-];
-
-export const TEXT_ENDINGS: readonly string[] = TEXT_TYPES.flatMap((type) => TYPES[type] ?? []);
-
 /** How a site is to be served. */
 export function servingOf({
   redirects,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { TEXT_ENDINGS } from '../hosting/serving';
+import { TEXT_ENDINGS } from '../../src/shared/content-types';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

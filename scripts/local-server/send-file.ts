@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { lookup } from 'mrmime';
+import { contentType } from '../../src/shared/content-types';
 import { type ContentCoding, contentCodingOf } from './content-coding';
 import { readRange } from './range';
 
@@ -105,10 +105,4 @@ function compressed(handle: FileHandle, coding: ContentCoding, tag: string): Pro
   sent.set(tag, made);
   made.catch(() => sent.delete(tag));
   return made;
-}
-
-/** What a browser is told a file is. */
-export function contentType(path: string): string {
-  const type = lookup(path) ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

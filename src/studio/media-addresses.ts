@@ -1,4 +1,4 @@
-import { lookup } from 'mrmime';
+import { contentType } from '../shared/content-types';
 
 /** Addresses by which the browser shows files that no server has yet. */
 export interface MediaAddresses {
@@ -13,8 +13,7 @@ export function createMediaAddresses(): MediaAddresses {
       const before = known.get(path);
       if (before?.content === content) return before.address;
       if (before !== undefined) URL.revokeObjectURL(before.address);
-      const type = lookup(path) ?? 'application/octet-stream';
-      const address = URL.createObjectURL(new Blob([new Uint8Array(content)], { type }));
+      const address = URL.createObjectURL(new Blob([new Uint8Array(content)], { type: contentType(path) }));
       known.set(path, { content, address });
       return address;
     },
