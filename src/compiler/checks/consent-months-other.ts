@@ -1,6 +1,5 @@
 import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
-import { languageNamed } from '../../shared/language';
 import type { Contract } from '../contract';
 import { figuresIn } from '../figures/figures-in';
 import { monthsIn } from '../figures/months-in';
@@ -54,11 +53,14 @@ function mayName({ kind, text }: Source): boolean {
 }
 
 function durationsIn(source: Source, contract: Contract): Duration[] {
+  const [main] = contract.languages;
   return readableTexts({ sources: [source], contract }).flatMap((written) =>
     partsAbout(written).flatMap((part) => {
-      const { code, locale } = languageNamed(written.language ?? contract.languages[0]?.code ?? '', contract.languages);
+      const language = contract.languages.find(({ code }) => code === written.language) ?? main;
+      // Where the settings cannot be read, no language is known.
+      if (language === undefined) return [];
       const text = written.text.slice(part.offset, part.offset + part.length).replaceAll(/<[^<>]*>/g, ' ');
-      const months = monthsIn(figuresIn(text, { code, locale }));
+      const months = monthsIn(figuresIn(text, language));
       return months.length === 0 ? [] : { written, part, months };
     }),
   );

@@ -8,7 +8,7 @@ export const cssSyntax: Rule<'css-syntax'> = ({ styles }) =>
       const { reason, ...part } = written.syntaxError;
       const place = { written, part };
       const told = withoutWord(reason);
-      const line = told === 'Unknown word' ? lineWithColon(written.text, part.offset) : undefined;
+      const line = lineMeant(told, written.text, part.offset);
       if (line === undefined) return [{ code: 'css-syntax', place, details: { reason: told } } as const];
       const { correct, ...at } = line;
       const fix = { edits: [{ do: 'replace' as const, file: written.path, ...at, text: correct }], isCertain: false };
@@ -23,15 +23,37 @@ export const cssSyntax: Rule<'css-syntax'> = ({ styles }) =>
     });
   });
 
+/** What the line in which something stands was to be. */
+function lineMeant(reason: string, text: string, offset: number): MeantLine | undefined {
+  if (reason === 'Unknown word') return lineWithColon(text, offset);
+  const note = restOfLine(text, offset);
+  const [sign = '', words = ''] = /^(?:\/\/|#|\/\*)\s*(.*\S)/.exec(note) ?? [];
+  if (!OF_NOTES.has(reason) || words === '' || words.includes('*/')) return undefined;
+  return { offset, length: sign.length, correct: `/* ${words} */` };
+}
+
+interface MeantLine {
+  readonly offset: number;
+  readonly length: number;
+  readonly correct: string;
+}
+
+/** What is wrong with a note. */
+const OF_NOTES: ReadonlySet<string> = new Set(['Hash comment', 'Line comment', 'Unclosed comment']);
+
 /** `--call = #b4501a;`, `color red;`: the line in which something stands, with its colon. */
-function lineWithColon(text: string, offset: number): { offset: number; length: number; correct: string } | undefined {
+function lineWithColon(text: string, offset: number): MeantLine | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const [line = ''] = text.slice(start, start + LONGEST_LINE).split('\n', 1);
+  const line = restOfLine(text, start);
   const [, blanks = '', name = '', value = ''] =
     /^(\s*)(-{0,2}[a-z][\w-]*)(?:\s*=\s*|\s+)([^\s:;{}=][^:;{}=]*);?\s*$/i.exec(line) ?? [];
   if (!name.startsWith('--') && !PROPERTIES.includes(name)) return undefined;
   const correct = `${name}: ${value.trimEnd()};`;
   return { offset: start + blanks.length, length: line.trim().length, correct };
+}
+
+function restOfLine(text: string, start: number): string {
+  return text.slice(start, start + LONGEST_LINE).split('\n', 1)[0] ?? '';
 }
 
 const LONGEST_LINE = 300;

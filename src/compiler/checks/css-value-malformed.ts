@@ -3,7 +3,7 @@ import type { Rule } from '../rule';
 import type { StyleNames } from '../theme/style-names';
 import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
 import { brokenColour, noColour, opacityUnparted } from '../theme/value-faults/colours';
-import { brokenLength, brokenSum, negativeSize, noLength, opacityOver } from '../theme/value-faults/lengths';
+import { brokenLength, brokenSum, negativeSize, noLength, noTime, opacityOver } from '../theme/value-faults/lengths';
 import { notYetCss, ofItself } from '../theme/value-faults/names';
 import { endingInComma, quotedOddly, runningOn, secondColon, turnedSlash } from '../theme/value-faults/punctuation';
 import { startOf, type ValueFault } from '../theme/value-faults/value-fault';
@@ -60,6 +60,14 @@ function ofCondition(value: string, others: StyleSheet['conditions']): ValueFaul
   }
   const sign = /=\s*([<>])|([<>])\s+=/.exec(value);
   if (sign !== null) return { at: sign.index, reason: 'sign', value: sign[0], correct: `${sign[1] ?? sign[2]}=` };
+  const between = /(?<=\()\s*(min-|max-)?((?:inline-|block-)?(?:width|height|size))\s+(\d[\d.]*[a-z]*)(?=\s*\))/.exec(
+    value,
+  );
+  if (between !== null) {
+    const [written, limit = '', feature = '', size = ''] = between;
+    const correct = limit === '' ? `${feature} < ${size}` : `${limit}${feature}: ${size}`;
+    return { at: between.index, reason: 'no-sign', value: written, correct };
+  }
   const bare = /(?:width|height|inline-size|block-size)\s*(?::|[<>]=?)\s*([1-9]\d*(?:\.\d+)?)(?=\s*\))/d.exec(value);
   if (bare === null) return undefined;
   const [unit = 'px'] = others.flatMap(({ address }) => /\d(r?em|px)\b/.exec(address)?.[1] ?? []);
@@ -90,7 +98,8 @@ function faultOf(
     opacityUnparted(bare) ??
     turnedSlash(value) ??
     noColour(declaration, bare, byDefault) ??
-    noLength(declaration, bare, byDefault);
+    noLength(declaration, bare, byDefault) ??
+    noTime(declaration, bare);
   return fault === undefined ? [] : [finding(written, start, fault)];
 }
 

@@ -33,8 +33,8 @@ const dotlessIn = oncePerObject((style: StyleSheet, { classes }: StyleNames) =>
 );
 
 const unknownIn = oncePerObject((style: StyleSheet) => [
-  ...[...misspeltRules(style), ...misspeltRoot(style), ...misspeltConditions(style)].map((unknown) =>
-    told(style, unknown),
+  ...[...misspeltRules(style), ...misspeltRoot(style), ...misspeltStates(style), ...misspeltConditions(style)].map(
+    (unknown) => told(style, unknown),
   ),
   ...style.declarations.flatMap((declaration) => {
     const unknown =
@@ -62,11 +62,33 @@ const AT_RULES = words(
   'charset counter-style container font-face font-feature-values font-palette-values import keyframes layer media namespace page property scope starting-style supports view-transition',
 );
 
+/** What Sass, Less and Tailwind make style sheets of, and no browser reads. */
+const OF_OTHER_TOOLS = words(
+  'apply each else extend for forward if include mixin screen tailwind theme use utility variant while',
+);
+
 function misspeltRules({ text }: StyleSheet): Unknown[] {
-  return [...withoutStrings(text).matchAll(/(?<=(?:^|[\s;{}])@)[a-z-]+/gi)].flatMap(({ 0: word, index }) => {
+  return [...withoutStrings(text).matchAll(/(?<=(?:^|[\s;{}])@)[a-z-]+/gi)].flatMap(({ 0: word, index }): Unknown[] => {
+    if (OF_OTHER_TOOLS.includes(word.toLowerCase())) return [{ word: `@${word}`, at: index - 1 }];
     const correct = meant(word, AT_RULES);
     return correct === undefined ? [] : [{ word, correct, at: index }];
   });
+}
+
+/** What a selector may say of the state of an element, or of a part of it. */
+const STATES = words(
+  'active after backdrop before checked disabled empty enabled first-child first-letter first-line first-of-type focus focus-visible focus-within hover invalid last-child last-of-type link marker nth-child nth-last-child nth-of-type only-child open placeholder required root selection target visited where',
+);
+
+function misspeltStates({ text, declarations }: StyleSheet): Unknown[] {
+  const selectors = new Map(declarations.map(({ rule, of }) => [rule, of]));
+  return [...selectors].flatMap(([rule, selector]) =>
+    [...(text.startsWith(selector, rule) ? selector : '').matchAll(/(?<=:)[a-z-]+/gi)].flatMap(({ 0: word, index }) => {
+      // That of the whole document is told by itself.
+      const correct = meant(word, STATES);
+      return correct === undefined || correct === 'root' ? [] : [{ word, correct, at: rule + index }];
+    }),
+  );
 }
 
 function misspeltName({ name, from }: StyleDeclaration): Unknown | undefined {
@@ -109,6 +131,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   display: words('block contents flex flow-root grid inline inline-block inline-flex inline-grid none table'),
   'flex-direction': words('column column-reverse row row-reverse'),
   'flex-wrap': words('nowrap wrap wrap-reverse'),
+  float: words('inline-end inline-start left none right'),
   'font-display': words('auto block fallback optional swap'),
   'font-style': words('italic normal oblique'),
   'font-weight': words('bold bolder lighter normal'),
@@ -120,21 +143,28 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   'text-align': words('center end justify left match-parent right start'),
   'text-decoration': words('line-through none overline underline'),
   'text-transform': words('capitalize lowercase none uppercase'),
+  'vertical-align': words('baseline bottom middle sub super text-bottom text-top top'),
   visibility: words('collapse hidden visible'),
   'white-space': words('break-spaces normal nowrap pre pre-line pre-wrap'),
+  'z-index': words('1 auto'),
 };
 
 /** Where there are no others: those that are seldom said. */
 const NO_OTHERS: Readonly<Record<string, readonly string[]>> = {
+  'align-items': words('anchor-center self-end self-start'),
   'box-sizing': [],
   'flex-direction': [],
   'flex-wrap': [],
+  float: [],
   'font-style': [],
   'font-weight': [],
+  'justify-content': [],
   position: [],
   'text-align': words('justify-all'),
   'text-transform': words('full-width full-size-kana math-auto'),
+  'vertical-align': [],
   visibility: [],
+  'z-index': [],
 };
 const ANYWHERE = words('inherit initial revert revert-layer revert-rule unset');
 

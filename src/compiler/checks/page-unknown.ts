@@ -100,9 +100,15 @@ function isWithoutAddress(site: DraftSite, page: string): boolean {
   return entry === undefined ? mayExist(site, 'pages', page) : entry.value.each === undefined;
 }
 
-/** Templates show no page of their own. */
+/** Templates show no page of their own. What a page names as the one above it is the name of another. */
 const titledPages = oncePerObject(({ all }: DraftSite['pages']) =>
-  namedEntries(new Map(all.filter(({ entry }) => entry === undefined).map(({ id, page }) => [id, page]))),
+  namedEntries(
+    new Map(
+      all
+        .filter(({ entry }) => entry === undefined)
+        .map(({ id, page }) => [id, { ...page, value: { ...page.value, parent: undefined } }]),
+    ),
+  ),
 );
 
 /** The pages that each template makes, as links name them. */

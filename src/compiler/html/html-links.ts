@@ -23,7 +23,8 @@ function addressesIn(html: string, named: 'href' | 'src'): HtmlLink[] {
   if (!html.toLowerCase().includes(named)) return [];
   return piecesOf(html).tags.flatMap(({ isClosing, attributes }) => {
     const target = isClosing ? undefined : attributes.find(({ name }) => name === named);
-    return target === undefined ? [] : linkOf(target, html);
+    // Where its quotation marks do not end, it takes what follows for its own, which is told of the tag.
+    return target === undefined || target.value.includes('<') ? [] : linkOf(target, html);
   });
 }
 

@@ -144,10 +144,21 @@ function holdsTag({ name, value }: TagAttribute): boolean {
   return name.includes('<') || /<\/?[a-z]/i.test(value);
 }
 
+const LONGEST_TAG = 300;
+
 /** `<pTe enviamos`: the word behind a tag without its end has a capital. */
 const JOINED_TO_WORD = /^<(\/?[a-z]+[1-6]?)([\p{Lu}¿¡«“].*)$/u;
 
+/** `<a href="page:contact>`: the tag whose only attribute lacks a quotation mark. */
+const HALF_QUOTED = /^<[a-z]+\s+[a-z-]+=(?:"([^"'<>\s]+)|([^"'<>\s]+)")>/i;
+
 function brokenAt(html: string, offset: number): BrokenTag {
+  const [halfQuoted, value = '', ...ended] = HALF_QUOTED.exec(html.slice(offset, offset + LONGEST_TAG)) ?? [];
+  if (halfQuoted !== undefined) {
+    const address = value || ended.join('');
+    const meant = `${halfQuoted.slice(0, halfQuoted.indexOf('=') + 1)}"${address}">`;
+    return { part: { offset, length: halfQuoted.length }, meant };
+  }
   const part = partFrom(html, offset);
   const [, name = '', word = ''] = JOINED_TO_WORD.exec(html.slice(offset, offset + part.length)) ?? [];
   return { part, ...(ELEMENTS.has(name.replace('/', '')) && { meant: `<${name}>${word}` }) };

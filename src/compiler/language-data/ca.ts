@@ -45,6 +45,7 @@ export const ca: LanguageData = {
     'això perquè també només aquí allò després català telèfon telèfons música pàgina pàgines gràcies història històries',
   phrases: [
     ['mes (informació|que|tard|gran|grans|petit|petits|fàcil)', 'més $1'],
+    ['(\\p{Ll}{2,}) y(?= \\p{Ll}{2})', '$1 i'],
     ['de els', 'dels'],
     ['a els', 'als'],
     ['per els', 'pels'],

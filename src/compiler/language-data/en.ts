@@ -153,6 +153,15 @@ export const en: LanguageData = {
       '(once|when|if) their (out|gone|ready|closed|open|over)(?=[.,;]| (?:to|for|in|on|at|until|and)(?!\\p{L}))',
       '$1 they’re $2',
     ],
+    [
+      'their (is|are|was|were)(?= (?:an?|no|not|some|many|several|always|also|still|two|three|plenty|nothing|more|\\d+)(?!\\p{L}))',
+      'there $1',
+    ],
+    ['(on|of|with|have|has|at|in|by) there own', '$1 their own'],
+    [
+      '(if|when|once|because|what) your (going to|able to|ready (?:to|for)|looking for|interested in|unsure (?:of|about|how|whether)|new to(?!-))(?! \\p{L}+ing)',
+      '$1 you’re $2',
+    ],
     ['everything are', 'everything is'],
     ["([Dd]on[’']t|(?:[Dd]o|did|does|will|must|should|could) not) loose", '$1 lose'],
     ['an affect on', 'an effect on'],

@@ -155,6 +155,7 @@ type CssValueFault =
   | 'colons'
   | 'parts'
   | 'sign'
+  | 'no-sign'
   | 'semicolon'
   | 'itself'
   | 'quotes'

@@ -2,7 +2,7 @@ import { endOfComment, nextOf, withoutEscapes } from './declaration-parts';
 
 /** What makes a style sheet unreadable to browsers, or to the program that shortens it, though a parser may pass over it. */
 export interface StyleFault {
-  readonly reason: 'Hash comment' | 'Line comment' | 'Unclosed string' | 'Too deep';
+  readonly reason: 'Hash comment' | 'Line comment' | 'Unclosed comment' | 'Unclosed string' | 'Too deep';
   readonly offset: number;
   readonly length: number;
 }
@@ -36,11 +36,19 @@ export function faultIn(written: string): StyleFault | undefined {
   return undefined;
 }
 
-/** A remark as other languages have it; the sign of a colour stands behind a colon. */
-function noteIn(text: string, offset: number, { remark, hash }: Readonly<Record<string, string | undefined>>) {
-  if (remark !== undefined) return { reason: 'Line comment' as const, offset, length: 2 };
+/** A remark as other languages have it, or one that takes the end of the next one for its own; the sign of a colour stands behind a colon. */
+function noteIn(
+  text: string,
+  offset: number,
+  { comment, remark, hash }: Readonly<Record<string, string | undefined>>,
+): StyleFault | undefined {
+  if (comment !== undefined) {
+    const holdsNext = /\n[ \t]*\/\*/.test(text.slice(offset, endOfComment(text, offset)));
+    return holdsNext ? { reason: 'Unclosed comment', offset, length: 2 } : undefined;
+  }
+  if (remark !== undefined) return { reason: 'Line comment', offset, length: 2 };
   const isColour = /:\s{0,9}$/.test(text.slice(Math.max(0, offset - 10), offset));
-  return hash === undefined || isColour ? undefined : { reason: 'Hash comment' as const, offset, length: 1 };
+  return hash === undefined || isColour ? undefined : { reason: 'Hash comment', offset, length: 1 };
 }
 
 /** Where a string is over, of which browsers read nothing on the next lines. */

@@ -355,6 +355,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'css-word-unknown': [
     { word: 'colr', correct: 'color' },
     { word: 'fett', valid: ['bold', 'normal'] },
+    { word: '@apply', valid: [] },
   ],
   'css-name-twice': [{ name: '--bread', value: '#ff0', other: '#f00' }],
   'css-name-unknown': [{ name: '--bread' }, { name: '--ligth-text', suggestion: '--light-text' }],
@@ -488,7 +489,13 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'date-passed': [{ date: '2025-06' }],
   'point-open': [{ what: 'El precio lleva IVA.' }],
   'media-not-picture': [{ path: 'bread.svg' }],
-  'html-tag-broken': [{ tag: '<a' }, { tag: '</strong' }, { tag: '<!--' }, { tag: '< p>', meant: '<p>' }],
+  'html-tag-broken': [
+    { tag: '<a' },
+    { tag: '</strong' },
+    { tag: '<!--' },
+    { tag: '< p>', meant: '<p>' },
+    { tag: '<a href="page:contact>', meant: '<a href="page:contact">' },
+  ],
   'html-tag-unknown': [{ tag: '<storng>', suggestion: '<strong>' }, { tag: '<bread>' }],
   'html-tag-unclosed': [
     { tag: 'em', isSlashless: false },

@@ -63,6 +63,20 @@ export function noLength({ name }: StyleDeclaration, bare: string, byDefault: st
   return { at: first.index, reason: 'unit', value, correct: pieces.join('') };
 }
 
+const OF_TIME = /^(?:transition|animation)(?:-(?:duration|delay))?$/;
+
+/** A time without its unit; among what is said of an animation, a number may also be how many times. */
+export function noTime({ name }: StyleDeclaration, bare: string): ValueFault | undefined {
+  if (!OF_TIME.test(name) || (name === 'animation' && /\dm?s\b/.test(bare))) return undefined;
+  const [first] = withoutFunctions(bare).matchAll(BARE_NUMBER);
+  if (first === undefined) return undefined;
+  const [value] = first;
+  return { at: first.index, reason: 'unit', value, correct: `${value}${Number(value) < FEWEST_MS ? 's' : 'ms'}` };
+}
+
+/** Nobody waits for so many seconds. */
+const FEWEST_MS = 20;
+
 /** A value with spaces in the place of what stands in brackets. */
 function withoutFunctions(bare: string): string {
   let depth = 0;
@@ -107,13 +121,16 @@ const LENGTH = '(?:\\d*\\.)?\\d+(?:px|r?em|ch|v[wh]|%)';
 const ANY = /^/;
 /** What clamp() takes is parted by commas. */
 const TWO_LENGTHS = `(?<![\\w.])${LENGTH} +${LENGTH}(?![\\w.])`;
-const SUM = `\\b${LENGTH}(?:[+-]| [+-]|[+-] )(?=${LENGTH})(?![+-]? )`;
+const SUM = `\\b${LENGTH}(?: ?[+-]|[+-] )(?=(?<second>${LENGTH}))(?![+-]? )`;
 
 /** A sum without spaces around its sign, two lengths without a comma between them, or a limit below the other one. */
 export function brokenSum(bare: string): ValueFault | undefined {
   const sum = foundInside(bare, SUM, ANY);
   if (sum !== undefined) {
-    return { at: sum.index, reason: 'sum', value: sum[0], correct: sum[0].replace(/ ?([+-]) ?$/, ' $1 ') };
+    const [first] = sum;
+    const second = sum.groups?.second ?? '';
+    const correct = `${first.replace(/ ?([+-]) ?$/, ' $1 ')}${second}`;
+    return { at: sum.index, reason: 'sum', value: `${first}${second}`, correct };
   }
   const unparted = foundInside(bare, TWO_LENGTHS, /^clamp$/i);
   if (unparted !== undefined) {

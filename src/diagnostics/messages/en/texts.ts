@@ -126,7 +126,12 @@ export const texts = {
   }),
   'html-tag-broken': ({ tag, meant }) =>
     meant !== undefined
-      ? { message: `People would read “${tag}” just like this: it is no tag.`, hint: `write ${meant}` }
+      ? {
+          message: tag.includes('=')
+            ? `“${tag}” lacks a quotation mark: what follows is not read as it should be.`
+            : `People would read “${tag}” just like this: it is no tag.`,
+          hint: `write ${meant}`,
+        }
       : tag === '<!--'
         ? {
             message: 'The note that begins with “<!--” does not end, and hides all that follows.',

@@ -17,6 +17,7 @@ const css: Readonly<Record<string, string>> = {
 const cssValue: Readonly<Record<string, string>> = {
   colons: 'There is a colon too many',
   sign: 'The sign is written the other way round',
+  'no-sign': 'The sign between the name and the measure is missing',
   semicolon: 'A semicolon is missing at the end of the line',
   quotes: 'Straight quotes belong here',
   figures: 'Each figure of rgb is one from 0 to 255',
@@ -81,7 +82,13 @@ export const theme = {
     const message = `Browsers do not know “${of.word}” and pass over the line.`;
     return 'correct' in of
       ? { message: `${message} Did you mean “${of.correct}”?`, hint: `write ${of.correct}` }
-      : { message, hint: `write ${of.valid.join(' or ')}` };
+      : {
+          message,
+          hint:
+            of.valid.length === 0
+              ? 'write it the way CSS has it, or delete the line'
+              : `write ${of.valid.join(' or ')}`,
+        };
   },
   'css-font-unknown': ({ font, suggestion }) => ({
     message: `The theme brings no font called “${font}”.${meant(suggestion)}`,

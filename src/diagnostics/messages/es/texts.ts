@@ -111,7 +111,12 @@ export const texts = {
   }),
   'html-tag-broken': ({ tag, meant }) =>
     meant !== undefined
-      ? { message: `«${tag}» se leería tal cual: así no es una etiqueta.`, hint: `escribe ${meant}` }
+      ? {
+          message: tag.includes('=')
+            ? `A «${tag}» le faltan unas comillas: lo que sigue no se lee como debe.`
+            : `«${tag}» se leería tal cual: así no es una etiqueta.`,
+          hint: `escribe ${meant}`,
+        }
       : tag === '<!--'
         ? {
             message: 'La nota que empieza por «<!--» no acaba, y esconde todo lo que sigue.',

@@ -17,6 +17,7 @@ const css: Readonly<Record<string, string>> = {
 const cssValue: Readonly<Record<string, string>> = {
   colons: 'Sobra un signo de dos puntos',
   sign: 'El signo se escribe al revés',
+  'no-sign': 'Falta el signo entre el nombre y la medida',
   semicolon: 'Falta un punto y coma al final de la línea',
   quotes: 'Aquí van comillas rectas',
   figures: 'Cada cifra de rgb va de 0 a 255',
@@ -81,7 +82,13 @@ export const theme = {
     const message = `Los navegadores no conocen «${of.word}» y se saltan la línea.`;
     return 'correct' in of
       ? { message: `${message} ¿Querías decir «${of.correct}»?`, hint: `escribe ${of.correct}` }
-      : { message, hint: `escribe ${of.valid.join(' o ')}` };
+      : {
+          message,
+          hint:
+            of.valid.length === 0
+              ? 'escríbelo como se escribe en CSS, o borra la línea'
+              : `escribe ${of.valid.join(' o ')}`,
+        };
   },
   'css-font-unknown': ({ font, suggestion }) => ({
     message: `El tema no trae ninguna letra que se llame «${font}».${meant(suggestion)}`,

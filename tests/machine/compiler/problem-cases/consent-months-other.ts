@@ -40,6 +40,10 @@ export const cases: Cases = {
     },
     problems: ['warning consent.yaml:5:16 consent-months-other {"months":12,"correct":6}'],
   },
+  'where the settings cannot be read, only that is told': {
+    files: { 'consent.yaml': written.replaceAll('12 meses', '6 meses'), 'settings.yaml': 'brand: [ovens\n' },
+    problems: ['settings.yaml:1:8 yaml-syntax {"reason":"bracket-missing","written":"]","correct":"brand: [ovens]"}'],
+  },
   'so is a row of a table': {
     files: { 'consent.yaml': written, ...cookies('2 años', '2 years') },
     problems: ['warning pages/cookies.yaml:9:23 consent-months-other {"months":24,"correct":12}'],

@@ -20,7 +20,13 @@ export const cases: Cases = {
   },
   'a note of one line is none in a style sheet': {
     files: styled('/* See https://www.example.com/ */\n// The ink.\n:root {\n  --light-text: #111;\n}\n'),
-    problems: ['theme/tokens.css:2:1 css-syntax {"reason":"Line comment"}'],
+    problems: ['theme/tokens.css:2:1 css-syntax {"reason":"Line comment","correct":"/* The ink. */"}'],
+  },
+  'a note that only the end of the next one would end is told where it begins, and one that names files is right': {
+    files: styled(
+      '/* All of src/*.css\n   and more. */\n/* The ink.\n:root {\n  --light-text: #111;\n}\n/* The paper. */\n',
+    ),
+    problems: ['theme/tokens.css:3:1 css-syntax {"reason":"Unclosed comment","correct":"/* The ink. */"}'],
   },
   'a quote that is not closed in its line is reported, whatever a later one closes': {
     files: styled('a { content: "x; }\nb { background: url(https://evil.example/x.png); }\nc { content: "y"; }\n'),

@@ -54,7 +54,7 @@ export const cases: Cases = {
       'theme/tokens.css:2:10 css-value-malformed {"reason":"name","value":"$call","correct":"var(--call)"}',
       'theme/tokens.css:3:15 css-value-malformed {"reason":"name","value":"--call","correct":"var(--call)"}',
       'theme/tokens.css:4:16 css-value-malformed {"reason":"name","value":"-call","correct":"--call"}',
-      'theme/tokens.css:5:16 css-value-malformed {"reason":"sum","value":"2rem+","correct":"2rem + "}',
+      'theme/tokens.css:5:16 css-value-malformed {"reason":"sum","value":"2rem+1vw","correct":"2rem + 1vw"}',
       'theme/tokens.css:6:17 css-value-malformed {"reason":"slash","value":"rgb(0 0 0 0.5)","correct":"rgb(0 0 0 / 0.5)"}',
       'theme/tokens.css:7:8 css-value-malformed {"reason":"limits","value":"clamp(3rem, 1rem + 2vw, 2rem)","correct":"clamp(2rem, 1rem + 2vw, 3rem)"}',
       'theme/tokens.css:9:8 css-value-malformed {"reason":"brackets","value":"width >= 40rem","correct":"(width >= 40rem)"}',
@@ -134,6 +134,17 @@ export const cases: Cases = {
       'theme/tokens.css:3:11 css-value-malformed {"reason":"quotes","value":"‘#ffc233’","correct":"#ffc233"}',
       'theme/tokens.css:4:10 css-value-malformed {"reason":"hash","value":"# ffc233","correct":"#ffc233"}',
       'theme/tokens.css:5:27 css-value-malformed {"reason":"parts","value":"2vw 3rem","correct":"2vw, 3rem"}',
+    ],
+  },
+  'a time without its unit, and a condition without its sign': {
+    files: styled(
+      '@media (width 48rem) {\n  .a {\n    transition: opacity 0.3 ease 200, color 1s cubic-bezier(0, 1, 1, 1);\n    animation: turn 2 1s;\n  }\n}\n@media (max-width 600px) {\n  .a {\n    animation-duration: 300;\n  }\n}\n',
+    ),
+    problems: [
+      'theme/tokens.css:1:9 css-value-malformed {"reason":"no-sign","value":"width 48rem","correct":"width < 48rem"}',
+      'theme/tokens.css:3:25 css-value-malformed {"reason":"unit","value":"0.3","correct":"0.3s"}',
+      'theme/tokens.css:7:9 css-value-malformed {"reason":"no-sign","value":"max-width 600px","correct":"max-width: 600px"}',
+      'theme/tokens.css:9:25 css-value-malformed {"reason":"unit","value":"300","correct":"300ms"}',
     ],
   },
   'a colon too many, decimals with a comma, colours in words, and conditions': {

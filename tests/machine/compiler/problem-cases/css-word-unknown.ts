@@ -37,6 +37,19 @@ export const cases: Cases = {
       'warning theme/tokens.css:8:15 css-word-unknown {"word":"pixels","correct":"px"}',
     ],
   },
+  'what other tools make of style sheets, states that there are not, and words where numbers or others belong': {
+    files: styled(
+      '.a {\n  @apply text-lg;\n  vertical-align: center;\n  z-index: top;\n}\n.a::befor,\n.a:nth-child(2):hoover {\n  float: center;\n  z-index: 1;\n}\n.a:any-link:has(> .b):user-invalid {\n  vertical-align: 2px;\n}\n',
+    ),
+    problems: [
+      'warning theme/tokens.css:2:3 css-word-unknown {"word":"@apply"}',
+      'warning theme/tokens.css:3:19 css-word-unknown {"word":"center"}',
+      'warning theme/tokens.css:4:12 css-word-unknown {"word":"top"}',
+      'warning theme/tokens.css:6:5 css-word-unknown {"word":"befor","correct":"before"}',
+      'warning theme/tokens.css:7:17 css-word-unknown {"word":"hoover","correct":"hover"}',
+      'warning theme/tokens.css:8:10 css-word-unknown {"word":"center"}',
+    ],
+  },
   'units in the plural behind a fraction, and a format of fonts that there is not': {
     files: styled(
       ':root {\n  --text-md: 2.25rems;\n}\n@font-face {\n  font-family: "Loaf";\n  src: url("fonts/text.woff2") format("woff3");\n}\n',

@@ -6,6 +6,12 @@ export const cases: Cases = {
     files: prose('<p>Hola <strong'),
     problems: ['blocks/text.yaml:3:16 html-tag-broken {"tag":"<strong"}'],
   },
+  'one that is missing in a tag of one attribute is told with the tag, and as nothing else': {
+    files: prose('<p>Ve a <a href="page:contact>contacto</a> o a la <a href="page:home">portada</a></p>'),
+    problems: [
+      'blocks/text.yaml:3:16 html-tag-broken {"tag":"<a href=\\"page:contact>","meant":"<a href=\\"page:contact\\">"}',
+    ],
+  },
   'a quotation mark that is missing is told with its tag': {
     files: prose("<p>Ve a <a href='page:contact>contacto</a> hoy</p>"),
     problems: ['blocks/text.yaml:3:16 html-tag-broken {"tag":"<a"}'],

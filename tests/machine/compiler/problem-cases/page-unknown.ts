@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { course, courseTemplate } from '../../../support/course';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
@@ -34,6 +35,10 @@ export const cases: Cases = {
       'redirects.yaml:2:27 page-unknown {"value":"class:kneeding","suggestion":"class:kneading"}',
       'redirects.yaml:4:36 page-unknown {"value":"class"}',
     ],
+  },
+  'a page is not called what it names as the one above it': {
+    files: { 'pages/products.yaml': basicText('pages/products.yaml').replace(/^title:/m, 'parent: hom\ntitle:') },
+    problems: ['pages/products.yaml:2:9 page-unknown {"value":"hom","suggestion":"home"}'],
   },
   'the title of a page, in whatever language, is understood': {
     files: { 'redirects.yaml': 'redirects:\n  - { from: "/pan", page: Productos }\n' },

@@ -99,6 +99,19 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'what sounds like another word is told by those around it, and is right among others': {
+    files: plain(
+      'Espero que halla pan. El horno se haya en la plaza; quien lo busca y halla, aunque se haya movido',
+      'Their is no bread. Come if your able to, on there own. Is their bread there, own bread? When your new to-do list is',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Espero que halla","correct":"Espero que haya"}',
+      'warning blocks/text.yaml:3:39 text-phrase-wrong {"phrase":"se haya","correct":"se halla"}',
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"Their is","correct":"There is"}',
+      'warning blocks/text.yaml:4:32 text-phrase-wrong {"phrase":"if your able to","correct":"if you’re able to"}',
+      'warning blocks/text.yaml:4:49 text-phrase-wrong {"phrase":"on there own","correct":"on their own"}',
+    ],
+  },
   'what is wrong in the same words is still told': {
     files: plain(
       'No creo que halla venido. Se queda con el, y basta',
