@@ -5,6 +5,7 @@ import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
+import { oncePerLanguage } from '../values/once-per-object';
 
 /** Marks of which one opens and the other closes. */
 interface Pair {
@@ -79,7 +80,8 @@ function startOfSentence(text: string, end: number): number | undefined {
 function lonelyIn(text: string, language: Language = ''): Lonely[] {
   const { ofSentence, others } = pairsOf(language);
   const isSaying = ofSentence.length > 0 && /[?!¿¡]/.test(text);
-  const said = isSaying ? text.replaceAll(QUOTED, (quotation) => ' '.repeat(quotation.length)) : '';
+  const blank = (part: string) => ' '.repeat(part.length);
+  const said = isSaying ? text.replaceAll(QUOTED, blank).replaceAll(borrowedIn(language), blank) : '';
   const found = [...(isSaying ? lonelyOf(ofSentence, said) : []), ...others.flatMap((pair) => lonelyOf([pair], text))];
   return found.sort((one, other) => one.at - other.at);
 }
@@ -88,6 +90,11 @@ const MARKS = /[¿?¡!()（）«»„“”「」『』]/g;
 
 /** What somebody else says may be in another language, and marks by themselves only say that something is to be filled in. */
 const QUOTED = /(?<=\s)\?{2,}(?=\s)|«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
+
+/** What is called out as other languages say it. */
+const borrowedIn = oncePerLanguage(
+  (language) => new RegExp(`(?<![\\p{L}¡])(?:${languageData(language)?.borrowed ?? '(?!)'})!`, 'giu'),
+);
 
 /** A question may be an exclamation as well: what the one begins, the other may end. */
 function isOfSentence({ closing }: Pair): boolean {

@@ -143,7 +143,7 @@ function namedWords(list: string | undefined): Negation['opposed'] {
 }
 
 function wordsLike(list: string): string {
-  return list.replaceAll('-', '\\p{L}*').replaceAll(' ', '|');
+  return list.replaceAll('-', '\\p{L}*').replaceAll(' ', '|').replaceAll('_', ' ');
 }
 
 function words(pattern: string): RegExp {

@@ -51,6 +51,15 @@ export const ca: LanguageData = {
     ['per els', 'pels'],
     ['(col|intel|novel|pel|excel|il|mil|cel|instal)-(l\\p{Ll}+)', '$1·$2'],
   ],
+  feasts: wrapped(`
+    (?<!nit_de_)cap_d’any=1-1 dia_de_reis=1-6 epifania=1-6 sant_valentí=2-14 sant_jordi=4-23 sant_joan=6-24 la_mare_de_déu_d’agost=8-15
+    tots_sants=11-1 la_immaculada=12-8 nit_de_nadal=12-24 (?<!nit_de_)nadal=12-25 sant_esteve=12-26 nit_de_cap_d’any=12-31
+  `),
+  schoolYears: {
+    country: 'ES',
+    named:
+      '(?:\\d ?(?:r|n|t|è)|primer|segon|tercer|quart|cinquè|sisè)(?: (?:i|o|a) (?:\\d ?(?:r|n|t|è)|segon|tercer|quart|cinquè|sisè))? (?:curs )?(?:de |d’)(?:eso|primària|secundària|infantil|batxillerat)',
+  },
   quotationMarks: '«» “”',
   abbreviations:
     'cons lustr pers pref ajunt aprox assoc avda coord ctra dept edif inst izda màx núms prof pàgs resid secc trad',

@@ -280,6 +280,17 @@ export const es: LanguageData = {
   linking: 'que si y e o u no como cuando donde quien qué cómo cuándo dónde quién cuánto cuál',
   sentenceMarks: '¿? ¡!',
   quotationMarks: '«» “”',
+  borrowed:
+    "bon (?:app[eé]tit|profit|voyage)|c[’']est la vie|(?:et )?voilà|welcome(?: \\p{L}+){0,3}|merry christmas|mamma mia|ciao|good luck|have fun|enjoy|thank you|moltes gràcies|hakuna matata",
+  feasts: wrapped(`
+    año_nuevo=1-1 epifanía=1-6 día_de_reyes=1-6 san_valentín=2-14 san_juan=6-24 día_de_la_asunción=8-15 halloween=10-31
+    todos_los_santos=11-1 la_inmaculada=12-8 nochebuena=12-24 navidad=12-25 nochevieja=12-31
+  `),
+  schoolYears: {
+    country: 'ES',
+    named:
+      '(?:\\d\\.?\\s?[ºo°]|primero?|segundo|tercero?|cuarto|quinto|sexto)(?: (?:y|o|a) (?:\\d\\.?\\s?[ºo°]|segundo|tercero|cuarto|quinto|sexto))? (?:curso )?de (?:la )?(?:eso|primaria|secundaria|infantil|bachillerato)',
+  },
   wordEnds: '[aeiouáéíóúüy]|[aeiouáéíóú][dljnrszx]',
   abbreviations: wrapped(`
     cdas cdta cdtas cons admvo admón aprox arquit asist asoc atte avda ayto cert cial colab coop coord ctra dcha dept depto docum dpto
@@ -292,7 +303,7 @@ export const es: LanguageData = {
   denying: wrapped(`
     in-ble in-bles im-ble im-bles no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas
     menos antes después ausencia dej- imposible cero solo sola sólo evit- quit- rechaz- otro otra otros otras
-    sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta borr- elimin- descart-
+    sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta invita_la_casa invitamos borr- elimin- descart-
   `),
   opposed: wrapped(`
     cerr-=close cierr-=close abr-=open abiert-=open inclu-=include lejos=far mucho=much mucha=much muchos=much

@@ -84,6 +84,12 @@ export interface LanguageData {
   readonly ownMarks?: string;
   /** Longer abbreviations, behind whose full stop no sentence begins. */
   readonly abbreviations?: string;
+  /** What is called out in it as other languages say it, without its own marks; as a pattern. */
+  readonly borrowed?: string;
+  /** Days that have a name of their own every year, each a pattern; `name=month-day`. */
+  readonly feasts?: string;
+  /** How the classes of schools are counted in one country, as a pattern: other countries count from other ages. */
+  readonly schoolYears?: { readonly country: string; readonly named: string };
   /** How its own words end, as a pattern, where one that ends otherwise has been cut. */
   readonly wordEnds?: string;
   /** The word that denies a sentence, as a pattern, where what it says can hardly be said without denying. */

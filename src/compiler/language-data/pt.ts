@@ -49,6 +49,8 @@ export const pt: LanguageData = {
   until: 'a|até|às',
   shortDays: '2ª=1 3ª=2 4ª=3 5ª=4 6ª=5 sab=6',
   everyDay: 'às?',
+  feasts:
+    'ano_novo=1-1 dia_de_reis=1-6 são_valentim=2-14 todos_os_santos=11-1 véspera_de_natal=12-24 (?<!véspera_de_)natal=12-25',
   quotationMarks: '«» “”',
   abbreviations: 'aprox coord edif prof trad univ',
   contrasts: {

@@ -5,12 +5,14 @@ import { languageData } from '../language-data/known-languages';
 import { withoutTags } from '../texts/prose';
 import { otherDays, saySameDays } from './compare-days';
 import { compareUnits } from './compare-units';
+import { withoutFeasts, withoutSchoolYears } from './figures-named';
 import {
   withoutConverted,
   withoutHalves,
   withoutLaterHours,
   withoutPartsSaid,
   withoutSpelt,
+  withoutTimesSaid,
 } from './figures-said-otherwise';
 import { withoutEqual } from './same-figures';
 
@@ -54,9 +56,14 @@ function differenceBetween(
   const areConverted =
     languageData(originalLanguage.code)?.ownMeasures?.test(original) ||
     languageData(translationLanguage.code)?.ownMeasures?.test(translation);
-  const figures = [figuresIn(original, originalLanguage), figuresIn(translation, translationLanguage)] as const;
+  const sides = withoutSchoolYears([
+    { text: original, language: originalLanguage.code },
+    { text: translation, language: translationLanguage.code },
+  ]);
+  const [one, other] = [figuresIn(sides[0].text, originalLanguage), figuresIn(sides[1].text, translationLanguage)];
+  const figures = [withoutFeasts(one, other, sides[1]), withoutFeasts(other, one, sides[0])] as const;
   const [own, ofOther] = areConverted ? withoutConverted(...figures) : figures;
-  const [ones, others] = withoutHalves(withoutSpelt(own, ofOther), withoutSpelt(ofOther, own));
+  const [ones, others] = withoutTimesSaid(...withoutHalves(withoutSpelt(own, ofOther), withoutSpelt(ofOther, own)));
   if (ones.length + others.length === 0) return undefined;
   const areRead = [originalLanguage, translationLanguage].every(
     ({ code }) => languageData(code)?.ordinals !== undefined,

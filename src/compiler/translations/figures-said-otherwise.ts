@@ -94,6 +94,34 @@ function halvesSaid(figures: readonly Figure[], others: readonly Figure[]): read
 
 const MOST_DECIMALS = 20;
 
+/** Without times that one text says in words, as so many minutes before or after an hour: 7:50, «las ocho menos diez». */
+export function withoutTimesSaid(
+  ones: readonly Figure[],
+  others: readonly Figure[],
+): readonly [readonly Figure[], readonly Figure[]] {
+  const said = new Set([...timesSaid(ones, others), ...timesSaid(others, ones)]);
+  const without = (figures: readonly Figure[]) => figures.filter((figure) => !said.has(figure));
+  return said.size === 0 ? [ones, others] : [without(ones), without(others)];
+}
+
+function timesSaid(figures: readonly Figure[], others: readonly Figure[]): readonly Figure[] {
+  const words = figures.filter(({ kind }) => kind === 'word');
+  return others.flatMap((time) => {
+    if (time.kind !== 'time') return [];
+    const at = words.findIndex((word, index) => sayTime(word, words[index + 1], Number(time.value)));
+    return at < 0 ? [] : [time, ...words.splice(at, 2)];
+  });
+}
+
+/** «Ocho menos diez», “ten to eight”: of two words the one is the hour. */
+function sayTime(one: Figure, other: Figure | undefined, minutes: number): boolean {
+  const values = [Number(one.value), Number(other?.value)] as const;
+  return [values, values.toReversed()].some(
+    ([hour = 0, past = 0]) =>
+      hour <= 24 && past < 60 && [past, -past].some((away) => (hour * 60 + away - minutes) % HALF_DAY === 0),
+  );
+}
+
 /** Without hours of the afternoon that one text counts on from noon, where one of them says which half of the day it is. */
 export function withoutLaterHours(
   { inOriginal, inTranslation }: FigureDifference,

@@ -41,6 +41,7 @@ function toldOfFile(file: string, text: string, locales: readonly string[], rule
 }
 
 test.each([
+  ['ca-ES', '<p>Ortega y Gasset, pa i vi</p>'],
   [
     'de-DE',
     '<p>Ein Zoll sind 2,54 cm, der Schirm hat 27“. „Die, die die Katze bringen“, sagte sie, „rufen vorher an.“</p>',
@@ -106,6 +107,7 @@ test.each([
     '<p>Τετάρτη 29 Απριλίου 2027</p>',
     'text-date-wrong {"text":"Τετάρτη 29 Απριλίου 2027","weekday":"Πέμπτη"}',
   ],
+  ['ca-ES', '<p>Hi ha pa y vi.</p>', 'text-phrase-wrong {"phrase":"pa y","correct":"pa i"}'],
   ['da-DK', '<p>Vi er ikke ikke hjemme.</p>', 'text-word-doubled {"word":"ikke"}'],
   ['da-DK', '<p>Hun siger: »Kom.</p>', 'text-mark-unpaired {"mark":"»","missing":"«","isOpening":true}'],
   ['sv-SE', '<p>Det går itne.</p>', 'text-typo {"word":"itne","correct":"inte","isUsed":false}'],

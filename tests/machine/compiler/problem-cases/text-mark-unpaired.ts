@@ -23,7 +23,7 @@ export const cases: Cases = {
   },
   'points of lists, smileys, names, addresses and questions that exclaim are right': {
     files: {
-      ...plain('a) Pan :) ¡¿Qué?! ¿Cómo! Yahoo! es un nombre (¿pan o «What?»?)', '1) Bread'),
+      ...plain('a) Pan :) ¡¿Qué?! ¿Cómo! Yahoo! es un nombre (¿pan o «What?»?). Bon appétit!', '1) Bread'),
       'blocks/prose.yaml':
         'type: prose\ncontent:\n  es: "<p>Mira https://a.example/b?c=d y (<em>más</em>)</p>"\n  en: "<p>Hi</p>"\n',
     },

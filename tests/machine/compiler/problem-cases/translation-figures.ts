@@ -82,6 +82,17 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'what has another name is the same, and what it is not is told': {
+    files: titled(
+      'Cierra el 25 y el 31 de diciembre, y abre a las ocho menos diez para 4.º de la ESO',
+      'Closed on Christmas Day and New Year’s Eve; opens at 7:50 for Year 11',
+    ),
+    problems: [],
+  },
+  'a day of another name is another one': {
+    files: titled('Cierra el 25 de diciembre', 'Closed on Christmas Eve'),
+    problems: [told('"inOriginal":["25"],"inTranslation":[],"expected":"25"')],
+  },
   'what a figure counts may be said by the label beside which it stands': {
     files: {
       'blocks/details.yaml': yaml`

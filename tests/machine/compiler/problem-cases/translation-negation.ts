@@ -55,7 +55,10 @@ export const cases: Cases = {
     ],
   },
   'an answer, and what holds otherwise, are said in another way': {
-    files: plain('¡Qué va! Hazlo ya o calla', 'Not at all! If you don’t do it now, hush'),
+    files: plain(
+      '¡Qué va! Hazlo ya o calla. No cobramos el café',
+      'Not at all! If you don’t do it now, hush. The coffee is on the house',
+    ),
     problems: [],
   },
 };
