@@ -5,7 +5,7 @@ import { anchorsOf, areSectionsKnown } from '../page-sections/anchors';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { setEdit, suggestedFix } from '../problems/fixes';
-import { suggestionFor } from '../problems/suggest';
+import { slugOf, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
 import type { Source } from '../source';
@@ -81,7 +81,8 @@ const pageShowing = oncePerObject(
 /** What a link can lead to on the pages of a file. */
 const placesOn = oncePerObject((page: LinkedPage['page'], site: DraftSite) => {
   const valid = anchorsOf(site, page);
-  return { valid, known: new Set(valid), areAll: areSectionsKnown(site, page) };
+  // A name that cannot be one is told where it stands, and is as it will be written.
+  return { valid, known: new Set([...valid, ...valid.map(slugOf)]), areAll: areSectionsKnown(site, page) };
 });
 
 function unknown(

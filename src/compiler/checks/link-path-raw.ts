@@ -1,4 +1,5 @@
 import { addressesOf } from '../addresses/addresses';
+import { writtenRedirects } from '../addresses/written-redirects';
 import { fileMeant } from '../links/file-meant';
 import { type WrittenLink, writtenLinks } from '../links/links';
 import { fileAt } from '../media/media-files';
@@ -33,7 +34,8 @@ function told(link: WrittenLink, details: ProblemDetails['link-path-raw']): Find
 /** What a link to an address is to name instead, with the place on the page if there is one of that name. */
 function targetAt(site: DraftSite, address: string): string | undefined {
   const [path = '', anchor] = address.split('#');
-  const found = byAddress(site.pages).get(path);
+  const redirect = writtenRedirects(site).find(({ redirect: { from } }) => from === path)?.redirect;
+  const found = byAddress(site.pages).get(path) ?? site.pages.byId.get(redirect?.page ?? '');
   if (found === undefined) return undefined;
   if (found.entry !== undefined) return `post:${found.entry.id}`;
   const isThere = anchor !== undefined && anchorsOf(site, found.page).includes(anchor);

@@ -38,6 +38,7 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
         correct,
         ...(misnamed !== undefined && { misnamed }),
         ...(claim.isFormer === true && { isFormer: true }),
+        ...(path.normalize('NFC') === correct && { hasLooseAccents: true as const }),
       };
       const fix =
         misnamed === undefined

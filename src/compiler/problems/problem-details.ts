@@ -216,7 +216,14 @@ interface PageDetails {
   'page-orphan': { page: string };
   'parent-circular': { parent: string };
   'path-duplicate': { path: string; other: string; correct?: string };
-  'path-malformed': { path: string; correct: string; misnamed?: string; isFormer?: boolean };
+  /** `hasLooseAccents`: the same letters, of which some are written as a letter and its accent. */
+  'path-malformed': {
+    path: string;
+    correct: string;
+    misnamed?: string;
+    isFormer?: boolean;
+    hasLooseAccents?: true;
+  };
   'path-reserved': { path: string };
   'path-unknown': { path: string; suggestion?: string };
   'picture-not-shared': { path: string; suggestion?: string };
@@ -509,7 +516,8 @@ interface MediaDetails {
   'media-small': { path: string; width: number; least: number };
   'media-truncated': { path: string };
   'media-unused': { path: string };
-  'picture-other': { path: string; other: string; suggestion: string };
+  /** No `other`: the two have changed places. */
+  'picture-other': { path: string; other?: string; suggestion: string };
   'svg-reduced': { path: string; removed: readonly string[] };
   'svg-too-deep': { path: string; mostLevels: number };
   'svg-too-many': { path: string; mostShapes: number };

@@ -31,6 +31,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('fact-not-number'), by: is(...MISREAD_FACTS), about: factOf },
   { of: isSumOfTexts, by: is(...MISREAD_FACTS), about: anything },
   { of: is('fact-not-date'), by: is('fact-type'), about: factOf },
+  { of: is('fact-magnitude'), by: is(...MISREAD_FACTS) },
   { of: is('date-absurd'), by: is('fact-range') },
   { of: is('fact-type'), by: is('fact-blank') },
   { of: is('fact-said-twice'), by: is('fact-misquoted') },
@@ -48,7 +49,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('person-other'), by: is('text-unfinished') },
   { of: is('name-misspelt'), by: is('person-other') },
   { of: is('text-accent'), by: is('name-misspelt') },
-  { of: is('text-typo'), by: is('text-date-wrong'), about: word },
+  { of: is('text-typo'), by: is('name-misspelt', 'text-date-wrong'), about: word },
   // What a text looks like in which letters are broken.
   { of: is('name-misspelt', 'text-mark-unpaired', 'text-typo'), by: is('text-encoding', 'text-pasted'), about: value },
   // The form of a text that holds filler or pasted code; the end of a text twice; details of filler, and filler where the whole text is a stand-in.
@@ -59,6 +60,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('text-end-other'), by: isBrokenOff },
   { of: both(is('text-unfinished'), not(isBrokenOff)), by: is('text-end-other'), about: holder },
   { of: is('text-word-doubled', 'text-capitals'), by: is('text-filler') },
+  { of: is('text-repeated'), by: is('translation-copied') },
   { of: is('text-filler', 'description-same'), by: is('text-stand-in'), about: holder },
   // Links, where another finding about them says more; a field of another kind, where its value was copied.
   { of: is('link-own-address'), by: is('link-target-ambiguous'), about: valueOrHolder },
@@ -138,7 +140,14 @@ function valueOrHolder(finding: Finding): string[] {
 
 function word(finding: Finding): string[] {
   const { code, details } = finding;
-  const said = code === 'text-typo' ? details.word : code === 'text-date-wrong' ? details.text : '';
+  const said =
+    code === 'text-typo'
+      ? details.word
+      : code === 'text-date-wrong'
+        ? details.text
+        : code === 'name-misspelt'
+          ? details.name
+          : '';
   return value(finding).map((place) => `${place} ${said}`);
 }
 

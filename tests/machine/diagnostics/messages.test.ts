@@ -148,6 +148,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'anchor-unknown': [
     { anchor: 'bred', page: 'home', valid },
+    { anchor: 'bred', page: 'home', valid: [] },
     { anchor: 'bred', page: 'home', valid, suggestion },
   ],
   'anchor-duplicate': [{ anchor: 'bread' }],
@@ -297,6 +298,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { path: '/?page_id=12', correct: '/' },
     { path: '/Bread', correct: '/bread' },
     { path: '/old bread', correct: '/old-bread', isFormer: true },
+    { path: '/cafe\u0301', correct: '/café', isFormer: true, hasLooseAccents: true },
     { path: '/パン', correct: '/…' },
     { path: '/bread/{slug}', correct: '/bread/{id}', misnamed: '{slug}' },
   ],
@@ -639,7 +641,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { label: 'Contact', first: 1, second: 2, same: 'target' },
   ],
   'name-duplicate': [{ name: 'email' }],
-  'picture-other': [{ path: 'ana.svg', other: 'ana', suggestion: 'eva.svg' }],
+  'picture-other': [
+    { path: 'ana.svg', other: 'ana', suggestion: 'eva.svg' },
+    { path: 'ana.svg', suggestion: 'eva.svg' },
+  ],
   'picture-not-shared': [{ path: 'a.svg' }, { path: 'a.svg', suggestion: 'a.png' }],
   'text-repeated': [{ text: '¿Hay pan?', first: 1, second: 3 }],
   'text-repeats-question': [{ text: '¿Hay pan?', key: 'question' }],

@@ -28,7 +28,10 @@ export const links = {
   }),
   'anchor-unknown': ({ anchor, page, suggestion, valid }) => ({
     message: `The page “${page}” has no section called “${anchor}”.${meant(suggestion)}`,
-    hint: suggestion === undefined ? `add id: ${anchor} to the section it should lead to` : `write ${suggestion}`,
+    hint:
+      suggestion !== undefined
+        ? `write ${suggestion}`
+        : `${valid.length === 0 ? '' : 'write the name of one of its sections, or '}add id: ${anchor} to the section it should lead to`,
     valid,
   }),
   'anchor-duplicate': ({ anchor }) => ({

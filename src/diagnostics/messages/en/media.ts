@@ -15,10 +15,13 @@ export const media = {
     message: `The name of “${file}” has spaces, accents, capitals or other signs, and links go by it.`,
     hint: `rename it to site/${correct}`,
   }),
-  'picture-other': ({ path, other, suggestion }) => ({
-    message: `“${path}” is the picture of “${other}”.`,
-    hint: `write src: ${suggestion}`,
-  }),
+  'picture-other': ({ path, other, suggestion }) =>
+    other === undefined
+      ? {
+          message: `“${path}” and “${suggestion}” seem to have changed places: what is said of each picture stands beside the other.`,
+          hint: `write src: ${suggestion} here, and src: ${path} in the other place`,
+        }
+      : { message: `“${path}” is the picture of “${other}”.`, hint: `write src: ${suggestion}` },
   'media-alt': ({ both }) => ({
     message: both
       ? 'The picture has an alternative text (alt) and is said to be mere decoration (decorative) at once.'

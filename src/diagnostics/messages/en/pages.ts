@@ -111,17 +111,19 @@ export const pages = {
         : `Every entry of this template would have the same address, “${path}”.`,
     hint: correct === undefined ? 'choose another address' : `write ${correct}: {id} stands for the name of the entry`,
   }),
-  'path-malformed': ({ path, correct, misnamed, isFormer = false }) => ({
+  'path-malformed': ({ path, correct, misnamed, isFormer = false, hasLooseAccents = false }) => ({
     message:
       misnamed !== undefined
         ? `In “${path}”, ${misnamed} is not known: the name of each entry is written {id}.`
-        : isFormer
-          ? `“${path}” cannot be an address that leads to another one: it begins with / and has small letters, digits, hyphens and points,${correct.includes(' ') ? '' : ' no spaces and'} no slash at the end.`
-          : `“${path}” is not a correct address: small letters from a to z, digits and hyphens, no slash at the end.`,
+        : hasLooseAccents
+          ? `In “${path}” there are letters with their accent apart: they look the same, but browsers ask for another address.`
+          : isFormer
+            ? `“${path}” cannot be an address that leads to another one: it begins with / and has small letters, digits, hyphens and points,${correct.includes(' ') ? '' : ' no spaces and'} no slash at the end.`
+            : `“${path}” is not a correct address: small letters from a to z, digits and hyphens, no slash at the end.`,
     hint:
       correct === '/' && path.startsWith('/?')
         ? 'delete this redirect: what follows the ? does not decide which page is reached'
-        : `write ${correct}${correct.includes('…') ? ', and in the place of … a word in these letters, as it sounds or as another language says it' : ''}`,
+        : `${hasLooseAccents ? 'delete it and type it again: ' : 'write '}${correct}${correct.includes('…') ? ', and in the place of … a word in these letters, as it sounds or as another language says it' : ''}`,
   }),
   'name-long': ({ name, bytes, mostBytes }) => ({
     message: `“${name.slice(0, 40)}…” is too long to be the name of a file: it takes ${bytes} characters, and there is room for ${mostBytes}.`,

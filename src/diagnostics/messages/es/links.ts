@@ -26,7 +26,10 @@ export const links = {
   }),
   'anchor-unknown': ({ anchor, page, suggestion, valid }) => ({
     message: `La página «${page}» no tiene ninguna sección que se llame «${anchor}».${meant(suggestion)}`,
-    hint: suggestion === undefined ? `añade id: ${anchor} a la sección de destino` : `escribe ${suggestion}`,
+    hint:
+      suggestion !== undefined
+        ? `escribe ${suggestion}`
+        : `${valid.length === 0 ? '' : 'escribe el nombre de una de sus secciones, o '}añade id: ${anchor} a la sección de destino`,
     valid,
   }),
   'anchor-duplicate': ({ anchor }) => ({

@@ -18,10 +18,13 @@ export const media = {
     message: `«${file}» lleva en el nombre espacios, acentos, mayúsculas u otros signos, y por su nombre se enlaza.`,
     hint: `cámbiale el nombre a site/${correct}`,
   }),
-  'picture-other': ({ path, other, suggestion }) => ({
-    message: `«${path}» es la imagen de «${other}».`,
-    hint: `escribe src: ${suggestion}`,
-  }),
+  'picture-other': ({ path, other, suggestion }) =>
+    other === undefined
+      ? {
+          message: `«${path}» y «${suggestion}» parecen cambiadas: lo que se dice de cada imagen está junto a la otra.`,
+          hint: `escribe aquí src: ${suggestion}, y en el otro sitio src: ${path}`,
+        }
+      : { message: `«${path}» es la imagen de «${other}».`, hint: `escribe src: ${suggestion}` },
   'media-alt': ({ both }) => ({
     message: both
       ? 'La imagen lleva un texto alternativo (alt) y a la vez dice que solo adorna (decorative).'

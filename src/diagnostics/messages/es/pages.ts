@@ -114,17 +114,19 @@ export const pages = {
         : `Todas las entradas de esta plantilla tendrían la misma dirección, «${path}».`,
     hint: correct === undefined ? 'elige otra dirección' : `escribe ${correct}: {id} es el nombre de la entrada`,
   }),
-  'path-malformed': ({ path, correct, misnamed, isFormer = false }) => ({
+  'path-malformed': ({ path, correct, misnamed, isFormer = false, hasLooseAccents = false }) => ({
     message:
       misnamed !== undefined
         ? `En «${path}» no se conoce ${misnamed}: el nombre de cada entrada se escribe {id}.`
-        : isFormer
-          ? `«${path}» no puede ser una dirección desde la que se lleva a otra: empieza por / y tiene minúsculas, números, guiones y puntos, sin ${correct.includes(' ') ? '' : 'espacios ni '}barra final.`
-          : `«${path}» no es una dirección correcta: minúsculas de la a a la z, números y guiones, sin barra final.`,
+        : hasLooseAccents
+          ? `En «${path}» hay letras con su acento aparte: se ven igual, pero los navegadores piden otra dirección.`
+          : isFormer
+            ? `«${path}» no puede ser una dirección desde la que se lleva a otra: empieza por / y tiene minúsculas, números, guiones y puntos, sin ${correct.includes(' ') ? '' : 'espacios ni '}barra final.`
+            : `«${path}» no es una dirección correcta: minúsculas de la a a la z, números y guiones, sin barra final.`,
     hint:
       correct === '/' && path.startsWith('/?')
         ? 'borra esta redirección: de lo que va detrás de ? no depende a qué página se llega'
-        : `escribe ${correct}${correct.includes('…') ? ' y, en lugar de …, una palabra con esas letras, como suena o como se dice en otro idioma' : ''}`,
+        : `${hasLooseAccents ? 'bórrala y vuelve a teclearla: ' : 'escribe '}${correct}${correct.includes('…') ? ' y, en lugar de …, una palabra con esas letras, como suena o como se dice en otro idioma' : ''}`,
   }),
   'name-long': ({ name, bytes, mostBytes }) => ({
     message: `«${name.slice(0, 40)}…» es demasiado largo para el nombre de un archivo: ocupa ${bytes} caracteres y caben ${mostBytes}.`,

@@ -26,6 +26,16 @@ export const cases: Cases = {
       'blocks/text.yaml:3:17 anchor-unknown {"anchor":"ahí","page":"contact"}',
     ],
   },
+  'a section whose name cannot be one is there all the same': {
+    files: {
+      'pages/contact.yaml': basicText('pages/contact.yaml').replace('id: where', 'id: where we are'),
+      'blocks/text.yaml':
+        'type: prose\ncontent: { es: \'<a href="page:contact#where-we-are">Casa</a>\', en: "Home" }\n',
+    },
+    problems: [
+      'pages/contact.yaml:8:9 value-malformed {"value":"where we are","rule":{"title":"Ancla","description":"Nombre de la sección para enlazarla con #nombre."},"example":""faq"","correct":"where-we-are"}',
+    ],
+  },
   'of a link whose page stands under another key, only that is told': {
     files: {
       'blocks/farewell.yaml': yaml`

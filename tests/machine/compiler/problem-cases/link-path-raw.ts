@@ -16,18 +16,20 @@ export const cases: Cases = {
       'blocks/text.yaml:4:20 link-path-raw {"path":"/nowhere"}',
     ],
   },
-  'a place that the page does not have is left out of what is to be written': {
+  'a place that the page does not have is left out of what is to be written, and a redirect leads to its page': {
     files: {
       'blocks/text.yaml': yaml`
         type: prose
         content:
           es: '<p><a href="/productos#nada">Panes</a> y <a href="/contacto">contacto</a></p>'
-          en: '<p>Loaves</p>'
+          en: '<p><a href="/loaves">Loaves</a></p>'
       `,
+      'redirects.yaml': 'redirects:\n  - { from: "/loaves", page: products }\n',
     },
     problems: [
       'blocks/text.yaml:3:20 link-path-raw {"path":"/productos#nada","page":"page:products"}',
       'blocks/text.yaml:3:58 link-path-raw {"path":"/contacto","page":"page:contact"}',
+      'blocks/text.yaml:4:20 link-path-raw {"path":"/loaves","page":"page:products"}',
     ],
   },
   'the address of a file in HTML is reported with its name in site/media; how it is called there is right': {

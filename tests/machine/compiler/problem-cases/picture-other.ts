@@ -25,6 +25,38 @@ export const cases: Cases = {
       'warning people/instructors.yaml:8:17 picture-other {"path":"clara-pan.svg","other":"clara-pan","suggestion":"carlos-harina.svg"}',
     ],
   },
+  'two pictures that have changed places are told once': {
+    files: {
+      'people/instructors.yaml': people('clara-pan.svg')['people/instructors.yaml'].replace(
+        'clara-pan.svg',
+        'carlos-harina.svg',
+      ),
+      'media/clara-pan.svg': PICTURE,
+      'media/carlos-harina.svg': PICTURE,
+    },
+    problems: [
+      'warning people/instructors.yaml:4:17 picture-other {"path":"carlos-harina.svg","suggestion":"clara-pan.svg"}',
+    ],
+  },
+  'in a list as well, by what is said of each, and what may show either is right': {
+    files: {
+      'media/old-oven.svg': PICTURE,
+      'media/market-stall.svg': PICTURE,
+      'media/loaf-and-flour.svg': PICTURE,
+      'blocks/pictures.yaml': [
+        'type: gallery',
+        'title: { es: "Fotos", en: "Pictures" }',
+        'images:',
+        '  - { media: { src: market-stall.svg, alt: { es: "Un horno", en: "An old oven" } }, caption: { es: "Uno", en: "One" } }',
+        '  - { media: { src: old-oven.svg, alt: { es: "Un puesto", en: "A stall on the market" } }, caption: { es: "Dos", en: "Two" } }',
+        '  - { media: { src: loaf-and-flour.svg, alt: { es: "Una hogaza junto al horno", en: "A loaf beside the old oven" } }, caption: { es: "Tres", en: "Three" } }',
+        '',
+      ].join('\n'),
+    },
+    problems: [
+      'warning blocks/pictures.yaml:4:21 picture-other {"path":"market-stall.svg","suggestion":"old-oven.svg"}',
+    ],
+  },
   'its own is right': { files: people('carlos-harina.svg'), problems: [] },
   'without one of its own it may have that of another': {
     files: { ...people('clara-pan.svg'), 'media/carlos-harina.svg': null },

@@ -1,0 +1,78 @@
+import { groupBy } from '../../shared/group-by';
+import { isRecord } from '../../shared/is-record';
+import type { Files } from '../site';
+import type { Source } from '../source';
+import { folded } from '../texts/folded';
+import type { Pointer } from '../values/pointer';
+import { valueAt } from '../values/value-at';
+import { valuesResolvedAs } from '../values/values';
+
+/** A picture of one of several things that are listed. */
+export interface ListedPicture {
+  readonly source: Source;
+  readonly pointer: Pointer;
+  readonly src: string;
+}
+
+/** Pairs of pictures in a list whose names say what stands beside the other one, and nothing of what stands beside them. */
+export function swappedPictures(files: Files): (readonly [ListedPicture, ListedPicture])[] {
+  const lists = groupBy(valuesResolvedAs(files, 'media').flatMap(asListed), ({ list }) => list);
+  return [...lists.values()].flatMap((pictures) => swappedAmong(pictures.filter(isUnlikeItsText).slice(0, MOST)));
+}
+
+/** Of a list with more of them, the files have other names altogether. */
+const MOST = 50;
+
+interface InList extends ListedPicture {
+  readonly list: string;
+  readonly name: ReadonlySet<string>;
+  readonly text: ReadonlySet<string>;
+}
+
+function asListed({ source, pointer, value: { src } }: ReturnType<typeof valuesResolvedAs<'media'>>[number]): InList[] {
+  const at = pointer.findLastIndex((key, index) => isItem(key, index, source));
+  if (src === undefined || at < 0 || pointer[at - 1] === 'sections') return [];
+  const [own, behind] = [pointer.slice(0, at + 1), pointer.slice(at + 1)];
+  const list = [source.path, ...pointer.slice(0, at), '', ...behind].join('/');
+  const said = shortTexts(valueAt(source.data, own)).filter((text) => text !== src);
+  return [{ source, pointer, src, list, name: wordsOf(nameOf(src)), text: wordsOf([own.at(-1), ...said].join(' ')) }];
+}
+
+function isItem(key: Pointer[number], index: number, { kind }: Source): boolean {
+  return typeof key === 'number' || (index === 0 && kind.holds === 'map');
+}
+
+function nameOf(src: string): string {
+  return src.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
+}
+
+const SHORTEST = 4;
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set((folded(text).match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= SHORTEST));
+}
+
+const LONGEST = 120;
+
+function shortTexts(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > LONGEST ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap(shortTexts);
+  return isRecord(value) ? Object.values(value).flatMap(shortTexts) : [];
+}
+
+function isUnlikeItsText({ name, text }: InList): boolean {
+  return [...name].some((word) => !text.has(word));
+}
+
+function swappedAmong(pictures: readonly InList[]): (readonly [InList, InList])[] {
+  return pictures.flatMap((one, index) => {
+    const other = pictures.slice(index + 1).find((each) => isOf(one, each) && isOf(each, one));
+    return other === undefined ? [] : [[one, other] as const];
+  });
+}
+
+/** Whether what tells its name from that of another picture is said of the other one alone. */
+function isOf(picture: InList, other: InList): boolean {
+  const telling = [...picture.name].filter((word) => !other.name.has(word));
+  return telling.length > 0 && telling.every((word) => other.text.has(word) && !picture.text.has(word));
+}
