@@ -54,7 +54,7 @@ const capitalisedIn = oncePerText((text) =>
 const nearTowns = inFewFilesAgainst('near-towns', (source, contract, towns: readonly string[]): Misspelt[] => {
   const main = contract.languages[0]?.code;
   return readableRuns({ sources: [source], contract }).flatMap(({ written, text, offset }) =>
-    written.language !== main
+    (written.language ?? main) !== main
       ? []
       : capitalisedIn(text).flatMap(({ name, index }): Misspelt[] => {
           const other = namedAlike.has(name) ? undefined : towns.find((town) => isSlipWithin(name, town));

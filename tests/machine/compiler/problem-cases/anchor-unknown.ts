@@ -33,7 +33,7 @@ export const cases: Cases = {
         'type: prose\ncontent: { es: \'<a href="page:contact#where-we-are">Casa</a>\', en: "Home" }\n',
     },
     problems: [
-      'pages/contact.yaml:8:9 value-malformed {"value":"where we are","rule":{"title":"Ancla","description":"Nombre de la sección para enlazarla con #nombre."},"example":""faq"","correct":"where-we-are"}',
+      'pages/contact.yaml:8:9 value-malformed {"value":"where we are","rule":{"title":"Ancla","description":"Nombre de la sección para enlazarla con #nombre."},"example":"\\"faq\\"","correct":"where-we-are"}',
     ],
   },
   'of a link whose page stands under another key, only that is told': {
