@@ -108,7 +108,7 @@ export const timeImpossible: OwnRule<'time-impossible'> = (files) => [
 
 const WHOLE = /^(?:[01]?\d|2[0-4]):[0-5]\d$/;
 /** What looks like a time, right or not. */
-const ALIKE = /^\d{1,2}(?:[:.;,h ]{1,2}\d{2})? ?(?:h\.?)?$/i;
+const ALIKE = /^\d{1,2}(?:[:.;,h ]{1,2}\d{1,3})? ?(?:h\.?)?$/i;
 
 /** The texts that stand under the same key of each item of a list, where several are times. */
 function columnsOf(files: Parameters<typeof plainTexts>[0]): readonly (readonly ReadableText[])[] {

@@ -56,14 +56,23 @@ export const timeReversed: OwnRule<'time-reversed'> = (site) =>
       [...text.matchAll(pattern)].filter(([, from, to]) => Number(from) > Number(to) && !isCountedDown(text, from)),
     );
     // The hours of an emergency service begin where those of the day end.
-    const isByNight = reversed.length > 0 && OUT_OF_HOURS.test(text);
-    return [...(isByNight ? [] : reversed), ...overlapping, ...figures].map((found) => {
+    const byDay = reversed.filter(({ index }) => !OUT_OF_HOURS.test(aroundSentence(text, index)));
+    return [...byDay, ...overlapping, ...figures].map((found) => {
       const part = { offset: offset + found.index, length: found[0].length };
       const before = overlapping.includes(found) && ranges[ranges.indexOf(found) - 1]?.[0];
       const details = { text: found[0], ...(before && { before }) };
       return { code: 'time-reversed' as const, place: { source, pointer, part }, details };
     });
   });
+
+/** The sentence in which something stands, and the one before, which may say of what it tells. */
+function aroundSentence(text: string, index: number): string {
+  const [before = '', last = ''] = text.slice(0, index).split(SENTENCE_END).slice(-2);
+  const [rest = ''] = text.slice(index).split(SENTENCE_END);
+  return `${before}. ${last}${rest}`;
+}
+
+const SENTENCE_END = /[.;!?] (?=[\p{Lu}¿¡])|\n/u;
 
 /** Days and weeks are; years are not. */
 function isCountedDown(text: string, from: string | undefined): boolean {

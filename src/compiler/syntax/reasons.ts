@@ -8,6 +8,7 @@ export type SyntaxReason =
   | 'bar-missing'
   | 'bar-needless'
   | 'bar-mistyped'
+  | 'break-foreign'
   | 'bar-with-text'
   | 'bracket-missing'
   | 'bracket-missing-inside'

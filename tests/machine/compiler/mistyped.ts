@@ -721,6 +721,14 @@ export const mistyped: Cases = {
     { 10: '      es: I' },
     'blocks/bread.yaml:10:11 yaml-syntax {"reason":"bar-mistyped","written":"I","correct":"es: |"}',
   ),
+  'another sign for the hyphen behind a bar': list(
+    { 10: '      es: |_' },
+    'blocks/bread.yaml:10:11 yaml-syntax {"reason":"bar-mistyped","written":"|_","correct":"es: |-"}',
+  ),
+  'a line break of another kind': page(
+    { 4: '    tone: light\u2028    id: loaf' },
+    'pages/products.yaml:4:5 yaml-syntax {"reason":"break-foreign","written":"id: loaf","correct":"tone: light"}',
+  ),
   'a bar above languages of which one has a bar': list(
     { 9: '    detail: |' },
     'blocks/bread.yaml:9:13 yaml-syntax {"reason":"bar-needless","written":"|"}',

@@ -44,7 +44,7 @@ export function* deepStarts({ near, lines }: FaultContext): Iterable<Repair> {
   }
 }
 
-const MISTYPED_BAR = /^(?:[|>]{2}[-+]?|-[|>]|[|>] +[-+]|[Il1!¦/\\]|(["'])(?:[|>][-+]?\1)?)$/;
+const MISTYPED_BAR = /^(?:[|>]{2}[-+]?|[|>][_–—~.,;:]|-[|>]|[|>] +[-+]|[Il1!¦/\\]|(["'])(?:[|>][-+]?\1)?)$/;
 
 /** `content: -|`, `content: |>`, `content: "|"`: the bar of a text of several lines with its marks in another order, or with another bar. */
 export function* mistypedBars({ near, lines }: FaultContext): Iterable<Repair> {
@@ -57,7 +57,9 @@ export function* mistypedBars({ near, lines }: FaultContext): Iterable<Repair> {
 }
 
 export function mistypedBar(written: string, offset: number): Repair {
-  const bar = (/[|>]/.exec(written)?.[0] ?? '|') + (/[-+]/.exec(written)?.[0] ?? '');
+  // Beside the hyphen are signs that look like it.
+  const end = /[-_–—]/.test(written) ? '-' : (/\+/.exec(written)?.[0] ?? '');
+  const bar = (/[|>]/.exec(written)?.[0] ?? '|') + end;
   const at = { offset, length: written.length };
   return { reason: 'bar-mistyped', at, edits: [{ ...at, text: bar }], written, isCertain: true };
 }

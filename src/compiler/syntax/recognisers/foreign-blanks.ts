@@ -23,6 +23,26 @@ export function* foreignBlanks({ near, lines }: FaultContext): Iterable<Repair> 
   }
 }
 
+/** Ends of lines that other programs know, and none to YAML. */
+const FOREIGN_BREAK = new RegExp(`[\\v\\f\\u0085\\u2028\\u2029]+(?=( *)(?:- +)?${KEY} *:(?: |$))`, 'gu');
+
+/** `tone: dark\u2028title: …`: what looks like the next line is part of this one. */
+export function* foreignBreaks({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    const depth = ' '.repeat(line.indent.length + line.dashes.length);
+    const breaks = matches(FOREIGN_BREAK, line.text);
+    const [first] = breaks;
+    if (first === undefined) continue;
+    const edits = breaks.map(({ 0: { length }, 1: indent, index }) => ({
+      offset: line.start + index,
+      length,
+      text: `\n${indent === '' ? depth : ''}`,
+    }));
+    const written = line.text.slice(first.index + first[0].length).trim();
+    yield { reason: 'break-foreign', at: linePart(line), edits, written, isCertain: true };
+  }
+}
+
 export function foreignIn({ text, start, indent, value, valueStart }: Line): TextEdit[] {
   const content = text.slice(indent.length);
   const before = [BEHIND_DASH, BEHIND_COLON].flatMap((pattern) => {

@@ -22,7 +22,7 @@ import {
 } from './colons';
 import { colonsForCommas, missingCommas, textsWithoutComma, unexpectedCommas } from './commas';
 import { bullets, dashesBeforeMaps, missingDashes, needlessDashes, spaceAfterDash, unexpectedDashes } from './dashes';
-import { foreignBlanks } from './foreign-blanks';
+import { foreignBlanks, foreignBreaks } from './foreign-blanks';
 import { foreignSigns } from './foreign-signs';
 import { foreignSpaces, indentation, pastedItems, tabs, wideDashes } from './indentation';
 import { itemsTogether, listsWithoutKey, namedItems, notedLists, strayEntries, strayItems } from './items';
@@ -60,6 +60,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   fences,
   strayCommands,
   foreignBlanks,
+  foreignBreaks,
   foreignSigns,
   foreignNotes,
   longNotes,

@@ -28,6 +28,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `The bar “${written}” makes one text of the keys that follow.`,
     hint: `delete ${written}`,
   }),
+  'break-foreign': ({ written }) => ({
+    message: `Before “${written}” there is a line break of another kind, copied from elsewhere, which does not count here.`,
+    hint: `delete it and press Enter, so that ${written} begins the next line`,
+  }),
   'bar-mistyped': (details) => {
     const { written = '|' } = details;
     return {

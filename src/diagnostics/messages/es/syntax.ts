@@ -28,6 +28,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `La barra «${written}» hace un solo texto de las claves que siguen.`,
     hint: `borra ${written}`,
   }),
+  'break-foreign': ({ written }) => ({
+    message: `Delante de «${written}» hay un salto de línea de otra clase, copiado de otra parte, que aquí no cuenta.`,
+    hint: `bórralo y pulsa Intro, para que ${written} empiece la línea siguiente`,
+  }),
   'bar-mistyped': (details) => {
     const { written = '|' } = details;
     return {

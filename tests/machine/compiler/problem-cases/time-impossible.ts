@@ -77,4 +77,23 @@ export const cases: Cases = {
     ),
     problems: ['warning blocks/text.yaml:3:20 time-impossible {"time":"800 a 1430","correct":"8:00 a 14:30"}'],
   },
+  'of a column of times, one with a figure too few or too many is told': {
+    files: {
+      'blocks/hours.yaml': [
+        'type: schedule',
+        'title: { es: "Hornadas", en: "Batches" }',
+        'columns: { name: { es: "Cuál", en: "Which" }, period: { es: "Hora", en: "Time" }, applications: { es: "Qué", en: "What" } }',
+        'rows:',
+        ...['7:30', '11:00', '17:3', '18:300'].map(
+          (time, index) =>
+            `  - { name: { es: "La ${index}", en: "No. ${index}" }, period: { es: "${time}", en: "Batch ${index}" }, applications: { es: "Pan", en: "Bread" } }`,
+        ),
+        '',
+      ].join('\n'),
+    },
+    problems: [
+      'warning blocks/hours.yaml:7:57 time-impossible {"time":"17:3"}',
+      'warning blocks/hours.yaml:8:57 time-impossible {"time":"18:300"}',
+    ],
+  },
 };

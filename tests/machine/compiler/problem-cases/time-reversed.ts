@@ -24,6 +24,10 @@ export const cases: Cases = {
     files: plain('Urgencias: de 18:00 a 8:00 y festivos', 'Out of hours (weekdays from 6pm to 8am) there is a fee'),
     problems: [],
   },
+  'what another sentence says of holidays does not make it one': {
+    files: plain('De martes a sábado, de 14:30 a 7:30. Domingos y festivos, de 8:00 a 15:00', 'Bread'),
+    problems: ['warning blocks/text.yaml:3:31 time-reversed {"text":"14:30 a 7:30"}'],
+  },
   'days and nights are right': {
     files: plain(
       'De 9:00 a 18:00 y de 22:00 a 6:00, de 22 a 6 h, del 3 al 15 de agosto',
