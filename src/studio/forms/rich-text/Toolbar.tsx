@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
-import { IconButton } from '../../ui/IconButton';
+import { Icon } from '../../ui/Icon';
 
 /** A button of a toolbar. */
 export interface Tool {
   readonly name: string;
   readonly label: string;
-  readonly icon: string;
+  /** What is seen of it: a drawing, or where none would say it, a word. */
+  readonly icon?: string;
+  readonly word?: string;
   /** Nothing for what is done and not switched on. */
   readonly isOn?: boolean | undefined;
   readonly run: () => void;
@@ -42,18 +44,21 @@ export function Toolbar({ label, controls, tools }: Props): ReactElement {
       className="rich-text__tools"
       onKeyDown={onKeyDown}
     >
-      {tools.map(({ name, label: title, icon, isOn, run }, index) => (
-        <IconButton
-          isQuiet
+      {tools.map(({ name, label: title, icon, word, isOn, run }, index) => (
+        <button
+          type="button"
           key={name}
-          svg={icon}
-          label={title}
+          className={`button button--quiet${icon === undefined ? '' : ' icon-button'}`}
+          title={title}
+          aria-label={title}
           aria-pressed={isOn}
           tabIndex={index === at ? 0 : -1}
           onFocus={() => setStop(index)}
           onPointerDown={(event) => event.preventDefault()}
           onClick={run}
-        />
+        >
+          {icon === undefined ? word : <Icon svg={icon} />}
+        </button>
       ))}
     </div>
   );

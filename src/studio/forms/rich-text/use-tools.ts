@@ -1,13 +1,19 @@
 import type { Editor } from '@tiptap/core';
-import { type Command, Selection, type Transaction } from '@tiptap/pm/state';
-import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from '@tiptap/pm/tables';
+import { type Command, type EditorState, Selection, type Transaction } from '@tiptap/pm/state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+  selectedRect,
+  type TableRect,
+} from '@tiptap/pm/tables';
 import { useEditorState } from '@tiptap/react';
-import addColumn from 'lucide-static/icons/between-horizontal-end.svg?raw';
-import addRow from 'lucide-static/icons/between-vertical-end.svg?raw';
 import bold from 'lucide-static/icons/bold.svg?raw';
 import insertFact from 'lucide-static/icons/braces.svg?raw';
 import source from 'lucide-static/icons/code-xml.svg?raw';
-import removeColumn from 'lucide-static/icons/columns-2.svg?raw';
 import removeTable from 'lucide-static/icons/grid-2x2-x.svg?raw';
 import heading2 from 'lucide-static/icons/heading-2.svg?raw';
 import heading3 from 'lucide-static/icons/heading-3.svg?raw';
@@ -18,7 +24,6 @@ import bulletList from 'lucide-static/icons/list.svg?raw';
 import lift from 'lucide-static/icons/list-indent-decrease.svg?raw';
 import sink from 'lucide-static/icons/list-indent-increase.svg?raw';
 import orderedList from 'lucide-static/icons/list-ordered.svg?raw';
-import removeRow from 'lucide-static/icons/rows-2.svg?raw';
 import insertTable from 'lucide-static/icons/table.svg?raw';
 import quote from 'lucide-static/icons/text-quote.svg?raw';
 import { useWords } from '../../words/words';
@@ -51,8 +56,10 @@ export function useTools(editor: Editor, open: Openers): readonly Tool[] {
   });
   const isOn = (name: string) => state.active.includes(name);
   const chain = () => editor.chain().focus();
-  const run = (command: Command) => () => {
+  const run = (command: Command, next?: (cells: TableRect) => Cell) => () => {
+    const cell = next?.(selectedRect(editor.state));
     command(editor.state, editor.view.dispatch, editor.view);
+    if (cell !== undefined) editor.view.dispatch(intoCell(editor.state, cell));
     editor.view.focus();
   };
   const ofList: Tool[] = state.active.includes('listItem')
@@ -63,10 +70,10 @@ export function useTools(editor: Editor, open: Openers): readonly Tool[] {
     : [];
   const ofTable: Tool[] = state.isInTable
     ? [
-        { name: 'addRow', label: words.addRow, icon: addRow, run: run(addRowAfter) },
-        { name: 'removeRow', label: words.removeRow, icon: removeRow, run: run(deleteRow) },
-        { name: 'addColumn', label: words.addColumn, icon: addColumn, run: run(addColumnAfter) },
-        { name: 'removeColumn', label: words.removeColumn, icon: removeColumn, run: run(deleteColumn) },
+        { name: 'addRow', ...words.addRow, run: run(addRowAfter, ({ bottom }) => ({ row: bottom, column: 0 })) },
+        { name: 'removeRow', ...words.removeRow, run: run(deleteRow) },
+        { name: 'addColumn', ...words.addColumn, run: run(addColumnAfter, ({ right }) => ({ row: 0, column: right })) },
+        { name: 'removeColumn', ...words.removeColumn, run: run(deleteColumn) },
         { name: 'removeTable', label: words.removeTable, icon: removeTable, run: run(deleteTable) },
       ]
     : [
@@ -107,6 +114,18 @@ const row = (type: string, part: string) => ({
   attrs: { part },
   content: [1, 2].map(() => ({ type, content: [{ type: 'line' }] })),
 });
+
+interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Puts the cursor into another cell of its table. */
+function intoCell(state: EditorState, { row, column }: Cell): Transaction {
+  const { map, table, tableStart } = selectedRect(state);
+  const start = state.doc.resolve(tableStart + map.positionAt(row, column, table) + 1);
+  return state.tr.setSelection(Selection.near(start)).scrollIntoView();
+}
 
 /** Puts the cursor into the first table that begins where something was put in, or after that. */
 function toTableAfter(start: number): ({ tr }: { readonly tr: Transaction }) => boolean {

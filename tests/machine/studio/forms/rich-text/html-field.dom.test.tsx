@@ -125,6 +125,17 @@ test('a new table is written from its first cell on, from cell to cell by Tab, a
   expect(given.at(-1)).toContain('<tr><td></td><td>10:00</td></tr>');
 });
 
+test('whoever adds a row or a column writes in that one', () => {
+  const { editor } = show('<table><tbody><tr><td>Monday</td><td>10:00</td></tr></tbody></table>\n');
+  act(() => void editor().commands.setTextSelection(4));
+  press('Add a row below');
+  act(() => void editor().commands.insertContent('Tuesday'));
+  press('Add a column to the right');
+  act(() => void editor().commands.insertContent('Room'));
+  expect(given.at(-1)).toContain('<tr><td>Monday</td><td>Room</td><td>10:00</td></tr>');
+  expect(given.at(-1)).toContain('<tr><td>Tuesday</td><td></td><td></td></tr>');
+});
+
 test('a table that is pasted has its first row as its head', () => {
   const { editor } = show('<p>One</p>\n');
   act(() => void editor().view.pasteHTML('<table><tr><td>Day</td></tr><tr><td>Monday</td></tr></table>'));
