@@ -5,6 +5,7 @@ import type { BackendFailure } from './backend/backend';
 import type { Compilation, Rendering } from './compiling/site-compiler';
 import type { ContentPlace } from './place';
 import type { Session } from './session/steps';
+import type { TextAround } from './text-around';
 
 /** How wide the page is shown. */
 export const WIDTHS = { phone: 390, tablet: 820, desk: 1280 } as const;
@@ -55,12 +56,14 @@ export interface Selection {
   readonly thing: ContentPlace;
   /** The place in it at which the cursor is to be; another object each time that it is to go there. */
   readonly target: ContentPlace;
+  /** The text around the point of it at which the cursor is to be, where one was clicked. */
+  readonly around?: TextAround | undefined;
   /** Whether that only stands elsewhere in it now, so that the cursor stays where it is. */
   readonly hasMoved?: boolean;
   /** The pages on which it is shown, as soon as that is known. */
   readonly shownOn: readonly string[] | undefined;
   /** Where what it stands by is written, of words that stand by much. */
-  readonly beside?: ContentPlace;
+  readonly beside?: ContentPlace | undefined;
 }
 
 /** What is to be created from a field: one more of what it names, and where the name is to be written. */

@@ -6,7 +6,7 @@ import { placeOfPicked } from '../content/place-of-picked';
 import { thingAt } from '../content/thing';
 import { type ContentPlace, isWithin } from '../place';
 import type { Picked } from '../preview/hit-test';
-import { changeState, type StudioState, type ViewState } from '../state';
+import { changeState, type Selection, type StudioState, type ViewState } from '../state';
 import type { Studio } from '../studio';
 
 interface Surroundings extends Pick<Studio, 'dataOf'> {
@@ -25,11 +25,13 @@ export function createNavigation({ store, compiler, dataOf, refresh }: Surroundi
   const change = (part: Partial<StudioState>) => changeState(store, part);
 
   /** Opens what is at a place, and gives the pages on which it is seen unless something else is opened meanwhile. */
-  async function openPlace(place: ContentPlace, beside?: ContentPlace): Promise<readonly string[]> {
+  async function openPlace(
+    place: ContentPlace,
+    clicked: Pick<Selection, 'around' | 'beside'> = {},
+  ): Promise<readonly string[]> {
     const thing = thingAt(store.get().contract, place);
     const target = { ...place };
-    const besideIt = beside === undefined ? {} : { beside };
-    change({ selection: { thing, target, shownOn: undefined, ...besideIt }, panel: 'form' });
+    change({ selection: { thing, target, shownOn: undefined, ...clicked }, panel: 'form' });
     const shownOn = await compiler.shownOn(place);
     const { selection } = store.get();
     if (selection?.target !== target) return [];
@@ -64,7 +66,8 @@ export function createNavigation({ store, compiler, dataOf, refresh }: Surroundi
     const found = await placeOfPicked(picked, ofLanguage, content);
     if (found === undefined) return;
     const beside = found.file === messagesFile(contract) && picked.section !== undefined ? picked.near : undefined;
-    void openPlace(inLanguageOf(contract, found, dataOf(found.file), ofLanguage), beside);
+    const { around } = picked;
+    void openPlace(inLanguageOf(contract, found, dataOf(found.file), ofLanguage), { around, beside });
   }
 
   function look(view: Partial<ViewState>): void {

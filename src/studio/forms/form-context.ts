@@ -5,6 +5,7 @@ import type { Edit } from '../../compiler/problems/fix';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { StudioPage, StudioProblem } from '../compiling/site-compiler';
 import type { ContentPlace } from '../place';
+import type { TextAround } from '../text-around';
 
 /** Where pictures lie: those of the content, and those of the look. */
 export type PictureFolder = 'media' | 'theme';
@@ -60,6 +61,8 @@ export interface FormContext {
   readonly changeAddress?: () => void;
   /** The place at which the cursor is to be; another object each time that it is to go there. */
   readonly target: ContentPlace | undefined;
+  /** The text around the point of it at which the cursor is to be, where one was clicked. */
+  readonly around?: TextAround | undefined;
   /** Whether what is there has only moved: the cursor stays where it is. */
   readonly hasMoved?: boolean;
 }

@@ -15,12 +15,13 @@ export function useStudioForms(): FormContext {
   const language = useLanguage();
   const studio = useStudio();
   const { contract, compilation, selection, session } = useStudioState();
-  const { target, hasMoved = false } = selection ?? {};
+  const { target, around, hasMoved = false } = selection ?? {};
   return useMemo(
     () => ({
       contract,
       language,
       target,
+      around,
       hasMoved,
       names: compilation?.names ?? NO_NAMES,
       pages: compilation?.pages ?? [],
@@ -59,6 +60,6 @@ export function useStudioForms(): FormContext {
       create: (kind, namedAt) => studio.showNew({ kind, namedAt }),
       addSection: ({ file, pointer }, index) => studio.showGallery({ file, pointer: [...pointer, index] }),
     }),
-    [contract, language, target, hasMoved, compilation, session, studio],
+    [contract, language, target, around, hasMoved, compilation, session, studio],
   );
 }

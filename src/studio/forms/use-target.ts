@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { type ContentPlace, isSamePlace, isWithin } from '../place';
 import { useFormPart, useFormStore } from './form-store';
+import { putCaret } from './put-caret';
 
 /** What is closed can be opened where it stands: it comes before a field that is further down. */
 const CONTROLS =
@@ -26,6 +27,8 @@ export function useTarget(place: ContentPlace, field: RefObject<HTMLElement | nu
     const control = firstControl(element);
     (control ?? element).scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
+    const { around } = store.form();
+    if (control !== null && around !== undefined) putCaret(control, around);
   });
 }
 

@@ -4,12 +4,18 @@ export interface Point {
   readonly clientY: number;
 }
 
-/** The text at which the caret would be put. */
-export function caretAt(frame: Document, { clientX, clientY }: Point): Text | undefined {
-  const node =
-    frame.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ??
-    frame.caretRangeFromPoint?.(clientX, clientY)?.startContainer;
-  return node?.nodeType === Node.TEXT_NODE ? (node as Text) : undefined;
+/** Where in a text the caret would be put. */
+interface Caret {
+  readonly node: Text;
+  readonly offset: number;
+}
+
+export function caretAt(frame: Document, { clientX, clientY }: Point): Caret | undefined {
+  const position = frame.caretPositionFromPoint?.(clientX, clientY);
+  const range = position ? undefined : frame.caretRangeFromPoint?.(clientX, clientY);
+  const node = position?.offsetNode ?? range?.startContainer;
+  const offset = position?.offset ?? range?.startOffset ?? 0;
+  return node?.nodeType === Node.TEXT_NODE ? { node: node as Text, offset } : undefined;
 }
 
 /** The caret is at the nearest text, which may be far from the point. */

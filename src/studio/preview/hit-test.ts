@@ -1,5 +1,6 @@
 import type { MarkedPart } from '../compiling/marks';
 import type { ContentPlace } from '../place';
+import type { TextAround } from '../text-around';
 import { caretAt, isAt, isOpaque, isUnder, ownTexts, type Point, showsSomething } from './at-point';
 import { mediaOf } from './media-in-page';
 import { rangeOfPart, type ShownPage, sectionElement } from './shown-page';
@@ -14,6 +15,8 @@ export interface Picked {
   readonly near: ContentPlace | undefined;
   /** What it says; a drawing says nothing that is written. */
   readonly text: string;
+  /** All that is written at the place of the text that is nearest, before and after the point. */
+  readonly around: TextAround | undefined;
   readonly isPicture: boolean;
   /** The path of the picture below media/, if it is one. */
   readonly media: string | undefined;
@@ -51,6 +54,7 @@ export function pickAt(page: ShownPage, target: Element, point: Point): Picked {
     section,
     near: nearestPlace(page, target),
     text: isPicture ? '' : (textAt(page, target, point)?.data ?? onlyTextIn(page, target)).trim(),
+    around: textAround(page, target, point),
     isPicture,
     media: image === undefined ? undefined : mediaOf(image),
     href: link?.getAttribute('href') ?? undefined,
@@ -78,9 +82,34 @@ function placeAt(page: ShownPage, target: Element, point: Point): ContentPlace |
 }
 
 function textAt({ frame }: ShownPage, target: Element, point: Point): Text | undefined {
-  const node = caretAt(frame, point);
+  const node = caretAt(frame, point)?.node;
   if (node !== undefined && target.contains(node) && isUnder(node, point)) return node;
   return ownTexts(target).find((each) => isUnder(each, point));
+}
+
+/** Of a text that is seen at several places, such as a title, only what stands together is around. */
+function textAround({ frame, root, origins }: ShownPage, target: Element, point: Point): TextAround | undefined {
+  const { node, offset } = caretAt(frame, point) ?? {};
+  if (node === undefined || offset === undefined || !target.contains(node)) return undefined;
+  const ids = new Set(origins.ofText(node).map(({ id }) => id));
+  const isOther = (text: Text) => !origins.ofText(text).some(({ id }) => ids.has(id));
+  const others = origins.texts().filter(isOther);
+  let whole: Node = node;
+  for (let next = node.parentNode; next !== null && root.contains(next); next = next.parentNode) {
+    if (others.some((text) => next?.contains(text))) break;
+    whole = next;
+  }
+  const texts = origins.texts().filter((text) => whole.contains(text));
+  const at = texts.indexOf(node);
+  return {
+    before: textOf(texts.slice(0, at)) + node.data.slice(0, offset),
+    after: node.data.slice(offset) + textOf(texts.slice(at + 1)),
+    isStart: offset === 0,
+  };
+}
+
+function textOf(texts: readonly Text[]): string {
+  return texts.map(({ data }) => data).join('');
 }
 
 /** Whoever points beside a figure, where nothing else stands that is written somewhere, means the figure. */

@@ -1,4 +1,5 @@
 import { hasMarks, type MarkedPart, readMarks } from '../compiling/marks';
+import { plainSpaces } from '../text-around';
 
 /** The marks of a document, by the order of its nodes: another document of the same shape has them in the same places. */
 export interface OriginList {
@@ -46,14 +47,13 @@ const REACH = 50;
  */
 export function carryOrigins(from: Element, list: OriginList, to: Element): OriginList {
   return {
-    texts: carried(textsIn(from).map(plainSpaces), list.texts, textsIn(to).map(plainSpaces)),
+    texts: carried(saidIn(from), list.texts, saidIn(to)),
     elements: carried(elementsOf(from).map(tagOf), list.elements, elementsOf(to).map(tagOf)),
   };
 }
 
-/** A component may keep a figure and its unit together. */
-function plainSpaces({ data }: Text): string {
-  return data.replaceAll(/\s/g, ' ');
+function saidIn(root: Element): string[] {
+  return textsIn(root).map(({ data }) => plainSpaces(data));
 }
 
 function carried(
@@ -102,7 +102,8 @@ export function createOrigins(root: Element): Origins {
   };
 }
 
-function textsIn(root: Element): Text[] {
+/** Every text in an element, in order. */
+export function textsIn(root: Element): Text[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker.nextNode()) found.push(walker.currentNode as Text);

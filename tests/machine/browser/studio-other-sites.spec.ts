@@ -70,6 +70,18 @@ for (const { fixture } of journeys) {
   });
 }
 
+test('the cursor is at the word that was clicked, also in a long text with paragraphs', async ({ page }) => {
+  await site.become('library');
+  const studio = await openStudio(page, site, { page: 'story%3Aseeds' });
+  await studio
+    .site()
+    .getByText('la Remei ja va')
+    .click({ position: { x: 1, y: 10 } });
+  await expect(page.getByRole('textbox', { name: 'Texto · Català' })).toBeFocused();
+  await page.keyboard.type('Doncs: ');
+  await expect(studio.site().getByText('Doncs: El tomàquet')).toBeVisible();
+});
+
 for (const width of [1440, 768]) {
   test(`pages in three languages beside each other can be read in a window of ${width} pixels`, async ({ page }) => {
     await site.become('library');

@@ -36,6 +36,7 @@ const nothing: Picked = {
   section,
   near: undefined,
   text: '',
+  around: undefined,
   isPicture: false,
   media: undefined,
   href: undefined,
