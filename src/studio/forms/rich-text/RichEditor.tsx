@@ -16,6 +16,7 @@ import { LinkPanel } from './LinkPanel';
 import { linkPasted } from './link-pasted';
 import { NamePicker } from './NamePicker';
 import { addressCopied, ownSite } from './own-address';
+import { pasteIntoCells } from './paste-into-cells';
 import { shownToken } from './TokenChip';
 import { Toolbar } from './Toolbar';
 import { useTools } from './use-tools';
@@ -88,7 +89,7 @@ export function RichEditor({
       attributes,
       transformPastedHTML: (html) => cleanPasted(html, lang, addressFor),
       transformPastedText: (text) => joinLines(visibleText(text, lang)),
-      handlePaste: (view, _event, slice) => linkPasted(view, slice, addressFor),
+      handlePaste: (view, event, slice) => linkPasted(view, slice, addressFor) || pasteIntoCells(view, event, slice),
     },
     onUpdate: ({ editor: { state }, transaction }) => {
       if (transaction.getMeta(FROM_OUTSIDE) === true) return;

@@ -125,6 +125,16 @@ test('a new table is written from its first cell on, from cell to cell by Tab, a
   expect(given.at(-1)).toContain('<tr><td></td><td>10:00</td></tr>');
 });
 
+test('cells that are pasted into a table become what stands there: the heads of its rows stay such', () => {
+  const row = (head: string, cell: string) => `<tr><th scope="row">${head}</th><td>${cell}</td></tr>`;
+  const { editor } = show(`<table><tbody>${row('Monday', '10')}${row('Tuesday', '11')}</tbody></table>\n`);
+  act(() => void editor().commands.setTextSelection(4));
+  const cells = (...texts: string[]) => `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`;
+  const pasted = cells('Mon', '8') + cells('Tue', '9') + cells('Wed', '12');
+  act(() => void editor().view.pasteHTML(`<table>${pasted}</table>`));
+  expect(given.at(-1)).toContain(row('Mon', '8') + row('Tue', '9') + row('Wed', '12'));
+});
+
 test('whoever adds a row or a column writes in that one', () => {
   const { editor } = show('<table><tbody><tr><td>Monday</td><td>10:00</td></tr></tbody></table>\n');
   act(() => void editor().commands.setTextSelection(4));
