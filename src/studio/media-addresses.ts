@@ -3,6 +3,8 @@ import { contentType } from '../shared/content-types';
 /** Addresses by which the browser shows files that no server has yet. */
 export interface MediaAddresses {
   readonly addressOf: (path: string, content: Uint8Array) => string;
+  /** That of what has had one already. */
+  readonly knownAddress: (path: string, content: Uint8Array) => string | undefined;
   readonly close: () => void;
 }
 
@@ -16,6 +18,10 @@ export function createMediaAddresses(): MediaAddresses {
       const address = URL.createObjectURL(new Blob([new Uint8Array(content)], { type: contentType(path) }));
       known.set(path, { content, address });
       return address;
+    },
+    knownAddress: (path, content) => {
+      const before = known.get(path);
+      return before?.content === content ? before.address : undefined;
     },
     close: () => {
       for (const { address } of known.values()) URL.revokeObjectURL(address);

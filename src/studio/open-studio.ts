@@ -91,7 +91,9 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     unsavedMedia: (file) => {
       const { files, saved } = store.get().session;
       const content = files.get(file);
-      return content === undefined || content === saved.get(file) ? undefined : media.addressOf(file, content);
+      if (content === undefined) return undefined;
+      // Of what has just been saved, the server may not know yet.
+      return content === saved.get(file) ? media.knownAddress(file, content) : media.addressOf(file, content);
     },
     themePicture: (path) => {
       const content = store.get().session.files.get(`theme/${path}`);

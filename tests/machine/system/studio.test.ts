@@ -117,6 +117,16 @@ test('a picture that is taken in and what shows it are taken back in one step', 
   expect(studio.store.get().session.files.has(`media/${path}`)).toBe(true);
 });
 
+test('a picture that has just been saved stays where it was seen: the server may not have it yet', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
+  const taken = await studio.upload(new File([drawing], 'Crust.svg', { type: 'image/svg+xml' }), contentPictures);
+  const media = 'path' in taken ? `media/${taken.path}` : '';
+  const address = studio.unsavedMedia(media);
+  expect(address).toMatch(/^blob:/);
+  expect(await studio.save()).toBe(true);
+  expect(studio.unsavedMedia(media)).toBe(address);
+});
+
 test('a picture of the look lands among the files of the theme, unless its format does not serve there', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
   const upload = (endings: string[]) => studio.upload(new File([drawing], 'Paw.svg'), { folder: 'theme', endings });
