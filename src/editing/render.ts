@@ -226,7 +226,8 @@ function join(sign: string, { inline, below }: Rendered = { inline: '' }, { line
 
 /** A key, in the quotes of another one if that has any. */
 export function renderKey(key: string, like: Scalar | undefined, isFlow: boolean): string {
-  const isPlain = isPlainSafe(key, isFlow) || /^(?:0|[1-9]\d{0,8})$/.test(key);
+  // Hardly any reader takes the letters y and n for yes and no.
+  const isPlain = isPlainSafe(key, isFlow) || /^(?:0|[1-9]\d{0,8}|[a-z])$/.test(key);
   if (like?.type === Scalar.QUOTE_SINGLE && /^[\x20-\x7e\u00a1-\u024f]*$/.test(key)) return singleQuoted(key);
   return isPlain && like?.type !== Scalar.QUOTE_DOUBLE ? key : doubleQuoted(key);
 }

@@ -51,6 +51,12 @@ test('what is new looks like what stands beside it', () => {
   );
 });
 
+test('a key of one letter needs no quotes', () => {
+  expect(edited('title: "Pan"\n', { do: 'insert', pointer: ['focus'], value: { x: 30, y: 20 } })).toBe(
+    'title: "Pan"\nfocus: { x: 30, y: 20 }\n',
+  );
+});
+
 test('a name in the place of what could only stand in quotes is written as it is beside it', () => {
   const gap = yaml`
     - kind: email
