@@ -16,8 +16,10 @@ export interface TextEditorProps {
   readonly title: string;
   readonly value: unknown;
   readonly lang?: string;
-  /** Whether people read it, and facts can stand in it. */
+  /** Whether people read it. */
   readonly isProse?: boolean;
+  /** Whether facts are put into it. */
+  readonly takesFacts?: boolean;
   readonly onWrite: (text: string) => boolean;
 }
 
@@ -32,6 +34,7 @@ export function TextEditor({
   value,
   lang,
   isProse = false,
+  takesFacts = isProse,
   onWrite,
 }: TextEditorProps): ReactElement {
   const { forms } = useWords();
@@ -82,8 +85,8 @@ export function TextEditor({
       <p className="text-notes" role="status">
         {typed.isRefused && <span className="text-note text-note--mark">{forms.text.refused}</span>}
       </p>
-      {isProse && <TokenChips text={typed.text} lang={lang} />}
-      {isProse && <InsertFact title={title} onInsert={insert} />}
+      {takesFacts && <TokenChips text={typed.text} lang={lang} />}
+      {takesFacts && <InsertFact title={title} onInsert={insert} />}
     </>
   );
 }

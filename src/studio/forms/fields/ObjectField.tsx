@@ -34,7 +34,7 @@ interface ClosedObjectProps {
   readonly children: ReactElement;
 }
 
-/** The line that stands for a large object until it is opened; one that is still to be written is open. */
+/** The line that stands for a large object until it is opened; one that is still to be written, or filled, is open. */
 function ClosedObject({ field: { place, schema, value }, children }: ClosedObjectProps): ReactElement {
   const { forms } = useWords();
   const store = useFormStore();
@@ -43,8 +43,10 @@ function ClosedObject({ field: { place, schema, value }, children }: ClosedObjec
   const summary = readable(summaryOf(contract, schema, value, language), contract, store.dataOf, language);
   const problems = useProblems(place).within;
   const target = useIsTargetWithin(place);
-  const [unwritten] = useState(() => (gapIn(JSON.stringify(value)) === undefined ? undefined : {}));
   const keys = Object.keys(isRecord(value) ? value : NOTHING);
+  const [unwritten] = useState(() =>
+    keys.length === 0 || gapIn(JSON.stringify(value)) !== undefined ? {} : undefined,
+  );
   return (
     <Disclosure
       openAt={target ?? unwritten}

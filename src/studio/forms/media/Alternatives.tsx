@@ -1,9 +1,9 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { isRecord } from '../../../shared/is-record';
-import type { ContentPlace } from '../../place';
+import { type ContentPlace, placeIn } from '../../place';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
-import { writingDirection } from '../writing-direction';
+import { TextEditor } from '../TextEditor';
 import { altEdits, decorativeEdits } from './media-edits';
 
 interface AlternativesProps {
@@ -25,7 +25,7 @@ export function Alternatives({ place, value, src, alt, isDecorative }: Alternati
   const id = useId();
   const change = (code: string, text: string) => {
     const joins = `${place.file} ${place.pointer.join('/')} alt ${code}`;
-    edit(altEdits(place, value, contract.languages, code, text), { label: words.step.alt, joins });
+    return edit(altEdits(place, value, contract.languages, code, text), { label: words.step.alt, joins });
   };
   return (
     <fieldset className="media-field__alternatives">
@@ -53,14 +53,15 @@ export function Alternatives({ place, value, src, alt, isDecorative }: Alternati
         contract.languages.map(({ code, name }) => (
           <div key={code}>
             <label htmlFor={`${id}-${code}`}>{name}</label>
-            <input
-              id={`${id}-${code}`}
-              lang={code}
-              dir={writingDirection(code)}
-              spellCheck
+            <TextEditor
+              control={{ id: `${id}-${code}`, 'aria-describedby': `${id}-help`, 'aria-invalid': undefined }}
+              place={placeIn(place, 'alt', code)}
+              title={name}
               value={alt[code] ?? ''}
-              aria-describedby={`${id}-help`}
-              onChange={({ target }) => change(code, target.value)}
+              lang={code}
+              isProse
+              takesFacts={false}
+              onWrite={(text) => change(code, text)}
             />
           </div>
         ))}
