@@ -7,7 +7,7 @@ import { MediaField } from '../media/MediaField';
 export function PictureField(props: FieldProps): ReactElement {
   return (
     <FieldFrame {...props} isWhole>
-      <MediaField place={props.place} value={props.value} />
+      <MediaField {...props} />
     </FieldFrame>
   );
 }

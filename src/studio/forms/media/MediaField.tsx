@@ -1,24 +1,27 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { isRecord } from '../../../shared/is-record';
 import { type ContentPlace, isWithin } from '../../place';
 import { useWords } from '../../words/words';
+import type { FieldProps } from '../field';
 import { useForm } from '../form-context';
 import { useFormStore } from '../form-store';
+import { PropertyFields } from '../PropertyFields';
 import { Alternatives } from './Alternatives';
-import { pictureEdits, readMedia } from './media-edits';
+import { FramedPhotograph } from './FramedPhotograph';
+import { canBeCut, FRAMING, type Framing, readFraming } from './framing';
+import { focusEdits, pictureEdits, readMedia } from './media-edits';
 import { PictureChoice } from './PictureChoice';
 import { contentPictures } from './picture-kinds';
 
-interface Props {
-  readonly place: ContentPlace;
-  readonly value: unknown;
-}
+type Props = Pick<FieldProps, 'place' | 'schema' | 'title' | 'value'>;
 
 /** A picture of the site: which it is, and what it shows for those who cannot see it. */
-export function MediaField({ place, value }: Props): ReactElement {
+export function MediaField({ place, schema, title, value }: Props): ReactElement {
   const words = useWords().media;
   const { contract, dataOf, edit, leftBehind } = useForm();
   const { src, alt, isDecorative } = readMedia(value, contract.languages);
   const field = useRef<HTMLFieldSetElement>(null);
+  const framing = readFraming(value);
   const lacksText = src !== undefined && !isDecorative && Object.keys(alt).length === 0;
   useCursor({ place, lacksText }, field);
 
@@ -29,10 +32,25 @@ export function MediaField({ place, value }: Props): ReactElement {
       ...(joins !== undefined && { joins }),
     });
   };
+  const focusOn = (focus: Framing['focus']) => {
+    edit(focusEdits(place, value, focus), { label: words.step.focus });
+  };
+  const isFramed = src !== undefined && canBeCut(src) && isRecord(value);
+  const draw = (address: string) => <FramedPhotograph address={address} framing={framing} onFocus={focusOn} />;
   return (
-    <PictureChoice kind={contentPictures} src={src} field={field} onChoose={choose}>
+    <PictureChoice kind={contentPictures} src={src} draw={isFramed ? draw : undefined} field={field} onChoose={choose}>
       {src !== undefined && (
         <Alternatives place={place} value={value} src={src} alt={alt} isDecorative={isDecorative} />
+      )}
+      {isFramed && (
+        <PropertyFields
+          place={place}
+          schema={schema}
+          value={value}
+          title={title}
+          isOwn={({ key }) => FRAMING.includes(key)}
+          hasUnknown={false}
+        />
       )}
     </PictureChoice>
   );

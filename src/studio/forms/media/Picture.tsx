@@ -7,10 +7,12 @@ interface PictureProps {
   readonly src: string | undefined;
   /** Where it is to be had, if it is anywhere. */
   readonly address: string | undefined;
+  /** How it is drawn, if otherwise than as it is. */
+  readonly draw?: ((address: string) => ReactElement) | undefined;
 }
 
 /** The picture that is chosen, with how large it is. */
-export function Picture({ src, address }: PictureProps): ReactElement {
+export function Picture({ src, address, draw }: PictureProps): ReactElement {
   const words = useWords().media;
   const { language } = useForm();
   const facts = usePictureFacts(address);
@@ -20,7 +22,7 @@ export function Picture({ src, address }: PictureProps): ReactElement {
       {address === undefined ? (
         <p className="media-field__error">{words.missing(src)}</p>
       ) : (
-        <img src={address} alt="" />
+        (draw?.(address) ?? <img src={address} alt="" />)
       )}
       <figcaption>
         {src}

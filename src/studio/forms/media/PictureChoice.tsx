@@ -20,6 +20,8 @@ interface Props {
   readonly kind: FileKind;
   /** The path of the one that is chosen. */
   readonly src: string | undefined;
+  /** How it is drawn, if otherwise than as it is. */
+  readonly draw?: ((address: string) => ReactElement) | undefined;
   readonly field?: RefObject<HTMLFieldSetElement | null>;
   /** Steps that `join` are one with that by which the file was taken in. */
   readonly onChoose: (path: string, joins?: string) => void;
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** Which picture stands somewhere: one of the site, or one of this computer. */
-export function PictureChoice({ kind, src, field, onChoose, children }: Props): ReactElement {
+export function PictureChoice({ kind, src, draw, field, onChoose, children }: Props): ReactElement {
   const words = useWords().media;
   const { pictureAddress } = useForm();
   const id = useId();
@@ -69,7 +71,7 @@ export function PictureChoice({ kind, src, field, onChoose, children }: Props): 
       onDrop={onDrop}
       onPaste={onPaste}
     >
-      <Picture src={src} address={src === undefined ? undefined : pictureAddress(src, kind.folder)} />
+      <Picture src={src} address={src === undefined ? undefined : pictureAddress(src, kind.folder)} draw={draw} />
       <div className="media-field__actions">
         <button
           ref={opener}

@@ -4,6 +4,7 @@ import type { Languages } from '../../../shared/language';
 import { fieldText, isUnwritten } from '../../content/gap-text';
 import type { ContentPlace } from '../../place';
 import { editThatWrites } from '../edit-that-writes';
+import { FRAMING, type Framing } from './framing';
 
 /** A reference to a picture as far as it is written. */
 export interface MediaValue {
@@ -31,7 +32,9 @@ export function readMedia(value: unknown, languages: Languages): MediaValue {
 export function pictureEdits(place: ContentPlace, value: unknown, src: string, ofFile?: unknown): Edit[] {
   if (value === undefined) return [editThatWrites(ofFile, place, { src })];
   if (!isRecord(value)) return [{ do: 'set', ...place, value: { src } }];
-  return [put(place, value, 'src', src)];
+  // What was said of how another one is cut says nothing of this one.
+  const framing = FRAMING.filter((key) => value.src !== src && Object.hasOwn(value, key));
+  return [put(place, value, 'src', src), ...framing.map((key) => ({ do: 'remove', ...within(place, key) }) as const)];
 }
 
 /** Says in one language what a picture shows; an empty text takes it away. */
@@ -73,6 +76,11 @@ export function decorativeEdits(
   }
   const removed: Edit[] = value.alt === undefined ? [] : [{ do: 'remove', ...within(place, 'alt') }];
   return [...removed, put(place, value, 'decorative', true)];
+}
+
+/** Says what of a picture must stay in sight. */
+export function focusEdits(place: ContentPlace, value: unknown, focus: Framing['focus']): Edit[] {
+  return isRecord(value) ? [put(place, value, 'focus', focus)] : [];
 }
 
 function put(place: ContentPlace, into: Readonly<Record<string, unknown>>, key: string, value: unknown): Edit {

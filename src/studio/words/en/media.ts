@@ -11,10 +11,12 @@ export const media: Words['media'] = {
   taking: 'Preparing the picture…',
   uploadStep: (path: string) => `Upload ${path}`,
   hint: 'You can also drop or paste one here.',
+  focusHint: 'Press on the picture what must stay in sight where the page cuts it.',
   measures: (width, height) => `${width} × ${height} px`,
   step: {
     picture: 'Change the picture',
     alt: 'Change what the picture shows',
+    focus: 'Change the focal point',
     decorative: 'Change whether the picture is only for looks',
   },
   alt: {

@@ -9,10 +9,12 @@ export const media = {
   taking: 'Preparando la imagen…',
   uploadStep: (path: string) => `Subir ${path}`,
   hint: 'También se puede arrastrar aquí o pegar.',
+  focusHint: 'Pulsa en la imagen lo que no debe quedar fuera cuando la página la recorta.',
   measures: (width: number, height: number) => `${width} × ${height} px`,
   step: {
     picture: 'Cambiar la imagen',
     alt: 'Cambiar lo que muestra la imagen',
+    focus: 'Cambiar el punto de interés',
     decorative: 'Cambiar si la imagen solo adorna',
   },
   alt: {

@@ -18,6 +18,7 @@ afterEach(() => {
 });
 
 const place = { file: 'pages/home.yaml', pointer: ['image'] };
+const schema = contract.schemas.get('definitions.schema.json')?.$defs?.media ?? {};
 const names = {
   media: ['a.png', 'team/b.jpg', 'prices.pdf', 'c.svg'].map((name) => ({ name, place: `site/media/${name}` })),
 };
@@ -26,7 +27,7 @@ function show(value: unknown, own: Partial<FormContext> = {}) {
   const edit = vi.fn<FormContext['edit']>(() => true);
   render(
     <InForm context={formContext({ names, edit, ...own })}>
-      <MediaField place={place} value={value} />
+      <MediaField place={place} schema={schema} title="Picture" value={value} />
     </InForm>,
   );
   return edit;
@@ -39,6 +40,27 @@ test('shows the picture, its measures and its size', async () => {
   expect(screen.getByText(/a\.png/).querySelector('span')).toBeDefined();
   expect(await screen.findByText(/40 × 30 px · 0\.0\d+ kB/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('English').value).toBe('Bread');
+});
+
+test('what must stay in sight is where the photograph is pressed, of what its crop leaves', () => {
+  const edit = show({ src: 'a.png', decorative: true, crop: { left: 20, bottom: 50 } });
+  const photograph = document.querySelector('.media-field__framed') as HTMLElement;
+  photograph.getBoundingClientRect = () => new DOMRect(100, 0, 200, 100);
+  fireEvent.click(photograph, { clientX: 180, clientY: 25 });
+  const pointer = ['image', 'focus'];
+  expect(edit.mock.calls[0]?.[0]).toEqual([{ do: 'insert', file: place.file, pointer, value: { x: 25, y: 50 } }]);
+});
+
+test('how a photograph is cut goes with it, and nothing is said of how a drawing is', async () => {
+  const edit = show({ src: 'a.png', decorative: true, focus: { x: 1, y: 2 } });
+  expect(screen.getByLabelText<HTMLInputElement>(/^From the left/).value).toBe('1');
+  press('Change the picture');
+  fireEvent.click(await screen.findByRole('button', { name: /c\.svg/ }));
+  const pointer = ['image', 'focus'];
+  expect(edit.mock.calls[0]?.[0]).toContainEqual({ do: 'remove', file: place.file, pointer });
+  cleanup();
+  show({ src: 'c.svg', decorative: true });
+  expect(screen.queryByText(/must stay in sight/)).toBeNull();
 });
 
 test('takes along what was only tried when another picture is chosen', async () => {
@@ -67,7 +89,7 @@ test('asks in each language what the picture shows', () => {
 
 const field = (value: unknown, own: Partial<FormContext> = {}) => (
   <InForm context={formContext({ names, ...own })}>
-    <MediaField place={place} value={value} />
+    <MediaField place={place} schema={schema} title="Picture" value={value} />
   </InForm>
 );
 
