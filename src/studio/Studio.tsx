@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { FormContextProvider } from './forms/form-context';
 import { useStudioForms } from './forms/use-studio-forms';
 import { type LeftOverview, OverviewPanel } from './overview/OverviewPanel';
@@ -25,6 +25,14 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   const { panel } = useStudioState();
   const lists = useOpenLists();
   const leftOverview = useRef<LeftOverview>({ request: { view: 'map' }, scrolled: 0 });
+  const { showPanel } = useStudio();
+  const searchTexts = useCallback(
+    (query: string) => {
+      leftOverview.current = { request: { view: 'search', query }, scrolled: 0 };
+      showPanel('overview');
+    },
+    [showPanel],
+  );
   useShortcuts();
   useEffect(() => keepFocus(() => document.getElementById('side-panel')), []);
   useEffect(refuseSecondClicks, []);
@@ -47,7 +55,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
           <OverviewPanel left={leftOverview} />
         ) : (
           <>
-            <Sidebar lists={lists} />
+            <Sidebar lists={lists} onSearch={searchTexts} />
             <PreviewPane />
             <SidePanel />
           </>

@@ -8,6 +8,7 @@ import type { ContentPlace } from './place';
 import type { Picked } from './preview/hit-test';
 import type { Resolution, StepOptions } from './session/session';
 import type { Notice, Panel, StudioState, ViewState, Wanted } from './state';
+import type { TextAround } from './text-around';
 
 /** The Studio without its face: how it is, and everything that can be done. */
 export interface Studio {
@@ -33,7 +34,7 @@ export interface Studio {
   /** Opens what has a form around a place, with the cursor there. */
   readonly open: (place: ContentPlace) => void;
   /** The same from elsewhere: where the page that is looked at does not show it, with one that does. */
-  readonly goTo: (place: ContentPlace) => void;
+  readonly goTo: (place: ContentPlace, around?: TextAround) => void;
   /** The same for something on the page in a language. */
   readonly pick: (picked: Picked, language: string) => void;
   /** Shows the page to which a link leads. */

@@ -21,7 +21,7 @@ export function SearchView() {
           return (
             <li key={`${place.file} ${place.pointer.join('/')}`}>
               <div className="hit__place">
-                <span className="language">{language ?? text.everyLanguage}</span> <OpenPlace place={place} />
+                <span className="language">{language ?? text.everyLanguage}</span> <OpenPlace place={place} hit={hit} />
                 {page !== undefined && (
                   <ViewLink view="pages" page={page.id}>
                     {titleOf(page)}

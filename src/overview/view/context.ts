@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SiteOverview, WrittenPlace } from '../overview';
+import type { SearchHit } from '../search';
 import type { OverviewRequest } from './request';
 import type { Words } from './words/catalogue';
 import { words } from './words/words';
@@ -18,7 +19,8 @@ export interface OverviewView {
 
 interface OverviewActions {
   readonly show: (request: OverviewRequest) => void;
-  readonly open: (place: WrittenPlace) => void;
+  /** Leads to where something is written; of what was found by a search, to the words. */
+  readonly open: (place: WrittenPlace, hit?: SearchHit) => void;
   /** What a place is called there. */
   readonly nameOf: (place: WrittenPlace) => string;
   /** Notes of a translation that it is still right although its original has changed. */

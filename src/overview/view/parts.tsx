@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { languageName } from '../../diagnostics/languages';
 import { longDate } from '../../shared/dates';
 import type { OverviewPage, WrittenPlace } from '../overview';
+import type { SearchHit } from '../search';
 import { useOverview } from './context';
 import { addressOf, type OverviewRequest } from './request';
 
@@ -9,11 +10,11 @@ import { addressOf, type OverviewRequest } from './request';
 export const EDITOR_FORM = 'editor';
 
 /** Where something is written, which a press opens: in the editor, by file and line; else by what it is called there. */
-export function OpenPlace({ place }: { place: WrittenPlace }) {
+export function OpenPlace({ place, hit }: { place: WrittenPlace; hit?: SearchHit }) {
   const { lineOf, actions } = useOverview();
   if (actions !== undefined) {
     return (
-      <button className="open" type="button" onClick={() => actions.open(place)}>
+      <button className="open" type="button" onClick={() => actions.open(place, hit)}>
         {actions.nameOf(place)}
       </button>
     );

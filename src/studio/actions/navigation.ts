@@ -8,6 +8,7 @@ import { type ContentPlace, isWithin } from '../place';
 import type { Picked } from '../preview/hit-test';
 import { changeState, type Selection, type StudioState, type ViewState } from '../state';
 import type { Studio } from '../studio';
+import type { TextAround } from '../text-around';
 
 interface Surroundings extends Pick<Studio, 'dataOf'> {
   readonly store: Store<StudioState>;
@@ -43,8 +44,8 @@ export function createNavigation({ store, compiler, dataOf, refresh }: Surroundi
     void openPlace(place);
   }
 
-  async function goTo(place: ContentPlace): Promise<void> {
-    const shownOn = await openPlace(place);
+  async function goTo(place: ContentPlace, around?: TextAround): Promise<void> {
+    const shownOn = await openPlace(place, { around });
     const { view, compilation } = store.get();
     if (shownOn.includes(view.page)) return;
     const own = compilation?.pages.filter((each) => isWithin(place, each)).map(({ id }) => id);
@@ -83,7 +84,7 @@ export function createNavigation({ store, compiler, dataOf, refresh }: Surroundi
 
   return {
     open,
-    goTo: (place) => void goTo(place),
+    goTo: (place, around) => void goTo(place, around),
     pick: (picked, ofLanguage) => void pick(picked, ofLanguage),
     look,
     follow: (href) => {

@@ -1,11 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SiteOverview } from '../../overview/overview';
+import type { SearchHit } from '../../overview/search';
 import { OverviewContext } from '../../overview/view/context';
 import { OverviewContent } from '../../overview/view/OverviewContent';
 import style from '../../overview/view/overview.css?inline';
 import type { OverviewRequest } from '../../overview/view/request';
+import type { ContentPlace } from '../place';
 import { useStudio, useStudioState } from '../studio-context';
+import type { TextAround } from '../text-around';
 import { useNameOfPlace } from '../use-name-of-place';
 import { isInBox } from '../window/is-in-box';
 import { useLanguage, useWords } from '../words/words';
@@ -35,6 +38,7 @@ export function OverviewPanel({ left }: { readonly left: RefObject<LeftOverview>
     setRequest(next);
     content.current?.scrollTo({ top: 0 });
   };
+  const open = (place: ContentPlace, hit?: SearchHit) => goTo(place, hit && aroundHit(hit));
   const closing = useRef<HTMLButtonElement>(null);
 
   // Nothing else is there any more.
@@ -89,7 +93,7 @@ export function OverviewPanel({ left }: { readonly left: RefObject<LeftOverview>
                 isSiteServed: true,
                 lineOf: () => 1,
                 request: { ...request, language },
-                actions: { show, open: goTo, nameOf, confirm: confirmTranslation },
+                actions: { show, open, nameOf, confirm: confirmTranslation },
               }}
             >
               <OverviewContent />
@@ -99,6 +103,12 @@ export function OverviewPanel({ left }: { readonly left: RefObject<LeftOverview>
       </div>
     </div>
   );
+}
+
+/** The text around the first of the words that were found in it. */
+function aroundHit({ found: { text }, marks: [first] }: SearchHit): TextAround {
+  const at = first?.from ?? 0;
+  return { before: text.slice(0, at), after: text.slice(at), isStart: true };
 }
 
 /** A part of the document that has a style of its own. */

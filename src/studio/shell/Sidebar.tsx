@@ -18,8 +18,14 @@ import { useLanguage, useWords } from '../words/words';
 import type { OpenLists } from './use-open-lists';
 import './sidebar.css';
 
+interface Props {
+  readonly lists: OpenLists;
+  /** Searches all texts of the site. */
+  readonly onSearch: (query: string) => void;
+}
+
 /** What there is to be changed: the sections of the page, the pages, all files. */
-export function Sidebar({ lists: { isOpen, open, toggle } }: { readonly lists: OpenLists }) {
+export function Sidebar({ lists: { isOpen, open, toggle }, onSearch }: Props) {
   const { shell } = useWords();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -35,7 +41,7 @@ export function Sidebar({ lists: { isOpen, open, toggle } }: { readonly lists: O
       aria-label={shell.content}
       onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && open(false)}
     >
-      <PageList />
+      <PageList onSearch={onSearch} />
       <AddContent />
       {/* To be changed on: what was moved or doubled is chosen anew. */}
       <PageOutline keepLists={() => open(isOpen)} isOverPage={isOpen} />
@@ -58,7 +64,7 @@ function useSectionInSight(box: RefObject<HTMLElement | null>, isOpen: boolean):
 }
 
 /** It is drawn anew where the pages are others, and not at each key. */
-const PageList = memo(function PageList() {
+const PageList = memo(function PageList({ onSearch }: Pick<Props, 'onSearch'>) {
   const { shell, forms } = useWords();
   const { look } = useStudio();
   const view = useStudioPart((state) => state.view);
@@ -77,13 +83,19 @@ const PageList = memo(function PageList() {
   const pages = (compilation?.pages ?? [])
     .filter(({ id, title, paths }) => isFound(search, [id, ...Object.values(title), ...Object.values(paths)]))
     .sort((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1));
+  const isNowhere = isKnown && pages.length === 0;
   return (
     <section className="sidebar__part sidebar__part--pages">
       <h2>{shell.pages}</h2>
       <SearchField label={shell.pageSearch} value={search} onChange={setSearch} />
       <p className="quiet" role="status">
-        {isKnown && pages.length === 0 && forms.reference.none}
+        {isNowhere && forms.reference.none}
       </p>
+      {isNowhere && search.trim() !== '' && (
+        <button type="button" className="button" onClick={() => onSearch(search.trim())}>
+          {shell.searchTexts}
+        </button>
+      )}
       <ul>
         {pages.map(({ id, file, title, paths }) => (
           <li key={id}>

@@ -610,6 +610,8 @@ test('whoever goes from what was searched for to a text comes back to what was f
   const last = overview.getByRole('listitem').getByRole('button').last();
   await last.click();
   await expect(studio.sidePanel.locator(':focus')).toBeVisible();
+  // The cursor is at the word.
+  await expect(async () => expect(await page.evaluate(wordAtCursor)).toMatch(/^torno/i)).toPass();
   await page.goBack();
   await expect(search).toHaveValue('torno');
   await expect(last).toBeInViewport();
@@ -674,3 +676,11 @@ test('whose browser cannot load what compiles is told, and not kept waiting', as
   await expect(without.getByRole('alert')).toContainText(studio.words.shell.openingFailed);
   await context.close();
 });
+
+/** What stands behind the cursor. */
+function wordAtCursor(): string {
+  const box = document.activeElement;
+  if (box instanceof HTMLTextAreaElement) return box.value.slice(box.selectionStart);
+  const { anchorNode, anchorOffset = 0 } = getSelection() ?? {};
+  return anchorNode?.textContent?.slice(anchorOffset) ?? '';
+}

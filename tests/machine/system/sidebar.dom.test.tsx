@@ -13,6 +13,8 @@ import { styled } from '../../support/theme-site';
 
 afterEach(cleanup);
 
+let searched = '';
+
 function Lists() {
   const lists = useOpenLists();
   return (
@@ -20,7 +22,12 @@ function Lists() {
       <button type="button" aria-expanded={lists.isOpen} onClick={() => lists.open(true)}>
         Lists
       </button>
-      <Sidebar lists={lists} />
+      <Sidebar
+        lists={lists}
+        onSearch={(query) => {
+          searched = query;
+        }}
+      />
     </FormContextProvider>
   );
 }
@@ -52,6 +59,8 @@ test('a page is found by its words in any order, without their accents', async (
   expect(pages().map(({ textContent }) => textContent)).toEqual(['Slow dough']);
   fireEvent.change(search, { target: { value: 'lenta y rápida' } });
   expect(screen.getByText(words.en.forms.reference.none)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: words.en.shell.searchTexts }));
+  expect(searched).toBe('lenta y rápida');
   studio.close();
 });
 

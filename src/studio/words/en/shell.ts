@@ -12,6 +12,7 @@ export const shell: typeof spanish = {
   page: 'Page',
   pages: 'Pages',
   pageSearch: 'Find a page',
+  searchTexts: 'Search every text',
   content: 'Content',
   siteFiles: 'The whole site',
   missingFiles: 'Not there yet',

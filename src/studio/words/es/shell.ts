@@ -10,6 +10,7 @@ export const shell = {
   page: 'Página',
   pages: 'Páginas',
   pageSearch: 'Buscar una página',
+  searchTexts: 'Buscar en todos los textos',
   content: 'Contenido',
   siteFiles: 'Todo el sitio',
   missingFiles: 'Aún no lo tiene',
