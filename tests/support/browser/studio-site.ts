@@ -109,6 +109,8 @@ export async function openStudioSite(fixture: OtherSite | 'pottery'): Promise<St
     keep,
     become: async (other) => {
       await rm(folder, { recursive: true });
+      // What was changed in the other one, and not saved, would be taken over.
+      await rm(join(local, 'studio'), { recursive: true, force: true });
       await cp(`tests/fixtures/${other}/site`, folder, { recursive: true });
       await keep();
     },
