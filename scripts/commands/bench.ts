@@ -67,6 +67,7 @@ try {
   process.stdout.write(`| preview, ready | ${(readyMs / 1000).toFixed(2)} |\n`);
   process.stdout.write(`| preview, an edit shows | ${(editMs / 1000).toFixed(3)} |\n`);
   process.stdout.write(`| studio, ready | ${(studio.readyMs / 1000).toFixed(2)} |\n`);
+  process.stdout.write(`| studio, judged | ${(studio.judgedMs / 1000).toFixed(2)} |\n`);
   process.stdout.write(`| studio, a key shows: median | ${(middle(studio.keysMs) / 1000).toFixed(3)} |\n`);
   process.stdout.write(`| studio, a key shows: worst | ${(Math.max(...studio.keysMs) / 1000).toFixed(3)} |\n`);
 } finally {
