@@ -1,22 +1,15 @@
-import { isRecord } from '../shared/is-record';
 import type { Contract } from './contract';
-import { isWellFormedId } from './names/well-formed-id';
-import { isBlockUse, type SectionSource, sectionsOf } from './page-sections/sections';
+import { isBlockUseIn, type SectionSource, sectionsOf } from './page-sections/sections';
 import type { Finding } from './problems/finding';
-import type { Fix } from './problems/fix';
-import { setEdit, suggestedFix } from './problems/fixes';
 import { inItemsApart, itemsApart } from './problems/shape/items-apart';
-import { isSynonym } from './problems/shape/key-synonyms';
+import { misplacedFile } from './problems/shape/misplaced-file';
+import { sectionTypeFindings } from './problems/shape/section-type';
 import { hasWrongType } from './problems/shape/shape-errors';
 import { shapeFindings } from './problems/shape/shape-findings';
 import { wrappedFile } from './problems/shape/wrapped-file';
-import { type Named, namedBySchema, suggestionByTitle } from './problems/suggest';
-import type { Kind } from './schema/kind';
 import type { ShapeError } from './schema/validator';
 import type { Source } from './source';
 import { gapFinding, gapIn, gapsIn } from './values/gaps';
-import { keysOf } from './values/map-keys';
-import { oncePerObject } from './values/once-per-object';
 import type { Pointer } from './values/pointer';
 import { without } from './values/without';
 
@@ -69,7 +62,7 @@ function validateFile(source: Source, contract: Contract): ValidatedFile {
   const findings = [
     ...gaps.map((gap) => gapFinding(gap, contract)),
     ...shapeFindings(source, contract, gaps.length === 0 ? errors : errors.filter(({ value }) => !gapIn(value))),
-    ...sections.flatMap((section) => (isApart(section.pointer) ? [] : typeFindings(source, contract, section))),
+    ...sections.flatMap((section) => (isApart(section.pointer) ? [] : sectionTypeFindings(source, contract, section))),
   ];
   // A gap that is still to be filled counts as absent: nothing else is told of it.
   const wrong = [...errors.filter(hasWrongType), ...gaps].map(({ pointer }) => pointer);
@@ -84,104 +77,12 @@ export function shapeErrors(source: Source, contract: Contract): ShapeError[] {
   ];
 }
 
-/** Tells of a file in the wrong folder: its keys do not fit its own kind, but those of one other kind. */
-function misplacedFile({ kind, id, path, data }: Source, contract: Contract): Finding | undefined {
-  const { kinds, sections } = contract;
-  if (id === undefined || !isRecord(data)) return undefined;
-  const keys = Object.keys(data);
-  const isOf = ({ schema }: Kind) => {
-    // Where a file holds a single section, its keys are those of the section's type.
-    const { properties, required = [] } = (schema['x-section'] && sections.get(String(data.type))) || schema;
-    if (properties === undefined) return false;
-    return keys.every((key) => Object.hasOwn(properties, key)) && required.every((key) => keys.includes(key));
-  };
-  if (keys.length === 0 || !lacksItsKeys(kind, keys, data.type)) return undefined;
-  // Of entries by their names, only the whole of them tells what they are.
-  const isOfEntries = (each: Kind) =>
-    typeof each.schema.additionalProperties === 'object' &&
-    keys.length > 1 &&
-    contract.validate(`${each.name}.schema.json`, data).length === 0;
-  const [other, ...more] = kinds.filter((each) => each !== kind && (isOf(each) || isOfEntries(each)));
-  if (other === undefined || more.length > 0) return undefined;
-  const details = { file: path, to: other.files.replace('*', id) };
-  const fix = { edits: [{ do: 'rename-file' as const, file: path, to: details.to }], isCertain: false };
-  return { code: 'file-misplaced', place: { file: path }, details, fix };
-}
-
-/** Whether a file has not what one of its kind has: of a section, a type. */
-function lacksItsKeys({ schema }: Kind, keys: readonly string[], type: unknown): boolean {
-  if (schema['x-section'] === true) return typeof type !== 'string';
-  const { properties = {}, required = [] } = schema;
-  return required.some((key) => !keys.includes(key)) && !keys.every((key) => Object.hasOwn(properties, key));
-}
-
 function sectionErrors(source: Source, { sections, validate }: Contract, { pointer, value }: SectionSource) {
   const type = String(value.type);
-  if (isUseOfBlock(source, value)) return below(pointer, validate(BLOCK_USE, value));
+  if (isBlockUseIn(source, value)) return below(pointer, validate(BLOCK_USE, value));
   return sections.has(type) ? below(pointer, validate(`sections/${type}.schema.json`, value)) : [];
 }
 
 function below(base: Pointer, errors: readonly ShapeError[]): ShapeError[] {
   return errors.map((error) => ({ ...error, pointer: [...base, ...error.pointer] }));
-}
-
-function typeFindings(source: Source, contract: Contract, { pointer, value }: SectionSource): Finding[] {
-  if (isUseOfBlock(source, value)) return [];
-  const valid = keysOf(contract.sections);
-  if (!('type' in value)) return [typeMissing(source, contract, { pointer, value })];
-  if (value.type === null) {
-    return [{ code: 'section-type-missing', place: { source, pointer, key: 'type' }, details: { valid } }];
-  }
-  const type = String(value.type);
-  if (contract.sections.has(type)) return [];
-  const place = { source, pointer: [...pointer, 'type'] };
-  const meant = suggestionByTitle(type, titledSections(contract.sections));
-  const fix = suggestedFix(type, meant, valid, (suggestion) => setEdit(place, suggestion));
-  return [{ code: 'section-type-unknown', place, details: { value: type, valid, ...meant }, ...fix }];
-}
-
-/** Tells of a section without `type`: it may stand under another key, such as `tipo`, or be a key itself, as in `- faq:`. */
-function typeMissing(source: Source, { sections }: Contract, { pointer, value }: SectionSource): Finding {
-  const valid = keysOf(sections);
-  const typeMeant = (text: string) =>
-    sections.has(text) ? text : suggestionByTitle(text, titledSections(sections)).suggestion;
-  for (const [key, said] of Object.entries(value)) {
-    const place = { source, pointer, key };
-    if (said === null && sections.has(key)) {
-      const fix = underKey(source, pointer, key, 'type', key);
-      return { code: 'section-type-missing', place, details: { valid, type: key }, fix };
-    }
-    const isType = key !== said && sections.has(String(said));
-    const type = isSynonym(key, 'type') || isType ? typeMeant(String(said)) : undefined;
-    // Nothing but one name under one key: as a block is used.
-    const isAlone = Object.keys(value).length === 1 && typeof said === 'string';
-    const isBlock = (isAlone || isSynonym(key, 'block')) && isWellFormedId(String(said));
-    const suggestion = type === undefined ? 'block' : 'type';
-    if (type === undefined && !isBlock) continue;
-    const fix = underKey(source, pointer, key, suggestion, type ?? said);
-    const correct = type === undefined || type === said ? {} : { correct: type };
-    return { code: 'key-unknown', place, details: { key, suggestion, ...correct, valid: [suggestion] }, fix };
-  }
-  return { code: 'section-type-missing', place: { source, pointer }, details: { valid } };
-}
-
-/** Gives a key the name that was meant, and puts a value under it. */
-function underKey({ path: file }: Source, pointer: Pointer, key: string, meant: string, value: unknown): Fix {
-  const at = [...pointer, meant];
-  return {
-    edits: [
-      { do: 'rename', file, pointer: [...pointer, key], key: meant },
-      { do: 'set', file, pointer: at, value },
-    ],
-    isCertain: false,
-  };
-}
-
-/** Section types with their titles in both languages of the schemas. */
-const titledSections = oncePerObject((sections: Contract['sections']): readonly Named[] =>
-  [...sections].map(([name, schema]) => namedBySchema(name, schema)),
-);
-
-function isUseOfBlock({ kind }: Source, section: SectionSource['value']): boolean {
-  return kind.schema['x-section'] !== true && isBlockUse(section);
 }

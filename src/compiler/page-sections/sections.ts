@@ -23,3 +23,8 @@ export function sectionsOf(source: Source): SectionSource[] {
 export function isBlockUse(section: Record<string, unknown>): boolean {
   return 'block' in section && !('type' in section);
 }
+
+/** The same of a section of any file: a block is no use of another one. */
+export function isBlockUseIn({ kind }: Source, section: Record<string, unknown>): boolean {
+  return kind.schema['x-section'] !== true && isBlockUse(section);
+}

@@ -1,0 +1,70 @@
+import type { Contract } from '../../contract';
+import { isWellFormedId } from '../../names/well-formed-id';
+import { isBlockUseIn, type SectionSource } from '../../page-sections/sections';
+import type { Source } from '../../source';
+import { keysOf } from '../../values/map-keys';
+import { oncePerObject } from '../../values/once-per-object';
+import type { Pointer } from '../../values/pointer';
+import type { Finding } from '../finding';
+import type { Fix } from '../fix';
+import { setEdit, suggestedFix } from '../fixes';
+import { type Named, namedBySchema, suggestionByTitle } from '../suggest';
+import { isSynonym } from './key-synonyms';
+
+/** What is wrong with the type of a section, or with the name of the block that stands in its place. */
+export function sectionTypeFindings(source: Source, contract: Contract, { pointer, value }: SectionSource): Finding[] {
+  if (isBlockUseIn(source, value)) return [];
+  const valid = keysOf(contract.sections);
+  if (!('type' in value)) return [typeMissing(source, contract, { pointer, value })];
+  if (value.type === null) {
+    return [{ code: 'section-type-missing', place: { source, pointer, key: 'type' }, details: { valid } }];
+  }
+  const type = String(value.type);
+  if (contract.sections.has(type)) return [];
+  const place = { source, pointer: [...pointer, 'type'] };
+  const meant = suggestionByTitle(type, titledSections(contract.sections));
+  const fix = suggestedFix(type, meant, valid, (suggestion) => setEdit(place, suggestion));
+  return [{ code: 'section-type-unknown', place, details: { value: type, valid, ...meant }, ...fix }];
+}
+
+/** Tells of a section without `type`: it may stand under another key, such as `tipo`, or be a key itself, as in `- faq:`. */
+function typeMissing(source: Source, { sections }: Contract, { pointer, value }: SectionSource): Finding {
+  const valid = keysOf(sections);
+  const typeMeant = (text: string) =>
+    sections.has(text) ? text : suggestionByTitle(text, titledSections(sections)).suggestion;
+  for (const [key, said] of Object.entries(value)) {
+    const place = { source, pointer, key };
+    if (said === null && sections.has(key)) {
+      const fix = underKey(source, pointer, key, 'type', key);
+      return { code: 'section-type-missing', place, details: { valid, type: key }, fix };
+    }
+    const isType = key !== said && sections.has(String(said));
+    const type = isSynonym(key, 'type') || isType ? typeMeant(String(said)) : undefined;
+    // Nothing but one name under one key: as a block is used.
+    const isAlone = Object.keys(value).length === 1 && typeof said === 'string';
+    const isBlock = (isAlone || isSynonym(key, 'block')) && isWellFormedId(String(said));
+    const suggestion = type === undefined ? 'block' : 'type';
+    if (type === undefined && !isBlock) continue;
+    const fix = underKey(source, pointer, key, suggestion, type ?? said);
+    const correct = type === undefined || type === said ? {} : { correct: type };
+    return { code: 'key-unknown', place, details: { key, suggestion, ...correct, valid: [suggestion] }, fix };
+  }
+  return { code: 'section-type-missing', place: { source, pointer }, details: { valid } };
+}
+
+/** Gives a key the name that was meant, and puts a value under it. */
+function underKey({ path: file }: Source, pointer: Pointer, key: string, meant: string, value: unknown): Fix {
+  const at = [...pointer, meant];
+  return {
+    edits: [
+      { do: 'rename', file, pointer: [...pointer, key], key: meant },
+      { do: 'set', file, pointer: at, value },
+    ],
+    isCertain: false,
+  };
+}
+
+/** Section types with their titles in both languages of the schemas. */
+const titledSections = oncePerObject((sections: Contract['sections']): readonly Named[] =>
+  [...sections].map(([name, schema]) => namedBySchema(name, schema)),
+);
