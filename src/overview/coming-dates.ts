@@ -1,7 +1,8 @@
 import { publicationOf } from '../compiler/dates/publication';
-import { placeKey, spans } from '../compiler/dates/spans';
+import { spans } from '../compiler/dates/spans';
 import type { DraftSite } from '../compiler/site';
 import { factNamed } from '../compiler/tokens/token-syntax';
+import { placeKey } from '../compiler/values/place-key';
 import { valuesOfFacts, valuesOfFormat, valuesWith } from '../compiler/values/values';
 import { type Visit, visit } from '../compiler/values/visit';
 import { hasPassed, isDayOrMonth } from '../shared/dates';

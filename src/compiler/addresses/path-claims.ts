@@ -4,6 +4,7 @@ import type { DraftSite } from '../site';
 import type { Source } from '../source';
 import { originalsFirst } from '../texts/originals';
 import { oncePerObject } from '../values/once-per-object';
+import { placeKey } from '../values/place-key';
 import type { Pointer } from '../values/pointer';
 import { writtenRedirects } from './written-redirects';
 
@@ -55,11 +56,7 @@ export function isReserved(path: string): boolean {
 
 /** A template claims its addresses once an entry; its editor has to mend them once. */
 export function oncePerPlace<Found extends Finding & { readonly place: Claimed }>(findings: readonly Found[]): Found[] {
-  return [...new Map(findings.map((found) => [placeName(found.place), found])).values()];
+  return [...new Map(findings.map((found) => [placeKey(found.place), found])).values()];
 }
 
 type Claimed = Pick<PathClaim, 'source' | 'pointer'>;
-
-function placeName({ source, pointer }: Claimed): string {
-  return [source.path, ...pointer].join('/');
-}

@@ -11,6 +11,7 @@ import type { Finding } from '../problems/finding';
 import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, sourceOfSingleton } from '../site';
+import { placeKey } from '../values/place-key';
 import { valueAt } from '../values/value-at';
 
 type Found = Finding<'address-moved'> & { readonly place: Taker['place'] };
@@ -22,8 +23,7 @@ type Found = Finding<'address-moved'> & { readonly place: Taker['place'] };
 export const addressMoved: Rule<'address-moved'> = (site) => {
   const told = new Map<string, Found>();
   for (const found of recordedAddresses(site).flatMap((recorded) => moved(site, recorded))) {
-    const { source, pointer } = found.place;
-    const key = [source.path, ...pointer].join('/');
+    const key = placeKey(found.place);
     const known = told.get(key);
     told.set(
       key,

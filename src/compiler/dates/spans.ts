@@ -2,10 +2,9 @@ import { isDayOrMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
 import type { DraftSite } from '../site';
 import { factNamed } from '../tokens/token-syntax';
+import { placeKey } from '../values/place-key';
 import { inFewFiles } from '../values/values';
-import { type Visit, visit } from '../values/visit';
-
-type Place = Pick<Visit, 'source' | 'pointer'>;
+import { visit } from '../values/visit';
 
 /** Several days in a row: where the first and the last of them are written. */
 interface Span {
@@ -32,9 +31,4 @@ export function dayWritten(written: unknown, { facts }: DraftSite): string | und
   const fact = factNamed(String(written));
   const day = String(fact === undefined ? written : facts[fact]);
   return isDayOrMonth(day) ? day : undefined;
-}
-
-/** A place of a site, to be told from others. */
-export function placeKey({ source, pointer }: Place): string {
-  return [source.path, ...pointer].join('/');
 }

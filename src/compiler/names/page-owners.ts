@@ -1,6 +1,7 @@
 import { groupBy } from '../../shared/group-by';
 import type { DraftSite, Entry } from '../site';
 import { oncePerObject } from '../values/once-per-object';
+import { placeKey } from '../values/place-key';
 import { valuesResolvedAs } from '../values/values';
 
 /** An entry that has a page of its own, and that page. */
@@ -18,7 +19,7 @@ export const ownersByPage = oncePerObject(
 function pageOwners(site: DraftSite): PageOwner[] {
   const led = new Map(
     valuesResolvedAs(site, 'pageAddress').map(({ source, pointer, value }) => [
-      [source.path, ...pointer.slice(0, -1)].join('/'),
+      placeKey({ source, pointer: pointer.slice(0, -1) }),
       String(value),
     ]),
   );
@@ -26,7 +27,7 @@ function pageOwners(site: DraftSite): PageOwner[] {
     .filter(([collection]) => collection !== 'pages')
     .flatMap(([collection, entries]) =>
       [...entries.values()].flatMap((entry) => {
-        const page = led.get([entry.source.path, ...entry.pointer].join('/')) ?? entry.id;
+        const page = led.get(placeKey(entry)) ?? entry.id;
         return site.pages.byId.get(page)?.entry === undefined && site.pages.byId.has(page)
           ? { entry, collection, page }
           : [];

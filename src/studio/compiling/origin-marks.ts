@@ -4,6 +4,7 @@ import { tokensIn } from '../../compiler/tokens/token-syntax';
 import { oncePerObject } from '../../compiler/values/once-per-object';
 import { valueAt } from '../../compiler/values/value-at';
 import { textsIn, valuesResolvedAs, type WrittenText } from '../../compiler/values/values';
+import { placeOf } from '../../overview/written';
 import type { ContentPlace } from '../place';
 import { markFor } from './marks';
 
@@ -65,10 +66,6 @@ export function createOriginMarks(): OriginMarks {
 
 /** What stands between tags. */
 const TEXT_OF_HTML = /(?<=^|>)[^<>]+(?=<|$)/g;
-
-function placeOf({ source, pointer }: WrittenText): ContentPlace {
-  return { file: source.path, pointer };
-}
 
 function replaceIn(data: unknown, { pointer }: WrittenText, text: string): void {
   const holder = valueAt(data, pointer.slice(0, -1));
