@@ -1,11 +1,13 @@
-/** What the guides of the Studio quote is what it says, and files that are named anywhere are there. */
+/** What the guides of the Studio quote is what it says, and what documents name is there. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { project } from '../../../scripts/project';
 import { words as overviewWords } from '../../../src/overview/view/words/words';
 import { words } from '../../../src/studio/words/words';
+
+const { scripts } = JSON.parse(await readFile(join(project.root, 'package.json'), 'utf8')) as { scripts: object };
 
 const guides = [
   { file: 'docs/studio.es.md', language: 'es', quotes: /«([^»]+)»/g },
@@ -75,15 +77,18 @@ const documents = [
   ...(await readdir(join(project.root, 'docs'))).map((name) => `docs/${name}`),
 ];
 
-test.each(documents.filter((name) => name.endsWith('.md')))(
-  '%s names no place of the project that is not there',
-  async (file) => {
-    const text = await readFile(join(project.root, file), 'utf8');
-    const named = [...text.matchAll(/(?<=[\s`(])(?:docs|schemas|scripts|src|tests)(?:\/[\w.-]*\w)+/g)].map(
-      ([path]) => path,
-    );
+describe.each(documents.filter((name) => name.endsWith('.md')))('%s', async (file) => {
+  const text = await readFile(join(project.root, file), 'utf8');
+
+  test('names no place of the project that is not there', () => {
+    const named = text.match(/(?<=[\s`(])(?:docs|schemas|scripts|src|tests)(?:\/[\w.-]*\w)+/g) ?? [];
     // A section type that is to be made.
     const missing = named.filter((path) => !path.includes('timetable') && !existsSync(join(project.root, path)));
     expect(missing).toEqual([]);
-  },
-);
+  });
+
+  test('names no command that is not there', () => {
+    const named = text.match(/(?<=npm run )[\w:]+/g) ?? [];
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
