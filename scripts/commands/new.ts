@@ -1,33 +1,26 @@
 /** `npm run new -- <what> <name>`: one more of what a site has, still to be written; `section --list` names the section types. */
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type ContentKind, contentKinds, kindMeant, kindsCalled } from '../../src/authoring/content-kinds';
-import { freeName, isNameOf, toName } from '../../src/authoring/names';
 import { amended, type Refusal } from '../../src/authoring/refusal';
 import { describeRefusal, words } from '../../src/authoring/words';
 import { draftSite } from '../../src/compiler/compile';
-import type { Contract } from '../../src/compiler/contract';
 import { slugOf } from '../../src/compiler/problems/suggest';
 import type { DraftSite } from '../../src/compiler/site';
 import { type MessageLanguage, messageLanguageFor, messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
 import { isoDay } from '../../src/shared/dates';
-import { writeAtomically } from '../atomic-files/write-atomically';
 import { openProjectMemory, optionsOf } from '../command-line/compile-project';
 import { parseOptions, toMessageLanguage } from '../command-line/options';
 import { Answer, PlainError } from '../command-line/plain-error';
 import { runCommand } from '../command-line/run-command';
-import { generate } from '../generate/generate';
-import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import { readSite } from '../read-site';
 import { writeNewContent } from '../scaffold/content';
 import { askForKind, askForWords } from '../scaffold/interview';
-import { scaffoldSection } from '../scaffold/section';
+import { scaffoldSection, sectionTypes } from '../scaffold/section';
 import { isSiteWord, scaffoldSite } from '../scaffold/site';
 import { atTerminal, hasTerminal } from '../scaffold/terminal';
-import { sectionWord, usageOf } from '../scaffold/usage';
+import { commandFor, sectionWord, usageOf } from '../scaffold/usage';
 
 const OPTIONS = { list: 'flag', help: 'flag', language: { example: 'en' } } as const;
 const USAGE = `--list   --language ${messageLanguages.join('|')}`;
@@ -44,8 +37,10 @@ await runCommand(async () => {
     values.language === undefined ? messageLanguageFor(site.contract.languages) : toMessageLanguage(values.language);
   if (values.help === true) throw new Answer(usageOf(site, contentKinds(site.contract), language));
   const [what, ...rest] = positionals;
-  if (what !== undefined && isSection(site, what)) await newSection(site, rest, values.list === true, language);
-  else await newContentOf(site, what, rest, language);
+  if (what === undefined || !isSection(site, what)) return newContentOf(site, what, rest, language);
+  const said =
+    values.list === true ? sectionTypes(site.contract, language) : await scaffoldSection(site.contract, rest, language);
+  process.stdout.write(`${said}\n`);
 });
 
 async function newSiteIn(said: readonly string[], asked: string | undefined): Promise<void> {
@@ -124,50 +119,6 @@ function refusedWith(
   return instead === undefined ? message : `${message}\n${words[language].tryInstead(commandFor(instead))}`;
 }
 
-function commandFor(said: readonly string[]): string {
-  return `npm run new -- ${said.map((word) => (/^[\w/<>-]+$/.test(word) ? word : JSON.stringify(word))).join(' ')}`;
-}
-
 function isSection(site: DraftSite, what: string): boolean {
   return messageLanguages.some((language) => sectionWord(site, language) === slugOf(what));
-}
-
-async function newSection(
-  site: DraftSite,
-  [type, ...more]: readonly string[],
-  list: boolean,
-  language: MessageLanguage,
-): Promise<void> {
-  if (list) return listSectionTypes(site.contract, language);
-  const name = toName([type ?? '', ...more].join(' '));
-  const slot = { is: 'name', isNeeded: true, pointer: [] } as const;
-  const written = [type, ...more].join(' ');
-  const proposal = freeName(name, (each) => scaffoldSection(each).some(exists));
-  const tryInstead = name === '' ? '' : `\n${words[language].tryInstead(commandFor(['section', proposal]))}`;
-  if (type === undefined) throw new PlainError(describeRefusal({ why: 'lacking', slot, valid: [] }, language));
-  // A component is called by it, and nothing is called by a figure.
-  if (!isNameOf(site.contract, written) || /^\d/.test(written))
-    throw new PlainError(
-      describeRefusal({ why: 'malformed', slot, written, ...(name && { proposal }) }, language) + tryInstead,
-    );
-  const outputs = scaffoldSection(type);
-  const taken = outputs.find(exists);
-  if (taken !== undefined)
-    throw new PlainError(
-      describeRefusal({ why: 'taken', slot, written, by: taken.path, proposal }, language) + tryInstead,
-    );
-  for (const { path, content } of outputs) await writeAtomically(join(project.root, path), content);
-  await generate();
-  process.stdout.write(`${outputs.map(({ path }) => path).join('\n')}\n`);
-}
-
-function exists({ path }: { readonly path: string }): boolean {
-  return existsSync(join(project.root, path));
-}
-
-function listSectionTypes(contract: Contract, language: MessageLanguage): void {
-  for (const [type, schema] of contract.sections) {
-    const { title, description } = schemaText(schema, language);
-    process.stdout.write(`${type.padEnd(20)} ${title}: ${description}\n`);
-  }
 }

@@ -1,8 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { freeName, isNameOf, toName } from '../../src/authoring/names';
+import type { Refusal } from '../../src/authoring/refusal';
+import { describeRefusal, words } from '../../src/authoring/words';
+import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
+import type { MessageLanguage } from '../../src/diagnostics/languages';
+import { schemaText } from '../../src/diagnostics/schema-text';
+import { writeAtomically } from '../atomic-files/write-atomically';
+import { PlainError } from '../command-line/plain-error';
+import { generate } from '../generate/generate';
 import { pascalCase } from '../pascal-case';
+import { project } from '../project';
+import { commandFor } from './usage';
 
-/** A new section type: its schema, its component, its style, its example. The registry is made from the folders. */
-export function scaffoldSection(type: string): OutputFile[] {
+/** Begins a section type: the paths of its files. Throws a {@link PlainError} where that cannot be. */
+export async function scaffoldSection(
+  contract: Contract,
+  said: readonly string[],
+  language: MessageLanguage,
+): Promise<string> {
+  const refusal = refusalOf(contract, said);
+  if (refusal !== undefined) {
+    const instead =
+      'proposal' in refusal && refusal.proposal !== undefined && commandFor(['section', refusal.proposal]);
+    const message = describeRefusal(refusal, language);
+    throw new PlainError(instead ? `${message}\n${words[language].tryInstead(instead)}` : message);
+  }
+  const files = sectionFiles(said.join(' '));
+  for (const { path, content } of files) await writeAtomically(join(project.root, path), content);
+  await generate();
+  return files.map(({ path }) => path).join('\n');
+}
+
+/** Why there can be no section type of a name, and which there can be instead. */
+function refusalOf(contract: Contract, said: readonly string[]): Refusal | undefined {
+  const slot = { is: 'name', isNeeded: true, pointer: [] } as const;
+  if (said.length === 0) return { why: 'lacking', slot, valid: [] };
+  const written = said.join(' ');
+  // A component is called by it, and nothing is called by a figure.
+  const name = toName(written).replace(/^[\d-]+/, '');
+  const proposal = freeName(name, (each) => sectionFiles(each).some(exists));
+  if (!isNameOf(contract, written) || /^\d/.test(written))
+    return { why: 'malformed', slot, written, ...(name !== '' && { proposal }) };
+  const taken = sectionFiles(written).find(exists);
+  return taken && { why: 'taken', slot, written, by: taken.path, proposal };
+}
+
+function exists({ path }: OutputFile): boolean {
+  return existsSync(join(project.root, path));
+}
+
+/** The section types that there are, a line each. */
+export function sectionTypes({ sections }: Contract, language: MessageLanguage): string {
+  const lines = [...sections].map(([type, schema]) => {
+    const { title, description } = schemaText(schema, language);
+    return `${type.padEnd(20)} ${title}: ${description}`;
+  });
+  return lines.join('\n');
+}
+
+/** The files of a new section type: its schema, its component, its style, its example. The registry is made from the folders. */
+export function sectionFiles(type: string): OutputFile[] {
   return [
     { path: `schemas/sections/${type}.schema.json`, content: schema(type) },
     { path: `src/sections/${type}/${pascalCase(type)}.tsx`, content: component(type) },

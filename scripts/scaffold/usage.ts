@@ -52,3 +52,8 @@ const WIDTH = 46;
 function columns(command: string, meaning: string): string {
   return `${command.padEnd(WIDTH - 1)} ${meaning}`;
 }
+
+/** What to type for something new. */
+export function commandFor(said: readonly string[]): string {
+  return `npm run new -- ${said.map((word) => (/^[\w/<>-]+$/.test(word) ? word : JSON.stringify(word))).join(' ')}`;
+}

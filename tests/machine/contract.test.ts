@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { project } from '../../scripts/project';
 import { readIcons, readStyleNames } from '../../scripts/read-contract';
 import { readTexts } from '../../scripts/read-files';
-import { scaffoldSection } from '../../scripts/scaffold/section';
+import { sectionFiles } from '../../scripts/scaffold/section';
 import { readContract } from '../../src/compiler/schema/read-contract';
 import { dereference } from '../../src/compiler/schema/references';
 import type { Schema } from '../../src/compiler/schema/schema';
@@ -28,7 +28,7 @@ const contract = readContract(
   new Map([
     ...(await readTexts(project.schemas)),
     ...(await readTexts(join(project.root, 'tests/fixtures/section-package/schemas'))),
-    ...scaffoldSection('daily-bread')
+    ...sectionFiles('daily-bread')
       .filter(({ path }) => path.startsWith('schemas/'))
       .map(({ path, content }) => [path.replace('schemas/', ''), String(content)] as const),
   ]),

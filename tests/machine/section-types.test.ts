@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { pascalCase } from '../../scripts/pascal-case';
 import { project } from '../../scripts/project';
 import { readTexts } from '../../scripts/read-files';
-import { scaffoldSection } from '../../scripts/scaffold/section';
+import { scaffoldSection, sectionFiles } from '../../scripts/scaffold/section';
+import { contract } from '../support/compile-site';
 
 const schemas = (await readdir(join(project.schemas, 'sections'))).map((file) => file.replace('.schema.json', ''));
 const folders = (await readdir(join(project.root, 'src/sections'), { withFileTypes: true }))
@@ -44,8 +45,12 @@ test('no section type is named after a page of the site', async () => {
   expect(named.map((type) => `Section type "${type}" is named after the page site/pages/${type}.yaml`)).toEqual([]);
 });
 
+test('a section type that would be called by a figure is refused, and proposed without it', async () => {
+  await expect(scaffoldSection(contract, ['2026-rye'], 'en')).rejects.toThrow('npm run new -- section rye');
+});
+
 test('the schema of a new section type is formatted as the linter has it', () => {
-  const schema = scaffoldSection('daily-bread').find(({ path }) => path.endsWith('.json'));
+  const schema = sectionFiles('daily-bread').find(({ path }) => path.endsWith('.json'));
   const format = ['node_modules/@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${schema?.path}`];
   const formatted = execFileSync(process.execPath, format, { cwd: project.root, input: schema?.content });
   expect(String(formatted)).toBe(schema?.content);

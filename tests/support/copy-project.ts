@@ -27,7 +27,9 @@ export async function copyProject(name: string): Promise<string> {
   }
   // The commands are made of the same sources here: they need not be bundled again.
   const commands = join(project.cache, 'commands');
-  if (existsSync(commands)) await cp(commands, join(copy, '.cache/commands'), { recursive: true });
+  // What another test has just bundled has no whole name yet.
+  const isWhole = (path: string) => !/\.\d+$/.test(path);
+  if (existsSync(commands)) await cp(commands, join(copy, '.cache/commands'), { recursive: true, filter: isWhole });
   await cp(basicFolder, join(copy, 'site'), { recursive: true });
   return copy;
 }
