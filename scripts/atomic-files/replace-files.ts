@@ -1,10 +1,10 @@
 import { constants } from 'node:fs';
 import { copyFile, lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { hashOf } from '../build/hash';
 import { project } from '../project';
 import { beginRun, endRun, isRunning } from './run-id';
-import { writeDurably } from './write-atomically';
+import { beside, writeDurably } from './write-atomically';
 
 /** A file below a folder that is to be another one: its bytes, or nothing where there is none. */
 export interface FileReplacement {
@@ -15,7 +15,7 @@ export interface FileReplacement {
 
 /** Files are not what they were when they were read: nothing was written. */
 export class FilesChanged extends Error {
-  override readonly name = 'ChangedMeanwhile';
+  override readonly name = 'FilesChanged';
 
   constructor(readonly paths: readonly string[]) {
     super(`${paths.join(', ')}: changed meanwhile, nothing was written`);
@@ -24,7 +24,7 @@ export class FilesChanged extends Error {
 
 /** A file could not be written, and all are as they were. */
 export class UnwritableFile extends Error {
-  override readonly name = 'Unwritable';
+  override readonly name = 'UnwritableFile';
 
   constructor(
     readonly path: string,
@@ -72,11 +72,6 @@ export async function replaceFiles(folder: string, changes: readonly FileReplace
 
 function goingFirst(one: FileReplacement, other: FileReplacement): number {
   return Number(one.content !== undefined) - Number(other.content !== undefined);
-}
-
-/** The name of what is there beside a file while it is exchanged. */
-function beside(file: string, what: 'new' | 'old', id: string): string {
-  return join(dirname(file), `.${basename(file)}.${what}-${id}`);
 }
 
 /** What exchanges below a folder have decided to do stands here until all of it is done: not in it, where anybody might put it. */

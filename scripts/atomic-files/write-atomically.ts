@@ -5,18 +5,22 @@ import { beginRun, endRun } from './run-id';
 /** Writes a file so that whoever reads it, even after a process was killed or the power went, finds the old one or the new one, whole. */
 export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const id = beginRun();
-  // Under the name of a dot file, which is passed over wherever it may be left.
-  const beside = join(dirname(file), `.${basename(file)}.new-${id}`);
+  const staged = beside(file, 'new', id);
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeDurably(beside, content);
-    await rename(beside, file);
+    await writeDurably(staged, content);
+    await rename(staged, file);
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(staged, { force: true });
     throw error;
   } finally {
     endRun(id);
   }
+}
+
+/** What is there beside a file while it is exchanged: a dot file, which is passed over wherever it may be left. */
+export function beside(file: string, what: 'new' | 'old', id: string): string {
+  return join(dirname(file), `.${basename(file)}.${what}-${id}`);
 }
 
 /** The same with what only spares others some work: where the computer refuses to write it, all else goes on. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import type { OutputFile } from '../../src/compiler/emit/output-file';
 import type { SharePicture } from '../../src/compiler/media/share-picture';
 import type { SiteFiles } from '../../src/compiler/source';
 import { cachedFile, cachePath } from '../atomic-files/file-cache';
@@ -16,17 +17,11 @@ const AT_A_TIME = 2 * availableParallelism();
 /** Each takes a moment only. */
 const TOLD_EVERY = 50;
 
-/** What was drawn of a page. */
-export interface MadeSharePicture {
-  readonly path: string;
-  readonly content: Uint8Array;
-}
-
 /** Draws pictures and hands each over as soon as it is there; what has been drawn before is taken from the cache. */
 export async function makeSharePictures(
   wanted: readonly SharePicture[],
   files: SiteFiles,
-  onMade: (made: MadeSharePicture) => void,
+  onMade: (made: OutputFile) => void,
   progress: (step: string) => void = () => undefined,
 ): Promise<void> {
   const draw = drawingOf(files);
