@@ -3,7 +3,7 @@ import { obtainBrowser } from './scripts/toolchain/browser';
 import { freePort } from './tests/support/processes';
 
 // The workers read this file, too, and inherit what has been found.
-process.env.BROWSER_PATH ??= await obtainBrowser();
+process.env.BROWSER_PATH ||= await obtainBrowser();
 
 /** The sites on which browser tests run, each served by `npm start` as anybody would. */
 const sites = {
