@@ -62,8 +62,8 @@ export function createSiteCompiler(): SiteCompiler {
       return rendering(work(), view, await renderer);
     },
     review: async (before) => {
-      const { files, contract, language } = work();
-      const compared = compareSites(withFiles(files, before), files, contract);
+      const { files, contract, memory, language } = work();
+      const compared = compareSites(withFiles(files, before), files, contract, memory);
       const changes = describeChanges(compared, language);
       return { changes, message: proposedMessage(changes, language), pages: pagesOf(compared, work().day) };
     },

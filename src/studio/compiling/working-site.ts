@@ -58,9 +58,9 @@ export function openWorkingSite(
   };
 }
 
-/** The same for other files. */
+/** The same for other files, most of which are known. */
 export function withOtherFiles(work: WorkingSite, files: SiteFiles): WorkingSite {
-  return { ...work, files, memory: createMemory(), readable: new Map(), sound: new Map(), latest: undefined };
+  return { ...work, files, readable: new Map(), sound: new Map(), latest: undefined };
 }
 
 /** For how long at most a page that is to be drawn waits for the rules. */
