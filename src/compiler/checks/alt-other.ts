@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record';
+import { namesOfEntries } from '../names/names-of-entries';
 import type { Finding } from '../problems/finding';
 import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
@@ -9,7 +9,7 @@ import { inEach, valuesResolvedAs } from '../values/values';
 export const altOther: OwnRule<'alt-other'> = (site) => {
   const pictures = valuesResolvedAs(site, 'media');
   return site.sources.flatMap((source) => {
-    const names = source.kind.holds === 'map' ? namesIn(source.data) : new Map<string, string>();
+    const names = namesOfEntries(source);
     if (names.size < 2) return [];
     return pictures
       .filter((picture) => picture.source === source)
@@ -32,15 +32,4 @@ export const altOther: OwnRule<'alt-other'> = (site) => {
 
 function otherIn(text: string, names: ReadonlyMap<string, string>, pointer: Pointer): string | undefined {
   return [...names].find(([id, name]) => id !== pointer[0] && text.includes(name))?.[1];
-}
-
-/** The names of the entries of a file, of more than a word: a word may be just that. */
-function namesIn(data: unknown): Map<string, string> {
-  const entries = isRecord(data) ? Object.entries(data) : [];
-  return new Map(
-    entries.flatMap(([id, entry]) => {
-      const name = isRecord(entry) ? entry.name : undefined;
-      return typeof name === 'string' && /\S\s+\S/.test(name.trim()) ? [[id, name.trim()] as const] : [];
-    }),
-  );
 }

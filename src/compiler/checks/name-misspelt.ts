@@ -1,5 +1,6 @@
 import { groupBy } from '../../shared/group-by';
 import { namedAlike } from '../language-data/towns';
+import { namesOfEntries } from '../names/names-of-entries';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -15,8 +16,8 @@ import { oncePerText } from '../values/once-per-text';
 import { inEach, inFewFilesAgainst } from '../values/values';
 
 /**
- * A name of several words has the accents that it has elsewhere in the site; that of the site itself, and those of the
- * streets and towns of its places, are written without any slip.
+ * A name of several words has the accents that it has elsewhere in the site; that of the site itself, those of its entries,
+ * and those of the streets and towns of its places, are written without any slip.
  */
 export const nameMisspelt: Rule<'name-misspelt'> = (site) => {
   const { phrases, towns } = placeNames(site);
@@ -26,7 +27,8 @@ export const nameMisspelt: Rule<'name-misspelt'> = (site) => {
 function phrasesMisspelt(site: DraftSite, phrases: readonly string[]): Finding<'name-misspelt'>[] {
   const brands = inEach(singleton(site, 'settings')?.brand).map(({ text }) => text);
   // A mark behind a name, of a brand or an abbreviation, is in no name of a text.
-  const known = [...brands, ...phrases].map((name) => name.replace(/\p{P}+$/u, ''));
+  const names = site.sources.flatMap((source) => [...namesOfEntries(source).values()]);
+  const known = knownNames([...brands, ...phrases, ...names].map((name) => name.replace(/\p{P}+$/u, '')));
   const meant = meantNames(writingsOf(site), known);
   const mayHaveMeant = (source: Source) => Object.keys(writingsIn(source, site.contract)).some((key) => meant.has(key));
   const concerned = meant.size === 0 ? [] : site.sources.filter(mayHaveMeant);
@@ -70,20 +72,37 @@ function isSlipWithin(name: string, town: string): boolean {
   return one !== other && one.at(0) === other.at(0) && one.at(-1) === other.at(-1) && isSlipOf(one, other);
 }
 
+/** Names that are written right, all and by each of their words. */
+interface KnownNames {
+  readonly all: ReadonlySet<string>;
+  readonly byWord: ReadonlyMap<string, readonly { readonly name: string }[]>;
+}
+
+function knownNames(names: readonly string[]): KnownNames {
+  const all = new Set(names);
+  const words = [...all].flatMap((name) => name.split(' ').map((word) => ({ word, name })));
+  const byWord = groupBy(words, ({ word }) => word);
+  return { all, byWord };
+}
+
 /** How names are written that are written otherwise somewhere, by their keys. */
-function meantNames(names: ReadonlyMap<string, Writings>, brands: readonly string[]): ReadonlyMap<string, string> {
+function meantNames(names: ReadonlyMap<string, Writings>, known: KnownNames): ReadonlyMap<string, string> {
   const meant = new Map<string, string>();
   for (const [key, writings] of names) {
-    const other = writings.size > 1 ? mostWritten(writings, brands) : brandOf(writings, brands);
+    const other = writings.size > 1 ? mostWritten(writings, known) : knownName(writings, known);
     if (other !== undefined) meant.set(key, other);
   }
   return meant;
 }
 
-/** The name of the site or of a street, of which a name that is written once is a slip. */
-function brandOf(writings: Writings, brands: readonly string[]): string | undefined {
+/** The name of the site, of an entry or of a street, of which a name that is written once is a slip: all its other words are right. */
+function knownName(writings: Writings, { all, byWord }: KnownNames): string | undefined {
   const [[name, times] = ['', 0]] = writings;
-  return times === 1 && !brands.includes(name) ? brands.find((brand) => isSlipOfName(name, brand)) : undefined;
+  if (times !== 1 || all.has(name)) return undefined;
+  return name
+    .split(' ')
+    .flatMap((word) => byWord.get(word) ?? [])
+    .find((known) => isSlipOfName(name, known.name))?.name;
 }
 
 interface Misspelt extends NameInText {
@@ -131,11 +150,11 @@ function isSuffix({ written: { source, pointer } }: NameInText): boolean {
 }
 
 /** Of several writings that of the site itself, of most texts, or else that with accents: they are lost more often than added. */
-function mostWritten(alike: Writings, brands: readonly string[]): string | undefined {
-  const isBrand = (name: string) => Number(brands.includes(name));
+function mostWritten(alike: Writings, { all }: KnownNames): string | undefined {
+  const isKnown = (name: string) => Number(all.has(name));
   const [first] = [...alike].sort(
     ([one, ones], [other, others]) =>
-      isBrand(other) - isBrand(one) || others - ones || accentsIn(other) - accentsIn(one),
+      isKnown(other) - isKnown(one) || others - ones || accentsIn(other) - accentsIn(one),
   );
   return first?.[0];
 }

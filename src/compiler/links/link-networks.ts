@@ -16,6 +16,26 @@ const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   youtube: ['youtu.be', 'youtube.com'],
 };
 
+/** With what the addresses of those who are on a network begin, before their names. */
+const PROFILES: Readonly<Record<string, string>> = {
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  pinterest: 'https://www.pinterest.com/',
+  telegram: 'https://t.me/',
+  threads: 'https://www.threads.com/@',
+  tiktok: 'https://www.tiktok.com/@',
+  twitter: 'https://x.com/',
+  x: 'https://x.com/',
+  youtube: 'https://www.youtube.com/@',
+};
+
+/** The address of somebody who is called so, `@bakery`, on the network that a label names. */
+export function profileOf(handle: string, labels: readonly string[]): string | undefined {
+  const [, name] = /^@([\w.-]{2,40})$/.exec(handle.trim()) ?? [];
+  const start = labels.map((label) => PROFILES[label.trim().toLowerCase()]).find((one) => one !== undefined);
+  return name === undefined || start === undefined ? undefined : start + name;
+}
+
 export function isNetwork(name: string): boolean {
   return Object.hasOwn(NETWORKS, name);
 }

@@ -1,9 +1,11 @@
 import { capitalised } from '../../../shared/capitalised';
+import { isRecord } from '../../../shared/is-record';
 import { plainLetters } from '../../../shared/plain-letters';
 import { mailHostsCalled, mailHostsEnding } from '../../addresses/known-hosts';
 import type { Contract } from '../../contract';
 import { meantTime } from '../../dates/meant-time';
 import { allCurrencies } from '../../figures/currencies';
+import { profileOf } from '../../links/link-networks';
 import { isWellFormedId } from '../../names/well-formed-id';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
@@ -28,7 +30,11 @@ export function wantedForm(source: Source, contract: Contract, error: ShapeError
   const instead = propertyName === undefined ? keyInstead(text, error, source, contract) : undefined;
   if (instead !== undefined) return { key: instead, isInstead: true };
   const { start, capitals } = formOf(schema.pattern ?? '');
-  const readings = [...readingsOf(text), ...(capitals === undefined ? [] : codesNamed(text.trim()))];
+  const readings = [
+    ...readingsOf(text),
+    ...(capitals === undefined ? [] : codesNamed(text.trim())),
+    ...[profileOf(text, labelsBeside(source, pointer))].filter((profile) => profile !== undefined),
+  ];
   const correct = readings.find((reading) => reading !== text && isInForm(reading, schema));
   const all = correct === undefined ? severalIn(text, pointer, schema) : undefined;
   if (all !== undefined) return { ...(capitals !== undefined && { capitals }), all };
@@ -38,6 +44,13 @@ export function wantedForm(source: Source, contract: Contract, error: ShapeError
     ...(capitals !== undefined && { capitals }),
     ...(correct !== undefined && { correct }),
   };
+}
+
+/** What the link is called of which something is the address. */
+function labelsBeside({ data }: Source, pointer: Pointer): string[] {
+  const label = valueAt(data, [...pointer.slice(0, -1), 'label']);
+  const labels = isRecord(label) ? Object.values(label) : [label];
+  return labels.filter((one) => typeof one === 'string');
 }
 
 /** Seconds where milliseconds go: `4`, and `4.000`, which reads as the same, in the place of 4000. */

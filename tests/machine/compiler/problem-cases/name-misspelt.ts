@@ -29,6 +29,18 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:51 name-misspelt {"name":"Firin Ilgin","other":"Fırın Ilgın"}',
     ],
   },
+  'so is that of a person, and who has another name is not': {
+    files: {
+      'people/instructors.yaml': [
+        'clara-molino:',
+        '  name: "Clara Molino"',
+        '  formUrl: "https://www.forms.example"',
+        '',
+      ].join('\n'),
+      ...plain('Amasa Clara Moilno, y Carla Ruiz hornea.', 'Clara Molino kneads, and Carlos Molino bakes.'),
+    },
+    problems: ['warning blocks/text.yaml:3:14 name-misspelt {"name":"Clara Moilno","other":"Clara Molino"}'],
+  },
   'a name that has an accent elsewhere is told once, also with a word more': {
     files: prose('<p>Julián Olmo Díaz amasa. La masa de Julian Olmo Diaz es de Julián Olmo.</p>'),
     problems: ['warning blocks/text.yaml:3:46 name-misspelt {"name":"Julian Olmo","other":"Julián Olmo"}'],

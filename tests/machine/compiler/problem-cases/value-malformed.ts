@@ -19,6 +19,18 @@ export const cases: Cases = {
       'people/alumni.yaml:2:1 value-malformed {"value":"Anna Baker","rule":{"title":"Identificador","description":"Un nombre interno: solo minúsculas, números y guiones."},"example":"\\"beginners\\"","correct":"anna-baker"}',
     ],
   },
+  'what somebody is called on a network is told with the address there': {
+    files: {
+      'blocks/farewell.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions: [{ label: { es: "Instagram", en: "Instagram" }, url: "@ourbread" }]
+      `,
+    },
+    problems: [
+      'blocks/farewell.yaml:3:63 value-malformed {"value":"@ourbread","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.example.com\\"","correct":"https://www.instagram.com/ourbread"}',
+    ],
+  },
   'a date that is none at all is reported with the form of a date': {
     files: {
       'catalogue/courses/kneading.yaml': `${course}start: soon\n`,
