@@ -112,6 +112,15 @@ function namesOfLanguage(code: string, codes: readonly string[]): readonly strin
   return [...names.map((name) => slugOf(name ?? '')), ...(ALSO_CALLED[code] ?? [])];
 }
 
+/** Whether a language is called as others of some languages, or English, call it, and not as it calls itself: «inglés». */
+export function isForeignName(name: string, code: string, codes: readonly string[]): boolean {
+  const nameIn = (language: string) => slugOf(namesIn(language).of(code) ?? '');
+  const [plain, ...others] = [slugOf(name), ...codes, 'en'];
+  return (
+    isOfLanguage(code) && plain !== nameIn(code) && others.filter(isOfLanguage).some((one) => nameIn(one) === plain)
+  );
+}
+
 const displayNames = new Map<string, Intl.DisplayNames>();
 
 function namesIn(language: string): Intl.DisplayNames {

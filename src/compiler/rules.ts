@@ -107,6 +107,7 @@ import { iconOtherNetwork } from './checks/icon-other-network';
 import { keywordsMalformed } from './checks/keywords-malformed';
 import { languageCodeOther } from './checks/language-code-other';
 import { languageLocaleOther } from './checks/language-locale-other';
+import { languageNameOther } from './checks/language-name-other';
 import { languagePrefixIdle } from './checks/language-prefix-idle';
 import { linkAddressOther } from './checks/link-address-other';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
@@ -438,6 +439,7 @@ export const siteRules = {
   'link-path-raw': linkPathRaw,
   'link-text-other': linkTextOther,
   'language-locale-other': languageLocaleOther,
+  'language-name-other': languageNameOther,
   'language-prefix-idle': languagePrefixIdle,
   'person-other': personOther,
   'hours-other': hoursOther,

@@ -1,4 +1,4 @@
-import { WORDS } from '../html/html-elements';
+import { HOLDERS, WORDS } from '../html/html-elements';
 import type { UnclosedTag } from '../html/html-structure';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
@@ -55,12 +55,12 @@ function slashlessIn({ text, structure }: HtmlText): ReadonlySet<number> {
   return found;
 }
 
-/** Words that are marked from a tag to another one like it, which was to be the end: by where either tag stands. */
+/** What is marked from a tag to another one like it, which was to be the end: by where either tag stands. */
 function markedTwice({ text, structure }: HtmlText): readonly [ReadonlySet<number>, ReadonlySet<number>] {
   const begun = new Set<number>();
   const ended = new Set<number>();
   const open = new Map<string, UnclosedTag>();
-  for (const fault of structure.unclosed.filter(({ tag }) => tag.name === 'a' || WORDS.has(tag.name))) {
+  for (const fault of structure.unclosed.filter(({ tag }) => isMarkedByEnd(tag.name))) {
     const { name, attributes, part } = fault.tag;
     const before = open.get(name);
     const start = before && before.tag.part.offset + before.tag.part.length;
@@ -72,6 +72,11 @@ function markedTwice({ text, structure }: HtmlText): readonly [ReadonlySet<numbe
     } else open.set(name, fault);
   }
   return [begun, ended];
+}
+
+/** Of these, one hardly begins in another one like it that nobody closes either. */
+function isMarkedByEnd(name: string): boolean {
+  return name === 'a' || name === 'blockquote' || Object.hasOwn(HOLDERS, name) || WORDS.has(name);
 }
 
 const FARTHEST = 200;

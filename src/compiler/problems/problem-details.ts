@@ -181,6 +181,7 @@ interface ContentDetails {
   'entry-ungrouped': { id: string; collection: string; groups: string };
   'entry-unused': { id: string; collection: string };
   'language-code-other': { code: string; correct: string };
+  'language-name-other': { name: string; correct: string; language: string };
   'language-prefix-idle': { language: string; prefix: string };
   'language-locale-other': { locale: string; code: string; correct: string; isOfOther?: true };
   'point-open': { what: string };

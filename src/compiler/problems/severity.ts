@@ -30,6 +30,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'coordinates-elsewhere',
   'map-other',
   'language-locale-other',
+  'language-name-other',
   'language-prefix-idle',
   'html-table-wrong',
   'html-layout',

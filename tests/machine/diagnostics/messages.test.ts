@@ -466,6 +466,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { code: 'fr', correct: 'en', reason: 'unwritten' },
     { code: 'en', correct: 'es', reason: 'swapped' },
   ],
+  'language-name-other': [{ name: 'Inglés', correct: 'English', language: 'en' }],
   'language-prefix-idle': [{ language: 'es', prefix: '/es' }],
   'language-locale-other': [
     { locale: 'en-US', code: 'es', correct: 'es-ES', isOfOther: true },

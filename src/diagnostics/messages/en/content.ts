@@ -368,6 +368,10 @@ export const content = {
       : `“${locale}” does not end with the code of a country.`,
     hint: `write ${correct}`,
   }),
+  'language-name-other': ({ name, correct, language }) => ({
+    message: `“${name}” is what others call ${languageName(language, 'en')}: whoever looks for it among the languages looks for its own name.`,
+    hint: `write ${correct}`,
+  }),
   'language-prefix-idle': ({ language, prefix }) => ({
     message: `${languageName(language, 'en')} is the main language, whose addresses have no prefix: none begins with ${prefix}.`,
     hint: `delete prefix: ${prefix}`,

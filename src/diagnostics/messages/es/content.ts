@@ -373,6 +373,10 @@ export const content = {
       : `«${locale}» no acaba en el código de un país.`,
     hint: `escribe ${correct}`,
   }),
+  'language-name-other': ({ name, correct, language }) => ({
+    message: `«${name}» es como llaman otros al ${languageName(language, 'es')}: quien lo busca entre los idiomas lo busca por su propio nombre.`,
+    hint: `escribe ${correct}`,
+  }),
   'language-prefix-idle': ({ language, prefix }) => ({
     message: `El ${languageName(language, 'es')} es el idioma principal, y sus direcciones no llevan prefijo: ninguna empieza por ${prefix}.`,
     hint: `borra prefix: ${prefix}`,

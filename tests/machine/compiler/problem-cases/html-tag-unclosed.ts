@@ -17,6 +17,13 @@ export const cases: Cases = {
       'blocks/text.yaml:3:54 html-tag-unclosed {"tag":"em","isSlashless":true}',
     ],
   },
+  'so is the end of a quotation or a list': {
+    files: prose('<blockquote><p>Hola</p><blockquote><ul><li>Pan</li><ul>'),
+    problems: [
+      'blocks/text.yaml:3:31 html-tag-unclosed {"tag":"blockquote","isSlashless":true}',
+      'blocks/text.yaml:3:59 html-tag-unclosed {"tag":"ul","isSlashless":true}',
+    ],
+  },
   'items and paragraphs that a browser would end are told too': {
     files: prose('<p>Uno<p>Dos</p><ul><li>a<li>b</li></ul>'),
     problems: [
