@@ -1,8 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../shared/group-by';
+import { type ScheduleRow, scheduleRows } from '../dates/schedule-rows';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import type { Files } from '../site';
 import { folded } from '../texts/folded';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 import { oncePerObject } from '../values/once-per-object';
@@ -29,8 +31,42 @@ interface Detail {
   readonly offset: number;
 }
 
-/** What is said line by line of somebody on several pages is the same on each: a tax number, an address, a name. */
-export const detailOther: OwnRule<'detail-other'> = (site) => {
+/**
+ * What is said line by line of somebody on several pages is the same on each: a tax number, an address, a name; and so is
+ * when something is that the schedules of several pages list.
+ */
+export const detailOther: OwnRule<'detail-other'> = (site) => [...inLines(site), ...inSchedules(site)];
+
+/** Told once for all languages, where no row of the one page is any of the other: what is there twice a week may be listed in part. */
+function inSchedules(site: Files): Finding<'detail-other'>[] {
+  const told = new Set<string>();
+  return [...groupBy(scheduleRows(site), ({ key }) => key).values()].flatMap((rows) => {
+    const [first = [], ...others] = groupBy(rows, ({ written }) => written.source.path).values();
+    return others.flatMap((ofFile) =>
+      ofFile.some((row) => first.some((one) => saySame(one, row)))
+        ? []
+        : ofFile.flatMap((row) => rowTold(row, first, told)),
+    );
+  });
+}
+
+function rowTold({ written, name }: ScheduleRow, [other]: readonly ScheduleRow[], told: Set<string>) {
+  const { source, pointer, value, text } = written;
+  const place = `${source.path}#${value.join('/')}`;
+  if (other === undefined || told.has(place)) return [];
+  told.add(place);
+  const file = `site/${other.written.source.path}`;
+  const details = { label: name, value: text, other: other.written.text, file };
+  return [{ code: 'detail-other' as const, place: { source, pointer }, details }];
+}
+
+/** One may say less than the other. */
+function saySame({ figures }: ScheduleRow, { figures: others }: ScheduleRow): boolean {
+  const shared = [...figures].filter((figure) => others.has(figure)).length;
+  return shared === Math.min(figures.size, others.size);
+}
+
+function inLines(site: Files): Finding<'detail-other'>[] {
   const all = allDetails(site);
   const areAboutSame = (one: Detail, other: Detail) =>
     shared(detailsIn(one.written), detailsIn(other.written)) >= FEWEST_SHARED;
@@ -54,7 +90,7 @@ export const detailOther: OwnRule<'detail-other'> = (site) => {
       });
     });
   });
-};
+}
 
 function told({ written, label, value, offset }: Detail, other: Detail, isKnown: boolean): Finding<'detail-other'> {
   const part = { offset, length: value.length };

@@ -11,7 +11,15 @@ export const iconOtherNetwork: OwnRule<'icon-other-network'> = (site) =>
     const named = inEach(label)
       .map(({ text }) => text.trim().toLowerCase())
       .find(isNetwork);
-    if (typeof icon !== 'string' || shown === undefined || named === undefined || !isNetwork(shown)) return [];
+    // That there is no such icon is told by itself.
+    if (
+      typeof icon !== 'string' ||
+      !site.contract.icons.has(icon) ||
+      shown === undefined ||
+      named === undefined ||
+      !isNetwork(shown)
+    )
+      return [];
     if (shown === named || [shown, named].every((network) => network === 'x' || network === 'twitter')) return [];
     const correct = `brand-${named}`;
     if (!site.contract.icons.has(correct)) return [];

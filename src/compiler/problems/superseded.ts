@@ -61,6 +61,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: both(is('text-unfinished'), not(isBrokenOff)), by: is('text-end-other'), about: holder },
   { of: is('text-word-doubled', 'text-capitals'), by: is('text-filler') },
   { of: is('text-repeated'), by: is('translation-copied') },
+  { of: is('html-tag-unopened'), by: isWrittenTag },
   { of: is('text-filler', 'description-same'), by: is('text-stand-in'), about: holder },
   // Links, where another finding about them says more; a field of another kind, where its value was copied.
   { of: is('link-own-address'), by: is('link-target-ambiguous'), about: valueOrHolder },
@@ -101,6 +102,11 @@ function not(one: Precedence['of']): Precedence['of'] {
 
 function isComparison({ code }: Finding): boolean {
   return COMPARISONS.has(code);
+}
+
+/** A tag in HTML of which the signs are written by their names, so that it opens nothing. */
+function isWrittenTag({ code, details }: Finding): boolean {
+  return code === 'text-entity' && details.inHtml === true && details.character.startsWith('<');
 }
 
 function isOfPart({ place }: Finding): boolean {

@@ -22,7 +22,7 @@ export const names = {
     hint: `write "${other}"`,
   }),
   'detail-other': ({ label, value, other, file }) => ({
-    message: `“${label}” is “${value}” here and “${other}” in ${file}: it seems to be the same detail with a slip in it.`,
+    message: `“${label}” is “${value}” here and “${other}” in ${file}: it seems to be the same detail, and wrong in one of the two places.`,
     hint: `write the same in both places: "${other}", if that is right`,
   }),
   'entry-name-other': ({ name, other, id }) => ({

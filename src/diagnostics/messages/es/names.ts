@@ -22,7 +22,7 @@ export const names = {
     hint: `escribe "${other}"`,
   }),
   'detail-other': ({ label, value, other, file }) => ({
-    message: `«${label}» es aquí «${value}» y en ${file} «${other}»: parece el mismo dato, con una errata.`,
+    message: `«${label}» es aquí «${value}» y en ${file} «${other}»: parece el mismo dato, y en uno de los dos sitios está mal.`,
     hint: `escribe en los dos sitios lo mismo: "${other}", si es lo correcto`,
   }),
   'entry-name-other': ({ name, other, id }) => ({

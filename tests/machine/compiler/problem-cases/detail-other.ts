@@ -13,6 +13,18 @@ const texts = (...each: readonly Readonly<Record<string, string>>[]) =>
     ]),
   );
 
+const schedule = (...periods: readonly (readonly [es: string, en: string])[]) =>
+  [
+    'type: schedule',
+    'title: { es: "Agenda", en: "Events" }',
+    'columns: { name: { es: "Qué", en: "What" }, period: { es: "Cuándo", en: "When" } }',
+    'rows:',
+    ...periods.map(
+      ([es, en]) => `  - { name: { es: "Cuentos", en: "Stories" }, period: { es: "${es}", en: "${en}" } }`,
+    ),
+    '',
+  ].join('\n');
+
 export const cases: Cases = {
   'a detail that is another one in the last of several texts about the same is told, with what it is elsewhere': {
     files: texts(owner, owner, { ...owner, NIF: 'B00000001' }),
@@ -51,5 +63,15 @@ export const cases: Cases = {
       { Titular: 'Otra Casa', NIF: 'B00000009', Domicilio: 'calle del Pan, 3, 28042 Madrid' },
     ),
     problems: [],
+  },
+  'when something is that the schedules of two pages list is told where no row is the same': {
+    files: {
+      'blocks/all.yaml': schedule(['Martes, 17:30', 'Tuesday, 5.30pm'], ['Jueves, 17:30', 'Thursday, 5.30pm']),
+      'blocks/soon.yaml': schedule(['Martes, a las 17:30 h', 'Tuesday at 5.30pm']),
+      'blocks/today.yaml': schedule(['Martes, 18:30', 'Tuesday, 6.30pm']),
+    },
+    problems: [
+      'warning blocks/today.yaml:5:61 detail-other {"label":"Cuentos","value":"Martes, 18:30","other":"Martes, 17:30","file":"site/blocks/all.yaml"}',
+    ],
   },
 };
