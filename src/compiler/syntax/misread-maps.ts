@@ -121,6 +121,11 @@ function repeatedKey(text: string, { map, earlier, pair, isItem, isFirstOfItem }
   if (areAllTwice(map, pair)) {
     return withoutFix(at, { reason: 'key-above-lost', written: nameOf(pair), line: earlierLine });
   }
+  const language = languageMeant(text, map, nameOf(pair));
+  if (language !== undefined) {
+    const details = { reason: 'key-twice' as const, written: nameOf(pair), line: earlierLine, correct: `${language}:` };
+    return { at, details, edits: [{ ...at, text: language }], isCertain: false };
+  }
   const isRemovable = isFirstOnLine && JSON.stringify(pair.value) === JSON.stringify(earlier.value);
   return {
     at,
@@ -128,6 +133,16 @@ function repeatedKey(text: string, { map, earlier, pair, isItem, isFirstOfItem }
     edits: isRemovable ? [removal(line.start, Math.max(endOfPair(text, pair), line.start))] : [],
     isCertain: isRemovable,
   };
+}
+
+/** Of a text that stands in one language twice, the only other language in which the texts of the file stand. */
+function languageMeant(text: string, { items }: YAMLMap, written: string): string | undefined {
+  const [one, other, ...more] = items;
+  const isAlone = one !== undefined && other !== undefined && more.length === 0 && /^[a-z]{2}$/.test(written);
+  if (!isAlone || JSON.stringify(one.value) === JSON.stringify(other.value)) return undefined;
+  const beside = text.matchAll(new RegExp(`(?:^|[{\\s])${written}: [^\\n]*?(?:\\n *|, )([a-z]{2}):(?= )`, 'g'));
+  const [meant, ...others] = new Set([...beside].flatMap(([, code = '']) => (code === written ? [] : code)));
+  return others.length === 0 ? meant : undefined;
 }
 
 /** Whether a line stands below an empty one or a note, as the items of lists of sections do. */

@@ -287,6 +287,10 @@ export const mistyped: Cases = {
     { 3: '  es: "Sobre el pan"\n  es: "Del pan"' },
     'blocks/bread.yaml:4:3 yaml-syntax {"reason":"key-twice","written":"es","line":3}',
   ),
+  'a language twice, where the other one is missing': list(
+    { 3: '  es: "Sobre el pan"', 4: '  es: "About bread"' },
+    'blocks/bread.yaml:4:3 yaml-syntax {"reason":"key-twice","written":"es","line":3,"correct":"en:"}',
+  ),
   'a key twice with the same value': list(
     { 3: '  es: "Sobre el pan"\n  es: "Sobre el pan"' },
     'blocks/bread.yaml:4:3 yaml-syntax {"reason":"key-twice","written":"es","line":3}',

@@ -172,10 +172,16 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'There is a colon in the midst of a very long text without quotes.',
     hint: IN_QUOTES,
   }),
-  'key-twice': ({ written, line }) => ({
-    message: `“${written}” is written on line ${line} already.`,
-    hint: `keep one of the two, this one or that on line ${line}`,
-  }),
+  'key-twice': ({ written, line, correct }) =>
+    correct === undefined
+      ? {
+          message: `“${written}” is written on line ${line} already.`,
+          hint: `keep one of the two, this one or that on line ${line}`,
+        }
+      : {
+          message: `“${written}” is written on line ${line} already, and the text in the other language is missing.`,
+          hint: `write ${correct} if this is that one`,
+        },
   'line-broken': () => ({
     message: 'The text of the line before goes on here, but this line does not belong to it.',
     hint: 'join the two lines',

@@ -167,10 +167,16 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Hay dos puntos en medio de un texto muy largo sin comillas.',
     hint: IN_QUOTES,
   }),
-  'key-twice': ({ written, line }) => ({
-    message: `«${written}» ya está escrito en la línea ${line}.`,
-    hint: `deja solo uno de los dos, este o el de la línea ${line}`,
-  }),
+  'key-twice': ({ written, line, correct }) =>
+    correct === undefined
+      ? {
+          message: `«${written}» ya está escrito en la línea ${line}.`,
+          hint: `deja solo uno de los dos, este o el de la línea ${line}`,
+        }
+      : {
+          message: `«${written}» ya está escrito en la línea ${line}, y falta el texto en el otro idioma.`,
+          hint: `escribe ${correct}, si este es el suyo`,
+        },
   'line-broken': () => ({
     message: 'El texto de la línea anterior sigue aquí, pero esta línea no cuelga de ella.',
     hint: 'une las dos líneas en una',
