@@ -26,19 +26,22 @@ export const pathClaims = oncePerObject((site: DraftSite): readonly PathClaim[] 
   ...redirectClaims(site),
 ]);
 
+/** What a page has besides its own address may be that of another one, and not the other way round. */
 function pageClaims(site: DraftSite): PathClaim[] {
-  return originalsFirst(site.pages.all, ({ page }) => page).flatMap(
-    ({ id, page: { source, pointer, value }, alternates, also }) => [
-      ...Object.entries(alternates).map(([language, path]) => ({
-        path,
-        language,
-        source,
-        pointer: [...pointer, 'path', ...(typeof value.path === 'object' ? [language] : [])],
-        owner: id,
-      })),
-      ...also.map((path, index) => ({ path, source, pointer: [...pointer, 'also', index], owner: id })),
-    ],
+  const pages = originalsFirst(site.pages.all, ({ page }) => page);
+  const own = pages.flatMap(({ id, page: { source, pointer, value }, alternates }) =>
+    Object.entries(alternates).map(([language, path]) => ({
+      path,
+      language,
+      source,
+      pointer: [...pointer, 'path', ...(typeof value.path === 'object' ? [language] : [])],
+      owner: id,
+    })),
   );
+  const others = pages.flatMap(({ id, page: { source, pointer }, also }) =>
+    also.map((path, index) => ({ path, source, pointer: [...pointer, 'also', index], owner: id })),
+  );
+  return [...own, ...others];
 }
 
 function redirectClaims(site: DraftSite): PathClaim[] {

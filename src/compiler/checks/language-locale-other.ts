@@ -1,4 +1,4 @@
-import { meantLocale } from '../languages';
+import { isOfLanguage, meantLocale } from '../languages';
 import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
@@ -17,14 +17,16 @@ export const languageLocaleOther: Rule<'language-locale-other'> = (site) => {
     const place = { source, pointer: ['languages', index, 'locale'] };
     const typed = valueAt(source.data, place.pointer);
     if (gapIn(typed) !== undefined) return [];
-    const readable = typeof typed === 'string' ? meantLocale(typed, code) : typed;
+    const readable = typeof typed === 'string' ? (turned(typed, code) ?? meantLocale(typed, code)) : typed;
     if (readable !== typed) {
+      // The country stands where the language does, which may be another one's code.
+      const isTurned = turned(String(typed), code) !== undefined && isOfLanguage(String(typed));
       const fix = { edits: [setEdit(place, readable)], isCertain: false };
       return [
         {
           code: 'language-locale-other',
           place,
-          details: { locale: String(typed), code, correct: String(readable) },
+          details: { locale: String(typed), code, correct: String(readable), ...(isTurned && { isOfOther: true }) },
           fix,
         },
       ];
@@ -40,6 +42,13 @@ export const languageLocaleOther: Rule<'language-locale-other'> = (site) => {
     return [{ code: 'language-locale-other', place, details: { locale, code, correct, isOfOther: true }, fix }];
   });
 };
+
+/** `es-CA` of Catalan: the country, and then the language. */
+function turned(locale: string, code: string): string | undefined {
+  const [, country = '', language = ''] = /^([a-z]{2})-([a-z]{2})$/i.exec(locale) ?? [];
+  if (language.toLowerCase() !== code || COUNTRIES.of(country.toUpperCase()) === undefined) return undefined;
+  return `${code}-${country.toUpperCase()}`;
+}
 
 /** `en-US`, `es-ES`: where the language of the locale is spoken first of all. The country is that of the other language, too. */
 function isAtHome(locale: string): boolean {

@@ -6,14 +6,18 @@ export interface Publication {
   readonly expire?: string;
 }
 
-/** What something says of its days; of one that is no text, nothing. */
+/** What something says of its days; of one that is none, nothing. */
 export function publicationOf(value: unknown): Publication {
   if (!isRecord(value)) return {};
   const { publish, expire } = value;
   return {
-    ...(typeof publish === 'string' && { publish }),
-    ...(typeof expire === 'string' && { expire }),
+    ...(isDay(publish) && { publish }),
+    ...(isDay(expire) && { expire }),
   };
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 }
 
 export function isAlwaysPublished(value: unknown): boolean {

@@ -64,6 +64,6 @@ export const keySynonyms: readonly (readonly string[])[] = [
   'icon favicon',
   'main top primary principal header cabecera',
   'menu submenu dropdown desplegable',
-  'noindex hidden hide no-index oculto',
+  'noindex no-index',
   'comment quote testimonial text opinion cita',
 ].map((line) => line.split(' '));

@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract';
+import { languageCalled } from '../../languages';
 import type { ShapeError } from '../../schema/validator';
 import { valueAt } from '../../values/value-at';
 import type { Finding } from '../finding';
@@ -31,7 +32,10 @@ export function valueNotListed(place: ValuePlace, contract: Contract, error: Sha
     return { code: 'value-not-listed', place, details: { value: String(value), valid, isNeedless: true } };
   }
   // YAML reads `no` and `false` alike.
-  const suggestion = letterMeant(place, valid) ?? meantChoice(value === false ? 'no' : String(value), valid, schema);
+  const suggestion =
+    letterMeant(place, valid) ??
+    meantChoice(value === false ? 'no' : String(value), valid, schema) ??
+    languageCalled(String(value), valid);
   const span = typeof place.pointer.at(-1) === 'number' ? meantSpan(valid, String(value)) : undefined;
   if (span !== undefined) {
     return { code: 'value-not-listed', place, details: { value: String(value), valid, suggestion: span.join(', ') } };

@@ -246,12 +246,14 @@ export const cases: Cases = {
       ...blog,
       'blog/posts/opening.yaml': `${post('Apertura', 'Opening')}draft: true\nslug: opening\n`,
       'blocks/call.yaml': 'type: hero\ntitle: { es: "Ven", en: "Come" }\nvisible: true\npublished: false\n',
+      'pages/contact.yaml': basicText('pages/contact.yaml').replace('title:', 'hidden: true\ntitle:'),
     },
     problems: [
       'blocks/call.yaml:3:1 key-unknown {"key":"visible","advice":"shown"}',
       'blocks/call.yaml:4:1 key-unknown {"key":"published","advice":"hidden"}',
       'blog/posts/opening.yaml:8:1 key-unknown {"key":"draft","advice":"hidden"}',
       'blog/posts/opening.yaml:9:1 key-unknown {"key":"slug","advice":"address"}',
+      'pages/contact.yaml:2:1 key-unknown {"key":"hidden","advice":"hidden"}',
     ],
   },
   'a text and a language that the site has not, in one key': {

@@ -14,6 +14,10 @@ export const cases: Cases = {
       'warning settings.yaml:6:25 language-locale-other {"locale":"en-US","code":"es","correct":"es-ES","isOfOther":true}',
     ],
   },
+  'a country before the language is turned': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace('locale: en-US', 'locale: gb-EN') },
+    problems: ['warning settings.yaml:7:25 language-locale-other {"locale":"gb-EN","code":"en","correct":"en-GB"}'],
+  },
   'and those of a country': {
     files: { 'settings.yaml': basicText('settings.yaml').replace('en-US', 'en-UK').replace('es-ES', 'es-SP') },
     problems: [

@@ -15,6 +15,15 @@ const page = (path: string, days: string, target: string, days2 = '') => yaml`
 `;
 
 export const cases: Cases = {
+  'of what is no day only that is told': {
+    files: {
+      'pages/spring.yaml': page('primavera', 'publish: mañana', 'page: home'),
+      'pages/one.yaml': page('uno', '', 'page: spring'),
+    },
+    problems: [
+      'pages/spring.yaml:4:10 value-malformed {"value":"mañana","rule":{"title":"Desde el día","description":"El primer día en que se ve, como año-mes-día. Antes, para las visitas no existe."},"example":"\\"2026-12-01\\""}',
+    ],
+  },
   'what is shown leads to no page or post that is not yet, or no more': {
     files: {
       ...blog,

@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
@@ -20,6 +21,10 @@ export const cases: Cases = {
       'pages/zebra.yaml:1:31 path-duplicate {"path":"/en","other":"site/pages/home.yaml"}',
       'redirects.yaml:2:11 path-duplicate {"path":"/pan","other":"site/pages/zebra.yaml"}',
     ],
+  },
+  'a further address that is the own one of another page is told where it is one too many': {
+    files: { 'pages/contact.yaml': basicText('pages/contact.yaml').replace('title:', 'also: ["/productos"]\ntitle:') },
+    problems: ['pages/contact.yaml:2:8 path-duplicate {"path":"/productos","other":"site/pages/products.yaml"}'],
   },
   'a template whose address names no {id} is reported once': {
     files: {

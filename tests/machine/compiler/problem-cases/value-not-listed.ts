@@ -4,6 +4,12 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'a language by its name is told with its code': {
+    files: {
+      'blocks/farewell.yaml': 'type: hero\ntitle: { es: "Ven", en: "Come" }\nwhen: { language: inglés }\n',
+    },
+    problems: ['blocks/farewell.yaml:3:19 value-not-listed {"value":"inglés","suggestion":"en"}'],
+  },
   'where there is only a note, the value is missing': {
     files: {
       'blocks/greeting.yaml': yaml`
