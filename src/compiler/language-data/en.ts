@@ -158,6 +158,7 @@ export const en: LanguageData = {
       'there $1',
     ],
     ['(on|of|with|have|has|at|in|by) there own', '$1 their own'],
+    ['your going to(?= (?:be|find|get|have|learn|like|love|need|see|want)(?!\\p{L}))', 'you’re going to'],
     [
       '(if|when|once|because|what) your (going to|able to|ready (?:to|for)|looking for|interested in|unsure (?:of|about|how|whether)|new to(?!-))(?! \\p{L}+ing)',
       '$1 you’re $2',

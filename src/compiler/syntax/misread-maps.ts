@@ -140,7 +140,7 @@ function languageMeant(text: string, { items }: YAMLMap, written: string): strin
   const [one, other, ...more] = items;
   const isAlone = one !== undefined && other !== undefined && more.length === 0 && /^[a-z]{2}$/.test(written);
   if (!isAlone || JSON.stringify(one.value) === JSON.stringify(other.value)) return undefined;
-  const beside = text.matchAll(new RegExp(`(?:^|[{\\s])${written}: [^\\n]*?(?:\\n *|, )([a-z]{2}):(?= )`, 'g'));
+  const beside = text.matchAll(new RegExp(`(?:^|[{\\s])${written}: [^\\n]{0,500}?(?:\\n *|, )([a-z]{2}):(?= )`, 'g'));
   const [meant, ...others] = new Set([...beside].flatMap(([, code = '']) => (code === written ? [] : code)));
   return others.length === 0 ? meant : undefined;
 }

@@ -102,7 +102,7 @@ export const cases: Cases = {
   'what sounds like another word is told by those around it, and is right among others': {
     files: plain(
       'Espero que halla pan. El horno se haya en la plaza; quien lo busca y halla, aunque se haya movido',
-      'Their is no bread. Come if your able to, on there own. Is their bread there, own bread? When your new to-do list is',
+      'Their is no bread. Come if your able to, on there own: your going to love it. Is their bread there, own bread? When your new to-do list is',
     ),
     problems: [
       'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Espero que halla","correct":"Espero que haya"}',
@@ -110,6 +110,7 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"Their is","correct":"There is"}',
       'warning blocks/text.yaml:4:32 text-phrase-wrong {"phrase":"if your able to","correct":"if you’re able to"}',
       'warning blocks/text.yaml:4:49 text-phrase-wrong {"phrase":"on there own","correct":"on their own"}',
+      'warning blocks/text.yaml:4:63 text-phrase-wrong {"phrase":"your going to","correct":"you’re going to"}',
     ],
   },
   'what is wrong in the same words is still told': {
