@@ -93,7 +93,7 @@ const QUOTED = /(?<=\s)\?{2,}(?=\s)|«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}
 
 /** What is called out as other languages say it. */
 const borrowedIn = oncePerLanguage(
-  (language) => new RegExp(`(?<![\\p{L}¡])(?:${languageData(language)?.borrowed ?? '(?!)'})!`, 'giu'),
+  (language) => new RegExp(`(?<![\\p{L}\\u{a1}])(?:${languageData(language)?.borrowed ?? '(?!)'})!`, 'giu'),
 );
 
 /** A question may be an exclamation as well: what the one begins, the other may end. */
