@@ -13,6 +13,7 @@ import { IconButton } from '../ui/IconButton';
 import { useWords } from '../words/words';
 import { Disclosure } from './Disclosure';
 import { useFormPart, useProblems } from './form-store';
+import { MoveElsewhere } from './MoveElsewhere';
 import { firstControl, useIsTargetWithin } from './use-target';
 import { ValueField } from './ValueField';
 
@@ -86,6 +87,7 @@ export function ListItem(props: ListItemProps): ReactElement {
             }
           >
             {field}
+            <MoveElsewhere place={place} value={value} summary={summary} />
           </Disclosure>
         )}
       </div>

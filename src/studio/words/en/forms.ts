@@ -137,6 +137,7 @@ export const forms: typeof spanish = {
     everyone: 'Everybody',
   },
   list: {
+    moveTo: 'Move to…',
     numbered: (title, number) => `${title} ${number}`,
     count: (count) => plural(count, 'item', 'items'),
     add: (title) => `Add: ${title}`,

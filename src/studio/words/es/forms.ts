@@ -136,6 +136,7 @@ export const forms = {
     everyone: 'Todo el mundo',
   },
   list: {
+    moveTo: 'Mover a…',
     numbered: (title: string, number: number) => `${title} ${number}`,
     count: (count: number) => plural(count, 'elemento', 'elementos'),
     add: (title: string) => `Añadir: ${title}`,

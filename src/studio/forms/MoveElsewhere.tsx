@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { otherLists } from '../content/other-lists';
+import { valueIn } from '../content/schema-at';
+import { nameOfThing, thingAt } from '../content/thing';
+import { type ContentPlace, placeIn } from '../place';
+import { useWords } from '../words/words';
+import { useFormPart, useFormStore } from './form-store';
+import { Menu } from './Menu';
+
+interface Props {
+  /** That of the item. */
+  readonly place: ContentPlace;
+  readonly value: unknown;
+  readonly summary: string;
+}
+
+/** Puts an item at the end of another list, and leads to it there. */
+export function MoveElsewhere({ place, value, summary }: Props): ReactElement {
+  const { forms } = useWords();
+  const store = useFormStore();
+  const contract = useFormPart((form) => form.contract);
+  const language = useFormPart((form) => form.language);
+  const names = useFormPart((form) => form.names);
+  const { dataOf } = store;
+  const lists = otherLists({ ...place, pointer: place.pointer.slice(0, -1) }, { contract, names, dataOf });
+  const nameOf = (list: ContentPlace) => {
+    const { kind, title = kind } = nameOfThing(contract, thingAt(contract, list), dataOf, language);
+    return title;
+  };
+  const move = (key: string) => {
+    const list = lists[Number(key)];
+    const items = list && valueIn(dataOf(list.file), list.pointer);
+    if (list === undefined || !Array.isArray(items)) return;
+    const there = placeIn(list, items.length);
+    const isDone = store.form().edit(
+      [
+        { do: 'insert', ...there, value },
+        { do: 'remove', ...place },
+      ],
+      { label: forms.steps.move(summary) },
+    );
+    if (isDone) store.form().open(there);
+  };
+  return (
+    <Menu
+      label={forms.list.moveTo}
+      choices={lists.map((list, index) => ({ key: String(index), title: nameOf(list), help: '' }))}
+      onChoose={move}
+    />
+  );
+}

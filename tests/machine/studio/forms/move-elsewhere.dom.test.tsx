@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { FormContext } from '../../../../src/studio/forms/form-context';
+import { MoveElsewhere } from '../../../../src/studio/forms/MoveElsewhere';
+import { formContext, InForm } from '../../../support/studio-form';
+
+afterEach(cleanup);
+
+test('a question is moved to the end of other questions in one step, and is opened there', () => {
+  const item = { question: { es: '¿Cuándo?', en: 'When?' } };
+  const names = { faqs: ['prices', 'hours'].map((name) => ({ name, place: `site/faqs/${name}.yaml` })) };
+  const edit = vi.fn<FormContext['edit']>(() => true);
+  const open = vi.fn<FormContext['open']>();
+  const dataOf = (file: string) => (file === 'faqs/prices.yaml' ? { items: [item] } : { items: [item, item] });
+  const place = { file: 'faqs/prices.yaml', pointer: ['items', 0] };
+  render(
+    <InForm context={formContext({ names, edit, open, dataOf })}>
+      <MoveElsewhere place={place} value={item} summary="When?" />
+    </InForm>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Move to…' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: /hours/ }));
+  const there = { file: 'faqs/hours.yaml', pointer: ['items', 2] };
+  expect(edit.mock.calls).toEqual([
+    [
+      [
+        { do: 'insert', ...there, value: item },
+        { do: 'remove', ...place },
+      ],
+      { label: 'Move “When?”' },
+    ],
+  ]);
+  expect(open).toHaveBeenCalledWith(there);
+});
