@@ -1,4 +1,5 @@
 import { gapIn } from '../../compiler/values/gaps';
+import { type ContentPlace, placeIn } from '../place';
 
 /** A text as a field shows it: what is still to be written is not there yet, and says what belongs there. */
 export interface FieldText {
@@ -19,4 +20,15 @@ export function fieldText(written: unknown): FieldText {
 /** Whether nothing is written yet. */
 export function isUnwritten(written: unknown): boolean {
   return fieldText(written).text === '';
+}
+
+/** The first text in a value that is still to be written. */
+export function firstGap(place: ContentPlace, value: unknown): ContentPlace | undefined {
+  if (typeof value === 'string') return gapIn(value) === undefined ? undefined : place;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = firstGap(placeIn(place, Array.isArray(value) ? Number(key) : key), part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -6,6 +6,8 @@ import { kindOfFile } from '../../compiler/schema/kind';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
 import type { SlotChoice } from '../compiling/site-compiler';
+import { firstGap } from '../content/gap-text';
+import { valueIn } from '../content/schema-at';
 import { editThatWrites } from '../forms/edit-that-writes';
 import type { ContentPlace } from '../place';
 import type { Wanted } from '../state';
@@ -66,7 +68,8 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
     if (!edit(edits, { label: structure.created(chosen?.title ?? name) })) return;
     keep(undefined);
     if (wanted === undefined && answer.page !== undefined) look({ page: answer.page });
-    open(answer.place);
+    const { file, pointer } = answer.place;
+    open(firstGap(answer.place, valueIn(dataOf(file), pointer)) ?? answer.place);
   });
   /** What names the new thing where it is wanted, as long as it is of the kind that is wanted there. */
   const namingEdits = (made: ContentPlace): Edit[] => {

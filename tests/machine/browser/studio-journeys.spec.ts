@@ -336,6 +336,7 @@ test('a post is written with a photograph, and the website that is built shows i
   await sidePanel.getByLabel(structure.slots.name).fill('primer-cuenco');
   await sidePanel.getByRole('button', { name: structure.create, exact: true }).click();
   const text = (name: string | RegExp) => sidePanel.getByRole('textbox', { name });
+  await expect(text('Título · Español')).toBeFocused();
   await text('Título · Español').fill('Tu primer cuenco');
   await text('Título · English').fill('Your first bowl');
   await sidePanel.locator('input[type=date]').first().fill('2026-01-10');
