@@ -2,6 +2,7 @@ import { wrap } from 'comlink';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type MessageLanguage, messageLanguages } from '../diagnostics/languages';
+import { storedValue } from '../features/browser-storage';
 import { BackendFailure } from './backend/backend';
 import { createHttpBackend } from './backend/http-backend';
 import { askBeforeLosing, unsentInBrowser } from './backend/unsent-lines';
@@ -18,7 +19,7 @@ import { followHistory, pageInAddress } from './window/browser-history';
 import './styles/base.css';
 import { LanguageProvider, words } from './words/words';
 
-const LANGUAGE = 'studio-language';
+const chosenLanguage = storedValue('localStorage', 'studio-language');
 
 function Root({ studio, unfinished }: { studio: Studio; unfinished: Unfinished }) {
   const { language } = useSyncExternalStore(studio.store.subscribe, studio.store.get);
@@ -31,7 +32,7 @@ function Root({ studio, unfinished }: { studio: Studio; unfinished: Unfinished }
             <StudioApp
               onLanguage={() => {
                 studio.setLanguage(next);
-                localStorage.setItem(LANGUAGE, next);
+                chosenLanguage.write(next);
                 document.documentElement.lang = next;
               }}
             />
@@ -44,7 +45,7 @@ function Root({ studio, unfinished }: { studio: Studio; unfinished: Unfinished }
 
 /** That which was chosen, or the first that the browser asks for; who asks for none of them is likeliest to read English. */
 function startLanguage(): MessageLanguage {
-  const asked = [localStorage.getItem(LANGUAGE), ...navigator.languages].map((each) => each?.split('-')[0]);
+  const asked = [chosenLanguage.read(), ...navigator.languages].map((each) => each?.split('-')[0]);
   return asked.flatMap((code) => messageLanguages.filter((each) => each === code))[0] ?? 'en';
 }
 

@@ -28,12 +28,12 @@ export function unsentInBrowser(site: string): UnsentInBrowser {
     isKept: () => isKept,
     keep: (unsent) => {
       isKept = true;
-      if (unsent === undefined) return localStorage.removeItem(key);
       try {
-        localStorage.setItem(key, JSON.stringify(unsent));
+        if (unsent === undefined) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify(unsent));
       } catch {
         // A photograph may be more than a browser keeps: what it has is the beginning of it, and the journal is on its way.
-        isKept = false;
+        isKept = unsent === undefined;
       }
     },
   };

@@ -28,6 +28,16 @@ test('what is more than the browser keeps stops nothing, but closing the window 
   expect(asksBeforeClosing()).toBe(false);
 });
 
+test('a browser that keeps nothing is asked in vain, and stops nothing', () => {
+  const removeItem = () => {
+    throw new DOMException('', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { removeItem });
+  const unsent = unsentInBrowser('bakery');
+  expect(() => unsent.keep(undefined)).not.toThrow();
+  expect(unsent.isKept()).toBe(true);
+});
+
 test('what one site has kept no other one has', () => {
   unsentInBrowser('bakery').keep({ recorded: 0, lines: ['a'], isNew: false });
   expect(unsentInBrowser('library').kept).toBeUndefined();
