@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
+import { firstGap } from '../content/gap-text';
 import { valueWords } from '../content/schema-words';
 import { type ContentPlace, placeIn } from '../place';
 import { useWords } from '../words/words';
@@ -55,7 +56,12 @@ export function PropertyFields({
     // What is written comes back a moment later.
     if (!field) return;
     setAdded(undefined);
-    firstControl(field)?.focus();
+    const control = firstControl(field);
+    const isClosed = control?.tagName === 'SUMMARY';
+    const gap = isClosed ? firstGap(placeIn(place, added), value[added]) : undefined;
+    // What is closed is opened on the way.
+    if (gap !== undefined) store.form().open(gap);
+    else control?.focus();
   });
 
   const add = (key: string) => {

@@ -271,6 +271,12 @@ test('a link leads to a page that is found by its title, and to a place on it', 
   expect(form.opened).toEqual([{ file: 'pages/products.yaml', pointer: [] }]);
 });
 
+test('a list that is begun leads to the first thing that is to be written in it', () => {
+  const { opened } = play(['sections', 0], {}, page.replace(/ {4}actions:[^]*$/m, ''));
+  add(/^Links/);
+  expect(opened).toEqual([{ file, pointer: ['sections', 0, 'actions', 0, 'label', 'es'] }]);
+});
+
 test('a section: its look stands apart, as words', () => {
   const form = play(['sections', 0]);
   expect(screen.queryByLabelText(/dark/)).toBeNull();
