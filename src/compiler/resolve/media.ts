@@ -17,7 +17,7 @@ export function resolveMedia(media: MediaSource, context: ResolveContext, { 'x-r
   if (content === undefined || size === undefined) throw new Error(`media/${src} is missing or no picture`);
   const measured = measuredPicture(context, src);
   const served = servedPicture(media, room, context.site.files, measured);
-  const { files: _files, ...picture } = served ?? { src: mediaAddress(src), ...size, files: [] };
+  const { files: _files, ...picture } = served ?? { src: mediaAddress(src) + partOf(media), ...size, files: [] };
   return {
     ...picture,
     alt: alt === undefined ? '' : resolveText(alt, context),
@@ -25,6 +25,13 @@ export function resolveMedia(media: MediaSource, context: ResolveContext, { 'x-r
     ...(picture.widths && measured?.colours !== undefined && { colours: measured.colours }),
     ...(focus && { focus: inQuarters(focus) }),
   };
+}
+
+/** Where no photographs are made, as in the Studio, the address says what of one is seen: a media fragment. */
+function partOf({ src, crop }: MediaSource): string {
+  if (crop === undefined || src.endsWith('.svg')) return '';
+  const { top = 0, right = 0, bottom = 0, left = 0 } = crop;
+  return `#xywh=percent:${[left, top, 100 - left - right, 100 - top - bottom].join()}`;
 }
 
 /** What is known of a photograph that is served in other formats than its own. */

@@ -11,13 +11,23 @@ export type MediaAddress = (file: string) => string | undefined;
 /** Gives pictures the addresses at which they are to be had now. */
 export function placeMedia(element: Element, mediaAddress: MediaAddress): void {
   for (const image of element.querySelectorAll('img')) {
-    const address = image.getAttribute('src') ?? '';
+    const [address = '', part = ''] = image.getAttribute('src')?.split('#') ?? [];
+    cropTo(image, part);
     const file = image.dataset.file ?? fileOf(address);
     if (file === undefined) continue;
     const now = mediaAddress(file) ?? fileAddress(file);
-    if (now !== address) image.setAttribute('src', now);
+    if (now !== address || part !== '') image.setAttribute('src', now);
     image.dataset.file = file;
   }
+}
+
+/** Shows the part of a picture that its address names. */
+function cropTo({ style }: HTMLElement, part: string): void {
+  const [, numbers] = /^xywh=percent:([\d,]+)$/.exec(part) ?? [];
+  if (numbers === undefined) return;
+  const [left = 0, top = 0, width = 100, height = 100] = numbers.split(',').map(Number);
+  const inset = [top, 100 - left - width, 100 - top - height, left].map((each) => `${each}%`);
+  style.setProperty('object-view-box', `inset(${inset.join(' ')})`);
 }
 
 /** The same in a style sheet, with pictures and fonts. */
