@@ -1,6 +1,7 @@
 import helpIcon from 'lucide-static/icons/circle-question-mark.svg?raw';
 import removeIcon from 'lucide-static/icons/trash-2.svg?raw';
 import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import type { StudioProblem } from '../compiling/site-compiler';
 import { IconButton } from '../ui/IconButton';
 import { useWords } from '../words/words';
 import { FieldProblems } from './FieldProblems';
@@ -20,6 +21,8 @@ interface FrameProps extends Pick<FieldProps, 'place' | 'title' | 'help' | 'isRe
   readonly children: ((control: ControlProps) => ReactNode) | ReactNode;
   /** Whether problems of parts are told here as well: the field has no fields for parts. */
   readonly isWhole?: boolean;
+  /** Of the problems of parts, those that a field of the part tells all the same. */
+  readonly isToldByPart?: (problem: StudioProblem) => boolean;
   readonly actions?: ReactNode;
 }
 
@@ -32,6 +35,7 @@ export function FieldFrame({
   onRemove,
   children,
   isWhole = false,
+  isToldByPart = () => false,
   actions,
 }: FrameProps): ReactElement {
   const id = useId();
@@ -40,7 +44,8 @@ export function FieldFrame({
   const [isHelpShown, setHelpShown] = useState(false);
   const isGroup = typeof children !== 'function';
   const toldHere = useProblems(place);
-  const problems = isWhole || !isGroup ? toldHere.within : toldHere.own;
+  const told = isWhole || !isGroup ? toldHere.within : toldHere.own;
+  const problems = told.filter((problem) => !isToldByPart(problem));
   useTarget(place, ref, isWhole || !isGroup);
   const [helpId, problemsId] = [`${id}-help`, `${id}-problems`];
   const describedBy =

@@ -272,7 +272,7 @@ test('a link leads to a page that is found by its title, and to a place on it', 
 });
 
 test('a list that is begun leads to the first thing that is to be written in it', () => {
-  const { opened } = play(['sections', 0], {}, page.replace(/ {4}actions:[^]*$/m, ''));
+  const { opened } = play(['sections', 0], {}, page.slice(0, page.indexOf('    actions:')));
   add(/^Links/);
   expect(opened).toEqual([{ file, pointer: ['sections', 0, 'actions', 0, 'label', 'es'] }]);
 });
@@ -512,6 +512,17 @@ test('what is wrong with each part of a picture is told at the picture, also whe
   play(['sections', 0, 'media'], { problems }, media);
   expect(screen.getAllByText(/Too plain/)).toHaveLength(2);
   expect(warned).not.toHaveBeenCalled();
+});
+
+test('what is wrong with how a photograph is cut is told once, at its field', () => {
+  const where = { line: 7, column: 1, length: 1, fix: undefined, hint: undefined };
+  const problem = {
+    ...{ code: 'value-malformed' as const, severity: 'error' as const, ...said('Too much.'), ...where },
+    place: { file, pointer: ['sections', 0, 'media', 'focus', 'x'] },
+  };
+  const media = 'media: { src: a.jpg, decorative: true, focus: { x: 300, y: 1 } }';
+  play(['sections', 0], { problems: [problem] }, page.replace('size: page', `size: page\n    ${media}`));
+  expect(screen.getAllByText('Too much.')).toHaveLength(1);
 });
 
 test('fields help without the names of files', () => {

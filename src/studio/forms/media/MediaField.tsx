@@ -1,5 +1,4 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
-import { isRecord } from '../../../shared/is-record';
 import { type ContentPlace, isWithin } from '../../place';
 import { useWords } from '../../words/words';
 import type { FieldProps } from '../field';
@@ -8,7 +7,7 @@ import { useFormStore } from '../form-store';
 import { PropertyFields } from '../PropertyFields';
 import { Alternatives } from './Alternatives';
 import { FramedPhotograph } from './FramedPhotograph';
-import { canBeCut, FRAMING, type Framing, readFraming } from './framing';
+import { FRAMING, type Framing, isFramed, readFraming } from './framing';
 import { focusEdits, pictureEdits, readMedia } from './media-edits';
 import { PictureChoice } from './PictureChoice';
 import { contentPictures } from './picture-kinds';
@@ -35,14 +34,19 @@ export function MediaField({ place, schema, title, value }: Props): ReactElement
   const focusOn = (focus: Framing['focus']) => {
     edit(focusEdits(place, value, focus), { label: words.step.focus });
   };
-  const isFramed = src !== undefined && canBeCut(src) && isRecord(value);
   const draw = (address: string) => <FramedPhotograph address={address} framing={framing} onFocus={focusOn} />;
   return (
-    <PictureChoice kind={contentPictures} src={src} draw={isFramed ? draw : undefined} field={field} onChoose={choose}>
+    <PictureChoice
+      kind={contentPictures}
+      src={src}
+      draw={isFramed(value) ? draw : undefined}
+      field={field}
+      onChoose={choose}
+    >
       {src !== undefined && (
         <Alternatives place={place} value={value} src={src} alt={alt} isDecorative={isDecorative} />
       )}
-      {isFramed && (
+      {isFramed(value) && (
         <PropertyFields
           place={place}
           schema={schema}

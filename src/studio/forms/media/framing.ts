@@ -9,9 +9,9 @@ export interface Framing {
 /** The keys of a picture that say so. */
 export const FRAMING: readonly string[] = ['focus', 'crop'];
 
-/** Drawings are neither cut nor cropped. */
-export function canBeCut(src: string): boolean {
-  return !src.toLowerCase().endsWith('.svg');
+/** Whether the form of a picture says how it is cut: drawings are not. */
+export function isFramed(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isRecord(value) && typeof value.src === 'string' && /\.(?!svg$)\w+$/i.test(value.src);
 }
 
 export function readFraming(value: unknown): Framing {
