@@ -80,6 +80,7 @@ test('the cursor is at the word that was clicked, also in a long text with parag
   await expect(page.getByRole('textbox', { name: 'Texto · Català' })).toBeFocused();
   await page.keyboard.type('Doncs: ');
   await expect(studio.site().getByText('Doncs: El tomàquet')).toBeVisible();
+  await studio.save();
 });
 
 for (const width of [1440, 768]) {
