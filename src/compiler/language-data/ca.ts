@@ -188,6 +188,13 @@ export const ca: LanguageData = {
   },
   toWrite: 'Escriu aquí el text',
   filler: ["text d'exemple", 'per traduir', 'text de prova', 'text provisional', 'text de farciment'],
+  pictures: {
+    alone: '(?:una? |la |el )?(?:captura|dibuix|foto|fotografia|grafic|illustracio|imatge|logotip)',
+    before: [
+      ['(?:una? |la )?(?:imatge|foto|fotografia) del ', 'el '],
+      ["(?:una? |la )?(?:imatge|foto|fotografia) (?:(?:en la qual |on |que )(?:es veu|mostra)|de|d[’']) ?", ''],
+    ],
+  },
   vague: [
     'aqui',
     'clic aqui',

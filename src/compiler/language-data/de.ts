@@ -152,6 +152,9 @@ export const de: LanguageData = {
     ab an auf aus bei bla das den der die durch ein es ganz haben hat immer ist ja kann lange mit nach nein sehr sie
     sind so uber um unter viel vor war was weit wer werden wie wird wo zu
   `).split(' '),
+  pictures: {
+    alone: '(?:das |die |ein |eine )?(?:abbildung|bild|foto|fotografie|grafik|illustration|logo|zeichnung)',
+  },
   vague: [
     'hier',
     'hier klicken',

@@ -408,6 +408,11 @@ export const en: LanguageData = {
       'you',
     ],
   ],
+  pictures: {
+    alone:
+      '(?:an? |the )?(?:alt|banner|drawing|graphic|illustration|image|logo|logotype|photo|photograph|picture|screenshot|thumbnail)',
+    before: [['(?:an? |the )?(?:image|picture|photo|photograph) (?:of|showing|that shows) ?', '']],
+  },
   vague: [
     ...['click', 'click here', 'click this link', 'here', 'link', 'press here', 'tap here', 'this link'],
     ...['discover more', 'find out more', 'learn more', 'more info', 'more information', 'read more', 'see more'],

@@ -507,6 +507,14 @@ export const es: LanguageData = {
   twiceCompared: {
     que: /(?<!\p{L})(?:que|mas|menos|mejor|peor|antes|igual|tan|tanto|prefer\p{L}+)(?!\p{L})/u,
   },
+  pictures: {
+    alone:
+      '(?:una? |la |el )?(?:alt|banner|captura|dibujo|fondo|foto|fotografia|grafico|ilustracion|imagen|logo|logotipo|portada)',
+    before: [
+      ['(?:una? |la )?(?:imagen|foto|fotografía) del ', 'el '],
+      ['(?:una? |la )?(?:imagen|foto|fotografía) (?:(?:en la que |donde |que )(?:se ve|muestra|aparecen?)|de) ?', ''],
+    ],
+  },
   vague: [
     ...['aqui', 'clic', 'clic aqui', 'clica aqui', 'enlace', 'este enlace', 'haga clic', 'haga clic aqui', 'haz clic'],
     ...['haz clic aqui', 'pincha', 'pincha aqui', 'pinche aqui', 'pulsa aqui', 'pulse aqui', 'pulsa'],

@@ -123,6 +123,10 @@ export const fr: LanguageData = {
   },
   toWrite: 'Écrivez le texte ici',
   filler: ["texte d'exemple", 'a traduire', 'texte de remplissage', 'texte provisoire', 'votre texte ici'],
+  pictures: {
+    alone: "(?:une |un |la |l'|le )?(?:dessin|graphique|illustration|image|logo|photo|photographie)",
+    before: [["(?:une |la |l[’'])?(?:image|photo|photographie) (?:(?:où l[’']on voit|qui montre)|de|d[’']) ?", '']],
+  },
   vague: ['cliquer ici', 'cliquez ici', 'ici', 'ce lien', 'lien', 'en savoir plus', 'lire la suite', 'voir plus'],
   deadlines: {
     until: "prochaine?s?(?:\\s+\\p{L}+){1,5}\\s?:?|jusqu[’']au|jusqu[’']en|avant\\s+le|avant\\s+fin",

@@ -46,5 +46,9 @@ export const gl: LanguageData = {
     open: 'próxim[oa]s?|abert[oa]s?|válid[oa]s?|vixentes?|dispoñibles?|prazos?|inscrici(?:ón|óns)|inscr[ií]b\\p{L}*|matr[ií]cul\\p{L}*|solicit\\p{L}*|ofertas?|descontos?|reserv\\p{L}*|pod\\p{L}*',
     past: '(?:nacid|inscrit|matriculad|mercad)[oa]s?|foi|foron|era|eran|estivo|estiveron|había|tiña|houbo',
   },
+  pictures: {
+    alone: '(?:unha |un |a |o )?(?:debuxo|foto|fotografia|ilustracion|imaxe|logotipo)',
+    before: [['(?:unha |a )?(?:imaxe|foto|fotografía) (?:que mostra|de) ?', '']],
+  },
   consent: { accept: 'acept|permit|consent', reject: 'rexeit|recus|non |s[oó] ' },
 };

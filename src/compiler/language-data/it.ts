@@ -123,6 +123,10 @@ export const it: LanguageData = {
   },
   toWrite: 'Scrivi qui il testo',
   filler: ['testo di esempio', 'da tradurre', 'testo di prova', 'testo segnaposto', 'inserire testo'],
+  pictures: {
+    alone: "(?:una |un |l'|la |il )?(?:disegno|foto|fotografia|illustrazione|immagine|logo)",
+    before: [["(?:una |la |l[’'])?(?:immagine|foto|fotografia) (?:che mostra|di|d[’']) ?", '']],
+  },
   vague: ['clicca qui', 'cliccare qui', 'qui', 'questo link', 'leggi di piu', 'maggiori informazioni', 'scopri di piu'],
   deadlines: {
     until: 'prossim[aeio](?:\\s+\\p{L}+){1,5}\\s?:?|fino\\s+al?|entro\\s+il|prima\\s+del|entro',

@@ -114,6 +114,14 @@ export interface LanguageData {
   readonly twiceCompared?: Readonly<Record<string, RegExp>>;
   /** Texts of links that say nothing of where they lead. */
   readonly vague?: readonly string[];
+  /**
+   * What says of a picture only that it is one, as a pattern, in small letters and without accents; and what says so before
+   * what it shows, as patterns, with what is written in their place.
+   */
+  readonly pictures?: {
+    readonly alone: string;
+    readonly before?: readonly (readonly [pattern: string, instead: string])[];
+  };
   /** What stands before a day of the week, and before a month, where the language writes both with small letters; as a pattern. */
   readonly beforeDays?: string;
   readonly beforeMonths?: string;

@@ -53,5 +53,6 @@ export const nl: LanguageData = {
     open: 'volgende|open|geldig|beschikbaar|deadline|inschrijv\\p{L}*|aanmeld\\p{L}*|meld|aanbieding(?:en)?|korting(?:en)?|reserv\\p{L}*|kun(?:t|nen)?|kan|bestel\\p{L}*',
     past: 'geboren|ingeschreven|ge\\p{L}{3,}|was|waren|werd(?:en)?|had(?:den)?|liep(?:en)?|\\p{L}+den?|\\p{L}+ten?',
   },
+  pictures: { alone: '(?:een |de |het )?(?:afbeelding|foto|logo|plaatje|tekening)' },
   consent: { accept: 'accept|toestaan|akkoord', reject: 'weiger|afwijz|niet |alleen' },
 };

@@ -134,6 +134,10 @@ export const pt: LanguageData = {
   twice: wrapped(`
     bem bla como e era foi ja la logo muito nada nao para pela pelo por quase que sao se sim sobre tudo um
   `).split(' '),
+  pictures: {
+    alone: '(?:uma? |a |o )?(?:desenho|foto|fotografia|ilustracao|imagem|logotipo)',
+    before: [['(?:uma |a )?(?:imagem|foto|fotografia) (?:que mostra|de) ?', '']],
+  },
   vague: ['aqui', 'clica aqui', 'clique aqui', 'este link', 'ler mais', 'mais informacoes', 'saiba mais'],
   deadlines: {
     until: 'próxim[oa]s?(?:\\s+\\p{L}+){1,5}\\s?:?|até(?:\\s+(?:ao?|dia|ao\\s+dia))?|antes\\s+de',

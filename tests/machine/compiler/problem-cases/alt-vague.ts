@@ -18,6 +18,10 @@ export const cases: Cases = {
     files: logos('Picture of a loaf'),
     problems: ['warning blocks/logos.yaml:5:51 alt-vague {"alt":"Picture of a loaf","correct":"A loaf"}'],
   },
+  'an article that is joined to it stays': {
+    files: logos('Foto del taller'),
+    problems: ['warning blocks/logos.yaml:5:51 alt-vague {"alt":"Foto del taller","correct":"El taller"}'],
+  },
   'nor does a number, but for a year': {
     files: { ...logos('12345'), 'blocks/house.yaml': logos('1987')['blocks/logos.yaml'] },
     problems: ['warning blocks/logos.yaml:5:51 alt-vague {"alt":"12345"}'],
