@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../shared/group-by';
-import { type ScheduleRow, scheduleRows } from '../dates/schedule-rows';
+import { type ListedEvent, listedEvents } from '../dates/listed-events';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
@@ -8,6 +8,7 @@ import type { Files } from '../site';
 import { folded } from '../texts/folded';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 import { oncePerObject } from '../values/once-per-object';
+import { placeKey } from '../values/place-key';
 import { inFewFiles } from '../values/values';
 
 /** `<li><strong>NIF:</strong> B00000000</li>`, with or without the tags around the label. */
@@ -33,35 +34,34 @@ interface Detail {
 
 /**
  * What is said line by line of somebody on several pages is the same on each: a tax number, an address, a name; and so is
- * when something is that the schedules of several pages list.
+ * when something takes place that several pages list.
  */
-export const detailOther: OwnRule<'detail-other'> = (site) => [...inLines(site), ...inSchedules(site)];
+export const detailOther: OwnRule<'detail-other'> = (site) => [...inLines(site), ...inLists(site)];
 
-/** Told once for all languages, where no row of the one page is any of the other: what is there twice a week may be listed in part. */
-function inSchedules(site: Files): Finding<'detail-other'>[] {
+/** Told once for all languages, where none of the one page is any of the other: what is there twice a week may be listed in part. */
+function inLists(site: Files): Finding<'detail-other'>[] {
   const told = new Set<string>();
-  return [...groupBy(scheduleRows(site), ({ key }) => key).values()].flatMap((rows) => {
-    const [first = [], ...others] = groupBy(rows, ({ written }) => written.source.path).values();
+  return [...groupBy(listedEvents(site), ({ key }) => key).values()].flatMap((events) => {
+    const [first = [], ...others] = groupBy(events, ({ source }) => source.path).values();
     return others.flatMap((ofFile) =>
-      ofFile.some((row) => first.some((one) => saySame(one, row)))
+      ofFile.some((event) => first.some((one) => saySame(one, event)))
         ? []
-        : ofFile.flatMap((row) => rowTold(row, first, told)),
+        : ofFile.flatMap((event) => eventTold(event, first, told)),
     );
   });
 }
 
-function rowTold({ written, name }: ScheduleRow, [other]: readonly ScheduleRow[], told: Set<string>) {
-  const { source, pointer, value, text } = written;
-  const place = `${source.path}#${value.join('/')}`;
+function eventTold(event: ListedEvent, [other]: readonly ListedEvent[], told: Set<string>): Finding<'detail-other'>[] {
+  const { source, pointer, item, name, when } = event;
+  const place = placeKey({ source, pointer: item });
   if (other === undefined || told.has(place)) return [];
   told.add(place);
-  const file = `site/${other.written.source.path}`;
-  const details = { label: name, value: text, other: other.written.text, file };
-  return [{ code: 'detail-other' as const, place: { source, pointer }, details }];
+  const details = { label: name, value: when, other: other.when, file: `site/${other.source.path}` };
+  return [{ code: 'detail-other', place: { source, pointer }, details }];
 }
 
 /** One may say less than the other. */
-function saySame({ figures }: ScheduleRow, { figures: others }: ScheduleRow): boolean {
+function saySame({ figures }: ListedEvent, { figures: others }: ListedEvent): boolean {
   const shared = [...figures].filter((figure) => others.has(figure)).length;
   return shared === Math.min(figures.size, others.size);
 }

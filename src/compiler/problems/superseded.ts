@@ -145,16 +145,13 @@ function valueOrHolder(finding: Finding): string[] {
 }
 
 function word(finding: Finding): string[] {
-  const { code, details } = finding;
-  const said =
-    code === 'text-typo'
-      ? details.word
-      : code === 'text-date-wrong'
-        ? details.text
-        : code === 'name-misspelt'
-          ? details.name
-          : '';
-  return value(finding).map((place) => `${place} ${said}`);
+  return value(finding).map((place) => `${place} ${wordTold(finding)}`);
+}
+
+function wordTold({ code, details }: Finding): string {
+  if (code === 'text-typo') return details.word;
+  if (code === 'text-date-wrong') return details.text;
+  return code === 'name-misspelt' ? details.name : '';
 }
 
 /** The figure of facts.yaml, also where a text names it. */

@@ -14,6 +14,9 @@ export type PostalKeys = readonly [address: string, code: string, town: string, 
 /** Of several days, the keys of the first and the last, and of the times at which they begin and end. */
 export type SpanKeys = readonly [first: string, last: string, from: string, until: string];
 
+/** Of something that takes place, the keys of its name, of when it does, and of what tells it from others of that name. */
+export type EventKeys = readonly [name: string, when: string, others: string];
+
 /** What a schema says of itself to editors: in Spanish, and the same in English. */
 export interface SchemaText extends TitleAndDescription {
   /** What several files of this kind are called, where `title` names one. */
@@ -132,6 +135,8 @@ export interface Schema extends SchemaText {
   'x-month-said'?: readonly [day: string, text: string];
   /** The value is a day that is not before the one under this key beside it. */
   'x-not-before'?: string;
+  /** Of something that takes place when one of its texts says: the keys of its name, of that text, and of what else tells it from others. */
+  'x-event'?: EventKeys;
   /** Of something that may take several days: the keys of the first one and of the last, and of the times at which it begins and ends. */
   'x-span'?: SpanKeys;
   /** The value is a list of hours at which something is open: `days`, `opens`, `closes`; of a season, `from` and `until`. */

@@ -69,6 +69,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-name': true,
   'x-month-said': true,
   'x-not-before': true,
+  'x-event': true,
   'x-span': true,
   'x-hours': true,
   'x-on-map': true,
