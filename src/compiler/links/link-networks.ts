@@ -17,22 +17,22 @@ const NETWORKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** With what the addresses of those who are on a network begin, before their names. */
-const PROFILES: Readonly<Record<string, string>> = {
-  facebook: 'https://www.facebook.com/',
-  instagram: 'https://www.instagram.com/',
-  pinterest: 'https://www.pinterest.com/',
-  telegram: 'https://t.me/',
-  threads: 'https://www.threads.com/@',
-  tiktok: 'https://www.tiktok.com/@',
-  twitter: 'https://x.com/',
-  x: 'https://x.com/',
-  youtube: 'https://www.youtube.com/@',
-};
+const PROFILES: ReadonlyMap<string, string> = new Map([
+  ['facebook', 'https://www.facebook.com/'],
+  ['instagram', 'https://www.instagram.com/'],
+  ['pinterest', 'https://www.pinterest.com/'],
+  ['telegram', 'https://t.me/'],
+  ['threads', 'https://www.threads.com/@'],
+  ['tiktok', 'https://www.tiktok.com/@'],
+  ['twitter', 'https://x.com/'],
+  ['x', 'https://x.com/'],
+  ['youtube', 'https://www.youtube.com/@'],
+]);
 
 /** The address of somebody who is called so, `@bakery`, on the network that a label names. */
 export function profileOf(handle: string, labels: readonly string[]): string | undefined {
   const [, name] = /^@([\w.-]{2,40})$/.exec(handle.trim()) ?? [];
-  const start = labels.map((label) => PROFILES[label.trim().toLowerCase()]).find((one) => one !== undefined);
+  const start = labels.map((label) => PROFILES.get(label.trim().toLowerCase())).find((one) => one !== undefined);
   return name === undefined || start === undefined ? undefined : start + name;
 }
 

@@ -1,11 +1,10 @@
 import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
-import type { Files } from '../site';
 import type { Source } from '../source';
 import { folded } from '../texts/folded';
 import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
-import { valuesResolvedAs } from '../values/values';
+import { inFewFiles, valuesResolvedAs } from '../values/values';
 
 /** A picture of one of several things that are listed. */
 export interface ListedPicture {
@@ -15,10 +14,14 @@ export interface ListedPicture {
 }
 
 /** Pairs of pictures in a list whose names say what stands beside the other one, and nothing of what stands beside them. */
-export function swappedPictures(files: Files): (readonly [ListedPicture, ListedPicture])[] {
-  const lists = groupBy(valuesResolvedAs(files, 'media').flatMap(asListed), ({ list }) => list);
-  return [...lists.values()].flatMap((pictures) => swappedAmong(pictures.filter(isUnlikeItsText).slice(0, MOST)));
-}
+export const swappedPictures = inFewFiles(
+  'swapped-pictures',
+  (source, contract): (readonly [ListedPicture, ListedPicture])[] => {
+    const listed = valuesResolvedAs({ sources: [source], contract }, 'media').flatMap(asListed);
+    const lists = groupBy(listed, ({ list }) => list);
+    return [...lists.values()].flatMap((pictures) => swappedAmong(pictures.filter(isUnlikeItsText).slice(0, MOST)));
+  },
+);
 
 /** Of a list with more of them, the files have other names altogether. */
 const MOST = 50;
@@ -33,7 +36,7 @@ function asListed({ source, pointer, value: { src } }: ReturnType<typeof valuesR
   const at = pointer.findLastIndex((key, index) => isItem(key, index, source));
   if (src === undefined || at < 0 || pointer[at - 1] === 'sections') return [];
   const [own, behind] = [pointer.slice(0, at + 1), pointer.slice(at + 1)];
-  const list = [source.path, ...pointer.slice(0, at), '', ...behind].join('/');
+  const list = [...pointer.slice(0, at), '', ...behind].join('/');
   const said = shortTexts(valueAt(source.data, own)).filter((text) => text !== src);
   return [{ source, pointer, src, list, name: wordsOf(nameOf(src)), text: wordsOf([own.at(-1), ...said].join(' ')) }];
 }
