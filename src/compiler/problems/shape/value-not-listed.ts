@@ -35,7 +35,7 @@ export function valueNotListed(place: ValuePlace, contract: Contract, error: Sha
   const suggestion =
     letterMeant(place, valid) ??
     meantChoice(value === false ? 'no' : String(value), valid, schema) ??
-    languageCalled(String(value), valid);
+    (schema['x-language'] === true ? languageCalled(String(value), valid) : undefined);
   const span = typeof place.pointer.at(-1) === 'number' ? meantSpan(valid, String(value)) : undefined;
   if (span !== undefined) {
     return { code: 'value-not-listed', place, details: { value: String(value), valid, suggestion: span.join(', ') } };
