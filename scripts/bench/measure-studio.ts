@@ -27,7 +27,7 @@ export async function measureStudio(origin: string): Promise<StudioTimes> {
     const heading = page.frameLocator('iframe').first().locator('h1');
     await heading.waitFor();
     const readyMs = performance.now() - since;
-    await page.locator('.outline').waitFor();
+    await page.locator('.outline').first().waitFor();
     const judgedMs = performance.now() - since;
     await heading.click();
     await page.locator('.side-panel textarea:focus').waitFor();
