@@ -10,9 +10,10 @@ import { filledIn, titleOf } from '../../overview/written';
 import { longDate } from '../../shared/dates';
 import { moneyOptions, numberFormat } from '../../shared/formats';
 import { isRecord } from '../../shared/is-record';
+import { fieldTitle } from '../content/field-title';
 import { isUnwritten } from '../content/gap-text';
 import { schemaAt } from '../content/schema-at';
-import type { ContentPlace } from '../place';
+import { type ContentPlace, placeIn } from '../place';
 import { changes as en } from '../words/en/changes';
 import { theme as enTheme } from '../words/en/theme';
 import { changes as es } from '../words/es/changes';
@@ -50,16 +51,37 @@ export function shownValue(value: unknown, place: ContentPlace, reading: Reading
   const ofFact = { file: place.file, pointer: [...place.pointer, 'value'] };
   if (isRecord(value) && value.value !== undefined && isFact(ofFact, site))
     return shownFact(value.value, ofFact, reading);
-  if (isRecord(value))
-    return words.quoted(nameOfItem(value, schemaOf(place, site), site) ?? words.items(Object.keys(value).length));
+  if (isRecord(value)) {
+    const name = nameOfItem(value, schemaOf(place, site), site);
+    return name === undefined ? shownParts(value, place, reading) : words.quoted(name);
+  }
   const schema = schemaOf(place, site);
   const choice = schema['x-icon'] === true ? undefined : valueTitles(schema, language).get(String(value));
   return choice ?? words.quoted(nameOfReference(String(value), schema, site) ?? plainText(String(value), site));
 }
 
+const MOST_PARTS = 4;
+
+/** A few figures each by what it is called, such as those of a point; of more, how many there are. */
+function shownParts(value: Readonly<Record<string, unknown>>, place: ContentPlace, reading: Reading): string {
+  const { site, language } = reading;
+  const parts = Object.entries(value);
+  if (parts.length > MOST_PARTS || parts.some(([, part]) => typeof part !== 'number'))
+    return changeWords[language].items(parts.length);
+  const said = parts.map(([key, part]) => {
+    const at = placeIn(place, key);
+    const title = fieldTitle(site.contract, at, dataOf(place.file, site), language) ?? key;
+    return `${title} ${shownValue(part, at, reading)}`;
+  });
+  return said.join(', ');
+}
+
 function schemaOf({ file, pointer }: ContentPlace, site: DraftSite): Schema {
-  const data = site.sources.find(({ path }) => path === file)?.data;
-  return schemaAt(site.contract, file, pointer, data)?.schema ?? {};
+  return schemaAt(site.contract, file, pointer, dataOf(file, site))?.schema ?? {};
+}
+
+function dataOf(file: string, site: DraftSite): unknown {
+  return site.sources.find(({ path }) => path === file)?.data;
 }
 
 /** A text as visitors read it, on one line. */

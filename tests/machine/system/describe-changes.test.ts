@@ -106,6 +106,13 @@ test('choices, yes and no, and names are told in words', () => {
   );
 });
 
+test('of a point, both its figures are told', () => {
+  const pointer = ['sections', 0, 'media', 'focus'];
+  expect(sentences({ do: 'insert', file: home, pointer, value: { x: 30, y: 5 } })[0]).toMatch(
+    /se añade Punto de interés Desde la izquierda 30, Desde arriba 5$/,
+  );
+});
+
 test('items that are added, removed and moved are told by their names', () => {
   expect(
     sentences(
