@@ -34,8 +34,7 @@ function told(link: WrittenLink, details: ProblemDetails['link-path-raw']): Find
 /** What a link to an address is to name instead, with the place on the page if there is one of that name. */
 function targetAt(site: DraftSite, address: string): string | undefined {
   const [path = '', anchor] = address.split('#');
-  const redirect = writtenRedirects(site).find(({ redirect: { from } }) => from === path)?.redirect;
-  const found = byAddress(site.pages).get(path) ?? site.pages.byId.get(redirect?.page ?? '');
+  const found = pageAt(site).get(path);
   if (found === undefined) return undefined;
   if (found.entry !== undefined) return `post:${found.entry.id}`;
   const isThere = anchor !== undefined && anchorsOf(site, found.page).includes(anchor);
@@ -49,8 +48,10 @@ function fixFor({ editOf }: WrittenLink, address: string, target: string): { fix
   return address.includes('#') === target.includes('#') ? certainFix(edit) : possibleFix(edit);
 }
 
-/** Where two pages have the same address, which is told already, the first of them. */
-const byAddress = oncePerObject(
-  ({ all }: DraftSite['pages']) =>
-    new Map([...all].reverse().flatMap((page) => addressesOf(page).map((address) => [address, page]))),
-);
+/** Which page an address shows, or leads on to. Where two have the same, which is told already, the first of them. */
+const pageAt = oncePerObject((site: DraftSite) => {
+  const { all, byId } = site.pages;
+  const ledOn = writtenRedirects(site).map(({ redirect }) => [redirect.from, byId.get(redirect.page ?? '')] as const);
+  const own = all.flatMap((page) => addressesOf(page).map((address) => [address, page] as const));
+  return new Map([...own, ...ledOn].reverse());
+});

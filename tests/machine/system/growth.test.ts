@@ -134,6 +134,10 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
     ...pages(size, () => hero),
     ...text(`|\n${lines(size, () => '    <a href="/nowhere">…</a>\n')}`),
   }),
+  'links in HTML by an address, and redirects': (size) => ({
+    'redirects.yaml': `redirects:\n${lines(size, (index) => `  - { from: /old/${index}, page: home }\n`)}`,
+    ...text(`|\n${lines(size, () => '    <a href="/nowhere">…</a>\n')}`),
+  }),
   'the same unknown name, and names': (size) => ({
     ...tags(size),
     'blog/posts/a.yaml': post('…', '…').replace('[news]', `[${lines(size, () => 'tagg, ')}]`),

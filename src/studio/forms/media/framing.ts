@@ -38,7 +38,8 @@ export function focusAt({ crop }: Framing, whole: { readonly x: number; readonly
 }
 
 function within(at: number, start: number, end: number): number {
-  return Math.min(100, Math.max(0, Math.round((100 * (at - start)) / (end - start))));
+  // Of a photograph of which nothing is left, any point is the same.
+  return Math.min(100, Math.max(0, Math.round((100 * (at - start)) / Math.max(1, end - start))));
 }
 
 /** Where a focus is in the whole photograph. */
