@@ -19,7 +19,7 @@ const FEWEST_SHARED = 2;
 /** What is said in more ways is said of several. */
 const MOST_VALUES = 6;
 const MOST_CHANGES = 2;
-/** So many of those who say it otherwise are looked at. */
+/** So many of those who say it otherwise are looked at, and lists that say it so often. */
 const MOST_COMPARED = 20;
 
 /** A detail of somebody or something, in a text which says of it what is said elsewhere as well. */
@@ -43,11 +43,10 @@ function inLists(site: Files): Finding<'detail-other'>[] {
   const told = new Set<string>();
   return [...groupBy(listedEvents(site), ({ key }) => key).values()].flatMap((events) => {
     const [first = [], ...others] = groupBy(events, ({ source }) => source.path).values();
-    return others.flatMap((ofFile) =>
-      ofFile.some((event) => first.some((one) => saySame(one, event)))
-        ? []
-        : ofFile.flatMap((event) => eventTold(event, first, told)),
-    );
+    const isOther = (ofFile: readonly ListedEvent[]) =>
+      Math.max(first.length, ofFile.length) <= MOST_COMPARED &&
+      !ofFile.some((event) => first.some((one) => saySame(one, event)));
+    return others.filter(isOther).flatMap((ofFile) => ofFile.flatMap((event) => eventTold(event, first, told)));
   });
 }
 

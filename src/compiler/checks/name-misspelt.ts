@@ -12,6 +12,7 @@ import { placeNames } from '../texts/place-names';
 import { readableRuns } from '../texts/readable-texts';
 import { isSlipOf } from '../texts/slip-of';
 import { noted } from '../values/notes';
+import { oncePerObject } from '../values/once-per-object';
 import { oncePerText } from '../values/once-per-text';
 import { inEach, inFewFilesAgainst } from '../values/values';
 
@@ -59,7 +60,7 @@ const nearTowns = inFewFilesAgainst('near-towns', (source, contract, towns: read
     (written.language ?? main) !== main
       ? []
       : capitalisedIn(text).flatMap(({ name, index }): Misspelt[] => {
-          const other = namedAlike.has(name) ? undefined : towns.find((town) => isSlipWithin(name, town));
+          const other = namedAlike.has(name) ? undefined : townMeant(name, towns);
           const place = { offset: offset + index, length: name.length };
           return other === undefined ? [] : [{ written, name, key: name, other, ...place }];
         }),
@@ -67,9 +68,17 @@ const nearTowns = inFewFilesAgainst('near-towns', (source, contract, towns: read
 });
 
 /** What differs at its beginning or its end is another name, or another form of it. */
-function isSlipWithin(name: string, town: string): boolean {
-  const [one, other] = [small(name), small(town)];
-  return one !== other && one.at(0) === other.at(0) && one.at(-1) === other.at(-1) && isSlipOf(one, other);
+function townMeant(name: string, towns: readonly string[]): string | undefined {
+  const written = small(name);
+  return byEnds(towns)
+    .get(endsOf(written))
+    ?.find((town) => small(town) !== written && isSlipOf(written, small(town)));
+}
+
+const byEnds = oncePerObject((towns: readonly string[]) => groupBy(towns, (town) => endsOf(small(town))));
+
+function endsOf(name: string): string {
+  return `${name.at(0)} ${name.at(-1)}`;
 }
 
 /** Names that are written right, all and by each of their words. */
@@ -81,9 +90,12 @@ interface KnownNames {
 function knownNames(names: readonly string[]): KnownNames {
   const all = new Set(names);
   const words = [...all].flatMap((name) => name.split(' ').map((word) => ({ word, name })));
-  const byWord = groupBy(words, ({ word }) => word);
-  return { all, byWord };
+  const byWord = [...groupBy(words, ({ word }) => word)].filter(([, alike]) => alike.length <= MOST_ALIKE);
+  return { all, byWord: new Map(byWord) };
 }
+
+/** What more names have in common, such as a first name, tells none of them. */
+const MOST_ALIKE = 8;
 
 /** How names are written that are written otherwise somewhere, by their keys. */
 function meantNames(names: ReadonlyMap<string, Writings>, known: KnownNames): ReadonlyMap<string, string> {

@@ -138,6 +138,23 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
     'redirects.yaml': `redirects:\n${lines(size, (index) => `  - { from: /old/${index}, page: home }\n`)}`,
     ...text(`|\n${lines(size, () => '    <a href="/nowhere">…</a>\n')}`),
   }),
+  'people of one first name, and others of it in texts': (size) => ({
+    'people/alumni.yaml': lines(
+      size,
+      (index) => `${word(index)}: { name: "Marta D${word(index)}", location: ${both('…')} }\n`,
+    ),
+    ...tags(size, (index) => both(`Marta G${word(index)}`)),
+  }),
+  'events of one name, at other times on two pages': (size) =>
+    Object.fromEntries(
+      ['p', 'q'].map((name, at) => [
+        `pages/${name}.yaml`,
+        page(
+          `/${name}`,
+          `  - type: schedule\n    title: ${both('…')}\n    columns: { name: ${both('…')}, period: ${both('…')} }\n    rows:\n${lines(size, (index) => `      - { name: ${both('Torno')}, period: ${both(`${1 + at * 7 + (index % 7)}:30`)} }\n`)}`,
+        ),
+      ]),
+    ),
   'the same unknown name, and names': (size) => ({
     ...tags(size),
     'blog/posts/a.yaml': post('…', '…').replace('[news]', `[${lines(size, () => 'tagg, ')}]`),
