@@ -93,8 +93,14 @@ export function mutatedSites(files: SiteFiles): fc.Arbitrary<{ changed: readonly
       const text = new TextDecoder().decode(after.get(path));
       after.set(path, new TextEncoder().encode(mutations.reduce((before, mutate) => mutate(before), text)));
     }
-    return { changed: changes.map(({ path }) => path), files: after };
+    const changed = changes.map(({ path }) => path);
+    return { changed, files: after, [fc.toStringMethod]: () => changed.map((path) => shown(path, after)).join('\n') };
   });
+}
+
+/** A file as a test that fails for it shows it: the others are as they were. */
+function shown(path: string, files: SiteFiles): string {
+  return `--- ${path}\n${new TextDecoder().decode(files.get(path))}`;
 }
 
 type Container = Record<string, unknown> | unknown[];

@@ -37,6 +37,9 @@ function isText(example: Record<string, unknown>): boolean {
   return keys.length > 1 && keys.every((key) => /^[a-z]{2}$/.test(key) && typeof example[key] === 'string');
 }
 
+/** What a text is while nobody knows the languages of a site, because its settings are not what they should be. */
+const TEXT_IN_ANY_LANGUAGES: Schema = { type: ['string', 'object'], additionalProperties: { type: 'string' } };
+
 /** One text for each language; in a site of one language simply the text, too. */
 function localisedText(schema: Schema, languages: Languages): Schema {
   const { type, minLength, pattern, examples = [], ...common } = schema;
@@ -46,7 +49,7 @@ function localisedText(schema: Schema, languages: Languages): Schema {
   };
   const constraints: Schema = { ...(type !== undefined && { type }), ...ofText };
   const [only, ...others] = languages;
-  if (only === undefined) return common;
+  if (only === undefined) return { ...common, ...TEXT_IN_ANY_LANGUAGES };
   const byLanguage: Schema = {
     type: 'object',
     additionalProperties: false,
@@ -75,7 +78,7 @@ function localisedText(schema: Schema, languages: Languages): Schema {
 /** One text for all languages, or one for each. */
 function oneTextOrEach(schema: Schema, languages: Languages): Schema {
   const { type, minLength, ...common } = schema;
-  if (languages.length === 0) return common;
+  if (languages.length === 0) return { ...common, ...TEXT_IN_ANY_LANGUAGES };
   return {
     ...schema,
     type: ['string', 'object'],

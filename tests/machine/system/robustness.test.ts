@@ -8,7 +8,6 @@ import { contract, siteFiles, TODAY } from '../../support/compile-site';
 
 /** One of each type that YAML has, with and without content. */
 const VALUES = [3, null, true, [], {}, [null], 'zzz', { es: 3, page: 4, label: [], sections: [4, { type: 4 }] }];
-const ROUNDS = 80;
 const memory = createMemory();
 const contents = [...siteFiles({})]
   .filter(([path]) => path.endsWith('.yaml'))
@@ -19,17 +18,21 @@ const contents = [...siteFiles({})]
 const settings = contents.filter(({ path }) => path === 'settings.yaml');
 const others = contents.filter(({ path }) => path !== 'settings.yaml');
 
-/** On the settings depends what all other files mean: they change alone. */
+/** On the settings depends what all other files mean: they change alone, or say nothing at all. */
 test.each([
-  ['the settings', settings],
-  ['all other files at once', others],
-])('whatever stands anywhere in %s is told, and no rule stumbles over it', (_what, changing) => {
-  const stumbles = Array.from({ length: ROUNDS }, (_none, round) => {
+  ['the settings', settings, 80, {}],
+  ['all other files at once', others, 80, {}],
+  ['all other files without settings', others, 20, { 'settings.yaml': 'null\n' }],
+])('whatever stands anywhere in %s is told, and no rule stumbles over it', (_what, changing, rounds, unchanging) => {
+  const stumbles = Array.from({ length: rounds }, (_none, round) => {
     const overlay = changing.map(({ path, content, places }, index) => {
       const place = places[round % places.length] ?? [];
       return [path, stringify(withValue(content, place, VALUES[(round + index) % VALUES.length]))] as const;
     });
-    const { problems } = compile(siteFiles(Object.fromEntries(overlay)), contract, { today: TODAY, memory });
+    const { problems } = compile(siteFiles({ ...Object.fromEntries(overlay), ...unchanging }), contract, {
+      today: TODAY,
+      memory,
+    });
     return problems.filter(({ code }) => code === 'rule-failed');
   });
   expect(stumbles.flat()).toEqual([]);
