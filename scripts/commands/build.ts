@@ -35,7 +35,7 @@ await runCommand(async () => {
   const done = (await reportOfSame(files, options)) ?? (await build(files, options, progress));
   if (done === undefined) return;
   if (options.list) process.stdout.write(listOf(done));
-  progress.done(`dist/: ${summaryOf(done)}`);
+  progress.done(`${relative(project.root, project.dist)}/: ${summaryOf(done)}`);
 });
 
 /** What there is to say where everything is as the last build has left it. */
