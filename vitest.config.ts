@@ -23,6 +23,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** From 25 on, Node has a `localStorage` of its own, which keeps nothing and takes the place of that of the played browser. */
+const WITHOUT_STORAGE_OF_NODE = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : [];
+
 /** Tests of what runs in a browser, in a played one. */
 const dom = ['tests/machine/**/*.dom.test.{ts,tsx}'];
 
@@ -42,6 +47,7 @@ export default defineConfig({
     server: { deps: { external: [/\/\.cache\/bundles\//] } },
     // Each reads the modules anew, and holds them.
     maxWorkers: Math.min(availableParallelism(), 4),
+    execArgv: WITHOUT_STORAGE_OF_NODE,
     projects: [
       // They leave nothing behind, and most of them read the same modules.
       {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { type Dirent, readFileSync } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
@@ -10,9 +10,8 @@ export async function readFiles(
   folder: string,
   passOver: (path: string) => void = () => undefined,
 ): Promise<Map<string, Uint8Array>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found = entries
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+  const found = (await entriesBelow(folder))
+    .filter((entry) => !isEntered(entry) && !entry.name.startsWith('.'))
     .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
   const files = new Map<string, Uint8Array>();
@@ -25,6 +24,17 @@ export async function readFiles(
     if (content !== undefined) files.set(name, content);
   }
   return files;
+}
+
+/** What lies below a folder, and not where links lead: there the recursive `readdir` of some versions of Node goes as well. */
+export async function entriesBelow(folder: string): Promise<Dirent[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const below = await Promise.all(entries.filter(isEntered).map(({ name }) => entriesBelow(join(folder, name))));
+  return [...entries, ...below.flat()];
+}
+
+function isEntered(entry: Dirent): boolean {
+  return entry.isDirectory() && !entry.name.includes(NO_TEXT);
 }
 
 /**

@@ -3,6 +3,7 @@ import { copyFile, lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } fr
 import { dirname, join } from 'node:path';
 import { hashOf } from '../build/hash';
 import { project } from '../project';
+import { entriesBelow } from '../read-files';
 import { beginRun, endRun, isRunning } from './run-id';
 import { beside, writeDurably } from './write-atomically';
 
@@ -106,8 +107,7 @@ export async function recoverFiles(folder: string): Promise<void> {
     await finish(folder, id, await readFile(decisionOf(folder, id), 'utf8'));
     await rm(decisionOf(folder, id));
   }
-  // With its types: without them, Node 20 goes on where links lead.
-  for (const { name, parentPath } of await readdir(folder, { recursive: true, withFileTypes: true })) {
+  for (const { name, parentPath } of await entriesBelow(folder)) {
     if (BESIDE.test(name) && !isRunning(name)) await rm(join(parentPath, name), { force: true });
   }
 }

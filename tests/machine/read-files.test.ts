@@ -15,15 +15,30 @@ beforeAll(async () => {
   await symlink('home.yaml', join(folder, 'pages/linked.yaml'));
   await symlink('pages', join(folder, 'faqs'));
   execFileSync('mkfifo', [join(folder, 'pages/pipe.yaml')]);
-  await writeFile(Buffer.concat([Buffer.from(join(folder, 'pages/caf')), Buffer.of(0xe9)]), 'latin');
+  await symlink('.', join(folder, 'pages/again'));
+  await writeFile(inLatin('pages/caf\xe9'), 'latin');
+  await mkdir(inLatin('pages/im\xe1genes'));
 });
+
+/** As some programs for archives name files: no UTF-8. */
+function inLatin(name: string): Buffer {
+  return Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(name, 'latin1')]);
+}
+
 afterAll(() => rm(folder, { recursive: true }));
 
 test('the files of a folder are read, and what is none of its own is told of', async () => {
   const passedOver: string[] = [];
   const files = await readFiles(folder, (path) => passedOver.push(path));
   expect([...files].map(([path, content]) => [path, String(content)])).toEqual([['pages/home.yaml', 'home']]);
-  expect(passedOver).toEqual(['faqs', 'pages/caf\ufffd', 'pages/linked.yaml', 'pages/pipe.yaml']);
+  expect(passedOver).toEqual([
+    'faqs',
+    'pages/again',
+    'pages/caf\ufffd',
+    'pages/im\ufffdgenes',
+    'pages/linked.yaml',
+    'pages/pipe.yaml',
+  ]);
 });
 
 test.each([
