@@ -52,7 +52,7 @@ function gapBehind(parsed: ParsedYaml, layout: Layout, index: number): string {
 }
 
 /** The blank lines that an item needs to stand apart at an index, as those beside it do. Lines of single values do not. */
-function gapAt(parsed: ParsedYaml, layout: Layout, index: number): string {
+export function gapAt(parsed: ParsedYaml, layout: Layout, index: number): string {
   const { node, items } = layout;
   if (isMap(node) && !node.items.every(({ value }) => isCollection(value))) return '';
   return gapBehind(parsed, layout, Math.max(0, index === items.length ? index - 2 : index - 1));
@@ -94,12 +94,6 @@ export function removeFromBlock(parsed: ParsedYaml, layout: Layout, index: numbe
   return text.slice(end, next).includes('#')
     ? [removal(text.slice(0, begin).trimEnd().length, end)]
     : [removal(begin, next)];
-}
-
-/** Puts an item, with its comments, once more behind itself. */
-export function duplicateInBlock(parsed: ParsedYaml, layout: Layout, index: number): TextEdit[] {
-  const item = parsed.text.slice(beginOf(parsed, layout, index), endOfItem(parsed, layout, index));
-  return insertBehindInBlock(parsed, layout, index + 1, item, gapAt(parsed, layout, index + 1));
 }
 
 /** Puts an item, with its comments, at another index. */

@@ -2,7 +2,8 @@ import { isAlias, isCollection, isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { TextEdit } from '../compiler/texts/text-edit';
 import type { Pointer } from '../compiler/values/pointer';
 import { valueAt } from '../compiler/values/value-at';
-import { duplicateInBlock, insertBehindInBlock, insertIntoBlock, moveInBlock, removeFromBlock } from './block-layout';
+import { insertAsWritten, writtenItem } from './as-written';
+import { insertBehindInBlock, insertIntoBlock, moveInBlock, removeFromBlock } from './block-layout';
 import { insertIntoFlow, moveInFlow, removeFromFlow } from './flow-layout';
 import { EditRefused, type Operation } from './operation';
 import type { ParsedYaml } from './parsed-yaml';
@@ -40,7 +41,7 @@ export function* candidates(parsed: ParsedYaml, operation: Operation): Generator
       : moveInBlock(parsed, layout, index, operation.to);
     return;
   }
-  if (operation.do === 'duplicate') return yield* duplicating(parsed, holder, layout, index, pointer);
+  if (operation.do === 'duplicate') return yield* duplicating(parsed, holder, layout, pointer);
   if (layout.isFlow) yield removeFromFlow(parsed, layout, index);
   else if (layout.items.length > 1) yield removeFromBlock(parsed, layout, index);
   else yield replaceValue(parsed, holder, { inline: isMap(layout.node) ? '{}' : '[]' });
@@ -164,18 +165,10 @@ function indexOfNewKey(layout: Layout, { after, before }: Extract<Operation, { d
   return behind === undefined ? (ahead ?? layout.items.length) : behind + 1;
 }
 
-function* duplicating(
-  parsed: ParsedYaml,
-  holder: Slot,
-  layout: Layout,
-  index: number,
-  pointer: Pointer,
-): Generator<TextEdit[]> {
-  const { start = 0, end = 0 } = layout.items[index] ?? {};
-  yield layout.isFlow
-    ? insertIntoFlow(parsed, layout, index + 1, parsed.text.slice(start, end))
-    : duplicateInBlock(parsed, layout, index);
-  const behind = [...pointer.slice(0, -1), index + 1];
+function* duplicating(parsed: ParsedYaml, holder: Slot, layout: Layout, pointer: Pointer): Generator<TextEdit[]> {
+  const behind = [...pointer.slice(0, -1), Number(pointer.at(-1)) + 1];
+  const written = writtenItem(parsed, pointer);
+  if (written !== undefined) yield* insertAsWritten(parsed, behind, written);
   yield* inserting(parsed, holder, layout, { do: 'insert', pointer: behind, value: valueAt(parsed.data, pointer) });
 }
 

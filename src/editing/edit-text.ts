@@ -2,6 +2,7 @@ import { isCollection } from 'yaml';
 import { applyTextEdits, type TextEdit } from '../compiler/texts/text-edit';
 import { valueAt } from '../compiler/values/value-at';
 import { applyOperation } from './apply-operation';
+import { insertAsWritten, type WrittenItem } from './as-written';
 import { candidates } from './candidates';
 import { differences } from './differences';
 import { flowToBlock } from './flow-to-block';
@@ -19,13 +20,14 @@ import { composeTextEdits, tidyTextEdits } from './text-edits';
  *
  * A comment belongs to an item or key, and goes or moves with it, that stands at the end of one of its lines, on lines
  * directly above it at its column, or on lines below it further to the right. Every other comment stays where it is.
+ * `written` is an item to be added as it is written elsewhere, where that says the same.
  */
-export function editText(text: string, operation: Operation): TextEdit[] {
+export function editText(text: string, operation: Operation, written?: WrittenItem): TextEdit[] {
   if ('value' in operation && !isData(operation.value)) throw new EditRefused('not-data', operation.pointer);
   const parsed = parseYaml(text);
   const expected = applyOperation(parsed.data, operation);
   if (isSameData(parsed.data, expected)) return [];
-  return editInParts(parsed, operation) ?? firstWithExpectedData(parsed, operation, expected);
+  return editInParts(parsed, operation) ?? firstWithExpectedData(parsed, operation, expected, written);
 }
 
 /** A map or list that takes the place of another one changes only where they differ. */
@@ -52,8 +54,13 @@ function editInParts(parsed: ParsedYaml, operation: Operation): TextEdit[] | und
 }
 
 /** The first way of writing it that gives the data expected. */
-function firstWithExpectedData(parsed: ParsedYaml, operation: Operation, expected: unknown): TextEdit[] {
-  for (const candidate of waysToEdit(parsed, operation)) {
+function firstWithExpectedData(
+  parsed: ParsedYaml,
+  operation: Operation,
+  expected: unknown,
+  written: WrittenItem | undefined,
+): TextEdit[] {
+  for (const candidate of waysToEdit(parsed, operation, written)) {
     const edits = tidyTextEdits(parsed.text, candidate);
     const result = readData(applyTextEdits(parsed.text, edits));
     if (result !== undefined && isSameData(result.data, expected)) return edits;
@@ -61,7 +68,8 @@ function firstWithExpectedData(parsed: ParsedYaml, operation: Operation, expecte
   throw new EditRefused(parsed.shared.size > 0 ? 'shared' : 'not-writable', operation.pointer);
 }
 
-function* waysToEdit(parsed: ParsedYaml, operation: Operation): Generator<TextEdit[]> {
+function* waysToEdit(parsed: ParsedYaml, operation: Operation, written?: WrittenItem): Generator<TextEdit[]> {
+  if (written !== undefined) yield* insertAsWritten(parsed, operation.pointer, written);
   yield* inBlockLayout(parsed, operation);
   yield* candidates(parsed, operation);
 }

@@ -6,7 +6,7 @@ export type Edit =
   | { readonly do: 'set'; readonly file: string; readonly pointer: Pointer; readonly value: unknown }
   /**
    * Adds a key to a map, after or before another key where one is named, else at the end; or an item to a list, before
-   * the one that has this index so far.
+   * the one that has this index so far, written with all comments as the item of another list where one is named.
    */
   | {
       readonly do: 'insert';
@@ -15,6 +15,7 @@ export type Edit =
       readonly value: unknown;
       readonly after?: string;
       readonly before?: string;
+      readonly as?: { readonly file: string; readonly pointer: Pointer };
     }
   /** Removes a key with its value, or an item. */
   | { readonly do: 'remove'; readonly file: string; readonly pointer: Pointer }

@@ -34,7 +34,7 @@ export function MoveElsewhere({ place, value, summary }: Props): ReactElement {
     const there = placeIn(list, items.length);
     const isDone = store.form().edit(
       [
-        { do: 'insert', ...there, value },
+        { do: 'insert', ...there, value, as: place },
         { do: 'remove', ...place },
       ],
       { label: forms.steps.move(summary) },

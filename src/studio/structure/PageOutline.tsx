@@ -17,7 +17,7 @@ import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Sortable } from '../ui/Sortable';
 import { useLanguage, useWords } from '../words/words';
-import { duplicateEdits } from './duplicate-section';
+import { duplicateEdits } from './repeat-section';
 import './structure.css';
 
 interface OutlineProps {

@@ -6,11 +6,13 @@ import type { Choice } from '../forms/use-combobox';
 import type { ContentPlace } from '../place';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage, useWords } from '../words/words';
+import { copyHereEdits } from './repeat-section';
 import { SectionChoice } from './SectionChoice';
 
-/** A section of another page as it can be put in once more: without its anchor, by which links find the other one. */
+/** A section of another page, and where it stands there. */
 interface SectionElsewhere extends Choice {
-  readonly value: unknown;
+  readonly place: ContentPlace;
+  readonly section: unknown;
 }
 
 /** Sections of other pages, of which one can be copied to a place. */
@@ -19,10 +21,10 @@ export function SectionsElsewhere({ place }: { place: ContentPlace }) {
   const { edit, open } = useStudio();
   const sections = useSectionsElsewhere(place.file);
   const copy = (chosen: string) => {
-    const section = sections.find((each) => each.id === chosen);
-    if (section === undefined) return;
-    const label = structure.added(section.title);
-    if (edit([{ do: 'insert', ...place, value: section.value }], { label })) open(place);
+    const found = sections.find((each) => each.id === chosen);
+    if (found === undefined) return;
+    const label = structure.added(found.title);
+    if (edit(copyHereEdits(place, found.place, found.section), { label })) open(place);
   };
   return <SectionChoice title={structure.elsewhere} sections={sections} onChoose={copy} />;
 }
@@ -40,9 +42,8 @@ function useSectionsElsewhere(file: string): readonly SectionElsewhere[] {
       if (!isRecord(section) || isBlockUse(section)) return [];
       const place = { file: page.file, pointer: ['sections', index] };
       const { kind, title } = nameOfThing(contract, place, dataOf, language);
-      const { id: _anchor, ...value } = section;
       const detail = title === undefined ? pageTitle : `${kind} · ${pageTitle}`;
-      return [{ id: `${page.file}#${index}`, title: title ?? kind, detail, value }];
+      return [{ id: `${page.file}#${index}`, title: title ?? kind, detail, place, section }];
     });
   });
 }

@@ -54,3 +54,19 @@ test('edits of what edits have made become edits of what was before', () => {
     applyTextEdits(applyTextEdits(text, first), second),
   );
 });
+
+test('an item is added as one of another file, as far as it can be written so', () => {
+  const itemOf = (written: string, list: string, value: unknown) => {
+    const as = { file: 'b.yaml', pointer: ['list', 0] };
+    const edit: Edit = { do: 'insert', file: 'a.yaml', pointer: ['list', 1], value, as };
+    return applied({ 'a.yaml': `list:${list}`, 'b.yaml': `list:${written}` }, edit)['a.yaml'];
+  };
+  const commented = '\r\n- a: >-\r\n    one\r\n\r\n    two # three\r\n  # of b\r\n  b: 1\r\n';
+  const value = { a: 'one\ntwo # three', b: 1 };
+  expect(itemOf(commented, '\n    - a: x\n', value)).toBe(
+    'list:\n    - a: x\n    - a: >-\n        one\n\n        two # three\n      # of b\n      b: 1\n',
+  );
+  expect(itemOf(" [{a: 'x'}]\n", ' [{ a: "y" }]\n', { a: 'x' })).toBe('list: [{ a: "y" }, {a: \'x\'}]\n');
+  expect(itemOf(commented, ' [{ b: 2 }]\n', { b: 1 })).toBe('list: [{ b: 2 }, { b: 1 }]\n');
+  expect(itemOf(' &all [1]\nother: *all\n', '\n  - 2\n', 1)).toBe('list:\n  - 2\n  - 1\n');
+});

@@ -24,7 +24,7 @@ test('a question is moved to the end of other questions in one step, and is open
   expect(edit.mock.calls).toEqual([
     [
       [
-        { do: 'insert', ...there, value: item },
+        { do: 'insert', ...there, value: item, as: place },
         { do: 'remove', ...place },
       ],
       { label: 'Move “When?”' },
