@@ -12,26 +12,43 @@ import { FRAME, listedBy, partName, partsOf, shownBy, withListablePosts } from '
  * The ids of the pages on which is shown on a day what is written at a place, by itself or in a list; of what stands around
  * every page, all of them.
  */
-export function shownOn(site: DraftSite, { file, pointer }: WrittenPlace, today: string): string[] {
+export function shownOn(site: DraftSite, place: WrittenPlace, today: string): string[] {
+  return shownOnEach(site, [place], today).flat();
+}
+
+/** The same of several places, for which every page is looked at once. */
+export function shownOnEach(site: DraftSite, places: readonly WrittenPlace[], today: string): string[][] {
+  const wanted = places.map((place) => wantedParts(site, place));
+  const parts = partsOf(site);
+  const listable = withListablePosts(site);
+  const seen = site.pages.all.map((shown) => {
+    const { id, page, entry } = shown;
+    const ofPage = [`pages:${page.id}`, ...(entry === undefined ? [] : [`${page.value.each}:${entry.id}`])];
+    const own = shownBy(ofPage, parts);
+    return { id, own, listed: shownBy([...listedBy(own, parts, listable, shown, today)], parts) };
+  });
+  return wanted.map(({ names, namesInLists }) => {
+    const isSeen = ({ own, listed }: (typeof seen)[number]) =>
+      names.has(FRAME) ||
+      [...names].some((name) => own.has(name)) ||
+      [...namesInLists].some((name) => listed.has(name));
+    return seen.filter(isSeen).map(({ id }) => id);
+  });
+}
+
+/** What has to be seen on a page, or in a list of it, for something to be shown there. */
+function wantedParts(site: DraftSite, { file, pointer }: WrittenPlace) {
   // A style sheet and what else the theme names stand around every page as the theme does.
   const written = file.startsWith(THEME) ? THEME_FILE : file;
   const source = site.sources.find(({ path }) => path === written);
-  if (source === undefined || ONLY_ASKED_FOR.has(source.kind.name)) return [];
-  const places = source.kind.name === 'facts' ? usesOfFact(site, String(pointer[0])) : [{ source, pointer }];
-  const wanted = new Set(places.map(nameOf));
-  if (wanted.has(FRAME)) return site.pages.all.map(({ id }) => id);
-  const wantedInLists = new Set(places.filter(isToldInLists).map(nameOf));
-  const parts = partsOf(site);
-  const listable = withListablePosts(site);
-  return site.pages.all
-    .filter((shown) => {
-      const { page, entry } = shown;
-      const ofPage = [`pages:${page.id}`, ...(entry === undefined ? [] : [`${page.value.each}:${entry.id}`])];
-      const own = shownBy(ofPage, parts);
-      const listed = shownBy([...listedBy(own, parts, listable, shown, today)], parts);
-      return [...own].some((name) => wanted.has(name)) || [...listed].some((name) => wantedInLists.has(name));
-    })
-    .map(({ id }) => id);
+  const places = source === undefined ? [] : placesSeen(site, { source, pointer });
+  return { names: new Set(places.map(nameOf)), namesInLists: new Set(places.filter(isToldInLists).map(nameOf)) };
+}
+
+function placesSeen(site: DraftSite, place: Place): Place[] {
+  const { kind } = place.source;
+  if (ONLY_ASKED_FOR.has(kind.name)) return [];
+  return kind.name === 'facts' ? usesOfFact(site, String(place.pointer[0])) : [place];
 }
 
 /** What says where addresses lead, and is seen on no page. */

@@ -12,7 +12,7 @@ import { collection, type DraftSite } from '../../compiler/site';
 import { confirmTranslation, RECORD, recordOf } from '../../compiler/translations/record';
 import { createRenderer, type RenderPage } from '../../entry-server';
 import { listsFor } from '../../overview/lists-for';
-import { shownOn } from '../../overview/shown-on';
+import { shownOn, shownOnEach } from '../../overview/shown-on';
 import { siteOverview } from '../../overview/site-overview';
 import { titleOf } from '../../overview/written';
 import type { FileState } from '../backend/backend';
@@ -87,6 +87,7 @@ export function createSiteCompiler(): SiteCompiler {
       }));
     },
     shownOn: async (place) => shownOn(siteOf(work()), place, work().day),
+    shownOnEach: async (places) => shownOnEach(siteOf(work()), places, work().day),
     listsFor: async (place) => listsFor(siteOf(work()), place),
     whereWritten: async (text, language) => {
       const result = compiled(work());

@@ -95,6 +95,7 @@ export interface SiteCompiler {
   slots(kind: string): Promise<readonly SlotChoice[]>;
   /** The pages on which something that is written at a place is shown. */
   shownOn(place: ContentPlace): Promise<readonly string[]>;
+  shownOnEach(places: readonly ContentPlace[]): Promise<readonly (readonly string[])[]>;
   /** The lists in which an entry can be named that no page shows; nothing of what is shown. */
   listsFor(place: ContentPlace): Promise<readonly ContentPlace[] | undefined>;
   /** Where a text that is read on the page may be written. */

@@ -42,6 +42,8 @@ export interface FormContext {
   readonly confirmTranslation: (translation: ContentPlace) => void;
   /** Leads to where something is written: its form, with the cursor in its field. */
   readonly open: (place: ContentPlace) => void;
+  /** The titles of the pages that show what is written at each of some places. */
+  readonly seenOn: (places: readonly ContentPlace[]) => Promise<readonly (readonly string[])[]>;
   /** The address of a picture as it is now, to be shown. `path` is that in its folder. */
   readonly pictureAddress: (path: string, folder: PictureFolder) => string | undefined;
   /** Where each media file is shown, by its path in media/: what has its form there, by name; undefined of one in a text or a style sheet. */

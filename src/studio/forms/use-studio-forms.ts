@@ -33,6 +33,13 @@ export function useStudioForms(): FormContext {
       remove: studio.remove,
       confirmTranslation: studio.confirmTranslation,
       open: studio.open,
+      seenOn: async (places) => {
+        const titles = new Map(
+          compilation?.pages.map(({ id, title }) => [id, inLanguage(title, titleLanguage(contract, language)) ?? id]),
+        );
+        const found = await studio.compiler.shownOnEach(places);
+        return found.map((ids) => ids.flatMap((id) => titles.get(id) ?? []));
+      },
       pictureAddress: (path, folder) => {
         if (!session.files.has(`${folder}/${path}`)) return undefined;
         return folder === 'theme'

@@ -303,7 +303,7 @@ test('facts in a text are chips that lead to them, and can be put in at the curs
     { file, pointer: ['sections', 0, 'title'] },
     { language: 'en' },
   );
-  press('Price: 27.000. Open the fact');
+  press('Open the fact “Price”: 27.000');
   expect(form.opened).toEqual([{ file: 'facts.yaml', pointer: ['price'] }]);
   expect(screen.getByText('does not exist')).toBeDefined();
   press('Insert a fact into Title · English');
@@ -749,7 +749,7 @@ test('a date that is coming is a day, only a month, or one of the facts', () => 
   expect(screen.getByLabelText<HTMLInputElement>(/^Date$/).value).toBe('Autumn');
   // As long as no day is chosen, it is that of the fact.
   fireEvent.change(kind, { target: { value: 'day' } });
-  expect(screen.getByRole('button', { name: /^Autumn: .*2026\. Open the fact$/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Open the fact “Autumn”: .*2026$/ })).toBeDefined();
   expect(screen.queryByText(/no date/)).toBeNull();
 });
 

@@ -9,7 +9,7 @@ import { token } from './extensions';
 /** A value of the site within a text: shows what it is now, and leads to where it is written. */
 function TokenChip({ node, selected, extension }: ReactNodeViewProps): ReactElement {
   const { names, open } = useForm();
-  const words = useWords().richText.token;
+  const { forms, richText } = useWords();
   const written = String(node.attrs.written);
   const [{ scope, name } = { scope: '', name: written }] = tokensIn(written);
   const file = FILE_OF_SCOPE[scope];
@@ -23,7 +23,7 @@ function TokenChip({ node, selected, extension }: ReactNodeViewProps): ReactElem
         className="token-chip__button"
         disabled={file === undefined}
         title={written}
-        aria-label={isUnknown ? words.unknown(name) : words.open(known?.called ?? name, shown)}
+        aria-label={isUnknown ? richText.token.unknown(name) : forms.tokens.open(known?.called ?? name, shown)}
         onClick={() => file !== undefined && open({ file, pointer: [name] })}
       >
         {isUnknown && <span aria-hidden="true">⚠ </span>}

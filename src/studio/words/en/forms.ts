@@ -91,7 +91,7 @@ export const forms: typeof spanish = {
     search: 'Search for a fact by its name or value',
     unknown: 'does not exist',
     ofEntry: 'of each entry',
-    open: (name, value) => `${name}: ${value}. Open the fact`,
+    open: (name, value) => `Open the fact “${name}”: ${value}`,
   },
   number: {
     notNumber: 'This is not a number. The value stays as it was until it is one.',
@@ -147,10 +147,10 @@ export const forms: typeof spanish = {
     drag: (title) => `Drag ${title}`,
     instructions:
       'Press the space bar to pick up the item. Move it with the arrow keys and drop it with the space bar; Escape leaves it where it was.',
-    picked: (title) => `You picked up ${title}.`,
-    over: (title, position, count) => `${title} is at position ${position} of ${count}.`,
-    dropped: (title, position, count) => `${title} stays at position ${position} of ${count}.`,
-    cancelled: (title) => `${title} is back where it was.`,
+    picked: (title) => `You picked up “${title}”.`,
+    over: (title, position, count) => `“${title}” is at position ${position} of ${count}.`,
+    dropped: (title, position, count) => `“${title}” stays at position ${position} of ${count}.`,
+    cancelled: (title) => `“${title}” is back where it was.`,
   },
   map: {
     name: 'Name of what is added',

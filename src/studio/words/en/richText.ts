@@ -25,7 +25,6 @@ export const richText: Words['richText'] = {
     source: 'Show as HTML',
   },
   token: {
-    open: (name, value) => `${value}. Fact: ${name}. Open it`,
     unknown: (name) => `There is no fact “${name}”`,
     insert: 'Insert a fact',
     choose: 'Fact, by its name or value',

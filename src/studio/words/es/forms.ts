@@ -90,7 +90,7 @@ export const forms = {
     search: 'Busca un dato por su nombre o su valor',
     unknown: 'no existe',
     ofEntry: 'de cada entrada',
-    open: (name: string, value: string) => `${name}: ${value}. Abrir el dato`,
+    open: (name: string, value: string) => `Abrir el dato «${name}»: ${value}`,
   },
   number: {
     notNumber: 'Esto no es un número. Se queda como estaba hasta que lo sea.',
@@ -146,11 +146,11 @@ export const forms = {
     drag: (title: string) => `Mover ${title}`,
     instructions:
       'Pulsa la barra espaciadora para coger el elemento. Muévelo con las flechas y suéltalo con la barra espaciadora; Escape lo deja donde estaba.',
-    picked: (title: string) => `Has cogido ${title}.`,
-    over: (title: string, position: number, count: number) => `${title} está en el puesto ${position} de ${count}.`,
+    picked: (title: string) => `Has cogido «${title}».`,
+    over: (title: string, position: number, count: number) => `«${title}» está en el puesto ${position} de ${count}.`,
     dropped: (title: string, position: number, count: number) =>
-      `${title} se queda en el puesto ${position} de ${count}.`,
-    cancelled: (title: string) => `${title} vuelve a su sitio.`,
+      `«${title}» se queda en el puesto ${position} de ${count}.`,
+    cancelled: (title: string) => `«${title}» vuelve a su sitio.`,
   },
   map: {
     name: 'Nombre de lo que se añade',

@@ -23,7 +23,6 @@ export const richText = {
     source: 'Ver como HTML',
   },
   token: {
-    open: (name: string, value: string) => `${value}. Dato: ${name}. Abrirlo`,
     unknown: (name: string) => `No hay ningún dato «${name}»`,
     insert: 'Insertar un dato',
     choose: 'Dato, por su nombre o su valor',
