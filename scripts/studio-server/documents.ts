@@ -72,11 +72,13 @@ function assetsOf({ script, styles }: StudioEntry): string[] {
   ];
 }
 
+/** A browser that translates it puts elements of its own in the place of texts, on which React fails, and hides what has changed. */
 function htmlDocument(language: MessageLanguage, head: readonly string[], body: string): string {
   const always = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="google" content="notranslate">',
     '<link rel="icon" href="data:,">',
   ];
-  return `<!doctype html><html lang="${language}"><head>${[...always, ...head].join('')}</head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${language}" translate="no"><head>${[...always, ...head].join('')}</head><body>${body}</body></html>`;
 }

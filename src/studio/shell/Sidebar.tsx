@@ -84,15 +84,20 @@ const PageList = memo(function PageList({ onSearch }: Pick<Props, 'onSearch'>) {
     .filter(({ id, title, paths }) => isFound(search, [id, ...Object.values(title), ...Object.values(paths)]))
     .sort((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1));
   const isNowhere = isKnown && pages.length === 0;
+  const query = search.trim();
+  const openFirst = () => {
+    const [first] = pages;
+    if (query !== '' && first !== undefined) look({ page: first.id });
+  };
   return (
     <section className="sidebar__part sidebar__part--pages">
       <h2>{shell.pages}</h2>
-      <SearchField label={shell.pageSearch} value={search} onChange={setSearch} />
+      <SearchField label={shell.pageSearch} value={search} onChange={setSearch} onEnter={openFirst} />
       <p className="quiet" role="status">
         {isNowhere && forms.reference.none}
       </p>
-      {isNowhere && search.trim() !== '' && (
-        <button type="button" className="button" onClick={() => onSearch(search.trim())}>
+      {isNowhere && query !== '' && (
+        <button type="button" className="button" onClick={() => onSearch(query)}>
           {shell.searchTexts}
         </button>
       )}

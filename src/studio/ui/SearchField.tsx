@@ -3,10 +3,12 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Takes the first of what is found. */
+  readonly onEnter?: () => void;
 }
 
 /** A field that narrows a list down while somebody types. */
-export function SearchField({ label, value, onChange }: Props) {
+export function SearchField({ label, value, onChange, onEnter }: Props) {
   return (
     <input
       type="search"
@@ -14,6 +16,7 @@ export function SearchField({ label, value, onChange }: Props) {
       placeholder={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter?.()}
     />
   );
 }

@@ -57,6 +57,8 @@ test('a page is found by its words in any order, without their accents', async (
   expect(addresses.slice(1)).toEqual(addresses.slice(1).sort());
   fireEvent.change(search, { target: { value: 'lenta fermentacion' } });
   expect(pages().map(({ textContent }) => textContent)).toEqual(['Slow dough']);
+  fireEvent.keyDown(search, { key: 'Enter' });
+  expect(studio.store.get().view.page).toBe('dough');
   fireEvent.change(search, { target: { value: 'lenta y rápida' } });
   expect(screen.getByText(words.en.forms.reference.none)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: words.en.shell.searchTexts }));

@@ -106,6 +106,7 @@ describe('the documents', () => {
       const response = await fetch(origin + path);
       const html = await response.text();
       expect(html).toContain(id);
+      expect(html).toMatch(/<html [^>]*translate="no">.*content="notranslate"/);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'/);
