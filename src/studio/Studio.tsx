@@ -16,6 +16,7 @@ import { refusePictures } from './window/refuse-pictures';
 import { refuseSecondClicks } from './window/refuse-second-clicks';
 import { refuseTyping } from './window/refuse-typing';
 import { isUndo } from './window/undo-key';
+import { walkParts } from './window/walk-parts';
 import { useWords } from './words/words';
 import './styles/shell.css';
 
@@ -36,6 +37,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   useShortcuts();
   useEffect(() => keepFocus(() => document.getElementById('side-panel')), []);
   useEffect(refuseSecondClicks, []);
+  useEffect(walkParts, []);
   usePasteLimit();
   useDropLimit();
   usePictureLimit();

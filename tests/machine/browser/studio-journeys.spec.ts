@@ -79,6 +79,10 @@ test('a sentence is chosen, changed in both languages and saved by keyboard alon
   await tabTo(/^- button "El barro no tiene prisa/);
   await page.keyboard.press('Enter');
   await expect(studio.sidePanel.locator(':focus')).toBeVisible();
+  for (const key of ['Shift+F6', 'Shift+F6']) await page.keyboard.press(key);
+  await expect(studio.sidebar.locator(':focus')).toHaveText(/^El barro no tiene prisa/);
+  for (const key of ['F6', 'F6']) await page.keyboard.press(key);
+  await expect(studio.sidePanel.locator('textarea:focus')).toHaveValue('El barro no tiene prisa');
   await tabTo('Entradilla · Español');
   await page.keyboard.press('Control+a');
   const told = await listen();
