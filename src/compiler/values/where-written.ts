@@ -25,8 +25,8 @@ export function whereWritten(site: Site, language: Language, text: string): Loca
   if (wanted === '') return [];
   const texts = textsOf(site, language).filter((one) => one.text !== '');
   const same = texts.filter((one) => one.text === wanted);
-  const around = texts.filter((one) => one.text.includes(wanted));
-  const within = texts.filter((one) => wanted.includes(one.text)).sort((a, b) => b.text.length - a.text.length);
+  const around = texts.filter((one) => hasWords(one.text, wanted));
+  const within = texts.filter((one) => hasWords(wanted, one.text)).sort((a, b) => b.text.length - a.text.length);
   const [found = []] = [same, around, within].filter(({ length }) => length > 0);
   return found.map(({ source, pointer }) => locationOf({ source, pointer }));
 }
@@ -52,3 +52,14 @@ function textsOf(site: Site, language: Language): ReadText[] {
 function normalised(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
+
+/** Whether a text has others as whole words: there is no 30 in 2030. */
+function hasWords(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const [before = '', after = ''] = [text[at - 1], text[at + words.length]];
+    if (![before + words.charAt(0), words.slice(-1) + after].some((pair) => ONE_WORD.test(pair))) return true;
+  }
+  return false;
+}
+
+const ONE_WORD = /^[\p{L}\p{N}]{2}$/u;

@@ -67,7 +67,8 @@ function shownIn(text: string, locale: string): (value: unknown) => boolean {
       return [String(value), value.toFixed(2)].some((written) => numbers.has(digitsOf(written)));
     }
     if (typeof value !== 'string') return false;
-    return value.trim() === text || (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDayIn(words, value, locale));
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return isDayIn(words, value, locale);
+    return value.trim() === text || (/^\d{2}:\d{2}$/.test(value) && words.includes(value));
   };
 }
 
@@ -75,16 +76,19 @@ function digitsOf(number: string): string {
   return number.replaceAll(/\D/g, '');
 }
 
-/** Whether all that a text has of numbers and months is of a day. */
+/** Whether a text names a day, alone or with others and with times: its number and its month, and its year if it names years. */
 function isDayIn(words: string, day: string, locale: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return false;
   const [year, month, ofMonth] = day.split('-').map(Number);
   const numbers = (words.match(/\d+/g) ?? []).map(Number);
+  const has = (number: number | undefined) => number !== undefined && numbers.includes(number);
   const hasMonth = (['long', 'short'] as const).some((style) => {
     const name = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(date);
     return words.includes(name.toLocaleLowerCase(locale).replace('.', ''));
   });
-  const isOfDay = numbers.length > 1 && numbers.every((each) => [year, month, ofMonth].includes(each));
-  return isOfDay && numbers.includes(ofMonth ?? 0) && (hasMonth || numbers.includes(month ?? 0));
+  const isOfYear = has(year) || numbers.every((number) => number < FIRST_YEAR);
+  return isOfYear && has(ofMonth) && (hasMonth || (numbers.length > 1 && has(month)));
 }
+
+const FIRST_YEAR = 1000;

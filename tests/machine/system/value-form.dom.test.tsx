@@ -168,6 +168,9 @@ test('a text says how long it is against what is sensible, what is missing and w
   expect(screen.getAllByText(/of 60 at most/)).toHaveLength(2);
   type(screen.getByLabelText(/^Title · English$/), 'Formas');
   expect(screen.getByText('Same as in Español')).toBeDefined();
+  for (const name of ['English', 'Español'])
+    type(screen.getByLabelText(new RegExp(`^Title · ${name}$`)), '{{facts.price}}');
+  expect(screen.queryByText(/^Same as in/)).toBeNull();
   type(screen.getByLabelText(/^Title · English$/), '');
   expect(screen.getByText('Missing')).toBeDefined();
   type(screen.getByLabelText(/^Title · English$/), 'x'.repeat(61));

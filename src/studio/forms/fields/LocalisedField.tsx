@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useRef } from 'react';
 import type { SiteLanguage } from '../../../../generated/types';
 import type { KnownName } from '../../../compiler/names/known-names';
+import { TOKEN } from '../../../compiler/tokens/token-syntax';
 import { textGap } from '../../../compiler/values/gaps';
 import { isRecord } from '../../../shared/is-record';
 import { fieldText, isUnwritten } from '../../content/gap-text';
@@ -157,7 +158,9 @@ function TextNotes({ id, place, value, isTold, others }: TextNotesProps): ReactE
     others.map((other) => read(other.value).length),
   );
   const [nearest] = others.filter((other) => !isUnwritten(other.value));
-  const same = length === 0 ? undefined : others.find((other) => other.value === value);
+  // Figures and facts alone are the same in each language.
+  const hasWords = /\p{L}/u.test(fieldText(value).text.replaceAll(TOKEN, ''));
+  const same = hasWords ? others.find((other) => other.value === value) : undefined;
   const isTooLong = sensible !== undefined && length > sensible.most;
   const isTooShort = sensible !== undefined && length > 0 && length < sensible.least;
   return (

@@ -38,11 +38,21 @@ test.each([
 });
 
 describe('a text that has no mark', () => {
-  const post = { date: '2025-03-06', readingMinutes: 12, courses: [{ price: 27000 }, { price: 12.5 }], code: 'EN' };
+  const post = {
+    date: '2025-03-06',
+    readingMinutes: 12,
+    courses: [{ price: 27000 }, { price: 12.5 }],
+    code: 'EN',
+    at: '18:00',
+  };
   test.each([
     ['6 de marzo de 2025', 'es-ES', ['date']],
     ['March 6, 2025', 'en-GB', ['date']],
     ['6/3/2025', 'es-ES', ['date']],
+    ['6–8 de marzo de 2025, 18:00–20:00', 'es-ES', ['date']],
+    ['28 de febrero – 6 de marzo de 2025', 'es-ES', ['date']],
+    ['17:00–18:00', 'es-ES', ['at']],
+    ['6 de marzo de 2026', 'es-ES', undefined],
     ['6 de abril de 2025', 'es-ES', undefined],
     ['12 min', 'es-ES', ['readingMinutes']],
     ['27.000 €', 'es-ES', ['courses', 0, 'price']],
