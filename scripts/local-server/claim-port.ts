@@ -30,9 +30,12 @@ export async function claimPort(address: ServerAddress, command: string): Promis
   };
 }
 
-/** Responds that the website will be there soon; browsers try again by themselves. */
-export const respondNotReady: Handler = (_request, response) =>
-  sendPlainText(response, 503, 'The website is being put together: try again in a moment.', {
-    'retry-after': '1',
-    refresh: '1',
-  });
+/**
+ * Responds that the website will be there soon; browsers try again by themselves. Where the address names a place of a page,
+ * as that of the Studio does, a refresh would only go to that place of what is there already.
+ */
+export const respondNotReady: Handler = (_request, response) => {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1', refresh: '1' };
+  const again = '<script>setTimeout(() => location.reload(), 1000)</script>';
+  sendPlainText(response, 503, `The website is being put together: try again in a moment.${again}`, headers);
+};

@@ -16,9 +16,12 @@ beforeEach(async () => {
 afterEach(() => claimed.close());
 
 test('asks for patience until there is something to serve', async () => {
-  const { status, head } = await rawRequest({ port });
+  const { status, head, body } = await rawRequest({ port });
   expect(status).toBe(503);
   expect(head).toMatch(/retry-after: 1/i);
+  // A refresh alone leaves an address with a place of the page where it is.
+  expect(head).toMatch(/refresh: 1/i);
+  expect(body).toContain('location.reload()');
   claimed.serve((_request, response, { pathname }) => sendPlainText(response, 200, pathname));
   expect(await rawRequest({ port, path: '/a' })).toMatchObject({ status: 200, body: expect.stringContaining('/a') });
 });
