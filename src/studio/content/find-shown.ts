@@ -22,6 +22,17 @@ export function findShown(
   });
 }
 
+/** Where a value is the very text, as the code of a language and a phone number are, which stand on every page. */
+export function findSame(data: unknown, text: string): Pointer | undefined {
+  const isLong = /\p{L}/u.test(text) || digitsOf(text).length >= FEWEST_DIGITS;
+  const wanted = text.toLowerCase();
+  const isSame = (value: unknown) => typeof value === 'string' && value.trim().toLowerCase() === wanted;
+  return isLong ? firstWithin(data, isSame) : undefined;
+}
+
+/** Of a shorter number, too much else may be the same. */
+const FEWEST_DIGITS = 6;
+
 /** What the facts of a site say, by their names. */
 export type Facts = Readonly<Record<string, unknown>>;
 
@@ -68,8 +79,20 @@ function shownIn(text: string, locale: string): (value: unknown) => boolean {
     }
     if (typeof value !== 'string') return false;
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return isDayIn(words, value, locale);
-    return value.trim() === text || (/^\d{2}:\d{2}$/.test(value) && words.includes(value));
+    if (/^\d{2}:\d{2}$/.test(value)) return words.includes(value);
+    return value.trim() === text || isMostOf(text, value);
   };
+}
+
+/** Whether a text is made of a value and little else, as an address is with its postal code in the midst. */
+function isMostOf(text: string, value: string): boolean {
+  if (value.length < text.length / 2) return false;
+  const [wordsOfText, words] = [new Set(wordsOf(text)), wordsOf(value)];
+  return words.length > 1 && words.every((word) => wordsOfText.has(word));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function digitsOf(number: string): string {

@@ -7,7 +7,7 @@ import type { ContentPlace } from '../place';
 import type { Picked } from '../preview/hit-test';
 import { findMedia } from './find-media';
 import { findPicture, pictureAround } from './find-picture';
-import { type Facts, factNamedBy, findShown } from './find-shown';
+import { type Facts, factNamedBy, findSame, findShown } from './find-shown';
 
 /** What the place of something on the page is sought in. */
 interface Content {
@@ -67,10 +67,9 @@ async function placeOfText(
     const fact = factNamedBy(valueAt(dataOf(file), shown), facts);
     return fact === undefined ? { file, pointer: shown } : { file: 'facts.yaml', pointer: [fact] };
   }
-  // What every page shows, such as the name of a language.
-  for (const file of /\p{L}/u.test(text) ? files.keys() : []) {
+  for (const file of files.keys()) {
     if (kindOfFile(contract, file)?.kind.holds !== 'file') continue;
-    const shown = findShown(dataOf(file), text, locale);
+    const shown = findSame(dataOf(file), text);
     if (shown !== undefined) return { file, pointer: shown };
   }
   const found = await whereWritten(text);

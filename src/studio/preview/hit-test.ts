@@ -114,7 +114,8 @@ function textOf(texts: readonly Text[]): string {
 
 /** Whoever points beside a figure, where nothing else stands that is written somewhere, means the figure. */
 function onlyTextIn({ origins, places }: ShownPage, target: Element): string {
-  if (origins.texts().some((node) => target.contains(node) && placeOfMarked(places, origins.ofText(node)))) return '';
+  const isWritten = ({ id }: MarkedPart) => places.has(id) && places.get(id)?.file !== MESSAGES;
+  if (origins.texts().some((node) => target.contains(node) && origins.ofText(node).some(isWritten))) return '';
   const [text, ...others] = [target, ...target.querySelectorAll('*')]
     .flatMap(ownTexts)
     .filter((node) => node.data.trim() !== '' && origins.ofText(node).length === 0);
@@ -135,7 +136,7 @@ function firstWithin({ origins }: ShownPage, target: Element): number | undefine
   return (text === undefined ? ofElement(holder) : ofText(text))[0]?.id;
 }
 
-/** Of what stands closest around: with it, in the same item, in the same section. A label says nothing of what it names. */
+/** Of what stands closest around: with it, in the same item, in the same section. Neither a label nor a fact says what it stands in. */
 function nearestPlace({ root, origins, places, sections }: ShownPage, target: Element): ContentPlace | undefined {
   const { ofText, ofElement } = origins;
   const placeOf = (parts: readonly MarkedPart[]) => placeOfMarked(places, parts);
@@ -151,10 +152,12 @@ function nearestPlace({ root, origins, places, sections }: ShownPage, target: El
   return undefined;
 }
 
-function placeOfMarked(places: ShownPage['places'], [part]: readonly MarkedPart[]): ContentPlace | undefined {
-  const place = part && places.get(part.id);
-  return place?.file === MESSAGES ? undefined : place;
+function placeOfMarked(places: ShownPage['places'], parts: readonly MarkedPart[]): ContentPlace | undefined {
+  return parts.flatMap(({ id }) => places.get(id) ?? []).find(({ file }) => !ANYWHERE.has(file));
 }
 
 /** The words that stand beside everything, such as “Price”. */
 const MESSAGES = 'messages.yaml';
+
+/** Where those stand, and what texts anywhere name. */
+const ANYWHERE: ReadonlySet<string> = new Set([MESSAGES, 'facts.yaml', 'settings.yaml']);

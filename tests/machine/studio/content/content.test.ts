@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../../../src/compiler/problems/fix';
 import { dayShown } from '../../../../src/studio/content/day-shown';
 import { findPicture, pictureAround } from '../../../../src/studio/content/find-picture';
-import { findShown } from '../../../../src/studio/content/find-shown';
+import { findSame, findShown } from '../../../../src/studio/content/find-shown';
 import { inLanguageOf } from '../../../../src/studio/content/in-language-of';
 import { inSchemaOrder } from '../../../../src/studio/content/in-schema-order';
 import { placeAfter } from '../../../../src/studio/content/place-after';
@@ -44,6 +44,7 @@ describe('a text that has no mark', () => {
     courses: [{ price: 27000 }, { price: 12.5 }],
     code: 'EN',
     at: '18:00',
+    address: 'Río, 4, Toro',
   };
   test.each([
     ['6 de marzo de 2025', 'es-ES', ['date']],
@@ -59,9 +60,20 @@ describe('a text that has no mark', () => {
     ['€12.50', 'en-GB', ['courses', 1, 'price']],
     ['EN', 'es-ES', ['code']],
     ['E', 'es-ES', undefined],
+    ['Río, 4, 49800 Toro', 'es-ES', ['address']],
+    ['Río, 4, 49800 Toro, provincia de Zamora', 'es-ES', undefined],
     ['', 'es-ES', undefined],
   ])('%s in %s is written at %j', (text, locale, expected) => {
     expect(findShown(post, text, locale)).toEqual(expected);
+  });
+
+  test('is looked for in what stands on every page only as a whole', () => {
+    const settings = { phone: '+34 900 000 050', limits: { posts: 3 }, languages: [{ code: 'en', name: 'English' }] };
+    expect(findSame(settings, 'English')).toEqual(['languages', 0, 'name']);
+    expect(findSame(settings, 'EN')).toEqual(['languages', 0, 'code']);
+    expect(findSame(settings, '+34 900 000 050')).toEqual(['phone']);
+    expect(findSame(settings, '3 de febrero de 2025')).toBeUndefined();
+    expect(findSame({ width: '12' }, '12')).toBeUndefined();
   });
 
   test('is looked for first where it stands', () => {
