@@ -108,6 +108,7 @@ export function renderForm(
       },
       confirmTranslation: (to) => void confirmed.push(to),
       open: (to) => void opened.push(to),
+      goTo: (to) => void opened.push(to),
       create: (collection) => void created.push(collection),
       seenOn: async (places) => places.map(() => []),
       pictureAddress: (path, folder) => `/${folder}/${path}`,

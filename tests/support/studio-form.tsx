@@ -19,6 +19,7 @@ export function formContext(own: Partial<FormContext> = {}): FormContext {
     remove: () => undefined,
     confirmTranslation: () => undefined,
     open: () => undefined,
+    goTo: () => undefined,
     seenOn: (places) => Promise.resolve(places.map(() => [])),
     pictureAddress: (path, folder) => `/${folder}/${path}`,
     mediaUses: () => Promise.resolve(new Map()),

@@ -42,7 +42,7 @@ export function MoveElsewhere({ place, value, summary }: Props): ReactElement {
       ],
       { label: forms.steps.move(summary) },
     );
-    if (isDone) store.form().open(there);
+    if (isDone) store.form().goTo(there);
   };
   return <Menu label={forms.list.moveTo} choices={lists.map(choiceOf)} onChoose={move} />;
 }

@@ -42,6 +42,8 @@ export interface FormContext {
   readonly confirmTranslation: (translation: ContentPlace) => void;
   /** Leads to where something is written: its form, with the cursor in its field. */
   readonly open: (place: ContentPlace) => void;
+  /** The same, with a page that shows it. */
+  readonly goTo: (place: ContentPlace) => void;
   /** The titles of the pages that show what is written at each of some places. */
   readonly seenOn: (places: readonly ContentPlace[]) => Promise<readonly (readonly string[])[]>;
   /** The address of a picture as it is now, to be shown. `path` is that in its folder. */

@@ -33,6 +33,7 @@ export function useStudioForms(): FormContext {
       remove: studio.remove,
       confirmTranslation: studio.confirmTranslation,
       open: studio.open,
+      goTo: studio.goTo,
       seenOn: async (places) => {
         const titles = new Map(
           compilation?.pages.map(({ id, title }) => [id, inLanguage(title, titleLanguage(contract, language)) ?? id]),

@@ -10,12 +10,12 @@ test('a question is moved to the end of the questions of another page in one ste
   const item = { question: { es: '¿Cuándo?', en: 'When?' } };
   const names = { faqs: ['prices', 'hours'].map((name) => ({ name, place: `site/faqs/${name}.yaml` })) };
   const edit = vi.fn<FormContext['edit']>(() => true);
-  const open = vi.fn<FormContext['open']>();
+  const goTo = vi.fn<FormContext['goTo']>();
   const dataOf = (file: string) => (file === 'faqs/prices.yaml' ? { items: [item] } : { items: [item, item] });
   const seenOn = () => Promise.resolve([['Visit us', 'Contact']]);
   const place = { file: 'faqs/prices.yaml', pointer: ['items', 0] };
   render(
-    <InForm context={formContext({ names, edit, open, dataOf, seenOn })}>
+    <InForm context={formContext({ names, edit, goTo, dataOf, seenOn })}>
       <MoveElsewhere place={place} value={item} summary="When?" />
     </InForm>,
   );
@@ -31,5 +31,5 @@ test('a question is moved to the end of the questions of another page in one ste
       { label: 'Move “When?”' },
     ],
   ]);
-  expect(open).toHaveBeenCalledWith(there);
+  expect(goTo).toHaveBeenCalledWith(there);
 });
