@@ -1,5 +1,4 @@
 import {
-  closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
@@ -11,6 +10,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactElement, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useWords } from '../words/words';
+import { itemAimedAt } from './item-aimed-at';
 
 interface SortableProps {
   /** One for each item, which it keeps where it moves to. */
@@ -38,7 +38,8 @@ export function Sortable({ keys, describe, onMove, children }: SortableProps): R
     <DndContext
       id={id}
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={itemAimedAt}
+      autoScroll={{ threshold: { x: 0, y: SCROLLING_PART } }}
       accessibility={{ announcements, screenReaderInstructions: { draggable: forms.list.instructions } }}
       onDragEnd={({ active, over }: DragEndEvent) => {
         isMoved.current = over !== null && onMove(indexOf(active.id), indexOf(over.id));
@@ -50,6 +51,9 @@ export function Sortable({ keys, describe, onMove, children }: SortableProps): R
     </DndContext>
   );
 }
+
+/** How much of the height at its ends a box is scrolled in: on a phone, a larger part is all that there is of a form. */
+const SCROLLING_PART = 0.1;
 
 /** What is said while an item is moved by keys. */
 function useAnnouncements(
