@@ -14,6 +14,7 @@ import { joinLines } from './join-lines';
 import { mergeHtml } from './keep-layout';
 import { LinkPanel } from './LinkPanel';
 import { linkPasted } from './link-pasted';
+import { withLists } from './lists-pasted';
 import { NamePicker } from './NamePicker';
 import { addressCopied, ownSite } from './own-address';
 import { pasteIntoCells } from './paste-into-cells';
@@ -89,6 +90,7 @@ export function RichEditor({
       attributes,
       transformPastedHTML: (html) => cleanPasted(html, lang, addressFor),
       transformPastedText: (text) => joinLines(visibleText(text, lang)),
+      transformPasted: withLists,
       handlePaste: (view, event, slice) => linkPasted(view, slice, addressFor) || pasteIntoCells(view, event, slice),
     },
     onUpdate: ({ editor: { state }, transaction }) => {

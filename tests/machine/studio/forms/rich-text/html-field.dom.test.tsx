@@ -135,6 +135,22 @@ test('cells that are pasted into a table become what stands there: the heads of 
   expect(given.at(-1)).toContain(row('Mon', '8') + row('Tue', '9') + row('Wed', '12'));
 });
 
+test('lines that are pasted with the signs of a list are a list', () => {
+  const pasted = (text: string) => {
+    const { editor } = show('<p>Old</p>\n');
+    act(() => void editor().commands.selectAll());
+    act(() => void editor().view.pasteText(text));
+    cleanup();
+    return given.at(-1)?.replaceAll(/\s*\n\s*/g, '');
+  };
+  expect(pasted('You need:\n•\tFlour\n•\tSalt\n\nThat is all')).toBe(
+    '<p>You need:</p><ul><li>Flour</li><li>Salt</li></ul><p>That is all</p>',
+  );
+  expect(pasted('1.\tKnead\n2.\tWait')).toBe('<ol><li>Knead</li><li>Wait</li></ol>');
+  expect(pasted('- Only one')).toBe('<p>- Only one</p>');
+  expect(pasted('2025. A good year\n2026. A better one')).toBe('<p>2025. A good year</p><p>2026. A better one</p>');
+});
+
 test('whoever adds a row or a column writes in that one', () => {
   const { editor } = show('<table><tbody><tr><td>Monday</td><td>10:00</td></tr></tbody></table>\n');
   act(() => void editor().commands.setTextSelection(4));

@@ -1,0 +1,38 @@
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+
+const SIGN = /^\s*[-–*•·▪◦‣]\s+(?=\S)/;
+const NUMBER = /^\s*(\d{1,3})[.)]\s+(?=\S)/;
+
+/** What is pasted with its lists as such, where paragraphs have only the signs or numbers of their items: one alone is none. */
+export function withLists(slice: Slice): Slice {
+  const blocks: Node[] = [];
+  let hasLists = false;
+  for (let at = 0; at < slice.content.childCount; ) {
+    const items = [SIGN, NUMBER].map((sign) => itemsFrom(slice.content, at, sign)).find(({ length }) => length > 1);
+    const { nodes } = slice.content.child(at).type.schema;
+    const list = items && nodes[isNumbered(slice.content.child(at)) ? 'orderedList' : 'bulletList'];
+    if (items === undefined || list === undefined) blocks.push(slice.content.child(at));
+    else blocks.push(list.create(null, items));
+    hasLists ||= list !== undefined;
+    at += items?.length ?? 1;
+  }
+  return hasLists ? Slice.maxOpen(Fragment.from(blocks)) : slice;
+}
+
+/** The paragraphs from one on that have a sign, as items without it; of numbers, as long as each is the next one. */
+function itemsFrom(content: Fragment, start: number, sign: RegExp): Node[] {
+  const items: Node[] = [];
+  for (let at = start; at < content.childCount; at += 1) {
+    const paragraph = content.child(at);
+    const [written = '', number] = sign.exec(paragraph.firstChild?.text ?? '') ?? [];
+    const isNext = number === undefined || Number(number) === items.length + 1;
+    const { listItem, line } = paragraph.type.schema.nodes;
+    if (paragraph.type.name !== 'paragraph' || written === '' || !isNext || !listItem || !line) break;
+    items.push(listItem.create(null, line.create(null, paragraph.content.cut(written.length))));
+  }
+  return items;
+}
+
+function isNumbered(paragraph: Node): boolean {
+  return NUMBER.test(paragraph.firstChild?.text ?? '');
+}
