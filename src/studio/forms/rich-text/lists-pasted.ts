@@ -16,7 +16,10 @@ export function withLists(slice: Slice): Slice {
     hasLists ||= list !== undefined;
     at += items?.length ?? 1;
   }
-  return hasLists ? Slice.maxOpen(Fragment.from(blocks)) : slice;
+  if (!hasLists) return slice;
+  // What stands around the cursor is no part of a list.
+  const openAt = (block: Node | undefined, open: number) => (block?.isTextblock === true ? open : 0);
+  return new Slice(Fragment.from(blocks), openAt(blocks[0], slice.openStart), openAt(blocks.at(-1), slice.openEnd));
 }
 
 /** The paragraphs from one on that have a sign, as items without it; of numbers, as long as each is the next one. */

@@ -136,15 +136,20 @@ test('cells that are pasted into a table become what stands there: the heads of 
 });
 
 test('lines that are pasted with the signs of a list are a list', () => {
-  const pasted = (text: string) => {
+  const pasted = (text: string, select = (editor: Editor) => editor.commands.selectAll()) => {
     const { editor } = show('<p>Old</p>\n');
-    act(() => void editor().commands.selectAll());
+    act(() => void select(editor()));
     act(() => void editor().view.pasteText(text));
     cleanup();
     return given.at(-1)?.replaceAll(/\s*\n\s*/g, '');
   };
   expect(pasted('You need:\n•\tFlour\n•\tSalt\n\nThat is all')).toBe(
     '<p>You need:</p><ul><li>Flour</li><li>Salt</li></ul><p>That is all</p>',
+  );
+  const list = '<ul><li>Flour</li><li>Salt</li></ul>';
+  expect(pasted('- Flour\n- Salt', (editor) => editor.commands.setTextSelection(4))).toBe(`<p>Old</p>${list}`);
+  expect(pasted('- Flour\n- Salt', (editor) => editor.chain().setTextSelection(4).enter().run())).toBe(
+    `<p>Old</p>${list}`,
   );
   expect(pasted('1.\tKnead\n2.\tWait')).toBe('<ol><li>Knead</li><li>Wait</li></ol>');
   expect(pasted('- Only one')).toBe('<p>- Only one</p>');
