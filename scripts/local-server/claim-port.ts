@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { listen, listenFailure, originOf, type ServerAddress } from './address';
-import { sendPlainText } from './admit';
 import { createListener, type Handler } from './create-listener';
 
 /** A port that nobody else can take any more. */
@@ -35,7 +34,10 @@ export async function claimPort(address: ServerAddress, command: string): Promis
  * as that of the Studio does, a refresh would only go to that place of what is there already.
  */
 export const respondNotReady: Handler = (_request, response) => {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1', refresh: '1' };
-  const again = '<script>setTimeout(() => location.reload(), 1000)</script>';
-  sendPlainText(response, 503, `The website is being put together: try again in a moment.${again}`, headers);
+  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1', refresh: '1' });
+  response.end(`<!doctype html>
+<title>503</title>
+<p>The website is being put together: try again in a moment.</p>
+<script>setTimeout(() => location.reload(), 1000)</script>
+`);
 };
