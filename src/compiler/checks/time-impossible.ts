@@ -9,8 +9,8 @@ import { fewInEach } from '../texts/few-faults';
 import { plainTexts, type ReadableText, readableRuns, textOf } from '../texts/readable-texts';
 import { valuesOfFacts } from '../values/values';
 
-/** As times are written, with hours or minutes that no day has; what may be a ratio or a result is not among them. */
-const IMPOSSIBLE = /(?<![\d:.,])(?:2[5-9]:[0-5]\d|(?:[01]?\d|2[0-4]):[6-9]\d|24:(?!00)\d\d)(?![\d:.,]\d|\d)/;
+/** As times are written, with hours or minutes that no day has; what may be a ratio or a result is not among them: 1:87, 25:21. */
+const IMPOSSIBLE = /(?<![\d:.,])(?!1:)(?:2[5-9]:00|(?:[01]?\d|2[0-4]):[6-9]\d|24:(?!00)\d\d)(?![\d:.,]\d|\d)/;
 
 /** Hours of the afternoon by both ways to count them. */
 const TWICE = /(?<![\d:.,])(?:1[3-9]|2[0-4])(?:[:.][0-5]\d)? ?[ap](?:\.m\.|m\b)/i;
@@ -19,7 +19,7 @@ const UNTIL = `-|–|—|${everyLanguage.flatMap(({ until }) => until ?? []).joi
 const TIME = '(?:[01]?\\d|2[0-4]):[0-5]\\d';
 /** Written in another way than the time beside it, or in none: 18.00, 18::00, 18;00, 1800, 18:0. */
 const ODD =
-  '([01]?\\d|2[0-4])(?:(?:::|[.,;])([0-5]\\d)|([0-5]\\d)(?=[.,;)]|$| h(?!\\p{L}))|:(\\d))(?![\\d:.,]\\d|\\d| ?[€$£%])';
+  '([01]?\\d|2[0-4])(?:(?:::|[.,;])([0-5]\\d)|([0-5]\\d)(?=[.,;)]|$| h(?!\\p{L}))|(?<!(?<!\\d)1):(\\d))(?![\\d:.,]\\d|\\d| ?[€$£%])';
 const BESIDE = [
   new RegExp(`(?<=(?<![\\d:.,])${TIME} ?(?:h\\.? )?(?:${UNTIL}) ?)${ODD}`),
   new RegExp(`(?<![\\d:.,])${ODD}(?= ?(?:h\\.? )?(?:${UNTIL}) ?${TIME}(?![\\d:]))`),
@@ -56,8 +56,8 @@ const WELL = new RegExp(`(?<![\\d:.,])${TIME}(?![\\d:.,]\\d|\\d)`);
 
 /** With the letter in the place of the figure. */
 const LETTERS = /(?<![\p{L}\d:.,])\d{1,2}:(?:[oO][\doO]|\d[oO])(?![\p{L}\d])/u;
-/** Beside another time, what may be a result or a ratio elsewhere. */
-const NO_TIME = '(?:[3-9]\\d:[0-5]\\d|\\d{1,2}:\\d{3})';
+/** Beside another time, what may be a result elsewhere, or a ratio. */
+const NO_TIME = '(?:(?:2[5-9]|[3-9]\\d):[0-5]\\d|(?!1:)\\d{1,2}:\\d{3})';
 const BESIDE_TIME = new RegExp(
   `(?<![\\d:.,])${NO_TIME}(?= ?(?:h\\.? )?(?:${UNTIL}) ?${TIME}(?![\\d:]))|(?<=(?<![\\d:.,])${TIME} ?(?:h\\.? )?(?:${UNTIL}) ?)${NO_TIME}(?![\\d:])`,
 );

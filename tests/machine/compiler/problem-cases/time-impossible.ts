@@ -54,6 +54,13 @@ export const cases: Cases = {
     files: plain('Ganamos 73:30', 'We won 73:30, and 9:0, at 1:300'),
     problems: [],
   },
+  'scales and results in a row are none either': {
+    files: plain(
+      'Planos de 1:20 a 1:1, de 1:500 a 1:50 y trenes a 1:87. Perdimos 25:21, 23:25 y 28:24',
+      'Plans from 1:20 to 1:1, from 1:500 to 1:50, and trains at 1:87. We lost 25:21, 23:25 and 28:24',
+    ),
+    problems: [],
+  },
   'two that are written alike, but not as another one beside them, are told': {
     files: plain('De 9,00 a 14,30 y de 17:00 a 20:00', 'From 9:00 to 14:30 and from 17:00 to 20:00'),
     problems: ['warning blocks/text.yaml:3:11 time-impossible {"time":"9,00 a 14,30","correct":"9:00 a 14:30"}'],
