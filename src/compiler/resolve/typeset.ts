@@ -25,9 +25,14 @@ function isolated(part: string): string {
   return isTelephone || THOUSANDS.test(part) ? `\u2066${part}\u2069` : part;
 }
 
-/** Between a figure and the sign or the code of its currency, a share or a short unit: «21 h», “CHF 300”. */
+const UNIT = '[ckm]?m[²³]?|[km]?g|[cdm]?l|ha|h|min|kW|kWh';
+/**
+ * Between a figure and the sign or the code of its currency, a share or a short unit, and within a figure: «21 h», “CHF 300”,
+ * “18 °C”, «61 000».
+ */
 const IN_AMOUNT = [
-  '(?<=\\d )(?=[\\p{Sc}%]|(?:[A-Z]{3}|cm|h|kg|km|mm)(?![\\p{L}\\p{N}]))',
+  `(?<=\\d )(?=[\\p{Sc}%°]|(?:[A-Z]{3}|${UNIT})(?![\\p{L}\\p{N}]))`,
+  '(?<=(?<!\\d)\\d{1,3} )(?=\\d{3}(?!\\d))',
   '(?<=\\p{Sc} |(?<![\\p{L}\\p{N}])[A-Z]{3} |\\d h )(?=\\d)',
 ];
 /** French has spaces before some marks, and within its quotation marks. */
