@@ -34,6 +34,11 @@ test('every class that the theme describes is one of a drawing or of the code', 
   expect(unused).toEqual([]);
 });
 
+test('unless a theme says otherwise, what stands behind a picture is a tint of the text that drawings have the colour of', () => {
+  const tokens = sources.get('styles/tokens.css');
+  expect(tokens).toMatch(/--media-ground: color-mix\(in oklab, currentcolor \d+%, transparent\);/);
+});
+
 /** What script places, the middle of the window, and tools that speak languages from left to right only. */
 const PLACED_BY_SCRIPT = ['inset: 0 auto auto 0', 'auto auto 50%'];
 

@@ -233,6 +233,27 @@ for (const [day, path] of [
   });
 }
 
+test('a tall picture makes the newest of the posts no higher', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openHydrated(page, '/blog');
+  const picture = page.locator('.blog-index__featured .media');
+  await picture.evaluate((drawing) => {
+    drawing.setAttribute('viewBox', '0 0 400 1600');
+    drawing.setAttribute('height', '1600');
+    drawing.setAttribute('width', '400');
+  });
+  const { width, height } = await picture.evaluate((each) => each.getBoundingClientRect());
+  expect(height).toBeLessThan(width);
+});
+
+test('in a low window the opening begins where its picture fades', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 520 });
+  await openHydrated(page, '/');
+  const picture = await page.locator('.hero--full > .hero__media').evaluate((each) => each.getBoundingClientRect());
+  const head = await page.locator('.hero--full > .hero__head').evaluate((each) => each.getBoundingClientRect());
+  expect(head.y - picture.y).toBeGreaterThan(picture.height / 2);
+});
+
 test('a picture that cannot be loaded gives way to the placeholder', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort());
   for (const [path, section] of [
