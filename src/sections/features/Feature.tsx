@@ -2,6 +2,7 @@ import type { FeaturesSection } from '../../../generated/types';
 import { ActionLink } from '../../features/shell/ActionLink';
 import { Checkmarks } from '../../ui/checkmarks/Checkmarks';
 import { Icon } from '../../ui/icon/Icon';
+import { Media } from '../../ui/media/Media';
 
 export type FeatureItem = FeaturesSection['items'][number];
 export type FeatureLayout = NonNullable<FeaturesSection['layout']>;
@@ -11,6 +12,11 @@ interface FeatureProps {
   layout: FeatureLayout;
   heading: 'h2' | 'h3';
 }
+
+const SIZES: Record<Exclude<FeatureLayout, 'figures'>, string> = {
+  cards: '(width >= 64rem) 26rem, (width >= 48rem) 46vw, 100vw',
+  list: '8rem',
+};
 
 /** An amount stays with its unit: `100 %`, `1.200 m²`. */
 function withUnit(figure: string): string {
@@ -23,6 +29,11 @@ export function Feature({ item, layout, heading: Heading }: FeatureProps) {
       className={`feature feature--${layout}${layout === 'cards' ? ' card card--index' : ''}`}
       data-visitor={item.when}
     >
+      {layout !== 'figures' && item.media && (
+        <div className="feature__media">
+          <Media media={item.media} sizes={SIZES[layout]} />
+        </div>
+      )}
       {layout !== 'figures' && item.icon && (
         <span className="feature__icon">
           <Icon name={item.icon} />

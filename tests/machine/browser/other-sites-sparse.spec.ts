@@ -3,6 +3,7 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type Colour, contrast, readColour } from '../../../src/compiler/theme/colour';
+import { groupBy } from '../../../src/shared/group-by';
 import { type ChangedSite, serveChanged } from '../../support/browser/changed-site';
 import { desktop, hydrated, phone } from '../../support/browser/pages';
 import { photograph } from '../../support/photographs';
@@ -84,6 +85,11 @@ ${SEVEN}
     layout: figures
     items:
 ${['100 %', '1.234.567 €', '7', '45 min', '900 kg', '12', '3 km'].map((figure) => `      - { figure: "${figure}", title: "Son ${figure}", text: "Al año." }`).join('\n')}
+  - type: features
+    id: fotos
+    title: "En fotos"
+    items:
+${['tall.jpg', 'wide.jpg', 'tall.jpg', 'wide.jpg', 'tall.jpg', 'wide.jpg'].map((src, index) => `      - { media: { src: ${src}, decorative: true }, title: "Foto ${index}", text: "De cerca." }`).join('\n')}
   - type: panel
     id: tabla
     title: "Lo que lleva cada pan"
@@ -253,6 +259,20 @@ test('the seventh of seven cards is as wide as the row', async ({ page }) => {
   await open(page, desktop);
   const row = await boxOf(page, '.features__cards');
   expect((await boxOf(page, '.features__cards > :last-child')).width).toBeCloseTo(row.width, 0);
+});
+
+test('six cards with photographs are two rows of three, each photograph as wide as its card', async ({ page }) => {
+  await open(page, desktop);
+  const cards = await page.locator('#fotos .feature').evaluateAll((all) =>
+    all.map((card) => {
+      const photo = card.querySelector('img')?.getBoundingClientRect();
+      return { row: Math.round(card.getBoundingClientRect().y), room: card.clientWidth, photo };
+    }),
+  );
+  const rows = groupBy(cards, ({ row }) => row);
+  expect([...rows.values()].map(({ length }) => length)).toEqual([3, 3]);
+  for (const { room, photo } of cards) expect(photo?.width).toBeCloseTo(room, 0);
+  expect(new Set(cards.map(({ photo }) => Math.round(photo?.height ?? 0))).size).toBe(1);
 });
 
 test('a long name keeps its words whole beside a long menu', async ({ page }) => {
@@ -435,6 +455,14 @@ test('what there is to do in the footer stands in one line where there is room',
   await open(page, desktop);
   const reveal = await boxOf(page, '.site-footer__contact .contact-line');
   expect(reveal.height).toBeLessThan(50);
+});
+
+test('what is pressed for the e-mail address in the footer has the colour of its links', async ({ page }) => {
+  await open(page, desktop);
+  const colours = await page
+    .locator('.site-footer :is(a, .contact-line)')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+  expect(new Set(colours).size).toBe(1);
 });
 
 test('it does below many places, too', async ({ page }) => {
