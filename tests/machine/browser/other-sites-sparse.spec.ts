@@ -350,6 +350,11 @@ test('one place alone has its picture beside what is said of it, with the ways t
   expect(photo.x + photo.width).toBeLessThanOrEqual(body.x + 1);
   expect(photo.height).toBeLessThan(500);
   await expect(page.locator('.place-card')).toContainText('El 4 para delante.');
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  const card = await boxOf(page, '.place-card');
+  expect(card.height - (await boxOf(page, '.place-card__picture')).height).toBeLessThan(5);
+  expect(card.height - (await boxOf(page, '.place-card__media')).height).toBeLessThan(5);
   await expect(page.locator('.location-card')).toContainText('El 4 para delante.');
 });
 
