@@ -13,10 +13,7 @@ interface FeatureProps {
   heading: 'h2' | 'h3';
 }
 
-const SIZES: Record<Exclude<FeatureLayout, 'figures'>, string> = {
-  cards: '(width >= 64rem) 26rem, (width >= 48rem) 46vw, 100vw',
-  list: '8rem',
-};
+const SIZES = '(width >= 64rem) 26rem, (width >= 48rem) 46vw, 100vw';
 
 /** An amount stays with its unit: `100 %`, `1.200 m²`. */
 function withUnit(figure: string): string {
@@ -29,9 +26,9 @@ export function Feature({ item, layout, heading: Heading }: FeatureProps) {
       className={`feature feature--${layout}${layout === 'cards' ? ' card card--index' : ''}`}
       data-visitor={item.when}
     >
-      {layout !== 'figures' && item.media && (
-        <div className="feature__media">
-          <Media media={item.media} sizes={SIZES[layout]} />
+      {layout === 'cards' && item.media && (
+        <div className="card__media">
+          <Media media={item.media} sizes={SIZES} />
         </div>
       )}
       {layout !== 'figures' && item.icon && (

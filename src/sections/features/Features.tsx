@@ -13,7 +13,7 @@ const gridOfLayout: Record<FeatureLayout, string> = {
 export function Features({ heading, ...section }: FeaturesSection & SectionContext) {
   const { layout = 'cards', phone, services = [] } = section;
   const items = [...services.map(serviceItem), ...section.items];
-  const className = `features ${gridOfLayout[layout]} features--${items.length % 2 === 0 ? 'even' : 'odd'}`;
+  const className = `features ${gridOfLayout[layout]} features--${inRows(items.length)}`;
   return (
     <>
       <ul
@@ -34,6 +34,12 @@ export function Features({ heading, ...section }: FeaturesSection & SectionConte
       )}
     </>
   );
+}
+
+/** Six are two rows of three, and not four and two. */
+function inRows(count: number): 'odd' | 'even' | 'threes' {
+  if (count % 6 === 0) return 'threes';
+  return count % 2 === 0 ? 'even' : 'odd';
 }
 
 function serviceItem({ icon, title, description }: Service): FeatureItem {
