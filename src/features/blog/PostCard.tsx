@@ -30,7 +30,7 @@ export function PostCard({
   return (
     <article className={`card card--link ${className}`}>
       {cover && (
-        <div className="card__media tone-dark">
+        <div className="card__media">
           <Media media={cover} sizes={sizes} />
         </div>
       )}
