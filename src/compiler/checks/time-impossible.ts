@@ -10,7 +10,7 @@ import { plainTexts, type ReadableText, readableRuns, textOf } from '../texts/re
 import { valuesOfFacts } from '../values/values';
 
 /** As times are written, with hours or minutes that no day has; what may be a ratio or a result is not among them: 1:87, 25:21. */
-const IMPOSSIBLE = /(?<![\d:.,])(?!1:)(?:2[5-9]:00|(?:[01]?\d|2[0-4]):[6-9]\d|24:(?!00)\d\d)(?![\d:.,]\d|\d)/;
+const IMPOSSIBLE = /(?<![\d:.,])(?!1:)(?:2[5-9]:(?:00|30|45)|(?:[01]?\d|2[0-4]):[6-9]\d|24:(?!00)\d\d)(?![\d:.,]\d|\d)/;
 
 /** Hours of the afternoon by both ways to count them. */
 const TWICE = /(?<![\d:.,])(?:1[3-9]|2[0-4])(?:[:.][0-5]\d)? ?[ap](?:\.m\.|m\b)/i;
