@@ -78,12 +78,14 @@ const pageShowing = oncePerObject(
     ]),
 );
 
-/** What a link can lead to on the pages of a file. */
-const placesOn = oncePerObject((page: LinkedPage['page'], site: DraftSite) => {
-  const valid = anchorsOf(site, page);
-  // A name that cannot be one is told where it stands, and is as it will be written.
-  return { valid, known: new Set([...valid, ...valid.map(slugOf)]), areAll: areSectionsKnown(site, page) };
-});
+/** What a link can lead to on the pages of a file, which depends on the blocks that they show. */
+const placesIn = oncePerObject((_collections: DraftSite['collections'], site: DraftSite) =>
+  oncePerObject((page: LinkedPage['page']) => {
+    const valid = anchorsOf(site, page);
+    // A name that cannot be one is told where it stands, and is as it will be written.
+    return { valid, known: new Set([...valid, ...valid.map(slugOf)]), areAll: areSectionsKnown(site, page) };
+  }),
+);
 
 function unknown(
   site: DraftSite,
@@ -93,7 +95,7 @@ function unknown(
   edit: (suggestion: string) => Edit | undefined,
 ): Finding<'anchor-unknown'>[] {
   if (page === undefined || anchor === undefined) return [];
-  const { valid, known, areAll } = placesOn(page.page, site);
+  const { valid, known, areAll } = placesIn(site.collections, site)(page.page);
   if (known.has(anchor) || !areAll) return [];
   const near = suggestionFor(anchor, valid);
   const meant = near.suggestion === undefined || isOther(anchor, near.suggestion) ? {} : near;

@@ -25,16 +25,18 @@ export interface Anchor {
 }
 
 export function shownSections(site: DraftSite, page: Entry<Draft<Page>>): readonly ShownSection[] {
-  return sectionsShownOn(page, site.collections);
+  return sectionsShownWith(site.collections)(page);
 }
 
-const sectionsShownOn = oncePerObject(
-  (page: Entry<Draft<Page>>, collections: DraftSite['collections']): readonly ShownSection[] =>
+/** A page that has not changed shows other blocks once they have. */
+const sectionsShownWith = oncePerObject((collections: DraftSite['collections']) =>
+  oncePerObject((page: Entry<Draft<Page>>): readonly ShownSection[] =>
     sectionsOf(page.source).flatMap(({ pointer, value }): ShownSection[] => {
       if (!isBlockUse(value)) return [{ pointer, value, isBlock: false, written: { source: page.source, pointer } }];
       const block = collection({ collections }, 'blocks').get(String(value.block));
       return block === undefined ? [] : [{ pointer, value: { ...block.value }, isBlock: true, written: block }];
     }),
+  ),
 );
 
 /** Whether each section of a page can be looked at: what keeps one from it is told where it stands. */

@@ -144,6 +144,20 @@ test('an unchanged file is read once, a changed one again', () => {
   expect(memory.files.get('pages/home.yaml')).toBe(home);
 });
 
+test('a page that has not changed is held against the blocks as they are now', () => {
+  const memory = createMemory();
+  const page = basicText('pages/home.yaml')
+    .replace('page: products', 'anchor: offer')
+    .replace('sections:', 'sections:\n  - block: offer');
+  const codes = (id: string) => {
+    const block = `type: faq\nid: ${id}\ntitle: { es: "Dudas", en: "Doubts" }\nfaq: baking\n`;
+    const files = siteFiles({ 'pages/home.yaml': page, 'blocks/offer.yaml': block });
+    return compile(files, contract, { today: TODAY, memory }).problems.map(({ code }) => code);
+  };
+  expect(codes('offer')).not.toContain('anchor-unknown');
+  expect(codes('prices')).toContain('anchor-unknown');
+});
+
 describe('step by step', () => {
   const steps = (overlay: Overlay) => compileInSteps(siteFiles(overlay), contract, { today: TODAY });
   const shownBy = (overlay: Overlay) => [...steps(overlay)].filter((step) => step !== undefined);
