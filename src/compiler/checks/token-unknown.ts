@@ -8,7 +8,7 @@ import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
 import type { Source } from '../source';
 import { knownTokens } from '../tokens/known-tokens';
-import { asToken, parsePath, tokensIn, withBraces } from '../tokens/token-syntax';
+import { asToken, parsePath, type Token, tokensIn, withBraces } from '../tokens/token-syntax';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
 import { textsIn, valuesOfFacts, valuesResolvedAs } from '../values/values';
@@ -22,49 +22,83 @@ export const tokenUnknown: Rule<'token-unknown'> = (site) => [
 /** The tokens in the texts of a file, and where they stand. */
 const writtenTokens = oncePerObject((source: Source, contract: Contract) =>
   valuesResolvedAs(withBraces({ sources: [source], contract }), 'text', 'sharedText', 'html', 'day')
-    .flatMap((value) => textsIn(value).map((text) => ({ ...text, placeholders: value.placeholders ?? [] })))
-    .flatMap(({ pointer, text, placeholders }) => tokensIn(text).map((token) => ({ pointer, placeholders, token }))),
+    .map((value) => ({ texts: textsIn(value), placeholders: value.placeholders ?? [] }))
+    .flatMap(({ texts, placeholders }) =>
+      texts.flatMap(({ pointer, text }) =>
+        tokensIn(text).map((token): WrittenToken => ({ pointer, placeholders, token, text, texts })),
+      ),
+    ),
 );
 
-/** `{{ facts . rye - price }}`, as programs that translate write what stands between braces. */
+interface WrittenToken {
+  readonly pointer: Pointer;
+  readonly placeholders: readonly string[];
+  readonly token: Token;
+  /** In which it stands, and that in all languages. */
+  readonly text: string;
+  readonly texts: readonly { readonly text: string }[];
+}
+
+/** `{{ facts . rye - price }}`, `{{Facts.Rye-Price}}`, as programs that translate or correct write what stands between braces. */
 function withoutSpaces(site: DraftSite, each: string | undefined, token: string): string | undefined {
-  const { scope, name } = parsePath(token.replaceAll(/[{}\s]/g, ''));
-  return knownTokens(site)(scope, each).known.has(name) ? asToken(scope, name) : undefined;
+  const path = token.replaceAll(/[{}\s]/g, '');
+  const found = [path, path.toLowerCase()].map(parsePath).find((one) => isKnown(site, each, one));
+  return found && asToken(found.scope, found.name);
+}
+
+function isKnown(site: DraftSite, each: string | undefined, { scope, name }: Pick<Token, 'scope' | 'name'>): boolean {
+  return knownTokens(site)(scope, each).known.has(name);
+}
+
+/** The one token that the other languages have and this one lacks: a program that translates has translated it, too. */
+function ofOtherLanguages(
+  site: DraftSite,
+  each: string | undefined,
+  { text, texts }: WrittenToken,
+): string | undefined {
+  const others = texts.flatMap((one) => tokensIn(one.text));
+  const lacking = others.filter((one) => isKnown(site, each, one) && !text.includes(one.text));
+  const [only, ...more] = new Set(lacking.map(({ scope, name }) => asToken(scope, name)));
+  return more.length === 0 ? only : undefined;
 }
 
 function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] {
   const each = isRecord(source.data) && typeof source.data.each === 'string' ? source.data.each : undefined;
   const isUnused = each !== undefined && collection(site, each).size === 0;
-  return writtenTokens(source, site.contract).flatMap(
-    ({ pointer, placeholders, token: { text: token, part, scope, name } }) => {
-      if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
-      const { names, known, tokens } = knownTokens(site)(scope, each);
-      if (known.has(name) || partlyWritten(site)(scope, each).has(name)) return [];
-      const place = { source, pointer, part };
-      const meant = suggestionFor(name, names);
-      const nearest = meant.suggestion && asToken(scope, meant.suggestion);
-      const filledIn = placeholders.find((one) => token.replaceAll(/[{}\s]/g, '') === one);
-      const otherwise =
-        filledIn === undefined
-          ? (withoutSpaces(site, each, token) ??
-            meantOtherwise(site, scope, name, known) ??
-            ofOwnEntry(site, each, pointer, name))
-          : `{${filledIn}}`;
-      const certain = filledIn === undefined ? nearest : undefined;
-      const suggestion = certain ?? otherwise;
-      const details = {
-        token,
-        valid: tokens,
-        ...(suggestion !== undefined && { suggestion }),
-        ...otherThanFacts(scope),
-      };
-      const fix =
-        certain === undefined && otherwise !== undefined
-          ? possibleFix(setEdit(place, otherwise))
-          : suggestedFix(name, meant, names, (other) => setEdit(place, asToken(scope, other)));
-      return [{ code: 'token-unknown', place, details, ...fix }];
-    },
-  );
+  return writtenTokens(source, site.contract).flatMap((written) => {
+    const {
+      pointer,
+      placeholders,
+      token: { text: token, part, scope, name },
+    } = written;
+    if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
+    const { names, known, tokens } = knownTokens(site)(scope, each);
+    if (known.has(name) || partlyWritten(site)(scope, each).has(name)) return [];
+    const place = { source, pointer, part };
+    const meant = suggestionFor(name, names);
+    const nearest = meant.suggestion && asToken(scope, meant.suggestion);
+    const filledIn = placeholders.find((one) => token.replaceAll(/[{}\s]/g, '') === one);
+    const otherwise =
+      filledIn === undefined
+        ? (withoutSpaces(site, each, token) ??
+          meantOtherwise(site, scope, name, known) ??
+          ofOwnEntry(site, each, pointer, name) ??
+          ofOtherLanguages(site, each, written))
+        : `{${filledIn}}`;
+    const certain = filledIn === undefined ? nearest : undefined;
+    const suggestion = certain ?? otherwise;
+    const details = {
+      token,
+      valid: tokens,
+      ...(suggestion !== undefined && { suggestion }),
+      ...otherThanFacts(scope),
+    };
+    const fix =
+      certain === undefined && otherwise !== undefined
+        ? possibleFix(setEdit(place, otherwise))
+        : suggestedFix(name, meant, names, (other) => setEdit(place, asToken(scope, other)));
+    return [{ code: 'token-unknown', place, details, ...fix }];
+  });
 }
 
 /** The names of what is there, but not in every language: that it is not is told where it is written. */

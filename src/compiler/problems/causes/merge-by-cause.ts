@@ -17,6 +17,7 @@ import { mergeListItems } from './merge-list-items';
 import { mergeRepeated } from './merge-repeated';
 import { mergeSameChange } from './merge-same-change';
 import { withSharedFixes } from './shared-fixes';
+import { withRenamed } from './with-renamed';
 
 /** Merges the problems that have one cause into one problem, at the place where it is to be fixed. */
 export function mergeByCause(problems: readonly Problem[], site: DraftSite): Problem[] {
@@ -38,6 +39,7 @@ export function mergeByCause(problems: readonly Problem[], site: DraftSite): Pro
     withoutGeneric,
     withoutChangedFileNames,
     mergeSameChange,
+    withRenamed,
     withSharedFixes,
     mergeListItems,
     withExamplesOfSite,

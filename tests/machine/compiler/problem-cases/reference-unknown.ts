@@ -6,6 +6,12 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'an entry that has another name now is the only one that nothing names': {
+    files: { 'faqs/baking.yaml': null, 'faqs/questions.yaml': basicText('faqs/baking.yaml') },
+    problems: [
+      'pages/home.yaml:26:10 reference-unknown {"value":"baking","collection":"faqs","file":"faqs/baking.yaml","suggestion":"questions"}',
+    ],
+  },
   'an id that is wrong in two files is reported in both': {
     files: {
       'blocks/here.yaml': yaml`

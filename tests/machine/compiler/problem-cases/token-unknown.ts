@@ -5,6 +5,25 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'a fact that has another name now is the one that nothing names': {
+    files: { 'facts.yaml': basicText('facts.yaml').replace('loaves-a-year', 'loaves-baked-a-year') },
+    problems: [
+      'pages/home.yaml:11:22 token-unknown {"token":"{{facts.loaves-a-year}}","suggestion":"{{facts.loaves-baked-a-year}}"}',
+      'pages/home.yaml:12:20 token-unknown {"token":"{{facts.loaves-a-year}}","suggestion":"{{facts.loaves-baked-a-year}}"}',
+    ],
+  },
+  'a token in capitals is the one in small letters': {
+    files: plain('{{Facts.Loaves-A-Year}} hogazas', '{{facts.loaves-a-year}} loaves'),
+    problems: [
+      'blocks/text.yaml:3:8 token-unknown {"token":"{{Facts.Loaves-A-Year}}","suggestion":"{{facts.loaves-a-year}}"}',
+    ],
+  },
+  'a token that was translated with its text is the one of the other language': {
+    files: plain('{{facts.loaves-a-year}} hogazas', '{{hechos.hogazas}} loaves'),
+    problems: [
+      'blocks/text.yaml:4:8 token-unknown {"token":"{{hechos.hogazas}}","suggestion":"{{facts.loaves-a-year}}"}',
+    ],
+  },
   'spaces within the braces are told once, with what was meant': {
     files: plain('{{facts.loaves-a-year}} hogazas', '{{ facts . loaves - a - year }} loaves'),
     problems: [
