@@ -4,6 +4,7 @@ import type { WrittenFile } from '../source';
 import { leadsToHost } from './address';
 import { partsOf } from './declaration-parts';
 import { faultIn } from './style-fault';
+import { unclosedBlock } from './unclosed-block';
 
 /** One address in a style sheet; `start` and `end` are those of the address itself in the text, `end` excluded. */
 export interface StyleReference {
@@ -63,7 +64,8 @@ export function readStyleSheet(path: string, text: string): StyleSheet {
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
     const { reason, input } = error;
-    const told = { reason, offset: input?.offset ?? 0, length: 1 };
+    const at = input?.offset ?? 0;
+    const told = { reason, offset: reason === 'Unclosed block' ? unclosedBlock(text, at) : at, length: 1 };
     return {
       path,
       text,

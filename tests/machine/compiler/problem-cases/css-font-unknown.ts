@@ -17,4 +17,10 @@ export const cases: Cases = {
     ),
     problems: ['warning theme/tokens.css:5:16 css-font-unknown {"font":"Lorra","suggestion":"Lora"}'],
   },
+  'one with a word more than one that nothing names is that one, and a font of the system is not': {
+    files: styled(
+      '@font-face {\n  font-family: "Lora";\n}\n:root {\n  --font-text: "Lora Condensed", "Lora Fallback";\n  --font-figure: "Courier New";\n}\n',
+    ),
+    problems: ['warning theme/tokens.css:5:17 css-font-unknown {"font":"Lora Condensed","suggestion":"Lora"}'],
+  },
 };

@@ -6,6 +6,14 @@ export const cases: Cases = {
     files: styled('a { color: red; }\nb { color: red;\n'),
     problems: ['theme/tokens.css:2:1 css-syntax {"reason":"Unclosed block"}'],
   },
+  'of blocks within each other, the one that is not closed is told by what is less indented': {
+    files: styled('@media (width > 1px) {\n  a {\n    color: red;\n\n  b {\n    color: red;\n  }\n}\n'),
+    problems: ['theme/tokens.css:2:5 css-syntax {"reason":"Unclosed block"}'],
+  },
+  'the last one in it, by where the outer one is closed': {
+    files: styled('@media (width > 1px) {\n  a { color: "}"; }\n  b {\n    color: red;\n}\n\nc {\n  color: red;\n}\n'),
+    problems: ['theme/tokens.css:3:5 css-syntax {"reason":"Unclosed block"}'],
+  },
   'one brace too many is reported where it stands': {
     files: styled('a { color: red; }\n}\n'),
     problems: ['theme/tokens.css:2:1 css-syntax {"reason":"Unexpected }"}'],
