@@ -41,12 +41,23 @@ export const detailOther: OwnRule<'detail-other'> = (site) => [...inLines(site),
 /** Told once for all languages, where none of the one page is any of the other: what is there twice a week may be listed in part. */
 function inLists(site: Files): Finding<'detail-other'>[] {
   const told = new Set<string>();
-  return [...groupBy(listedEvents(site), ({ key }) => key).values()].flatMap((events) => {
+  const all = listedEvents(site);
+  const said = groupBy(all, itemOf);
+  // Where both pages say the same in another language, it is a slip of this one, and told as such.
+  const isOfOneLanguage = (event: ListedEvent, [other]: readonly ListedEvent[]) =>
+    said
+      .get(itemOf(event))
+      ?.some((one) => said.get(other === undefined ? '' : itemOf(other))?.some((two) => areAlike(one, two))) === true;
+  return [...groupBy(all, ({ key }) => key).values()].flatMap((events) => {
     const [first = [], ...others] = groupBy(events, ({ source }) => source.path).values();
     const isOther = (ofFile: readonly ListedEvent[]) =>
       Math.max(first.length, ofFile.length) <= MOST_COMPARED &&
       !ofFile.some((event) => first.some((one) => saySame(one, event)));
-    return others.filter(isOther).flatMap((ofFile) => ofFile.flatMap((event) => eventTold(event, first, told)));
+    return others
+      .filter(isOther)
+      .flatMap((ofFile) =>
+        ofFile.flatMap((event) => (isOfOneLanguage(event, first) ? [] : eventTold(event, first, told))),
+      );
   });
 }
 
@@ -57,6 +68,14 @@ function eventTold(event: ListedEvent, [other]: readonly ListedEvent[], told: Se
   told.add(place);
   const details = { label: name, value: when, other: other.when, file: `site/${other.source.path}` };
   return [{ code: 'detail-other', place: { source, pointer }, details }];
+}
+
+function itemOf({ source, item }: ListedEvent): string {
+  return placeKey({ source, pointer: item });
+}
+
+function areAlike(one: ListedEvent, other: ListedEvent): boolean {
+  return one.key === other.key && saySame(one, other);
 }
 
 /** One may say less than the other. */

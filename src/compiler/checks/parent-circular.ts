@@ -1,22 +1,26 @@
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
 
-/** Going up from a page to the page that it belongs to, and on, ends at one that belongs to none. */
-export const parentCircular: Rule<'parent-circular'> = (site) =>
-  [...collection(site, 'pages').values()].flatMap(({ id, source, pointer, value: { parent } }) =>
-    parent !== undefined && isBelow(parent, id, site)
-      ? [{ code: 'parent-circular', place: { source, pointer: [...pointer, 'parent'] }, details: { parent } }]
-      : [],
-  );
+/** Going up from a page to the page that it belongs to, and on, ends at one that belongs to none. A circle is told at one of its pages. */
+export const parentCircular: Rule<'parent-circular'> = (site) => {
+  const told = new Set<string>();
+  return [...collection(site, 'pages').values()].flatMap(({ id, source, pointer, value: { parent } }) => {
+    const above = parent === undefined || told.has(id) ? [] : pagesAbove(id, site);
+    if (parent === undefined || !above.includes(id)) return [];
+    for (const page of above) told.add(page);
+    return [{ code: 'parent-circular', place: { source, pointer: [...pointer, 'parent'] }, details: { parent } }];
+  });
+};
 
-/** Whether a page is another one, or lies somewhere below it. */
-function isBelow(page: string, other: string, site: DraftSite): boolean {
-  const passed = new Set<string>();
-  let step: string | undefined = page;
-  while (step !== undefined && !passed.has(step)) {
-    if (step === other) return true;
-    passed.add(step);
-    step = collection(site, 'pages').get(step)?.value.parent;
+/** The pages to which one belongs, up to the first that has been passed already. */
+function pagesAbove(page: string, site: DraftSite): readonly string[] {
+  const above = new Set<string>();
+  for (let step = parentOf(page, site); step !== undefined && !above.has(step); step = parentOf(step, site)) {
+    above.add(step);
   }
-  return false;
+  return [...above];
+}
+
+function parentOf(page: string, site: DraftSite): string | undefined {
+  return collection(site, 'pages').get(page)?.value.parent;
 }

@@ -23,6 +23,9 @@ const CONVENTIONS: readonly ProblemCode[] = [
   'translation-calendar',
 ];
 
+/** Codes that say that a text is in another language than it should. */
+const OF_OTHER_LANGUAGE: readonly ProblemCode[] = ['translation-foreign', 'translation-language', 'translation-same'];
+
 /** Codes that say why a figure is not a number. */
 const MISREAD_FACTS: readonly ProblemCode[] = ['fact-notation', 'fact-thousands', 'fact-type', 'fact-unit'];
 
@@ -42,7 +45,8 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('phone-other'), by: both(is('phone-malformed'), not(isOfPart)) },
   { of: is('path-malformed', 'page-unknown'), by: is('redirect-swapped'), about: holder },
   // The conventions of a language, where the text is in another language.
-  { of: is(...CONVENTIONS), by: is('translation-foreign', 'translation-language') },
+  { of: is(...CONVENTIONS), by: is(...OF_OTHER_LANGUAGE) },
+  { of: is(...CONVENTIONS), by: is('translation-same'), about: holder },
   // Names.
   { of: is('name-small'), by: is('person-other', 'text-stand-in') },
   { of: is('text-capitals'), by: is('name-small') },
@@ -66,6 +70,7 @@ const PRECEDENCES: readonly Precedence[] = [
   // Links, where another finding about them says more; a field of another kind, where its value was copied.
   { of: is('link-own-address'), by: is('link-target-ambiguous'), about: valueOrHolder },
   { of: is('link-repeated'), by: is('link-text-other'), about: holder },
+  { of: is('icon-other-network', 'link-repeated'), by: is('link-other-network'), about: holder },
   { of: is('field-kind-other'), by: is('value-not-own'), about: holder },
   // That a value was copied, or is not what visitors read, where another finding says what is wrong with it.
   { of: is('value-not-own'), by: is('alt-other', 'map-other'), about: valueOrHolder },
@@ -74,7 +79,12 @@ const PRECEDENCES: readonly Precedence[] = [
   // Parts of what was copied from another page with its title.
   { of: is('value-not-own'), by: is('title-repeated'), about: file },
   // A comparison of languages, where one of them is wrong in itself; a stale translation, where it visibly differs.
-  { of: isComparison, by: not(isComparison), about: holder },
+  { of: isComparison, by: both(not(isComparison), not(is(...CONVENTIONS))), about: holder },
+  {
+    of: both(isComparison, not(is(...OF_OTHER_LANGUAGE))),
+    by: both(is(...CONVENTIONS), not(isComparison)),
+    about: holder,
+  },
   { of: is('translation-stale'), by: both(isComparison, not(is('translation-stale'))), about: holder },
 ];
 

@@ -19,4 +19,8 @@ export const cases: Cases = {
     files: saying('{ es: "Rechazar todo", en: "Reject all" }'),
     problems: [],
   },
+  'two that say the same in all languages are told once': {
+    files: saying('{ es: "Aceptar todo", en: "Accept all" }'),
+    problems: ['warning consent.yaml:16:15 consent-same {"text":"Aceptar todo","other":"accept"}'],
+  },
 };

@@ -74,4 +74,11 @@ export const cases: Cases = {
       'warning blocks/today.yaml:5:61 detail-other {"label":"Cuentos","value":"Martes, 18:30","other":"Martes, 17:30","file":"site/blocks/all.yaml"}',
     ],
   },
+  'what one language alone says otherwise is left to the comparison with the others': {
+    files: {
+      'blocks/all.yaml': schedule(['Martes, 17:30', 'Tuesday, 5.30pm']),
+      'blocks/soon.yaml': schedule(['Martes, 18:30', 'Tuesday, 5.30pm']),
+    },
+    problems: [],
+  },
 };

@@ -35,4 +35,17 @@ export const cases: Cases = {
     files: linking('Bluesky', 'https://pan.bsky.app/'),
     problems: [],
   },
+  'the icon and the neighbour of such a link are not told as well': {
+    files: {
+      'blocks/out.yaml': `type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions:\n${['Facebook', 'TikTok']
+        .map(
+          (name) =>
+            `  - { label: { es: "${name}", en: "${name}" }, icon: brand-facebook, url: "https://www.facebook.com/pan" }\n`,
+        )
+        .join('')}`,
+    },
+    problems: [
+      'warning blocks/out.yaml:5:73 link-other-network {"label":"TikTok","network":"facebook","address":"https://www.facebook.com/pan"}',
+    ],
+  },
 };

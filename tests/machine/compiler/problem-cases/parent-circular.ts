@@ -10,16 +10,13 @@ const page = (name: string, parent: string) => yaml`
 `;
 
 export const cases: Cases = {
-  'pages that are above each other are reported, those below them are not': {
+  'pages that are above each other are reported once, those below them are not': {
     files: {
       'pages/one.yaml': page('one', 'two'),
       'pages/two.yaml': page('two', 'one'),
       'pages/six.yaml': page('six', 'two'),
     },
-    problems: [
-      'pages/one.yaml:4:9 parent-circular {"parent":"two"}',
-      'pages/two.yaml:4:9 parent-circular {"parent":"one"}',
-    ],
+    problems: ['pages/one.yaml:4:9 parent-circular {"parent":"two"}'],
   },
   'a page that is above itself is reported': {
     files: { 'pages/one.yaml': page('one', 'one') },

@@ -28,4 +28,13 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'the signs of its language are not told as well': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "¿Qué pan hay para los domingos?", en: "¿Qué pan hay para los domingos?" }
+      `,
+    },
+    problems: ['warning blocks/greeting.yaml:2:53 translation-same {"original":"es","translation":"en"}'],
+  },
 };
