@@ -68,13 +68,19 @@ function homeOf(code: string): string {
 function withCountry(locale: string): string {
   try {
     const { language, script, region } = new Intl.Locale(locale);
-    const isCountry = region === undefined || COUNTRIES.of(region) !== undefined;
+    const isCountry = region === undefined || (COUNTRIES.of(region) !== undefined && !isOfOthers(locale, region));
     const country = isCountry ? region : new Intl.Locale(language).maximize().region;
     const meant = [language, script, country].filter((part) => part !== undefined).join('-');
     return meant.toLowerCase() === locale.toLowerCase() ? locale : meant;
   } catch {
     return locale;
   }
+}
+
+/** A code that some country once had, as Kiribati had CT, where another language is spoken there. */
+function isOfOthers(locale: string, region: string): boolean {
+  const isWritten = locale.toUpperCase().endsWith(`-${region}`);
+  return !isWritten && new Intl.Locale(`und-${region}`).maximize().language !== new Intl.Locale(locale).language;
 }
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

@@ -1,15 +1,16 @@
 import type { OwnRule } from '../rule';
 import { plainTexts } from '../texts/plain-texts';
 
-const CURLY = /^[“”„]([^“”„]+)[“”]$/;
+const CURLY = /^(?:[“”„]([^“”„]+)[“”]|‘([^‘’]+)’)$/;
 
 /** Curly quotes around a whole text, as word processors write them, become part of it. */
 export const textCurlyQuotes: OwnRule<'text-curly-quotes'> = ({ sources, contract }) =>
   sources
-    .filter(({ text }) => /[:,{[-] +[“”„]/.test(text))
+    .filter(({ text }) => /[:,{[-] +[“”„‘]/.test(text))
     .flatMap((source) => plainTexts(source, contract))
     .flatMap(({ source, pointer, value }) => {
-      const text = CURLY.exec(value)?.[1];
+      const [, double, single] = CURLY.exec(value) ?? [];
+      const text = double ?? single;
       if (text === undefined) return [];
       return [
         {

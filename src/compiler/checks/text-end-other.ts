@@ -108,7 +108,7 @@ const endOf = oncePerText((text): End | undefined => {
   const last = text.trimEnd().slice(-LONGEST_WORD);
   if (/\?["»”)]?$/.test(last)) return 'question';
   if (/(?<!\p{L})\p{L}?\p{Ll}{3,}[»”")]?\.$/u.test(last)) return 'stop';
-  return /[\p{L}\p{N}]$/u.test(last) ? 'word' : undefined;
+  return /[\p{L}\p{N}]$/u.test(last) && !/(?:\/|@|www\.)\S+$/.test(last) ? 'word' : undefined;
 });
 
 /**

@@ -64,6 +64,8 @@ const MARKS: readonly Mark[] = [
   { pattern: /(?<=\n[ \t]{0,99})> (?=[\p{L}¿¡«“])[^\n]*/gu, plain: '$&', isOfHtml: true },
   { pattern: /(?<=\n[ \t]{0,99})(?:-{3,}|\*{3,})(?=[ \t]*(?:\n|$))/g, plain: '$&', isOfHtml: true },
   { pattern: /(?<=\n[ \t]{0,99})\|[^|\n]+\|[^\n]*/g, plain: '$&', isOfHtml: true },
+  // A table of which the lines have been joined.
+  { pattern: /(?:\|[^|<>\n]{1,99}){2,9}\|\s{0,9}(?:\|\s{0,3}:?-{3,}:?\s{0,3}){2,9}\|/g, plain: '$&', isOfHtml: true },
   { pattern: /`([^`\n]+)`/g, plain: '$1', isOfPlainText: true },
   { pattern: /^#{1,6} (?=\p{L})/gu, plain: '', isOfPlainText: true },
   { pattern: /^- (?=\p{L})/gu, plain: '', isOfPlainText: true },

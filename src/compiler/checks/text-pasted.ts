@@ -119,6 +119,14 @@ const TRACES: readonly Trace[] = [
   // The notes of an encyclopaedia.
   { pattern: /(?<=[\p{L}.,;)])(?:\[\d{1,3}\]){1,5}(?=[\s.,;:)]|$)/gu, correct: () => '' },
   { pattern: /【[^【】\n]{1,40}】/g, correct: () => '' },
+  // The remarks of a word processor, by the letters of who made them.
+  { pattern: /(?<=[\p{L}.,;:!?)])\[\p{Lu}{2,3}\d{1,2}\]/gu, correct: () => '' },
+  // The language before a text, as it stands in a table of translations.
+  {
+    pattern: /^\s{0,20}(?:\(([a-z]{2})\)|\[([A-Z]{2}|[a-z]{2})\])\s{1,3}(?=\p{Lu}|[¿¡])/gu,
+    correct: ([, ...codes], { written }) =>
+      codes.some((code) => code?.toLowerCase() === written.language) ? '' : undefined,
+  },
   // The link behind the beginning of a text.
   {
     pattern:
@@ -155,7 +163,7 @@ const TRACES: readonly Trace[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  /\{%|```|\d:\d\d|[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading|modelo de lenguaje|inteligencia|language model|as an ai|espero que|let me know|i hope this|feel free|que l[oa]|que te l|tradu[cz]|translation|übersetzung|oaicite|Error!|editó|edited|omit/iu;
+  /\{%|^\s{0,20}\([a-z]{2}\) |```|\d:\d\d|[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading|modelo de lenguaje|inteligencia|language model|as an ai|espero que|let me know|i hope this|feel free|que l[oa]|que te l|tradu[cz]|translation|übersetzung|oaicite|Error!|editó|edited|omit/iu;
 
 /** A text has nothing that is not of it: what stood around it where it was copied. */
 export const textPasted: OwnRule<'text-pasted'> = (site) => {

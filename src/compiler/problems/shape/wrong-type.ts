@@ -146,7 +146,8 @@ function asEveryEntry({ value, schema, contract }: Misread): Meant | undefined {
 }
 
 function asList({ place, value, schema, contract, typed }: Misread): Meant | undefined {
-  const names = isRecord(value) && Object.values(value).every((own) => own === null) ? Object.keys(value) : [];
+  const isTicked = (own: unknown) => own === null || own === true;
+  const names = isRecord(value) && Object.values(value).every(isTicked) ? Object.keys(value) : [];
   const inBraces = names.length > 0 ? names.join(', ') : undefined;
   // YAML takes what follows a # for a comment: `tags: #bread #salt`.
   const items = listOf(inBraces ?? value ?? typed?.trim().replaceAll(/\s*#/g, ',').slice(1), schema, contract);
@@ -233,7 +234,7 @@ function inPlaceOfNote(place: ValuePlace, value: string): Edit {
 }
 
 /** Keywords of which it is not known here whether a text meets them. */
-const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
+const FORMS = ['format', 'enum', 'const', 'x-names', 'x-reference', 'x-page', 'x-phone'] as const;
 
 /** Whether a text is known to be what a schema asks for. */
 function mayBe(text: string, schema: Schema): boolean {

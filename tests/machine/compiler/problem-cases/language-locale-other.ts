@@ -33,4 +33,8 @@ export const cases: Cases = {
     files: { 'settings.yaml': basicText('settings.yaml').replace('locale: es-ES', 'locale: español') },
     problems: ['settings.yaml:6:25 language-locale-other {"locale":"español","code":"es","correct":"es-ES"}'],
   },
+  'a code that a country once had is none': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace('locale: es-ES', 'locale: es-CT') },
+    problems: ['warning settings.yaml:6:25 language-locale-other {"locale":"es-CT","code":"es","correct":"es-ES"}'],
+  },
 };

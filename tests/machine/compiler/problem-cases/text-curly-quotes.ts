@@ -9,4 +9,8 @@ export const cases: Cases = {
   },
   'a quotation within straight quotes is meant': { files: titled('"“Pan de hoy”"'), problems: [] },
   'a quotation at the start of a text is meant': { files: titled('“Pan de hoy” y “bollos”'), problems: [] },
+  'single ones are told as well, and apostrophes are meant': {
+    files: { ...titled('‘Pan de hoy’'), 'blocks/b.yaml': 'type: hero\ntitle:\n  es: ’Pan’\n  en: "Loaf"\n' },
+    problems: ['warning blocks/a.yaml:3:7 text-curly-quotes {"text":"Pan de hoy"}'],
+  },
 };

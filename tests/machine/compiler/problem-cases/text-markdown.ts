@@ -88,4 +88,8 @@ export const cases: Cases = {
     files: plain('Pan ~de ayer~ de hoy', 'For ~5 people, or ~6'),
     problems: ['warning blocks/text.yaml:3:12 text-markdown {"text":"~de ayer~","correct":"de ayer"}'],
   },
+  'a table of which the lines are joined is told': {
+    files: prose('<p>Pan</p> | Pan | Precio | |---|---| | Uno | 2 |'),
+    problems: ['warning blocks/text.yaml:3:19 text-markdown {"text":"| Pan | Precio | |---|---|"}'],
+  },
 };

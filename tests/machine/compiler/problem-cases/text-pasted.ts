@@ -135,4 +135,15 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:16 text-pasted {"text":"[edit]"}',
     ],
   },
+  'the remark of a word processor, and the language before a text': {
+    files: plain('Pan de trigo.[MG1]', '(en) Bread'),
+    problems: [
+      'warning blocks/text.yaml:3:21 text-pasted {"text":"[MG1]"}',
+      'warning blocks/text.yaml:4:8 text-pasted {"text":"(en)"}',
+    ],
+  },
+  'another abbreviation before a text, and a name in brackets, are right': {
+    files: plain('PD: Pan de trigo [T55]', 'IT: Bread (en) Bread'),
+    problems: [],
+  },
 };

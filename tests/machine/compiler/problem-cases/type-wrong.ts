@@ -494,4 +494,15 @@ export const cases: Cases = {
       'blog/posts/opening.yaml:5:7 type-wrong {"expected":"array","example":"[\\"novedades\\"]","correct":"[bread, news]"}',
     ],
   },
+  'names that are ticked are those of a list, and of two files one is to stay': {
+    files: {
+      'blocks/places.yaml': 'type: place-cards\ntitle: { es: "Dónde", en: "Where" }\nlocations:\n  shop: true\n',
+      'blocks/loaf.yaml':
+        'type: hero\ntitle: { es: "Pan", en: "Bread" }\nmedia: { src: [a.jpg, b.jpg], decorative: true }\n',
+    },
+    problems: [
+      'blocks/loaf.yaml:3:15 type-wrong {"expected":"string","example":"\\"partners/logo.svg\\"","several":{"first":"\\"a.jpg\\"","isInItem":false}}',
+      'blocks/places.yaml:4:3 type-wrong {"expected":"array","example":"[\\"madrid\\"]","correct":"[shop]"}',
+    ],
+  },
 };
