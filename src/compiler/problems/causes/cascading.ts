@@ -173,6 +173,8 @@ function followsFromOther(problem: Problem, repaired: Repaired): boolean {
         // What is counted with the items before it may be a section.
         repaired.sections.some((section) => section.file === file)
       );
+    case 'media-missing':
+      return repaired.files.has(`media/${problem.details.path}`);
     case 'postal-code-malformed':
       return repaired.places.has(placeOf(file, pointer));
     case 'coordinates-elsewhere':

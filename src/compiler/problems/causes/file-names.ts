@@ -33,11 +33,14 @@ function namesMissingIn(folder: string, problems: readonly Problem[], site: Draf
 export function nameUnknownFiles(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
   const missing = new Set(problems.flatMap((problem) => missingFile(problem, site) ?? []));
   const gone = [...missing].filter((file) => !site.files.has(file));
+  const media = [...new Set(problems.flatMap((problem) => missingMedia(problem) ?? []))];
   return problems.map((problem) => {
-    if (problem.code !== 'file-unknown' || !/\.ya?ml/i.test(problem.details.file)) return problem;
+    if (problem.code !== 'file-unknown') return problem;
     const { file, suggestion } = problem.details;
     const name = nameOfFile(file);
-    const [to, ...others] = gone.filter((one) => nameOfFile(one) === name || isCalled(site, one, name));
+    const [to, ...others] = /\.ya?ml/i.test(file)
+      ? gone.filter((one) => nameOfFile(one) === name || isCalled(site, one, name))
+      : media.filter((one) => baseOf(one) === baseOf(file));
     if (to === undefined || to === suggestion || others.length > 0) return problem;
     const fix = { edits: [{ do: 'rename-file' as const, file, to }], isCertain: false };
     return { ...problem, details: { file, suggestion: to }, fix };
@@ -51,8 +54,17 @@ function missingFile(problem: Problem, site: DraftSite): string | undefined {
   return missing && fileOf(site, missing);
 }
 
+/** The file that nobody finds in the folder of media. */
+function missingMedia({ code, details }: Problem): string | undefined {
+  return code === 'media-missing' ? `media/${details.path}` : undefined;
+}
+
 function nameOfFile(path: string): string {
-  return slugOf(path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, ''));
+  return slugOf(baseOf(path).replace(/\..*$/, ''));
+}
+
+function baseOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Whether the kind of a file that is alone of its kind is called so, in either language of the schemas. */

@@ -104,14 +104,21 @@ function placeMeant(
   };
   const { before, behind } = knownKeysIn(holder, error);
   // Lines that begin too far to the right come last in the map in which they end up.
-  const near = pointer.at(-1);
-  const around = pointer.slice(0, -1);
+  const levels = isLastSection(source, pointer) ? 2 : 1;
+  const near = pointer.at(-levels);
+  const around = pointer.slice(0, -levels);
   if (typeof near === 'string' && behind.has(key) && lacks(around)) {
     return { from, to: [...around, key], near, isTooDeep: true };
   }
   const above = before.get(key);
   const meant = above === undefined ? undefined : lastMapsIn(source, [...pointer, above]).find(lacks);
   return meant && { from, to: [...meant, key], near: String(meant.findLast(isKey)), isTooDeep: false };
+}
+
+/** Whether it is the last section of a page, in which lines end up that are meant for the page. */
+function isLastSection({ data }: Source, [list, index, ...deeper]: Pointer): boolean {
+  const sections = list === 'sections' && deeper.length === 0 ? valueAt(data, [list]) : undefined;
+  return Array.isArray(sections) && index === sections.length - 1;
 }
 
 /** Of the keys of a map, those that it can have. */

@@ -26,4 +26,12 @@ export const cases: Cases = {
       'baking.yml:1:1 file-unknown {"file":"baking.yml","suggestion":"faqs/baking.yaml"}',
     ],
   },
+  'a picture that others look for is told where it is, and nowhere else': {
+    files: {
+      'blocks/loaf.yaml':
+        'type: hero\ntitle: { es: "Pan", en: "Bread" }\nmedia: { src: loaves/rye.svg, decorative: true }\n',
+      'pages/rye.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    },
+    problems: ['pages/rye.svg:1:1 file-unknown {"file":"pages/rye.svg","suggestion":"media/loaves/rye.svg"}'],
+  },
 };

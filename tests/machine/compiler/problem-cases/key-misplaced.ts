@@ -150,4 +150,10 @@ export const cases: Cases = {
     },
     problems: ['blocks/text.yaml:5:1 key-misplaced {"key":"page","near":"actions","isTooDeep":false}'],
   },
+  'a key of the page at the end of its last section is told': {
+    files: {
+      'pages/contact.yaml': `${basicText('pages/contact.yaml').trimEnd()}\n    updated: 2026-01-10\n`,
+    },
+    problems: ['pages/contact.yaml:16:5 key-misplaced {"key":"updated","near":"sections","isTooDeep":true}'],
+  },
 };
