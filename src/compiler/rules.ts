@@ -162,6 +162,7 @@ import { phoneMalformed } from './checks/phone-malformed';
 import { phoneOther } from './checks/phone-other';
 import { pictureNotShared } from './checks/picture-not-shared';
 import { pictureOther } from './checks/picture-other';
+import { placeOther } from './checks/place-other';
 import { placeholderByHand } from './checks/placeholder-by-hand';
 import { pointOpen } from './checks/point-open';
 import { postalCodeMalformed } from './checks/postal-code-malformed';
@@ -249,6 +250,7 @@ import { translationUnitMissing } from './checks/translation-unit-missing';
 import { unitNumberWrong } from './checks/unit-number-wrong';
 import { unitRepeated } from './checks/unit-repeated';
 import { valueNotOwn } from './checks/value-not-own';
+import { valueUnshown } from './checks/value-unshown';
 import { windowGap } from './checks/window-gap';
 import { windowHalf } from './checks/window-half';
 import { windowNever } from './checks/window-never';
@@ -504,6 +506,7 @@ export const siteRules = {
   'person-other': personOther,
   'picture-not-shared': pictureNotShared,
   'picture-other': pictureOther,
+  'place-other': placeOther,
   'redirect-language': redirectLanguage,
   'redirect-of-other': redirectOfOther,
   'redirect-swapped': redirectSwapped,
@@ -534,6 +537,7 @@ export const siteRules = {
   'translation-stale': translationStale,
   'unit-repeated': unitRepeated,
   'value-not-own': valueNotOwn,
+  'value-unshown': valueUnshown,
   'window-gap': windowGap,
   'window-overlap': windowOverlap,
   'window-swapped': windowSwapped,

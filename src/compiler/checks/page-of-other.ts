@@ -1,10 +1,14 @@
 import type { Finding } from '../problems/finding';
-import { setEdit } from '../problems/fixes';
+import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
+import { entrySchema, kindOfName } from '../schema/kind';
+import type { DraftSite } from '../site';
 import { valuesResolvedAs, valuesWith } from '../values/values';
 
-/** An entry that is called as a page leads to that page, and not to the one of another entry. */
-export const pageOfOther: Rule<'page-of-other'> = (site) => {
+/** An entry that is called as a page leads to that page, and neither to the one of another entry nor to none. */
+export const pageOfOther: Rule<'page-of-other'> = (site) => [...leadingAstray(site), ...leadingNowhere(site)];
+
+function leadingAstray(site: DraftSite): Finding<'page-of-other'>[] {
   const files = { sources: site.sources, contract: site.contract };
   return [...valuesResolvedAs(files, 'pageAddress'), ...valuesWith(files, 'x-page')].flatMap(
     ({ source, pointer, value }): Finding<'page-of-other'>[] => {
@@ -20,4 +24,19 @@ export const pageOfOther: Rule<'page-of-other'> = (site) => {
       return [{ code: 'page-of-other', place, details: { page, entry: id }, fix }];
     },
   );
-};
+}
+
+function leadingNowhere(site: DraftSite): Finding<'page-of-other'>[] {
+  return [...site.collections].flatMap(([name, entries]) => {
+    const kind = kindOfName(site.contract, name);
+    if (name === 'pages' || kind === undefined || entrySchema(kind).properties?.page === undefined) return [];
+    return [...entries.values()]
+      .filter(({ id, value }) => !Object.hasOwn(value, 'page') && site.pages.byId.get(id)?.entry === undefined)
+      .filter(({ id }) => site.pages.byId.has(id))
+      .map(({ id, source, pointer }) => {
+        const place = source.id === undefined ? { source, pointer: [], key: id } : { source, pointer };
+        const edit = { do: 'insert' as const, file: source.path, pointer: [...pointer, 'page'], value: id };
+        return { code: 'page-of-other', place, details: { entry: id }, ...possibleFix(edit) };
+      });
+  });
+}

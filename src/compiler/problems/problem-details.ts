@@ -210,7 +210,7 @@ interface PageDetails {
   'main-heading-repeated': { type: string };
   'name-long': { name: string; bytes: number; mostBytes: number };
   'noindex-important': { page: string };
-  'page-of-other': { page: string; entry: string };
+  'page-of-other': { page?: string; entry: string };
   'redirect-of-other': { address: string; page: string; correct: string };
   'reference-of-other': { value: string; correct: string; page: string; collection: string };
   'title-of-other': { text: string; page: string; other: string };
@@ -238,6 +238,8 @@ interface PageDetails {
   'title-repeated': { text: string; others: readonly string[]; more: number };
   'title-short': { text: string };
   'title-suffix-joined': { correct: string };
+  'value-unshown': { key?: string; toAbroad?: number };
+  'place-other': { text?: string; location?: string; correct?: string };
   'window-gap': { id: string; from: string; until: string };
   'window-half': { has: string; lacks: string };
   'window-never': { publish: string; expire: string };

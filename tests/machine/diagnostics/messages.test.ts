@@ -217,6 +217,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { id: 'bread', from: '06-01', until: '06-01' },
     { id: 'bread', from: '06-01', until: '06-03' },
   ],
+  'value-unshown': [{ key: 'applications' }, { toAbroad: 1 }, { toAbroad: 3 }],
+  'place-other': [{ location: 'mill' }, { text: 'Online' }, { text: 'The mill', location: 'shop', correct: 'mill' }],
   'window-never': [{ publish: '2026-02-01', expire: '2026-01-01' }],
   'window-overlap': [
     { id: 'bread', other: 'buns', from: '06-01', until: '06-01', never: false },
@@ -386,7 +388,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'form-reply-missing': [{ form: 'orders' }, { form: 'orders', isOptional: true }],
   'phone-other': [{ phone: '+34 000 000 009', correct: '+34 000 000 000', suggestion: '{{settings.phone}}' }],
   'numbering-wrong': [{ found: '4.', expected: '3.' }],
-  'page-of-other': [{ page: 'rye', entry: 'oats' }],
+  'page-of-other': [{ page: 'rye', entry: 'oats' }, { entry: 'oats' }],
   'redirect-of-other': [{ address: '/level-1', page: 'level-2', correct: 'level-1' }],
   'reference-of-other': [{ value: 'oats', correct: 'rye', page: 'rye', collection: 'faqs' }],
   'title-of-other': [{ text: 'Oats', page: 'rye', other: 'oats' }],

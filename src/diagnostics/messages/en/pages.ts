@@ -30,6 +30,29 @@ export const pages = {
     message: `This is never shown: it ends on ${expire}, before it begins, on ${publish}.`,
     hint: `write a day after ${publish}, or change publish`,
   }),
+  'value-unshown': ({ key, toAbroad = 0 }) =>
+    key === undefined
+      ? {
+          message: `${toAbroad === 1 ? 'What has “visitor: abroad” is' : `The ${toAbroad} things that have “visitor: abroad” are`} never shown: nobody is asked for their country.`,
+          hint: 'put privacy: with geolocation: onLoad (or afterConsent), and visitor:, in site/settings.yaml; or take those conditions out',
+        }
+      : {
+          message: `“${key}” is not shown: the table has no such column.`,
+          hint: `add ${key}: below columns:, with the heading of the column, or delete ${key}: from the rows`,
+        },
+  'place-other': ({ text, location, correct }) =>
+    correct !== undefined
+      ? {
+          message: `It says “${text}”, and the place that search engines are given is another one: “${location}”.`,
+          hint: `write ${correct}, or change place`,
+        }
+      : {
+          message:
+            text === undefined
+              ? `It says that it is online and, at the same time, that it takes place at “${location}”.`
+              : `It says “${text}”, and search engines are told that it is attended in person.`,
+          hint: text === undefined ? 'delete location:, or write mode: onsite or mode: blended' : 'write online',
+        },
   'window-overlap': ({ id, other, from, until, never }) => ({
     message: never
       ? `The notice “${id}” is never shown: all its days are those of “${other}” too, which comes before it.`
@@ -138,8 +161,11 @@ export const pages = {
     hint: suggestion === undefined ? 'use the address of a page' : `write ${suggestion}`,
   }),
   'page-of-other': ({ page, entry }) => ({
-    message: `This is the entry “${entry}”, which has a page of that name, and it leads to “${page}”, the one of another entry.`,
-    hint: `write ${entry}`,
+    message:
+      page === undefined
+        ? `“${entry}” leads to no page, and there is one of that name: whoever sees the entry does not get there.`
+        : `This is the entry “${entry}”, which has a page of that name, and it leads to “${page}”, the one of another entry.`,
+    hint: page === undefined ? `add page: ${entry}` : `write ${entry}`,
   }),
   'redirect-of-other': ({ address, page, correct }) => ({
     message: `The old address “${address}” leads to “${page}”, and there is a page “${correct}” with its number.`,

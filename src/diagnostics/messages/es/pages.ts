@@ -30,6 +30,29 @@ export const pages = {
     message: `Esto no se ve nunca: acaba el ${expire}, antes de empezar, el ${publish}.`,
     hint: `escribe un día posterior al ${publish}, o cambia publish`,
   }),
+  'value-unshown': ({ key, toAbroad = 0 }) =>
+    key === undefined
+      ? {
+          message: `${toAbroad === 1 ? 'Lo que lleva «visitor: abroad» no se ve' : `Las ${toAbroad} cosas que llevan «visitor: abroad» no se ven`} nunca: a nadie se le pregunta el país.`,
+          hint: 'pon privacy: con geolocation: onLoad (o afterConsent), y visitor:, en site/settings.yaml; o quita esas condiciones',
+        }
+      : {
+          message: `«${key}» no se ve: la tabla no tiene esa columna.`,
+          hint: `añade ${key}: bajo columns:, con el título de la columna, o borra ${key}: de las filas`,
+        },
+  'place-other': ({ text, location, correct }) =>
+    correct !== undefined
+      ? {
+          message: `Se lee «${text}», y el lugar que se da a los buscadores es otro: «${location}».`,
+          hint: `escribe ${correct}, o cambia place`,
+        }
+      : {
+          message:
+            text === undefined
+              ? `Dice que es online y, a la vez, que se hace en «${location}».`
+              : `Se lee «${text}», y a los buscadores se les dice que es presencial.`,
+          hint: text === undefined ? 'borra location:, o escribe mode: onsite o mode: blended' : 'escribe online',
+        },
   'window-overlap': ({ id, other, from, until, never }) => ({
     message: never
       ? `El aviso «${id}» no se ve nunca: todos sus días son también de «${other}», que va antes.`
@@ -141,8 +164,11 @@ export const pages = {
     hint: suggestion === undefined ? 'usa la dirección de una página' : `escribe ${suggestion}`,
   }),
   'page-of-other': ({ page, entry }) => ({
-    message: `Esta es la ficha de «${entry}», que tiene su página, y lleva a «${page}», la de otra ficha.`,
-    hint: `escribe ${entry}`,
+    message:
+      page === undefined
+        ? `«${entry}» no lleva a ninguna página, y hay una que se llama así: quien ve su ficha no llega a ella.`
+        : `Esta es la ficha de «${entry}», que tiene su página, y lleva a «${page}», la de otra ficha.`,
+    hint: page === undefined ? `añade page: ${entry}` : `escribe ${entry}`,
   }),
   'redirect-of-other': ({ address, page, correct }) => ({
     message: `La dirección antigua «${address}» lleva a «${page}», y hay una página «${correct}» con su número.`,

@@ -39,4 +39,12 @@ export const cases: Cases = {
     files: { ...page('knead', 'amasado', 'Kneading'), ...courses('knead') },
     problems: [],
   },
+  'so is one that leads nowhere, while a page is called as it is': {
+    files: {
+      ...pages,
+      ...courses('rye'),
+      'catalogue/courses/rye.yaml': rye,
+    },
+    problems: ['warning catalogue/courses/rye.yaml:1:1 page-of-other {"entry":"rye"}'],
+  },
 };

@@ -1,0 +1,47 @@
+import { isRecord } from '../../shared/is-record';
+import type { Finding } from '../problems/finding';
+import type { Rule } from '../rule';
+import { type DraftSite, singleton, sourceOfSingleton } from '../site';
+import type { Source } from '../source';
+import { valueAt } from '../values/value-at';
+import { type Visit, visit } from '../values/visit';
+
+/** What is written is shown to somebody: in a column that there is, and to visitors whose country is asked for. */
+export const valueUnshown: Rule<'value-unshown'> = (site) => [...inNoColumn(site), ...toNobody(site)];
+
+function inNoColumn(site: DraftSite): Finding<'value-unshown'>[] {
+  return valuesIn(site, 'columns:').flatMap(({ source, pointer, value, schema }): Finding<'value-unshown'>[] => {
+    const columns = isRecord(value) ? value.columns : undefined;
+    const rows = isRecord(value) ? value.rows : undefined;
+    if (!isRecord(columns) || !Array.isArray(rows)) return [];
+    const lacking = Object.keys(valueAt(schema, ['properties', 'columns', 'properties']) ?? {}).filter(
+      (key) => columns[key] === undefined,
+    );
+    return lacking.flatMap((key) => {
+      const row = rows.findIndex((one) => isRecord(one) && one[key] !== undefined);
+      if (row < 0) return [];
+      return [{ code: 'value-unshown', place: { source, pointer: [...pointer, 'rows', row], key }, details: { key } }];
+    });
+  });
+}
+
+/** Visitors of whom nobody knows where they come from count as being at home (decision L6). */
+function toNobody(site: DraftSite): Finding<'value-unshown'>[] {
+  const { visitor, privacy } = singleton(site, 'settings') ?? {};
+  if (visitor !== undefined && privacy !== undefined && privacy.geolocation !== 'off') return [];
+  const [first, ...others] = valuesIn(site, 'abroad').filter(
+    ({ value, schema }) => schema.properties?.visitor !== undefined && isRecord(value) && value.visitor === 'abroad',
+  );
+  if (first === undefined) return [];
+  const settings = sourceOfSingleton(site, 'settings');
+  const place =
+    settings === undefined || privacy?.geolocation === undefined
+      ? { source: first.source, pointer: [...first.pointer, 'visitor'] }
+      : { source: settings, pointer: ['privacy', 'geolocation'] };
+  return [{ code: 'value-unshown', place, details: { toAbroad: others.length + 1 } }];
+}
+
+/** The values of the files in which a word stands. */
+function valuesIn({ sources, contract }: DraftSite, word: string): readonly Visit[] {
+  return sources.filter(({ text }: Source) => text.includes(word)).flatMap((source) => visit(source, contract));
+}
