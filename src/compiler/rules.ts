@@ -87,6 +87,7 @@ import { homeElsewhere } from './checks/home-elsewhere';
 import { hostMistyped } from './checks/host-mistyped';
 import { hoursOther } from './checks/hours-other';
 import { hoursWrong } from './checks/hours-wrong';
+import { htmlAddressBare } from './checks/html-address-bare';
 import { htmlEmpty } from './checks/html-empty';
 import { htmlEntityUnknown } from './checks/html-entity-unknown';
 import { htmlHeadingFirst } from './checks/html-heading-first';
@@ -122,6 +123,7 @@ import { linkTextVague } from './checks/link-text-vague';
 import { linkToItself } from './checks/link-to-itself';
 import { linkUnpublished } from './checks/link-unpublished';
 import { listCount } from './checks/list-count';
+import { listCutByComma } from './checks/list-cut-by-comma';
 import { listDuplicate } from './checks/list-duplicate';
 import { mainHeadingMissing } from './checks/main-heading-missing';
 import { mainHeadingRepeated } from './checks/main-heading-repeated';
@@ -269,6 +271,7 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
 export const textRules = {
   'currency-misplaced': currencyMisplaced,
   'figure-decimal': figureDecimal,
+  'html-address-bare': htmlAddressBare,
   'html-empty': htmlEmpty,
   'html-entity-unknown': htmlEntityUnknown,
   'html-heading-first': htmlHeadingFirst,
@@ -340,6 +343,7 @@ export const ownRules = {
   'link-target-missing': linkTargetMissing,
   'link-text-vague': linkTextVague,
   'link-to-itself': linkToItself,
+  'list-cut-by-comma': listCutByComma,
   'list-duplicate': listDuplicate,
   'media-alt': mediaAlt,
   'message-discarded': messageDiscarded,

@@ -30,6 +30,7 @@ export const ca: LanguageData = {
     seixanta=60 setanta=70 vuitanta=80 noranta=90 cent=100 cents=100 centes=100 mil=1000
   `),
   listAnd: 'i',
+  listOr: 'o',
   multiples: 'dotzena=12 dotzenes=12 mil=1000 milió=1000000 milions=1000000',
   and: 'i',
   polite: 'vostè',

@@ -34,6 +34,7 @@ export const de: LanguageData = {
   `),
   numbersInOneWord: 'und',
   listAnd: 'und',
+  listOr: 'oder',
   multiples: wrapped(`
     dutzend=12 tausend=1000 million=1000000 millionen=1000000 mio=1000000 milliarde=1000000000
     milliarden=1000000000 mrd=1000000000

@@ -33,6 +33,7 @@ export const en: LanguageData = {
     sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000
   `),
   listAnd: 'and',
+  listOr: 'or',
   multiples: 'dozen=12 hundred=100 thousand=1000 million=1000000 billion=1000000000 k=1000',
   and: 'and',
   numbersInPairs: 'years',

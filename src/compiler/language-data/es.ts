@@ -38,6 +38,7 @@ export const es: LanguageData = {
     setecientas=700 ochocientos=800 ochocientas=800 novecientos=900 novecientas=900 mil=1000
   `),
   listAnd: 'y|e',
+  listOr: 'o|u',
   multiples: 'docena=12 docenas=12 mil=1000 millón=1000000 millones=1000000',
   and: 'y',
   alike: wrapped(`

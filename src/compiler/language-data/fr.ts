@@ -30,6 +30,7 @@ export const fr: LanguageData = {
     cents=100 mille=1000
   `),
   listAnd: 'et',
+  listOr: 'ou',
   multiples:
     'douzaine=12 douzaines=12 mille=1000 million=1000000 millions=1000000 milliard=1000000000 milliards=1000000000',
   and: 'et',

@@ -32,6 +32,7 @@ export const it: LanguageData = {
   `),
   numbersInOneWord: '',
   listAnd: 'e|ed',
+  listOr: 'o|oppure',
   multiples: 'dozzina=12 dozzine=12 mila=1000 milione=1000000 milioni=1000000 miliardo=1000000000 miliardi=1000000000',
   unfinished:
     'ai al alla alle con da dal dalla dei del della delle di e ed gli i il in le ma nel nella o per perché su sul sulla',

@@ -17,6 +17,8 @@ export interface LanguageData {
   readonly and?: string;
   /** Before the last of what is listed, as a pattern. */
   readonly listAnd?: string;
+  /** The same for “or”. */
+  readonly listOr?: string;
   /** Numbers that stand beside others: those of years, “nineteen eighty-four”; or from ten on behind twenties, «quatre-vingt-dix». */
   readonly numbersInPairs?: 'years' | 'twenties';
   /** Where a number is one word, what stands between its units and its tens: `und` in «vierundachtzig». */

@@ -39,6 +39,7 @@ export const pt: LanguageData = {
     novecentas=900 mil=1000
   `),
   listAnd: 'e',
+  listOr: 'ou',
   multiples: 'dúzia=12 dúzias=12 mil=1000 milhão=1000000 milhões=1000000',
   and: 'e',
   unfinished: 'a ao aos com da das de do dos e em mas na nas no o os ou para pela pelo por porque sem',

@@ -394,6 +394,8 @@ interface TextDetails {
   'html-heading-skipped': { heading: string; correct: string };
   'html-image-incomplete': { lacks: 'src' | 'alt' };
   'html-layout': { layout: 'gap' | 'list' | 'numbered' };
+  'list-cut-by-comma': { whole: string };
+  'html-address-bare': { address: string; secure: string };
   'html-link-empty': { lacks: 'text' | 'address' };
   'html-pasted': { tag: string; isKept?: boolean };
   'html-removed': { tag: string; attribute?: string; suggestion?: string };

@@ -240,6 +240,10 @@ export const content = {
         : `write ${key}: above them, and move them two spaces to the right`,
     };
   },
+  'list-cut-by-comma': ({ whole }) => ({
+    message: `Between brackets, a comma without quotes begins another item: “${whole}” has been cut in two.`,
+    hint: `write "${whole}", in quotes`,
+  }),
   'value-cut-by-comma': ({ whole, correct }) => ({
     message: `Between braces, a comma without quotes begins another key: “${whole}” has been cut.`,
     hint: `write ${correct}`,

@@ -194,6 +194,10 @@ export const texts = {
             ? 'put the picture into site/media and write its address: src="/media/photo.jpg"'
             : `delete ${attribute} and its value`,
   }),
+  'html-address-bare': ({ address, secure }) => ({
+    message: `“${address}” cannot be pressed: in this text it is but a text.`,
+    hint: `write <a href="${secure}">…</a>, with what is to be read of the link between the two tags`,
+  }),
   'html-link-empty': ({ lacks }) => ({
     message: lacks === 'text' ? 'The link has no text: nobody sees it.' : 'The link leads nowhere.',
     hint:

@@ -247,6 +247,10 @@ export const content = {
         : `escribe ${key}: encima y mueve ${above.length === 1 ? 'esa línea' : 'esas líneas'} dos espacios a la derecha`,
     };
   },
+  'list-cut-by-comma': ({ whole }) => ({
+    message: `Entre corchetes, una coma sin comillas empieza otro elemento: «${whole}» se ha partido en dos.`,
+    hint: `escribe "${whole}", entre comillas`,
+  }),
   'value-cut-by-comma': ({ whole, correct }) => ({
     message: `Entre llaves, una coma sin comillas empieza otra clave: «${whole}» se ha partido.`,
     hint: `escribe ${correct}`,

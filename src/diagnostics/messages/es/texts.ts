@@ -179,6 +179,10 @@ export const texts = {
             ? 'pon la imagen en site/media y escribe su dirección: src="/media/foto.jpg"'
             : `borra ${attribute} y su valor`,
   }),
+  'html-address-bare': ({ address, secure }) => ({
+    message: `«${address}» no se puede pulsar: en este texto es solo un texto.`,
+    hint: `escribe <a href="${secure}">…</a>, con lo que se lee del enlace entre las dos etiquetas`,
+  }),
   'html-link-empty': ({ lacks }) => ({
     message: lacks === 'text' ? 'El enlace no tiene texto: nadie lo ve.' : 'El enlace no lleva a ningún sitio.',
     hint:

@@ -1,0 +1,23 @@
+import { plain, prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'an address in HTML that is no link': {
+    files: prose(
+      '<p>Mira https://www.pan.example/centeno, y <a href="https://pan.example/">https://pan.example/</a>.</p>',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:16 html-address-bare {"address":"https://www.pan.example/centeno","secure":"https://www.pan.example/centeno"}',
+    ],
+  },
+  'one that is not secure becomes one that is': {
+    files: prose('<p>Mira (http://pan.example).</p>'),
+    problems: [
+      'warning blocks/text.yaml:3:17 html-address-bare {"address":"http://pan.example","secure":"https://pan.example"}',
+    ],
+  },
+  'where no link can be, and of what is called like an address, nothing is told': {
+    files: { ...plain('Mira https://pan.example/'), ...prose('<p>La web pan.example.</p>') },
+    problems: [],
+  },
+};
