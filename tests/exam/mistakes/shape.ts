@@ -364,7 +364,6 @@ export const shape: readonly Slip[] = [
   slip('days by a letter each', PLACES, DAYS, '[L, M, X, J, V]'),
   slip('days by the letters of an English calendar', PLACES, DAYS, '[M, T, W, T, F]'),
   slip('days by the letters of the first and the last', PLACES, DAYS, 'L-V'),
-  slip('a no where something is never done', SETTINGS, 'geolocation: onLoad', 'geolocation: false'),
   slip('a container without its hyphen', SETTINGS, 'tagManager: ""', 'tagManager: "GTM ABC123"'),
   slip(
     'a place on the map in degrees and minutes',

@@ -175,6 +175,8 @@ function followsFromOther(problem: Problem, repaired: Repaired): boolean {
       );
     case 'media-missing':
       return repaired.files.has(`media/${problem.details.path}`);
+    case 'page-of-other':
+      return problem.details.page === undefined && repaired.places.has(placeOf(file, [...pointer, 'page']));
     case 'postal-code-malformed':
       return repaired.places.has(placeOf(file, pointer));
     case 'coordinates-elsewhere':

@@ -47,4 +47,8 @@ export const cases: Cases = {
     },
     problems: ['warning catalogue/courses/rye.yaml:1:1 page-of-other {"entry":"rye"}'],
   },
+  'where the key of its page is mistyped, that is told alone': {
+    files: { ...pages, ...courses('rye'), 'catalogue/courses/rye.yaml': `${rye}pages: rye\n` },
+    problems: ['catalogue/courses/rye.yaml:6:1 key-unknown {"key":"pages","suggestion":"page"}'],
+  },
 };

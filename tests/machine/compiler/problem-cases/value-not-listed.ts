@@ -215,4 +215,8 @@ export const cases: Cases = {
       'settings.yaml:32:11 value-not-listed {"value":"CST","example":"America/Mexico_City"}',
     ],
   },
+  'a no where something is never done': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace('geolocation: off', 'geolocation: false') },
+    problems: ['settings.yaml:29:16 value-not-listed {"value":"false","suggestion":"off"}'],
+  },
 };
