@@ -8,12 +8,11 @@ const ADDRESS = /https?:\/\/[^\s<>"'«»“”()[\]{}]*[^\s<>"'«»“”()[\]{}
 const runsWithAddress = runsWith(new RegExp(ADDRESS, ''));
 
 /** An address that readers see in a piece of HTML can be pressed there. */
-export const htmlAddressBare: OwnRule<'html-address-bare'> = (site) =>
-  fewInEach(
-    runsWithAddress(site).filter((run) => run.written.isHtml && !isInLink(run)),
-    textOf,
-    told,
-  );
+export const htmlAddressBare: OwnRule<'html-address-bare'> = ({ sources, contract }) => {
+  const files = { sources: sources.filter(({ text }) => text.includes('://')), contract };
+  const runs = runsWithAddress(files).filter((run) => run.written.isHtml && !isInLink(run));
+  return fewInEach(runs, textOf, told);
+};
 
 function isInLink({ written: { text }, offset }: Run): boolean {
   return text.lastIndexOf('<a ', offset) > text.lastIndexOf('</a', offset);

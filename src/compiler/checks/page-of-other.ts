@@ -1,7 +1,6 @@
 import type { Finding } from '../problems/finding';
 import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { entrySchema, kindOfName } from '../schema/kind';
 import type { DraftSite } from '../site';
 import { valuesResolvedAs, valuesWith } from '../values/values';
 
@@ -26,10 +25,11 @@ function leadingAstray(site: DraftSite): Finding<'page-of-other'>[] {
   );
 }
 
+/** In a collection of which others lead to a page; a tag may be called as a page is, and lead nowhere. */
 function leadingNowhere(site: DraftSite): Finding<'page-of-other'>[] {
   return [...site.collections].flatMap(([name, entries]) => {
-    const kind = kindOfName(site.contract, name);
-    if (name === 'pages' || kind === undefined || entrySchema(kind).properties?.page === undefined) return [];
+    const isUsual = [...entries.values()].some(({ value }) => Object.hasOwn(value, 'page'));
+    if (name === 'pages' || !isUsual) return [];
     return [...entries.values()]
       .filter(({ id, value }) => !Object.hasOwn(value, 'page') && site.pages.byId.get(id)?.entry === undefined)
       .filter(({ id }) => site.pages.byId.has(id))

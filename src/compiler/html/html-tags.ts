@@ -117,7 +117,7 @@ function exactPieces(html: string): HtmlPieces {
 }
 
 /** A space behind the bracket, or another stroke than that of a tag that closes. */
-const SPOILT_TAG = /<(?:\s+(\/?)|(\/)\s+|(\\+)|(\/)\/+)([a-z][a-z0-9]*)>/gi;
+const SPOILT_TAG = /<(?:\s{1,9}(\/?)\s{0,9}|(\/)\s+|(\\+)|(\/)\/+)([a-z][a-z0-9]*)\s{0,9}>/gi;
 
 /** A bracket too many before a tag, or behind it where nothing follows that it could be compared with. */
 const BRACKET_TWICE = /<<(\/?[a-z][a-z0-9]*)>|<(\/?[a-z][a-z0-9]*)>>(?=[\p{L}<]|\s*$)/giu;

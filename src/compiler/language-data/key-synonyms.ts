@@ -47,7 +47,7 @@ export const keySynonyms: readonly (readonly string[])[] = [
   'price cost amount fee rate precio coste importe tarifa',
   'duration length duracion',
   'value amount number valor importe',
-  'figure number value stat cifra numero',
+  'figure number value stat price cifra numero precio',
   'icon symbol icono',
   'brand name company site-name nombre marca',
   'url website domain base-url site-url web dominio',

@@ -34,6 +34,8 @@ export function wantedForm(source: Source, contract: Contract, error: ShapeError
     ...readingsOf(text),
     ...(capitals === undefined ? [] : codesNamed(text.trim())),
     ...[profileOf(text, labelsBeside(source, pointer))].filter((profile) => profile !== undefined),
+    // Of a program that was pasted whole, what begins as it should.
+    ...(start === '' ? [] : text.split(/[^\w-]+/).filter((word) => word.startsWith(start))),
   ];
   const correct = readings.find((reading) => reading !== text && isInForm(reading, schema));
   const all = correct === undefined ? severalIn(text, pointer, schema) : undefined;

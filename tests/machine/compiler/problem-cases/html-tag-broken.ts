@@ -60,4 +60,11 @@ export const cases: Cases = {
     files: prose('<'.repeat(100_000)),
     problems: [],
   },
+  'nor spaces on both sides of its name, as programs that translate put them': {
+    files: prose('< p >Pan< / p >'),
+    problems: [
+      'blocks/text.yaml:3:8 html-tag-broken {"tag":"< p >","meant":"<p>"}',
+      'blocks/text.yaml:3:16 html-tag-broken {"tag":"< / p >","meant":"</p>"}',
+    ],
+  },
 };

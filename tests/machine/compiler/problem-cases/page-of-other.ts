@@ -51,4 +51,8 @@ export const cases: Cases = {
     files: { ...pages, ...courses('rye'), 'catalogue/courses/rye.yaml': `${rye}pages: rye\n` },
     problems: ['catalogue/courses/rye.yaml:6:1 key-unknown {"key":"pages","suggestion":"page"}'],
   },
+  'a tag that is called as a page leads nowhere, where no other one leads anywhere': {
+    files: { 'blog/tags.yaml': 'products: { label: { es: "Panes", en: "Loaves" } }\n' },
+    problems: [],
+  },
 };

@@ -225,4 +225,15 @@ export const cases: Cases = {
       'settings.yaml:7:57 value-malformed {"value":"en","rule":{"title":"Prefijo","description":"Con qué empieza la dirección de las páginas que comparten dirección con otro idioma. Si falta, el código. El primer idioma no tiene."},"example":"\\"/en\\"","start":"/","correct":"/en"}',
     ],
   },
+  'the identifier in a program that was pasted whole': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').concat(
+        `tracking:\n  tagManager: "<script>load('GTM-ABC123')</script>"\n  analytics: ""\n  ads: ""\n  submission: { event: a, analyticsEvent: a, adsLabel: a, value: 1, currency: EUR }\n  success: { event: b, analyticsEvent: b, adsLabel: b, value: 1, currency: EUR }\n`,
+      ),
+    },
+    problems: [
+      'settings.yaml:32:1 consent-missing {}',
+      `settings.yaml:33:15 value-malformed {"value":"<script>load('GTM-ABC123')</script>","rule":{"title":"Tag Manager","description":"Contenedor de Google Tag Manager; vacío si no hay."},"example":"\\"GTM-ABC1234\\"","start":"GTM-","correct":"GTM-ABC123"}`,
+    ],
+  },
 };
