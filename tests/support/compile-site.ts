@@ -87,6 +87,8 @@ const INCIDENTAL: ReadonlySet<string> = new Set([
   'page-orphan',
   'picture-not-shared',
   'title-repeated',
+  // Its visitors are not asked for their country.
+  'value-unshown',
 ]);
 
 /**

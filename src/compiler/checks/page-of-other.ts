@@ -1,6 +1,7 @@
 import type { Finding } from '../problems/finding';
 import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
+import { entrySchema, kindOfName } from '../schema/kind';
 import type { DraftSite } from '../site';
 import { valuesResolvedAs, valuesWith } from '../values/values';
 
@@ -28,8 +29,9 @@ function leadingAstray(site: DraftSite): Finding<'page-of-other'>[] {
 /** In a collection of which others lead to a page; a tag may be called as a page is, and lead nowhere. */
 function leadingNowhere(site: DraftSite): Finding<'page-of-other'>[] {
   return [...site.collections].flatMap(([name, entries]) => {
-    const isUsual = [...entries.values()].some(({ value }) => Object.hasOwn(value, 'page'));
-    if (name === 'pages' || !isUsual) return [];
+    const kind = kindOfName(site.contract, name);
+    const mayLead = name !== 'pages' && kind !== undefined && entrySchema(kind).properties?.page !== undefined;
+    if (!mayLead || ![...entries.values()].some(({ value }) => Object.hasOwn(value, 'page'))) return [];
     return [...entries.values()]
       .filter(({ id, value }) => !Object.hasOwn(value, 'page') && site.pages.byId.get(id)?.entry === undefined)
       .filter(({ id }) => site.pages.byId.has(id))

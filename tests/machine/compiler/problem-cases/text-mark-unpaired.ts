@@ -25,7 +25,7 @@ export const cases: Cases = {
     files: {
       ...plain('a) Pan :) ¡¿Qué?! ¿Cómo! Yahoo! es un nombre (¿pan o «What?»?). Bon appétit!', '1) Bread'),
       'blocks/prose.yaml':
-        'type: prose\ncontent:\n  es: "<p>Mira https://a.example/b?c=d y (<em>más</em>)</p>"\n  en: "<p>Hi</p>"\n',
+        'type: prose\ncontent:\n  es: "<p>Mira <a href=\\"https://a.example/b?c=d\\">https://a.example/b?c=d</a> y (<em>más</em>)</p>"\n  en: "<p>Hi</p>"\n',
     },
     problems: [],
   },
