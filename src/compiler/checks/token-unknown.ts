@@ -22,10 +22,13 @@ export const tokenUnknown: Rule<'token-unknown'> = (site) => [
 /** The tokens in the texts of a file, and where they stand. */
 const writtenTokens = oncePerObject((source: Source, contract: Contract) =>
   valuesResolvedAs(withBraces({ sources: [source], contract }), 'text', 'sharedText', 'html', 'day')
-    .map((value) => ({ texts: textsIn(value), placeholders: value.placeholders ?? [] }))
+    .map((value) => ({
+      texts: textsIn(value).map((written) => ({ ...written, tokens: tokensIn(written.text) })),
+      placeholders: value.placeholders ?? [],
+    }))
     .flatMap(({ texts, placeholders }) =>
-      texts.flatMap(({ pointer, text }) =>
-        tokensIn(text).map((token): WrittenToken => ({ pointer, placeholders, token, text, texts })),
+      texts.flatMap(({ pointer, text, tokens }) =>
+        tokens.map((token): WrittenToken => ({ pointer, placeholders, token, text, texts })),
       ),
     ),
 );
@@ -36,7 +39,7 @@ interface WrittenToken {
   readonly token: Token;
   /** In which it stands, and that in all languages. */
   readonly text: string;
-  readonly texts: readonly { readonly text: string }[];
+  readonly texts: readonly { readonly tokens: readonly Token[] }[];
 }
 
 /** `{{ facts . rye - price }}`, `{{Facts.Rye-Price}}`, as programs that translate or correct write what stands between braces. */
@@ -50,13 +53,17 @@ function isKnown(site: DraftSite, each: string | undefined, { scope, name }: Pic
   return knownTokens(site)(scope, each).known.has(name);
 }
 
+/** In a text with more tokens, nobody can tell which one is meant. */
+const MOST_TOKENS = 10;
+
 /** The one token that the other languages have and this one lacks: a program that translates has translated it, too. */
 function ofOtherLanguages(
   site: DraftSite,
   each: string | undefined,
   { text, texts }: WrittenToken,
 ): string | undefined {
-  const others = texts.flatMap((one) => tokensIn(one.text));
+  if (texts.some(({ tokens }) => tokens.length > MOST_TOKENS)) return undefined;
+  const others = texts.flatMap(({ tokens }) => tokens);
   const lacking = others.filter((one) => isKnown(site, each, one) && !text.includes(one.text));
   const [only, ...more] = new Set(lacking.map(({ scope, name }) => asToken(scope, name)));
   return more.length === 0 ? only : undefined;

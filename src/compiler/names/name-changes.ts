@@ -17,13 +17,6 @@ export function nearestName(
   return others.length === 0 ? only : undefined;
 }
 
-/** The one name that nothing uses. */
-export function onlyUnusedName(names: readonly string[], used: () => ReadonlySet<string>): string | undefined {
-  const known = used();
-  const [only, ...others] = names.filter((name) => !known.has(name));
-  return others.length === 0 ? only : undefined;
-}
-
 /** One name is mistyped for the other, or has only some of its words. */
 function isNear(old: string, name: string): boolean {
   const [words, ofOther] = [old, name].map(wordsOf) as [string[], string[]];

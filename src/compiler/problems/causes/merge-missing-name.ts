@@ -1,5 +1,5 @@
 import { recordedAddresses } from '../../addresses/recorded-addresses';
-import { nearestName, onlyUnusedName, usedNames } from '../../names/name-changes';
+import { nearestName, usedNames } from '../../names/name-changes';
 import { collection, type DraftSite } from '../../site';
 import { locate } from '../locate';
 import type { Location, Problem } from '../problem';
@@ -48,7 +48,9 @@ function onlyUnused(
   used: () => ReadonlySet<string>,
 ): string | undefined {
   if (places.length < VERY_MANY && 'suggestion' in details && details.suggestion !== undefined) return undefined;
-  return onlyUnusedName(names, used);
+  const known = used();
+  const [only, ...others] = names.filter((name) => !known.has(name));
+  return others.length === 0 ? only : undefined;
 }
 
 /** What is meant and nothing names as it is called now. */
