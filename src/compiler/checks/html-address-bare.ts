@@ -1,29 +1,39 @@
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { fewInEach } from '../texts/few-faults';
-import { type Run, runsWith, textOf } from '../texts/readable-texts';
+import { fewOf } from '../texts/few-faults';
+import { type ReadableText, readableTexts } from '../texts/readable-texts';
+import { oncePerText } from '../values/once-per-text';
 
-const ADDRESS = /https?:\/\/[^\s<>"'«»“”()[\]{}]*[^\s<>"'«»“”()[\]{}.,;:!?…]/g;
-const runsWithAddress = runsWith(new RegExp(ADDRESS, ''));
+/** A tag, with the name of an element in which an address is in order, or an address. */
+const PIECES =
+  /<(?<end>\/?)(?<name>a|code|kbd|pre|samp|var)\b[^<>]*>|<[^<>]*>|(?<address>https?:\/\/[^\s<>"'«»“”()[\]{}]*[^\s<>"'«»“”()[\]{}.,;:!?…])/gi;
 
 /** An address that readers see in a piece of HTML can be pressed there. */
 export const htmlAddressBare: OwnRule<'html-address-bare'> = ({ sources, contract }) => {
   const files = { sources: sources.filter(({ text }) => text.includes('://')), contract };
-  const runs = runsWithAddress(files).filter((run) => run.written.isHtml && !isInLink(run));
-  return fewInEach(runs, textOf, told);
+  return readableTexts(files).flatMap((written) =>
+    written.isHtml ? bareAddresses(written.text).map(({ index, address }) => told(written, index, address)) : [],
+  );
 };
 
-function isInLink({ written: { text }, offset }: Run): boolean {
-  return text.lastIndexOf('<a ', offset) > text.lastIndexOf('</a', offset);
-}
+const bareAddresses = oncePerText((text) => {
+  const found: { readonly index: number; readonly address: string }[] = [];
+  let within: string | undefined;
+  for (const { index, groups = {} } of text.includes('://') ? text.matchAll(PIECES) : []) {
+    const { end, address } = groups;
+    const name = groups.name?.toLowerCase();
+    if (address !== undefined && within === undefined) found.push({ index, address });
+    if (name !== undefined && end === '') within ??= name;
+    if (name === within && end === '/') within = undefined;
+  }
+  return fewOf(found);
+});
 
-function told({ written, text, offset }: Run): Finding<'html-address-bare'>[] {
+function told(written: ReadableText, offset: number, address: string): Finding<'html-address-bare'> {
   const { source, pointer } = written;
-  return [...text.matchAll(ADDRESS)].map(({ 0: address, index }) => {
-    const part = { offset: offset + index, length: address.length };
-    const secure = address.replace(/^http:/, 'https:');
-    const fix = fixOfText(written, [{ ...part, text: `<a href="${secure}">${address}</a>` }], false);
-    return { code: 'html-address-bare', place: { source, pointer, part }, details: { address, secure }, fix };
-  });
+  const part = { offset, length: address.length };
+  const secure = address.replace(/^http:/, 'https:');
+  const fix = fixOfText(written, [{ ...part, text: `<a href="${secure}">${address}</a>` }], false);
+  return { code: 'html-address-bare', place: { source, pointer, part }, details: { address, secure }, fix };
 }

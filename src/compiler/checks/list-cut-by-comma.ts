@@ -18,7 +18,11 @@ export const listCutByComma: OwnRule<'list-cut-by-comma'> = ({ sources, contract
   return files.sources.length === 0 ? [] : valuesThatAreLists(files).flatMap((list) => cutIn(list, joining));
 };
 
+/** Nobody writes a longer list between brackets. */
+const MOST_ITEMS = 50;
+
 function cutIn({ source, pointer, value }: Visit<readonly unknown[]>, joining: RegExp): Finding<'list-cut-by-comma'>[] {
+  if (value.length > MOST_ITEMS) return [];
   return value.flatMap((item, index): Finding<'list-cut-by-comma'>[] => {
     const before = value[index - 1];
     if (typeof item !== 'string' || typeof before !== 'string' || !joining.test(item)) return [];

@@ -101,6 +101,8 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
     ...files(size, (index) => [`catalogue/courses/c${index}.yaml`, course]),
     'pages/t.yaml': courseTemplate('…') + lines(size, () => `  - { type: hero, title: ${both('{{entry.titel}}')} }\n`),
   }),
+  'addresses that are no links in one piece of HTML': (size) =>
+    text(`"${lines(size, (index) => `<p>https://p${index}.example</p>`)}"`),
   'tags that are not closed in one text': (size) => text(`"${'<b>'.repeat(size)}"`),
   'misspelt tags and attributes that are taken out in one text': (size) =>
     text(`"${lines(size, (index) => `<storng id='${index}' class='a'>…</strong>`).replaceAll('\n', '')}"`),

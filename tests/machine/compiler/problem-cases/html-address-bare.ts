@@ -16,6 +16,12 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:17 html-address-bare {"address":"http://pan.example","secure":"https://pan.example"}',
     ],
   },
+  'in a link and in code, addresses are in order': {
+    files: prose(
+      '<p><a href="https://pan.example/"><b>Ver</b> https://pan.example/</a> <code>https://pan.example</code></p>',
+    ),
+    problems: [],
+  },
   'where no link can be, and of what is called like an address, nothing is told': {
     files: { ...plain('Mira https://pan.example/'), ...prose('<p>La web pan.example.</p>') },
     problems: [],
