@@ -3,11 +3,41 @@ import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 import type { Source } from '../source';
+import { placeKey } from '../values/place-key';
+import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { type Visit, visit } from '../values/visit';
 
-/** What is written is shown to somebody: in a column that there is, and to visitors whose country is asked for. */
-export const valueUnshown: Rule<'value-unshown'> = (site) => [...inNoColumn(site), ...toNobody(site)];
+/** What is written is shown to somebody: by the layout that is chosen, in a column that there is, and to visitors whose country is asked for. */
+export const valueUnshown: Rule<'value-unshown'> = (site) => [
+  ...inOtherLayout(site),
+  ...inNoColumn(site),
+  ...toNobody(site),
+];
+
+/** Told once for each section, whose items mostly have the same keys. */
+function inOtherLayout(site: DraftSite): Finding<'value-unshown'>[] {
+  const told = new Set<string>();
+  return valuesIn(site, 'layout:').flatMap(({ source, pointer, place: { 'x-layouts': layouts } }) => {
+    const key = String(pointer.at(-1));
+    const section = layouts && sectionAround(source, pointer);
+    const { layout } = section?.value ?? {};
+    if (layouts === undefined || section === undefined || layout === undefined) return [];
+    const place = placeKey({ source, pointer: [...section.pointer, key] });
+    if (typeof layout !== 'string' || layouts.includes(layout) || told.has(place)) return [];
+    told.add(place);
+    return [{ code: 'value-unshown', place: { source, pointer }, details: { key, layout, layouts } } as const];
+  });
+}
+
+function sectionAround({ data }: Source, pointer: Pointer) {
+  for (let length = pointer.length - 1; length >= 0; length -= 1) {
+    const above = pointer.slice(0, length);
+    const value = valueAt(data, above);
+    if (isRecord(value) && 'type' in value) return { pointer: above, value };
+  }
+  return undefined;
+}
 
 function inNoColumn(site: DraftSite): Finding<'value-unshown'>[] {
   return valuesIn(site, 'columns:').flatMap(({ source, pointer, value, schema }): Finding<'value-unshown'>[] => {

@@ -238,7 +238,7 @@ interface PageDetails {
   'title-repeated': { text: string; others: readonly string[]; more: number };
   'title-short': { text: string };
   'title-suffix-joined': { correct: string };
-  'value-unshown': { key?: string; toAbroad?: number };
+  'value-unshown': { key?: string; layout?: string; layouts?: readonly string[]; toAbroad?: number };
   'place-other': { text?: string; location?: string; correct?: string };
   'window-gap': { id: string; from: string; until: string };
   'window-half': { has: string; lacks: string };

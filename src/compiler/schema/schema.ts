@@ -147,6 +147,8 @@ export interface Schema extends SchemaText {
   'x-theme-file'?: boolean;
   /** Of a picture: how much room its place has for it. */
   'x-room'?: Room;
+  /** What only some layouts of its section show: those that the section may name under `layout`. */
+  'x-layouts'?: readonly string[];
   /** Every site needs this file. */
   'x-required'?: boolean;
 }

@@ -76,6 +76,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-theme-file': true,
   'x-placeholders': true,
   'x-room': true,
+  'x-layouts': true,
 };
 
 /** Each schema is read when something is first held against one, and compiled when something is held against it. */

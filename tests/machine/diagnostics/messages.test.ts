@@ -217,7 +217,13 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { id: 'bread', from: '06-01', until: '06-01' },
     { id: 'bread', from: '06-01', until: '06-03' },
   ],
-  'value-unshown': [{ key: 'applications' }, { toAbroad: 1 }, { toAbroad: 3 }],
+  'value-unshown': [
+    { key: 'applications' },
+    { key: 'media', layout: 'list', layouts: ['cards'] },
+    { key: 'icon', layout: 'figures', layouts: ['cards', 'list'] },
+    { toAbroad: 1 },
+    { toAbroad: 3 },
+  ],
   'place-other': [{ location: 'mill' }, { text: 'Online' }, { text: 'The mill', location: 'shop', correct: 'mill' }],
   'window-never': [{ publish: '2026-02-01', expire: '2026-01-01' }],
   'window-overlap': [

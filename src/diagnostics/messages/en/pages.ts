@@ -30,8 +30,13 @@ export const pages = {
     message: `This is never shown: it ends on ${expire}, before it begins, on ${publish}.`,
     hint: `write a day after ${publish}, or change publish`,
   }),
-  'value-unshown': ({ key, toAbroad = 0 }) =>
-    key === undefined
+  'value-unshown': ({ key, layout, layouts, toAbroad = 0 }) => {
+    if (layouts !== undefined)
+      return {
+        message: `“${key}” is not shown: layout: ${layout} has no room for it.`,
+        hint: `write layout: ${layouts.join(' or ')}, or delete ${key}:`,
+      };
+    return key === undefined
       ? {
           message: `${toAbroad === 1 ? 'What has “visitor: abroad” is' : `The ${toAbroad} things that have “visitor: abroad” are`} never shown: nobody is asked for their country.`,
           hint: 'put privacy: with geolocation: onLoad (or afterConsent), and visitor:, in site/settings.yaml; or take those conditions out',
@@ -39,7 +44,8 @@ export const pages = {
       : {
           message: `“${key}” is not shown: the table has no such column.`,
           hint: `add ${key}: below columns:, with the heading of the column, or delete ${key}: from the rows`,
-        },
+        };
+  },
   'place-other': ({ text, location, correct }) =>
     correct !== undefined
       ? {

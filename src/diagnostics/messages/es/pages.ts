@@ -30,8 +30,13 @@ export const pages = {
     message: `Esto no se ve nunca: acaba el ${expire}, antes de empezar, el ${publish}.`,
     hint: `escribe un día posterior al ${publish}, o cambia publish`,
   }),
-  'value-unshown': ({ key, toAbroad = 0 }) =>
-    key === undefined
+  'value-unshown': ({ key, layout, layouts, toAbroad = 0 }) => {
+    if (layouts !== undefined)
+      return {
+        message: `«${key}» no se ve: layout: ${layout} no tiene sitio para eso.`,
+        hint: `escribe layout: ${layouts.join(' o ')}, o borra ${key}:`,
+      };
+    return key === undefined
       ? {
           message: `${toAbroad === 1 ? 'Lo que lleva «visitor: abroad» no se ve' : `Las ${toAbroad} cosas que llevan «visitor: abroad» no se ven`} nunca: a nadie se le pregunta el país.`,
           hint: 'pon privacy: con geolocation: onLoad (o afterConsent), y visitor:, en site/settings.yaml; o quita esas condiciones',
@@ -39,7 +44,8 @@ export const pages = {
       : {
           message: `«${key}» no se ve: la tabla no tiene esa columna.`,
           hint: `añade ${key}: bajo columns:, con el título de la columna, o borra ${key}: de las filas`,
-        },
+        };
+  },
   'place-other': ({ text, location, correct }) =>
     correct !== undefined
       ? {

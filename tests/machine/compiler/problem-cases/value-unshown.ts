@@ -31,6 +31,21 @@ export const cases: Cases = {
     files: schedule(', applications: { es: "Quién", en: "Who" }'),
     problems: [],
   },
+  'what the layout of a section has no room for': {
+    files: {
+      'blocks/facts.yaml': yaml`
+        type: features
+        layout: figures
+        title: { es: "Cifras", en: "Figures" }
+        items:
+          - { icon: clock, figure: { es: "18 h", en: "18 h" }, title: { es: "Reposo", en: "Rest" }, text: { es: "En frío.", en: "In the cold." } }
+          - { icon: clock, figure: { es: "2", en: "2" }, title: { es: "Hornos", en: "Ovens" }, text: { es: "De leña.", en: "Of wood." } }
+      `,
+    },
+    problems: [
+      'warning blocks/facts.yaml:5:13 value-unshown {"key":"icon","layout":"figures","layouts":["cards","list"]}',
+    ],
+  },
   'what is for visitors from abroad, where nobody is asked for their country': {
     files: abroad(settings),
     problems: ['warning settings.yaml:29:16 value-unshown {"toAbroad":1}'],
