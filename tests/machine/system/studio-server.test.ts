@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { entriesBelow } from '../../../scripts/read-files';
 import { openHistory } from '../../../scripts/studio-server/history';
 import type { KnownFiles } from '../../../src/compiler/memory';
 import { svgFile } from '../../../src/compiler/svg/svg-text';
@@ -73,7 +74,7 @@ async function start(): Promise<void> {
 
 /** Makes the site what it was at first; of what has not changed, the server learns nothing. */
 async function putBack(): Promise<void> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const entries = await entriesBelow(site);
   for (const entry of entries.filter((one) => !one.isDirectory())) {
     const path = join(entry.parentPath, entry.name);
     const original = await readFile(join(basicFolder, relative(site, path))).catch(() => undefined);
