@@ -8,13 +8,13 @@ export function withLists(slice: Slice): Slice {
   const blocks: Node[] = [];
   let hasLists = false;
   for (let at = 0; at < slice.content.childCount; ) {
+    const block = slice.content.child(at);
     const items = [SIGN, NUMBER].map((sign) => itemsFrom(slice.content, at, sign)).find(({ length }) => length > 1);
-    const { nodes } = slice.content.child(at).type.schema;
-    const list = items && nodes[isNumbered(slice.content.child(at)) ? 'orderedList' : 'bulletList'];
-    if (items === undefined || list === undefined) blocks.push(slice.content.child(at));
-    else blocks.push(list.create(null, items));
-    hasLists ||= list !== undefined;
-    at += items?.length ?? 1;
+    const list = items && block.type.schema.nodes[isNumbered(block) ? 'orderedList' : 'bulletList'];
+    const isList = items !== undefined && list !== undefined;
+    blocks.push(isList ? list.create(null, items) : block);
+    hasLists ||= isList;
+    at += isList ? items.length : 1;
   }
   if (!hasLists) return slice;
   // What stands around the cursor is no part of a list.
