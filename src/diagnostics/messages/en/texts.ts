@@ -195,7 +195,7 @@ export const texts = {
             : `delete ${attribute} and its value`,
   }),
   'html-address-bare': ({ address, secure }) => ({
-    message: `“${address}” cannot be pressed: in this text it is but a text.`,
+    message: `“${address}” is plain text here: nobody can click or tap it.`,
     hint: `write <a href="${secure}">…</a>, with what is to be read of the link between the two tags`,
   }),
   'html-link-empty': ({ lacks }) => ({

@@ -180,7 +180,7 @@ export const texts = {
             : `borra ${attribute} y su valor`,
   }),
   'html-address-bare': ({ address, secure }) => ({
-    message: `«${address}» no se puede pulsar: en este texto es solo un texto.`,
+    message: `«${address}» es aquí solo texto: no se puede pulsar.`,
     hint: `escribe <a href="${secure}">…</a>, con lo que se lee del enlace entre las dos etiquetas`,
   }),
   'html-link-empty': ({ lacks }) => ({
