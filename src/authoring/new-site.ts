@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '../../generated/types';
 import { draftSite } from '../compiler/compile';
 import type { Contract } from '../compiler/contract';
+import { writtenAs } from '../compiler/language-data/written-as';
 import { inEachLanguage } from '../compiler/languages';
 import { messageUses } from '../compiler/messages/message-uses';
 import { messageToBegin } from '../compiler/messages/usual-message';
@@ -47,7 +48,7 @@ export function newSite(
 
   function usualIn(code: string): Readonly<Record<string, string>> | undefined {
     const locale = languages.find((each) => each.code === code)?.locale ?? code;
-    return usual.get(locale) ?? usual.get(code);
+    return usual.get(locale) ?? usual.get(writtenAs(code));
   }
 
   /** Where nobody knows how it is usually said, what is meant by it stands in the gap. */

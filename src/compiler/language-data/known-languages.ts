@@ -26,6 +26,7 @@ import { sv } from './sv';
 import { tr } from './tr';
 import { uk } from './uk';
 import { vi } from './vi';
+import { writtenAs } from './written-as';
 
 /** By language code. Of a language that is not here nothing is said that would need it. */
 const data: Readonly<Record<Language, LanguageData>> = {
@@ -59,7 +60,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
 
 /** What is known of a language, by its code with or without a region. */
 export function languageData(language: Language = ''): LanguageData | undefined {
-  return data[language] ?? data[language.split('-', 1)[0] ?? ''];
+  return data[writtenAs(language)];
 }
 
 /** The languages of which something is known. */

@@ -91,6 +91,12 @@ test('a country that says it otherwise has what it says', () => {
   expect(messagesOf('pt')).toContain('Pular para o conteúdo');
 });
 
+test('Norwegian without more is written as most write it', () => {
+  const site = newSite(contract, tagged('no'), 'en', usual);
+  expect(site.get('messages.yaml')).toContain('Hopp til innholdet');
+  expect(site.get('pages/not-found.yaml')).toContain('ikke-funnet');
+});
+
 test('what nobody has to think about to begin with is left out', () => {
   expect(newSite(contract, tagged('de'), 'en', usual).get('settings.yaml')).not.toMatch(
     /Ms:|limits|officeHours|phone|titleSuffix|shareImage/,

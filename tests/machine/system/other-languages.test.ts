@@ -48,6 +48,7 @@ test('what is wrong is told', () => {
   expect(toldOf({ hu: 'Szombatonként „nyitott műhely', en: 'On Saturdays, open workshop' })).toHaveLength(1);
   expect(toldOf({ vi: 'Mở cửa từ 8:00 đến 17:00', en: 'Open from 8:00 to 18:00' })).toHaveLength(1);
   expect(toldOf({ nb: 'Vi er ikek åpne på søndager', en: 'We are not open on Sundays' })).toHaveLength(1);
+  expect(toldOf({ no: 'Vi er ikek åpne på søndager', en: 'We are not open on Sundays' })).toHaveLength(1);
   expect(toldOf({ fi: 'Avoinna perjantaisin', sv: 'Öppet på lördagar' })).toHaveLength(1);
   expect(toldOf({ ro: 'Cursul costă 350 de lei', en: 'The course costs 340 lei' })).toHaveLength(1);
   expect(toldOf({ ru: 'С 8 до 17 часов, по субботам закрыто', en: 'From 8 to 18, closed on Saturdays' })).toHaveLength(
