@@ -49,11 +49,24 @@ function told(
   return [{ code: 'text-unfinished', place, details: { text, ...(language !== undefined && { language }) } }];
 }
 
-function openEndOf({ text, written: { language, isHtml } }: TextBlock): RegExpExecArray | undefined {
-  if (text.trim().length < SHORTEST) return undefined;
+function openEndOf(block: TextBlock): RegExpExecArray | undefined {
+  const { text, written } = block;
+  const { language, isHtml } = written;
+  if (text.trim().length < SHORTEST || goesOnInNextPoint(block)) return undefined;
   const cut = isHtml ? undefined : cutByOthers(text);
   return cut ?? atEnd(openEnd(language), text) ?? (isHtml ? undefined : atEnd(COMMA, text));
 }
+
+/** “… a partition of the disk, or” before the next point of a list. */
+function goesOnInNextPoint({ text, offset, written }: TextBlock): boolean {
+  const behind = offset + text.length;
+  return (
+    /[,;] \p{L}{1,4}\s{0,9}$/u.test(text.slice(-LONGEST_END)) &&
+    NEXT_POINT.test(written.text.slice(behind, behind + LONGEST_END))
+  );
+}
+
+const NEXT_POINT = /^(?:<\/\w+>\s{0,9}){1,3}<li[\s>]/;
 
 /** What comes to its end in another language is no beginning, however short it is. */
 function openEndOfShort(

@@ -106,7 +106,7 @@ function phrasesIn(text: string, twice: readonly string[]): Doubled[] {
   return [];
 }
 
-/** The same words twice, with nothing else between but the end of a sentence. */
+/** The same words twice in a row, or the same sentence: “It is the new oven. The new oven is large” is neither. */
 function doubledPhrase(text: string, phrase: readonly Said[], again: readonly Said[]): Doubled | undefined {
   const [start = 0, end] = [phrase[0]?.from, phrase.at(-1)?.end];
   const [startAgain, endAgain = start] = [again[0]?.from, again.at(-1)?.end];
@@ -116,8 +116,17 @@ function doubledPhrase(text: string, phrase: readonly Said[], again: readonly Sa
     text.slice(startAgain, endAgain),
   ];
   if (once.toLowerCase() !== second.toLowerCase() || !/^[.!?]?\s+$/.test(between)) return undefined;
+  if (/\S/.test(between) && !isSentence(text, start, endAgain)) return undefined;
   if ((once.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) return undefined;
   return { word: once, from: start, length: endAgain - start };
+}
+
+/** Whether sentences begin and end at two places of a text. */
+function isSentence(text: string, start: number, end: number): boolean {
+  return (
+    /(?:^|[.!?…:]\s{1,2}|[¡¿«“"(])$/.test(text.slice(Math.max(0, start - 3), start)) &&
+    /^(?:[.!?…]|\s*$)/.test(text.slice(end, end + 2))
+  );
 }
 
 interface Said {

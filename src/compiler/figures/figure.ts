@@ -11,7 +11,7 @@ export interface Figure {
   readonly isOptional?: boolean;
   /** In digits, what has a place in a row: «2.º». */
   readonly isOrdinal?: boolean;
-  /** It ends a name of capitals, which another language may explain: «FP2», "vocational training". */
+  /** It belongs to a name of capitals, which another language may explain: «FP2», "vocational training"; “3D”, «tridimensional». */
   readonly isOfCode?: boolean;
   /** What it counts, where that is time or money: `month`, `EUR`. */
   readonly unit?: string;

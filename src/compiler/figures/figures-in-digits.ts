@@ -77,7 +77,7 @@ function numberSaid(written: string, before: string, behind: string, conventions
     ...(outOf !== undefined && { outOf }),
     ...(isOptional && { isOptional }),
     ...(ORDINAL.test(behind) && { isOrdinal: true }),
-    ...(endsCode(before) && { isOfCode: true }),
+    ...((endsCode(before) || BEFORE_CAPITAL.test(behind)) && { isOfCode: true }),
     ...(BEHIND_QUARTERS.test(before) && { isAbout: true }),
     ...(isMeasured(behind) && { isMeasure: true }),
     ...(metric !== undefined && { metric }),
@@ -129,6 +129,8 @@ function endsCode(before: string): boolean {
   return letters !== undefined && currencyNamed(letters.toLowerCase()) === undefined;
 }
 
+/** “3D”, “5G”, “4K”. */
+const BEFORE_CAPITAL = /^[DGK](?![\p{L}\p{N}])/u;
 const CAPITALS_BEFORE = /(?<!\p{L})\p{Lu}{2,6}$/u;
 
 /** The currency of an amount of money, by its sign or its name, and the amount with it. */
@@ -174,7 +176,7 @@ const AS_A_WORD =
   /\b24\s?\/\s?7\b|\b24\s?\p{L}{0,9}\s?(?:\/|su|sur)\s?24(?!\d)|\b7\s?\p{L}{1,9}\s?(?:\/|su|sur)\s?7(?!\d)|\b[1-3]\/[2-4]\b(?!\/)|\b12\s(?:noon|midnight)\b/gu;
 /** What stands behind a figure that may be said as a part, and of how many: «la mitad», «medio kilo», «litro y medio». */
 const PARTED: readonly (readonly [RegExp, number])[] = [
-  [/^[\s\u00a0\u202f]?(?:%|per ?cent(?:o|\b)|por cien|pour cent|prozent)/i, 100],
+  [/^[\s\u00a0\u202f-]?(?:%|per ?cent(?:o|\b)|por cien|pour cent|prozent)/i, 100],
   [/^[\s\u00a0\u202f]?(?:g|gr|ml|gram(?:o|m|me)?s?)\b/i, 1000],
   [/^[\s\u00a0\u202f]?(?:kg|l|kilos?|lit(?:ro|re|er)s?)\b/i, 1],
 ];

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const ca: LanguageData = {
+  lengthToEnglish: 1.12,
   since: 'des de|des del|fundada? (?:el|l’any)',
   inYear: 'el|any',
   commonWords: wrapped(`
@@ -35,7 +36,7 @@ export const ca: LanguageData = {
   and: 'i',
   polite: 'vostè',
   familiar: 'teu teus teva teves tu',
-  unfinished: 'a al als amb de del dels el els en i les o per perquè que quan sense sobre un',
+  unfinished: 'a al als amb de del dels el els en i les o per perquè que quan sense un',
   outOfHours: 'urgències|urgència|guàrdi(?:a|es)|nits?|nocturn[as]?|fora d’hores|caps? de setmana|festius',
   openingWords: 'obrim obre obren obert oberta oberts obertes tanquem tanca tanquen horari',
   costing: 'costa costen val valen dura duren',

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const de: LanguageData = {
+  lengthToEnglish: 1.2,
   since: 'seit|gegründet|anno',
   inYear: 'Jahr|Jahre',
   commonWords: wrapped(`

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const el: LanguageData = {
+  lengthToEnglish: 1.19,
   since: 'από(?: το)?|ιδρύθηκε(?: το)?',
   functionWords: wrapped(`
     αλλά αν ανά από απ αυτά αυτές αυτή αυτό αυτός αυτοί αυτών αφού για γιατί δεν δε εγώ εδώ εκεί εμάς εμείς ένα ένας

@@ -188,8 +188,10 @@ export const en: LanguageData = {
       '$1 1 $2',
     ],
     ['its (a(?! (?:cappella|la|priori)(?!\\p{L}))|an|not|been)', 'it’s $1'],
-    ['(?<!(?:of|than|like|and) )([Ww]e|[Tt]hey|[Yy]ou) has', '$1 have'],
-    ['(?<!(?:of|than|like|and) )([Ww]e|[Tt]hey|[Yy]ou) (?:is)', '$1 are'],
+    ['(?<!(?:of|than|like|and) )([Ww]e|[Tt]hey) has', '$1 have'],
+    ['(?<=(?<!\\p{L})(?:if|when|where|that|because|while|once) |(?<!\\p{L} ))([Yy]ou) has', '$1 have'],
+    ['(?<!(?:of|than|like|and) )([Ww]e|[Tt]hey) is', '$1 are'],
+    ['(?<=(?<!\\p{L})(?:if|when|where|that|because|while|once) |(?<!\\p{L} ))([Yy]ou) is', '$1 are'],
     ['every (student|course|room|teacher|instructor|group|day|week|month|year|member|visitor|customer)s', 'every $1'],
     [
       "(students|people|teachers|instructors|children|visitors|members) and there(?![’']| (?:is|are|was|were|will|may|can|has|have) )",

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const es: LanguageData = {
+  lengthToEnglish: 1.12,
   since: 'desde|desde el año|fundad[ao]s? en|nacid[ao]s? en|abiert[ao]s? en',
   inYear: 'en|año',
   commonWords: wrapped(`

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const fr: LanguageData = {
+  lengthToEnglish: 1.19,
   since: 'depuis|fondée?s? en|née?s? en',
   inYear: 'en',
   commonWords: wrapped(`

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const gl: LanguageData = {
+  lengthToEnglish: 1.08,
   since: 'desde|fundad[ao]s? en',
   commonWords: wrapped(`
     aberto abertos abrir pechar pechado pechados enviar buscar seguinte anterior volver inicio contacto novas mapa

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const it: LanguageData = {
+  lengthToEnglish: 1.14,
   since: 'dal|fondat[aoei] nel|nat[aoei] nel',
   inYear: 'nel|anno',
   commonWords: wrapped(`

@@ -1,6 +1,7 @@
 import type { LanguageData } from './language-data';
 
 export const ja: LanguageData = {
+  lengthToEnglish: 0.52,
   // It has no spaces between words, none of which can be told by themselves.
   functionWords: '',
   afternoon: '午後|(?<!深)夜',

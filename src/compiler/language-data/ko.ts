@@ -1,6 +1,7 @@
 import type { LanguageData } from './language-data';
 
 export const ko: LanguageData = {
+  lengthToEnglish: 0.49,
   // What says nothing by itself is written at the end of other words.
   functionWords: '및 또는 그리고 하지만 그러나 또한 수 것 등 이 그 저 더 잘 안 못',
   afternoon: '오후|저녁|밤',

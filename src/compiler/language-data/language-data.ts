@@ -3,6 +3,8 @@
  * need what is missing.
  */
 export interface LanguageData {
+  /** How long its texts are, by the length of English ones that say the same. */
+  readonly lengthToEnglish?: number;
   /** Its commonest words that say nothing by themselves. */
   readonly functionWords: string;
   /** Common words that say something; of all languages that have a list, those of the same things, so that words that two share are in both. */

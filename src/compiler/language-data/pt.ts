@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const pt: LanguageData = {
+  lengthToEnglish: 1.1,
   since: 'desde|fundad[ao]s? em|nascid[ao]s? em',
   inYear: 'em|ano',
   commonWords: wrapped(`

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const ru: LanguageData = {
+  lengthToEnglish: 1.07,
   since: 'с|со|от|основан\\p{L}* в',
   functionWords: wrapped(`
     а без более бы был была были было быть в вам вами вас ваш ваша ваше ваши весь во вот все всегда всё всего всех вы

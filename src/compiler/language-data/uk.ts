@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const uk: LanguageData = {
+  lengthToEnglish: 1.15,
   since: 'з|від|із|заснован\\p{L}* (?:в|у)',
   functionWords: wrapped(`
     а або аби але б без би був була були було бути в вам вами вас ваш ваша ваше ваші ви від він вже вона вони все всі

@@ -82,13 +82,28 @@ function differenceBetween(
     const found = new Set(parts.map(nameOf));
     return whole.filter((figure) => partsOf(figure).some((part) => found.has(nameOf(part))));
   };
-  const inOriginal = differing(difference.inOriginal, inParts.inOriginal);
-  const inTranslation = differing(difference.inTranslation, inParts.inTranslation);
+  const [inOriginal, inTranslation] = withoutRepeated(
+    [differing(difference.inOriginal, inParts.inOriginal), others],
+    [differing(difference.inTranslation, inParts.inTranslation), ones],
+  );
   if (inOriginal.length + inTranslation.length === 0) return undefined;
   return withoutLaterHours({ inOriginal, inTranslation }, [
     [original, originalLanguage.code],
     [translation, translationLanguage.code],
   ]);
+}
+
+type Beside = readonly [differing: readonly Figure[], others: readonly Figure[]];
+
+/** Without what one text says once more than the other, where nothing else differs: “up to 255 letters. This limit of 255 …”. */
+function withoutRepeated(original: Beside, translation: Beside): [readonly Figure[], readonly Figure[]] {
+  const [[inOriginal], [inTranslation]] = [original, translation];
+  if (inOriginal.length * inTranslation.length > 0) return [inOriginal, inTranslation];
+  const without = ([differing, others]: Beside) => {
+    const said = new Set(others.map(({ value }) => value));
+    return differing.filter(({ kind, value }) => kind !== 'number' || !said.has(value));
+  };
+  return [without(original), without(translation)];
 }
 
 function nameOf({ kind, value, written }: Figure): string {

@@ -2,6 +2,7 @@ import type { Language, Languages } from '../../shared/language';
 import type { Contract } from '../contract';
 import type { FigureDifference } from '../figures/figure';
 import { languageData } from '../language-data/known-languages';
+import type { LanguageData } from '../language-data/language-data';
 import type { Source } from '../source';
 import { misreadingIn } from '../texts/encoding';
 import { FlawlessTexts } from '../texts/flawless-texts';
@@ -232,7 +233,11 @@ function judgePair(pair: TranslationPair, isHtml: boolean, languages: Languages)
   );
   const figures = one && other && compareFigures(original, one, translation, other);
   if (figures !== undefined) return { is: 'figures', ...pair, difference: figures };
-  const isKnown = [pair.original, pair.translation].every(({ language }) => languageData(language) !== undefined);
-  const lost = isKnown ? sentencesLost(original, translation) : undefined;
+  const [data, dataOfOther] = [pair.original, pair.translation].map(({ language }) => languageData(language));
+  const lost = data && dataOfOther && sentencesLost(original, translation, lengthIn(dataOfOther) / lengthIn(data));
   return lost && { is: 'structure', ...pair, element: 'sentence', ...lost };
+}
+
+function lengthIn({ lengthToEnglish = 1 }: LanguageData): number {
+  return lengthToEnglish;
 }

@@ -70,15 +70,23 @@ function missingIn(other: LanguageText, one: LanguageText, counts: Map<string, N
   const names = new Map(namesIn(one.text).map((found) => [found.name, found]));
   if (names.size === 0) return [];
   const words = new Set(capitalisedIn(other.text).map(({ name }) => name));
+  const ofCompounds = new Set([...words].flatMap((word) => headOf(word) ?? []));
+  const isSaid = (word: string) => words.has(word) || ofCompounds.has(word) || words.has(headOf(word) ?? '');
   return [...names.values()].filter(({ name, offset }) => {
     const isBound = BOUND.test(one.text.slice(Math.max(0, offset - LONGEST_BOND), offset));
-    const isShared = name.split(' ').every((word) => words.has(word));
+    const isShared = name.split(' ').every(isSaid);
     if (isShared && isBound) return false;
     const key = nameKey(name, one, other);
     const { said, shared } = counts.get(key) ?? NEVER;
     counts.set(key, { said: said + 1, shared: shared + (isShared ? 1 : 0) });
     return !isShared;
   });
+}
+
+/** The name with which a compound begins: „Linux-Rechner“, “Linux computer”. */
+function headOf(word: string): string | undefined {
+  const at = word.indexOf('-');
+  return at < 0 ? undefined : word.slice(0, at);
 }
 
 /** «Plaza de España»: a square is called so where the country is called Spain. */
@@ -133,8 +141,9 @@ const capitalisedIn = oncePerText((text): readonly ProperName[] =>
   [...text.matchAll(CAPITALISED)].map(({ 0: name, index: offset }) => ({ name, offset, length: name.length })),
 );
 
-const CAPITALISED = /(?<![\p{L}\p{N}.@/-])\p{Lu}[\p{L}\p{M}-]+/gu;
-const NAME = new RegExp(`${CAPITALISED.source}(?: \\p{Lu}[\\p{L}\\p{M}-]+)*`, 'gu');
+/** In a script with capitals: in «USBマイク», it is USB. */
+const CAPITALISED = /(?<![\p{L}\p{N}.@/-])\p{Lu}[\p{Lu}\p{Ll}\p{M}-]+/gu;
+const NAME = new RegExp(`${CAPITALISED.source}(?: \\p{Lu}[\\p{Lu}\\p{Ll}\\p{M}-]+)*`, 'gu');
 /** Behind these, and behind tags, everything begins with a capital. */
 const BEGINNING = /(?:^|[.!?:¿¡|·«“"—–(>])\s*$/;
 

@@ -32,6 +32,11 @@ export function sentencesOf(text: string): readonly Sentence[] {
   return blocksOf(text).flat();
 }
 
+/** A sentence, and how long what it says is as a rule, in whatever language. */
+interface MeasuredSentence extends Sentence {
+  readonly size: number;
+}
+
 /** How many sentences of a paragraph two texts have, where one of them lacks some of the other. */
 interface SentencesLost {
   readonly inOriginal: number;
@@ -42,10 +47,11 @@ interface SentencesLost {
 
 /**
  * The first paragraph of which sentences are missing in one of two texts: without them, all others say as much as those in
- * the other text. Whoever joins sentences, or says a paragraph in other words, loses none of them.
+ * the other text. Whoever joins sentences, or says a paragraph in other words, loses none of them. `usualRatio` is how long
+ * the translation is as a rule, by the length of the original.
  */
-export function sentencesLost(original: string, translation: string): SentencesLost | undefined {
-  const [ones, others] = [blocksOf(original), blocksOf(translation)];
+export function sentencesLost(original: string, translation: string, usualRatio: number): SentencesLost | undefined {
+  const [ones, others] = [measuredBlocks(original, 1), measuredBlocks(translation, usualRatio)];
   if (ones.length !== others.length) return undefined;
   for (const [index, one] of ones.entries()) {
     const other = others[index] ?? [];
@@ -59,19 +65,19 @@ export function sentencesLost(original: string, translation: string): SentencesL
 }
 
 /** Whether what one list has more than the other stands together and is much of it, and all else goes by pairs. */
-function lacksSome(longer: readonly Sentence[], shorter: readonly Sentence[]): boolean {
+function lacksSome(longer: readonly MeasuredSentence[], shorter: readonly MeasuredSentence[]): boolean {
   const missing = longer.length - shorter.length;
-  if (missing === 0 || shorter.length < FEWEST || lengthOf(shorter) > lengthOf(longer) * MUCH_LESS) return false;
+  if (missing === 0 || shorter.length < FEWEST || sizeOf(shorter) > sizeOf(longer) * MUCH_LESS) return false;
   const before = shorter.findIndex((sentence, index) => !areAlike(sentence, longer[index]));
   const from = before < 0 ? shorter.length : before;
   const isRestAlike = shorter
     .slice(from)
     .every((sentence, index) => areAlike(sentence, longer[from + missing + index]));
-  return isRestAlike && lengthOf(longer.slice(from, from + missing)) >= SHORTEST;
+  return isRestAlike && sizeOf(longer.slice(from, from + missing)) >= SHORTEST;
 }
 
-function lengthOf(sentences: readonly Sentence[]): number {
-  return sentences.reduce((sum, { text }) => sum + text.length, 0);
+function sizeOf(sentences: readonly MeasuredSentence[]): number {
+  return sentences.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Of a single sentence that is left nobody knows what else it says. */
@@ -83,9 +89,14 @@ const MUCH_LESS = 0.7;
 const LONGER = 1.6;
 const MORE = 8;
 
-function areAlike({ text: one }: Sentence, { text: other } = { text: '' }): boolean {
-  const [least, most] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
-  return one.endsWith('?') === other.endsWith('?') && most <= Math.max(least * LONGER, least + MORE);
+function areAlike(one: MeasuredSentence, other?: MeasuredSentence): boolean {
+  if (other === undefined || one.text.endsWith('?') !== other.text.endsWith('?')) return false;
+  const [least, most] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
+  return most <= Math.max(least * LONGER, least + MORE);
+}
+
+function measuredBlocks(text: string, ratio: number): MeasuredSentence[][] {
+  return blocksOf(text).map((block) => block.map((sentence) => ({ ...sentence, size: sentence.text.length / ratio })));
 }
 
 /** The sentences of each paragraph, heading, item of a list. */

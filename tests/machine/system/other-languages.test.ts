@@ -62,6 +62,15 @@ test('what is wrong is told', () => {
 const RIGHT: readonly Readonly<Record<string, string>>[] = [
   { 'de-CH': 'Frau Voß nimmt Mass, auch in der Hauptstraße 3 in Lörrach; gross@beiß.example' },
   { de: 'Große Füße' },
+  {
+    de: 'Namen haben bis zu 255 Zeichen. Diese Grenze gilt auch für den Pfad. Keine 100-prozentig sichere Methode',
+    en: 'Names have up to 255 letters. The limit of 255 letters is that of the path, too. Not a completely safe way',
+  },
+  {
+    de: 'Um den Ofen an einer Seite des Raumes entlang zu bewegen, fassen Sie ihn an den vorderen Griffen und halten Sie diese gut fest. Ziehen Sie ihn dann so weit nach links oder nach rechts, bis die Hälfte des Bodens frei ist. Zu zweit heben Sie ihn an und gehen mit ihm nach links oder nach rechts.',
+    en: 'To move the oven along one side of the room, grab its front handles and pull it to the left or right until half of the floor is free. With two people, lift it and walk to the left or to the right.',
+  },
+  { pt: 'Uma projeção bidimensional do objeto', en: 'A 2D projection of the object' },
   { 'fr-CH': 'Lu–ve 7 h 30–19 h, sa sur rendez-vous', 'it-CH': 'Lu–ve 7.30–19, sa su appuntamento' },
   {
     tr: 'Salıdan pazara 12.00–23.30; cumaları yavaş yavaş kapatırız. “Izgara”: 1.250 TL, 16 Ocak 2027 Cumartesi',

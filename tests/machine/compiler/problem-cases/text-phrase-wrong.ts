@@ -31,7 +31,7 @@ export const cases: Cases = {
   'words that are right beside each other are not': {
     files: plain(
       'Si no hay pan, hay hielo y hierba; ve a por el pan, aun así, o hazlo por haber sido así. Los que esperan.',
-      'Of course you could of course ask, rather then than later: its crust, and those of you is enough.',
+      'Of course you could of course ask, rather then than later: its crust, and those of you is enough. Whoever sold it to you is right, and who told you has it.',
     ),
     problems: [],
   },

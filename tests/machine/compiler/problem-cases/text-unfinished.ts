@@ -46,6 +46,13 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'what goes on in the next point of a list': {
+    files: {
+      'blocks/prose.yaml':
+        'type: prose\ncontent:\n  es: "<p>Puedes:</p><ul><li>venir a la tienda el sábado, o</li><li>encargarlo en el mostrador, y</li></ul>"\n  en: "<p>Hello</p>"\n',
+    },
+    problems: ['warning blocks/prose.yaml:3:97 text-unfinished {"text":"y"}'],
+  },
   'at a comma, also where it is short, and behind a full stop': {
     files: {
       ...plain('Pan de centeno,', 'Rye bread'),

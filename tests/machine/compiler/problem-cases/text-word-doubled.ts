@@ -37,8 +37,8 @@ export const cases: Cases = {
   },
   'what is said again on purpose is right': {
     files: plain(
-      'Pan y vino, pan y vino. Tic tac tic tac, pared con pared con el horno',
-      'Day by day by day, bread and wine bread and wine bread and wine',
+      'Pan y vino, pan y vino. Tic tac tic tac, pared con pared con el horno. Es el horno de leña. El horno de leña es de 1890',
+      'Day by day by day, bread and wine bread and wine bread and wine. Press F or F11. Press F or F11 again',
     ),
     problems: [],
   },

@@ -45,6 +45,10 @@ export const cases: Cases = {
     },
     problems: [told('2:44', { original: 'es', translation: 'en', name: 'Aluche', expected: 'Usera' })],
   },
+  'a compound that begins with it names it, too': {
+    files: beside('El pan que se vende en Toledo', 'The bread sold by our Toledo-Branch'),
+    problems: [],
+  },
   'a square that is called as a country teaches nothing of that': {
     files: {
       'blocks/squares.yaml': yaml`
