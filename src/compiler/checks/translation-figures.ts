@@ -1,5 +1,5 @@
 import { languageNamed } from '../../shared/language';
-import { type Figure, turned } from '../figures/figure';
+import { type Figure, type FigureDifference, turned } from '../figures/figure';
 import { isUnitMentioned } from '../figures/units';
 import { writeFigure, writeTimeLike } from '../figures/write-figure';
 import type { OwnRule } from '../rule';
@@ -7,6 +7,7 @@ import type { Files } from '../site';
 import type { TextPart } from '../texts/text-part';
 import { calledAbove } from '../translations/called-above';
 import { verdicts } from '../translations/judge';
+import { differingLine } from '../translations/lines';
 import type { LanguageText } from '../translations/localised-texts';
 
 /** A translation has the figures of its original, each as its own language writes it. */
@@ -23,7 +24,7 @@ export const translationFigures: OwnRule<'translation-figures'> = (site) =>
     const expected = only && others.length === 0 ? (alike ?? writeFigure(only, locale)) : undefined;
     return {
       code: 'translation-figures' as const,
-      place: { source: translation.source, pointer: translation.pointer, ...partOf(translation.text, inTranslation) },
+      place: { source: translation.source, pointer: translation.pointer, ...partOf(original, translation, difference) },
       details: {
         original: original.language,
         translation: translation.language,
@@ -51,12 +52,19 @@ function inTurn(verdict: FigureVerdict): FigureVerdict {
 
 type FigureVerdict = Pick<ReturnType<typeof verdicts<'figures'>>[number], 'original' | 'translation' | 'difference'>;
 
-/** In a text of several lines, the line in which a figure stands that the original has not. */
-function partOf(text: string, [first]: readonly Figure[]): { part?: TextPart } {
-  if (first === undefined || !text.includes('\n')) return {};
-  const offset = text.indexOf(first.written);
-  const isClear = offset >= 0 && text.indexOf(first.written, offset + 1) < 0;
-  return isClear ? { part: { offset, length: first.written.length } } : {};
+/** In a text of several lines, where a figure stands that the original has not, or the line in which one is missing. */
+function partOf(original: LanguageText, { text }: LanguageText, difference: FigureDifference): { part?: TextPart } {
+  if (!text.includes('\n')) return {};
+  const [added, missing] = [difference.inTranslation[0]?.written, difference.inOriginal[0]?.written];
+  if (added === undefined) {
+    const lacks = (one: string, line: string) =>
+      missing !== undefined && one.includes(missing) && !line.includes(missing);
+    const part = differingLine(original.text, text, lacks);
+    return part === undefined ? {} : { part };
+  }
+  const offset = text.indexOf(added);
+  const isClear = offset >= 0 && text.indexOf(added, offset + 1) < 0;
+  return isClear ? { part: { offset, length: added.length } } : {};
 }
 
 function asWritten({ written }: Figure): string {

@@ -69,7 +69,7 @@ export const ca: LanguageData = {
     '(?<!(?<!\\p{L})(?:o|u|i|ja|si|que|més|però) )no(?![^.!?;]{1,60} (?:sense|fins|tret|excepte|llevat|més que) )(?! (?:(?:(?:et|ho|la|els|les|ens|em|li|es) )?\\p{L}+[ei]s(?!\\p{L})|(?:tot[as]?|tots|totes|només|obstant|apt[ae]?|més de|dubt\\p{L}+|et preocupis|t’ho perdis|oblid\\p{L}+|deixis|cal que)(?!\\p{L}))|[.?]| \\p{L}+(?:at|it|ut|ada|ida|uda)s?(?!\\p{L}))',
   lacking: 'sense',
   denying: wrapped(`
-    no sense ni mai cap ningú res tampoc pas llevat excepte gens menys només falt- abans després altre altra
+    no sense poc poca pocs poques contrari fall- ni mai cap ningú res tampoc pas llevat excepte gens menys només falt- abans després altre altra
     altres fora tancat- gratis lliure màxim fins
   `),
   opposed: wrapped(`

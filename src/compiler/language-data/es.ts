@@ -303,7 +303,7 @@ export const es: LanguageData = {
     '(?<!(?<!\\p{L})(?:o|u|y|ya|si|que|más|casi|pero) )no(?![^.!?;]{1,60} (?:sin|hasta|salvo|excepto|más que) )(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|sé|por ello|por eso|menos de|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe)(?!\\p{L}))|[.?]| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
   lacking: 'sin',
   denying: wrapped(`
-    in-ble in-bles im-ble im-bles no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas
+    in-ble in-bles im-ble im-bles inalámbric- poco poca pocos pocas contrario no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas
     menos antes después ausencia dej- imposible cero solo sola sólo evit- quit- rechaz- otro otra otros otras
     sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta invita_la_casa invitamos borr- elimin- descart-
   `),

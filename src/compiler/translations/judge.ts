@@ -112,7 +112,8 @@ function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
     return isStandIn(withoutTags(at.text), at.language) ? [{ is: 'stand-in', at }] : [];
   });
   if (unwritten.length > 0) return unwritten;
-  if (languages.length === 1) return judgeOnly(localised);
+  const untranslated = judgeUntranslated(localised, languages);
+  if (languages.length === 1 || untranslated.length > 0) return untranslated;
   if (localised.pairs.length === 0 || texts.some(({ text }) => text === '')) return [];
   // Of letters that are broken, it is told what they are.
   if (texts.some(({ text }) => misreadingIn(text) !== undefined)) return [];
@@ -160,16 +161,17 @@ function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): 
 /** Those in which texts are found that were to be translated. */
 const ORIGINALS = ['en', 'es'];
 
-/** A text of the only language of a site that is in another one, or of which a sentence is. */
-function judgeOnly({ texts }: LocalisedText): Verdict[] {
+/** Texts that are in a language that the site does not have, or of which a sentence is. */
+function judgeUntranslated({ texts }: LocalisedText, languages: Languages): Verdict[] {
+  const others = ORIGINALS.filter((original) => languages.every(({ code }) => code !== original));
+  if (others.length === 0) return [];
   return texts.flatMap((at) => {
-    const foreign = foreignIn(at);
+    const foreign = foreignIn(at, others);
     return foreign === undefined ? [] : [{ is: 'in-language' as const, at, ...foreign }];
   });
 }
 
-function foreignIn({ text, language: own }: LanguageText): Foreign | undefined {
-  const others = ORIGINALS.filter((code) => code !== own);
+function foreignIn({ text, language: own }: LanguageText, others: readonly Language[]): Foreign | undefined {
   const isIn = (said: string, code: Language) =>
     languageOf(said, [own, code]) === code && plainWordsIn(said, [code]) >= FEWEST_PLAIN;
   const ofAll = others.find((code) => isIn(text, code));

@@ -56,6 +56,12 @@ test('what is wrong is told', () => {
   );
   expect(toldOf({ ko: '오전 9시~오후 6시', en: '9 am–7 pm' })).toHaveLength(1);
   expect(toldOf({ ar: 'Livres anciens', fr: 'كتب قديمة' })).toHaveLength(1);
+  expect(
+    toldOf({
+      es: 'Abra el panel. This is because they have different ways of baking.',
+      ca: 'Obriu el quadre. Això passa perquè ho couen de maneres diferents.',
+    }),
+  ).toEqual([expect.stringContaining('translation-language')]);
   expect(toldOf({ ja: '客室を見る', en: '客室のご案内' })).toHaveLength(1);
 });
 
@@ -70,6 +76,7 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
     de: 'Um den Ofen an einer Seite des Raumes entlang zu bewegen, fassen Sie ihn an den vorderen Griffen und halten Sie diese gut fest. Ziehen Sie ihn dann so weit nach links oder nach rechts, bis die Hälfte des Bodens frei ist. Zu zweit heben Sie ihn an und gehen mit ihm nach links oder nach rechts.',
     en: 'To move the oven along one side of the room, grab its front handles and pull it to the left or right until half of the floor is free. With two people, lift it and walk to the left or to the right.',
   },
+  { es: 'Conéctate a la red inalámbrica del local', ca: 'Connecta’t a la xarxa sense fil del local' },
   { pt: 'Uma projeção bidimensional do objeto', en: 'A 2D projection of the object' },
   { 'fr-CH': 'Lu–ve 7 h 30–19 h, sa sur rendez-vous', 'it-CH': 'Lu–ve 7.30–19, sa su appuntamento' },
   {

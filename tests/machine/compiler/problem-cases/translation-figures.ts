@@ -111,4 +111,22 @@ export const cases: Cases = {
       'warning blocks/details.yaml:9:29 translation-figures {"original":"es","translation":"en","inOriginal":["6"],"inTranslation":["6 weeks"]}',
     ],
   },
+  'in a text of several lines, the one in which it is missing is told': {
+    files: {
+      'blocks/greeting.yaml': [
+        'type: prose',
+        'content:',
+        '  es: |',
+        '    <p>Hay pan de centeno.</p>',
+        '    <p>Hacemos 255 panes al día.</p>',
+        '  en: |',
+        '    <p>There is rye bread.</p>',
+        '    <p>We make many loaves a day.</p>',
+        '',
+      ].join('\n'),
+    },
+    problems: [
+      'warning blocks/greeting.yaml:8:5 translation-figures {"original":"es","translation":"en","inOriginal":["255"],"inTranslation":[],"expected":"255"}',
+    ],
+  },
 };
