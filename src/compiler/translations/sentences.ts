@@ -84,7 +84,7 @@ function sizeOf(sentences: readonly MeasuredSentence[]): number {
 const FEWEST = 2;
 /** Less than that, other words say on the way: characters, and a part of the whole paragraph. */
 const SHORTEST = 40;
-const MUCH_LESS = 0.7;
+const MUCH_LESS = 0.68;
 /** How much longer a sentence may be than what says the same, and how much more letters a short one. */
 const LONGER = 1.6;
 const MORE = 8;
