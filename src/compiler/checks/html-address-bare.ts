@@ -7,7 +7,7 @@ import { oncePerText } from '../values/once-per-text';
 
 /** A tag, with the name of an element in which an address is in order, or an address. */
 const PIECES =
-  /<(?<end>\/?)(?<name>a|code|kbd|pre|samp|var)\b[^<>]*>|<[^<>]*>|(?<address>https?:\/\/[^\s<>"'«»“”()[\]{}]*[^\s<>"'«»“”()[\]{}.,;:!?…])/gi;
+  /<(?<end>\/?)(?<name>a|code|kbd|pre|samp|var)\b[^<>]*>|<[^<>]*>|(?<address>https?:\/\/(?:(?!&(?:[lg]t|quot);)[^\s<>"'«»“”()[\]{}])*[^\s<>"'«»“”()[\]{}.,;:!?…&])/gi;
 
 /** An address that readers see in a piece of HTML can be pressed there. */
 export const htmlAddressBare: OwnRule<'html-address-bare'> = ({ sources, contract }) => {

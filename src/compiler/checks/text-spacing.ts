@@ -66,7 +66,7 @@ const MISTAKES: readonly Mistake[] = [
 /** A space parts a link from the words around it, in languages that put no ending to it. */
 const BESIDE_LINKS: readonly Mistake[] = [
   {
-    pattern: /(?<=\p{Ll}{2}|\p{Ll}[.,;:!?])(?=<a\s)/gu,
+    pattern: /(?<=\p{Ll}{2}|\p{Ll}[.,;:!?])(?<!&\w{1,9};)(?=<a\s)/gu,
     correct: ' ',
     isEverywhere: true,
     except: /^(?:da|de|et|fi|hu|is|nb|nl|nn|no|sv|tr)\b/,

@@ -129,8 +129,8 @@ function endsCode(before: string): boolean {
   return letters !== undefined && currencyNamed(letters.toLowerCase()) === undefined;
 }
 
-/** “3D”, “5G”, “4K”. */
-const BEFORE_CAPITAL = /^[DGK](?![\p{L}\p{N}])/u;
+/** “3D”, “5G”, “4K”, “B2B”. */
+const BEFORE_CAPITAL = /^-?[BDGKPd](?![\p{L}\p{N}])/u;
 const CAPITALS_BEFORE = /(?<!\p{L})\p{Lu}{2,6}$/u;
 
 /** The currency of an amount of money, by its sign or its name, and the amount with it. */

@@ -36,7 +36,7 @@ export const ca: LanguageData = {
   and: 'i',
   polite: 'vostè',
   familiar: 'teu teus teva teves tu',
-  unfinished: 'a al als amb de del dels el els en i les o per perquè que quan sense un',
+  unfinished: 'a al als amb de del dels el els en i les o per perquè que sense un',
   outOfHours: 'urgències|urgència|guàrdi(?:a|es)|nits?|nocturn[as]?|fora d’hores|caps? de setmana|festius',
   openingWords: 'obrim obre obren obert oberta oberts obertes tanquem tanca tanquen horari',
   costing: 'costa costen val valen dura duren',

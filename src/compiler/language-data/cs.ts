@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const cs: LanguageData = {
+  inflectsNames: true,
   since: 'od|založen[aoy]? v',
   functionWords: wrapped(`
     a aby ale ani až bez bude budeme by byl byla bylo byly být co či do ho i jak jako je jeho její jejich jen

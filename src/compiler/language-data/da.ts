@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const da: LanguageData = {
+  inflectsNames: true,
   since: 'siden|grundlagt|stiftet|etableret i|anno',
   functionWords: wrapped(`
     ad af alle allerede alt altid at da de dem den denne der deres det dette dig din dine dit du efter ej eller en end

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const de: LanguageData = {
+  inflectsNames: true,
   lengthToEnglish: 1.2,
   since: 'seit|gegründet|anno',
   inYear: 'Jahr|Jahre',
@@ -15,7 +16,7 @@ export const de: LanguageData = {
     immer sehen alles kaufen warenkorb zahlung lieferung kunde kunden geschenk geschenke
   `),
   functionWords: wrapped(`
-    aber alle als also am an auch auf aus bei bin bis da damit dann das dass dein deine dem den der des dich die
+    aber alle als also bzw am an auch auf aus bei bin bis da damit dann das dass dein deine dem den der des dich die
     dies diese dieser dieses dir doch du durch ein eine einem einen einer eines er es für gibt habe haben hat ich
     ihr ihre ihrem ihren im in ist ja jede jeder jedes kann können man mehr mein mit nach nicht noch nur ob oder
     ohne sehr sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was weil wenn wer

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const el: LanguageData = {
+  inflectsNames: true,
   lengthToEnglish: 1.19,
   since: 'από(?: το)?|ιδρύθηκε(?: το)?',
   functionWords: wrapped(`
@@ -24,7 +25,7 @@ export const el: LanguageData = {
   `),
   multiples: 'χιλιάδες=1000 εκατομμύριο=1000000 εκατομμύρια=1000000 εκατ=1000000 δισεκατομμύρια=1000000000',
   listAnd: 'και|κι',
-  unfinished: 'αλλά αν από για ή και με να ο οι σε στα στη στην στις στο στον στους τη την της τις το τον του τους των',
+  unfinished: 'αλλά αν από για ή και με να ο οι σε στα στη στην στις στο στον στους τη την τις το τον των',
   outOfHours: 'έκτακτ\\p{L}*|επείγον\\p{L}*|νύχτ\\p{L}*|νυχτεριν\\p{L}*|σαββατοκύριακ\\p{L}*|αργί\\p{L}*',
   until: 'έως(?: και)?|ως|μέχρι',
   halvesOfDay: { am: 'π\\.?\\s?μ\\.?', pm: 'μ\\.?\\s?μ\\.?' },

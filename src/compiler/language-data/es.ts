@@ -43,7 +43,7 @@ export const es: LanguageData = {
   multiples: 'docena=12 docenas=12 mil=1000 millón=1000000 millones=1000000',
   and: 'y',
   alike: wrapped(`
-    vienes provenir- proven- porvenir- alientos embragar- contante- contaste- encest- encarad- colaremos colar-
+    facci- fracci- vienes provenir- proven- porvenir- alientos embragar- contante- contaste- encest- encarad- colaremos colar-
     apretur- panific- descas- acodad- planilla- platilla- reacci- respet- calidad- setiembre prejuici- perjuici-
     perfect- prefect- honrad- hornad- cuneta- premis- garcía- garcia- compresi- compresor- contraria- contrario-
     enterrad- enterad- enterr- desterrad- querr- quer- pod- podr- obscur- oscur- substitu- sustitu- subscri-

@@ -2,9 +2,10 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const fi: LanguageData = {
+  inflectsNames: true,
   since: 'vuodesta|perustettu|alkaen',
   functionWords: wrapped(`
-    aina ei eikä eivät emme en ennen ensin eri että he heidän heille hän hänen ilman itse ja jo joka jokainen joko jolla
+    aina ei eikä samoin eivät emme en ennen ensin eri että he heidän heille hän hänen ilman itse ja jo joka jokainen joko jolla
     jonka jos joten jotka jotta kaikki kanssa kautta keiden ken kenen koko koska kuin kuinka kun lisäksi me meidän
     meille meillä mihin mikä miksi milloin minä missä mitä mukaan mutta muun muut myös myöskään ne niiden niin niitä
     noin nuo nyt näiden näin näitä nämä olemme olen oli olla on ovat paitsi se sekä sen siellä siihen siis silloin

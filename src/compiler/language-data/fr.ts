@@ -36,7 +36,7 @@ export const fr: LanguageData = {
     'douzaine=12 douzaines=12 mille=1000 million=1000000 millions=1000000 milliard=1000000000 milliards=1000000000',
   and: 'et',
   numbersInPairs: 'twenties',
-  unfinished: 'à au aux dans de des du et la le les leur mais ou par parce pour quand que sans sur un',
+  unfinished: 'à au aux dans de des du et la le les leur mais ou par parce pour que sans sur',
   outOfHours: 'urgences?|gardes?|nuits?|week-ends?|jours fériés|astreintes?',
   openingWords: 'ouvert ouverte ouverts ouvertes ouvrons ouvre fermons ferme horaire horaires',
   costing: 'coûte coûtent dure durent',

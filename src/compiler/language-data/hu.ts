@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const hu: LanguageData = {
+  inflectsNames: true,
   functionWords: wrapped(`
     a ahogy ahol aki alatt általában ami amikor az azért azok azt azután benne bennünket csak de egy egyik el előtt
     ennek ezek ezen ezért ezt és fel felett fog ha hanem hogy hogyan hol ide igen illetve is itt kell ki kívül között le

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const nb: LanguageData = {
+  inflectsNames: true,
   since: 'siden|grunnlagt|stiftet|etablert|anno',
   functionWords: wrapped(`
     alle alltid alt at av begge bare ble bli blir da de dem den denne der dere deres dersom det dette din dine ditt du

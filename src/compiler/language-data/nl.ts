@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const nl: LanguageData = {
+  inflectsNames: true,
   lengthToEnglish: 1.12,
   since: 'sinds|sedert|opgericht in|anno',
   inYear: 'in|jaar',

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const pl: LanguageData = {
+  inflectsNames: true,
   since: 'od|założon[aey] w|założony w',
   functionWords: wrapped(`
     a aby albo ale ani bez bo by był była było były być ci co czy dla do gdy gdzie go i ich ile im ja jak jako je

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const ro: LanguageData = {
+  inflectsNames: true,
   since: 'din|de la|înființat|înființată|fondat|fondată|anul',
   functionWords: wrapped(`
     acea aceasta această aceea acei aceia acel acela acele acelea acest acesta aceste acestea acești aceștia acolo acum

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const sv: LanguageData = {
+  inflectsNames: true,
   since: 'sedan|grundat|grundad|etablerat|etablerad|anno',
   functionWords: wrapped(`
     alla allt all att av blir bli de dem den denna deras dess det detta dig din dina ditt du där då efter eller en er

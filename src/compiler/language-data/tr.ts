@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const tr: LanguageData = {
+  inflectsNames: true,
   functionWords: wrapped(`
     acaba ama ancak artık ayrıca bazı belki ben benim beri bile bir biri biz bize bizi bizim bizimle bu buna bunlar bunu
     bunun burada böyle çok çünkü da daha dahil dâhil de değil diye en gibi göre hangi hem hep hepsi her hiç hâlâ için

@@ -160,6 +160,8 @@ function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): 
 
 /** Those in which texts are found that were to be translated. */
 const ORIGINALS = ['en', 'es'];
+/** One that is no name and has a letter that neither of them writes, not even in words of others: «vizualiza fișiere». */
+const WORD_OF_NO_ORIGINAL = /(?<!\p{L})\p{Ll}*(?![a-záàäçéèêíïñóôöúü])\p{Ll}/u;
 
 /** Texts that are in a language that the site does not have, or of which a sentence is. */
 function judgeUntranslated({ texts }: LocalisedText, languages: Languages): Verdict[] {
@@ -173,7 +175,9 @@ function judgeUntranslated({ texts }: LocalisedText, languages: Languages): Verd
 
 function foreignIn({ text, language: own }: LanguageText, others: readonly Language[]): Foreign | undefined {
   const isIn = (said: string, code: Language) =>
-    languageOf(said, [own, code]) === code && plainWordsIn(said, [code]) >= FEWEST_PLAIN;
+    languageOf(said, [own, code]) === code &&
+    plainWordsIn(said, [code]) >= FEWEST_PLAIN &&
+    !WORD_OF_NO_ORIGINAL.test(said);
   const ofAll = others.find((code) => isIn(text, code));
   if (ofAll !== undefined) return { language: ofAll };
   for (const { text: said, offset, length } of sentencesOf(withoutQuotations(text))) {

@@ -1,4 +1,5 @@
 import type { Contract } from '../contract';
+import { languageData } from '../language-data/known-languages';
 import type { Source } from '../source';
 import { withoutAccents } from '../texts/folded';
 import { lettersOf } from '../texts/slip-of';
@@ -69,9 +70,11 @@ const namesOfFile = oncePerObject((source: Source, contract: Contract): NamesOfF
 function missingIn(other: LanguageText, one: LanguageText, counts: Map<string, NameCount>): ProperName[] {
   const names = new Map(namesIn(one.text).map((found) => [found.name, found]));
   if (names.size === 0) return [];
-  const words = new Set(capitalisedIn(other.text).map(({ name }) => name));
-  const ofCompounds = new Set([...words].flatMap((word) => headOf(word) ?? []));
-  const isSaid = (word: string) => words.has(word) || ofCompounds.has(word) || words.has(headOf(word) ?? '');
+  const words = new Set(capitalisedIn(other.text).flatMap(({ name }) => [name, ...shorterForms(name)]));
+  const areInflected = [one, other].some(({ language }) => languageData(language)?.inflectsNames === true);
+  const isSaid = (word: string) =>
+    [word, ...shorterForms(word)].some((form) => words.has(form)) ||
+    (areInflected && [...words].some((said) => areFormsOfOne(word, said)));
   return [...names.values()].filter(({ name, offset }) => {
     const isBound = BOUND.test(one.text.slice(Math.max(0, offset - LONGEST_BOND), offset));
     const isShared = name.split(' ').every(isSaid);
@@ -83,11 +86,23 @@ function missingIn(other: LanguageText, one: LanguageText, counts: Map<string, N
   });
 }
 
-/** The name with which a compound begins: „Linux-Rechner“, “Linux computer”. */
-function headOf(word: string): string | undefined {
-  const at = word.indexOf('-');
-  return at < 0 ? undefined : word.slice(0, at);
+/** The name with which a compound begins, and of which something is the plural: „Linux-Rechner“, “PDFs”. */
+function shorterForms(word: string): string[] {
+  const [, head] = /^(\p{Lu}[\p{Lu}\p{Ll}\p{M}]+)-/u.exec(word) ?? [];
+  const [, singular] = /^(\p{Lu}{2,})s$/u.exec(word) ?? [];
+  return [head, singular].filter((form) => form !== undefined);
 }
+
+/** “Dropbox”, «Dropboxem»; „Windowsrechner“, “Windows”; «Plazma», «Plazmą». */
+function areFormsOfOne(one: string, other: string): boolean {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  return (
+    shorter.length >= SHORTEST_INFLECTED &&
+    longer.startsWith(shorter.slice(0, Math.max(SHORTEST_INFLECTED, shorter.length - 1)))
+  );
+}
+
+const SHORTEST_INFLECTED = 3;
 
 /** «Plaza de España»: a square is called so where the country is called Spain. */
 const BOUND = /\p{Lu}[\p{L}.]* (?:\p{Ll}{1,3} ){1,2}$/u;

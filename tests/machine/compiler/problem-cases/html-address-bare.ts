@@ -11,9 +11,9 @@ export const cases: Cases = {
     ],
   },
   'one that is not secure becomes one that is': {
-    files: prose('<p>Mira (http://pan.example).</p>'),
+    files: prose('<p>Mira &lt;http://pan.example&gt;.</p>'),
     problems: [
-      'warning blocks/text.yaml:3:17 html-address-bare {"address":"http://pan.example","secure":"https://pan.example"}',
+      'warning blocks/text.yaml:3:20 html-address-bare {"address":"http://pan.example","secure":"https://pan.example"}',
     ],
   },
   'in a link and in code, addresses are in order': {
