@@ -172,7 +172,7 @@ export const es: LanguageData = {
     ['ojalá (que )?halla', 'ojalá $1haya'],
     ['se haya(?= (?:en|entre|junto|cerca|dentro|detrás|frente|al lado)(?!\\p{L}))', 'se halla'],
     ['(te|me|lo|la|los|las) as (\\p{L}+[ai]do)', '$1 has $2'],
-    ['a el(?= \\p{Ll})', 'al'],
+    ['a el(?! (?:o|y) (?:los|la|las)(?!\\p{L}))(?= \\p{Ll})', 'al'],
     ['de el(?= \\p{Ll})', 'del'],
     ['(está|estaba|fue|sido) echo', '$1 hecho'],
     ['(lo|los) mas(?= \\p{Ll})', '$1 más'],
@@ -436,6 +436,9 @@ export const es: LanguageData = {
     end: {
       first: 'primer primera primero',
       last: 'última último',
+    },
+    latter: {
+      any: 'este_último esta_última estos_últimos estas_últimas',
     },
     storey: {
       any: wrapped(`

@@ -114,6 +114,9 @@ export const fr: LanguageData = {
       first: 'premier première',
       last: 'dernier dernière',
     },
+    latter: {
+      any: 'ce_dernier cette_dernière ces_derniers ces_dernières',
+    },
     storey: {
       any: 'premier_étage deuxième_étage second_étage troisième_étage quatrième_étage cinquième_étage',
     },

@@ -114,6 +114,9 @@ export const it: LanguageData = {
       first: 'primo',
       last: 'ultima ultimo',
     },
+    latter: {
+      any: 'quest’ultimo quest’ultima',
+    },
     storey: {
       any: 'primo_piano terzo_piano quinto_piano sesto_piano',
     },

@@ -115,6 +115,9 @@ export const pt: LanguageData = {
       first: 'primeira primeiro',
       last: 'última último',
     },
+    latter: {
+      any: 'este_último esta_última esse_último essa_última',
+    },
     storey: {
       any: 'primeiro_andar primeiro_piso terceiro_andar terceiro_piso',
     },

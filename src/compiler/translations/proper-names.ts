@@ -88,8 +88,8 @@ function missingIn(other: LanguageText, one: LanguageText, counts: Map<string, N
 
 /** The name with which a compound begins, and of which something is the plural: „Linux-Rechner“, “PDFs”. */
 function shorterForms(word: string): string[] {
-  const [, head] = /^(\p{Lu}[\p{Lu}\p{Ll}\p{M}]+)-/u.exec(word) ?? [];
-  const [, singular] = /^(\p{Lu}{2,})s$/u.exec(word) ?? [];
+  const [, head] = (word.includes('-') && /^(\p{Lu}[\p{Lu}\p{Ll}\p{M}]+)-/u.exec(word)) || [];
+  const [, singular] = (word.endsWith('s') && /^(\p{Lu}{2,})s$/u.exec(word)) || [];
   return [head, singular].filter((form) => form !== undefined);
 }
 

@@ -76,6 +76,11 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
     de: 'Um den Ofen an einer Seite des Raumes entlang zu bewegen, fassen Sie ihn an den vorderen Griffen und halten Sie diese gut fest. Ziehen Sie ihn dann so weit nach links oder nach rechts, bis die Hälfte des Bodens frei ist. Zu zweit heben Sie ihn an und gehen mit ihm nach links oder nach rechts.',
     en: 'To move the oven along one side of the room, grab its front handles and pull it to the left or right until half of the floor is free. With two people, lift it and walk to the left or to the right.',
   },
+  {
+    es: 'Un horno hornea y otro enfría, y este último enfría lo que ha horneado el otro.',
+    fr: 'Un four cuit et un autre refroidit, et ce dernier refroidit ce que l’autre a cuit.',
+    en: 'One oven bakes, and another one cools what the first one has baked.',
+  },
   { cs: 'Soubory posíláme Dropboxem, i pracovní PDF.', en: 'We send files with Dropbox, and PDFs too.' },
   { de: 'Tasten- bzw. Tonfolgen', en: 'A 3-D game', el: 'Τρισδιάστατο παιχνίδι με τη φίλη της' },
   { ro: 'Oferă o facilitate de a vizualiza rapid tipuri diferite de pâine' },
