@@ -1,9 +1,11 @@
 import { capitalised } from '../../shared/capitalised';
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import type { Files } from '../site';
 import { mayHaveAccents, withoutAccents } from '../texts/folded';
 import { mayHold } from '../texts/may-hold';
 import { type Run, readableRuns } from '../texts/readable-texts';
@@ -33,7 +35,10 @@ const SHORTEST = 7;
 
 /** A word that stands in one text only, and is another that the site uses often but for one slip, was to be that one; some slips everybody knows. */
 export const textTypo: OwnRule<'text-typo'> = (site) => {
-  const typos = asBefore(site.contract, typosIn(wordCounts(site)));
+  const typos = asBefore(
+    site.contract,
+    typosIn(wordCounts(site), (word) => isUsuallyName(word, site)),
+  );
   return [...typosInTexts(site, typos)];
 };
 
@@ -52,6 +57,8 @@ interface Typo {
   readonly meant: string;
   /** Whether the site has the word that was meant in other texts; else everybody knows it. */
   readonly isUsed: boolean;
+  /** It is a name that was meant, and may be told of one. */
+  readonly isAlsoName?: true;
   /** Told of a name only; of one that has lost its accent, only where it stands alone: somebody else may be called so. */
   readonly isName?: true;
   readonly isAccent?: true;
@@ -72,22 +79,36 @@ const byWord = oncePerObject(
     new Map(typos.map(([language, ofLanguage]) => [language, new Map(ofLanguage)])),
 );
 
-function typosIn(counts: ReadonlyMap<Language, Counts>): TyposOfSite {
+type IsName = (word: string) => boolean;
+
+function typosIn(counts: ReadonlyMap<Language, Counts>, isName: IsName): TyposOfSite {
   return [...counts].map(([language, words]) => {
     const others = [...counts.values()].filter((other) => other !== words);
-    return [language, [...typosOf(language, words, others)]];
+    return [language, [...typosOf(language, words, others, isName)]];
   });
 }
 
+/** Whether a word has a capital in the midst of sentences, in some files. */
+function isUsuallyName(word: string, { sources }: Files): boolean {
+  const name = new RegExp(`[\\p{Ll},] ${escapeRegExp(capitalised(word))}(?![\\p{L}\\p{M}])`, 'u');
+  const within = capitalised(word);
+  let files = 0;
+  for (const { text } of sources) {
+    if (text.includes(within) && name.test(text)) files += 1;
+    if (files >= KNOWN) return true;
+  }
+  return false;
+}
+
 /** What another language of the site uses as well may be one of its words. */
-function typosOf(language: Language, words: Counts, others: readonly Counts[]): Typos {
+function typosOf(language: Language, words: Counts, others: readonly Counts[], isName: IsName): Typos {
   const isOfOthers = (word: string) => others.some((other) => other.has(word));
   const known = knownTypos(language).filter(([word]) => words.has(word) && !isOfOthers(word));
   const right = rightAnyway(language);
   if (right === undefined) return new Map(known);
   const { often, once, accented } = sorted(words);
   const bare = withoutTheirAccents(accented, words).filter(([word]) => !isOfOthers(word));
-  const slips = slipsAmong(once, often).filter(([word]) => !right.test(word) && !isOfOthers(word));
+  const slips = slipsAmong(once, often, isName).filter(([word]) => !right.test(word) && !isOfOthers(word));
   const broken = brokenAmong(once, often, words).filter(([word]) => isBroken(word, language, isOfOthers));
   // Of what is said of the same word, the last counts.
   return new Map([...bare, ...slips, ...broken, ...known]);
@@ -102,7 +123,7 @@ const knownTypos = oncePerLanguage((language): readonly TypoOf[] => [
 ]);
 
 /** Words that are there once and are one that is there often, but for a slip of the fingers. */
-function slipsAmong(once: readonly string[], often: readonly string[]): TypoOf[] {
+function slipsAmong(once: readonly string[], often: readonly string[], isName: IsName): TypoOf[] {
   const alike = groupBy(
     often.filter(({ length }) => length >= SHORTEST),
     lettersKept,
@@ -110,8 +131,10 @@ function slipsAmong(once: readonly string[], often: readonly string[]): TypoOf[]
   const names = groupBy(often, lettersInAnyOrder);
   return once.flatMap((word): TypoOf[] => {
     const meant = alike.get(lettersKept(word))?.find((other) => slipsOfWord(wordOf(other)).has(word));
-    if (meant !== undefined) return [[word, { meant, isUsed: true }]];
     const name = names.get(lettersInAnyOrder(word))?.find((other) => swappedWord(wordOf(other)).has(word));
+    if (meant !== undefined) {
+      return [[word, { meant, isUsed: true, ...(name === meant && isName(meant) && { isAlsoName: true }) }]];
+    }
     return name === undefined ? [] : [[word, { meant: name, isUsed: true, isName: true }]];
   });
 }
@@ -210,7 +233,8 @@ function told(written: Run['written'], part: TextPart, word: string, typo: Typo)
 }
 
 function isOfItsKind(word: string, before: string, typo: Typo): boolean {
-  return typo.isOfCalendar === true || isName(word, before) === (typo.isName ?? false);
+  if (typo.isOfCalendar || typo.isAlsoName) return true;
+  return isName(word, before) === (typo.isName ?? false);
 }
 
 function isOfLongerName(text: string, from: number, length: number): boolean {

@@ -36,6 +36,19 @@ export const cases: Cases = {
     files: withOften('Certificados, certificada, certificando y panaderías', 'Certified, certificates'),
     problems: [],
   },
+  'a name that the site often says': {
+    files: {
+      ...withOften('Con ayuda de Themromix', 'With help'),
+      'blocks/names.yaml': `type: features\ntitle: { es: "Con Thermomix", en: "With Thermomix" }\nitems:\n${[1, 2, 3]
+        .map(
+          (at) =>
+            `  - { icon: clock, title: { es: "Masa ${at} de Thermomix", en: "Dough ${at} of Thermomix" }, text: { es: "Pan", en: "Bread" } }\n`,
+        )
+        .join('')}`,
+      'blocks/mixer.yaml': 'type: hero\ntitle: { es: "Nuestra Thermomix", en: "Our Thermomix" }\n',
+    },
+    problems: ['warning blocks/text.yaml:3:21 text-typo {"word":"Themromix","correct":"Thermomix","isUsed":true}'],
+  },
   'what is written twice is meant': {
     files: {
       ...withOften('El certifcado'),
