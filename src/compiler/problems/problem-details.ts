@@ -58,6 +58,8 @@ interface ShapeDetails {
     isAround?: true;
     /** Of what stands around it, what the key holds. */
     inside?: readonly string[];
+    /** Those of them that are called otherwise there. */
+    renamed?: readonly (readonly [written: string, meant: string])[];
   };
   'value-cut-by-comma': { whole: string; correct: string };
   'value-cut-by-colon': { whole: string; correct: string };
@@ -130,7 +132,8 @@ interface ShapeDetails {
   };
   'list-too-short': { minimum: number };
   /** `type`: what stands there as a key. */
-  'section-type-missing': { valid: readonly string[]; type?: string };
+  /** `isAbove`: the type stands above all that the section has. */
+  'section-type-missing': { valid: readonly string[]; type?: string; isAbove?: true };
   /** `isBlock`: there is a block of that name. */
   'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[]; isBlock?: true };
   'translation-missing': { language: string };

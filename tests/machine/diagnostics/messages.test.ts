@@ -56,6 +56,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'key-unknown': [
     { key: 'page', valid: [], isAround: true },
     { key: 'seo', valid: [], inside: ['description'] },
+    { key: 'button', valid: [], inside: ['text', 'page'], renamed: [['text', 'label']] },
     { key: 'bred', valid },
     { key: 'bred', valid, suggestion },
     { key: 'bred, loaves', valid, suggestion: 'bread, loaf' },
@@ -128,7 +129,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { text: '[[Rye]]', rule: { title: 'Pan', 'x-en': { title: 'Bread' } }, example: '"rye"', valid },
   ],
   'list-too-short': [{ minimum: 1 }],
-  'section-type-missing': [{ valid }],
+  'section-type-missing': [{ valid }, { valid, type: 'faq', isAbove: true }],
   'section-type-unknown': [
     { value: 'bred', valid },
     { value: 'bred', valid, suggestion },

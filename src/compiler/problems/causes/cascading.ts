@@ -15,7 +15,7 @@ export function withoutCascading(problems: readonly Problem[], site: DraftSite):
     ),
     isThemeRead: !problems.some(({ code, location }) => code === 'key-unknown' && location.file === THEME_FILE),
     names: new Set(problems.flatMap(({ code, details }) => (code === 'value-malformed' ? asName(details.value) : []))),
-    places: new Set(problems.flatMap((problem) => placeOnceRepaired(problem) ?? [])),
+    places: new Set(problems.flatMap(placesOnceRepaired)),
     pages: new Set(problems.flatMap((problem) => pageOnceRepaired(problem) ?? [])),
     sections: problems.flatMap(({ code, details, location }) =>
       code === 'key-misplaced' && details.section !== undefined ? location : [],
@@ -76,19 +76,21 @@ function fileOnceRepaired(problem: Problem): string | undefined {
   return problem.code === 'file-unknown' ? problem.details.suggestion : undefined;
 }
 
-function placeOnceRepaired(problem: Problem): string | undefined {
+function placesOnceRepaired(problem: Problem): readonly string[] {
   const { code, details, location } = problem;
   const { file, pointer } = location;
   if (code === 'key-misplaced' || (code === 'key-missing' && details.above !== undefined))
-    return placeOfInserted(problem);
-  if (code === 'languages-apart') return placeBeside(file, pointer, details.key);
-  if (code === 'key-unknown' && details.suggestion !== undefined) return placeBeside(file, pointer, details.suggestion);
-  return MISSHAPEN.has(code) ? placeOf(file, pointer) : undefined;
+    return placesOfInserted(problem).slice(0, 1);
+  if (code === 'languages-apart') return details.key.split(',').map((key) => placeBeside(file, pointer, key));
+  if (code === 'key-unknown' && details.inside !== undefined) return placesOfInserted(problem);
+  if (code === 'key-unknown' && details.suggestion !== undefined)
+    return details.suggestion.split(', ').map((key) => placeBeside(file, pointer, key));
+  return MISSHAPEN.has(code) ? [placeOf(file, pointer)] : [];
 }
 
 /** Where what stands in the wrong place is put. */
-function placeOfInserted({ fix, location }: Problem): string | undefined {
-  return fix?.edits.flatMap((edit) => (edit.do === 'insert' ? [placeOf(location.file, edit.pointer)] : []))[0];
+function placesOfInserted({ fix, location }: Problem): readonly string[] {
+  return fix?.edits.flatMap((edit) => (edit.do === 'insert' ? [placeOf(location.file, edit.pointer)] : [])) ?? [];
 }
 
 /** The page of which a section is not read: by a text that stands in its place, or as it is within another one. */

@@ -7,7 +7,9 @@ export function canHold(value: unknown, { type, enum: values, items, ...other }:
   if (values !== undefined) return typeof value !== 'object' || value === null;
   if (typeof value === 'boolean' && type !== undefined) return type.includes('boolean');
   if (Array.isArray(value)) return type === undefined || type.includes('array') || items !== undefined;
-  return !isRecord(value) || type === undefined || type.includes('object') || other['x-localised'] === true;
+  // One item where a list of them goes.
+  const isItem = items !== undefined;
+  return !isRecord(value) || type === undefined || type.includes('object') || other['x-localised'] === true || isItem;
 }
 
 /** Whether a value looks like what a schema asks for, right or not. */

@@ -12,7 +12,7 @@ import { inOneLine } from '../typical-value';
 import { meantKey } from './meant-key';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 
-/** A text whose languages stand in keys of their own, as `label_es` and `label_en`. */
+/** A text whose languages stand in keys of their own, as `label_es` and `label_en`, or `en` below `label`. */
 export interface LanguagesApart {
   /** The key in which they belong together. */
   readonly key: string;
@@ -77,7 +77,7 @@ export function languagesTogether(source: Source, contract: Contract, { key, unk
 }
 
 /** What stands in the key itself already: a text alone is in the main language. */
-function textsThere(value: unknown, [main = '']: readonly string[]): Readonly<Record<string, unknown>> {
+export function textsThere(value: unknown, [main = '']: readonly string[]): Readonly<Record<string, unknown>> {
   if (isRecord(value)) return value;
   return typeof value === 'string' ? { [main]: value } : {};
 }
@@ -85,7 +85,7 @@ function textsThere(value: unknown, [main = '']: readonly string[]): Readonly<Re
 /** The key for whose text a key of one language stands. */
 function textNamed(error: ShapeError, contract: Contract): string | undefined {
   const { schema, value } = error;
-  const [name, language] = partsOf(unknownKeyOf(error), contract) ?? [];
+  const [name, language] = partsOf(error, contract) ?? [];
   if (name === undefined || language === undefined) return undefined;
   const text: unknown = Reflect.get(Object(value), unknownKeyOf(error));
   if (typeof text !== 'string') return undefined;
@@ -96,12 +96,21 @@ function textNamed(error: ShapeError, contract: Contract): string | undefined {
 }
 
 function languageNamed(error: ShapeError, contract: Contract): string {
-  return partsOf(unknownKeyOf(error), contract)?.[1] ?? '';
+  return partsOf(error, contract)?.[1] ?? '';
 }
 
-/** Splits a key into the text that it names and a language: `label_es`, `label-en`, `labelEs`, `es_label`. */
-function partsOf(key: string, { languages }: Contract): readonly [string, string] | undefined {
-  return partsWith(key, (word) => languages.some(({ code }) => code === word));
+/**
+ * The text that a key names and a language: of `label_es`, `label-en`, `labelEs`, `es_label`; and of `en` alone, that of the
+ * key before it, if it has no languages.
+ */
+function partsOf(error: ShapeError, { languages }: Contract): readonly [string, string] | undefined {
+  const key = unknownKeyOf(error);
+  const isLanguage = (word: string) => languages.some(({ code }) => code === word);
+  if (!isLanguage(key)) return partsWith(key, isLanguage);
+  const keys = Object.keys(Object(error.value) as object);
+  const before = keys[keys.indexOf(key) - 1];
+  if (before === undefined) return undefined;
+  return typeof Reflect.get(Object(error.value), before) === 'string' ? [before, key] : undefined;
 }
 
 function partsWith(key: string, isLanguage: (word: string) => boolean): readonly [string, string] | undefined {
@@ -114,6 +123,7 @@ function partsWith(key: string, isLanguage: (word: string) => boolean): readonly
 
 /** Whether a key names a text, and a language that is none of the site: `label_ca`. */
 export function isOfOtherLanguage(key: string, schema: Schema, contract: Contract): boolean {
-  const [name = ''] = partsWith(key, (word) => knownLanguages.includes(word)) ?? [];
-  return isByLanguage(dereference(contract, schema.properties?.[name] ?? {})) && partsOf(key, contract) === undefined;
+  const [name = '', language] = partsWith(key, (word) => knownLanguages.includes(word)) ?? [];
+  const isOwn = contract.languages.some(({ code }) => code === language);
+  return isByLanguage(dereference(contract, schema.properties?.[name] ?? {})) && !isOwn;
 }

@@ -22,15 +22,16 @@ export const meantKeys = oncePerObject((errors: readonly ShapeError[], contract:
     const missing = ofHolder.filter(isMissingKey);
     const taken = new Set<string>();
     for (const error of unknown) {
-      const { value, schema } = error;
-      const isOnly = unknown.length === 1 && missing.length === 1;
-      const key =
-        meantKey(unknownKeyOf(error), value, schema, contract, taken) ??
-        (isOnly ? missing.flatMap((one) => standingFor(one, error, contract) ?? [])[0] : undefined);
+      const key = meantKey(unknownKeyOf(error), error.value, error.schema, contract, taken);
       if (key === undefined || taken.has(key)) continue;
       taken.add(key);
       found.set(error, key);
     }
+    const [left, ...others] = unknown.filter((error) => !found.has(error));
+    const [lacking, ...more] = missing.filter((error) => !taken.has(missingKeyOf(error)));
+    const isOnly = others.length === 0 && more.length === 0;
+    const last = left && lacking && isOnly ? standingFor(lacking, left, contract) : undefined;
+    if (left !== undefined && last !== undefined) found.set(left, last);
     for (const [error, key] of inOrder(unknown, found, contract)) found.set(error, key);
   }
   return found;
@@ -63,7 +64,7 @@ function inOrder(
   return isAnyKnown && paired.every(isMeant) ? paired.filter(([error]) => !known.has(error)) : [];
 }
 
-/** Where a single key is unknown and a single one is missing, that one, if what is there suits it. */
+/** Where a single key is left unknown and a single one missing, that one, if what is there suits it. */
 function standingFor(missing: ShapeError, unknown: ShapeError, contract: Contract): string | undefined {
   const written = unknownKeyOf(unknown);
   const value: unknown = Reflect.get(Object(unknown.value), written);

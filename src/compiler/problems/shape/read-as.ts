@@ -1,3 +1,4 @@
+import { isRecord } from '../../../shared/is-record';
 import type { Contract } from '../../contract';
 import { withoutAnd } from '../../names/without-and';
 import { isLocalised, isOneText } from '../../schema/prose';
@@ -15,6 +16,7 @@ export function asWanted(value: unknown, schema: Schema, contract: Contract): un
   const only = onlyTextIn(value);
   if (only !== undefined && (isOneText(schema) || schema.enum !== undefined))
     return asWanted(only, schema, contract) ?? only;
+  if (isRecord(value) && dereference(contract, schema.items ?? {}).type === 'object') return [value];
   if (typeof value !== 'string' || isLocalised(schema)) return undefined;
   if (schema.enum === undefined) return listOf(value, schema, contract) ?? asMap(value, schema, contract);
   const valid = asTexts(schema.enum);

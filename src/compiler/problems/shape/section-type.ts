@@ -1,3 +1,4 @@
+import { isRecord } from '../../../shared/is-record';
 import type { Contract } from '../../contract';
 import { isWellFormedId } from '../../names/well-formed-id';
 import { isBlockUseIn, type SectionSource } from '../../page-sections/sections';
@@ -7,7 +8,7 @@ import { oncePerObject } from '../../values/once-per-object';
 import type { Pointer } from '../../values/pointer';
 import type { Finding } from '../finding';
 import type { Fix } from '../fix';
-import { setEdit, suggestedFix } from '../fixes';
+import { insertEdits, setEdit, suggestedFix } from '../fixes';
 import { type Named, namedBySchema, suggestionByTitle } from '../suggest';
 import { isSynonym } from './key-synonyms';
 
@@ -32,12 +33,10 @@ function typeMissing(source: Source, { sections }: Contract, { pointer, value }:
   const valid = keysOf(sections);
   const typeMeant = (text: string) =>
     sections.has(text) ? text : suggestionByTitle(text, titledSections(sections)).suggestion;
+  const [asKey] = Object.entries(value).filter(([key, said]) => sections.has(key) && (said === null || isRecord(said)));
+  if (asKey !== undefined) return typeAsKey(source, pointer, asKey, valid);
   for (const [key, said] of Object.entries(value)) {
     const place = { source, pointer, key };
-    if (said === null && sections.has(key)) {
-      const fix = underKey(source, pointer, key, 'type', key);
-      return { code: 'section-type-missing', place, details: { valid, type: key }, fix };
-    }
     const isType = key !== said && sections.has(String(said));
     const type = isSynonym(key, 'type') || isType ? typeMeant(String(said)) : undefined;
     // Nothing but one name under one key: as a block is used.
@@ -50,6 +49,26 @@ function typeMissing(source: Source, { sections }: Contract, { pointer, value }:
     return { code: 'key-unknown', place, details: { key, suggestion, ...correct, valid: [suggestion] }, fix };
   }
   return { code: 'section-type-missing', place: { source, pointer }, details: { valid } };
+}
+
+/** Tells of `- faq:`, below which there may be what the section has. */
+function typeAsKey(
+  source: Source,
+  pointer: Pointer,
+  [type, inside]: readonly [string, unknown],
+  valid: readonly string[],
+): Finding {
+  const edits = [
+    ...insertEdits({ source, pointer }, [['type', type], ...Object.entries(Object(inside))], type),
+    { do: 'remove' as const, file: source.path, pointer: [...pointer, type] },
+  ];
+  const details = { valid, type, ...(inside !== null && { isAbove: true as const }) };
+  return {
+    code: 'section-type-missing',
+    place: { source, pointer, key: type },
+    details,
+    fix: { edits, isCertain: false },
+  };
 }
 
 /** Gives a key the name that was meant, and puts a value under it. */

@@ -54,7 +54,7 @@ export function keyMissingAbove(source: Source, contract: Contract, { missing, u
   };
 }
 
-/** A map with a key such as `text` in the place of a text. */
+/** A map with a key such as `text` in the place of a text, or with several that are no languages. */
 export interface WrappedText {
   /** All errors at its place. */
   readonly errors: readonly ShapeError[];
@@ -70,7 +70,10 @@ export function wrappedTexts(errors: readonly ShapeError[], contract: Contract):
     if (unknown.length !== Object.keys(Object(first.value)).length) return [];
     const keys = unknown.map(unknownKeyOf);
     const isOfLanguage = keys.some(isLanguageKey) || unknown.some((error) => meant.has(error));
-    const isText = keys.some((key) => isSynonym(key, 'text')) || partsOfText(first, contract) !== undefined;
+    const isText =
+      (contract.languages.length > 1 && keys.length > 1) ||
+      keys.some((key) => isSynonym(key, 'text')) ||
+      partsOfText(first, contract) !== undefined;
     return isOfLanguage || !isText ? [] : [{ errors: ofHolder, unknown: first }];
   });
 }

@@ -8,6 +8,7 @@ import { inItemsApart, itemsApart, oneItem } from './items-apart';
 import { keyAbove, keysAboveLost } from './key-above-lost';
 import { keylessPairs, pairWithKeys } from './keyless-pair';
 import { keysBelow, keysBeside } from './keys-beside';
+import { languagesAbove, languagesBelow } from './languages-above';
 import { languagesApart, languagesTogether } from './languages-apart';
 import { languagesByCode, languagesInFull } from './languages-by-code';
 import { keyOfList, listsJoined } from './lists-joined';
@@ -49,8 +50,13 @@ const READINGS: readonly Reading[] = [
     })),
   (source, contract, errors) =>
     listsJoined(source, contract, errors).map((each) => ({ errors: each.errors, findings: [keyOfList(source, each)] })),
-  (source, _contract, errors) =>
-    wrappedKeys(errors).map((each) => ({ errors: each.errors, findings: [keysMovedOut(source, each)] })),
+  (source, contract, errors) =>
+    languagesAbove(errors, contract).map((each) => ({
+      errors: [...each.unknown, ...each.consequences],
+      findings: [languagesBelow(source, each)],
+    })),
+  (source, contract, errors) =>
+    wrappedKeys(errors, contract).map((each) => ({ errors: each.errors, findings: [keysMovedOut(source, each)] })),
   (source, contract, errors) =>
     listsUnderOtherKey(errors, contract).map((each) => ({
       errors: [each.missing, each.misfit],

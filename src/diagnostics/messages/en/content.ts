@@ -82,13 +82,16 @@ const structureHint = ({ dash, above, named, several }: Partial<ProblemDetails['
   return `leave only one, such as ${several.first}${several.isInItem ? '; for each of the others, add another item like this one' : ''}`;
 };
 
+const renamedKeys = (renamed: readonly (readonly [written: string, meant: string])[]) =>
+  renamed.map(([written, meantKey]) => `${meantKey}: in the place of ${written}:`).join(' and ');
+
 /** Of several keys that are told in one. */
 const severalKeys = (key: string, suggestion = '') => {
   const [keys, meantKeys] = [key.split(', '), suggestion.split(', ')];
   if (keys.length === 1 || keys.length !== meantKeys.length) return undefined;
   const quoted = keys.map((each) => `“${each}”`);
-  const renamed = keys.map((each, index) => `${meantKeys[index]}: in the place of ${each}:`);
-  return { message: `There are no keys ${quoted.join(' and ')} here.`, hint: `write ${renamed.join(' and ')}` };
+  const renamed = renamedKeys(keys.map((each, index) => [each, meantKeys[index] ?? '']));
+  return { message: `There are no keys ${quoted.join(' and ')} here.`, hint: `write ${renamed}` };
 };
 
 const keyAdvice: Readonly<Record<'address' | 'hidden' | 'required' | 'shown', string>> = {
@@ -149,11 +152,12 @@ export const content = {
     target,
     isAround,
     inside,
+    renamed = [],
   }) => {
     if (inside !== undefined) {
       return {
         message: `“${key}” stands above ${inside.map((each) => `“${each}”`).join(', ')}, where no key belongs above that.`,
-        hint: `delete the line ${key}: and begin the lines below it as far to the left as it stood`,
+        hint: `delete the line ${key}: and begin the lines below it as far to the left as it stood${renamed.length > 0 ? `; write ${renamedKeys(renamed)}` : ''}`,
         valid,
       };
     }
@@ -323,9 +327,11 @@ export const content = {
     message: minimum === 1 ? 'At least one is needed here.' : `At least ${minimum} are needed here.`,
     hint: 'add an item',
   }),
-  'section-type-missing': ({ valid, type = 'hero' }) => ({
+  'section-type-missing': ({ valid, type = 'hero', isAbove = false }) => ({
     message: 'The section does not say which type it is.',
-    hint: `write type: ${type}`,
+    hint: isAbove
+      ? `write type: ${type} in the place of ${type}: and begin the lines below it as far to the left as type:`
+      : `write type: ${type}`,
     valid,
   }),
   'section-type-unknown': ({ value, suggestion, valid, isBlock }) => ({

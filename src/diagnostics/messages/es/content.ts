@@ -82,13 +82,16 @@ const structureHint = ({ dash, above, named, several }: Partial<ProblemDetails['
   return `deja solo uno, como ${several.first}${several.isInItem ? '; para cada uno de los demás, otro elemento como este' : ''}`;
 };
 
+const renamedKeys = (renamed: readonly (readonly [written: string, meant: string])[]) =>
+  renamed.map(([written, meantKey]) => `${meantKey}: en lugar de ${written}:`).join(' y ');
+
 /** Of several keys that are told in one. */
 const severalKeys = (key: string, suggestion = '') => {
   const [keys, meantKeys] = [key.split(', '), suggestion.split(', ')];
   if (keys.length === 1 || keys.length !== meantKeys.length) return undefined;
   const quoted = keys.map((each) => `«${each}»`);
-  const renamed = keys.map((each, index) => `${meantKeys[index]}: en lugar de ${each}:`);
-  return { message: `Las claves ${quoted.join(' y ')} no existen aquí.`, hint: `escribe ${renamed.join(' y ')}` };
+  const renamed = renamedKeys(keys.map((each, index) => [each, meantKeys[index] ?? '']));
+  return { message: `Las claves ${quoted.join(' y ')} no existen aquí.`, hint: `escribe ${renamed}` };
 };
 
 const keyAdvice: Readonly<Record<'address' | 'hidden' | 'required' | 'shown', string>> = {
@@ -156,11 +159,12 @@ export const content = {
     target,
     isAround,
     inside,
+    renamed = [],
   }) => {
     if (inside !== undefined) {
       return {
         message: `«${key}» está encima de ${inside.map((each) => `«${each}»`).join(', ')}, que ahí va sin ninguna clave encima.`,
-        hint: `borra la línea ${key}: y empieza las de debajo tan a la izquierda como estaba ella`,
+        hint: `borra la línea ${key}: y empieza las de debajo tan a la izquierda como estaba ella${renamed.length > 0 ? `; escribe ${renamedKeys(renamed)}` : ''}`,
         valid,
       };
     }
@@ -328,9 +332,11 @@ export const content = {
     message: minimum === 1 ? 'Aquí hace falta al menos uno.' : `Aquí hacen falta al menos ${minimum}.`,
     hint: 'añade un elemento',
   }),
-  'section-type-missing': ({ valid, type = 'hero' }) => ({
+  'section-type-missing': ({ valid, type = 'hero', isAbove = false }) => ({
     message: 'La sección no dice de qué tipo es.',
-    hint: `escribe type: ${type}`,
+    hint: isAbove
+      ? `escribe type: ${type} en lugar de ${type}: y empieza las líneas de debajo tan a la izquierda como type:`
+      : `escribe type: ${type}`,
     valid,
   }),
   'section-type-unknown': ({ value, suggestion, valid, isBlock }) => ({

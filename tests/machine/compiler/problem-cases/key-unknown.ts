@@ -328,4 +328,37 @@ export const cases: Cases = {
     },
     problems: ['pages/home.yaml:1:1 key-unknown {"key":"page","isAround":true}'],
   },
+
+  'so is one above what belongs beside it under other names, and what is lacking only because of it is not told': {
+    files: {
+      'blocks/farewell.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - button: { text: { es: "Los panes", en: "The loaves" }, url: "https://a.example" }
+        media: { image: loaf.svg, altText: { es: "Una hogaza", en: "A loaf" } }
+      `,
+    },
+    problems: [
+      'blocks/farewell.yaml:4:5 key-unknown {"key":"button","inside":["text","url"],"renamed":[["text","label"]]}',
+      'blocks/farewell.yaml:5:10 key-unknown {"key":"image","suggestion":"src"}',
+      'blocks/farewell.yaml:5:27 key-unknown {"key":"altText","suggestion":"alt"}',
+    ],
+  },
+  'one item under another key is told in a list where a list goes': {
+    files: {
+      'blocks/farewell.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        cta: { label: { es: "Los panes", en: "The loaves" }, page: products }
+      `,
+    },
+    problems: [
+      'blocks/farewell.yaml:3:1 key-unknown {"key":"cta","suggestion":"actions","correct":"[{ label: { es: \\"Los panes\\", en: \\"The loaves\\" }, page: \\"products\\" }]"}',
+    ],
+  },
+  'of several keys of a text that are no languages, each is told with the one that is meant': {
+    files: { 'faqs/baking.yaml': basicText('faqs/baking.yaml').replace('es:', 'sp:').replace('en:', 'eng:') },
+    problems: ['faqs/baking.yaml:2:17 key-unknown {"key":"sp, eng","suggestion":"es, en"}'],
+  },
 };

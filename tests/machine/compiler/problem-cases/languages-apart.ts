@@ -51,4 +51,32 @@ export const cases: Cases = {
     },
     problems: ['blocks/text.yaml:2:1 key-unknown {"key":"log_in"}'],
   },
+
+  'texts below their language are told together with how they are written, and so is a language below a text of one': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        title: "Pan"
+        en: "Bread"
+        content: { es: "${content}", en: "<p>Today</p>" }
+      `,
+      'blocks/more.yaml': yaml`
+        type: prose
+        title: "Pan"
+        translations:
+          en: { title: "Bread", intro: "Today" }
+        content: { es: "${content}", en: "<p>Today</p>" }
+      `,
+      'blocks/most.yaml': yaml`
+        type: prose
+        es: { content: "${content}" }
+        en: { content: "<p>Today</p>" }
+      `,
+    },
+    problems: [
+      'blocks/more.yaml:3:1 languages-apart {"key":"title,intro","keys":["translations"],"correct":"title: { es: \\"Pan\\", en: \\"Bread\\" }\\nintro: { es: \\"…\\", en: \\"Today\\" }"}',
+      'blocks/most.yaml:2:1 languages-apart {"key":"content","keys":["es","en"],"correct":"content: { es: \\"<p>Hoy</p>\\", en: \\"<p>Today</p>\\" }"}',
+      'blocks/text.yaml:3:1 languages-apart {"key":"title","keys":["en"],"correct":"title: { es: \\"Pan\\", en: \\"Bread\\" }"}',
+    ],
+  },
 };

@@ -30,4 +30,11 @@ export const cases: Cases = {
     },
     problems: ['pages/extra.yaml:6:7 section-type-missing {"type":"hero"}'],
   },
+
+  'so is one above all that the section has': {
+    files: {
+      'pages/extra.yaml': page('adicional', { sections: '{ hero: { title: { es: "Dudas", en: "Doubts" } } }' }),
+    },
+    problems: ['pages/extra.yaml:6:7 section-type-missing {"type":"hero","isAbove":true}'],
+  },
 };

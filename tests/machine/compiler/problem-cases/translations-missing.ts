@@ -29,4 +29,14 @@ export const cases: Cases = {
     files: { 'pages/home.yaml': basicText('pages/home.yaml').replace(/^path: .*$/m, 'path: "/"') },
     problems: ['pages/home.yaml:2:7 translations-missing {"text":"/","languages":["es","en"],"isSameInAll":true}'],
   },
+
+  'a map of what is no language is told once': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { monday: "Hola", sunday: "Adiós" }
+      `,
+    },
+    problems: ['blocks/greeting.yaml:2:8 translations-missing {"text":"…","languages":["es","en"]}'],
+  },
 };
