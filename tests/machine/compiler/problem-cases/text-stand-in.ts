@@ -119,4 +119,15 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:39 text-stand-in {"text":"Content pending.","language":"en"}',
     ],
   },
+
+  'a description of a picture that is still to be written is not told to be vague as well': {
+    files: {
+      'blocks/loaf.yaml': yaml`
+        type: hero
+        title: { es: "Pan", en: "Bread" }
+        media: { src: loaf.svg, alt: { es: "…", en: "A loaf" } }
+      `,
+    },
+    problems: ['warning blocks/loaf.yaml:3:36 text-stand-in {"text":"…","language":"es"}'],
+  },
 };
