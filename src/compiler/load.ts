@@ -4,7 +4,7 @@ import { languagesIn } from './languages';
 import { isWellFormedId } from './names/well-formed-id';
 import type { Finding } from './problems/finding';
 import type { Fix } from './problems/fix';
-import { suggestionFor } from './problems/suggest';
+import { type Named, suggestionByTitle, suggestionFor } from './problems/suggest';
 import { type Kind, kindOfFile } from './schema/kind';
 import type { SiteFiles, Source, WrittenFile } from './source';
 import { diagnose } from './syntax/diagnose';
@@ -13,6 +13,7 @@ import { firstFault } from './syntax/first-fault';
 import type { HasForm } from './syntax/first-repair';
 import { RECORD } from './translations/record';
 import { shapeErrors } from './validate';
+import { oncePerObject } from './values/once-per-object';
 import type { Pointer } from './values/pointer';
 import { type OtherFormat, otherFormat } from './yaml/file-format';
 import { isHuge, MOST_CHARACTERS, MOST_TEXT_BYTES, textOf } from './yaml/utf8';
@@ -178,8 +179,27 @@ export function meantFile(path: string, kinds: readonly Kind[]): { suggestion?: 
   // `facts (conflicted copy).yaml` is called as no file of a folder may be.
   const possible = kinds.filter(({ files }) => isWellFormedId(name) || !files.includes('*'));
   const candidates = possible.map(({ files }) => files.replace('*', name));
-  return candidates.includes(meant) ? { suggestion: meant } : suggestionFor(meant, candidates);
+  if (candidates.includes(meant)) return { suggestion: meant };
+  const inFolder = `${meantFolder(meant, kinds)}/${name}.yaml`;
+  return candidates.includes(inFolder) ? { suggestion: inFolder } : suggestionFor(meant, candidates);
 }
+
+/** The folder that was meant where a file is: one that is nearly called so, or by what it holds, such as `paginas`. */
+function meantFolder(path: string, kinds: readonly Kind[]): string | undefined {
+  const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  return folder === '' ? undefined : suggestionByTitle(folder, titledFolders(kinds)).suggestion;
+}
+
+const titledFolders = oncePerObject((kinds: readonly Kind[]): readonly Named[] =>
+  kinds
+    .filter(({ files }) => files.includes('/'))
+    .map(({ files, holds, schema }) => {
+      const name = files.slice(0, files.lastIndexOf('/'));
+      const above = name.slice(0, name.lastIndexOf('/') + 1);
+      const titles = holds === 'entries' ? [schema['x-plural'], schema['x-en']?.plural, schema.title] : [];
+      return { name, alsoCalled: titles.flatMap((title) => (title === undefined ? [] : above + title)) };
+    }),
+);
 
 /** Certain where only the ending is written differently. */
 function renaming(file: string, to: string): Fix {

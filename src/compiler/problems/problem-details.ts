@@ -9,7 +9,8 @@ import type { OtherFormat } from '../yaml/file-format';
 /** The details of problems that loading finds, by code. */
 interface LoadDetails {
   'yaml-syntax': SyntaxDetails;
-  'file-unknown': { file: string; suggestion?: string };
+  /** `isFolder`: several files are in that folder. */
+  'file-unknown': { file: string; suggestion?: string; isFolder?: true };
   /** `name`: what other places call it by, where any do. */
   'file-missing': { file: string; name?: string };
   'file-huge': { file: string; bytes: number; mostBytes: number };

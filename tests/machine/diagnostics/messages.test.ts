@@ -25,7 +25,12 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { reason: reason as SyntaxReason, line: 3, written: 'es', spaces: 2, moved: 1, correct: 'es: "Pan"' },
     { reason: reason as SyntaxReason, line: 3, written: 'es' },
   ]),
-  'file-unknown': [{ file: 'a.yaml' }, { file: 'a.yaml', suggestion }],
+  'file-unknown': [
+    { file: 'a.yaml' },
+    { file: 'a.yaml', suggestion },
+    { file: 'old/', isFolder: true },
+    { file: 'page/', suggestion: 'pages/', isFolder: true },
+  ],
   'file-missing': [{ file: 'a.yaml' }, { file: 'blog/posts/a.yaml', name: 'a' }],
   'file-format-other': [
     { file: 'a.yaml', format: 'utf-16' },

@@ -8,6 +8,7 @@ import { withoutGeneric } from './generic';
 import { mergeByCopiedPage } from './merge-by-copied-page';
 import { mergeByCurrency } from './merge-by-currency';
 import { mergeByFactType } from './merge-by-fact-type';
+import { mergeByFolder } from './merge-by-folder';
 import { mergeByLanguage } from './merge-by-language';
 import { mergeByLostName } from './merge-by-lost-name';
 import { mergeByMissingEach } from './merge-by-missing-each';
@@ -34,6 +35,7 @@ export function mergeByCause(problems: readonly Problem[], site: DraftSite): Pro
     mergeByCurrency,
     mergeByFactType,
     mergeByCopiedPage,
+    mergeByFolder,
     mergeRepeated,
     mergeByLanguage,
     withoutGeneric,

@@ -108,9 +108,14 @@ function inFile(file: string | undefined): string {
 
 export const content = {
   'yaml-syntax': (details) => syntax[details.reason](details),
-  'file-unknown': ({ file, suggestion }) => ({
-    message: `“${file}” is no file that the site knows.${meant(suggestion)}`,
-    hint: suggestion === undefined ? 'move it to another folder or delete it' : `rename it to ${suggestion}`,
+  'file-unknown': ({ file, suggestion, isFolder = false }) => ({
+    message: `“${file}” is no ${isFolder ? 'folder' : 'file'} that the site knows.${meant(suggestion)}`,
+    hint:
+      suggestion !== undefined
+        ? `rename it to ${suggestion}`
+        : isFolder
+          ? 'move it out of site/ or delete it'
+          : 'move it to another folder or delete it',
   }),
   'file-missing': ({ file, name }) => ({
     message: `The file “${file}” is missing.`,

@@ -115,9 +115,14 @@ function inFile(file: string | undefined): string {
 
 export const content = {
   'yaml-syntax': (details) => syntax[details.reason](details),
-  'file-unknown': ({ file, suggestion }) => ({
-    message: `«${file}» no es ningún archivo que la web conozca.${meant(suggestion)}`,
-    hint: suggestion === undefined ? 'cámbialo de carpeta o bórralo' : `cámbiale el nombre a ${suggestion}`,
+  'file-unknown': ({ file, suggestion, isFolder = false }) => ({
+    message: `«${file}» no es ${isFolder ? 'ninguna carpeta' : 'ningún archivo'} que la web conozca.${meant(suggestion)}`,
+    hint:
+      suggestion !== undefined
+        ? `cámbiale el nombre a ${suggestion}`
+        : isFolder
+          ? 'sácala de site/ o bórrala'
+          : 'cámbialo de carpeta o bórralo',
   }),
   'file-missing': ({ file, name }) => ({
     message: `Falta el archivo «${file}».`,

@@ -34,4 +34,20 @@ export const cases: Cases = {
     },
     problems: ['pages/rye.svg:1:1 file-unknown {"file":"pages/rye.svg","suggestion":"media/loaves/rye.svg"}'],
   },
+
+  'a folder that was renamed, or copied into the site, is told once, with what was meant by its name or by what it holds':
+    {
+      files: {
+        'pages/products.yaml': null,
+        'pages/contact.yaml': null,
+        'paginas/products.yaml': basicText('pages/products.yaml'),
+        'paginas/contact.yaml': basicText('pages/contact.yaml'),
+        'old/pages/home.yaml': basicText('pages/home.yaml'),
+        'old/settings.yaml': basicText('settings.yaml'),
+      },
+      problems: [
+        'old/pages/home.yaml:1:1 file-unknown {"file":"old/","isFolder":true}',
+        'paginas/contact.yaml:1:1 file-unknown {"file":"paginas/","suggestion":"pages/","isFolder":true}',
+      ],
+    },
 };
