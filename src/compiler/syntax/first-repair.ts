@@ -68,10 +68,9 @@ interface Part {
 /** How many lines after the place are read at least. */
 const LINES_AFTER = 8;
 
-function partAround({ text, lines, near }: FaultContext, { index, indent }: Line): Part {
+function partAround({ text, lines, near }: FaultContext, { index }: Line): Part {
   const first = Math.min(index, ...near.map((line) => line.index));
-  const isEnd = (line: Line) => line.indent.length <= indent.length && (line.key !== '' || line.dashes !== '');
-  const end = lines.slice(index + LINES_AFTER).find(isEnd);
+  const end = lines.slice(index + LINES_AFTER).find(({ key, dashes }) => key !== '' || dashes !== '');
   return { above: linesAbove(lines, first), from: lines[first]?.start ?? 0, to: end?.start ?? text.length };
 }
 

@@ -935,4 +935,30 @@ export const mistyped: Cases = {
     },
     problems: ['redirects.yaml:2:3 yaml-syntax {"reason":"dash-missing","correct":"- from: \\"/pan\\""}'],
   },
+  'two quotes that are not closed, far from each other': list(
+    {
+      3: '  es: "Sobre el pan',
+      12: '        Siempre.',
+      13: '      en: "Yes.',
+    },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-missing","written":"\\"","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'every dash typed as a longer one, in lists within lists, too': page(
+    {
+      3: '  — type: hero',
+      5: '  — type: prose',
+      9: '      — label: { es: "Bollos", en: "Buns" }',
+      10: '      — label: { es: "Pan", en: "Bread" }',
+      12: '      — label: { es: "Tartas", en: "Cakes" }',
+    },
+    'pages/products.yaml:3:3 yaml-syntax {"reason":"dash-missing","correct":"- type: hero"}',
+  ),
+  'a dash without its space before an item, and none before the next': page(
+    {
+      9: '      -{ label: { es: "Bollos", en: "Buns" }, page: home }',
+      10: '      { label: { es: "Pan", en: "Bread" }, page: home }',
+      11: '',
+    },
+    'pages/products.yaml:9:7 yaml-syntax {"reason":"space-after-dash","correct":"- { label: { es: \\"Bollos\\", en: \\"Buns\\" }, page: home }"}',
+  ),
 };

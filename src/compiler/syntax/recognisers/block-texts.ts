@@ -10,6 +10,8 @@ export function* missingBars({ near, lines }: FaultContext): Iterable<Repair> {
     const next = lines.slice(line.index + 1).find((one) => !isBlank(one) && !one.value.startsWith('#'));
     if (next === undefined) continue;
     if (next.indent.length <= line.indent.length || next.key !== '' || next.dashes !== '') continue;
+    // Items of a list, or a map, of which something else is wrong.
+    if (/^(?:[-–—•·*]|[{[])/.test(next.value)) continue;
     // Beside a key, it is one without its colon.
     const after = lines[next.index + 1];
     if (!next.value.startsWith('<') && after !== undefined && after.key !== '' && after.indent === next.indent)

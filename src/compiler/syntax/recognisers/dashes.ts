@@ -124,18 +124,21 @@ export function* spaceAfterDash({ near, lines }: FaultContext): Iterable<Repair>
 
 const BULLET = /^(?:[*•·–—+]|\d{1,2}[.)])(?= +\S)/u;
 
-/** `* madrid`, `– madrid`, `1. madrid`: an item of a list with the mark that a word processor gives it. */
+/** `* madrid`, `– madrid`, `1. madrid`: an item of a list with the mark that a word processor gives it, alone or like others. */
 export function* bullets({ near, lines }: FaultContext): Iterable<Repair> {
+  const markOf = ({ text, indent }: Line) => BULLET.exec(text.slice(indent.length))?.[0];
   for (const line of near) {
-    const [mark] = BULLET.exec(line.value) ?? [];
-    if (mark === undefined || line.key !== '' || line.dashes !== '') continue;
-    const isItem = ({ indent, dashes, value }: Line) => indent === line.indent && (dashes !== '' || BULLET.test(value));
+    const mark = markOf(line);
+    if (mark === undefined || line.dashes !== '') continue;
+    const isItem = (other: Line) =>
+      other.indent === line.indent && (other.dashes !== '' || markOf(other) !== undefined);
+    const marked = lines.filter((other) => markOf(other) !== undefined);
+    const beside = marked.filter(({ indent }) => indent === line.indent);
     if (!lines.some((other) => other !== line && isItem(other))) continue;
-    const alike = lines.filter((other) => other.indent === line.indent && BULLET.test(other.value));
-    for (const meant of alike.length > 1 ? [[line], alike] : [[line]]) {
-      const edits = meant.map(({ valueStart, value }) => ({
-        offset: valueStart,
-        length: BULLET.exec(value)?.[0].length ?? 0,
+    for (const meant of new Set([...(beside.length > 1 ? [[line], beside] : [[line]]), marked])) {
+      const edits = meant.map((one) => ({
+        offset: one.start + one.indent.length,
+        length: markOf(one)?.length ?? 0,
         text: '-',
       }));
       yield { reason: 'dash-missing', at: linePart(meant[0] ?? line), edits, isCertain: false };

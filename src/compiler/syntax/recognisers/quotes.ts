@@ -72,7 +72,7 @@ function isClosedBelow({ index, indent, value }: Line, mark: string, lines: read
 
 /** Before the next key or the end of braces, and at the end of the line. */
 function closingPlaces(rest: string): number[] {
-  const within = matches(/ *(?:,(?= *[\p{L}\p{N}_-]+:)|[}\]])/gu, rest).map(({ index }) => index);
+  const within = matches(/ *(?:,(?= *\p{L}[\p{L}\p{N}_-]*:)|[}\]])/gu, rest).map(({ index }) => index);
   return [...within.slice(0, 3), rest.replace(/,$/, '').length];
 }
 

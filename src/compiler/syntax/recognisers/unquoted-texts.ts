@@ -39,7 +39,7 @@ export function* unquotedTexts({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     const { value, valueStart, key } = line;
     if (/^["']/.test(value) || value === '' || BRACES_TWICE.test(value)) continue;
-    const isText = !/^[[{].*[\]}]$/.test(value) || value.startsWith('{{');
+    const isText = !(/^[[{].*[\]}]$/.test(value) || OPENED_MAP.test(value)) || value.startsWith('{{');
     const hasMark = MARKS.test(value);
     if (isText && (hasMark || (/: |:$/.test(value) && key !== ''))) yield wrapped(value, valueStart);
     for (const { index, 0: inner } of matches(/(?<=[{,] {0,99}[\p{L}\p{N}_-]+: {1,99})[^"'{[,}\s][^,}]*/gu, value)) {
@@ -49,6 +49,9 @@ export function* unquotedTexts({ near }: FaultContext): Iterable<Repair> {
     }
   }
 }
+
+/** Braces that hold a key. */
+const OPENED_MAP = new RegExp(`^\\{ *${KEY}: `, 'u');
 
 const NAME_AND_KEY = new RegExp(`^[\\w./-]+ +${KEY}: +\\S+ *$`, 'u');
 

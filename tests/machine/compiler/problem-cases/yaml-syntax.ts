@@ -79,4 +79,16 @@ export const cases: Cases = {
     },
     problems: ['blocks/text.yaml:2:24 yaml-syntax {"reason":"backslash"}'],
   },
+
+  'braces with a quote that is not closed and without their end are no text with a colon in it': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "De 9 a 12, 17:30, en: "Hello"
+      `,
+    },
+    problems: [
+      'blocks/greeting.yaml:2:14 yaml-syntax {"reason":"quote-missing","written":"\\"","correct":"title: { es: \\"De 9 a 12, 17:30\\", en: \\"Hello\\""}',
+    ],
+  },
 };
