@@ -4,7 +4,7 @@ import type { Finding } from '../problems/finding';
 import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { textOf } from '../texts/excerpt';
-import { htmlTexts, plainTexts } from '../texts/readable-texts';
+import { plainTexts, readableTexts } from '../texts/readable-texts';
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z0-9]{1,31});/gi;
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
@@ -25,10 +25,11 @@ export const textEntity: OwnRule<'text-entity'> = (site) => [
     const fix = fixToText(written, text.replaceAll(ENTITY, meaningOf), true);
     return [{ code: 'text-entity', place: { source, pointer, part }, details, fix } as const];
   }),
-  ...htmlTexts(site).flatMap((written): Finding<'text-entity'>[] => {
-    const { source, pointer, text } = written;
+  // Where no tag is left, too.
+  ...readableTexts(site).flatMap((written): Finding<'text-entity'>[] => {
+    const { source, pointer, text, isHtml } = written;
     // Who writes of HTML itself shows its tags on purpose.
-    if (!/&(?:lt|amp);/.test(text) || /<(?:code|pre|kbd|samp)\b/.test(text)) return [];
+    if (!isHtml || !/&(?:lt|amp);/.test(text) || /<(?:code|pre|kbd|samp)\b/.test(text)) return [];
     const [first] = text.match(OF_HTML) ?? [];
     if (first === undefined) return [];
     const part = { offset: text.indexOf(first), length: first.length };

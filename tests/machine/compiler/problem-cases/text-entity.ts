@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { plain, prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
@@ -22,5 +23,17 @@ export const cases: Cases = {
   'what is shown as code is right': {
     files: prose('<p>Escribe <code>&lt;strong&gt;</code></p>'),
     problems: [],
+  },
+
+  'in HTML of which every tag is written so, too': {
+    files: {
+      'faqs/baking.yaml': basicText('faqs/baking.yaml').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    },
+    problems: [
+      'warning faqs/baking.yaml:4:12 text-entity {"entity":"&lt;p&gt;","character":"<p>","inHtml":true}',
+      'warning faqs/baking.yaml:5:12 text-entity {"entity":"&lt;p&gt;","character":"<p>","inHtml":true}',
+      'warning faqs/baking.yaml:7:20 text-entity {"entity":"&lt;p&gt;","character":"<p>","inHtml":true}',
+      'warning faqs/baking.yaml:7:50 text-entity {"entity":"&lt;p&gt;","character":"<p>","inHtml":true}',
+    ],
   },
 };
