@@ -19,10 +19,14 @@ export function textGap(language: string): string {
 /** In such brackets, too, what names a figure or a detail of the site was to be filled in, and not to be written. */
 const NAMED = /^\s*(?:facts|settings)\.[\w-]+\s*$/;
 
+/** Brackets twice with what is between them, also where one or both of those at one end were deleted with the rest. */
+const GAP = /\[\[([^[\]]+)(?:\]\]?|$)|^([^[\]]+)\]\]/g;
+
 /** Where a text holds what stands in for something. Figures alone in such brackets are something else. */
 export function gapIn(text: unknown): TextPart | undefined {
   if (typeof text !== 'string') return undefined;
-  for (const { 0: gap, 1: what = '', index } of text.matchAll(/\[\[([^[\]]+)\]\]/g)) {
+  for (const { 0: gap, 1: opened, 2: closed = '', index } of text.matchAll(GAP)) {
+    const what = opened ?? closed;
     if (/[^\d\s.,:;+-]/.test(what) && !NAMED.test(what)) return { offset: index, length: gap.length };
   }
   return undefined;
@@ -30,7 +34,7 @@ export function gapIn(text: unknown): TextPart | undefined {
 
 /** The values of a file that are still to be written, or a part of them. */
 export function gapsIn(source: Source, contract: Contract): readonly Visit[] {
-  if (!source.text.includes('[[')) return [];
+  if (!source.text.includes('[[') && !source.text.includes(']]')) return [];
   return visit(source, contract).filter(({ value }) => gapIn(value) !== undefined);
 }
 
@@ -69,7 +73,7 @@ function ruleOf(schema: Schema, gap: string) {
 
 /** Of what has to be of a certain form; of an address the one that is proposed. */
 function exampleOf({ format, pattern, type, examples = [] }: Schema, gap: string): unknown {
-  const proposal = gap.slice('[['.length, -']]'.length);
+  const proposal = gap.replace(/^\[\[/, '').replace(/\]\]?$/, '');
   if (proposal.startsWith('/')) return proposal;
   const isOfForm = format !== undefined || pattern !== undefined || type === 'integer' || type === 'number';
   return isOfForm ? examples[0] : undefined;

@@ -48,4 +48,15 @@ export const cases: Cases = {
     },
     problems: [],
   },
+
+  'so is one of which the brackets at one end were deleted': {
+    files: {
+      'blocks/greeting.yaml':
+        'type: hero\ntitle: { es: "[[título", en: "Bread]]" }\nintro: { es: "De [[1]] a 2]", en: "From [[1]] to 2]" }\n',
+    },
+    problems: [
+      'blocks/greeting.yaml:2:15 value-unwritten {"text":"[[título","language":"es"}',
+      'blocks/greeting.yaml:2:31 value-unwritten {"text":"Bread]]","language":"en"}',
+    ],
+  },
 };
