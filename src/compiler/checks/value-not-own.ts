@@ -89,7 +89,14 @@ const ownValues = oncePerObject((source: Source, contract: Contract) => {
 function partsOf(visit: Visit): Visit[] {
   const { value, schema, pointer } = visit;
   if (!isRecord(value) || schema['x-localised'] === true) return [visit];
-  return Object.entries(value).map(([key, part]) => ({ ...visit, pointer: below(pointer, key), value: part }));
+  return Object.entries(value)
+    .filter(([, part]) => tellsApart(part))
+    .map(([key, part]) => ({ ...visit, pointer: below(pointer, key), value: part }));
+}
+
+/** Two pictures may both only adorn, and have what must be seen at the same place. */
+function tellsApart(part: unknown): boolean {
+  return isRecord(part) ? Object.values(part).every((text) => typeof text === 'string') : typeof part !== 'boolean';
 }
 
 function countsByOwner(visits: readonly Visit[]): Map<string, number> {

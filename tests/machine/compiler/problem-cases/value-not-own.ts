@@ -1,4 +1,5 @@
 import { basicText } from '../../../support/compile-site';
+import { yaml } from '../../../support/yaml';
 
 /** What two people say. */
 const said = (one: string, other: string) =>
@@ -79,5 +80,26 @@ export const cases: Cases = {
       ),
     },
     problems: [],
+  },
+
+  'a picture is shown once in a gallery, and others may adorn it, and be cut alike': {
+    files: {
+      'blocks/bakery.yaml': yaml`
+        type: gallery
+        title: { es: "La tahona", en: "The bakery" }
+        images:
+          - media: { src: loaf.svg, alt: { es: "Una hogaza en la mesa", en: "A loaf on the table" } }
+            caption: { es: "Por la mañana", en: "In the morning" }
+          - media: { src: oven.svg, decorative: true, focus: { x: 50, y: 20 } }
+            caption: { es: "El horno", en: "The oven" }
+          - media: { src: flour.svg, decorative: true, focus: { x: 50, y: 20 } }
+            caption: { es: "La harina", en: "The flour" }
+          - media: { src: loaf.svg, decorative: true }
+            caption: { es: "Por la tarde", en: "In the afternoon" }
+      `,
+      'media/oven.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+      'media/flour.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    },
+    problems: ['warning blocks/bakery.yaml:10:19 value-not-own {"text":"loaf.svg","other":"images","item":1}'],
   },
 };
