@@ -1,4 +1,5 @@
 import { asRecord, isRecord } from '../../shared/is-record';
+import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
 import type { Pointer } from '../values/pointer';
@@ -7,8 +8,10 @@ import { valuesThatAreLists } from '../values/values';
 /** In these a list may well say the same twice, or another rule tells it. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['facts', 'redirects']);
 
-/** Nothing stands twice in a list, and no language by another name. */
-export const listDuplicate: OwnRule<'list-duplicate'> = (site) =>
+/** Nothing stands twice in a list, no language by another name, and no country below two languages. */
+export const listDuplicate: OwnRule<'list-duplicate'> = (site) => [...countriesTwice(site), ...itemsTwice(site)];
+
+const itemsTwice: OwnRule<'list-duplicate'> = (site) =>
   valuesThatAreLists(site)
     .filter(({ source }) => !NOT_SHOWN.has(source.kind.name))
     .flatMap(({ source, pointer, value, schema }) => {
@@ -30,6 +33,23 @@ export const listDuplicate: OwnRule<'list-duplicate'> = (site) =>
         return [{ code: 'list-duplicate', place, details, fix }];
       });
     });
+
+/** Visitors from a country read one language: the first of those that name it. */
+const countriesTwice: OwnRule<'list-duplicate'> = ({ sources, contract }) => {
+  const source = sources.find(({ kind }) => kind.name === 'settings');
+  if (source === undefined) return [];
+  const first = new Map<string, number>();
+  return contract.languages.flatMap(({ countries = [] }, index) =>
+    countries.flatMap((value, at): Finding<'list-duplicate'>[] => {
+      const earlier = first.get(value) ?? index;
+      first.set(value, earlier);
+      if (earlier === index) return [];
+      const of = contract.languages[earlier]?.code ?? '';
+      const place = { source, pointer: ['languages', index, 'countries', at] };
+      return [{ code: 'list-duplicate', place, details: { value, of, first: earlier + 1, second: index + 1 } }];
+    }),
+  );
+};
 
 /** The code of a language that is written as its code says. */
 function languageOf(item: unknown): unknown {

@@ -289,7 +289,8 @@ interface LinkDetails {
   'link-text-vague': { text: string };
   'link-to-itself': { page: string; isPost: boolean };
   'link-unpublished': { page: string; publish?: string; expire?: string; links?: number };
-  'list-duplicate': { value?: string; first: number; second: number };
+  /** `of`: of a country, the language that has it already. */
+  'list-duplicate': { value?: string; of?: string; first: number; second: number };
   /** `anchor`: the section that was named in one with the page. */
   'page-unknown': { value: string; suggestion?: string; anchor?: string; valid: readonly string[] };
 }

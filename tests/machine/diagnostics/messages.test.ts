@@ -278,6 +278,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { address: 'https://a.example/b', page: 'bread', anchor: 'rye', inHtml: true },
   ],
   'list-duplicate': [
+    { value: 'MX', of: 'es', first: 1, second: 2 },
     { first: 1, second: 2 },
     { value: 'bread', first: 1, second: 2 },
   ],

@@ -117,11 +117,13 @@ export const links = {
     hint:
       same === 'label' ? 'say in the text of each where it leads' : 'change where it leads, or delete one of the two',
   }),
-  'list-duplicate': ({ value, first, second }) => ({
+  'list-duplicate': ({ value, of, first, second }) => ({
     message:
-      value === undefined
-        ? `Item ${second} of this list is the same as item ${first}.`
-        : `“${value}” is in this list already: it is item ${first}.`,
+      of !== undefined
+        ? `“${value}” is already among the countries of “${of}”, which its visitors will read.`
+        : value === undefined
+          ? `Item ${second} of this list is the same as item ${first}.`
+          : `“${value}” is in this list already: it is item ${first}.`,
     hint: 'delete one of the two',
   }),
   'address-moved': ({ address, page, language, more, correct, isOrder }) => ({

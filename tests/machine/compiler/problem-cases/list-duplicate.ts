@@ -63,4 +63,13 @@ export const cases: Cases = {
     },
     problems: ['warning settings.yaml:8:5 list-duplicate {"value":"en","first":2,"second":3}'],
   },
+
+  'a country is named by one language only': {
+    files: {
+      'settings.yaml': basicText('settings.yaml')
+        .replace('ES, AR', 'ES, MX')
+        .replace('prefix: /en', 'prefix: /en, countries: [GB, MX]'),
+    },
+    problems: ['warning settings.yaml:7:78 list-duplicate {"value":"MX","of":"es","first":1,"second":2}'],
+  },
 };
