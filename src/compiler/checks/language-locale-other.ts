@@ -43,8 +43,9 @@ export const languageLocaleOther: Rule<'language-locale-other'> = (site) => {
   });
 };
 
-/** `es-CA` of Catalan: the country, and then the language. */
+/** `es-CA` of Catalan: the country, and then the language; `ca-ES` is that of Catalan itself. */
 function turned(locale: string, code: string): string | undefined {
+  if (isAtHome(locale)) return undefined;
   const [, country = '', language = ''] = /^([a-z]{2})-([a-z]{2})$/i.exec(locale) ?? [];
   if (language.toLowerCase() !== code || COUNTRIES.of(country.toUpperCase()) === undefined) return undefined;
   return `${code}-${country.toUpperCase()}`;

@@ -116,11 +116,11 @@ function groupedBy(
 /** So much of a name is told: a picture may be written in its place. */
 const LONGEST = 80;
 
-/** What a file of another website, or of somebody's computer, is called; or a picture that is written here itself, by its kind. */
+/** What a file of another website, or of somebody's computer, is called, or one with the folders above site/media; or a picture that is written here itself, by its kind. */
 function nameOfOutside(path: string): string | undefined {
   const [, kind, format] = /^data:(\w+)\/(\w+)/i.exec(path) ?? [];
   if (kind !== undefined) return `${kind}.${format}`;
-  return /^(?:[a-z]+:|[/\\~])/i.test(path) ? /([^/\\?#]+)(?:[?#].*)?$/.exec(path)?.[1] : undefined;
+  return /^(?:[a-z]+:|[/\\~]|site\/|media\/)/i.test(path) ? /([^/\\?#]+)(?:[?#].*)?$/.exec(path)?.[1] : undefined;
 }
 
 const mediaIn = oncePerObject((files: SiteFiles) =>

@@ -119,6 +119,8 @@ function readingsOf(text: string): string[] {
   const close = text.replaceAll(/\s/g, '');
   return [
     text.trim(),
+    // `[tahona.example](https://tahona.example)`, as programs make links of addresses.
+    ...(/^\[([^\]]+)\]\((\S+)\)$/.exec(close)?.slice(1).reverse() ?? []),
     text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
     text.trim().replace(/\/+$/, ''),
     ...(/^https?:\/\/[^\s?#]+\/([\w-]+)\/?(?:[?#]|$)/.exec(close)?.slice(1) ?? []),
@@ -134,7 +136,6 @@ function readingsOf(text: string): string[] {
       .trim()
       .replaceAll(/[\s_]+/g, '-')
       .toUpperCase(),
-    ...(/\]\((\S+)\)$/.exec(close)?.slice(1) ?? []),
     plainLetters(close),
     `/${close.replaceAll(/^\/+|\/+$/g, '')}`,
     // Of two mailboxes, the first.

@@ -13,6 +13,7 @@ import { asMap, inOneLine } from '../typical-value';
 import { pairInOne } from './keyless-pair';
 import { languagesNamed } from './languages-by-code';
 import { listAsFile } from './list-as-file';
+import { isName } from './read-as';
 
 /** A value in the structure that its schema asks for. */
 export interface WantedStructure {
@@ -72,7 +73,7 @@ function textInMap(value: unknown, schema: Schema): WantedStructure | undefined 
   const [only, ...others]: unknown[] = isRecord(value) ? Object.values(value) : [];
   const [key] = isRecord(value) && only === null && others.length === 0 ? Object.keys(value) : [];
   if (key !== undefined) return { value: key, details: { correct: inOneLine(key) } };
-  const parts = isRecord(value) && isProse(schema) && others.length > 0 ? textsIn(value) : undefined;
+  const parts = isRecord(value) && isProse(schema) && !isName(schema) && others.length > 0 ? textsIn(value) : undefined;
   if (parts !== undefined) return { value: parts.join(', '), details: { correct: inOneLine(parts.join(', ')) } };
   // A name may have been written in each language, where it is the same in all.
   if (typeof only !== 'string' || others.some((other) => other !== only)) return undefined;
@@ -104,9 +105,9 @@ function written(place: ValuePlace, item: Readonly<Record<string, unknown>>, fau
   return { correct: inOneLine(fault === 'missing' ? [item] : item) };
 }
 
-/** The parts of what is written as one text, as an address is: `{ street: "…", town: "…" }`. */
+/** The parts of what is written as one text, as an address is: `{ street: "…", town: "…" }`; where it leads is none of them. */
 export function textsIn(value: unknown): readonly string[] | undefined {
   const parts: readonly unknown[] = Object.values(Object(value) as object);
   const areTexts = parts.length > 1 && parts.every((part) => typeof part === 'string' || typeof part === 'number');
-  return areTexts ? parts.map(String) : undefined;
+  return areTexts ? parts.map(String).filter((part) => !/^https?:/.test(part)) : undefined;
 }

@@ -37,4 +37,11 @@ export const cases: Cases = {
     files: { 'settings.yaml': basicText('settings.yaml').replace('locale: es-ES', 'locale: es-CT') },
     problems: ['warning settings.yaml:6:25 language-locale-other {"locale":"es-CT","code":"es","correct":"es-ES"}'],
   },
+
+  'the locale of Catalan is none of Spanish with its halves swapped': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace('es-ES', 'ca-ES') },
+    problems: [
+      'warning settings.yaml:6:25 language-locale-other {"locale":"ca-ES","code":"es","correct":"es-ES","isOfOther":true}',
+    ],
+  },
 };

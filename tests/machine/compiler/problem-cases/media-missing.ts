@@ -118,4 +118,12 @@ export const cases: Cases = {
     },
     problems: ['blocks/text.yaml:3:15 media-missing {"path":"café.svg","hasAccentsApart":true}'],
   },
+
+  'of a path with the folders above, only the name is to be written': {
+    files: {
+      'blocks/loaf.yaml':
+        'type: hero\ntitle: { es: "Pan", en: "Bread" }\nmedia: { src: site/media/crumbs.jpg, decorative: true }\n',
+    },
+    problems: ['blocks/loaf.yaml:3:15 media-missing {"path":"site/media/crumbs.jpg","name":"crumbs.jpg"}'],
+  },
 };

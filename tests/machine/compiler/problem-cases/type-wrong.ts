@@ -505,4 +505,25 @@ export const cases: Cases = {
       'blocks/places.yaml:4:3 type-wrong {"expected":"array","example":"[\\"madrid\\"]","correct":"[shop]"}',
     ],
   },
+
+  'of a person the name is meant, and not where it leads; of a price in parts nothing is put together': {
+    files: {
+      'catalogue/courses/rye.yaml': yaml`
+        title: { es: "Centeno", en: "Rye" }
+        description: { es: "Pan de centeno.", en: "Rye bread." }
+        price: { amount: 45, currency: EUR }
+      `,
+      'blog/posts/rye.yaml': yaml`
+        title: { es: "Centeno", en: "Rye" }
+        date: 2025-01-02
+        author: { name: "Ana Ruiz", url: "https://ana.example" }
+        tags: []
+        content: { es: "<p>Pan.</p>", en: "<p>Bread.</p>" }
+      `,
+    },
+    problems: [
+      'blog/posts/rye.yaml:3:1 type-wrong {"expected":"string","example":"{ es: \\"…\\", en: \\"…\\" }","correct":"\\"Ana Ruiz\\""}',
+      'catalogue/courses/rye.yaml:3:8 type-wrong {"expected":"string","example":"registration"}',
+    ],
+  },
 };

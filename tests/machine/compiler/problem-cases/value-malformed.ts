@@ -236,4 +236,24 @@ export const cases: Cases = {
       `settings.yaml:33:15 value-malformed {"value":"<script>load('GTM-ABC123')</script>","rule":{"title":"Tag Manager","description":"Contenedor de Google Tag Manager; vacío si no hay."},"example":"\\"GTM-ABC1234\\"","start":"GTM-","correct":"GTM-ABC123"}`,
     ],
   },
+
+  'of an address that a program has made a link of, what stands in it is meant': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(
+        /^email: .*$/m,
+        'email: "[info@example.com](mailto:info@example.com)"',
+      ),
+      'blocks/link.yaml': yaml`
+        type: call-to-action
+        title: { es: "Pan", en: "Bread" }
+        actions:
+          - label: { es: "Otra web", en: "Another website" }
+            url: "[https://a.example](https://a.example)"
+      `,
+    },
+    problems: [
+      'blocks/link.yaml:5:10 value-malformed {"value":"[https://a.example](https://a.example)","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.example.com\\"","correct":"https://a.example"}',
+      'settings.yaml:4:8 value-malformed {"value":"[info@example.com](mailto:info@example.com)","rule":{"title":"Correo","description":"El correo de contacto."},"example":"\\"info@example.com\\"","isMailbox":true,"correct":"info@example.com"}',
+    ],
+  },
 };
