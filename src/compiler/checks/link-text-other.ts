@@ -98,7 +98,8 @@ function calledAsOther(site: DraftSite, led: string, { text, said, language }: L
   if (correct !== undefined) return correct === led ? undefined : { text, correct };
   if (text.length > LONGEST || [...own].some((name) => isTelling(name) && ` ${said} `.includes(` ${name} `)))
     return undefined;
-  const others = namedIn(said.split(' '), siblings(site, led, language)).filter((id) => id !== led);
+  const near = [siblings(site, led, language), ...numberedAlike(site, led, language)];
+  const others = near.flatMap((names) => namedIn(said.split(' '), names)).filter((id) => id !== led);
   const [other, ...more] = new Set(others);
   return other === undefined || more.length > 0 ? undefined : { text, correct: other };
 }
@@ -215,6 +216,29 @@ const namesBelow = oncePerObject((site: DraftSite): ReadonlyMap<string, Names<st
   }
   return new Map([...found].map(([key, names]) => [key, namesOf(names)]));
 });
+
+/** The pages that are called as one but for their number, wherever they stand: “Module 2” beside “Module 1”. */
+function numberedAlike(site: DraftSite, page: string, language: Language): Names<string>[] {
+  return [...ownNames(site, page)].flatMap(
+    (name) => namesNumbered(site).get(`${language} ${withoutNumber(name)}`) ?? [],
+  );
+}
+
+const namesNumbered = oncePerObject((site: DraftSite): ReadonlyMap<string, Names<string>> => {
+  const found = new Map<string, Map<string, string[]>>();
+  for (const { id, language, name } of pageNames(site)) {
+    if (!/^\p{L}.*\d/u.test(name)) continue;
+    const key = `${language} ${withoutNumber(name)}`;
+    const alike = found.get(key) ?? new Map<string, string[]>();
+    found.set(key, alike);
+    addToGroup(alike, name, id);
+  }
+  return new Map([...found].flatMap(([key, names]) => (names.size > 1 ? [[key, namesOf(names)] as const] : [])));
+});
+
+function withoutNumber(name: string): string {
+  return name.replaceAll(/\d+/g, '#');
+}
 
 /** What a page is called by: its title, its short one, or what stands before the colon of its title. */
 interface PageName {

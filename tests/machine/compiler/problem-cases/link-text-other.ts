@@ -66,4 +66,17 @@ export const cases: Cases = {
     },
     problems: [],
   },
+
+  'pages that are called alike but for their number are held against each other wherever they stand': {
+    files: {
+      ...link('rye', 'Ver la Masa 2', 'See Dough 2'),
+      'pages/rye.yaml': below('rye', 'Masa 1: centeno', 'Dough 1: rye').replace('parent: products\n', ''),
+      'pages/spelt.yaml': below('spelt', 'Masa 2: espelta', 'Dough 2: spelt').replace('parent: products\n', ''),
+      'blocks/other.yaml':
+        'type: call-to-action\ntitle: { es: "Pan", en: "Bread" }\nactions: [{ page: products, label: { es: "Antes de la Masa 2", en: "Before Dough 2" } }]\n',
+    },
+    problems: [
+      'warning blocks/cta.yaml:3:19 link-text-other {"text":"Ver la Masa 2","page":"rye","correct":"spelt","suggestion":"spelt"}',
+    ],
+  },
 };
