@@ -1,10 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../shared/group-by';
 import { type ListedEvent, listedEvents } from '../dates/listed-events';
+import { sheetsOtherThanCourses } from '../facts/sheets-of-courses';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
-import type { OwnRule } from '../rule';
-import type { Files } from '../site';
+import type { Rule } from '../rule';
+import type { DraftSite, Files } from '../site';
 import { folded } from '../texts/folded';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 import { oncePerObject } from '../values/once-per-object';
@@ -34,9 +35,17 @@ interface Detail {
 
 /**
  * What is said line by line of somebody on several pages is the same on each: a tax number, an address, a name; and so is
- * when something takes place that several pages list.
+ * when something takes place that several pages list, and how long a course takes on its own page.
  */
-export const detailOther: OwnRule<'detail-other'> = (site) => [...inLines(site), ...inLists(site)];
+export const detailOther: Rule<'detail-other'> = (site) => [...inLines(site), ...inLists(site), ...inSheets(site)];
+
+function inSheets(site: DraftSite): Finding<'detail-other'>[] {
+  return sheetsOtherThanCourses(site).map(({ source, pointer, ...details }) => ({
+    code: 'detail-other',
+    place: { source, pointer },
+    details,
+  }));
+}
 
 /** Told once for all languages, where none of the one page is any of the other: what is there twice a week may be listed in part. */
 function inLists(site: Files): Finding<'detail-other'>[] {

@@ -1,3 +1,4 @@
+import { page } from '../../../support/page';
 import type { Cases } from '../problem-case';
 
 const list = (details: Readonly<Record<string, string>>) =>
@@ -24,6 +25,20 @@ const schedule = (...periods: readonly (readonly [es: string, en: string])[]) =>
     ),
     '',
   ].join('\n');
+
+/** A course of fourteen weeks, and its page with what the sheet there says of that. */
+const courseWithSheet = (name: string, ...weeks: readonly string[]) => ({
+  [`catalogue/courses/${name}.yaml`]: [
+    `title: { es: "Pan de ${name}", en: "Bread of ${name}" }`,
+    `description: { es: "Todo sobre ${name}.", en: "All about ${name}." }`,
+    'duration: { es: "Catorce semanas", en: "Fourteen weeks" }',
+    `page: ${name}`,
+    '',
+  ].join('\n'),
+  [`pages/${name}.yaml`]: page(name, {
+    sections: `{ type: fact-sheet, title: { es: "Ficha", en: "Sheet" }, rows: [{ label: { es: "Duración", en: "Duration" }, values: ${JSON.stringify(weeks.map((es) => ({ es, en: es.replace('semanas', 'weeks').replace('más', 'more') })))} }] }`,
+  }),
+});
 
 export const cases: Cases = {
   'a detail that is another one in the last of several texts about the same is told, with what it is elsewhere': {
@@ -80,5 +95,12 @@ export const cases: Cases = {
       'blocks/soon.yaml': schedule(['Martes, 18:30', 'Tuesday, 5.30pm']),
     },
     problems: [],
+  },
+
+  'how long a course takes is the same on its own page, unless that tells of its parts': {
+    files: { ...courseWithSheet('rye', '12 semanas'), ...courseWithSheet('spelt', '12 semanas', '2 semanas más') },
+    problems: [
+      'warning pages/rye.yaml:6:123 detail-other {"label":"Duración","value":"12 semanas","other":"Catorce semanas","file":"site/catalogue/courses/rye.yaml"}',
+    ],
   },
 };

@@ -1,0 +1,104 @@
+import { asRecord } from '../../shared/is-record';
+import { figuresIn } from '../figures/figures-in';
+import { inLanguage } from '../languages';
+import { sectionsOf } from '../page-sections/sections';
+import { collection, type DraftSite, type Entry, singleton } from '../site';
+import type { Source } from '../source';
+import { folded } from '../texts/folded';
+import { textWithTokens } from '../tokens/tokens';
+import type { Pointer } from '../values/pointer';
+
+/** What the sheet of a page says of its course and the course itself otherwise, such as how many weeks it takes. */
+export interface SheetDetail {
+  readonly source: Source;
+  readonly pointer: Pointer;
+  readonly label: string;
+  readonly value: string;
+  readonly other: string;
+  /** The file of the course. */
+  readonly file: string;
+}
+
+/** The details of a course that count time, by the messages that visitors read before them. */
+const COUNTED = ['duration', 'hours'] as const;
+
+/** Where the sheet on the page of a course says another length of time than the course. Its translations are compared with it. */
+export function sheetsOtherThanCourses(site: DraftSite): SheetDetail[] {
+  return [...coursesByPage(site)].flatMap(([page, course]) => {
+    const source = course && site.pages.byId.get(page)?.page.source;
+    if (course === undefined || source === undefined) return [];
+    const details = COUNTED.flatMap((key) => detailOf(course, key, site) ?? []);
+    return details.length === 0
+      ? []
+      : rowsIn(source).flatMap((row) => details.flatMap((each) => otherIn(row, each, site)));
+  });
+}
+
+/** The courses that alone have a page. */
+function coursesByPage(site: DraftSite): ReadonlyMap<string, Entry | undefined> {
+  const found = new Map<string, Entry | undefined>();
+  for (const course of collection(site, 'courses').values()) {
+    const page = String(course.value.page ?? '');
+    found.set(page, found.has(page) ? undefined : course);
+  }
+  return found;
+}
+
+interface CourseDetail {
+  readonly label: string;
+  readonly text: string;
+  readonly file: string;
+}
+
+function detailOf(course: Entry, key: (typeof COUNTED)[number], site: DraftSite): CourseDetail | undefined {
+  const label = said(singleton(site, 'messages')?.[key], site);
+  const text = said(asRecord(course.value)[key], site, course);
+  return label === '' || text === '' ? undefined : { label: folded(label), text, file: `site/${course.source.path}` };
+}
+
+interface Row {
+  readonly source: Source;
+  readonly pointer: Pointer;
+  readonly label: unknown;
+  readonly values: readonly unknown[];
+}
+
+function rowsIn(source: Source): Row[] {
+  return sectionsOf(source).flatMap(({ pointer, value: { type, rows } }) =>
+    type === 'fact-sheet' && Array.isArray(rows)
+      ? rows.map((row: unknown, index) => {
+          const { label, values } = asRecord(row);
+          return { source, pointer: [...pointer, 'rows', index], label, values: Array.isArray(values) ? values : [] };
+        })
+      : [],
+  );
+}
+
+/** The one value that counts what the course counts, such as weeks, where it has another figure; of more, each may be a part of it. */
+function otherIn({ source, pointer, label, values }: Row, detail: CourseDetail, site: DraftSite): SheetDetail[] {
+  const name = said(label, site);
+  const own = folded(name) === detail.label ? onlyTime(detail.text, site) : undefined;
+  if (own === undefined) return [];
+  const alike = values.flatMap((written, index) => {
+    const value = said(written, site);
+    const time = onlyTime(value, site);
+    return time?.unit === own.unit ? { value, time, pointer: [...pointer, 'values', index] } : [];
+  });
+  const [only, ...others] = alike;
+  if (only === undefined || others.length > 0 || only.time?.value === own.value) return [];
+  return [{ source, pointer: only.pointer, label: name, value: only.value, other: detail.text, file: detail.file }];
+}
+
+/** The figure of a text that has no other one, if it counts time. */
+function onlyTime(text: string, { contract: { languages } }: DraftSite) {
+  const [main] = languages;
+  const [only, ...others] = main === undefined ? [] : figuresIn(text, main);
+  return only?.unit === undefined || others.length > 0 ? undefined : only;
+}
+
+/** A text in the main language, with the figures that it names. */
+function said(text: unknown, site: DraftSite, entry?: Entry): string {
+  const code = site.contract.languages[0]?.code ?? '';
+  const written = inLanguage(text as Parameters<typeof inLanguage>[0], code);
+  return typeof written === 'string' ? (textWithTokens(written, site, code, entry) ?? '') : '';
+}
