@@ -1,4 +1,4 @@
-import { addToGroup } from '../../shared/group-by';
+import { addToGroup, groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
@@ -98,7 +98,7 @@ function calledAsOther(site: DraftSite, led: string, { text, said, language }: L
   if (correct !== undefined) return correct === led ? undefined : { text, correct };
   if (text.length > LONGEST || [...own].some((name) => isTelling(name) && ` ${said} `.includes(` ${name} `)))
     return undefined;
-  const near = [siblings(site, led, language), ...numberedAlike(site, led, language)];
+  const near = [siblings(site, led, language), ...(/\d/.test(said) ? numberedAlike(site, led, language) : [])];
   const others = near.flatMap((names) => namedIn(said.split(' '), names)).filter((id) => id !== led);
   const [other, ...more] = new Set(others);
   return other === undefined || more.length > 0 ? undefined : { text, correct: other };
@@ -218,22 +218,20 @@ const namesBelow = oncePerObject((site: DraftSite): ReadonlyMap<string, Names<st
 });
 
 /** The pages that are called as one but for their number, wherever they stand: “Module 2” beside “Module 1”. */
-function numberedAlike(site: DraftSite, page: string, language: Language): Names<string>[] {
-  return [...ownNames(site, page)].flatMap(
-    (name) => namesNumbered(site).get(`${language} ${withoutNumber(name)}`) ?? [],
-  );
+function numberedAlike(site: DraftSite, page: string, language: Language): readonly Names<string>[] {
+  return namesNumbered(site).get(`${language} ${page}`) ?? [];
 }
 
-const namesNumbered = oncePerObject((site: DraftSite): ReadonlyMap<string, Names<string>> => {
-  const found = new Map<string, Map<string, string[]>>();
-  for (const { id, language, name } of pageNames(site)) {
-    if (!/^\p{L}.*\d/u.test(name)) continue;
-    const key = `${language} ${withoutNumber(name)}`;
-    const alike = found.get(key) ?? new Map<string, string[]>();
-    found.set(key, alike);
-    addToGroup(alike, name, id);
+const namesNumbered = oncePerObject((site: DraftSite): ReadonlyMap<string, readonly Names<string>[]> => {
+  const numbered = pageNames(site).filter(({ name }) => /^\p{L}.*\d/u.test(name));
+  const found = new Map<string, Names<string>[]>();
+  for (const alike of groupBy(numbered, ({ language, name }) => `${language} ${withoutNumber(name)}`).values()) {
+    const names = groupBy(alike, ({ name }) => name);
+    if (names.size < 2) continue;
+    const known = namesOf([...names].map(([name, pages]) => [name, pages.map(({ id }) => id)]));
+    for (const { id, language } of alike) addToGroup(found, `${language} ${id}`, known);
   }
-  return new Map([...found].flatMap(([key, names]) => (names.size > 1 ? [[key, namesOf(names)] as const] : [])));
+  return found;
 });
 
 function withoutNumber(name: string): string {
