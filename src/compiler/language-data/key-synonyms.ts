@@ -1,6 +1,6 @@
 /** Each line is a key of the contract, followed by other names under which people from other systems may know it. */
 export const keySynonyms: readonly (readonly string[])[] = [
-  'media image cover shareImage featured-image feature-image hero-image picture photo photograph pic img portrait thumbnail illustration drawing graphic foto fotografia imagen ilustracion dibujo',
+  'media image cover background background-image shareImage featured-image feature-image hero-image picture photo photograph pic img portrait thumbnail illustration drawing graphic foto fotografia imagen ilustracion dibujo',
   'images media pictures photos gallery fotos imagenes galeria',
   'src file path source url href image filename archivo fichero ruta',
   'alt alternative alt-text description caption texto-alternativo',

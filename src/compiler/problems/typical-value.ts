@@ -41,7 +41,7 @@ export function asMap(
   const language = schema['x-site-language'] === true ? typicalLanguage(value) : undefined;
   if (language !== undefined) return { ...language };
   const { properties = {}, required = [] } = schema;
-  const wanted = (key: string) => dereference(contract, properties[key] ?? {});
+  const wanted = wantedIn(schema, contract);
   const numbers = numbersIn(value);
   if (numbers.length > 1) {
     const isEach = required.length === numbers.length && required.every((key) => wanted(key).type === 'number');
@@ -51,6 +51,16 @@ export function asMap(
   if (row !== undefined) return row;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   return withValue(value, schema, wanted, contract);
+}
+
+/** What a schema asks for under each of its keys. */
+function wantedIn({ properties = {} }: Schema, contract: Contract): (key: string) => Schema {
+  return (key) => dereference(contract, properties[key] ?? {});
+}
+
+/** Whether a text is the name of a file, as a map with a picture has it. */
+function isFileOf(value: string | number, { properties = {} }: Schema): boolean {
+  return Object.values(properties).some((own) => own['x-names'] === 'media' && suits(value, own));
 }
 
 /** The map that a schema asks for, with a value under the first key that it suits, or else as its text. */
@@ -65,6 +75,12 @@ function withValue(
   const whole = { ...typical, ...Object.fromEntries(requiredParts(schema, contract)) };
   const names = Object.keys(properties).filter((key) => key in whole && wanted(key)['x-localised'] !== true);
   const prose = required.find((name) => isProse(wanted(name)));
+  const picture = required.find((name) => isFileOf(value, wanted(name)));
+  if (picture !== undefined)
+    return {
+      ...partsOf(required, whole, wanted),
+      [picture]: withValue(value, wanted(picture), wantedIn(wanted(picture), contract), contract),
+    };
   const key = names.find((name) => suits(value, wanted(name)) || isOneOf(value, wanted(name)));
   if (key !== undefined) {
     const others = Object.keys(whole).filter((name) => required.includes(name) || isProse(wanted(name)));

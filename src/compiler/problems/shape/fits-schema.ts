@@ -15,6 +15,7 @@ export function canHold(value: unknown, { type, enum: values, items, ...other }:
 /** Whether a value looks like what a schema asks for, right or not. */
 export function suits(value: unknown, schema: Schema): boolean {
   if (schema['x-localised'] === true) return isRecord(value) || typeof value === 'string';
+  if (schema.enum !== undefined) return schema.enum.includes(value);
   if (schema.items !== undefined) return Array.isArray(value);
   if (isOneText(schema)) return typeof value === 'string' && isAlike(value, schema);
   if (schema.type === 'number' || schema.type === 'integer') return typeof value === 'number';
@@ -22,8 +23,7 @@ export function suits(value: unknown, schema: Schema): boolean {
   return schema.type === 'object' && isRecord(value);
 }
 
-function isAlike(text: string, { pattern, enum: values, format, ...schema }: Schema): boolean {
-  if (values !== undefined) return values.includes(text);
+function isAlike(text: string, { pattern, format, ...schema }: Schema): boolean {
   if (schema['x-reference'] !== undefined || schema['x-page'] !== undefined || isNameOfPage(schema)) {
     return /^\/?[\p{L}\p{N}_/-]+$/u.test(text);
   }

@@ -361,4 +361,23 @@ export const cases: Cases = {
     files: { 'faqs/baking.yaml': basicText('faqs/baking.yaml').replace('es:', 'sp:').replace('en:', 'eng:') },
     problems: ['faqs/baking.yaml:2:17 key-unknown {"key":"sp, eng","suggestion":"es, en"}'],
   },
+
+  'a background is a picture or a tone, by what stands there': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        background: { src: loaf.svg, decorative: true }
+      `,
+      'blocks/farewell.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        background: dark
+      `,
+    },
+    problems: [
+      'blocks/farewell.yaml:3:1 key-unknown {"key":"background","suggestion":"tone"}',
+      'blocks/greeting.yaml:3:1 key-unknown {"key":"background","suggestion":"media"}',
+    ],
+  },
 };

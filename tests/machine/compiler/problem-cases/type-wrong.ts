@@ -526,4 +526,18 @@ export const cases: Cases = {
       'catalogue/courses/rye.yaml:3:8 type-wrong {"expected":"string","example":"registration"}',
     ],
   },
+
+  'the name of a picture where one with its caption goes is that of the picture': {
+    files: {
+      'blocks/bakery.yaml': yaml`
+        type: gallery
+        title: { es: "La tahona", en: "The bakery" }
+        images:
+          - loaf.svg
+      `,
+    },
+    problems: [
+      'blocks/bakery.yaml:4:5 type-wrong {"expected":"object","example":"{ media: { src: \\"partners/logo.svg\\", alt: { es: \\"Logotipo\\", en: \\"Logo\\" } }, caption: { es: \\"…\\", en: \\"…\\" } }","correct":"{ media: { src: \\"loaf.svg\\", alt: { es: \\"…\\", en: \\"…\\" } }, caption: { es: \\"…\\", en: \\"…\\" } }"}',
+    ],
+  },
 };
