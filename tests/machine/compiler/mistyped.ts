@@ -961,4 +961,8 @@ export const mistyped: Cases = {
     },
     'pages/products.yaml:9:7 yaml-syntax {"reason":"space-after-dash","correct":"- { label: { es: \\"Bollos\\", en: \\"Buns\\" }, page: home }"}',
   ),
+  'the header of what has changed in a file, as programs show it': page(
+    { 2: 'sections:\n@@ -4,6 +4,7 @@ sections:' },
+    'pages/products.yaml:3:1 yaml-syntax {"reason":"command","written":"@@ -4,6 +4,7 @@ sections:"}',
+  ),
 };

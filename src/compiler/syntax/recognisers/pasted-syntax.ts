@@ -20,9 +20,11 @@ export function* fences({ lines }: FaultContext): Iterable<Repair> {
   yield { reason: 'fence', at: linePart(first), edits, written: first.text.trim(), isCertain: true };
 }
 
-/** `:wq`, `EOF`, `%YAML 1.2`: what somebody told a program, and what it was told. */
+/** `:wq`, `EOF`, `%YAML 1.2`, `@@ -4,6 +4,7 @@`: what somebody told a program, and what it was told or tells. */
 export function* strayCommands({ lines }: FaultContext): Iterable<Repair> {
-  const stray = lines.filter(({ text }) => /^\s*(?::(?:[wqx]a?|wqa?)!?|ZZ|EOF|%(?:YAML|TAG)\b.*)\s*$/.test(text));
+  const stray = lines.filter(({ text }) =>
+    /^\s*(?::(?:[wqx]a?|wqa?)!?|ZZ|EOF|%(?:YAML|TAG)\b.*|@@ -\d[\d,]* \+\d[\d,]* @@.*)\s*$/.test(text),
+  );
   const [first] = stray;
   if (first === undefined) return;
   const edits = stray.map(({ start, text }) => ({ offset: start, length: text.length + 1, text: '' }));
