@@ -16,6 +16,8 @@ export function causeOf(problem: Problem): string | undefined {
       return problem.code;
     case 'key-unknown':
       return `${problem.code} ${problem.details.key}`;
+    case 'text-curly-quotes':
+      return `${problem.code} ${problem.location.file}`;
     case 'media-missing':
     case 'media-not-picture':
     case 'theme-file-missing':

@@ -25,6 +25,8 @@ export function mergeRepeated(problems: readonly Problem[], site: DraftSite): re
 /** In one file somebody may also have mistyped the name and copied it, if one is there that was meant. */
 function isRepeated(first: Problem, group: readonly Problem[]): boolean {
   if (first.code === 'media-not-picture') return group.length > 1;
+  // Who has saved a file with a word processor has such quotes all over it.
+  if (first.code === 'text-curly-quotes') return group.length >= MANY;
   if (group.length < (OF_LANGUAGES.has(first.code) ? ALL_OVER : MANY)) return false;
   const isGone = first.code === 'reference-unknown' && first.details.suggestion === undefined;
   return isGone || group.some(({ location }) => location.file !== first.location.file);
@@ -50,6 +52,10 @@ function mergedProblem(first: Problem, group: readonly Problem[], site: DraftSit
   }
   if (isUnlistedLanguage(first, site)) return unlistedLanguageProblem(first.details.key, places, site);
   if (first.code === 'link-unpublished') return mergeUnpublishedLinks(first, places, site);
+  if (first.code === 'text-curly-quotes') {
+    const edits = group.flatMap(({ fix }) => fix?.edits ?? []);
+    return { ...first, others: places.slice(1), fix: { edits, isCertain: false } };
+  }
   const missing = missingName(first);
   return (missing && mergeMissingName(first, missing, places, site)) ?? { ...first, others: places.slice(1) };
 }

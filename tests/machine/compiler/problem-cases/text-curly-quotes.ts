@@ -13,4 +13,12 @@ export const cases: Cases = {
     files: { ...titled('‘Pan de hoy’'), 'blocks/b.yaml': 'type: hero\ntitle:\n  es: ’Pan’\n  en: "Loaf"\n' },
     problems: ['warning blocks/a.yaml:3:7 text-curly-quotes {"text":"Pan de hoy"}'],
   },
+
+  'in a file that is full of them they are told once, and mended together': {
+    files: {
+      'blocks/a.yaml':
+        'type: hero\neyebrow: { es: “Pan”, en: “Bread” }\ntitle: { es: “Pan de hoy”, en: “Bread of today” }\n',
+    },
+    problems: ['warning blocks/a.yaml:2:16 text-curly-quotes {"text":"Pan"}'],
+  },
 };
