@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import { agrees, monthsSaid } from '../facts/months-said';
 import type { Finding } from '../problems/finding';
@@ -15,13 +16,15 @@ export const factEntry: Rule<'fact-entry'> = (site) => {
   return site.sources.flatMap((source): Finding<'fact-entry'>[] => {
     const { id, data } = source;
     if (id === undefined || !isRecord(data)) return [];
-    return Object.entries(data).flatMap(([key, value]) => {
-      if (typeof value !== 'number') return [];
+    const numbers = Object.entries(data).filter(([, value]) => typeof value === 'number');
+    if (numbers.length === 0) return [];
+    const counting = factsCounting(data, site);
+    return numbers.flatMap(([key, value]) => {
       const named = `${id}-${lastWord(key)}`;
       const course = key === 'workloadMonths' ? collection(site, 'courses').get(id) : undefined;
-      const isSaid = course !== undefined && agrees(value, monthsSaid(site, course).months);
-      const counting = isSaid ? undefined : factCounting(lastWord(key), source.data, site);
-      const fact = Object.hasOwn(site.facts, named) ? named : counting;
+      const isSaid = course !== undefined && agrees(Number(value), monthsSaid(site, course).months);
+      const only = isSaid ? undefined : onlyOne(counting.get(lastWord(key)));
+      const fact = Object.hasOwn(site.facts, named) ? named : only;
       const correct = fact === undefined ? undefined : numberOf(site.facts[fact]);
       if (fact === undefined || correct === undefined || correct === value) return [];
       const place = { source, pointer: [key] };
@@ -38,16 +41,22 @@ export const factEntry: Rule<'fact-entry'> = (site) => {
   });
 };
 
-/** The fact of a type that is the only one of it in each text in which it stands, if it is the only such fact. */
-function factCounting(type: string, data: unknown, site: DraftSite): string | undefined {
+/** By their type, the facts that are the only one of it in a text in which they stand. */
+function factsCounting(data: unknown, site: DraftSite): ReadonlyMap<string, ReadonlySet<string>> {
   const written = singleton(site, 'facts') ?? {};
-  const found = textsIn(data).flatMap((text) => {
-    const [only, ...others] = new Set(
-      [...text.matchAll(FACT)].map(([, fact = '']) => fact).filter((fact) => written[fact]?.type === type),
-    );
-    return only === undefined || others.length > 0 ? [] : [only];
-  });
-  const [only, ...others] = new Set(found);
+  const counting = new Map<string, Set<string>>();
+  for (const text of textsIn(data)) {
+    const facts = new Set([...text.matchAll(FACT)].map(([, fact = '']) => fact));
+    for (const [type = '', ofType] of groupBy(facts, (fact) => written[fact]?.type)) {
+      const only = onlyOne(new Set(ofType));
+      if (only !== undefined) counting.set(type, (counting.get(type) ?? new Set()).add(only));
+    }
+  }
+  return counting;
+}
+
+function onlyOne(facts: ReadonlySet<string> | undefined): string | undefined {
+  const [only, ...others] = facts ?? [];
   return others.length === 0 ? only : undefined;
 }
 

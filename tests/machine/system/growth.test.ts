@@ -53,6 +53,10 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
   'wrong keys in one file': (size) => ({
     'blocks/b.yaml': `type: hero\ntitle: ${both('…')}\n${lines(size, (index) => `key-${index}: 1\n`)}`,
   }),
+  'numbers in one file, beside texts with figures': (size) => ({
+    'facts.yaml': 'days: { type: months, value: 6 }\n',
+    'blocks/b.yaml': `type: hero\ntitle: ${both('{{facts.days}}')}\n${lines(size, (index) => `k${word(index)}: 1\nt${word(index)}: "{{facts.days}}"\n`)}`,
+  }),
   'values that commas cut in one map': (size) => ({
     'blocks/b.yaml': `type: hero\ntitle: { es: ${lines(size, (index) => `key ${index}, `)}en: "…" }\n`,
   }),
