@@ -155,7 +155,7 @@ async function unversioned(git: SimpleGit): Promise<FileState[]> {
 async function since(git: SimpleGit, version: string): Promise<FileState[]> {
   demandVersion(version);
   const look = ['--no-optional-locks', 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative'];
-  const said = await git.raw([...look, version, '--', '.']);
+  const said = await git.raw([...look, UNASKED, version, '--', '.']);
   return statesIn(
     git,
     version,
@@ -179,8 +179,10 @@ async function commit(git: SimpleGit, message: string, without: readonly string[
   const { changed, passedOver } = await changedPaths(git);
   const others = changed.filter((path) => isLeftover(path) || without.includes(path));
   const wanted = passedOver.filter((path) => !without.includes(path));
-  const paths = ['.', ...others.map((path) => `:(exclude,literal)${path}`)];
   if (changed.length === others.length && wanted.length === 0) throw new BackendFailure('nothing-new');
+  const embedded = changed.filter((path) => path.endsWith('/') && !others.includes(path));
+  if (embedded.length > 0) throw new BackendFailure('embedded', embedded);
+  const paths = ['.', ...[...others, ...(await repositoriesIn(git))].map((path) => `:(exclude,literal)${path}`)];
   await demandFinished(git);
   await demandBranch(git);
   await demandPerson(git);
@@ -202,11 +204,23 @@ interface ChangedPaths {
   readonly passedOver: readonly string[];
 }
 
+/**
+ * A folder that is a repository of its own has settings of its own, and git would run the programs that these name to learn
+ * whether anything has changed there. As long as no version knows it, it is told with a slash at its end.
+ */
+const UNASKED = '--ignore-submodules=all';
+
+/** The folders that the versions know as repositories of their own. */
+async function repositoriesIn(git: SimpleGit): Promise<string[]> {
+  const known = (await git.raw(['ls-files', '--stage', '-z', '--', '.'])).split('\0');
+  return known.filter((entry) => entry.startsWith('160000 ')).map((entry) => entry.slice(entry.indexOf('\t') + 1));
+}
+
 /** Looking takes no lock of the repository, which would make what somebody else does there at that moment fail. */
 async function changedPaths(git: SimpleGit): Promise<ChangedPaths> {
   const prefix = (await git.raw(['rev-parse', '--show-prefix'])).trim();
   const look = ['--no-optional-locks', 'status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'];
-  const said = (await git.raw([...look, '--ignored', '--', '.'])).split('\0').filter((line) => line !== '');
+  const said = (await git.raw([...look, UNASKED, '--ignored', '--', '.'])).split('\0').filter((line) => line !== '');
   const pathIn = (line: string) => line.slice(3 + prefix.length);
   const ignored = said.filter((line) => line.startsWith('!! ')).map(pathIn);
   return {

@@ -80,6 +80,8 @@ export type FailureReason =
   | 'unfinished'
   /** No branch is checked out: a version would be on none. */
   | 'branchless'
+  /** In a folder there is another repository, so that its files would get into no version. */
+  | 'embedded'
   /** git does not know who makes the version. */
   | 'nobody'
   /** The remote has versions that are not here. */

@@ -566,6 +566,31 @@ describe('versions', () => {
     expect(await readdir(folder)).toContain(basename(run));
   });
 
+  test('a repository among the content runs no program, is told, and stays out of versions', async () => {
+    await inSite('init', '--quiet', folder);
+    const { history } = await opened();
+    await history.commit('Primera');
+    const inner = join(site, 'media/own');
+    const run = join(folder, 'own-has-run');
+    await inSite('init', '--quiet', inner);
+    await inSite('-C', inner, 'commit', '--quiet', '--allow-empty', '--message=own');
+    await inSite('-C', inner, 'config', 'core.fsmonitor', `touch '${run}'; false`);
+    await writeFile(join(site, 'pages/nueva.yaml'), 'path: /nueva\n');
+    const failure = await failureOf(history.commit('Segunda'));
+    expect([failure.reason, ...failure.paths]).toEqual(['embedded', 'media/own/']);
+    await inSite('add', 'media/own');
+    const { id } = await history.commit('Segunda');
+    expect((await inRepository('show', '--name-status', '--format=', id)).stdout.trim()).toBe(
+      'A\tsite/pages/nueva.yaml',
+    );
+    await history.unversioned();
+    await history.since(id);
+    expect(await readdir(folder)).not.toContain(basename(run));
+    await inSite('status');
+    expect(await readdir(folder)).toContain(basename(run));
+    await rm(inner, { recursive: true });
+  });
+
   test('a version has the files of the site, new and deleted ones too, and no others', async () => {
     await inSite('init', '--quiet', folder);
     const { history, files } = await opened();

@@ -140,6 +140,8 @@ export const shell: typeof spanish = {
         'Changes are being brought together with git (merge, rebase), and that is not finished: finish or abandon it before you make a version. Nothing was touched here.',
       branchless: () =>
         'No branch is checked out in git (“detached HEAD”), and a version made like that would be lost from sight. Begin one first, with what you have changed: git switch -c my-changes. Nothing was touched here.',
+      embedded: (paths) =>
+        `In ${paths} there is a repository of its own, so its files would be in no version. Delete “.git” in it, which file managers hide, and make the version then. Nothing was touched here.`,
       nobody: () =>
         'Versions bear your name, which is not known on this computer yet. Tell it once: git config --global user.name "Your name" and git config --global user.email "you@mail".',
       behind: () => 'Somebody else has sent versions that are not here. Fetch them first (git pull), then send again.',

@@ -141,6 +141,8 @@ export const shell = {
         'Con git se han empezado a juntar cambios (merge, rebase) y no se ha terminado: hay que acabarlo o dejarlo antes de hacer una versión. Aquí no se ha tocado nada.',
       branchless: () =>
         'En git no hay ninguna rama puesta («detached HEAD»), y una versión hecha así se perdería de vista. Pon antes una, con lo que has cambiado: git switch -c mis-cambios. Aquí no se ha tocado nada.',
+      embedded: (paths: string) =>
+        `En ${paths} hay otro repositorio de git, y sus archivos no estarían en ninguna versión. Borra «.git» de ahí dentro (los exploradores de archivos lo ocultan) y haz después la versión. Aquí no se ha tocado nada.`,
       nobody: () =>
         'Las versiones llevan tu nombre, y en este ordenador aún no se sabe. Hay que decirlo una vez: git config --global user.name "Tu nombre" y git config --global user.email "tu@correo".',
       behind: () =>
