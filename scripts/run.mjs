@@ -31,7 +31,7 @@ if (!isWhole(folder)) {
     await bundleInto(staging);
     putInPlace(staging, folder);
   } catch (error) {
-    rmSync(staging, { recursive: true, force: true });
+    if (existsSync(staging)) rmSync(staging, { recursive: true, force: true });
     endIf(unwritable(cache, error));
     throw error;
   }

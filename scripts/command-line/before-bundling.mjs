@@ -4,6 +4,7 @@ const UNFIT = /[#?*]/;
 /** What systems, and bundlers in their words, call a refusal to write; folders within folders that may only be read, Node calls not there. */
 const REFUSALS = [
   [/ENOSPC|EDQUOT|os error (?:28|112|122)\b/, 'el disco está lleno', 'the disk is full'],
+  [/ENOTDIR|EEXIST/, 'algo que no es una carpeta está en su lugar', 'something that is no folder is in its place'],
   [/EACCES|EPERM|EROFS|ENOENT: .*, mkdir|os error (?:1|5|13|30)\b/, 'no hay permiso', 'it may not be written'],
 ];
 

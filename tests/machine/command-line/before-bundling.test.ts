@@ -47,6 +47,7 @@ test('any other name is no hindrance', async () => {
 
 test.each([
   ["Error: EROFS: read-only file system, mkdir '/x/.cache'", 'it may not be written'],
+  ["Error: ENOTDIR: not a directory, mkdir '/x/.cache/y'", 'something that is no folder is in its place'],
   [
     'Could not create directory for output chunks: /x\n\nCaused by:\n    Permission denied (os error 13)',
     'it may not be',

@@ -21,6 +21,13 @@ test('a disk that is full and files of which no more may be watched are told apa
   expect(watched).not.toContain('disk is full');
 });
 
+test('a file in the place of a folder, or a folder in that of a file, is told', async () => {
+  expect(await saidOf("ENOTDIR: not a directory, scandir '/x/y'")).toContain(
+    '/x/y: it is within something that is no folder.',
+  );
+  expect(await saidOf("EISDIR: illegal operation on a directory, open '/x/y'")).toContain('/x/y: it is a folder');
+});
+
 test('what only names such a code is no refusal of the computer', async () => {
   await expect(runCommand(() => Promise.reject(new Error('EIO is no word')))).rejects.toThrow('EIO is no word');
 });
