@@ -6,6 +6,7 @@
 import { join, relative } from 'node:path';
 import { ADDRESS_RECORD } from '../../src/compiler/addresses/recorded-addresses';
 import type { Publishable } from '../../src/compiler/compile';
+import type { OutputFile } from '../../src/compiler/emit/output-file';
 import type { SiteFiles } from '../../src/compiler/source';
 import { recoverFolder } from '../atomic-files/replace-folder';
 import { withAddressesRecorded } from '../build/address-record';
@@ -23,9 +24,12 @@ import { updateTranslationRecord } from '../command-line/translation-record';
 import { recordUnwritable } from '../command-line/words/site';
 import { serverFiles } from '../hosting/server-files';
 import { servingOf } from '../hosting/serving';
+import { areServerFilesOf, writeServerFiles } from '../hosting/written-server-files';
 import { project } from '../project';
 import { readSite } from '../read-site';
 import { writeOutputs } from '../write-outputs';
+
+const SERVER_FILES = join(project.generated, 'hosting');
 
 await runCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2), await editorsLanguage());
@@ -43,6 +47,7 @@ async function reportOfSame(files: SiteFiles, options: ReportOptions): Promise<B
   const last = await readRecord(project.dist);
   const inputs = await fingerprint(files, optionsOf(options.date));
   if (last?.inputs !== inputs || !isIntact(project.dist, last)) return undefined;
+  if (!(await areServerFilesOf(SERVER_FILES, inputs))) return undefined;
   if (last.problems.length > 0) printProblems(files, last.problems, options);
   return { pages: last.pages, changed: [], gone: [] };
 }
@@ -64,7 +69,7 @@ async function build(files: SiteFiles, options: ReportOptions, progress: Progres
       isCompressed: true,
     });
     await keepAddresses(recorded);
-    await writeServerFiles(compiled);
+    await writeServerFiles(SERVER_FILES, serverFilesOf(compiled), inputs);
     return done;
   });
   await Promise.allSettled([published]);
@@ -73,15 +78,13 @@ async function build(files: SiteFiles, options: ReportOptions, progress: Progres
   return published;
 }
 
-async function writeServerFiles({ manifests }: Publishable): Promise<void> {
-  const folder = join(project.generated, 'hosting');
-  const place = {
+function serverFilesOf({ manifests }: Publishable): OutputFile[] {
+  return serverFiles(servingOf(manifests), {
     root: project.dist,
     rootInProject: relative(project.root, project.dist),
-    folderInProject: relative(project.root, folder),
+    folderInProject: relative(project.root, SERVER_FILES),
     url: manifests.url,
-  };
-  await writeOutputs(folder, serverFiles(servingOf(manifests), place));
+  });
 }
 
 /** What is published from now on is known to people: the site keeps it, where it keeps addresses at all. */
