@@ -33,7 +33,22 @@ export async function readCached(path: string): Promise<Uint8Array | undefined> 
 }
 
 export function writeCached(path: string, content: Uint8Array): Promise<void> {
-  return tryWriteAtomically(path, Buffer.concat([sealOf(content), content]));
+  return tryWriteAtomically(path, sealed(content));
+}
+
+/** The value that is kept as JSON, likewise. */
+export async function readCachedJson<Value>(path: string): Promise<Value | undefined> {
+  const content = await readCached(path);
+  return content === undefined ? undefined : (JSON.parse(Buffer.from(content).toString()) as Value);
+}
+
+export function writeCachedJson(path: string, value: unknown): Promise<void> {
+  return writeCached(path, Buffer.from(JSON.stringify(value)));
+}
+
+/** As a cache keeps it. */
+export function sealed(content: Uint8Array): Uint8Array {
+  return Buffer.concat([sealOf(content), content]);
 }
 
 const SEAL_BYTES = 32;

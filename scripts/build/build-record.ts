@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../src/compiler/problems/problem';
+import { cachePath, readCachedJson, sealed } from '../atomic-files/file-cache';
 import { writeAtomically } from '../atomic-files/write-atomically';
 import { project } from '../project';
 import { hashOf } from './hash';
@@ -27,22 +27,17 @@ export interface BuildRecord {
   readonly files: Readonly<Record<string, WrittenFile>>;
 }
 
-/** The record of the last build into a folder; nothing where there is none that can be read. */
-export async function readRecord(folder: string): Promise<BuildRecord | undefined> {
-  try {
-    return JSON.parse(await readFile(recordOf(folder), 'utf8')) as BuildRecord;
-  } catch {
-    // It can be deleted at any time: then everything is written anew.
-    return undefined;
-  }
+/** The record of the last build into a folder; nothing where there is none that is whole: then everything is written anew. */
+export function readRecord(folder: string): Promise<BuildRecord | undefined> {
+  return readCachedJson<BuildRecord>(recordOf(folder));
 }
 
 /** Keeps the record of a build, whole or not at all. */
 export function writeRecord(folder: string, record: BuildRecord): Promise<void> {
-  return writeAtomically(recordOf(folder), JSON.stringify(record));
+  return writeAtomically(recordOf(folder), sealed(Buffer.from(JSON.stringify(record))));
 }
 
 /** Where the record of a folder is kept. */
 export function recordOf(folder: string): string {
-  return join(project.cache, 'builds', `${hashOf(folder)}.json`);
+  return cachePath(join(project.cache, 'builds'), `${hashOf(folder)}.json`);
 }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../src/compiler/contract';
 import {
@@ -15,7 +13,7 @@ import {
 } from '../../src/compiler/memory';
 import type { SiteFiles } from '../../src/compiler/source';
 import { type KeptWords, recallWords, wordsToKeep } from '../../src/compiler/translations/site-words';
-import { tryWriteAtomically } from '../atomic-files/write-atomically';
+import { cachePath, readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
 import { hashOf } from './hash';
 import { hashOfSharedInputs } from './shared-inputs-hash';
 
@@ -56,9 +54,9 @@ export async function openContentMemory(
   known: Partial<PreviousRuns>,
 ): Promise<ContentMemory> {
   const prefix = hashOf([version, contract.languages]);
-  const fileOf = (name: string) => join(folder, `${name}.json`);
+  const fileOf = (name: string) => cachePath(folder, `${name}.json`);
   const read = <Value>(name: string) => readKept<Value>(fileOf(name), prefix);
-  const write = (name: string, value: unknown) => tryWriteAtomically(fileOf(name), JSON.stringify([prefix, value]));
+  const write = (name: string, value: unknown) => writeCachedJson(fileOf(name), [prefix, value]);
   const shards = await Promise.all(Array.from({ length: SHARDS }, (_none, index) => read<Shard>(String(index))));
   const relative = await read<AllRelativeFindings>('relative');
   const words = await read<Words>('words');
@@ -143,12 +141,8 @@ function writable(findings: readonly KeptFinding[] | undefined): readonly KeptFi
 
 /** What was written by other code, or is broken, is nothing. */
 async function readKept<Value>(file: string, prefix: string): Promise<Value | undefined> {
-  try {
-    const [version, kept] = JSON.parse(await readFile(file, 'utf8')) as [string, Value];
-    return version === prefix ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const [version, kept] = (await readCachedJson<[string, Value]>(file)) ?? [];
+  return version === prefix ? kept : undefined;
 }
 
 /** Only where all files whose words are counted are known, so that they can be taken out again when they change. */

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { PageInputs, PlacedPage } from '../../src/compiler/manifests';
-import { tryWriteAtomically } from '../atomic-files/write-atomically';
+import { readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
 import { charactersBeyondAscii } from '../theme/subset';
 import { hashOf } from './hash';
 import { hashOfSharedInputs } from './shared-inputs-hash';
@@ -50,7 +49,7 @@ export async function openPageMemory(file: string, version: string): Promise<Pag
       const isSame =
         now.length === before.size && now.every(([key, digest]) => before.get(key) === (digest ?? undefined));
       if (!isSame || !now.every(([key]) => before.has(key)))
-        await tryWriteAtomically(file, JSON.stringify([version, Object.fromEntries(now)]));
+        await writeCachedJson(file, [version, Object.fromEntries(now)]);
     },
   };
 }
@@ -63,12 +62,8 @@ function digestOf({ manifest }: PlacedPage): PageDigest {
 
 /** What was written by other code, or is broken, is nothing. */
 async function read(file: string, version: string): Promise<Known> {
-  try {
-    const [of, known] = JSON.parse(await readFile(file, 'utf8')) as [string, Record<string, PageDigest | null>];
-    return new Map(of === version ? Object.entries(known).map(([key, digest]) => [key, digest ?? undefined]) : []);
-  } catch {
-    return new Map();
-  }
+  const [of, known = {}] = (await readCachedJson<[string, Record<string, PageDigest | null>]>(file)) ?? [];
+  return new Map(of === version ? Object.entries(known).map(([key, digest]) => [key, digest ?? undefined]) : []);
 }
 
 function keyOf({ id, language, written, sharedInputs }: PageInputs): string {

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Options } from '../../src/compiler/options';
 import type { Problem } from '../../src/compiler/problems/problem';
 import type { SiteFiles } from '../../src/compiler/source';
-import { tryWriteAtomically } from '../atomic-files/write-atomically';
+import { cachePath, readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
 import { contentCacheFolder } from '../build/content-cache-folder';
 import { fingerprint } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
@@ -18,20 +16,14 @@ interface Verdict {
 
 /** What is wrong with one form service is known apart from what is with another. */
 function fileFor({ formService = '' }: Options): string {
-  return join(contentCacheFolder(project.site), `verdict-${hashOf(formService)}.json`);
+  return cachePath(contentCacheFolder(project.site), `verdict-${hashOf(formService)}.json`);
 }
 
 /** The problems of the project's site as an earlier run has found them; nothing where anything is other than it was then. */
 export async function cachedProblems(files: SiteFiles, options: Options): Promise<readonly Problem[] | undefined> {
-  const text = await readFile(fileFor(options), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  try {
-    const { inputs, problems } = JSON.parse(text) as Verdict;
-    return inputs === (await fingerprint(files, options)) ? problems : undefined;
-  } catch {
-    // It can be deleted or broken at any time: then everything is looked at anew.
-    return undefined;
-  }
+  const verdict = await readCachedJson<Verdict>(fileFor(options));
+  if (verdict === undefined) return undefined;
+  return verdict.inputs === (await fingerprint(files, options)) ? verdict.problems : undefined;
 }
 
 /** Whether the project's site is known to be without errors, with the stand-in of the form provider or without it. */
@@ -44,5 +36,5 @@ export async function isKnownErrorFree(files: SiteFiles, { formService, ...optio
 /** Keeps for the next run what is wrong with the project's site. */
 export async function cacheProblems(files: SiteFiles, options: Options, problems: readonly Problem[]): Promise<void> {
   const verdict: Verdict = { inputs: await fingerprint(files, options), problems };
-  await tryWriteAtomically(fileFor(options), JSON.stringify(verdict));
+  await writeCachedJson(fileFor(options), verdict);
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type CompileResult, compileInSteps, type Publishable } from '../../src/compiler/compile';
 import type { Contract } from '../../src/compiler/contract';
 import { declaredLanguages } from '../../src/compiler/languages';
@@ -10,6 +9,7 @@ import type { SiteFiles } from '../../src/compiler/source';
 import { formats } from '../../src/diagnostics/formats';
 import { reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
+import { cachePath } from '../atomic-files/file-cache';
 import { contentCacheFolder } from '../build/content-cache-folder';
 import { type ContentMemory, openContentMemory } from '../build/content-memory';
 import { hashOfCode } from '../build/fingerprint';
@@ -105,7 +105,7 @@ export async function openProjectMemory(
 ): Promise<ContentMemory & { readonly pages: PageMemory }> {
   const ofSite = contract.inLanguages(declaredLanguages(files));
   const [code, folder] = [await hashOfCode(), contentCacheFolder(project.site)];
-  const pagesWith = (service = '') => openPageMemory(join(folder, `pages-${hashOf(service)}.json`), code);
+  const pagesWith = (service = '') => openPageMemory(cachePath(folder, `pages-${hashOf(service)}.json`), code);
   const { formService } = options;
   const pages = await pagesWith(formService);
   // A page that resolves with one form service does so with another.

@@ -6,7 +6,7 @@ import { isOfPoints, isTooLarge } from '../../src/compiler/media/picture';
 import type { MeasuredPhotograph, Options } from '../../src/compiler/options';
 import type { SiteFiles } from '../../src/compiler/source';
 import { oncePerObject } from '../../src/compiler/values/once-per-object';
-import { cachePath, readCached, writeCached } from '../atomic-files/file-cache';
+import { cachePath, readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
 import { project } from '../project';
 import { inParallel } from './in-parallel';
 
@@ -33,7 +33,7 @@ export async function measurePhotographs(files: SiteFiles): Promise<Photographs>
     found.push([file.slice(MEDIA.length), now[hash]]);
   });
   const isNew = Object.keys(now).some((hash) => known[hash] === undefined);
-  if (isNew) await writeCached(MEASURES, Buffer.from(JSON.stringify({ ...known, ...now })));
+  if (isNew) await writeCachedJson(MEASURES, { ...known, ...now });
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -47,6 +47,5 @@ const contentHash = oncePerObject((content: Uint8Array) =>
 );
 
 async function readKnown(): Promise<Known> {
-  const kept = await readCached(MEASURES);
-  return kept === undefined ? {} : (JSON.parse(Buffer.from(kept).toString()) as Known);
+  return (await readCachedJson<Known>(MEASURES)) ?? {};
 }

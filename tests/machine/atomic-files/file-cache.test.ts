@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cachedFile, cachePath } from '../../../scripts/atomic-files/file-cache';
+import { cachedFile, cachePath, readCachedJson, writeCachedJson } from '../../../scripts/atomic-files/file-cache';
 
 let folder: string;
 
@@ -41,4 +41,12 @@ test.each([
 test('what is empty is kept as well', async () => {
   await cachedFile(folder, 'a.txt', async () => '');
   expect(await cachedFile(folder, 'a.txt', async () => 'crumbs')).toHaveLength(0);
+});
+
+test('a value of which one letter is another is not known', async () => {
+  const path = cachePath(folder, 'a.json');
+  await writeCachedJson(path, { crust: 'thick' });
+  expect(await readCachedJson(path)).toEqual({ crust: 'thick' });
+  await writeFile(path, String(await readFile(path, 'latin1')).replace('thick', 'trick'), 'latin1');
+  expect(await readCachedJson(path)).toBeUndefined();
 });
