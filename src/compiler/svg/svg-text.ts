@@ -11,7 +11,19 @@ const stringifier = unified()
 
 /** Parts of an SVG as markup. */
 export function svgText(parts: readonly ElementContent[]): string {
-  return stringifier.stringify({ type: 'root', children: [...parts] });
+  return wellFormed(stringifier.stringify({ type: 'root', children: [...parts] }));
+}
+
+const TAG = /<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
+const NO_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Written as HTML, markup may have what makes an XML parser, and with it the whole picture, fail. */
+function wellFormed(markup: string): string {
+  return markup
+    .replaceAll(NO_CHARACTERS, ' ')
+    .replaceAll(']]>', ']]&gt;')
+    .replaceAll(TAG, (tag) => `<${tag.slice(1).replaceAll('<', '&lt;')}`);
 }
 
 /** An SVG as a file of its own, cleaned; empty where the content is none. */

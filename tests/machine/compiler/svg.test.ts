@@ -49,6 +49,13 @@ describe('of an SVG nothing is left that runs or reaches out', () => {
   });
 });
 
+test('what HTML may have and XML may not makes no file that cannot be read', () => {
+  const named = '<path id="&lt;Path&gt;" d="M0 0"/><use href="#&lt;Path&gt;"/>';
+  expect(served(wrapped(named))).toBe(`${wrapped(named.replaceAll('&gt;', '>'))}\n`);
+  expect(served(wrapped('<text>a[b[0]]&gt;1 "&lt;" c</text>'))).toContain('<text>a[b[0]]&gt;1 "&#x3C;" c</text>');
+  expect(served(wrapped('<path d="M0&#x1f;0\u0001"/>'))).toContain('<path d="M0 0 "/>');
+});
+
 test('what draws stays, in the file as in the page', () => {
   const inside =
     '<defs><linearGradient id="a"><stop offset="0" stop-color="red"/></linearGradient></defs><path class="b" fill="url(#a)" stroke-dasharray="2 3" d="M0 0h4"/>';
