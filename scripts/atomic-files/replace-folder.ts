@@ -27,7 +27,6 @@ export async function replaceFolder<T>(folder: string, fill: (staging: string) =
       exchange(folder, staging, id);
       return result;
     } finally {
-      await rm(staging, { recursive: true, force: true });
       await removeLeftovers(folder);
     }
   });

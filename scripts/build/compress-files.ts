@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { TEXT_ENDINGS } from '../../src/shared/content-types';
 import { cachedFile } from '../atomic-files/file-cache';
+import { inParallel } from '../pictures/in-parallel';
 import { project } from '../project';
 import type { WrittenFile } from './build-record';
 import { hashOf } from './hash';
@@ -79,16 +80,11 @@ export async function compressFiles({ folder, last, knownFiles, files }: Finishe
     compressed.set(content + end, made);
     return made;
   };
-  const compressNext = async (): Promise<void> => {
-    const next = left.pop();
-    if (next === undefined) return;
-    const [path, file] = next;
+  await inParallel(AT_A_TIME, left, async ([path, file]) => {
     for (const end of Object.keys(ENCODINGS)) {
       writer.write([{ path: `${path}.${end}`, content: await compress(end, path, file) }], inputsOf(file));
     }
-    await compressNext();
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, compressNext));
+  });
   return writer;
 }
 

@@ -1,12 +1,20 @@
-/** Does some work for each of many things, for so many at a time; the first failure ends it. */
+/**
+ * Does some work for each of many things, for so many at a time. After a failure no more is begun, and it is told once nothing
+ * is under way: what has failed may be cleared away.
+ */
 export async function inParallel<Item>(
   most: number,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const left = items.values();
+  // Of a generator, whoever leaves the loop by an error leaves nothing to the others.
+  const left = (function* () {
+    yield* items;
+  })();
   const worker = async () => {
     for (const item of left) await work(item);
   };
-  await Promise.all(Array.from({ length: most }, worker));
+  const workers = Array.from({ length: most }, worker);
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
 }
