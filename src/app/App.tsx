@@ -28,13 +28,13 @@ export function App({ initial, moved }: AppProps) {
   useConversion(page, shell.settings.tracking);
   return (
     <ShellProvider shell={shell}>
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href="#Content">
         {shell.messages.skipToContent}
       </a>
       <Consent />
       <Header page={page} />
       {next?.failed === false && <PageLoading />}
-      <main id="content" tabIndex={-1}>
+      <main id="Content" tabIndex={-1}>
         {next?.failed ? (
           <PageFailure path={next.path} />
         ) : (

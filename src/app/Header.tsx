@@ -7,7 +7,7 @@ import { Dropdown } from '../ui/dropdown/Dropdown';
 import { Icon } from '../ui/icon/Icon';
 import { LanguageSwitch } from './LanguageSwitch';
 
-const MENU_ID = 'menu';
+const MENU_ID = 'Menu';
 
 /** The bar at the top of every page. On phones its links are a popover, which needs no script to open. */
 export function Header({ page }: { page: PageData }) {

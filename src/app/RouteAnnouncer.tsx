@@ -12,7 +12,7 @@ export function RouteAnnouncer({ page }: { page: PageData }) {
     const before = announced.current;
     announced.current = page;
     if (before.canonical === page.canonical) return;
-    if (before.id !== page.id) document.getElementById('content')?.focus({ preventScroll: true });
+    if (before.id !== page.id) document.getElementById('Content')?.focus({ preventScroll: true });
     setAnnouncement(fillIn(messages.pageLoaded, { title: page.metadata.title }));
   }, [page, messages]);
 

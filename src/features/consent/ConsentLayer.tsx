@@ -5,7 +5,7 @@ import type { ConsentChoice } from './consent-store';
 
 /** What a form is filled in with: its own fields, or the frame of the provider. */
 const FORMS = 'main :is(form, iframe)';
-const TITLE = 'consent-title';
+const TITLE = 'Consent-title';
 
 interface ConsentLayerProps {
   texts: ConsentQuestion;

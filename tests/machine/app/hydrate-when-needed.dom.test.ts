@@ -60,7 +60,7 @@ test('where neither React nor the page with the form can be had, phone and e-mai
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { failed } = openPage();
   const showPopover = vi.fn();
-  const instead = Object.assign(document.createElement('div'), { id: 'form-unavailable', tabIndex: -1, showPopover });
+  const instead = Object.assign(document.createElement('div'), { id: 'Form-unavailable', tabIndex: -1, showPopover });
   document.body.append(instead);
   press('form');
   expect(done).toEqual([]);

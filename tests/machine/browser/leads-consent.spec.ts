@@ -49,7 +49,7 @@ test.describe('the layer', () => {
     });
     await test.step('it takes the place of the bar with the calls, which comes back', async () => {
       await page
-        .locator('#content .section')
+        .locator('#Content .section')
         .nth(3)
         .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
       await expect(page.locator('html')).toHaveAttribute('data-contact', 'away');

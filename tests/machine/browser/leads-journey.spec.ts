@@ -89,7 +89,7 @@ const entries: Readonly<Record<string, Entry>> = {
     open: async (page) => {
       await consentOf(page).reject.click();
       await page
-        .locator('#content .section')
+        .locator('#Content .section')
         .last()
         .evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
       return inOverlay((shown) => shown.locator('.call-bar a[data-form]'))(page);

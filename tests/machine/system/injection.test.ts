@@ -87,6 +87,18 @@ test.each(Object.entries(payloads))(
   SLOWEST_MS,
 );
 
+test('what links and buttons around the sections name is called as no section can be', async () => {
+  const pages = (await renderSite(files)).filter(({ path }) => path.endsWith('.html'));
+  const around = pages.map(({ html }) => html.replaceAll(/<section id=.*?<\/section>/gs, ''));
+  const named = around.flatMap((html) => [...html.matchAll(/ (?:popovertarget="|aria-labelledby="|href="#)([^"]+)/gi)]);
+  expect([...new Set(named.map(([, id]) => id))].sort()).toEqual([
+    'Consent-title',
+    'Content',
+    'Form-unavailable',
+    'Menu',
+  ]);
+});
+
 function placeOf(file: string, pointer: Pointer): string {
   return `${file}/${pointer.join('/')}`;
 }

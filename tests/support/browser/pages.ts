@@ -174,7 +174,7 @@ export function shellOf(page: Page) {
     dropdown: header.locator('details'),
     dropdownLabel: header.locator('summary'),
     dropdownLinks: header.locator('details a'),
-    content: page.locator('#content'),
+    content: page.locator('#Content'),
     footer: page.locator('footer.site-footer'),
     emailReveal: page.locator('footer.site-footer .contact-line--hidden'),
   };
