@@ -80,7 +80,8 @@ function sections({ page }: PageInstance<Page>, context: ResolveContext): Sectio
     .map((written, index) => {
       const block = collection(context.site, 'blocks').get(String(written.block));
       const place = block ?? { source: page.source, pointer: ['sections', index], value: written };
-      return { ...place, id: `section-${index + 1}` };
+      // With a capital, which no name that is written has.
+      return { ...place, id: `Section-${index + 1}` };
     })
     .filter(({ value }) => isShown(value, context));
   const heading = headingSection(shown, context.site.contract);

@@ -89,7 +89,7 @@ describe('addresses', () => {
 describe('languages', () => {
   test('a manifest holds the texts of its language and no other', () => {
     const section = 'type: hero\ntitle: { es: "Pan de {{settings.brand}}", en: "Bread by {{settings.brand}}" }';
-    const place = { source: 'pages/extra.yaml#/sections/0', id: 'section-1', type: 'hero' };
+    const place = { source: 'pages/extra.yaml#/sections/0', id: 'Section-1', type: 'hero' };
     expect(resolvedSection(section, 'es')).toEqual({ ...place, title: 'Pan de Panadería Trigal' });
     expect(resolvedSection(section, 'en')).toEqual({ ...place, title: 'Bread by Trigal Bakery' });
   });
@@ -187,14 +187,14 @@ weight: { value: 2.5 }
       ]);
     expect(shown('es')).toEqual([
       [
-        'section-1',
+        'Section-1',
         undefined,
         [{ text: 'Para todos' }, { text: 'Solo en español' }, { text: 'De fuera', when: 'abroad' }],
       ],
     ]);
     expect(shown('en')).toEqual([
-      ['section-1', undefined, [{ text: 'For all' }, { text: 'From abroad', when: 'abroad' }]],
-      ['section-2', 'home', undefined],
+      ['Section-1', undefined, [{ text: 'For all' }, { text: 'From abroad', when: 'abroad' }]],
+      ['Section-2', 'home', undefined],
     ]);
   });
 
@@ -392,8 +392,8 @@ describe('blocks', () => {
     const overlay = { 'blocks/greeting.yaml': greeting };
     const place = { type: 'hero', title: 'Hola', source: 'blocks/greeting.yaml#' };
     expect(resolvedSections(list, 'es', overlay)).toEqual([
-      { id: 'section-1', ...place },
-      { id: 'section-2', ...place },
+      { id: 'Section-1', ...place },
+      { id: 'Section-2', ...place },
     ]);
     expect(resolvedSections(list, 'en', overlay)).toEqual([]);
   });

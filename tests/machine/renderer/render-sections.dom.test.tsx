@@ -34,7 +34,7 @@ function fail(): never {
 test('static sections become HTML, interactive ones keep their props', () => {
   const { sections } = renderSections(manifest, shell, components, fail);
   const [hero, ...interactive] = sections;
-  expect(hero).toMatchObject({ type: 'hero', id: 'section-1', html: expect.stringContaining('Come and see us') });
+  expect(hero).toMatchObject({ type: 'hero', id: 'Section-1', html: expect.stringContaining('Come and see us') });
   expect(interactive).toEqual(manifest.sections.slice(1));
 });
 
