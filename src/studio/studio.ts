@@ -31,8 +31,8 @@ export interface Studio {
   readonly redo: () => void;
   /** Decides about a file that was changed here and elsewhere. */
   readonly resolve: (path: string, which: Resolution, label: string) => void;
-  /** Opens what has a form around a place, with the cursor there. */
-  readonly open: (place: ContentPlace) => void;
+  /** Opens what has a form around a place, with the cursor there; where there is no place, nothing of the page is chosen. */
+  readonly open: (place: ContentPlace | undefined) => void;
   /** The same from elsewhere: where the page that is looked at does not show it, with one that does. */
   readonly goTo: (place: ContentPlace, around?: TextAround) => void;
   /** The same for something on the page in a language. */

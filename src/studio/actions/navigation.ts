@@ -40,8 +40,9 @@ export function createNavigation({ store, compiler, dataOf, refresh }: Surroundi
     return shownOn;
   }
 
-  function open(place: ContentPlace): void {
-    void openPlace(place);
+  function open(place: ContentPlace | undefined): void {
+    if (place === undefined) change({ selection: undefined, panel: 'form' });
+    else void openPlace(place);
   }
 
   async function goTo(place: ContentPlace, around?: TextAround): Promise<void> {

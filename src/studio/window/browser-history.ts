@@ -20,13 +20,12 @@ export function followHistory(studio: Pick<Studio, 'store' | 'look' | 'open' | '
   let isShowing = false;
   const show = () => {
     const page = pageInAddress();
-    const { view, compilation, session, panel } = store.get();
+    const { view, compilation, session } = store.get();
     const isOther = page !== view.page;
     if (isOther && !compilation?.pages.some(({ id }) => id === page)) return;
     if (isOther) studio.look({ page });
     const { thing } = stepInHistory();
-    if (thing !== undefined && session.files.has(thing.file)) studio.open(thing);
-    else if (!isForm(panel)) studio.showPanel('form');
+    studio.open(thing !== undefined && session.files.has(thing.file) ? thing : undefined);
   };
   const showStep = () => {
     isShowing = true;

@@ -86,6 +86,15 @@ test('the browser’s button leads from what is opened in the place of the form 
   expect(panel()).toBe('form');
 });
 
+test('whoever has made something where nothing was chosen is back at nothing chosen in one step', async () => {
+  studio.showPanel('new');
+  studio.open(facts);
+  history.back();
+  await vi.waitFor(() => expect(shown()).toEqual(['home', undefined]));
+  history.forward();
+  await vi.waitFor(() => expect(shown()).toEqual(['home', 'facts.yaml']));
+});
+
 test('whoever loads the Studio anew is at the form at which they were, as long as it is there', async () => {
   studio.open(facts);
   stop();
