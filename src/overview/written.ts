@@ -2,6 +2,7 @@ import { inLanguage } from '../compiler/languages';
 import type { DraftSite, Entry, Site } from '../compiler/site';
 import type { Source } from '../compiler/source';
 import { replaceTokens } from '../compiler/tokens/tokens';
+import { gapIn } from '../compiler/values/gaps';
 import type { Pointer } from '../compiler/values/pointer';
 import { isRecord } from '../shared/is-record';
 import type { Language } from '../shared/language';
@@ -27,7 +28,8 @@ export function filledIn(text: string, site: DraftSite, language: Language, entr
 export function titleOf(value: unknown, site: DraftSite, language: Language, entry?: Entry): string | undefined {
   if (!isRecord(value)) return undefined;
   const named = [value.title, value.label, value.name, value.question, value.text];
-  const [title] = named.flatMap((text) => (isWritten(text) ? (inLanguage(text, language) ?? []) : []));
+  const titles = named.flatMap((text) => (isWritten(text) ? (inLanguage(text, language) ?? []) : []));
+  const title = titles.find((text) => gapIn(text) === undefined);
   return title === undefined ? undefined : filledIn(title, site, language, entry);
 }
 

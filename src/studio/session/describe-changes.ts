@@ -1,3 +1,4 @@
+import { titleOfItems } from '../../compiler/names/title-of-items';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { DraftSite } from '../../compiler/site';
 import { isStyleSheet, THEME, THEME_FILE } from '../../compiler/theme/theme-files';
@@ -6,7 +7,7 @@ import { languageName, type MessageLanguage } from '../../diagnostics/languages'
 import { schemaText } from '../../diagnostics/schema-text';
 import { capitalised } from '../../shared/capitalised';
 import { isRecord } from '../../shared/is-record';
-import { fieldText } from '../content/gap-text';
+import { fieldText, firstGap } from '../content/gap-text';
 import { schemaAt } from '../content/schema-at';
 import { asWords, valueWords } from '../content/schema-words';
 import { styleName } from '../forms/theme/style-words';
@@ -81,7 +82,13 @@ function titleOfFile(file: string, { before, after }: ComparedSites, language: M
   if (isStyleSheet(file)) return changeWords[language].named(kind, file.slice(THEME.length));
   if (found.id === undefined) return kind;
   const data = site.sources.find(({ path }) => path === file)?.data;
-  return changeWords[language].named(kind, nameOf(data, site) ?? found.id);
+  return changeWords[language].named(kind, nameOf(data, site) ?? nameOfList(data, found.id, site));
+}
+
+/** A list of its own is called by what it holds, with the name that tells it from one that begins alike. */
+function nameOfList(data: unknown, id: string, site: DraftSite): string {
+  const ofItems = isRecord(data) ? titleOfItems(data, (item) => nameOf(item, site)) : undefined;
+  return [ofItems, id].filter(Boolean).join(' · ');
 }
 
 function describeChange(change: Change, compared: ComparedSites, language: MessageLanguage): DescribedChange {
@@ -220,11 +227,11 @@ function placeNumber({ pointer }: ContentPlace): number {
   return Number(pointer.at(-1)) + 1;
 }
 
-/** What an item or a value with its key is called; an entry that calls itself something, by that. */
+/** What an item or a value with its key is called; an entry that calls itself something, or does not yet, by its name. */
 function describeValue(value: unknown, place: ContentPlace, reading: Reading): string {
   const label = labelOf(place, reading);
   const key = place.pointer.at(-1);
-  if (typeof key === 'number' && isRecord(value)) return label;
+  if (isRecord(value) && (typeof key === 'number' || firstGap(place, value) !== undefined)) return label;
   const shown = shownValue(value, place, reading);
   const isCalledSo = shown === changeWords[reading.language].quoted(label);
   return typeof key === 'number' || isCalledSo ? shown : `${label} ${shown}`;

@@ -4,6 +4,7 @@ import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import { collection, type DraftSite, singleton } from '../../compiler/site';
 import { withoutTags } from '../../compiler/texts/prose';
+import { gapIn } from '../../compiler/values/gaps';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { valueTitles } from '../../diagnostics/value-titles';
 import { filledIn, titleOf } from '../../overview/written';
@@ -105,7 +106,7 @@ export function nameOfItem(value: unknown, { properties = {} }: Schema, site: Dr
   const texts = Object.entries(value).filter(
     ([key, text]) => key !== 'type' && typeof text === 'string' && text !== '' && !isChoice(key),
   );
-  return texts.map(([, text]) => plainText(String(text), site))[0];
+  return texts.map(([, text]) => plainText(String(text), site)).find((text) => gapIn(text) === undefined);
 }
 
 /** What the entry or page is called that a value names. */

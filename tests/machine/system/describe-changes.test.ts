@@ -132,6 +132,16 @@ test('an entry that calls itself something is told by that, once', () => {
   expect(sentences({ do: 'remove', file: places, pointer: ['madrid'] })).toEqual(['Se quita «Taller de Madrid»']);
 });
 
+test('an entry whose name is still to be written is told by what it is called till then', () => {
+  const [file, value] = ['people/instructors.yaml', { name: '[[Escribe aquí el texto]]' }];
+  expect(sentences({ do: 'insert', file, pointer: ['ana-ruiz'], value })).toEqual(['Se añade Ana ruiz']);
+});
+
+test('a list in a file of its own is told by what it holds', () => {
+  const [group] = told([set('faqs/general.yaml', ['items', 1, 'question', 'en'], 'May I keep them?')]);
+  expect(group?.title).toBe('Preguntas frecuentes «¿Qué me pongo? +2 · general»');
+});
+
 test('a new fact is told with its value', () => {
   const value = { type: 'money', value: 1950 };
   const [sentence] = sentences({ do: 'insert', file: 'facts.yaml', pointer: ['glazing-price'], value });
