@@ -82,12 +82,15 @@ function titleOfFile(file: string, { before, after }: ComparedSites, language: M
   if (isStyleSheet(file)) return changeWords[language].named(kind, file.slice(THEME.length));
   if (found.id === undefined) return kind;
   const data = site.sources.find(({ path }) => path === file)?.data;
-  return changeWords[language].named(kind, nameOf(data, site) ?? nameOfList(data, found.id, site));
+  return changeWords[language].named(
+    kind,
+    nameOf(data, { site, language }) ?? nameOfList(data, found.id, { site, language }),
+  );
 }
 
 /** A list of its own is called by what it holds, with the name that tells it from one that begins alike. */
-function nameOfList(data: unknown, id: string, site: DraftSite): string {
-  const ofItems = isRecord(data) ? titleOfItems(data, (item) => nameOf(item, site)) : undefined;
+function nameOfList(data: unknown, id: string, reading: Reading): string {
+  const ofItems = isRecord(data) ? titleOfItems(data, (item) => nameOf(item, reading)) : undefined;
   return [ofItems, id].filter(Boolean).join(' · ');
 }
 
@@ -214,7 +217,7 @@ function changeOfText(
   { was, now, code }: { readonly was: Reading; readonly now: Reading; readonly code: string | undefined },
 ): string {
   const words = changeWords[now.language];
-  const [from, to] = [plainText(before, was.site, code), plainText(after, now.site, code)];
+  const [from, to] = [plainText(before, was, code), plainText(after, now, code)];
   if (from === to) return words.formatted(words.quoted(shortened(to, LONGEST_TEXT)));
   const [one, other] = excerpts(from, to).map((text) => (text === '' ? words.nothing : words.quoted(text)));
   return words.changed(one ?? '', other ?? '');
@@ -260,7 +263,8 @@ function titleOfKind(file: string, { site, language }: Reading): string | undefi
 }
 
 /** What a value is called, be it a key of the contract, an entry, or an item of a list. */
-function labelOf({ file, pointer }: ContentPlace, { site, language }: Reading): string {
+function labelOf({ file, pointer }: ContentPlace, reading: Reading): string {
+  const { site, language } = reading;
   const words = changeWords[language];
   const key = pointer.at(-1);
   const data = site.sources.find(({ path }) => path === file)?.data;
@@ -270,9 +274,9 @@ function labelOf({ file, pointer }: ContentPlace, { site, language }: Reading): 
   const holder = schemaAt(site.contract, file, pointer.slice(0, -1), data)?.schema;
   const isNamed = typeof key === 'string' && holder?.properties?.[key] !== undefined;
   if (isNamed) return valueWords(found.raw, found.schema, key, language).title;
-  if (typeof key === 'string') return shortened(nameOf(found.value, site) ?? asWords(key), LONGEST_NAME);
+  if (typeof key === 'string') return shortened(nameOf(found.value, reading) ?? asWords(key), LONGEST_NAME);
   const { title } = schemaText(found.schema, language);
-  const name = nameOfItem(found.value, found.schema, site);
+  const name = nameOfItem(found.value, found.schema, reading);
   return name === undefined
     ? words.numbered(title, Number(key) + 1)
     : words.named(title, shortened(name, LONGEST_NAME));

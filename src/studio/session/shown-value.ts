@@ -14,6 +14,7 @@ import { isRecord } from '../../shared/is-record';
 import { fieldTitle } from '../content/field-title';
 import { isUnwritten } from '../content/gap-text';
 import { schemaAt } from '../content/schema-at';
+import { titleLanguage, titleLanguages } from '../content/thing';
 import { type ContentPlace, placeIn } from '../place';
 import { changes as en } from '../words/en/changes';
 import { theme as enTheme } from '../words/en/theme';
@@ -34,11 +35,6 @@ export interface Reading {
   readonly language: MessageLanguage;
 }
 
-/** The main language of a site, in which things are called by their names. */
-function mainLanguage({ contract }: DraftSite): string {
-  return contract.languages[0]?.code ?? '';
-}
-
 /** A value as the site shows it, on one line: texts filled in and without tags, and in quotes; the rest in words. */
 export function shownValue(value: unknown, place: ContentPlace, reading: Reading): string {
   const { site, language } = reading;
@@ -53,12 +49,12 @@ export function shownValue(value: unknown, place: ContentPlace, reading: Reading
   if (isRecord(value) && value.value !== undefined && isFact(ofFact, site))
     return shownFact(value.value, ofFact, reading);
   if (isRecord(value)) {
-    const name = nameOfItem(value, schemaOf(place, site), site);
+    const name = nameOfItem(value, schemaOf(place, site), reading);
     return name === undefined ? shownParts(value, place, reading) : words.quoted(name);
   }
   const schema = schemaOf(place, site);
   const choice = schema['x-icon'] === true ? undefined : valueTitles(schema, language).get(String(value));
-  return choice ?? words.quoted(nameOfReference(String(value), schema, site) ?? plainText(String(value), site));
+  return choice ?? words.quoted(nameOfReference(String(value), schema, reading) ?? plainText(String(value), reading));
 }
 
 const MOST_PARTS = 4;
@@ -86,34 +82,38 @@ function dataOf(file: string, site: DraftSite): unknown {
 }
 
 /** A text as visitors read it, on one line. */
-export function plainText(text: string, site: DraftSite, language = mainLanguage(site)): string {
-  return withoutTags(filledIn(text, site, language))
+export function plainText(text: string, { site, language }: Reading, code?: string): string {
+  return withoutTags(filledIn(text, site, code ?? titleLanguage(site.contract, language)))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
 
-/** What something is called in the main language, if it has a title. */
-export function nameOf(value: unknown, site: DraftSite): string | undefined {
-  const title = titleOf(value, site, mainLanguage(site));
-  return title === undefined ? undefined : plainText(title, site);
+/** What something is called in the language of who reads it, or the first in which it has a title. */
+export function nameOf(value: unknown, reading: Reading): string | undefined {
+  const { site, language } = reading;
+  for (const code of titleLanguages(site.contract, language)) {
+    const title = titleOf(value, site, code);
+    if (title !== undefined) return plainText(title, reading, code);
+  }
+  return undefined;
 }
 
 /** What an item of a list is called: by its title, else by the first text that it holds and that is none of a few choices. */
-export function nameOfItem(value: unknown, { properties = {} }: Schema, site: DraftSite): string | undefined {
-  const title = nameOf(value, site);
+export function nameOfItem(value: unknown, { properties = {} }: Schema, reading: Reading): string | undefined {
+  const title = nameOf(value, reading);
   if (title !== undefined || !isRecord(value)) return title;
-  const isChoice = (key: string) => dereference(site.contract, properties[key] ?? {}).enum !== undefined;
+  const isChoice = (key: string) => dereference(reading.site.contract, properties[key] ?? {}).enum !== undefined;
   const texts = Object.entries(value).filter(
     ([key, text]) => key !== 'type' && typeof text === 'string' && text !== '' && !isChoice(key),
   );
-  return texts.map(([, text]) => plainText(String(text), site)).find((text) => gapIn(text) === undefined);
+  return texts.map(([, text]) => plainText(String(text), reading)).find((text) => gapIn(text) === undefined);
 }
 
 /** What the entry or page is called that a value names. */
-function nameOfReference(id: string, schema: Schema, site: DraftSite): string | undefined {
+function nameOfReference(id: string, schema: Schema, reading: Reading): string | undefined {
   const name = schema['x-reference'] ?? (schema['x-page'] === true ? 'pages' : undefined);
-  const entry = name === undefined ? undefined : collection(site, name).get(id);
-  return entry && nameOf(entry.value, site);
+  const entry = name === undefined ? undefined : collection(reading.site, name).get(id);
+  return entry && nameOf(entry.value, reading);
 }
 
 /** Whether a place is the value of a fact. */

@@ -142,6 +142,16 @@ test('a list in a file of its own is told by what it holds', () => {
   expect(group?.title).toBe('Preguntas frecuentes «¿Qué me pongo? +2 · general»');
 });
 
+test('what has changed is called as the one who reads that calls it, as far as it is written', () => {
+  const [group] = told([set(home, ['sections', 0, 'eyebrow', 'en'], 'Studio')], 'en');
+  expect(group).toMatchObject({
+    title: 'Page “Pottery classes in Madrid”',
+    sentences: [{ where: expect.stringMatching(/“Clay is in no hurry/) }],
+  });
+  const [unwritten] = told([set(home, ['title', 'en'], '[[Write the text here]]')], 'en');
+  expect(unwritten?.title).toBe('Page “Clases de cerámica en Madrid”');
+});
+
 test('a new fact is told with its value', () => {
   const value = { type: 'money', value: 1950 };
   const [sentence] = sentences({ do: 'insert', file: 'facts.yaml', pointer: ['glazing-price'], value });

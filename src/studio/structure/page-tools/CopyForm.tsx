@@ -49,7 +49,7 @@ export function CopyForm({ page, onDone }: ToolProps) {
     if (!edit(edits, { label })) return;
     close();
     look({ page: hasOwnAddress ? name : `${page.template}:${name}` });
-    open({ file: fileOf(name), pointer: [] });
+    open({ file: fileOf(name), pointer: ['title'] });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
