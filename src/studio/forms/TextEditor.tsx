@@ -91,9 +91,9 @@ export function TextEditor({
   );
 }
 
-/** Of a text of several lines that is pasted; the cursor stays behind it. */
+/** Of a text of several lines, or cells, that is pasted; the cursor stays behind it. */
 function joinLinesIn(box: HTMLTextAreaElement): void {
-  const joined = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
+  const joined = (text: string) => text.replaceAll(/\s+/g, (space) => (/[\n\t]/.test(space) ? ' ' : space));
   const { value, selectionStart } = box;
   if (joined(value) === value) return;
   const { length } = joined(value.slice(0, selectionStart));

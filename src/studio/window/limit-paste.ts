@@ -1,4 +1,4 @@
-import { visibleText } from '../../compiler/texts/visible-text';
+import { pastedText } from '../pasted-text';
 
 /** So many characters are no text of a page any more: taking them in would stop the window, or close it. */
 export const LONGEST_PASTE = 200_000;
@@ -30,10 +30,10 @@ function isPlainField(target: EventTarget | null): target is PlainField {
 }
 
 function pasteVisible(event: ClipboardEvent, field: PlainField, text: string): void {
-  const visible = visibleText(text, field.lang);
+  const pasted = pastedText(text, field.lang);
   const { selectionStart: start, selectionEnd: end } = field;
-  if (visible === text || start === null || end === null) return;
+  if (pasted === text || start === null || end === null) return;
   event.preventDefault();
-  field.setRangeText(visible, start, end, 'end');
+  field.setRangeText(pasted, start, end, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

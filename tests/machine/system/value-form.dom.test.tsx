@@ -158,7 +158,7 @@ test('each language is written on its own, and the rest of the file stays as it 
 test('of lines that are pasted into a title one is made, and the cursor stays behind them', () => {
   const form = play(['title']);
   const field = screen.getByLabelText<HTMLTextAreaElement>(/^Title · English$/);
-  fireEvent.input(field, { target: { value: 'Sharp\r\nand round Shapes', selectionStart: 17, selectionEnd: 17 } });
+  fireEvent.input(field, { target: { value: 'Sharp\r\nand\tround Shapes', selectionStart: 17, selectionEnd: 17 } });
   expect(form.text(file)).toContain('en: "Sharp and round Shapes"');
   expect(field.value.slice(field.selectionStart)).toBe('Shapes');
 });

@@ -1,12 +1,14 @@
+import { isInTable } from '@tiptap/pm/tables';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { visibleText } from '../../../compiler/texts/visible-text';
 import { asToken } from '../../../compiler/tokens/token-syntax';
+import { pastedText } from '../../pasted-text';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
 import { OwnChanges } from '../own-changes';
 import { factChoice } from '../token-text';
 import { writingDirection } from '../writing-direction';
+import { withBlocks, withoutLoneCell } from './blocks-pasted';
 import { cleanPasted } from './clean-pasted';
 import type { RichNode } from './document';
 import { extensionsWith } from './extensions';
@@ -14,7 +16,6 @@ import { joinLines } from './join-lines';
 import { mergeHtml } from './keep-layout';
 import { LinkPanel } from './LinkPanel';
 import { linkPasted } from './link-pasted';
-import { withLists } from './lists-pasted';
 import { NamePicker } from './NamePicker';
 import { addressCopied, ownSite } from './own-address';
 import { pasteIntoCells } from './paste-into-cells';
@@ -89,8 +90,8 @@ export function RichEditor({
     editorProps: {
       attributes,
       transformPastedHTML: (html) => cleanPasted(html, lang, addressFor),
-      transformPastedText: (text) => joinLines(visibleText(text, lang)),
-      transformPasted: withLists,
+      transformPastedText: (text) => joinLines(pastedText(text, lang)),
+      transformPasted: (slice, { state }) => withBlocks(isInTable(state) ? slice : withoutLoneCell(slice)),
       handlePaste: (view, event, slice) => linkPasted(view, slice, addressFor) || pasteIntoCells(view, event, slice),
     },
     onUpdate: ({ editor: { state }, transaction }) => {

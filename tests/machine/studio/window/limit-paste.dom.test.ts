@@ -40,6 +40,9 @@ test('what cannot be seen stays out of a field into which it is pasted', () => {
   expect(paste('dos\u00a0y ', field).defaultPrevented).toBe(false);
   expect(paste('d\u200bo\ufeffs ', field).defaultPrevented).toBe(true);
   expect(told).toBe('Uno dos tres');
+  // A cell of a spreadsheet is copied with the end of its line.
+  expect(paste(' cuatro\r\n', field).defaultPrevented).toBe(true);
+  expect(told).toBe('Uno dos tres cuatro');
   field.remove();
   end();
 });

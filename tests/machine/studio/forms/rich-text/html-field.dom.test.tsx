@@ -154,6 +154,22 @@ test('lines that are pasted with the signs of a list are a list', () => {
   expect(pasted('1.\tKnead\n2.\tWait')).toBe('<ol><li>Knead</li><li>Wait</li></ol>');
   expect(pasted('- Only one')).toBe('<p>- Only one</p>');
   expect(pasted('2025. A good year\n2026. A better one')).toBe('<p>2025. A good year</p><p>2026. A better one</p>');
+  // Cells that are pasted as text only.
+  expect(pasted('Day\tHour\nMonday\t10:00\r\n')).toBe(
+    '<table><thead><tr><th scope="col">Day</th><th scope="col">Hour</th></tr></thead><tbody><tr><td>Monday</td><td>10:00</td></tr></tbody></table>',
+  );
+  expect(pasted('Flour:\t1 kg\nSalt')).toBe('<p>Flour: 1 kg</p><p>Salt</p>');
+});
+
+test('what is pasted with the end of its line, and a single cell, goes on in the line of the cursor', () => {
+  const { editor } = show('<p>It costs a lot.</p>\n');
+  const paste = (how: (editor: Editor) => void) => {
+    act(() => void editor().commands.setTextSelection({ from: 10, to: 15 }));
+    act(() => how(editor()));
+    return given.at(-1)?.trim();
+  };
+  expect(paste(({ view }) => view.pasteText('290 €\r\n'))).toBe('<p>It costs 290 €.</p>');
+  expect(paste(({ view }) => view.pasteHTML('<table><tr><td>240 €</td></tr></table>'))).toBe('<p>It costs 240 €.</p>');
 });
 
 test('whoever adds a row or a column writes in that one', () => {
