@@ -17,6 +17,7 @@ import { languageNamed } from '../../shared/language';
 import type { ContentPlace } from '../place';
 import { consentSettings } from './consent-settings';
 import { withGapsShown } from './gaps-shown';
+import { withAddresses, withTextsToCome } from './languages-to-come';
 import { marksIn, withoutMarks } from './marks';
 import type { Rendering, View } from './site-compiler';
 import { optionsOf, type WorkingSite } from './working-site';
@@ -44,9 +45,10 @@ function renderingOf(
 ): Rendering | undefined {
   const { files, marks } = work;
   const isShown = showsOn(view.page, sources);
-  const marked = sources.map((source) => (isShown(source) ? marks.mark(source, contract) : source));
+  const plain = sources.map((source) => (isShown(source) ? withTextsToCome(source, contract) : source));
+  const marked = plain.map((source) => (isShown(source) ? marks.mark(source, contract) : source));
   try {
-    const [shown, withMarks] = [sources, marked].map((each) =>
+    const [shown, withMarks] = [plain, marked].map((each) =>
       // What is missing shows as a failure.
       drawnPage(work, withMessages(leadingHome(indexSite(contract, files, each) as Site)), view, render),
     );
@@ -109,7 +111,8 @@ function drawableSources({ files, memory, readable, sound, day }: WorkingSite, c
   const loaded = load(files, contract, memory.files).sources;
   const { sources, malformed } = validate(loaded, contract, memory.validated);
   for (const [index, source] of sources.entries()) {
-    readable.set(source.path, withGapsShown(source, loaded[index] ?? source, contract, day));
+    const shown = withGapsShown(source, loaded[index] ?? source, contract, day);
+    readable.set(source.path, withAddresses(shown, contract));
     if (!malformed.has(source.path)) sound.set(source.path, source);
   }
   for (const known of [readable, sound]) for (const path of known.keys()) if (!files.has(path)) known.delete(path);

@@ -353,6 +353,20 @@ describe('the pottery, while it is changed', () => {
     expect(await compiler.render({ page: 'home', language: 'es' })).toBeDefined();
   });
 
+  test('the page is drawn while another language is begun, and each of its texts is there to be pressed', async () => {
+    const path = 'settings.yaml';
+    const settings = new TextDecoder().decode(files.get(path));
+    const french = '{ code: fr, locale: fr-FR, name: "Français", prefix: /fr }';
+    const content = new TextEncoder().encode(settings.replace(/(?<=languages:\n)(?: .*\n)+/, `$&  - ${french}\n`));
+    const compiler = await opened(new Map([...files, [path, content]]));
+    expect((await compiler.render({ page: 'home', language: 'es' }))?.failures).toEqual([]);
+    const drawn = await compiler.render({ page: 'home', language: 'fr' });
+    const [heading = ''] = /<h1[^>]*>.*?<\/h1>/s.exec(drawn?.markup ?? '') ?? [];
+    expect(withoutMarks(heading)).toContain('>[[Écrivez le texte ici]]<');
+    const [mark = -1] = marksIn(heading);
+    expect(new Map(drawn?.origins).get(mark)?.pointer).toEqual(['sections', 0, 'title', 'fr']);
+  });
+
   test('the page is drawn while the hours of a place are still to be written', async () => {
     const library = await readFiles(fixture('library'));
     const path = 'places/locations.yaml';

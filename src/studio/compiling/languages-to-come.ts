@@ -1,0 +1,33 @@
+import type { Contract } from '../../compiler/contract';
+import type { Source } from '../../compiler/source';
+import { textGap } from '../../compiler/values/gaps';
+import { oncePerObject } from '../../compiler/values/once-per-object';
+import { valueAt } from '../../compiler/values/value-at';
+import { valuesResolvedAs } from '../../compiler/values/values';
+import { isRecord } from '../../shared/is-record';
+
+/**
+ * A page with an address in each language: where one is still to be written, that of the first in which it has one, which
+ * is then below the prefix. Nothing could be drawn without, in no language.
+ */
+export const withAddresses = oncePerObject((source: Source, { languages }: Contract): Source => {
+  const path = source.kind.collection === 'pages' ? valueAt(source.data, ['path']) : undefined;
+  if (!isRecord(source.data) || !isRecord(path)) return source;
+  const first = languages.map(({ code }) => path[code]).find((address) => address !== undefined);
+  const missing = languages.filter(({ code }) => path[code] === undefined);
+  if (first === undefined || missing.length === 0) return source;
+  const addresses = { ...path, ...Object.fromEntries(missing.map(({ code }) => [code, first])) };
+  return { ...source, data: { ...source.data, path: addresses } };
+});
+
+/** What a file says, with what is still to be written where a text lacks a language: who translates sees it, and can press it. */
+export const withTextsToCome = oncePerObject((source: Source, contract: Contract): Source => {
+  const { languages } = contract;
+  const missing = valuesResolvedAs({ sources: [source], contract }, 'text', 'html').flatMap(({ pointer, value }) =>
+    isRecord(value) ? languages.flatMap(({ code }) => (value[code] === undefined ? [{ pointer, code }] : [])) : [],
+  );
+  if (missing.length === 0) return source;
+  const data: unknown = structuredClone(source.data);
+  for (const { pointer, code } of missing) Reflect.set(Object(valueAt(data, pointer)), code, textGap(code));
+  return { ...source, data };
+});
