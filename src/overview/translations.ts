@@ -33,16 +33,14 @@ function countTexts({ sources, contract }: DraftSite): Record<string, number> {
 
 /** Which texts lack a language is told already. */
 function missingIn(site: DraftSite, { code, details, location, others = [] }: Problem): MissingTranslation[] {
+  const missingAt = (places: readonly Problem['location'][], languages: readonly string[]) =>
+    places.map(({ file, pointer }) => ({ languages, place: { file, pointer }, text: textAt(site, file, pointer) }));
   const places = [location, ...others];
+  // All that lacks it is told with where the settings name it.
+  if (code === 'language-untranslated') return missingAt(others, [details.language]);
   if (code === 'value-unwritten' || code === 'value-empty') return places.flatMap((place) => unwrittenAt(site, place));
-  const languages =
-    code === 'translation-missing' ? [details.language] : code === 'translations-missing' ? details.languages : [];
-  if (languages.length === 0) return [];
-  return places.map(({ file, pointer }) => ({
-    languages,
-    place: { file, pointer },
-    text: textAt(site, file, pointer),
-  }));
+  if (code === 'translation-missing') return missingAt(places, [details.language]);
+  return code === 'translations-missing' ? missingAt(places, details.languages) : [];
 }
 
 /** What is still to be written in one language, where another one has it. */

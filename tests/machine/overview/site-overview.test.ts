@@ -156,6 +156,19 @@ test('a text that lacks a language is missing; one whose original has changed is
       text: 'Pan de verdad',
     },
   ]);
+  const french = basicText('settings.yaml').replace(
+    '  - { code: en',
+    '  - { code: fr, locale: fr-FR, name: Français, prefix: /fr }\n$&',
+  );
+  const begun = overviewOf({ 'settings.yaml': french }).translations;
+  expect(begun.counts.fr).toBe(0);
+  // Addresses are no texts, and missing, too.
+  expect(begun.missing.length).toBeGreaterThan(begun.counts.en ?? 0);
+  expect(begun.missing).toContainEqual({
+    languages: ['fr'],
+    place: { file: 'pages/home.yaml', pointer: ['sections', 0, 'title', 'fr'] },
+    text: 'Pan de verdad',
+  });
   expect(unwritten.translations.counts.en).toBe((overviewOf().translations.counts.en ?? 0) - 1);
   const before = compileSite({});
   const record = before.ok ? before.renewRecord() : '';
