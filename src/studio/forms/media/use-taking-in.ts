@@ -11,7 +11,7 @@ export function useTakingIn(kind: FileKind, onTaken: (path: string, joins: strin
   const last = useRef<File>(undefined);
 
   const take = async (files: FileList | null | undefined) => {
-    const [file] = files ?? [];
+    const [file, ...others] = files ?? [];
     if (file === undefined) return;
     // What a computer does not know has no type; its first bytes tell.
     if (file.type !== '' && !file.type.startsWith('image/')) {
@@ -26,8 +26,12 @@ export function useTakingIn(kind: FileKind, onTaken: (path: string, joins: strin
     });
     // Another one has been chosen meanwhile.
     if (last.current !== file) return;
-    if ('refusal' in taken) setRefusal(taken.refusal);
-    else onTaken(taken.path, taken.joins);
+    if ('refusal' in taken) {
+      setRefusal(taken.refusal);
+      return;
+    }
+    onTaken(taken.path, taken.joins);
+    if (others.length > 0) setRefusal(words.onlyOne(file.name));
   };
   return { take, refusal, isTaking };
 }

@@ -11,6 +11,8 @@ export const media: Words['media'] = {
   taking: 'Preparing the picture…',
   uploadStep: (path: string) => `Upload ${path}`,
   hint: 'You can also drop or paste one here.',
+  onlyOne: (name) =>
+    `There is room for one picture here: “${name}” was taken. Put each of the others into a field of its own.`,
   focusHint: 'Press on the picture what must stay in sight where the page cuts it.',
   measures: (width, height) => `${width} × ${height} px`,
   step: {

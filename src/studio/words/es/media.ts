@@ -9,6 +9,8 @@ export const media = {
   taking: 'Preparando la imagen…',
   uploadStep: (path: string) => `Subir ${path}`,
   hint: 'También se puede arrastrar aquí o pegar.',
+  onlyOne: (name: string) =>
+    `Aquí va una sola imagen: se ha tomado «${name}». Pon cada una de las demás en su propio campo.`,
   focusHint: 'Pulsa en la imagen lo que no debe quedar fuera cuando la página la recorta.',
   measures: (width: number, height: number) => `${width} × ${height} px`,
   step: {

@@ -177,6 +177,13 @@ test('takes a picture that is dropped', async () => {
     [{ do: 'insert', ...place, value: { src: 'photo.png' } }],
     { label: 'Change the picture', joins: 'upload' },
   ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  // Of several, it is told which one.
+  await act(async () => {
+    fireEvent.drop(field, { dataTransfer: { files: [photograph, photograph] } });
+  });
+  expect(upload).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('alert').textContent).toContain(`“${photograph.name}” was taken`);
 });
 
 test('of two pictures the one that was chosen last is taken, also where the other is ready later', async () => {
