@@ -43,7 +43,7 @@ export function shownValue(value: unknown, place: ContentPlace, reading: Reading
   if (typeof value === 'string' && isUnwritten(value)) return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (isFact(place, site)) return shownFact(value, place, reading);
-  if (typeof value === 'number') return numberFormat(localeOf(reading), {}).format(value);
+  if (typeof value === 'number') return numberFormat(localeOf(reading), { maximumFractionDigits: 20 }).format(value);
   if (Array.isArray(value)) return words.items(value.length);
   const ofFact = { file: place.file, pointer: [...place.pointer, 'value'] };
   if (isRecord(value) && value.value !== undefined && isFact(ofFact, site))

@@ -107,6 +107,10 @@ test('choices, yes and no, and names are told in words', () => {
 });
 
 test('of a point, both its figures are told', () => {
+  const latitude = set('places/locations.yaml', ['madrid', 'coordinates', 'latitude'], 40.40812);
+  const point = { latitude: 40.4081, longitude: -3.7 };
+  const known = applyEdits(site, [{ ...latitude, do: 'insert', pointer: ['madrid', 'coordinates'], value: point }]);
+  expect(told([latitude], 'es', known)[0]?.sentences[0]?.what).toBe('40,4081 → 40,40812');
   const pointer = ['sections', 0, 'media', 'focus'];
   expect(sentences({ do: 'insert', file: home, pointer, value: { x: 30, y: 5 } })[0]).toMatch(
     /se añade Punto de interés Desde la izquierda 30, Desde arriba 5$/,
