@@ -22,6 +22,7 @@ import { type Change, type ComparedSites, compareSites } from '../session/change
 import { withFiles } from '../session/content';
 import { describeChanges } from '../session/describe-changes';
 import { proposedMessage } from '../session/proposed-message';
+import { stillSaid } from '../session/still-said';
 import { compilation, studioPages } from './compilation';
 import { EXAMPLE_PAGE, withSectionExample } from './example-site';
 import { rendering } from './rendering';
@@ -65,7 +66,12 @@ export function createSiteCompiler(): SiteCompiler {
       const { files, contract, memory, language } = work();
       const compared = compareSites(withFiles(files, before), files, contract, memory);
       const changes = describeChanges(compared, language);
-      return { changes, message: proposedMessage(changes, language), pages: pagesOf(compared, work().day) };
+      return {
+        changes,
+        message: proposedMessage(changes, language),
+        pages: pagesOf(compared, work().day),
+        stillSaid: stillSaid(compared),
+      };
     },
     renderBefore: async (view, files) => {
       renderer ??= createRenderer();

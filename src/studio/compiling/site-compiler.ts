@@ -8,6 +8,7 @@ import type { SiteOverview } from '../../overview/overview';
 import type { FileState, OpenedSite } from '../backend/backend';
 import type { ContentPlace } from '../place';
 import type { DescribedChanges } from '../session/describe-changes';
+import type { StillSaid } from '../session/still-said';
 
 /** Which page is shown, how. */
 export interface View {
@@ -121,6 +122,7 @@ export interface Review {
   readonly message: string;
   /** The pages that show it, or did; of one that is gone, as it was. */
   readonly pages: readonly StudioPage[];
+  readonly stillSaid: readonly StillSaid[];
 }
 
 /** Something that is named by its id, and what people call it. */

@@ -2,12 +2,12 @@ import { type MouseEvent, useId } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
 import { Disclosure } from '../forms/Disclosure';
 import { problemInForm } from '../forms/told-in-form';
-import type { ContentPlace } from '../place';
 import { useStudio, useStudioState } from '../studio-context';
 import { useNameOfField } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
 import './problems.css';
 import { byUrgency } from './by-urgency';
+import { PlaceButtons } from './PlaceButtons';
 
 /** Everything that the compiler finds wrong, the worst first; what is only to be confirmed is folded. */
 export function ProblemList() {
@@ -77,11 +77,7 @@ function ProblemCard({ problem }: { problem: StudioProblem }) {
         <button type="button" className="button" aria-describedby={`${id}-place ${id}`} onClick={() => goTo(place)}>
           {shell.goThere}
         </button>
-        {namedOnce(others, nameOf).map(([name, other]) => (
-          <button key={name} type="button" className="button" onClick={() => goTo(other)}>
-            {forms.openNamed(name)}
-          </button>
-        ))}
+        <PlaceButtons places={others} />
         {code === 'translation-stale' && (
           <button
             type="button"
@@ -110,15 +106,6 @@ function ProblemCard({ problem }: { problem: StudioProblem }) {
       </div>
     </article>
   );
-}
-
-/** Of other places there may be hundreds: so many are looked at, and of those that are called otherwise so many can be gone to. */
-const MOST_LOOKED_AT = 60;
-const MOST_OTHERS = 9;
-
-/** Places by what they are called; of those that are called the same, the last one. */
-function namedOnce(places: readonly ContentPlace[], nameOf: (place: ContentPlace) => string) {
-  return [...new Map(places.slice(0, MOST_LOOKED_AT).map((place) => [nameOf(place), place]))].slice(0, MOST_OTHERS);
 }
 
 function toList({ currentTarget }: MouseEvent<HTMLElement>): void {

@@ -3,6 +3,7 @@ import { inLanguage } from '../../compiler/languages';
 import type { Rendering, Review, StudioPage } from '../compiling/site-compiler';
 import { titleLanguage } from '../content/thing';
 import { PagePicture } from '../preview/PagePicture';
+import { PlaceButtons } from '../problems/PlaceButtons';
 import { changedFiles } from '../session/session';
 import type { FileConflict } from '../session/steps';
 import { useStudio, useStudioState } from '../studio-context';
@@ -55,6 +56,7 @@ export function ReviewPanel() {
       {files.length > 0 && review !== undefined && review !== 'failed' && (
         <>
           <Sentences review={review} />
+          <StillSaid stillSaid={review.stillSaid} />
           <Pages pages={review.pages} />
         </>
       )}
@@ -143,6 +145,26 @@ function Sentences({ review: { changes } }: { review: Review }) {
               <li key={`${index} ${text}`}>{text}</li>
             ))}
           </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What was changed and is said elsewhere all the same: whoever looks it over is led there. */
+function StillSaid({ stillSaid }: Pick<Review, 'stillSaid'>) {
+  const { review: words } = useWords();
+  if (stillSaid.length === 0) return null;
+  return (
+    <section className="review__group">
+      <h3>{words.stillSaid}</h3>
+      <p className="quiet">{words.stillSaidHint}</p>
+      {stillSaid.map(({ said, places }) => (
+        <div key={said} className="review__changes">
+          <h4>{said}</h4>
+          <div className="review__actions">
+            <PlaceButtons places={places} />
+          </div>
         </div>
       ))}
     </section>

@@ -6,6 +6,9 @@ export const review: typeof spanish = {
   untold: 'It could not be found out what changes. It can be saved all the same.',
   looking: 'Looking at what changes…',
   changes: 'What changes',
+  stillSaid: 'Still written elsewhere',
+  stillSaidHint:
+    'You have changed it or taken it away, and these texts still say it: see whether they have to change, too.',
   pages: 'Where it will be seen',
   noPages: 'It is not seen on any page.',
   before: 'Before',

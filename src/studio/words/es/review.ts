@@ -4,6 +4,8 @@ export const review = {
   untold: 'No se ha podido averiguar qué cambia. Se puede guardar igualmente.',
   looking: 'Mirando qué cambia…',
   changes: 'Lo que cambia',
+  stillSaid: 'Sigue escrito en otros sitios',
+  stillSaidHint: 'Lo has cambiado o quitado, y estos textos lo dicen todavía: mira si hay que cambiarlos también.',
   pages: 'Dónde se verá',
   noPages: 'No se ve en ninguna página.',
   before: 'Antes',
