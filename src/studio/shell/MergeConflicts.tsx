@@ -4,6 +4,9 @@ import '../review/review.css';
 import { useStudio } from '../studio-context';
 import { useWords } from '../words/words';
 
+/** What git calls a version that nobody has given a name. */
+const UNNAMED = /^(?:HEAD|[\da-f]{40})$/;
+
 interface UnmergedPlacesProps {
   readonly file: string;
   readonly text: string;
@@ -26,7 +29,7 @@ export function MergeConflicts({ file, text }: UnmergedPlacesProps) {
       <h3>{review.unmerged.title(index + 1, places.length)}</h3>
       {place.sides.map((side, number) => (
         <div key={number} className="review__group">
-          <h4>{review.unmerged.side(number + 1, side.name)}</h4>
+          <h4>{review.unmerged.side(number + 1, UNNAMED.test(side.name) ? '' : side.name)}</h4>
           {side.text === '' ? (
             <p className="quiet">{review.unmerged.empty}</p>
           ) : (

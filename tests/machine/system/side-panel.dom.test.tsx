@@ -354,6 +354,25 @@ test('nothing can be saved before it is shown what changes', async () => {
   studio.close();
 });
 
+test('a text that still says what was changed elsewhere is a button away before that is saved', async () => {
+  const home = basicText('pages/home.yaml').replace('en: "Real bread"', 'en: "Real bread, from old@bakery.example"');
+  const { studio } = await openStudioInMemory(siteFiles({ 'pages/home.yaml': home }));
+  const set = (value: string) =>
+    studio.edit([{ do: 'set', file: 'settings.yaml', pointer: ['email'], value }], { label: 'An address' });
+  set('old@bakery.example');
+  await studio.save();
+  set('new@bakery.example');
+  studio.showPanel('review');
+  show(studio);
+  expect(await screen.findByRole('heading', { name: 'old@bakery.example' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: /^Open .*Title$/ }));
+  expect(studio.store.get().selection?.target).toEqual({
+    file: 'pages/home.yaml',
+    pointer: ['sections', 0, 'title', 'en'],
+  });
+  studio.close();
+});
+
 test('what changes can be saved where it cannot be found out what that is', async () => {
   const { studio, written } = await openStudioInMemory(siteFiles({}));
   const path = 'media/note.svg';
@@ -459,6 +478,7 @@ test('of two versions that git has left in a file one is chosen by a button, and
   const { studio } = await openStudioInMemory(siteFiles({ [file]: left }));
   studio.open({ file, pointer: [] });
   show(studio);
+  expect(screen.getByRole('heading', { name: 'Version 1' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Version 2 · main' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Keep version 2' }));
   const text = new TextDecoder().decode(studio.store.get().session.files.get(file));
