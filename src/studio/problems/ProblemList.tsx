@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
 import { Disclosure } from '../forms/Disclosure';
 import { problemInForm } from '../forms/told-in-form';
@@ -9,15 +9,27 @@ import './problems.css';
 import { byUrgency } from './by-urgency';
 import { PlaceButtons } from './PlaceButtons';
 
-/** Everything that the compiler finds wrong, the worst first; what is only to be confirmed is folded. */
-export function ProblemList() {
+/**
+ * Everything that the compiler finds wrong, the worst first; what is only to be confirmed is folded. `left` is which of them
+ * was gone to last: whoever comes back is there, or at the next one where that is mended.
+ */
+export function ProblemList({ left }: { readonly left: RefObject<number> }) {
   const { shell } = useWords();
   const { compilation } = useStudioState();
   const { errors, warnings, openPoints } = byUrgency(compilation?.problems ?? []);
   const isFine = errors.length + warnings.length === 0;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const cards = () => [...(list.current?.querySelectorAll('article') ?? [])];
+    const shown = cards();
+    shown[Math.min(left.current, shown.length - 1)]?.querySelector('button')?.focus();
+    return () => {
+      left.current = cards().findIndex((card) => card.contains(document.activeElement));
+    };
+  }, [left]);
   return (
     // The cursor goes there when a problem goes with its buttons.
-    <div className="problems" tabIndex={-1}>
+    <div ref={list} className="problems" tabIndex={-1}>
       <h2>{shell.problems}</h2>
       {isFine && <p>{compilation === undefined ? shell.checking : shell.noProblems}</p>}
       <ProblemGroup title={shell.errors} problems={errors} />

@@ -43,6 +43,7 @@ export function SidePanel() {
   const state = useStudioState();
   const labels = useLabels();
   const box = useRef<HTMLElement>(null);
+  const leftProblem = useRef(-1);
   useFocusOnOther(state.panel === 'form' && state.selection === undefined ? 'nothing' : state.panel, box);
   const leave = isForm(state.panel) ? undefined : () => showPanel('form');
   return (
@@ -59,7 +60,7 @@ export function SidePanel() {
           {shell.backToForm}
         </button>
       )}
-      <PanelContent {...state} />
+      <PanelContent {...state} leftProblem={leftProblem} />
     </aside>
   );
 }
@@ -70,6 +71,8 @@ function useFocusOnOther(opened: Panel | 'nothing', box: RefObject<HTMLElement |
   useEffect(() => {
     if (before.current === opened) return;
     before.current = opened;
+    // Whoever comes back to a problem is there already.
+    if (document.activeElement?.closest('.problems article')) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     const isItself = opened !== 'nothing' && !isForm(opened);
     if (isLost || isItself) box.current?.focus({ preventScroll: true });
@@ -94,11 +97,17 @@ function useLabels(): Readonly<Record<Panel, string>> {
   };
 }
 
-function PanelContent({ panel, selection, addAt, wanted }: StudioState) {
+function PanelContent({
+  panel,
+  selection,
+  addAt,
+  wanted,
+  leftProblem,
+}: StudioState & { readonly leftProblem: RefObject<number> }) {
   const { shell } = useWords();
   switch (panel) {
     case 'problems':
-      return <ProblemList />;
+      return <ProblemList left={leftProblem} />;
     case 'new':
       return <NewContent wanted={wanted} />;
     case 'versions':

@@ -34,7 +34,7 @@ async function show(shown: ReactElement, site = files) {
 }
 
 test('what is to be confirmed is folded below what is wrong, and opens', async () => {
-  const studio = await show(<ProblemList />);
+  const studio = await show(<ProblemList left={{ current: -1 }} />);
   const list = screen.getByRole('heading', { name: 'To be mended before publishing' }).closest('section');
   expect(list?.querySelectorAll('.problem--error').length).toBeGreaterThan(0);
   const fold = screen.getByText('2 points to be confirmed');
@@ -45,8 +45,21 @@ test('what is to be confirmed is folded below what is wrong, and opens', async (
   studio.close();
 });
 
+test('whoever comes back to the list is at the problem that was gone to', async () => {
+  const left = { current: -1 };
+  const goThere = () => screen.getAllByRole('button', { name: 'Go there' });
+  for (const place of [-1, 0]) {
+    expect(left.current).toBe(place);
+    const studio = await show(<ProblemList left={left} />);
+    expect(goThere().findIndex((button) => button.matches(':focus'))).toBe(place);
+    goThere()[0]?.focus();
+    cleanup();
+    studio.close();
+  }
+});
+
 test('of each problem it is told in which field it is', async () => {
-  const studio = await show(<ProblemList />);
+  const studio = await show(<ProblemList left={{ current: -1 }} />);
   act(() => {
     const pointer = ['title', 'en'];
     studio.edit([{ do: 'set', file: 'pages/home.yaml', pointer, value: '[[Write the text here]]' }], {
@@ -61,7 +74,10 @@ test('what shows in other places, too, leads to each of them by its name', async
   const text = '{ es: "Llama al {{settings.phone}}", en: "Call {{settings.phone}}" }';
   const call = `type: call-to-action\neyebrow: ${text}\ntitle: ${text}\nintro: ${text}\nactions: [{ label: { es: "Ver", en: "See" }, page: contact }]\n`;
   const settings = basicText('settings.yaml').replace(/^phone:.*\n/m, '');
-  const studio = await show(<ProblemList />, siteFiles({ 'settings.yaml': settings, 'blocks/call.yaml': call }));
+  const studio = await show(
+    <ProblemList left={{ current: -1 }} />,
+    siteFiles({ 'settings.yaml': settings, 'blocks/call.yaml': call }),
+  );
   const card = screen.getByText(/^The key “Phone” is missing/).closest('article');
   if (card === null) throw new Error('It is told outside of a card');
   expect(card.textContent).not.toMatch(/\.yaml|:\d/);
