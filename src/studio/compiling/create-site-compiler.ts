@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds } from '../../authoring/content-kinds';
 import { isRefusal, newContent } from '../../authoring/new-content';
-import { amended } from '../../authoring/refusal';
+import { amended, type Refusal } from '../../authoring/refusal';
 import { type Slot, slotsOf } from '../../authoring/slots';
 import { describeRefusal } from '../../authoring/words';
 import { leadElsewhere } from '../../compiler/links/lead-elsewhere';
@@ -10,6 +10,7 @@ import { titleOfItems } from '../../compiler/names/title-of-items';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { collection, type DraftSite } from '../../compiler/site';
 import { confirmTranslation, RECORD, recordOf } from '../../compiler/translations/record';
+import type { MessageLanguage } from '../../diagnostics/languages';
 import { createRenderer, type RenderPage } from '../../entry-server';
 import { listsFor } from '../../overview/lists-for';
 import { shownOn, shownOnEach } from '../../overview/shown-on';
@@ -20,7 +21,7 @@ import { titleLanguage } from '../content/thing';
 import { type ContentPlace, isSamePlace } from '../place';
 import { type Change, type ComparedSites, compareSites } from '../session/changes';
 import { withFiles } from '../session/content';
-import { describeChanges } from '../session/describe-changes';
+import { describeChanges, titleOfFile } from '../session/describe-changes';
 import { proposedMessage } from '../session/proposed-message';
 import { stillSaid } from '../session/still-said';
 import { compilation, studioPages } from './compilation';
@@ -118,9 +119,15 @@ export function createSiteCompiler(): SiteCompiler {
         return { edits, place: { file, pointer }, page: pageOfNew(site, kind, file) };
       }
       const proposal = amended(site, kind, words, made);
-      return { refusal: describeRefusal(made, language), ...(proposal && { proposal }) };
+      return { refusal: describeRefusal(withTitle(made, site, language), language), ...(proposal && { proposal }) };
     },
   };
+}
+
+/** A refusal that names a file by what that is called: whoever works in the Studio need not know of files. */
+function withTitle(refusal: Refusal, site: DraftSite, language: MessageLanguage): Refusal {
+  if (refusal.why !== 'taken') return refusal;
+  return { ...refusal, by: titleOfFile(refusal.by.replace(/^site\//, ''), site, language) };
 }
 
 /** The pages on which something was or is shown that has changed, or which have come or gone. */

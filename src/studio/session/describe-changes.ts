@@ -69,12 +69,12 @@ function fileOf(change: Change): string {
 function titleOfGroup(file: string, compared: ComparedSites, language: MessageLanguage): string {
   const { media, translations } = changeWords[language];
   if (file === MEDIA) return media;
-  return file === RECORD ? translations : titleOfFile(file, compared, language);
+  const { before, after } = compared;
+  return file === RECORD ? translations : titleOfFile(file, after.files.has(file) ? after : before, language);
 }
 
 /** What a page, an entry or another file is called. */
-function titleOfFile(file: string, { before, after }: ComparedSites, language: MessageLanguage): string {
-  const site = after.files.has(file) ? after : before;
+export function titleOfFile(file: string, site: DraftSite, language: MessageLanguage): string {
   const found = kindOfFile(site.contract, isStyleSheet(file) ? THEME_FILE : file);
   if (found === undefined) return file;
   const { title } = schemaText(found.kind.schema, language);

@@ -203,6 +203,16 @@ describe('the pottery, while it is changed', () => {
     expect(now?.problems.map(({ code }) => code)).toContain('key-unknown');
   });
 
+  test('of a name that is taken it is told by what, and not in which file', async () => {
+    const compiler = await opened(files);
+    const refusalOf = async (kind: string, ...words: string[]) => {
+      const answer = await compiler.newContent(kind, words);
+      return 'refusal' in answer ? answer.refusal : undefined;
+    };
+    expect(await refusalOf('location', 'madrid')).toBe('“madrid” is in Locations already.');
+    expect(await refusalOf('page', 'contact')).toBe('“contact” is in Page “Contact” already.');
+  });
+
   test('a page is drawn while something new is written that it lists', async () => {
     const compiler = await opened(files);
     const before = await compiler.render({ page: 'blog', language: 'en' });
