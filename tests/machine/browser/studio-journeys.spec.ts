@@ -433,14 +433,14 @@ test('whoever takes back a page that has just been made looks at the home page, 
 });
 
 test('a copy of a page begins at the title that it has from that', async () => {
-  await showPage(/\/contacto$/, 'Pasa, está abierto');
+  await showPage(/^Clases de cerámica en Madrid/, 'El barro no tiene prisa');
   const { shell, structure } = studio.words;
   await studio.sidebar.getByRole('button', { name: shell.pageItself }).click();
   await studio.sidePanel.getByRole('button', { name: structure.copyPage }).click();
   await studio.sidePanel.getByLabel(structure.address('Español')).fill('/otra-sede');
   await studio.sidePanel.getByLabel(structure.address('English')).fill('/another-branch');
   await page.keyboard.press('Enter');
-  await expect(focused()).toHaveValue('Contacto');
+  await expect(focused()).toHaveValue('Clases de cerámica en Madrid');
   await studio.undo();
 });
 
