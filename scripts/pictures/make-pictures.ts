@@ -7,8 +7,8 @@ import { cachePath, readCached, writeCached } from '../atomic-files/file-cache';
 import { hashOf } from '../build/hash';
 import { PlainError } from '../command-line/plain-error';
 import { unreadablePhotograph } from '../command-line/words/media';
+import { inParallel } from '../in-parallel';
 import { project } from '../project';
-import { inParallel } from './in-parallel';
 import { SHOWN, WHOLE } from './qualities';
 import { SHARP_VERSION } from './sharp-version';
 

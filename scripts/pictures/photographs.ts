@@ -7,8 +7,8 @@ import type { MeasuredPhotograph, Options } from '../../src/compiler/options';
 import type { SiteFiles } from '../../src/compiler/source';
 import { oncePerObject } from '../../src/compiler/values/once-per-object';
 import { cachePath, readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
+import { inParallel } from '../in-parallel';
 import { project } from '../project';
-import { inParallel } from './in-parallel';
 
 type Photographs = NonNullable<Options['photographs']>;
 

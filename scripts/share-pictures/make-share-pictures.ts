@@ -5,7 +5,7 @@ import type { SharePicture } from '../../src/compiler/media/share-picture';
 import type { SiteFiles } from '../../src/compiler/source';
 import { cachedFile, cachePath } from '../atomic-files/file-cache';
 import { hashOf } from '../build/hash';
-import { inParallel } from '../pictures/in-parallel';
+import { inParallel } from '../in-parallel';
 import { SHARP_VERSION } from '../pictures/sharp-version';
 import { project } from '../project';
 import { installedFonts } from './stand-in-fonts';

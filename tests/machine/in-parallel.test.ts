@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inParallel } from '../../../scripts/pictures/in-parallel';
+import { inParallel } from '../../scripts/in-parallel';
 
 test('after a failure nothing is begun any more, and it is told once nothing is under way', async () => {
   const done: number[] = [];
