@@ -23,6 +23,29 @@ const CONVENTIONS: readonly ProblemCode[] = [
   'translation-calendar',
 ];
 
+/** Codes that say how a text is written, and not what. */
+const FORM: readonly ProblemCode[] = [
+  ...CONVENTIONS,
+  'html-address-bare',
+  'text-article-wrong',
+  'text-capitals',
+  'text-end-other',
+  'text-spacing',
+  'text-spelling-other',
+  'text-word-doubled',
+];
+
+/** Codes that say that languages differ in what they say, however it is written. */
+const OF_SENSE: readonly ProblemCode[] = [
+  'translation-figures',
+  'translation-foreign',
+  'translation-language',
+  'translation-negation',
+  'translation-opposite',
+  'translation-token-swapped',
+  'translation-tokens',
+];
+
 /** Codes that say that a text is in another language than it should. */
 const OF_OTHER_LANGUAGE: readonly ProblemCode[] = ['translation-foreign', 'translation-language', 'translation-same'];
 
@@ -45,7 +68,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('phone-other'), by: both(is('phone-malformed'), not(isOfPart)) },
   { of: is('path-malformed', 'page-unknown'), by: is('redirect-swapped'), about: holder },
   // The conventions of a language, where the text is in another language.
-  { of: is(...CONVENTIONS), by: is(...OF_OTHER_LANGUAGE) },
+  { of: is(...FORM), by: is(...OF_OTHER_LANGUAGE) },
   { of: is(...CONVENTIONS), by: is('translation-same'), about: holder },
   // Names.
   { of: is('name-small'), by: is('person-other', 'text-stand-in') },
@@ -80,9 +103,10 @@ const PRECEDENCES: readonly Precedence[] = [
   // Parts of what was copied from another page with its title.
   { of: is('value-not-own'), by: is('title-repeated'), about: file },
   // A comparison of languages, where one of them is wrong in itself; a stale translation, where it visibly differs.
-  { of: isComparison, by: both(not(isComparison), not(is(...CONVENTIONS))), about: holder },
+  { of: both(isComparison, not(isOfSense)), by: both(not(isComparison), not(is(...CONVENTIONS))), about: holder },
+  { of: isOfSense, by: both(not(isComparison), not(isOfForm)), about: holder },
   {
-    of: both(isComparison, not(is(...OF_OTHER_LANGUAGE))),
+    of: both(isComparison, not(is(...OF_OTHER_LANGUAGE, ...OF_SENSE))),
     by: both(is(...CONVENTIONS), not(isComparison)),
     about: holder,
   },
@@ -113,6 +137,15 @@ function not(one: Precedence['of']): Precedence['of'] {
 
 function isComparison({ code }: Finding): boolean {
   return COMPARISONS.has(code);
+}
+
+function isOfSense({ code }: Finding): boolean {
+  return OF_SENSE.includes(code);
+}
+
+/** A space within a figure makes it another one. */
+function isOfForm({ code, details }: Finding): boolean {
+  return FORM.includes(code) && !(code === 'text-spacing' && /\d/.test(details.text));
 }
 
 /** A tag in HTML of which the signs are written by their names, so that it opens nothing. */

@@ -129,4 +129,11 @@ export const cases: Cases = {
       'warning blocks/greeting.yaml:8:5 translation-figures {"original":"es","translation":"en","inOriginal":["255"],"inTranslation":[],"expected":"255"}',
     ],
   },
+  'beside a slip that has nothing to do with it, both are told': {
+    files: titled('Hacemos 255 panes del del horno', 'We make 256 loaves'),
+    problems: [
+      'warning blocks/greeting.yaml:3:26 text-word-doubled {"word":"del"}',
+      told('"inOriginal":["255"],"inTranslation":["256"],"expected":"255"'),
+    ],
+  },
 };
