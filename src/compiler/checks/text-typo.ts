@@ -130,13 +130,19 @@ function slipsAmong(once: readonly string[], often: readonly string[], isName: I
   );
   const names = groupBy(often, lettersInAnyOrder);
   return once.flatMap((word): TypoOf[] => {
-    const meant = alike.get(lettersKept(word))?.find((other) => slipsOfWord(wordOf(other)).has(word));
-    const name = names.get(lettersInAnyOrder(word))?.find((other) => swappedWord(wordOf(other)).has(word));
+    const slip = alike.get(lettersKept(word))?.find((other) => slipsOfWord(wordOf(other)).has(word));
+    const swappedTo = names.get(lettersInAnyOrder(word))?.find((other) => swappedWord(wordOf(other)).has(word));
+    const meant = slip ?? (swappedTo !== undefined && isSwappedWithin(word, swappedTo) ? swappedTo : undefined);
     if (meant !== undefined) {
-      return [[word, { meant, isUsed: true, ...(name === meant && isName(meant) && { isAlsoName: true }) }]];
+      return [[word, { meant, isUsed: true, ...(swappedTo === meant && isName(meant) && { isAlsoName: true }) }]];
     }
-    return name === undefined ? [] : [[word, { meant: name, isUsed: true, isName: true }]];
+    return swappedTo === undefined ? [] : [[word, { meant: swappedTo, isUsed: true, isName: true }]];
   });
+}
+
+/** Not at the end of a word, where it may be another form: «sobre», «sober». */
+function isSwappedWithin(word: string, meant: string): boolean {
+  return word.length >= SHORTEST && word.at(-1) === meant.at(-1);
 }
 
 /** Whether the parts of a broken word are none that another language has; those by a space, none that any text may have. */

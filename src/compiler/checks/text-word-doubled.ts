@@ -16,18 +16,19 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
       const fix = fixOfText(written, [{ offset: 0, length: text.length, text: whole }], false);
       return [{ code: 'text-word-doubled', place: { source, pointer }, details: { word: whole }, fix }];
     }
-    const { twice, twiceCompared = {} } = languageData(written.language) ?? {};
-    if (twice === undefined || !mayHoldDouble(text)) return [];
+    const { twice, neverTwice, twiceCompared = {} } = languageData(written.language) ?? {};
+    if ((twice ?? neverTwice) === undefined || !mayHoldDouble(text)) return [];
+    const isRight = (word: string) => twice?.includes(word) ?? neverTwice?.includes(word) === false;
     const { source, pointer, language = '' } = written;
     const words = doublesIn(text, language).filter(({ word, from, length }) => {
       const behind = text.slice(from + length);
       if (isStressed(word, behind, language) || isSound(word, language, text.slice(0, from), behind)) return false;
       const compared = twiceCompared[folded(word)];
       return compared === undefined
-        ? !twice.includes(folded(word))
+        ? !isRight(folded(word))
         : !isRightBehind(text.slice(Math.max(0, from - FURTHEST), from), compared);
     });
-    const mistaken = words.length > 0 ? words : phrasesIn(text, twice);
+    const mistaken = words.length > 0 ? words : phrasesIn(text, twice ?? []);
     return fewOf(mistaken).map(({ word, from, length }) => {
       const part = { offset: offset + from, length };
       const fix = fixOfText(written, [{ ...part, text: word }], false);

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const ca: LanguageData = {
+  neverTwice: 'al als amb de del dels el els les per'.split(' '),
   lengthToEnglish: 1.12,
   since: 'des de|des del|fundada? (?:el|l’any)',
   inYear: 'el|any',

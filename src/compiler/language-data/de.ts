@@ -1,6 +1,9 @@
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
+/** „Leute, die die Kurse geben“, „weil die die Besten sind“. */
+const BEHIND_COMMA = /(?:,(?: \p{L}+)?|(?<!\p{L})(?:dass|weil|ob|wenn|als|sind|ist|war|waren)) $/u;
+
 export const de: LanguageData = {
   inflectsNames: true,
   lengthToEnglish: 1.2,
@@ -155,6 +158,11 @@ export const de: LanguageData = {
     ab an auf aus bei bla das den der die durch ein es ganz haben hat immer ist ja kann lange mit nach nein sehr sie
     sind so uber um unter viel vor war was weit wer werden wie wird wo zu
   `).split(' '),
+  twiceCompared: {
+    der: BEHIND_COMMA,
+    die: BEHIND_COMMA,
+    den: BEHIND_COMMA,
+  },
   pictures: {
     alone: '(?:das |die |ein |eine )?(?:abbildung|bild|foto|fotografie|grafik|illustration|logo|zeichnung)',
   },

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const el: LanguageData = {
+  neverTwice: 'και στο στη στην στον για απο με'.split(' '),
   inflectsNames: true,
   lengthToEnglish: 1.19,
   since: 'από(?: το)?|ιδρύθηκε(?: το)?',

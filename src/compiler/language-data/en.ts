@@ -40,7 +40,7 @@ export const en: LanguageData = {
   ownMeasures:
     /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand))[\s-]{0,2}(?:(?:square|sq\.?|cubic)[\s-])?(?:miles?|mi|feet|foot|ft|lbs?|pounds?|inch(?:es)?|yards?|acres?|oz|ounces?|°?F|mph|cups?|gallons?|pints?)\b|\d\s?″|\d\s?in\.?(?=[,;)]|$)/i,
   alike: wrapped(`
-    faction- fraction- travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total-
+    complian- complaint- martial- marital- faction- fraction- travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total-
     channel- marvel- quarrel- tunnel- wilful- willful- behavio- colo- favo- neighbo- labo- hono- humo- flavo-
     rumo- harbo- endeavo- glamo- savo- vapo- judg- acknowledg- yog- aluminum- aluminium- moustache- mustache-
     specialty specialties speciality specialities paed- ped- focus- benefit- target- bias- program- worship-

@@ -267,6 +267,14 @@ export const es: LanguageData = {
     teóricos típica típicas típico típicos títulos todavía tráela tráelo turística turísticas turístico turísticos
     tutoría tutorías última últimas último últimos únete única únicas único únicos útil útiles veréis versión
     violín visítala visítanos
+    académica académicas académico académicos alfabético almacén andén artística artísticas artístico
+    artísticos asegúrate asegúrense asegúrese atlántico automática automáticas automático automáticos
+    bailarín bombón botón británica británico buzón cajón callejón cartón cañón cinturón cojín colchón
+    eléctrica eléctricas eléctrico eléctricos escalón fotográfica fotográfico geográfica geográfico
+    inalámbrica inalámbricas inalámbrico inalámbricos informática informático informáticos jabón maletín
+    mecánico mecánicos mesón millón numérica numérico numéricos pantalón plástico plásticos política
+    políticas político políticos portátil portátiles portón recién romántica romántico sartén sillín tablón
+    tacón turrón
   `),
   asked: 'cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dónde qué quién quiénes',
   joining: 'cuándo cómo dónde quién quiénes',

@@ -6,6 +6,7 @@ const DAYS = ['astelehen', 'astearte', 'asteazken', 'ostegun', 'ostiral', 'larun
 const DAY_ENDINGS = ['', 'ak', 'an', 'ean', 'era', 'ero', 'etan', 'eko', 'ko', 'n', 'ra', 'ro'];
 
 export const eu: LanguageData = {
+  neverTwice: 'eta edo'.split(' '),
   inflectsNames: true,
   functionWords: wrapped(`
     eta da dira ez bai baina edo ere oso den du dute dugu duzu zuen ziren zen izan izango dago daude ditu hau hori

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const fi: LanguageData = {
+  neverTwice: 'ja seka tai'.split(' '),
   inflectsNames: true,
   since: 'vuodesta|perustettu|alkaen',
   functionWords: wrapped(`

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const fr: LanguageData = {
+  neverTwice: 'au aux avec ce cette dans de des du et le les ou par pour ses tes mes votre notre vos nos'.split(' '),
   lengthToEnglish: 1.19,
   since: 'depuis|fondée?s? en|née?s? en',
   inYear: 'en',

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const gl: LanguageData = {
+  neverTwice: 'ao aos coa da das de do e os para pola polo por unha'.split(' '),
   lengthToEnglish: 1.08,
   since: 'desde|fundad[ao]s? en',
   commonWords: wrapped(`

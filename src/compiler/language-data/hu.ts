@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const hu: LanguageData = {
+  neverTwice: 'es hogy'.split(' '),
   inflectsNames: true,
   functionWords: wrapped(`
     a ahogy ahol aki alatt általában ami amikor az azért azok azt azután benne bennünket csak de egy egyik el előtt

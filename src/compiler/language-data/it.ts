@@ -2,6 +2,8 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const it: LanguageData = {
+  neverTwice:
+    'al alla alle agli ai con dal dalla dei degli del della delle di gli il nel nella nelle per sul sulla'.split(' '),
   lengthToEnglish: 1.14,
   since: 'dal|fondat[aoei] nel|nat[aoei] nel',
   inYear: 'nel|anno',

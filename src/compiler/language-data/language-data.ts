@@ -114,8 +114,10 @@ export interface LanguageData {
   readonly toWrite?: string;
   /** What says of a text that it is none yet, as a pattern; here and below in small letters and without accents, as `folded` gives it. */
   readonly filler?: readonly string[];
-  /** What may be said twice in a row. Where there is no list, words are not looked at. */
+  /** What may be said twice in a row. */
   readonly twice?: readonly string[];
+  /** Where nobody has listed these, little words that never are. Without either, words are not looked at. */
+  readonly neverTwice?: readonly string[];
   /** Those of them that may be only behind what is compared, and what is said there. */
   readonly twiceCompared?: Readonly<Record<string, RegExp>>;
   /** Texts of links that say nothing of where they lead. */

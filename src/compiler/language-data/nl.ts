@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const nl: LanguageData = {
+  neverTwice: 'de een met naar of tot van en'.split(' '),
   inflectsNames: true,
   lengthToEnglish: 1.12,
   since: 'sinds|sedert|opgericht in|anno',

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const ro: LanguageData = {
+  neverTwice: 'de din cu pe pentru si sau'.split(' '),
   inflectsNames: true,
   since: 'din|de la|înființat|înființată|fondat|fondată|anul',
   functionWords: wrapped(`

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const ru: LanguageData = {
+  neverTwice: 'на для из от под при'.split(' '),
   inflectsNames: true,
   lengthToEnglish: 1.07,
   since: 'с|со|от|основан\\p{L}* в',

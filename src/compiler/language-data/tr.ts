@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const tr: LanguageData = {
+  neverTwice: 've ile icin'.split(' '),
   inflectsNames: true,
   functionWords: wrapped(`
     acaba ama ancak artık ayrıca bazı belki ben benim beri bile bir biri biz bize bizi bizim bizimle bu buna bunlar bunu

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const uk: LanguageData = {
+  neverTwice: 'на для із від під при'.split(' '),
   inflectsNames: true,
   lengthToEnglish: 1.15,
   since: 'з|від|із|заснован\\p{L}* (?:в|у)',

@@ -30,6 +30,9 @@ const icon = siteFiles({}).get('theme/icon.svg') ?? new Uint8Array();
 test('what is wrong is told', () => {
   expect(toldOf({ de: 'Ein Kurs für 350 €', en: 'A course for €340' })).toHaveLength(1);
   expect(toldOf({ it: 'Il pane è è buono', en: 'The the bread is good' })).toHaveLength(1);
+  expect(
+    toldOf({ fr: 'Le pain de de la maison', ca: 'El pa del del poble', de: 'Wir backen die die Brote' }),
+  ).toHaveLength(3);
   expect(toldOf({ ja: '2万5千円から', en: 'from ¥26,000' })).toHaveLength(1);
   expect(toldOf({ ja: '朝食、、付き（税込' })).toEqual([
     expect.stringContaining('text-spacing'),
@@ -80,6 +83,10 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
     es: 'Un horno hornea y otro enfría, y este último enfría lo que ha horneado el otro.',
     fr: 'Un four cuit et un autre refroidit, et ce dernier refroidit ce que l’autre a cuit.',
     en: 'One oven bakes, and another one cools what the first one has baked.',
+  },
+  {
+    de: 'Leute, die die Kurse geben, und der Raum, in der der Ofen steht.',
+    fr: 'Nous nous levons tôt, et vous vous reposez.',
   },
   { cs: 'Soubory posíláme Dropboxem, i pracovní PDF.', en: 'We send files with Dropbox, and PDFs too.' },
   { de: 'Tasten- bzw. Tonfolgen', en: 'A 3-D game', el: 'Τρισδιάστατο παιχνίδι με τη φίλη της' },

@@ -28,6 +28,10 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:13 text-typo {"word":"certtificate","correct":"certificate","isUsed":true}',
     ],
   },
+  'letters that have changed places near the end of a word, but for the last': {
+    files: withOften('Un certifiacdo, y un certificaod'),
+    problems: ['warning blocks/text.yaml:3:11 text-typo {"word":"certifiacdo","correct":"certificado","isUsed":true}'],
+  },
   'at the beginning of a sentence as well': {
     files: withOften('Hoy. Pandaería y más'),
     problems: ['warning blocks/text.yaml:3:13 text-typo {"word":"Pandaería","correct":"Panadería","isUsed":true}'],
