@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { NO_CHARACTER } from '../texts/no-character';
 import { oncePerObject } from '../values/once-per-object';
 import { cleanSvg } from './clean-svg';
 
@@ -15,13 +16,11 @@ export function svgText(parts: readonly ElementContent[]): string {
 }
 
 const TAG = /<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
-const NO_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Written as HTML, markup may have what makes an XML parser, and with it the whole picture, fail. */
 function wellFormed(markup: string): string {
   return markup
-    .replaceAll(NO_CHARACTERS, ' ')
+    .replaceAll(NO_CHARACTER, ' ')
     .replaceAll(']]>', ']]&gt;')
     .replaceAll(TAG, (tag) => `<${tag.slice(1).replaceAll('<', '&lt;')}`);
 }

@@ -1,10 +1,12 @@
 import type { Language } from '../../shared/language';
 import { isFromRight } from '../language-data/direction';
+import { NO_CHARACTER } from './no-character';
 
 /** Controls, and characters without a width; but those that join emoji, name the region of a flag, and join letters in some scripts. */
-const INVISIBLE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028\u2029\u2060-\u2064\ufeff\ufff9-\ufffb\p{Cs}\p{Noncharacter_Code_Point}]|(?<![^\p{Script=Latin}\s])[\u200c\u200d]|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0001}\u{e0020}-\u{e007f}]+/gu;
+const INVISIBLE = new RegExp(
+  `${NO_CHARACTER.source}|[\\u200b\\u2028\\u2029\\u2060-\\u2064\\ufeff\\ufff9-\\ufffb]|(?<![^\\p{Script=Latin}\\s])[\\u200c\\u200d]|(?<![\\u{1f3f4}\\u{e0020}-\\u{e007f}])[\\u{e0001}\\u{e0020}-\\u{e007f}]+`,
+  'gu',
+);
 /** What turns the direction of writing; at home where it is from right to left. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
