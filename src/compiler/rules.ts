@@ -186,6 +186,7 @@ import { templateMissing } from './checks/template-missing';
 import { textAccent } from './checks/text-accent';
 import { textAddressOther } from './checks/text-address-other';
 import { textArticleWrong } from './checks/text-article-wrong';
+import { textBeginningOther } from './checks/text-beginning-other';
 import { textBlank } from './checks/text-blank';
 import { textCapitalLate } from './checks/text-capital-late';
 import { textCapitalMissing } from './checks/text-capital-missing';
@@ -523,6 +524,7 @@ export const siteRules = {
   'svg-too-many': svgTooMany,
   'template-missing': templateMissing,
   'text-address-other': textAddressOther,
+  'text-beginning-other': textBeginningOther,
   'text-end-other': textEndOther,
   'text-spelling-other': textSpellingOther,
   'text-typo': textTypo,

@@ -1,22 +1,14 @@
 import type { Language } from '../../shared/language';
 import { everyLanguage, knownLanguages, languageData } from '../language-data/known-languages';
-import type { LanguageData } from '../language-data/language-data';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
+import { namesOfAnyLanguage, namesWithCapital } from '../texts/names-with-capital';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
-import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
+import { oncePerLanguage } from '../values/once-per-object';
 
 /** In which texts of whatever language there may be a name in small letters. */
-const runsWithNames = runsWith(asWords(everyLanguage.map(({ names }) => names).filter((names) => names !== undefined)));
-
-const namesIn = oncePerObject(({ names = '' }: LanguageData) => (names === '' ? undefined : asWords([names], 'gu')));
-
-/** Any of some words, in small letters, that is no part of an address. */
-function asWords(lists: readonly string[], flags = 'u'): RegExp {
-  const words = lists.join(' ').replaceAll(' ', '|').replaceAll('_', ' ');
-  return new RegExp(`(?<![\\p{L}\\p{N}@#/._-])(?:${words})(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`, flags);
-}
+const runsWithNames = runsWith(namesOfAnyLanguage);
 
 /** The first word behind a full stop, and the word before that, which may be an abbreviation. */
 const BEGINNING = /(?<=((?<!\p{L})\p{L}{4,30}|[€$£%»”)]|\}\})\.\s{1,9})\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
@@ -40,8 +32,7 @@ function shortDates(language: Language): string[] {
 /** Names have a capital, in English those of days, months and languages as well; in every language whose abbreviations are known, the beginning of a sentence. */
 export const textCapitalMissing: OwnRule<'text-capital-missing'> = (site) => [
   ...fewInEach(runsWithNames(site), textOf, (run) => {
-    const data = languageData(run.written.language ?? '');
-    const names = data && namesIn(data);
+    const names = namesWithCapital(run.written.language ?? '');
     return names === undefined ? [] : told(run, [...run.text.matchAll(names)]);
   }),
   ...fewInEach(runsWithBeginnings(site), textOf, (run) => told(run, beginnings(run), true)),

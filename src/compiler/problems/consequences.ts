@@ -25,6 +25,7 @@ const BY_LOCALE: ReadonlySet<ProblemCode> = new Set(['currency-misplaced', 'figu
 /** Problems that are told by how the rest of the site is written: without some of it, what is rare there may be usual, and the other way round. */
 const BY_USAGE: ReadonlySet<ProblemCode> = new Set([
   'name-misspelt',
+  'text-beginning-other',
   'text-end-other',
   'text-spelling-other',
   'text-typo',

@@ -144,6 +144,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-accent',
   'text-address-other',
   'text-article-wrong',
+  'text-beginning-other',
   'text-capital-late',
   'text-capital-missing',
   'text-capital-needless',

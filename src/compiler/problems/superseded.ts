@@ -28,6 +28,7 @@ const FORM: readonly ProblemCode[] = [
   ...CONVENTIONS,
   'html-address-bare',
   'text-article-wrong',
+  'text-beginning-other',
   'text-capitals',
   'text-end-other',
   'text-spacing',
@@ -84,6 +85,9 @@ const PRECEDENCES: readonly Precedence[] = [
     of: is('text-capital-missing', 'text-end-other', 'text-mark-unpaired', 'text-unfinished'),
     by: is('text-filler', 'text-pasted'),
   },
+  // How a text begins, where something else is wrong with all of it, or with its first word.
+  { of: is('text-beginning-other'), by: both(not(isOfForm), not(isComparison)) },
+  { of: is('text-beginning-other'), by: is('text-capital-missing') },
   { of: is('text-end-other'), by: isBrokenOff },
   { of: both(is('text-unfinished'), not(isBrokenOff)), by: is('text-end-other'), about: holder },
   { of: is('text-word-doubled', 'text-capitals'), by: is('text-filler') },

@@ -28,6 +28,7 @@ const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof Prob
   'page-orphan': { page: 'thing' },
   'reference-unknown': { collection: 'collection' },
   'span-time-wrong': { key: 'key', lacking: 'key' },
+  'text-beginning-other': { key: 'key' },
   'text-end-other': { key: 'key' },
   // Their titles are the same.
   'title-repeated': { others: 'address' },

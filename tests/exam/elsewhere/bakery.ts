@@ -515,6 +515,7 @@ export const bakery: readonly Slip[] = [
     'eyebrow: "Desde 2205, en Villaclara"',
   ),
   slip('the year at the foot by hand', 'messages.yaml', 'madeYear: "© {year}"', 'madeYear: "© 2024"'),
+  slip('an item of a list without its capital', HOME, 'title: "Centeno entero"', 'title: "centeno entero"'),
   // Lines and items that have run together, and other signs
   slip(
     'two lines in one',

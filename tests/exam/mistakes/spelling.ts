@@ -79,5 +79,6 @@ export const spelling: readonly Slip[] = [
     'certifi cado médico de clase',
   ),
   slip('the hyphen of the end of a line', 'faqs/general.yaml', 'según los datos', 'se-gún los datos'),
+  slip('a title without its capital', 'pages/madrid.yaml', '"Los espacios, dibujados"', '"los espacios, dibujados"'),
   slip('a little word twice with a capital', CONTACT, SOON, 'El El de Gran Canaria abrirá próximamente.'),
 ];

@@ -412,6 +412,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'unit-number-wrong': [{ count: '{{facts.years}}', unit: 'year', correct: 'years' }],
   'percent-missing': [{ fact: 'rye-share', correct: '{{facts.rye-share}} %' }],
+  'text-beginning-other': [
+    { key: 'label', word: 'pan', correct: 'Pan', language: 'en' },
+    { key: 'label', word: 'pan', correct: 'Pan' },
+  ],
   'text-end-other': [
     { key: 'question', end: 'question', correct: '¿Hay pan?' },
     { key: 'description', end: 'stop', correct: 'hoy.' },

@@ -62,6 +62,13 @@ export const texts = {
     message: `Here it says “${found}” where “${expected}” is next.`,
     hint: `write ${expected}`,
   }),
+  'text-beginning-other': ({ key, word, correct, language }) => ({
+    message:
+      language === undefined
+        ? `The other texts of “${key}” begin with a capital, and this one with “${word}”.`
+        : `The text begins with “${word}” in small letters, and the ${languageName(language, 'en')} one with a capital.`,
+    hint: `write ${correct}`,
+  }),
   'text-end-other': ({ key, end, correct }) => {
     if (end === 'question') {
       return {

@@ -53,6 +53,13 @@ export const texts = {
     message: `Aquí pone «${found}» y, por orden, tocaba «${expected}».`,
     hint: `escribe ${expected}`,
   }),
+  'text-beginning-other': ({ key, word, correct, language }) => ({
+    message:
+      language === undefined
+        ? `Los demás textos de «${key}» empiezan con mayúscula, y este, con «${word}».`
+        : `El texto empieza en minúscula, con «${word}», y en ${languageName(language, 'es')} empieza con mayúscula.`,
+    hint: `escribe ${correct}`,
+  }),
   'text-end-other': ({ key, end, correct }) => {
     if (end === 'question') {
       return {

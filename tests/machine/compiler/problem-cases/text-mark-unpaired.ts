@@ -12,7 +12,7 @@ export const cases: Cases = {
     files: {
       ...plain('Pan (de centeno', 'Bread of rye) today “now'),
       'blocks/prose.yaml':
-        'type: prose\ncontent:\n  es: "<p>Hola (<b>pan</b></p><p>y más)</p>"\n  en: "<p>Hi</p><p>Go</p>"\n',
+        'type: prose\ncontent:\n  es: "<p>Hola (<b>pan</b></p><p>Y más)</p>"\n  en: "<p>Hi</p><p>Go</p>"\n',
     },
     problems: [
       'warning blocks/prose.yaml:3:16 text-mark-unpaired {"mark":"(","missing":")","isOpening":true}',

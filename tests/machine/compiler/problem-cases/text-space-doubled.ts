@@ -14,7 +14,7 @@ export const cases: Cases = {
     problems: [],
   },
   'very many of them are found at once': {
-    files: plain(`a${' '.repeat(100_000)}`),
+    files: plain(`A${' '.repeat(100_000)}`),
     problems: [],
   },
 };

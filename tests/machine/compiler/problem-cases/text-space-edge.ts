@@ -9,5 +9,5 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:8 text-space-edge {"isAtStart":true,"word":"Bread"}',
     ],
   },
-  'what is put between or behind other texts may': { files: plain(' arroba ', ' | Bread'), problems: [] },
+  'what is put between or behind other texts may': { files: plain(' arroba ', ' at '), problems: [] },
 };

@@ -56,7 +56,7 @@ export const cases: Cases = {
     ],
   },
   'two hyphens are no dash': {
-    files: plain('Pan -- y sal', 'npm run bake -- --slowly'),
+    files: plain('Pan -- y sal', 'Run npm bake -- --slowly'),
     problems: ['warning blocks/text.yaml:3:12 text-spacing {"text":"--","correct":"–"}'],
   },
   'as many marks on each side are meant, and of more all are told': {

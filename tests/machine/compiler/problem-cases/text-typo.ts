@@ -56,7 +56,7 @@ export const cases: Cases = {
   'what is written twice is meant': {
     files: {
       ...withOften('El certifcado'),
-      'blocks/again.yaml': 'type: hero\ntitle: { es: "Un certifcado", en: "x" }\n',
+      'blocks/again.yaml': 'type: hero\ntitle: { es: "Un certifcado", en: "X" }\n',
     },
     problems: [],
   },
@@ -66,7 +66,7 @@ export const cases: Cases = {
   },
   'two words that only look alike are two': {
     files: {
-      'blocks/often.yaml': `type: features\ntitle: { es: "a", en: "Contact" }\nitems:\n${['Contact', 'To contact', 'In contact', 'With contact'].map((en) => `  - { icon: clock, title: { es: "a", en: "${en} and training" }, text: { es: "Pan", en: "Bread" } }\n`).join('')}`,
+      'blocks/often.yaml': `type: features\ntitle: { es: "A", en: "Contact" }\nitems:\n${['Contact', 'To contact', 'In contact', 'With contact'].map((en) => `  - { icon: clock, title: { es: "A", en: "${en} and training" }, text: { es: "Pan", en: "Bread" } }\n`).join('')}`,
       ...plain('Otro', 'A contract, and one more contracts trainings'),
     },
     problems: [],
@@ -107,7 +107,7 @@ export const cases: Cases = {
     files: {
       ...plain('Pan del abuelo Julian, de hoy'),
       'blocks/again.yaml':
-        'type: hero\ntitle: { es: "El pan de Julián", en: "x" }\nintro: { es: "Con Julián", en: "x" }\n',
+        'type: hero\ntitle: { es: "El pan de Julián", en: "X" }\nintro: { es: "Con Julián", en: "X" }\n',
     },
     problems: ['warning blocks/text.yaml:3:23 text-typo {"word":"Julian","correct":"Julián","isUsed":true}'],
   },
@@ -115,8 +115,8 @@ export const cases: Cases = {
     files: {
       ...plain('Un libro de Julian Barnes, otro de Victor y el de Angel', 'By Angel'),
       'blocks/again.yaml':
-        'type: hero\ntitle: { es: "Julián, Víctor y Ángel", en: "x" }\nintro: { es: "Con Julián, Víctor y Ángel", en: "x" }\n',
-      'blocks/more.yaml': 'type: hero\ntitle: { es: "Con Victor", en: "x" }\n',
+        'type: hero\ntitle: { es: "Julián, Víctor y Ángel", en: "X" }\nintro: { es: "Con Julián, Víctor y Ángel", en: "X" }\n',
+      'blocks/more.yaml': 'type: hero\ntitle: { es: "Con Victor", en: "X" }\n',
     },
     problems: [],
   },
@@ -133,7 +133,7 @@ export const cases: Cases = {
   },
   'so are words that everybody knows': {
     files: {
-      'blocks/often.yaml': `type: features\ntitle: { es: "a", en: "Streaming" }\nitems:\n${['Streaming', 'A streaming', 'In streaming', 'With streaming'].map((en) => `  - { icon: clock, title: { es: "a", en: "${en} and graduation" }, text: { es: "Pan", en: "Bread" } }\n`).join('')}`,
+      'blocks/often.yaml': `type: features\ntitle: { es: "A", en: "Streaming" }\nitems:\n${['Streaming', 'A streaming', 'In streaming', 'With streaming'].map((en) => `  - { icon: clock, title: { es: "A", en: "${en} and graduation" }, text: { es: "Pan", en: "Bread" } }\n`).join('')}`,
       ...plain('Otro', 'Steaming buns, with a gradation of colours'),
     },
     problems: [],
@@ -152,7 +152,7 @@ export const cases: Cases = {
   'a word that the site uses often is told where it is broken in two; words that are also one, and parts that are words, are right':
     {
       files: {
-        'blocks/often.yaml': `type: features\ntitle: { es: "a", en: "Fifteen" }\nitems:\n${['El', 'Un', 'Otro', 'Su'].map((es) => `  - { icon: clock, title: { es: "${es} certificado según el panadero", en: "a" }, text: { es: "${es} sobremesa", en: "The takeoff of a loaf" } }\n`).join('')}`,
+        'blocks/often.yaml': `type: features\ntitle: { es: "A", en: "Fifteen" }\nitems:\n${['El', 'Un', 'Otro', 'Su'].map((es) => `  - { icon: clock, title: { es: "${es} certificado según el panadero", en: "a" }, text: { es: "${es} sobremesa", en: "The takeoff of a loaf" } }\n`).join('')}`,
         ...plain('Certifi cado se-gún la casa, sobre mesa, con el certificado-panadero', 'At take off'),
       },
       problems: [

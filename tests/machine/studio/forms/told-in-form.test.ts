@@ -45,7 +45,7 @@ test('a yes is a field by its name, also one around the place; what is done in a
     'What to do: delete “Not in search engines”',
   );
   const orphan = told('page-orphan', { 'pages/alone.yaml': page('aparte') }, 'es');
-  expect(orphan.message).toMatch(/^Ningún enlace lleva a «aparte es»/);
+  expect(orphan.message).toMatch(/^Ningún enlace lleva a «Aparte es»/);
   expect(orphan.hint).toBe('Enlázala desde otra página o, si es así a propósito, añádele «Fuera de buscadores».');
 });
 

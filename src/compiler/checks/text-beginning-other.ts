@@ -1,0 +1,155 @@
+import { capitalised } from '../../shared/capitalised';
+import { groupBy } from '../../shared/group-by';
+import type { Language } from '../../shared/language';
+import type { Contract } from '../contract';
+import { shortWeekdays, weekdayNames } from '../dates/calendar-names';
+import type { Finding } from '../problems/finding';
+import { fixOfText } from '../problems/fixes';
+import type { Rule } from '../rule';
+import type { Source } from '../source';
+import { keyOf } from '../texts/kinds-of-text';
+import { namesWithCapital } from '../texts/names-with-capital';
+import { type ReadableText, readableTexts } from '../texts/readable-texts';
+import { wordOf, wordsIn } from '../texts/words';
+import { noted } from '../values/notes';
+
+/** Where there is no translation, so many texts of one kind begin with a capital for each that does not, before that one is told. */
+const HABIT = 20;
+/** Where there is one that begins with a capital, more than one in so many may not begin in small letters. */
+const FEW = 4;
+
+/** Texts under the same key begin alike, and as their translations do: with a capital. */
+export const textBeginningOther: Rule<'text-beginning-other'> = ({ sources, contract }) => {
+  const counts = sources.map((source) => countsIn(source, contract));
+  const total = new Map<string, Count>();
+  for (const [kind, count] of counts.flatMap((ofFile) => Object.entries(ofFile))) {
+    total.set(kind, sum(count, total.get(kind)));
+  }
+  return sources.flatMap((source, index) => {
+    const hasSmall = Object.values(counts[index] ?? {}).some(({ small }) => small > 0);
+    return hasSmall ? smallIn(source, contract, total) : [];
+  });
+};
+
+/** How many texts begin in small letters, and how many with a capital. */
+interface Count {
+  readonly small: number;
+  readonly capital: number;
+}
+
+const NONE: Count = { small: 0, capital: 0 };
+
+function sum(one: Count, other: Count = NONE): Count {
+  return { small: one.small + other.small, capital: one.capital + other.capital };
+}
+
+/** By the kind of text. */
+type Counts = ReadonlyMap<string, Count>;
+
+/** Of each kind of text in a file. */
+const countsIn = noted('beginnings', (source, contract): Readonly<Record<string, Count>> => {
+  const counts: Record<string, Count> = {};
+  for (const written of textsOfLanguages(source, contract)) {
+    for (const beginning of beginningsOf(written)) {
+      if (beginning === undefined) continue;
+      const kind = kindOf(written);
+      counts[kind] = sum(beginning.isSmall ? { small: 1, capital: 0 } : { small: 0, capital: 1 }, counts[kind]);
+    }
+  }
+  return counts;
+});
+
+function textsOfLanguages(source: Source, contract: Contract): ReadableText[] {
+  const languages = new Set(contract.languages.map(({ code }) => code));
+  return readableTexts({ sources: [source], contract }).filter(({ language = '' }) => languages.has(language));
+}
+
+function kindOf(written: ReadableText): string {
+  return `${written.source.kind.name} ${keyOf(written)} ${written.language}`;
+}
+
+/** How a text, or a paragraph or heading of HTML, begins: with a word that has a capital, or in small letters. */
+interface Beginning {
+  readonly written: ReadableText;
+  /** From the word on. */
+  readonly text: string;
+  readonly word: string;
+  readonly offset: number;
+  readonly isSmall: boolean;
+}
+
+/** Figures, tokens, addresses, acronyms and names such as iPad say nothing. */
+const FIRST_WORD = /^([^\p{L}\p{N}<{@#&/]{0,3})(\p{Lu}?\p{Ll}+|\p{Lu})(?![\p{L}\p{N}@/_>-]|\.\p{L})/u;
+const BLOCK = /(?<=<(?:p|h[2-4])>)[^<]+/g;
+
+/** Of each paragraph and heading; nothing where one says nothing. */
+function beginningsOf(written: ReadableText): (Beginning | undefined)[] {
+  const blocks = written.isHtml ? [...written.text.matchAll(BLOCK)] : [{ 0: written.text, index: 0 }];
+  return blocks.map(({ 0: block, index }) => {
+    const [, before = '', word] = FIRST_WORD.exec(block) ?? [];
+    if (word === undefined) return undefined;
+    const text = block.slice(before.length);
+    return { written, text, word, offset: index + before.length, isSmall: word === word.toLowerCase() };
+  });
+}
+
+/** What is told of a file, of which some texts begin in small letters. */
+function smallIn(source: Source, contract: Contract, ofSite: Counts): Finding<'text-beginning-other'>[] {
+  const ofFile = countsIn(source, contract);
+  const sayings = groupBy(textsOfLanguages(source, contract), ({ value }) => value.join('/'));
+  return [...sayings.values()].flatMap((texts) => {
+    const beginnings = texts.map(beginningsOf);
+    return beginnings.flatMap((ofText, language) =>
+      ofText.flatMap((beginning, block) => {
+        if (!beginning?.isSmall) return [];
+        const kind = kindOf(beginning.written);
+        const others = beginnings.toSpliced(language, 1).map((ofOther) => ofOther[block]);
+        const counts = [ofSite.get(kind) ?? NONE, ofFile[kind] ?? NONE] as const;
+        return isUnlike(beginning, others, counts) ? told(beginning, others[0]?.written.language) : [];
+      }),
+    );
+  });
+}
+/** Whether the translations, or where there are none most others of its kind, begin with a capital. */
+function isUnlike(
+  beginning: Beginning,
+  others: readonly (Beginning | undefined)[],
+  [inSite, inFile]: readonly [Count, Count],
+): boolean {
+  if (others.length === 0) return inSite.capital >= HABIT * Math.max(1, inSite.small);
+  const isUsuallySmall = [inSite, inFile].some(({ capital, small }) => (small - 1) * FEW > capital);
+  return !isUsuallySmall && others.every((other) => other !== undefined && isOtherwise(other, beginning));
+}
+
+/** Whether a translation begins with a capital, and neither because of a name or a day nor in place of a brand in small letters. */
+function isOtherwise(other: Beginning, beginning: Beginning): boolean {
+  if (other.isSmall) return false;
+  const { language = '' } = other.written;
+  const names = namesWithCapital(language);
+  const isName = names !== undefined && other.text.toLowerCase().search(names) === 0;
+  return (
+    !isName &&
+    !isDay(other.word, language) &&
+    !isWordIn(other.word, beginning.text) &&
+    !isWordIn(beginning.word, other.text)
+  );
+}
+
+function isDay(word: string, language: Language): boolean {
+  const { small } = wordOf(word);
+  return shortWeekdays(language).has(small) || weekdayNames(language).includes(small);
+}
+
+function isWordIn(word: string, text: string): boolean {
+  const { small } = wordOf(word);
+  return wordsIn(text).some((other) => other.small === small);
+}
+
+function told({ written, word, offset }: Beginning, language?: Language): Finding<'text-beginning-other'> {
+  const { source, pointer } = written;
+  const part = { offset, length: word.length };
+  const correct = capitalised(word);
+  const details = { key: keyOf(written), word, correct, ...(language !== undefined && { language }) };
+  const fix = fixOfText(written, [{ ...part, text: correct }], false);
+  return { code: 'text-beginning-other', place: { source, pointer, part }, details, fix };
+}
