@@ -6,6 +6,7 @@ import { withoutAnd } from '../names/without-and';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { setEdit, suggestedFix, type ValuePlace } from '../problems/fixes';
+import type { ProblemDetails } from '../problems/problem-details';
 import { slugOf, suggestionByTitle, suggestionFor } from '../problems/suggest';
 import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
@@ -74,6 +75,9 @@ const ID = /^[a-z\d-]+$/;
 
 type MakeEdit = (suggestion: string) => Edit | undefined;
 
+/** What was meant by a name that is none: another one, or no name at all but an amount. */
+type Meant = Pick<ProblemDetails['reference-unknown'], 'suggestion' | 'figure'>;
+
 function unknown(
   site: DraftSite,
   name: string,
@@ -101,7 +105,7 @@ function facts(site: DraftSite): Finding<'reference-unknown'>[] {
       const meant =
         inBraces !== undefined && valid.includes(inBraces)
           ? { suggestion: inBraces }
-          : (namedSo(value, valid) ?? onlyFactOf(value, site));
+          : (namedSo(value, valid) ?? ofAmount(value, site));
       const place = { source, pointer };
       return notIn(site, 'facts', valid, value, place, (suggestion) => setEdit(place, suggestion), meant);
     });
@@ -114,12 +118,12 @@ function namedSo(value: string, valid: readonly string[]): { readonly suggestion
   return near.suggestion === undefined ? undefined : near;
 }
 
-/** The fact that says just this amount, if one alone does. */
-function onlyFactOf(value: string, { facts }: DraftSite): { readonly suggestion?: string } {
+/** The fact that says just this amount, if one alone does; else the amount. */
+function ofAmount(value: string, { facts }: DraftSite): Meant {
   const amount = amountIn(value);
   if (amount === undefined) return {};
   const [only, ...others] = Object.keys(facts).filter((name) => facts[name] === amount);
-  return only === undefined || others.length > 0 ? {} : { suggestion: only };
+  return only === undefined || others.length > 0 ? { figure: String(amount) } : { suggestion: only };
 }
 
 function notIn(
@@ -129,7 +133,7 @@ function notIn(
   id: string,
   place: Place,
   edit: MakeEdit,
-  meant: { readonly suggestion?: string },
+  meant: Meant,
 ): Finding<'reference-unknown'> {
   const file = meant.suggestion === undefined ? fileFor(id, name, site) : undefined;
   const details = { value: id, collection: name, valid, ...meant, ...(file !== undefined && { file }) };

@@ -198,6 +198,8 @@ interface ContentDetails {
     valid: readonly string[];
     /** The names of several in the place of one. */
     areSeveral?: true;
+    /** An amount in the place of the name that it should have. */
+    figure?: string;
   };
 }
 

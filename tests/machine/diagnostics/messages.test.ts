@@ -146,6 +146,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: 'bred', collection: 'tags', file: 'blog/tags.yaml', valid },
     { value: 'bred', collection: 'tags', valid, suggestion },
     { value: 'bread rye', collection: 'tags', valid, suggestion: 'bread, rye', areSeveral: true },
+    { value: '350 €', collection: 'facts', valid, figure: '350' },
   ],
   'page-unknown': [
     { value: 'bred', valid },

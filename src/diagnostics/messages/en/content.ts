@@ -82,6 +82,15 @@ const structureHint = ({ dash, above, named, several }: Partial<ProblemDetails['
   return `leave only one, such as ${several.first}${several.isInItem ? '; for each of the others, add another item like this one' : ''}`;
 };
 
+/** A figure in the place of the name that it has in facts.yaml, or should be given. */
+const figureForName = (figure: string, name?: string) => ({
+  message: 'This should be the name of a figure of facts.yaml, not the figure itself.',
+  hint:
+    name === undefined
+      ? `give it a name in facts.yaml, such as some-price: { type: money, value: ${figure} }, and write some-price here`
+      : `write ${name}`,
+});
+
 const renamedKeys = (renamed: readonly (readonly [written: string, meant: string])[]) =>
   renamed.map(([written, meantKey]) => `${meantKey}: in the place of ${written}:`).join(' and ');
 
@@ -266,15 +275,7 @@ export const content = {
       const keys = emptyFile.length === 0 ? '' : ` (${emptyFile.map((key) => `${key}:`).join(', ')})`;
       return { message: 'This file is empty.', hint: `write what belongs in it again${keys}, or delete it` };
     }
-    if (figure !== undefined) {
-      return {
-        message: 'This should be the name of a figure of facts.yaml, not the figure itself.',
-        hint:
-          correct === undefined
-            ? `give it a name in facts.yaml, such as some-price: { type: money, value: ${figure} }, and write some-price here`
-            : `write ${correct}`,
-      };
-    }
+    if (figure !== undefined) return figureForName(figure, correct);
     const kind = expected
       .split(',')
       .map((each) => kinds[each] ?? each)
@@ -350,17 +351,20 @@ export const content = {
         : `type: ${suggestion}`,
     valid,
   }),
-  'reference-unknown': ({ value, collection, suggestion, file, valid, areSeveral }) => ({
-    message: areSeveral
-      ? `“${value}” are several names, and one goes here: each is an item of the list.`
-      : `There is no “${value}” in ${collection}.${meant(suggestion)}`,
-    hint:
-      use(suggestion) ??
-      (valid.length > 0
-        ? `write the name of one that is there, or add it${inFile(file)}`
-        : `add it${inFile(file)}, or delete the line`),
-    valid,
-  }),
+  'reference-unknown': ({ value, collection, suggestion, file, valid, areSeveral, figure }) => {
+    if (figure !== undefined) return { ...figureForName(figure), valid };
+    return {
+      message: areSeveral
+        ? `“${value}” are several names, and one goes here: each is an item of the list.`
+        : `There is no “${value}” in ${collection}.${meant(suggestion)}`,
+      hint:
+        use(suggestion) ??
+        (valid.length > 0
+          ? `write the name of one that is there, or add it${inFile(file)}`
+          : `add it${inFile(file)}, or delete the line`),
+      valid,
+    };
+  },
   'entry-ungrouped': ({ id, collection, groups }) => ({
     message: `“${id}” (${collection}) is in no group of “${groups}”, and all others are: it is not seen there.`,
     hint: `add it where it belongs: - ${id}`,

@@ -82,6 +82,15 @@ const structureHint = ({ dash, above, named, several }: Partial<ProblemDetails['
   return `deja solo uno, como ${several.first}${several.isInItem ? '; para cada uno de los demás, otro elemento como este' : ''}`;
 };
 
+/** A figure in the place of the name that it has in facts.yaml, or should be given. */
+const figureForName = (figure: string, name?: string) => ({
+  message: 'Aquí va el nombre de una cifra de facts.yaml, no la cifra misma.',
+  hint:
+    name === undefined
+      ? `dale un nombre en facts.yaml, como un-precio: { type: money, value: ${figure} }, y escribe aquí un-precio`
+      : `escribe ${name}`,
+});
+
 const renamedKeys = (renamed: readonly (readonly [written: string, meant: string])[]) =>
   renamed.map(([written, meantKey]) => `${meantKey}: en lugar de ${written}:`).join(' y ');
 
@@ -273,15 +282,7 @@ export const content = {
       const keys = emptyFile.length === 0 ? '' : ` (${emptyFile.map((key) => `${key}:`).join(', ')})`;
       return { message: 'Este archivo está vacío.', hint: `vuelve a escribir lo que va en él${keys}, o bórralo` };
     }
-    if (figure !== undefined) {
-      return {
-        message: 'Aquí va el nombre de una cifra de facts.yaml, no la cifra misma.',
-        hint:
-          correct === undefined
-            ? `dale un nombre en facts.yaml, como un-precio: { type: money, value: ${figure} }, y escribe aquí un-precio`
-            : `escribe ${correct}`,
-      };
-    }
+    if (figure !== undefined) return figureForName(figure, correct);
     const kind = expected
       .split(',')
       .map((each) => kinds[each] ?? each)
@@ -355,17 +356,20 @@ export const content = {
         : `type: ${suggestion}`,
     valid,
   }),
-  'reference-unknown': ({ value, collection, suggestion, file, valid, areSeveral }) => ({
-    message: areSeveral
-      ? `«${value}» son varios nombres, y aquí va uno: cada uno es un elemento de la lista.`
-      : `No existe «${value}» en ${collection}.${meant(suggestion)}`,
-    hint:
-      use(suggestion) ??
-      (valid.length > 0
-        ? `escribe el nombre de uno que exista, o créalo${inFile(file)}`
-        : `créalo${inFile(file)}, o borra la línea`),
-    valid,
-  }),
+  'reference-unknown': ({ value, collection, suggestion, file, valid, areSeveral, figure }) => {
+    if (figure !== undefined) return { ...figureForName(figure), valid };
+    return {
+      message: areSeveral
+        ? `«${value}» son varios nombres, y aquí va uno: cada uno es un elemento de la lista.`
+        : `No existe «${value}» en ${collection}.${meant(suggestion)}`,
+      hint:
+        use(suggestion) ??
+        (valid.length > 0
+          ? `escribe el nombre de uno que exista, o créalo${inFile(file)}`
+          : `créalo${inFile(file)}, o borra la línea`),
+      valid,
+    };
+  },
   'entry-ungrouped': ({ id, collection, groups }) => ({
     message: `«${id}» (${collection}) no está en ningún grupo de «${groups}», y todos los demás sí: ahí no se verá.`,
     hint: `añádelo donde le corresponda: - ${id}`,

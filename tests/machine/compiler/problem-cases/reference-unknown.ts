@@ -141,4 +141,10 @@ export const cases: Cases = {
       'catalogue/courses/kneading.yaml:6:8 reference-unknown {"value":"27.000 €","collection":"facts","suggestion":"loaf"}',
     ],
   },
+  'an amount that no fact says is told to be given a name': {
+    files: { 'catalogue/courses/kneading.yaml': `${course}price: "1.350 €"\n` },
+    problems: [
+      'catalogue/courses/kneading.yaml:6:8 reference-unknown {"value":"1.350 €","collection":"facts","figure":"1350","file":"facts.yaml"}',
+    ],
+  },
 };
