@@ -2,7 +2,12 @@ import { groupBy } from '../../shared/group-by';
 import { oncePerPlace } from '../addresses/path-claims';
 import type { Rule } from '../rule';
 import { type PageText, pageTexts } from '../texts/page-texts';
-import { LONGEST_DESCRIPTION, SHORTEST_BESIDE_OTHERS, SHORTEST_DESCRIPTION } from '../texts/sensible-lengths';
+import {
+  isInWordSigns,
+  LONGEST_DESCRIPTION,
+  SHORTEST_BESIDE_OTHERS,
+  shortestDescription,
+} from '../texts/sensible-lengths';
 
 /** The description of a page is as long as search engines show one, and no few words where it is a sentence or two in another language. */
 export const descriptionLength: Rule<'description-length'> = (site) => {
@@ -22,11 +27,10 @@ export const descriptionLength: Rule<'description-length'> = (site) => {
 const MUCH_LONGER = 4;
 /** So many characters has a sentence or two. */
 const SENTENCES = 2 * SHORTEST_BESIDE_OTHERS;
-const WORD_SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 function leastOf({ text }: PageText, inLanguages: readonly PageText[]): number {
   const isCut = inLanguages.some(
     ({ text: { length } }) => length >= Math.max(MUCH_LONGER * text.length, SENTENCES) && length <= LONGEST_DESCRIPTION,
   );
-  return isCut && !WORD_SIGNS.test(text) ? SHORTEST_BESIDE_OTHERS : SHORTEST_DESCRIPTION;
+  return isCut && !isInWordSigns(text) ? SHORTEST_BESIDE_OTHERS : shortestDescription(text);
 }

@@ -2,7 +2,7 @@ import { oncePerPlace } from '../addresses/path-claims';
 import type { Rule } from '../rule';
 import { folded } from '../texts/folded';
 import { pageTexts } from '../texts/page-texts';
-import { SHORTEST_DESCRIPTION } from '../texts/sensible-lengths';
+import { shortestDescription } from '../texts/sensible-lengths';
 
 /** The description of a page says more than its title, beside which search engines show it. */
 export const descriptionSame: Rule<'description-same'> = (site) => {
@@ -12,7 +12,7 @@ export const descriptionSame: Rule<'description-same'> = (site) => {
     description
       // A template may add the same to all titles.
       .filter(({ page, language, text }) => titles.get(`${language} ${page.id}`)?.startsWith(withoutStop(folded(text))))
-      .filter(({ text }) => text.length >= SHORTEST_DESCRIPTION)
+      .filter(({ text }) => text.length >= shortestDescription(text))
       .map(({ place, text }) => ({ code: 'description-same', place, details: { text } })),
   );
 };

@@ -7,16 +7,16 @@ export function withUnspacedFigures(text: string, data: LanguageData | undefined
   return data?.eras === undefined ? whole : withYears(whole, data.eras);
 }
 
-/** 「3時半」 is 3:30, and 「午後3時」 15時; 「3時間」 is no time. */
+/** 「3時半」 and 「3点半」 are 3:30, and 「午後3時」 15時; 「3時間」 is no time. */
 function withTimes(text: string, afternoon = '(?!)'): string {
-  if (!text.includes('時')) return text;
-  const time = new RegExp(`(${afternoon})?(\\d{1,2})時(?!間)(?:(半)|(\\d{1,2})分)?`, 'g');
+  if (!/[時时点點]/.test(text)) return text;
+  const time = new RegExp(`(${afternoon})?(?<!\\d)(\\d{1,2})([時时点點])(?![間间])(?:(半)|(\\d{1,2})分)?`, 'g');
   return text.replaceAll(
     time,
-    (_written, half: string | undefined, hour: string, thirty?: string, minutes?: string) => {
+    (_written, half: string | undefined, hour: string, sign: string, thirty?: string, minutes?: string) => {
       const ofDay = half !== undefined && Number(hour) < 12 ? Number(hour) + 12 : Number(hour);
       const behind = thirty === undefined ? minutes : '30';
-      return behind === undefined ? `${ofDay}時` : `${ofDay}:${behind.padStart(2, '0')}`;
+      return behind === undefined ? `${ofDay}${sign}` : `${ofDay}:${behind.padStart(2, '0')}`;
     },
   );
 }
@@ -45,12 +45,17 @@ function wholeNumber(written: string): string {
 }
 
 function withYears(text: string, eras: string): string {
-  return [...figureWords(eras)].reduce(
-    (left, [era, before]) =>
-      left.replaceAll(
-        new RegExp(`${era}(\\d{1,2}|元)年`, 'g'),
-        (_written, year: string) => `${before + (year === '元' ? 1 : Number(year))}年`,
-      ),
-    text,
-  );
+  return [...figureWords(eras)].reduce((left, [era, before]) => {
+    const year = (ofEra: string) => before + (ofEra === '元' ? 1 : Number(ofEra));
+    return left.replaceAll(
+      new RegExp(`${era}(\\d{1,2}|元)(?:(年?度?[〜～~–-])(\\d{1,2}))?年(代)?`, 'g'),
+      (_written, first: string, until = '', last?: string, decade?: string) => {
+        const years = [first, ...(last === undefined ? [] : [last])].map(year);
+        // 「昭和30年代」 is from 1955 on: the 1950s, as one says elsewhere.
+        return decade === undefined
+          ? `${years.join(until)}年`
+          : `${years.map((each) => each - (each % 10)).join(until)}年代`;
+      },
+    );
+  }, text);
 }

@@ -27,6 +27,7 @@ import { tr } from './tr';
 import { uk } from './uk';
 import { vi } from './vi';
 import { writtenAs } from './written-as';
+import { zh } from './zh';
 
 /** By language code. Of a language that is not here nothing is said that would need it. */
 const data: Readonly<Record<Language, LanguageData>> = {
@@ -56,6 +57,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   tr,
   uk,
   vi,
+  zh,
 };
 
 /** What is known of a language, by its code with or without a region. */

@@ -2,10 +2,27 @@
 export const LONGEST_TITLE = 60;
 
 /** Of fewer characters of a description search engines make something of their own. */
-export const SHORTEST_DESCRIPTION = 20;
+const SHORTEST_DESCRIPTION = 20;
 
 /** Fewer are not all that a page has to say, where it says more in another language. */
 export const SHORTEST_BESIDE_OTHERS = 40;
 
 /** Of more characters of a description search engines show the beginning. */
 export const LONGEST_DESCRIPTION = 170;
+
+const WORD_SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** How much a text says, in letters: a sign of Chinese, Japanese or Korean says as much as two. */
+export function lengthInLetters(text: string): number {
+  return text.length + (text.match(WORD_SIGNS)?.length ?? 0);
+}
+
+/** Whether a text is written in signs that each say as much as several letters. */
+export function isInWordSigns(text: string): boolean {
+  return lengthInLetters(text) > 1.5 * text.length;
+}
+
+/** So many characters a description like this has at least: of fewer, search engines make something of their own. */
+export function shortestDescription(text: string): number {
+  return isInWordSigns(text) ? SHORTEST_DESCRIPTION / 2 : SHORTEST_DESCRIPTION;
+}

@@ -1,5 +1,10 @@
 import { kindOfFile } from '../../compiler/schema/kind';
-import { LONGEST_DESCRIPTION, LONGEST_TITLE, SHORTEST_DESCRIPTION } from '../../compiler/texts/sensible-lengths';
+import {
+  LONGEST_DESCRIPTION,
+  LONGEST_TITLE,
+  lengthInLetters,
+  shortestDescription,
+} from '../../compiler/texts/sensible-lengths';
 import { tokensIn } from '../../compiler/tokens/token-syntax';
 import type { Pointer } from '../../compiler/values/pointer';
 import { isRecord } from '../../shared/is-record';
@@ -13,28 +18,29 @@ export interface SensibleLength {
   readonly most: number;
 }
 
-const OF_PAGES: Readonly<Record<string, SensibleLength>> = {
-  title: { least: 0, most: LONGEST_TITLE },
-  description: { least: SHORTEST_DESCRIPTION, most: LONGEST_DESCRIPTION },
+const OF_PAGES: Readonly<Record<string, (text: string) => SensibleLength>> = {
+  title: () => ({ least: 0, most: LONGEST_TITLE }),
+  description: (text) => ({ least: shortestDescription(text), most: LONGEST_DESCRIPTION }),
 };
 
 /** How long a text is at best that search engines show: that of a page, or of an entry from which a template takes it. */
 export function sensibleLength(
   { contract, pages, dataOf }: Pick<FormContext, 'contract' | 'pages' | 'dataOf'>,
   { file, pointer }: ContentPlace,
+  text: string,
 ): SensibleLength | undefined {
   const kind = kindOfFile(contract, file)?.kind;
   if (kind === undefined) return undefined;
   const key = keyOfWhole(pointer, kind.holds === 'map' ? 1 : 0);
   if (key === undefined) return undefined;
-  if (kind.collection === 'pages') return OF_PAGES[key];
+  if (kind.collection === 'pages') return OF_PAGES[key]?.(text);
   const template = pages.find((page) => page.file === file && page.template !== undefined)?.template;
   const templateFile = contract.kinds
     .find(({ collection }) => collection === 'pages')
     ?.files.replace('*', template ?? '');
   const data = template === undefined || templateFile === undefined ? undefined : dataOf(templateFile);
-  const [, length] = Object.entries(OF_PAGES).find(([of]) => takes(childOf(data, of), key)) ?? [];
-  return length;
+  const [, lengthOf] = Object.entries(OF_PAGES).find(([of]) => takes(childOf(data, of), key)) ?? [];
+  return lengthOf?.(text);
 }
 
 function keyOfWhole(pointer: Pointer, depth: number): string | undefined {
@@ -55,8 +61,9 @@ const MUCH = 2;
 const SHORTEST_TO_COMPARE = 25;
 
 /** Whether a text is far shorter or longer than the longest or shortest of the others. */
-export function comparedLength(length: number, others: readonly number[]): 'shorter' | 'longer' | undefined {
-  const written = others.filter((other) => other > 0);
+export function comparedLength(text: string, others: readonly string[]): 'shorter' | 'longer' | undefined {
+  const length = lengthInLetters(text);
+  const written = others.map(lengthInLetters).filter((other) => other > 0);
   if (length === 0 || written.length === 0) return undefined;
   const [least, most] = [Math.min(...written), Math.max(...written)];
   if (Math.max(length, most) < SHORTEST_TO_COMPARE) return undefined;

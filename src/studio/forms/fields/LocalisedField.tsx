@@ -151,11 +151,12 @@ function TextNotes({ id, place, value, isTold, others }: TextNotesProps): ReactE
   const facts = useFormPart((known) => known.names.facts) ?? NO_FACTS;
   const locale = useFormPart((known) => known.contract.languages[0]?.locale ?? known.language);
   const read = (written: unknown) => readableText(fieldText(written).text, facts, locale);
-  const sensible = sensibleLength(form(), place);
-  const { length } = read(value);
+  const text = read(value);
+  const { length } = text;
+  const sensible = sensibleLength(form(), place, text);
   const compared = comparedLength(
-    length,
-    others.map((other) => read(other.value).length),
+    text,
+    others.map((other) => read(other.value)),
   );
   const [nearest] = others.filter((other) => !isUnwritten(other.value));
   // Figures and facts alone are the same in each language.

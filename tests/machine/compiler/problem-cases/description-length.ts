@@ -21,4 +21,11 @@ export const cases: Cases = {
     },
     problems: ['warning pages/rye.yaml:3:20 description-length {"length":22,"least":40,"most":170}'],
   },
+  'a sentence in Japanese or Chinese has half as many characters': {
+    files: {
+      'pages/rye.yaml': page('centeno').replace('All there is to know about centeno.', '拭き漆で箸を一膳仕上げます。'),
+      'pages/wheat.yaml': page('trigo').replace('All there is to know about trigo.', '箸を仕上げる。'),
+    },
+    problems: ['warning pages/wheat.yaml:3:63 description-length {"length":7,"least":10,"most":170}'],
+  },
 };

@@ -22,5 +22,5 @@ test.each([
   ['blog/posts/one.yaml', ['title'], undefined],
   ['blog/posts/two.yaml', ['metaTitle'], undefined],
 ] as const)('%s %j has at most %s characters where search engines show it', (file, pointer, most) => {
-  expect(sensibleLength(form, { file, pointer })?.most).toBe(most);
+  expect(sensibleLength(form, { file, pointer }, '')?.most).toBe(most);
 });

@@ -43,5 +43,14 @@ test.each([
   [45, [0], undefined],
   [90, [100, 40], undefined],
 ] as const)('a text of %i characters beside others of %j', (length, others, expected) => {
-  expect(comparedLength(length, others)).toBe(expected);
+  const ofLength = (letters: number) => 'a'.repeat(letters);
+  expect(comparedLength(ofLength(length), others.map(ofLength))).toBe(expected);
+});
+
+test('a text in Japanese is not far shorter than the same in English', () => {
+  const english = 'Three galleries in a Meiji-era storehouse, and a studio where you can try lacquering yourself.';
+  expect(comparedLength('明治の蔵を改装した三つの展示室と、漆を塗ることのできる工房があります。', [english])).toBe(
+    undefined,
+  );
+  expect(comparedLength('明治の蔵です。', [english])).toBe('shorter');
 });

@@ -1,0 +1,13 @@
+import type { LanguageData } from './language-data';
+
+export const zh: LanguageData = {
+  lengthToEnglish: 0.33,
+  // It has no spaces between words, none of which can be told by themselves.
+  functionWords: '',
+  afternoon: '下午|晚上|傍晚',
+  until: '至|到|~|～',
+  quotationMarks: '“” ‘’ 「」 『』 《》',
+  toWrite: '请在此处填写文字',
+  filler: ['占位文字', '占位符文本', '示例文本', '示例文字', '在此输入文字', '请输入内容', '待翻译'],
+  vague: ['这里', '此处', '点击这里', '点击此处', '点这里', '点击', '更多', '详情', '了解更多', '查看更多', '查看详情'],
+};
