@@ -11,12 +11,19 @@ export function excerpt(html: string, characters: number): string {
   const root = parsed(html);
   const plain = inWords(opening(root)) || inWords(root);
   if (plain.length <= characters) return plain;
-  const whole = plain.slice(0, characters).replace(/ *[^ ]*$/, '');
+  const cut = plain.slice(0, characters);
+  const words = cut.replace(/ *[^ ]*$/, '');
+  const whole = cut.length - words.length > LONGEST_WORD ? cut.replace(BEFORE_MORE, '') : words;
   return SENTENCE_END.test(whole) ? whole : `${whole}…`;
 }
 
+/** What is longer has no spaces between its words, as in Japanese. */
+const LONGEST_WORD = 50;
+/** What does not stand at the end of what is cut off: a mark behind which something follows, or half a sign. */
+const BEFORE_MORE = /(?:[、，：；\p{Ps}\p{Pi}]|[\ud800-\udbff])+$/u;
+
 /** Not that of a short word or of a figure, which may be an abbreviation or an ordinal. */
-const SENTENCE_END = /[!?…]$|(?:\p{L}{4}|[^\p{L}\d])\.$/u;
+const SENTENCE_END = /[!?…。！？]$|(?:\p{L}{4}|[^\p{L}\d])\.$/u;
 
 /** What a piece of HTML says, on one line. */
 export function plainText(html: string): string {
@@ -31,10 +38,11 @@ function inOneLine(root: Root): string {
   return textOf(root).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The same, with the spaces at which no line ends. */
+/** The same, with the spaces at which no line ends, and without those that no sentence has behind a mark as wide as two letters. */
 function inWords(root: Root): string {
   return textOf(root)
     .replaceAll(/[^\S\u00a0\u202f]+/g, ' ')
+    .replaceAll(/(?<=[。！？」』）]) /g, '')
     .trim();
 }
 

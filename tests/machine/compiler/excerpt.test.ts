@@ -14,6 +14,12 @@ test('an excerpt ends with a whole word', () => {
   expect(excerpt('<p>Hay panes. Cuestan poco</p>', 14)).toBe('Hay panes.');
 });
 
+test('a language without spaces between words has an excerpt, too, and none between its sentences', () => {
+  expect(excerpt('<p>漆は乾きます。</p><p>器は使えます。</p>', 99)).toBe('漆は乾きます。器は使えます。');
+  expect(excerpt(`<p>${'漆の器、'.repeat(40)}</p>`, 60)).toBe(`${'漆の器、'.repeat(14)}漆の器…`);
+  expect(excerpt(`<p>${'器を使う。'.repeat(40)}</p>`, 60)).toBe('器を使う。'.repeat(12));
+});
+
 test('an excerpt is what stands before the first heading, or behind it where nothing does', () => {
   const [bread, salt] = ['<h2>El pan</h2>\n<p>De centeno.</p>', '<h2>La sal</h2><p>Gruesa.</p>'];
   expect(excerpt(`<p>Dos cosas.</p>${bread}${salt}`, 99)).toBe('Dos cosas.');
