@@ -17,14 +17,30 @@ export function unitNamed(said: string, locale: string): UnitName | undefined {
 export function isUnitMentioned(unit: UnitName, text: string, locale: string): boolean {
   if (unit === 'percent') return SHARE.test(text);
   const words = text.match(/\p{L}+/gu) ?? [];
-  if (isCurrency(unit)) return /\p{Sc}/u.test(text) || words.some((word) => currencyNamed(word) !== undefined);
-  const stems = [...timeUnits(locale)].flatMap(([word, named]) => (named === unit ? folded(word).slice(0, STEM) : []));
-  return words
-    .map(folded)
-    .some((word) => stems.some((stem) => (stem.length < 3 ? word === stem : word.includes(stem))));
+  if (isCurrency(unit) && (/\p{Sc}/u.test(text) || words.some((word) => currencyNamed(word) !== undefined)))
+    return true;
+  const stems = isCurrency(unit) ? stemsOfCurrency(unit, locale) : stemsOfTime(unit, locale);
+  return words.map(folded).some((word) => stems.some((stem) => (isShort(stem) ? word === stem : word.includes(stem))));
 }
 
 const STEM = 4;
+
+function stemsOfTime(unit: UnitName, locale: string): string[] {
+  return [...timeUnits(locale)].flatMap(([word, named]) => (named === unit ? folded(word).slice(0, STEM) : []));
+}
+
+/** Of what a language calls a currency; in Chinese and Japanese also without the country: 「ポンド」 of 「英国ポンド」. */
+function stemsOfCurrency(unit: UnitName, locale: string): string[] {
+  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(unit) ?? unit;
+  const [alone] = /\p{Script=Han}$|[\p{Script=Katakana}ー]+$/u.exec(name) ?? [];
+  const words = (name.match(/\p{L}{3,}/gu) ?? []).map((word) => folded(word).slice(0, STEM));
+  return alone === undefined ? words : [...words, folded(alone)];
+}
+
+/** Of a language with letters; elsewhere a sign is a word. */
+function isShort(stem: string): boolean {
+  return stem.length < 3 && !/[\p{Script=Han}\p{Script=Katakana}]/u.test(stem);
+}
 
 function isCurrency(unit: UnitName): boolean {
   return /^[A-Z]{3}$/.test(unit);

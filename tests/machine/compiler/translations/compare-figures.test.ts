@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresIn } from '../../../../src/compiler/figures/figures-in';
+import { isUnitMentioned } from '../../../../src/compiler/figures/units';
 import { writeTimeLike } from '../../../../src/compiler/figures/write-figure';
 import { compareFigures } from '../../../../src/compiler/translations/compare-figures';
 import { operationsOf } from '../../../support/operations';
@@ -372,4 +373,15 @@ test('what may be a time with a full stop is to be written with it where the oth
   const number = (written: string) => ({ kind: 'number', value: String(Number(written)), written }) as const;
   expect(writeTimeLike(number('18.00'), number('17.00'))).toBe('17.00');
   expect(writeTimeLike(number('18,00'), number('17.00'))).toBeUndefined();
+});
+
+test.each([
+  ['ar-EG', 'GBP', 'تبرع بـ 25 جنيهًا'],
+  ['ru-RU', 'EUR', '25 евро'],
+  ['pl-PL', 'GBP', '25 funtów'],
+  ['ja-JP', 'GBP', '25ポンドから'],
+  ['zh-CN', 'USD', '25元起'],
+])('in %s a text says %s by its name', (locale, currency, text) => {
+  expect(isUnitMentioned(currency, text, locale)).toBe(true);
+  expect(isUnitMentioned(currency, '25', locale)).toBe(false);
 });
