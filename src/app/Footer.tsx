@@ -28,7 +28,9 @@ export function Footer() {
           <address key={location.id} className="site-footer__location">
             <LocationTitle location={location} />
             {location.status && <p className="eyebrow">{location.status}</p>}
-            <p>{addressLines(location).join(', ')}</p>
+            <p>
+              <bdi>{addressLines(location).join(', ')}</bdi>
+            </p>
             <PhoneLink number={location.phone} />
           </address>
         ))}

@@ -31,11 +31,11 @@ export function LocationCard({ location, children, heading: Heading, withPage = 
         </header>
         {location.status !== undefined && <p className="tag tag--accent location-card__status">{location.status}</p>}
         <address>
-          {address}
+          <bdi>{address}</bdi>
           {postalCode !== undefined && (
             <>
               <br />
-              {postalCode}
+              <bdi>{postalCode}</bdi>
             </>
           )}
         </address>

@@ -46,7 +46,7 @@ function PlaceDetails({ location }: { location: Location }) {
       <address className="place-card__contact">
         <span>
           <Icon name="map-pin" label={messages.address} />
-          {addressLines(location).join(', ')}
+          <bdi>{addressLines(location).join(', ')}</bdi>
         </span>
         {location.hours !== undefined && (
           <span>

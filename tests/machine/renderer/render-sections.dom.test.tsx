@@ -70,6 +70,20 @@ test('a course is at the place that it names, unless it says where', async () =>
   expect(said).not.toContain('The shop');
 });
 
+test('the direction of an address is its own: in Arabic, the number of an English street stays before it', async () => {
+  const cards = await loadComponents(staticSections, ['place-cards']);
+  const site = manifestsOf({
+    'pages/places.yaml': yaml`
+      path: { es: "/sitios", en: "/places" }
+      title: { es: "Sitios", en: "Places" }
+      description: { es: "Sitios.", en: "Places." }
+      sections: [{ type: place-cards, locations: [shop] }]
+    `,
+  });
+  const { sections } = renderSections(pageOf(site, 'places', 'en').manifest, shellOf(site, 'en'), cards, fail);
+  expect(JSON.stringify(sections)).toMatch(/<bdi>[^<>]*00000<\/bdi>/);
+});
+
 test('a course without a code has no tab for one', () => {
   const stripped = (text: string) => {
     const site = manifestsOf({
