@@ -26,8 +26,12 @@ export const postalCodeMalformed: OwnRule<'postal-code-malformed'> = (files) =>
     return [{ code: 'postal-code-malformed', place, details, ...fix }];
   });
 
-/** What may have been meant: letters that look like figures, a space, a dot or a hyphen within or lacking, small letters, or the country, the town or a label beside it. */
-function readingsOf(value: string): string[] {
+/** What may have been meant: figures as wide as signs, letters that look like figures, a space, a dot or a hyphen within or lacking, small letters, or the country, the town or a label beside it. */
+function readingsOf(written: string): string[] {
+  const value = written
+    .normalize('NFKC')
+    .replaceAll('ー', '-')
+    .replace(/^〒\s*/, '');
   const figures = value.trim().replaceAll(/o/gi, '0').replaceAll(/[il]/gi, '1');
   const close = value.replaceAll(/[\s.]/g, '');
   const large = close.toUpperCase();

@@ -55,9 +55,12 @@ function closest(word: string, candidates: readonly Candidate[]): string | undef
   let furthest =
     candidates.length > MANY ? Math.max(1, Math.floor(word.length / 4)) : Math.max(least, Math.floor(word.length / 3));
   const ownLetters = word.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+  const isForeign = /[^\p{Script=Latin}\p{Script=Common}]/u.test(word);
   for (const candidate of candidates) {
     if (leastDistance(word, letters, candidate) > furthest) continue;
     const changes = distance(word, candidate.word);
+    // Of another script, where nothing is left of it, nothing was mistyped.
+    if (isForeign && changes >= candidate.word.length) continue;
     if (changes > furthest || !areWordsNear(word, candidate.word)) continue;
     // Of three or four letters, two others are another word; but where the same ones have changed places.
     if (ownLetters >= 3 && ownLetters <= 4 && changes === 2 && letters !== candidate.letters) continue;

@@ -146,11 +146,12 @@ function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): 
     const byScript = languageByScript(at.text, at.language, codes);
     const language = byWords === at.language ? undefined : (byWords ?? byScript);
     // In Latin letters alone, it may be a name.
-    const isSure = byWords === undefined ? isInLatin(at.language) : plainWordsIn(at.text, [byWords]) >= 2;
-    return language === undefined ? [] : [{ at, language, isSure }];
+    const hasOtherLetters = byWords === undefined && isInLatin(at.language);
+    const isSure = hasOtherLetters || (byWords !== undefined && plainWordsIn(at.text, [byWords]) >= 2);
+    return language === undefined ? [] : [{ at, language, isSure, hasOtherLetters }];
   });
   const same = pairs.filter(({ original, translation }) => normal(original.text) === normal(translation.text));
-  if (same.length > 0) return judgeSame(same, foreign[0]?.at, codes);
+  if (same.length > 0) return judgeSame(same, foreign, codes);
   const [first, second] = foreign;
   if (first === undefined) return [];
   const isSwapped = first.language === second?.at.language && second.language === first.at.language;
@@ -194,15 +195,19 @@ function foreignIn({ text, language: own }: LanguageText, others: readonly Langu
 const FEWEST_PLAIN = 3;
 const FEWEST_LITTLE = 4;
 
-/** What is the same is told in the language that it is not in. */
+/** What is the same is told in the language that it is not in. What is in letters that it does not have need not be a sentence. */
 function judgeSame(
   same: readonly TranslationPair[],
-  foreign: LanguageText | undefined,
+  foreign: readonly { readonly at: LanguageText; readonly hasOtherLetters: boolean }[],
   codes: readonly Language[],
 ): Verdict[] {
-  const untranslated = same.filter(({ original }) => isSentence(original.text, codes));
+  const unreadable = new Set(foreign.flatMap(({ at, hasOtherLetters }) => (hasOtherLetters ? [at] : [])));
+  const untranslated = same.filter(
+    ({ original, translation }) =>
+      unreadable.has(original) || unreadable.has(translation) || isSentence(original.text, codes),
+  );
   const [first] = untranslated;
-  if (first !== undefined && first.original === foreign) {
+  if (first !== undefined && first.original === foreign[0]?.at) {
     return [{ is: 'same', original: first.translation, translation: first.original }];
   }
   return untranslated.map((pair) => ({ is: 'same', ...pair }));

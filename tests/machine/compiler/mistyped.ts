@@ -177,6 +177,10 @@ export const mistyped: Cases = {
     files: { 'navigation.yaml': NAVIGATION.replace('    - shop\n', '    – shop\n    - shop\n') },
     problems: ['navigation.yaml:6:5 yaml-syntax {"reason":"dash-missing","correct":"- shop"}'],
   },
+  'items with the mark of a Japanese keyboard': {
+    files: { 'navigation.yaml': NAVIGATION.replace('    - shop\n', '    － shop\n    - shop\n') },
+    problems: ['navigation.yaml:6:5 yaml-syntax {"reason":"dash-missing","correct":"- shop"}'],
+  },
   'round brackets in the place of braces': list(
     { 14: '  - text: ( es: "¿Hay más?", en: "Is there more?" )' },
     'blocks/bread.yaml:14:11 yaml-syntax {"reason":"bracket-unexpected","written":"(","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',

@@ -66,6 +66,8 @@ test('what is wrong is told', () => {
     }),
   ).toEqual([expect.stringContaining('translation-language')]);
   expect(toldOf({ ja: '客室を見る', en: '客室のご案内' })).toHaveLength(1);
+  expect(toldOf({ ja: '見どころ', en: '見どころ' })).toEqual([expect.stringContaining('translation-same')]);
+  expect(toldOf({ en: 'أهلًا وسهلًا', ar: 'أهلًا وسهلًا' })).toEqual([expect.stringContaining('translation-same')]);
 });
 
 const RIGHT: readonly Readonly<Record<string, string>>[] = [

@@ -122,7 +122,7 @@ export function* spaceAfterDash({ near, lines }: FaultContext): Iterable<Repair>
   }
 }
 
-const BULLET = /^(?:[*•·–—+]|\d{1,2}[.)])(?= +\S)/u;
+const BULLET = /^(?:[*•·–—+－ー・]|\d{1,2}[.)])(?= +\S)/u;
 
 /** `* madrid`, `– madrid`, `1. madrid`: an item of a list with the mark that a word processor gives it, alone or like others. */
 export function* bullets({ near, lines }: FaultContext): Iterable<Repair> {

@@ -21,6 +21,12 @@ export const cases: Cases = {
       'warning places/locations.yaml:4:15 postal-code-malformed {"value":"〒604-000","country":"JP","example":"100-0001"}',
     ],
   },
+  'one of Japan in the wide figures of its keyboard': {
+    files: place('〒６０４－００００', 'JP'),
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-malformed {"value":"〒６０４－００００","country":"JP","example":"100-0001","correct":"604-0000"}',
+    ],
+  },
   'a letter in place of a figure is told once': {
     files: place('28O42', 'ES'),
     problems: [

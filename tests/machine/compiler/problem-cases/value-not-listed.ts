@@ -108,6 +108,7 @@ export const cases: Cases = {
           - { label: { es: "Pan", en: "Bread" }, page: contact, icon: Relojes }
           - { label: { es: "Ir", en: "Go" }, page: home, icon: "tarjeta de crédito" }
           - { label: { es: "Llegar", en: "Arrive" }, page: home, icon: location }
+          - { label: { es: "Comer", en: "Eat" }, page: home, icon: 椀 }
       `,
     },
     problems: [
@@ -115,6 +116,7 @@ export const cases: Cases = {
       'blocks/other.yaml:5:63 value-not-listed {"value":"Relojes","suggestion":"clock"}',
       'blocks/other.yaml:6:56 value-not-listed {"value":"tarjeta de crédito","suggestion":"credit-card"}',
       'blocks/other.yaml:7:64 value-not-listed {"value":"location","suggestion":"map-pin"}',
+      'blocks/other.yaml:8:60 value-not-listed {"value":"椀","example":"clock"}',
     ],
   },
   'the icon of a network is known by its name, and by the one that it had': {
