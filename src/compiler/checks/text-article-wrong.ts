@@ -18,6 +18,9 @@ const ARTICLE = /(?<![\p{L}\p{N}'’&/.-])([Aa]n?) (\p{L}\p{Ll}{2,})/gu;
 const BEHIND_LETTER =
   /^(?:about|after|again|all|along|also|am|among|and|any|are|as|at|away|else|even|ever|if|in|into|is|it|its|of|off|on|only|or|our|out|over|under|until|up|upon|us|use[ds]?)$/;
 
+/** “10 A included”: within a sentence, whose other words are small, no article is a capital. */
+const LETTER_WITHIN = /^[\p{L}\p{N}] A \p{Ll}/u;
+
 /** In English, “a” becomes “an” before the sound of a vowel, and only there; in languages whose words have a gender it is that of the word. */
 export const textArticleWrong: OwnRule<'text-article-wrong'> = (site) =>
   fewInEach(readableRuns(site), textOf, (run) => {
@@ -79,6 +82,7 @@ function beforeOtherSound({ written, text, offset }: Run, contract: Contract): F
     const begins = isForeign ? undefined : beginsWithVowel(word.toLowerCase());
     const isRight = begins === undefined || begins === article.endsWith('n');
     if (isRight || (article.length === 1 && BEHIND_LETTER.test(word))) return [];
+    if (article === 'A' && LETTER_WITHIN.test(text.slice(Math.max(0, index - 2), index + 3))) return [];
     const part = { offset: offset + index, length: article.length };
     const correct = begins ? `${article}n` : article.slice(0, 1);
     const fix = fixOfText(written, [{ ...part, text: correct }], false);
