@@ -17,7 +17,8 @@ export const languageLocaleOther: Rule<'language-locale-other'> = (site) => {
     const place = { source, pointer: ['languages', index, 'locale'] };
     const typed = valueAt(source.data, place.pointer);
     if (gapIn(typed) !== undefined) return [];
-    const readable = typeof typed === 'string' ? (turned(typed, code) ?? meantLocale(typed, code)) : typed;
+    const readable =
+      typeof typed === 'string' ? (inCountry(typed, code) ?? turned(typed, code) ?? meantLocale(typed, code)) : typed;
     if (readable !== typed) {
       // The country stands where the language does, which may be another one's code.
       const isTurned = turned(String(typed), code) !== undefined && isOfLanguage(String(typed));
@@ -42,6 +43,11 @@ export const languageLocaleOther: Rule<'language-locale-other'> = (site) => {
     return [{ code: 'language-locale-other', place, details: { locale, code, correct, isOfOther: true }, fix }];
   });
 };
+
+/** `GB` of English: the country alone. */
+function inCountry(locale: string, code: string): string | undefined {
+  return /^[A-Z]{2}$/.test(locale) && COUNTRIES.of(locale) !== undefined ? `${code}-${locale}` : undefined;
+}
 
 /** `es-CA` of Catalan: the country, and then the language; `ca-ES` is that of Catalan itself. */
 function turned(locale: string, code: string): string | undefined {

@@ -25,6 +25,15 @@ export const cases: Cases = {
       'warning settings.yaml:7:25 language-locale-other {"locale":"en-UK","code":"en","correct":"en-GB"}',
     ],
   },
+  'a country alone is that of the language': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace('locale: en-US', 'locale: GB').replace('es-ES', 'ES'),
+    },
+    problems: [
+      'settings.yaml:6:25 language-locale-other {"locale":"ES","code":"es","correct":"es-ES"}',
+      'settings.yaml:7:25 language-locale-other {"locale":"GB","code":"en","correct":"en-GB"}',
+    ],
+  },
   'any country is right': {
     files: { 'settings.yaml': basicText('settings.yaml').replace('locale: en-US', 'locale: en-AU') },
     problems: [],
