@@ -25,7 +25,7 @@ function isolated(part: string): string {
   return isTelephone || THOUSANDS.test(part) ? `\u2066${part}\u2069` : part;
 }
 
-const UNIT = '[ckm]?m[²³]?|[km]?g|[cdm]?l|ha|h|min|kW|kWh';
+const UNIT = '[ckm]?m[²³]?|[km]?g|[cdm]?l|ha|h|min|kW|kWh|Uhr|uur|zł|kr|Kč|Ft|lei';
 /**
  * Between a figure and the sign or the code of its currency, a share or a short unit, and within a figure: «21 h», “CHF 300”,
  * “18 °C”, «61 000».

@@ -154,6 +154,8 @@ weight: { value: 2.5 }
     ['en', '05 37 00 12 34: « Oui » ?', '05 37 00 12 34: « Oui » ?'],
     ['de', 'CHF 300.– oder 300 CHF, der 3 cm hohe Teig', 'CHF\u00a0300.– oder 300\u00a0CHF, der 3\u00a0cm hohe Teig'],
     ['fr', 'de 7 h 30 à 19 h, 20 hivers', 'de 7\u00a0h\u00a030 à 19\u00a0h, 20 hivers'],
+    ['de', 'täglich 9–18 Uhr, 21 Uhren', 'täglich 9–18\u00a0Uhr, 21 Uhren'],
+    ['pl', 'od 120 zł', 'od 120\u00a0zł'],
     ['de', 'Bei 18 °C auf 30 m², 5 min', 'Bei 18\u00a0°C auf 30\u00a0m², 5\u00a0min'],
     ['pt', '61 000 copos, em 2026 300 pessoas', '61\u00a0000 copos, em 2026 300 pessoas'],
     ['pt', 'De R$ 65 a R$ 1.190, ou 5 % a menos', 'De R$\u00a065 a R$\u00a01.190, ou 5\u00a0% a menos'],
