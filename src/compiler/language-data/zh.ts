@@ -5,6 +5,7 @@ export const zh: LanguageData = {
   // It has no spaces between words, none of which can be told by themselves.
   functionWords: '',
   afternoon: '下午|晚上|傍晚',
+  eras: '民國=1911 民国=1911',
   until: '至|到|~|～',
   quotationMarks: '“” ‘’ 「」 『』 《》',
   toWrite: '请在此处填写文字',

@@ -174,7 +174,10 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
     ja: '昭和30年代の仕事場、令和5〜6年度、昭和60年〜平成2年',
     en: 'A workshop of the 1950s, 2023 to 2024, 2018, 1985 to 1990',
   },
-  { zh: '下午2点半开始，9点15分集合，200点作品。', en: 'It starts at 2.30pm, we meet at 9.15am; 200 works.' },
+  {
+    zh: '下午2点半开始，9点15分集合，200点作品，民國76年。',
+    en: 'It starts at 2.30pm, we meet at 9.15am; 200 works, 1987.',
+  },
   { ja: 'ＪＲ「長野」駅から車で３０分。', en: 'Thirty minutes by car from JR Nagano Station.' },
   {
     ja: '正午から午後3時半まで、平日は9時30分から午後7時まで。2割引、3割以上お得。所要1時間半。',
