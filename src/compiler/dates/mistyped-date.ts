@@ -1,5 +1,7 @@
 import { isDayOrMonth } from '../../shared/dates';
 import { withPlainDigits } from '../figures/plain-digits';
+import { withYears } from '../figures/unspaced-figures';
+import { everyLanguage } from '../language-data/known-languages';
 import { calendarLanguages } from './calendar-languages';
 import { monthNames, monthNamesInDates, shortMonthNames } from './calendar-names';
 
@@ -17,7 +19,7 @@ export interface MistypedDate {
 /** Of a day of a year, or of a month; nothing where it is right, or no date at all. */
 export function mistypedDate(written: string): MistypedDate | undefined {
   if (isDayOrMonth(written)) return undefined;
-  const text = withPlainDigits(written);
+  const text = withCommonYears(withPlainDigits(written));
   const meant = withoutQuotes(text) ?? withoutTime(text) ?? spelledOut(text) ?? withSigns(text);
   if (meant !== undefined) return { reason: 'form', correct: meant, isCertain: true };
   const counted = daysCounted(text);
@@ -32,6 +34,11 @@ export function mistypedDate(written: string): MistypedDate | undefined {
     /^\s*(\d{1,2})[-/.]\s?(\d{1,2})[-/.]\s?(\d{2}|\d{4})\.?\s*$/.exec(plain) ?? [];
   if (last === '') return undefined;
   return last.length === 2 ? yearInTwoDigits(first, second, last, plain.includes('-')) : yearLast(first, second, last);
+}
+
+/** 「令和8年12月12日」 with the year as it is counted elsewhere. */
+function withCommonYears(text: string): string {
+  return everyLanguage.reduce((left, { eras }) => (eras === undefined ? left : withYears(left, eras)), text);
 }
 
 const DAY = 86_400_000;

@@ -44,7 +44,8 @@ function wholeNumber(written: string): string {
   return String(Math.round(parts.reduce((sum, part) => sum + part, 0)));
 }
 
-function withYears(text: string, eras: string): string {
+/** A text with 2026年 for 「令和8年」, years of eras being counted as `eras` says. */
+export function withYears(text: string, eras: string): string {
   return [...figureWords(eras)].reduce((left, [era, before]) => {
     const year = (ofEra: string) => before + (ofEra === '元' ? 1 : Number(ofEra));
     return left.replaceAll(

@@ -39,6 +39,7 @@ export const cases: Cases = {
       '5 czerwca 2027',
       '2027년 1월',
       '2027. 02. 09.',
+      '令和9年3月6日（土）',
     ),
     problems: [
       told(0, '{"date":"2027年1月10日（日）","reason":"form","correct":"2027-01-10"}'),
@@ -47,6 +48,7 @@ export const cases: Cases = {
       told(3, '{"date":"5 czerwca 2027","reason":"form","correct":"2027-06-05"}'),
       told(4, '{"date":"2027년 1월","reason":"form","correct":"2027-01"}'),
       told(5, '{"date":"2027. 02. 09.","reason":"form","correct":"2027-02-09"}'),
+      told(6, '{"date":"令和9年3月6日（土）","reason":"form","correct":"2027-03-06"}'),
     ],
   },
   'a date in words, and one in quotes of its own, are told with the date as it is written': {
