@@ -114,7 +114,7 @@ export function renderForm(
       pictureAddress: (path, folder) => `/${folder}/${path}`,
       mediaUses: () => Promise.resolve(new Map()),
       leftBehind: () => [],
-      upload: async ({ name }) => ({ path: name, joins: 'upload' }),
+      upload: async (files) => ({ paths: files.map(({ name }) => name), joins: 'upload', refusals: [] }),
       target,
     };
     return (

@@ -24,7 +24,7 @@ export function formContext(own: Partial<FormContext> = {}): FormContext {
     pictureAddress: (path, folder) => `/${folder}/${path}`,
     mediaUses: () => Promise.resolve(new Map()),
     leftBehind: () => [],
-    upload: () => Promise.resolve({ refusal: '' }),
+    upload: () => Promise.resolve({ paths: [], joins: '', refusals: [] }),
     target: undefined,
     ...own,
   };

@@ -1,5 +1,4 @@
 import type { Contract } from '../../compiler/contract';
-import { extensionOf } from '../../compiler/media/media-files';
 import type { Edit } from '../../compiler/problems/fix';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { MessageLanguage } from '../../diagnostics/languages';
@@ -11,8 +10,6 @@ import { inSchemaOrder } from '../content/in-schema-order';
 import { placeAfter } from '../content/place-after';
 import { placeOfBlock } from '../content/thing';
 import type { FileKind } from '../forms/form-context';
-import { takeInFile } from '../forms/media/take-in-file';
-import { takeInLookFile } from '../forms/theme/take-in-look-file';
 import { type ContentPlace, isSamePlace } from '../place';
 import type { SessionAction } from '../session/action';
 import { applyAndRecord } from '../session/journal';
@@ -20,6 +17,7 @@ import { changeState, type Notice, type Selection, type StudioState } from '../s
 import type { Studio } from '../studio';
 import { inLanguagesOf, inSettings } from '../view';
 import { words } from '../words/words';
+import { takeIn } from './taking-in';
 
 /** Whoever is writing had no time to read what was taken over, and what pasting leaves out is told before it is done. */
 const OUTLASTING: ReadonlySet<Notice['is']> = new Set(['picture-in-text', 'taken-over']);
@@ -131,20 +129,16 @@ export function createEditing({
     if (record !== undefined) attempt({ do: 'step', input: { files: [record] }, options: { label } });
   }
 
-  async function upload(file: File, { folder, endings, longest }: FileKind) {
-    const isTaken = (path: string) => store.get().session.files.has(`${folder}/${path}`);
-    const taken = isOfLook(endings)
-      ? await takeInLookFile(file, isTaken, endings)
-      : await takeInFile(file, isTaken, undefined, longest);
+  async function upload(given: readonly File[], kind: FileKind) {
+    const isTaken = (path: string) => store.get().session.files.has(`${kind.folder}/${path}`);
     const { language } = store.get();
-    const { media: say } = words[language];
-    if ('refusal' in taken) return { refusal: say.refusals[taken.refusal] };
-    const { path, content } = taken;
-    if (!endings.includes(extensionOf(path))) return { refusal: say.otherFormat(formatsOf(endings, language)) };
-    const files = [{ path: `${folder}/${path}`, content }];
-    const joins = `upload ${path}`;
-    act({ do: 'step', input: { files }, options: { label: say.uploadStep(path), joins } });
-    return { path, joins };
+    const { files, paths, refusals } = await takeIn(given, kind, isTaken, language);
+    const named = new Intl.ListFormat(language).format(paths);
+    const joins = `upload ${named}`;
+    if (files.length > 0) {
+      act({ do: 'step', input: { files }, options: { label: words[language].media.uploadStep(named), joins } });
+    }
+    return { paths, joins, refusals };
   }
 
   return {
@@ -195,15 +189,4 @@ function writtenPlace(edit: Edit): ContentPlace | undefined {
   if (edit.do === 'duplicate' && typeof last === 'number')
     return { file, pointer: [...pointer.slice(0, -1), last + 1] };
   return undefined;
-}
-
-/** Whether style sheets or fonts are wanted, and no pictures. */
-function isOfLook(endings: readonly string[]): boolean {
-  return endings.includes('css') || endings.includes('woff2');
-}
-
-/** `SVG or PNG`. */
-function formatsOf(endings: readonly string[], language: MessageLanguage): string {
-  const list = new Intl.ListFormat(language, { type: 'disjunction' });
-  return list.format(endings.map((ending) => ending.toUpperCase()));
 }

@@ -52,11 +52,11 @@ export interface FormContext {
   readonly mediaUses: () => Promise<ReadonlyMap<string, readonly string[] | undefined>>;
   /** What goes with a picture that another one replaces. */
   readonly leftBehind: (path: string, folder: PictureFolder) => readonly Edit[];
-  /** Takes a file into a folder: gives its path there, with what makes the next step one with this, or a sentence why not. */
+  /** Takes files into a folder: gives their paths there, with what makes the next step one with this, and of each of the others a sentence why not. */
   readonly upload: (
-    file: File,
+    files: readonly File[],
     kind: FileKind,
-  ) => Promise<{ readonly path: string; readonly joins: string } | { readonly refusal: string }>;
+  ) => Promise<{ readonly paths: readonly string[]; readonly joins: string; readonly refusals: readonly string[] }>;
   /** Starts to make one more of what is named somewhere, whose name is then written at a place, where that can be done. */
   readonly create?: (kind: string, namedAt: ContentPlace) => void;
   /** Starts to choose a section that is put into a list of sections, before the one at an index. */

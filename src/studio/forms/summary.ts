@@ -6,7 +6,7 @@ import type { Schema } from '../../compiler/schema/schema';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
 import { valueTitles } from '../../diagnostics/value-titles';
-import { isRecord } from '../../shared/is-record';
+import { asRecord, isRecord } from '../../shared/is-record';
 import { fieldText, isUnwritten } from '../content/gap-text';
 import { titleLanguages } from '../content/thing';
 
@@ -51,10 +51,23 @@ function textIn(
   const others = [...plain.filter((key) => !isChoice(key)), ...plain.filter(isChoice)];
   const order = [...localised.filter(isRequired), ...others.filter(isRequired), ...localised, ...others];
   const texts = order.map((key) => ownText(contract, value[key], language));
-  const text = texts.find((each) => each !== '') ?? '';
+  const isSaid = order.some((key) => textsOf(value[key]).some((text) => !isUnwritten(text)));
+  const text = (!isSaid && pictureIn(contract, properties, value)) || (texts.find((each) => each !== '') ?? '');
   const chosen =
     localised.length > 0 ? [] : keys.flatMap((key) => choicesIn(contract, properties[key] ?? {}, value[key], language));
   return [chosen.join(', '), text].filter(Boolean).join(' · ');
+}
+
+/** The file of the picture that belongs to a value; none before one is chosen. */
+function pictureIn(contract: Contract, properties: Readonly<Record<string, Schema>>, value: object): string {
+  const isPicture = (raw: Schema) => dereference(contract, raw)['x-resolve'] === 'media';
+  const key = Object.entries(properties).find(([, raw]) => isPicture(raw))?.[0] ?? '';
+  const { src } = asRecord(asRecord(value)[key]);
+  return isUnwritten(src) ? '' : String(src);
+}
+
+function textsOf(value: unknown): readonly unknown[] {
+  return isRecord(value) ? Object.values(value) : [value];
 }
 
 /** What a list of choices is called by, such as days of the week. */

@@ -102,9 +102,9 @@ test('a fact gets another name wherever it is named, as one step', async () => {
 
 test('a picture that is taken in and what shows it are taken back in one step', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
-  const taken = await studio.upload(new File([drawing], 'Oven.svg', { type: 'image/svg+xml' }), contentPictures);
-  if ('refusal' in taken) throw new Error(taken.refusal);
-  const { path, joins } = taken;
+  const oven = new File([drawing], 'Oven.svg', { type: 'image/svg+xml' });
+  const { paths, joins } = await studio.upload([oven], contentPictures);
+  const [path = ''] = paths;
   const pointer = ['sections', 0, 'media', 'src'];
   studio.edit([{ do: 'set', file, pointer, value: path }], { label: 'Change the picture', joins });
   expect(studio.dataOf(file)).toHaveProperty(pointer, path);
@@ -117,10 +117,26 @@ test('a picture that is taken in and what shows it are taken back in one step', 
   expect(studio.store.get().session.files.has(`media/${path}`)).toBe(true);
 });
 
+test('of several files each has a name of its own, those that cannot be taken are named, and all are one step', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
+  const folder = new File([], 'Holidays');
+  folder.arrayBuffer = () => Promise.reject(new DOMException('A requested file could not be found', 'NotFoundError'));
+  const text = new File(['Bread'], 'bread.txt', { type: 'text/plain' });
+  const drawings = ['Whisk.svg', 'whisk.svg'].map((name) => new File([drawing], name));
+  const { paths, refusals } = await studio.upload([...drawings, folder, text], contentPictures);
+  expect(paths).toEqual(['whisk.svg', 'whisk-2.svg']);
+  expect(refusals).toEqual([
+    expect.stringMatching(/^“Holidays”: .*folder/),
+    expect.stringMatching(/^“bread\.txt”: .*format/),
+  ]);
+  expect(studio.store.get().session.done).toBe(1);
+});
+
 test('a picture that has just been saved stays where it was seen: the server may not have it yet', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
-  const taken = await studio.upload(new File([drawing], 'Crust.svg', { type: 'image/svg+xml' }), contentPictures);
-  const media = 'path' in taken ? `media/${taken.path}` : '';
+  const crust = new File([drawing], 'Crust.svg', { type: 'image/svg+xml' });
+  const { paths } = await studio.upload([crust], contentPictures);
+  const media = `media/${paths[0]}`;
   const address = studio.unsavedMedia(media);
   expect(address).toMatch(/^blob:/);
   expect(await studio.save()).toBe(true);
@@ -129,9 +145,9 @@ test('a picture that has just been saved stays where it was seen: the server may
 
 test('a picture of the look lands among the files of the theme, unless its format does not serve there', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
-  const upload = (endings: string[]) => studio.upload(new File([drawing], 'Paw.svg'), { folder: 'theme', endings });
-  expect(await upload(['png'])).toHaveProperty('refusal', expect.stringContaining('PNG'));
-  expect(await upload(['svg'])).toHaveProperty('path', 'paw.svg');
+  const upload = (endings: string[]) => studio.upload([new File([drawing], 'Paw.svg')], { folder: 'theme', endings });
+  expect(await upload(['png'])).toHaveProperty('refusals', [expect.stringContaining('PNG')]);
+  expect(await upload(['svg'])).toHaveProperty('paths', ['paw.svg']);
   expect(studio.store.get().session.files.has('theme/paw.svg')).toBe(true);
   studio.undo();
 });

@@ -16,6 +16,8 @@ import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
 import { ListItem } from '../ListItem';
+import { PictureZone } from '../media/PictureZone';
+import { pictureList } from '../media/picture-list';
 import { summaryOf } from '../summary';
 import { useItemKeys } from '../use-item-keys';
 import { usePageLedTo } from '../use-page-led-to';
@@ -70,8 +72,9 @@ export function ListField(props: FieldProps): ReactElement {
     else edit([{ do: 'remove', ...placeIn(place, index) }], forms.steps.remove(describe(index)));
     list.current?.focus();
   };
-  return (
-    <FieldFrame {...props} actions={<span className="quiet">{forms.list.count(items.length)}</span>}>
+  const pictures = pictureList(contract, place, raw);
+  const content = (
+    <>
       <Sortable keys={keys} describe={describe} onMove={move}>
         <ol className="list" ref={list} aria-label={title} tabIndex={-1}>
           {items.map((item, index) => (
@@ -107,6 +110,17 @@ export function ListField(props: FieldProps): ReactElement {
         }
         onPick={(name, joins) => insert(name, items.length, joins)}
       />
+    </>
+  );
+  return (
+    <FieldFrame {...props} actions={<span className="quiet">{forms.list.count(items.length)}</span>}>
+      {pictures === undefined ? (
+        content
+      ) : (
+        <PictureZone list={pictures} end={items.length}>
+          {content}
+        </PictureZone>
+      )}
     </FieldFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type ContentPlace, isWithin } from '../../place';
 import { useWords } from '../../words/words';
 import type { FieldProps } from '../field';
@@ -11,13 +12,16 @@ import { FRAMING, type Framing, isFramed, readFraming } from './framing';
 import { focusEdits, pictureEdits, readMedia } from './media-edits';
 import { PictureChoice } from './PictureChoice';
 import { contentPictures } from './picture-kinds';
+import { listOfPicture } from './picture-list';
+import { useAddedPictures } from './use-added-pictures';
 
 type Props = Pick<FieldProps, 'place' | 'schema' | 'title' | 'value'>;
 
 /** A picture of the site: which it is, and what it shows for those who cannot see it. */
 export function MediaField({ place, schema, title, value }: Props): ReactElement {
   const words = useWords().media;
-  const { contract, dataOf, edit, leftBehind } = useForm();
+  const { contract, dataOf, edit, leftBehind, open } = useForm();
+  const add = useAddedPictures();
   const { src, alt, isDecorative } = readMedia(value, contract.languages);
   const field = useRef<HTMLFieldSetElement>(null);
   const framing = readFraming(value);
@@ -31,6 +35,16 @@ export function MediaField({ place, schema, title, value }: Props): ReactElement
       ...(joins !== undefined && { joins }),
     });
   };
+  const around = listOfPicture(contract, place, dataOf(place.file));
+  /** One goes where none is yet, and the others behind it. */
+  const chooseSeveral = ([first, ...others]: readonly string[], joins: string) => {
+    if (around === undefined || first === undefined) return;
+    const behind = src === undefined ? others : [first, ...others];
+    // Drawn before there are more items, so that it is still known which one it is.
+    if (src === undefined) flushSync(() => choose(first, joins));
+    if (behind.length > 0) add(around.list, around.index + 1, behind, joins);
+    if (src === undefined) open(place);
+  };
   const focusOn = (focus: Framing['focus']) => {
     edit(focusEdits(place, value, focus), { label: words.step.focus });
   };
@@ -42,6 +56,7 @@ export function MediaField({ place, schema, title, value }: Props): ReactElement
       draw={isFramed(value) ? draw : undefined}
       field={field}
       onChoose={choose}
+      onChooseSeveral={around && chooseSeveral}
     >
       {src !== undefined && (
         <Alternatives place={place} value={value} src={src} alt={alt} isDecorative={isDecorative} />

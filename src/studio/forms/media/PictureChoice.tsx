@@ -1,19 +1,11 @@
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type DragEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useWords } from '../../words/words';
 import { type FileKind, useForm } from '../form-context';
 import './media-field.css';
 import { Picture } from './Picture';
 import { PicturePicker } from './PicturePicker';
+import { Refusals } from './Refusals';
+import { usePictureDrop } from './use-picture-drop';
 import { useTakingIn } from './use-taking-in';
 
 interface Props {
@@ -25,35 +17,32 @@ interface Props {
   readonly field?: RefObject<HTMLFieldSetElement | null>;
   /** Steps that `join` are one with that by which the file was taken in. */
   readonly onChoose: (path: string, joins?: string) => void;
+  /** The same of several at once, where there is room for them. */
+  readonly onChooseSeveral?: ((paths: readonly string[], joins: string) => void) | undefined;
   /** What is said of the picture. */
   readonly children?: ReactNode;
 }
 
 /** Which picture stands somewhere: one of the site, or one of this computer. */
-export function PictureChoice({ kind, src, draw, field, onChoose, children }: Props): ReactElement {
+export function PictureChoice({ kind, src, draw, field, onChoose, onChooseSeveral, children }: Props): ReactElement {
   const words = useWords().media;
   const { pictureAddress } = useForm();
   const id = useId();
   const [isPicking, setPicking] = useState(false);
-  const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { take, refusal, isTaking } = useTakingIn(kind, onChoose);
+  const takesSeveral = onChooseSeveral !== undefined;
+  const { take, refusals, isTaking } = useTakingIn(kind, takesSeveral, (paths, joins, isOfSeveral) => {
+    if (isOfSeveral) onChooseSeveral?.(paths, joins);
+    else for (const path of paths) onChoose(path, joins);
+  });
+  const { isOver, handlers } = usePictureDrop((files) => void take(files));
   const close = () => {
     setPicking(false);
     opener.current?.focus();
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files);
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    void take(event.clipboardData.files);
-  };
   const onChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (target.files === null) return;
     void take(target.files).finally(() => {
       target.value = '';
     });
@@ -63,13 +52,7 @@ export function PictureChoice({ kind, src, draw, field, onChoose, children }: Pr
       ref={field}
       aria-label={words.group}
       className={`media-field${isOver ? ' media-field--over' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-      onPaste={onPaste}
+      {...handlers}
     >
       <Picture src={src} address={src === undefined ? undefined : pictureAddress(src, kind.folder)} draw={draw} />
       <div className="media-field__actions">
@@ -90,19 +73,16 @@ export function PictureChoice({ kind, src, draw, field, onChoose, children }: Pr
           ref={chooser}
           type="file"
           accept={kind.folder === 'media' ? 'image/*' : kind.endings.map((ending) => `.${ending}`).join()}
+          multiple={takesSeveral}
           hidden
           aria-label={words.upload}
           onChange={onChosen}
         />
         <p className="quiet" role="status">
-          {isTaking ? words.taking : words.hint}
+          {isTaking ? words.taking : takesSeveral ? words.hintOfSeveral : words.hint}
         </p>
       </div>
-      {refusal !== undefined && (
-        <p className="media-field__error" role="alert">
-          {refusal}
-        </p>
-      )}
+      <Refusals sentences={refusals} />
       {isPicking && (
         <PicturePicker
           kind={kind}

@@ -9,7 +9,7 @@ import { FRAMING, type Framing } from './framing';
 /** A reference to a picture as far as it is written. */
 export interface MediaValue {
   readonly src: string | undefined;
-  /** By the codes of the languages of the site. */
+  /** By the codes of the languages of the site; none that is still to be written. */
   readonly alt: Readonly<Record<string, string>>;
   readonly isDecorative: boolean;
 }
@@ -19,7 +19,7 @@ export function readMedia(value: unknown, languages: Languages): MediaValue {
   const { src, alt, decorative } = asRecord(value);
   const texts = languages.flatMap(({ code }) => {
     const text = isRecord(alt) ? alt[code] : alt;
-    return typeof text === 'string' ? [[code, fieldText(text).text] as const] : [];
+    return typeof text === 'string' && !isUnwritten(text) ? [[code, fieldText(text).text] as const] : [];
   });
   return {
     src: typeof src === 'string' && !isUnwritten(src) ? src : undefined,

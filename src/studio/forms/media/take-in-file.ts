@@ -7,6 +7,7 @@ import { stripJpeg } from './strip-jpeg';
 
 /** Why a file is not taken in: a key of the words of the Studio. */
 export type FileRefusal =
+  | 'unreadable'
   | 'empty'
   | 'private'
   | 'heic'

@@ -2,36 +2,33 @@ import { useRef, useState } from 'react';
 import { useWords } from '../../words/words';
 import { type FileKind, useForm } from '../form-context';
 
-/** Takes pictures of this computer into the folder of their kind: what is chosen last counts. */
-export function useTakingIn(kind: FileKind, onTaken: (path: string, joins: string) => void) {
+/** Takes pictures of this computer into the folder of their kind, one or several: what is chosen last counts. */
+export function useTakingIn(
+  kind: FileKind,
+  takesSeveral: boolean,
+  onTaken: (paths: readonly string[], joins: string, isOfSeveral: boolean) => void,
+) {
   const words = useWords().media;
   const { upload } = useForm();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [isTaking, setTaking] = useState(false);
-  const last = useRef<File>(undefined);
+  const last = useRef<FileList>(undefined);
 
-  const take = async (files: FileList | null | undefined) => {
-    const [file, ...others] = files ?? [];
-    if (file === undefined) return;
-    // What a computer does not know has no type; its first bytes tell.
-    if (file.type !== '' && !file.type.startsWith('image/')) {
-      setRefusal(words.refusals.format);
-      return;
-    }
+  const take = async (files: FileList) => {
+    const wanted = [...files].slice(0, takesSeveral ? files.length : 1);
+    const [first] = wanted;
+    if (first === undefined) return;
     setTaking(true);
-    setRefusal(undefined);
-    last.current = file;
-    const taken = await upload(file, kind).finally(() => {
-      if (last.current === file) setTaking(false);
+    setRefusals([]);
+    last.current = files;
+    const { paths, joins, refusals } = await upload(wanted, kind).finally(() => {
+      if (last.current === files) setTaking(false);
     });
-    // Another one has been chosen meanwhile.
-    if (last.current !== file) return;
-    if ('refusal' in taken) {
-      setRefusal(taken.refusal);
-      return;
-    }
-    onTaken(taken.path, taken.joins);
-    if (others.length > 0) setRefusal(words.onlyOne(file.name));
+    // Others have been chosen meanwhile.
+    if (last.current !== files) return;
+    const isOnlyOne = paths.length > 0 && wanted.length < files.length;
+    setRefusals(isOnlyOne ? [words.onlyOne(first.name)] : refusals);
+    if (paths.length > 0) onTaken(paths, joins, wanted.length > 1);
   };
-  return { take, refusal, isTaking };
+  return { take, refusals, isTaking };
 }

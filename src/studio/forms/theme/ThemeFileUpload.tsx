@@ -16,13 +16,9 @@ export function ThemeFileUpload({ kind, label, onTaken }: ThemeFileUploadProps):
     const [file] = target.files ?? [];
     target.value = '';
     if (file === undefined) return;
-    const taken = await upload(file, kind);
-    if ('refusal' in taken) {
-      setRefusal(taken.refusal);
-      return;
-    }
-    setRefusal(undefined);
-    onTaken(taken.path, taken.joins);
+    const { paths, joins, refusals } = await upload([file], kind);
+    setRefusal(refusals[0]);
+    for (const path of paths) onTaken(path, joins);
   };
   return (
     <>

@@ -8,14 +8,16 @@ export const media: Words['media'] = {
   change: 'Change the picture',
   upload: 'Upload a picture…',
   uploadFile: 'Upload a file…',
-  taking: 'Preparing the picture…',
+  taking: 'Preparing…',
   uploadStep: (path: string) => `Upload ${path}`,
   hint: 'You can also drop or paste one here.',
+  hintOfSeveral: 'You can also drop or paste them here, several at once.',
   onlyOne: (name) =>
     `There is room for one picture here: “${name}” was taken. Put each of the others into a field of its own.`,
   focusHint: 'Press on the picture what must stay in sight where the page cuts it.',
   measures: (width, height) => `${width} × ${height} px`,
   step: {
+    several: (count) => `Add ${count} pictures`,
     picture: 'Change the picture',
     alt: 'Change what the picture shows',
     focus: 'Change the focal point',
@@ -41,7 +43,9 @@ export const media: Words['media'] = {
   },
   otherFormat: (formats) =>
     `Only ${formats} pictures serve here. Save or export it as one of these in the program in which it was made.`,
+  refusedOf: (name, why) => `“${name}”: ${why}`,
   refusals: {
+    unreadable: 'It cannot be read. If it is a folder, open it and drop the pictures that are in it.',
     empty: 'The file is empty. Check that it has been copied completely.',
     private: 'This is a working file, and everybody can read what is uploaded. Export it as a PDF or a picture.',
     heic: 'This is a photograph as an iPhone keeps it (HEIC), which browsers cannot show. Save it as JPEG, or have the phone take JPEG: Settings, Camera, Formats, “Most Compatible”.',

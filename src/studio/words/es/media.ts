@@ -6,14 +6,16 @@ export const media = {
   change: 'Cambiar imagen',
   upload: 'Subir imagen…',
   uploadFile: 'Subir un archivo…',
-  taking: 'Preparando la imagen…',
+  taking: 'Preparando…',
   uploadStep: (path: string) => `Subir ${path}`,
   hint: 'También se puede arrastrar aquí o pegar.',
+  hintOfSeveral: 'También se pueden arrastrar aquí o pegar, varias a la vez.',
   onlyOne: (name: string) =>
     `Aquí va una sola imagen: se ha tomado «${name}». Pon cada una de las demás en su propio campo.`,
   focusHint: 'Pulsa en la imagen lo que no debe quedar fuera cuando la página la recorta.',
   measures: (width: number, height: number) => `${width} × ${height} px`,
   step: {
+    several: (count: number) => `Añadir ${count} imágenes`,
     picture: 'Cambiar la imagen',
     alt: 'Cambiar lo que muestra la imagen',
     focus: 'Cambiar el punto de interés',
@@ -38,7 +40,9 @@ export const media = {
   },
   otherFormat: (formats: string) =>
     `Aquí solo sirven imágenes ${formats}. Guárdala o expórtala así desde el programa en que se hizo.`,
+  refusedOf: (name: string, why: string) => `«${name}»: ${why}`,
   refusals: {
+    unreadable: 'No se puede leer. Si es una carpeta, ábrela y arrastra las imágenes que hay dentro.',
     empty: 'El archivo está vacío. Comprueba que se haya copiado entero.',
     private:
       'Es un archivo de trabajo, y todo lo que se sube lo puede leer cualquiera. Expórtalo como PDF o como imagen.',

@@ -95,6 +95,11 @@ test('the line that stands for an item says what is written before what is not, 
   expect(summaryOf(inTwo, span?.schema ?? {}, { ...days, opens: '09:00' }, 'en')).toBe('Monday, Friday · 09:00');
   expect(summaryOf(inTwo, span?.schema ?? {}, { ...days, days: ['[[Day]]'] }, 'en')).toBe('');
   expect(summaryOf(inTwo, { 'x-localised': true }, { es: '[[Aquí]]', en: '[[Here]]' }, 'en')).toBe('Here');
+  const shown = { media: { src: 'oven.jpg' }, caption: { es: '[[Aquí]]', en: '[[Here]]' } };
+  const gallery = { sections: [{ type: 'gallery', images: [shown] }] };
+  const picture = schemaAt(inTwo, 'pages/one.yaml', ['sections', 0, 'images', 0], gallery)?.schema ?? {};
+  expect(summaryOf(inTwo, picture, shown, 'en')).toBe('oven.jpg');
+  expect(summaryOf(inTwo, picture, { ...shown, caption: half }, 'en')).toBe('¿Hay becas?');
   const facts = { price: { type: 'money', value: 27000, note: 'A year' } };
   const fact = schemaAt(inTwo, 'facts.yaml', ['price'], facts);
   expect(summaryOf(inTwo, fact?.schema ?? {}, fact?.value, 'en')).toBe('27000');

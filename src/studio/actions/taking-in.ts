@@ -1,0 +1,63 @@
+import { extensionOf } from '../../compiler/media/media-files';
+import type { MessageLanguage } from '../../diagnostics/languages';
+import type { FileKind } from '../forms/form-context';
+import { type TakenFile, takeInFile } from '../forms/media/take-in-file';
+import { takeInLookFile } from '../forms/theme/take-in-look-file';
+import { words } from '../words/words';
+
+interface TakenFiles {
+  /** By their paths below the site's folder. */
+  readonly files: readonly { readonly path: string; readonly content: Uint8Array }[];
+  readonly paths: readonly string[];
+  /** Of each of the others, why not. */
+  readonly refusals: readonly string[];
+}
+
+/** Files of this computer as they are to lie in a folder, in which some paths are taken. */
+export async function takeIn(
+  given: readonly File[],
+  kind: FileKind,
+  isTaken: (path: string) => boolean,
+  language: MessageLanguage,
+): Promise<TakenFiles> {
+  const { media: say } = words[language];
+  const taken = new Map<string, Uint8Array>();
+  const refusals: string[] = [];
+  for (const file of given) {
+    const result = await takenFile(file, kind, (path) => isTaken(path) || taken.has(path));
+    const refusal = 'refusal' in result ? say.refusals[result.refusal] : otherFormat(result.path, kind, language);
+    if (refusal !== undefined) refusals.push(given.length > 1 ? say.refusedOf(file.name, refusal) : refusal);
+    else if ('path' in result) taken.set(result.path, result.content);
+  }
+  const files = [...taken].map(([path, content]) => ({ path: `${kind.folder}/${path}`, content }));
+  return { files, paths: [...taken.keys()], refusals };
+}
+
+async function takenFile(
+  file: File,
+  { endings, longest }: FileKind,
+  isTaken: (path: string) => boolean,
+): Promise<TakenFile> {
+  try {
+    if (isOfLook(endings)) return await takeInLookFile(file, isTaken, endings);
+    // What a computer does not know has no type; its first bytes tell.
+    if (file.type !== '' && !file.type.startsWith('image/')) return { refusal: 'format' };
+    return await takeInFile(file, isTaken, undefined, longest);
+  } catch (error) {
+    // A folder has no content, and neither has what is gone or locked by now.
+    if (error instanceof DOMException) return { refusal: 'unreadable' };
+    throw error;
+  }
+}
+
+/** Whether style sheets or fonts are wanted, and no pictures. */
+function isOfLook(endings: readonly string[]): boolean {
+  return endings.includes('css') || endings.includes('woff2');
+}
+
+/** That a place takes other formats only; nothing of one that it takes. */
+function otherFormat(path: string, { endings }: FileKind, language: MessageLanguage): string | undefined {
+  if (endings.includes(extensionOf(path))) return undefined;
+  const list = new Intl.ListFormat(language, { type: 'disjunction' });
+  return words[language].media.otherFormat(list.format(endings.map((ending) => ending.toUpperCase())));
+}
