@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { escapeHtml } from '../../src/shared/escape-html';
 import { STUDIO, TOKEN_META } from '../../src/studio/backend/wire';
+import { words } from '../../src/studio/words/words';
 import type { StudioEntry } from '../bundle/studio-bundle';
+import { project } from '../project';
 
 /** What everything of the Studio is sent with. */
 export const COMMON_HEADERS = {
@@ -54,10 +58,34 @@ export const ASSET_HEADERS = {
   'content-security-policy': WORKER_POLICY,
 };
 
-/** The document of the Studio, which holds what its questions are asked with, and which site it is. */
-export function studioDocument(entry: StudioEntry, token: string, language: MessageLanguage, site: string): string {
-  const head = [`<meta name="${TOKEN_META}" content="${token}">`, '<title>Studio</title>', ...assetsOf(entry)];
-  return htmlDocument(language, head, `<div id="studio" data-site="${escapeHtml(site)}"></div>`);
+/** What the document of the Studio is made of, besides its code. */
+interface StudioDocument {
+  /** What its questions are asked with. */
+  readonly token: string;
+  /** That of the browser. */
+  readonly language: MessageLanguage;
+  /** What the site is called on this computer, and by its visitors as far as that is known. */
+  readonly site: string;
+  readonly title: string;
+}
+
+/** How what is seen at once looks, in the document itself. */
+const OPENING = await readFile(join(project.root, 'src/studio/styles/opening.css'), 'utf8');
+
+/** The document of the Studio: it says what is being opened before anything else of it has come. */
+export function studioDocument(entry: StudioEntry, { token, language, site, title }: StudioDocument): string {
+  const { opening, openingLate, needsScript } = words[language].shell;
+  const head = [`<meta name="${TOKEN_META}" content="${token}">`, '<title>Studio</title>', `<style>${OPENING}</style>`];
+  const told = [
+    title && `<h1>${escapeHtml(title)}</h1>`,
+    `<p>${opening}</p>`,
+    `<p class="opening__late">${openingLate}</p>`,
+    `<noscript>${needsScript}</noscript>`,
+  ];
+  const shown = `<div class="opening" role="status">${told.join('')}</div>`;
+  // Behind it, so that it is shown before they have come.
+  const body = [`<div id="studio" data-site="${escapeHtml(site)}">${shown}</div>`, ...assetsOf(entry)];
+  return htmlDocument(language, head, body.join(''));
 }
 
 /** The empty document in which a page of the site is shown. */

@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteFiles } from '../../src/compiler/source';
-import type { MessageLanguage } from '../../src/diagnostics/languages';
+import { gapIn } from '../../src/compiler/values/gaps';
+import { type MessageLanguage, messageLanguageFor } from '../../src/diagnostics/languages';
 import { contentType } from '../../src/shared/content-types';
+import { asRecord, isRecord } from '../../src/shared/is-record';
 import { API, STUDIO } from '../../src/studio/backend/wire';
 import { isCodeUnchanged } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
@@ -120,13 +122,30 @@ async function answer(asked: Asked): Promise<void> {
   if (rejection !== undefined) return reject(rejection);
   if (path === STUDIO) void asked.isOfThisCode(true);
   const { app, page, files } = await asked.bundle(path === STUDIO);
-  if (path === STUDIO)
-    return send(asked, DOCUMENT_HEADERS, studioDocument(app, token, setting.language, nameOf(project.site)));
+  if (path === STUDIO) {
+    const language = languageAskedFor(request);
+    const title = titleOf(setting.content, language);
+    const opened = studioDocument(app, { token, language, site: nameOf(project.site), title });
+    return send(asked, DOCUMENT_HEADERS, opened);
+  }
   if (path === `${STUDIO}/page`) return send(asked, DOCUMENT_HEADERS, pageDocument(page, setting.language));
   const name = path.slice(STUDIO.length + 1);
   const file = files.get(name);
   if (file === undefined) return sendPlainText(response, 404, 'Not found', COMMON_HEADERS);
   send(asked, { ...ASSET_HEADERS, 'content-type': contentType(name) }, file);
+}
+
+/** The first that there is of those that the browser asks for. */
+function languageAskedFor({ headers }: IncomingMessage): MessageLanguage {
+  const asked = headers['accept-language']?.split(',') ?? [];
+  return messageLanguageFor(asked.map((each) => ({ code: each.trim().split(/[-;]/)[0] ?? '' })));
+}
+
+/** What visitors know the site by; nothing before it has been read, or while that is still to be written. */
+function titleOf({ latest, published }: LiveContent, language: MessageLanguage): string {
+  const { brand } = asRecord((latest ?? published)?.site.singletons.get('settings'));
+  const name = isRecord(brand) ? (brand[language] ?? Object.values(brand)[0]) : brand;
+  return typeof name === 'string' && gapIn(name) === undefined ? name : '';
 }
 
 function partsOf({ store, history, isOfThisCode, setting: { day, formService, content } }: Asked): ApiParts {

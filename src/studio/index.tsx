@@ -17,6 +17,7 @@ import { StudioProvider } from './studio-context';
 import { type Unfinished, UnfinishedProvider, unfinishedInBrowser } from './unfinished';
 import { followHistory, pageInAddress } from './window/browser-history';
 import './styles/base.css';
+import './styles/opening.css';
 import { LanguageProvider, words } from './words/words';
 
 const chosenLanguage = storedValue('localStorage', 'studio-language');
@@ -62,11 +63,6 @@ async function start(element: HTMLElement): Promise<void> {
   const { shell } = words[language];
   document.documentElement.lang = language;
   const root = createRoot(element);
-  root.render(
-    <div className="opening" role="status">
-      {shell.opening}
-    </div>,
-  );
   const token = document.querySelector<HTMLMetaElement>(`meta[name="${TOKEN_META}"]`)?.content ?? '';
   const worker = new Worker(new URL('./compiling/worker.ts', import.meta.url), { type: 'module' });
   const unsent = unsentInBrowser(site);

@@ -2,7 +2,10 @@ import type { shell as spanish } from '../es/shell';
 
 export const shell: typeof spanish = {
   title: 'Studio',
-  opening: 'Opening the site…',
+  opening: 'The Studio is being opened…',
+  openingLate:
+    'It takes longer than usual. On a slow line, wait a little more; else see whether the program that serves it (“npm run dev”) still runs, and load this page again.',
+  needsScript: 'The Studio needs JavaScript, which this browser has switched off.',
   openingFailed: 'The site could not be opened.',
   crashed: 'Something went wrong in the Studio.',
   crashedHint: 'What you have changed is in the draft: open it again and go on.',

@@ -1,6 +1,9 @@
 export const shell = {
   title: 'Studio',
-  opening: 'Abriendo el sitio…',
+  opening: 'Se está abriendo el Studio…',
+  openingLate:
+    'Tarda más de lo normal. Si la conexión es lenta, espera un poco más; si no, mira si sigue en marcha el programa que lo sirve («npm run dev») y vuelve a cargar esta página.',
+  needsScript: 'El Studio necesita JavaScript, que este navegador tiene desactivado.',
   openingFailed: 'No se ha podido abrir el sitio.',
   crashed: 'Algo ha fallado en el Studio.',
   crashedHint: 'Lo que has cambiado está en el borrador: vuelve a abrirlo y sigue.',
