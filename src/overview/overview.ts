@@ -32,8 +32,8 @@ export interface SiteOverview {
   readonly texts: readonly OverviewText[];
 }
 
-/** Planned are those that visitors will see, expired those that they saw. */
-export type PageState = 'published' | 'planned' | 'expired';
+/** Planned are those that visitors will see, expired those that they saw; of an unreadable one nothing is published. */
+export type PageState = 'published' | 'planned' | 'expired' | 'unreadable';
 
 /** One page: of a template, one for each entry. */
 export interface OverviewPage {

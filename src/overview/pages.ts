@@ -1,6 +1,7 @@
 import { isExpired, isPublished, publicationOf } from '../compiler/dates/publication';
 import { inLanguage } from '../compiler/languages';
 import type { DraftSite } from '../compiler/site';
+import { isUnreadable, writtenAddresses } from './every-page';
 import type { OverviewLink, OverviewPage, PageState } from './overview';
 import { filledIn } from './written';
 
@@ -38,7 +39,7 @@ export function overviewPages(
 }
 
 function describePage(page: Page, site: DraftSite, today: string) {
-  const { id, entry, alternates } = page;
+  const { id, entry } = page;
   const { role, noindex, title } = page.page.value;
   const { source, pointer } = entry ?? page.page;
   const titles = site.contract.languages.map(({ code }) => {
@@ -51,7 +52,7 @@ function describePage(page: Page, site: DraftSite, today: string) {
     ...(role !== undefined && { role }),
     ...(entry !== undefined && { template: page.page.id }),
     titles: Object.fromEntries(titles),
-    addresses: Object.entries(alternates).map(([language, path]) => ({ language, path })),
+    addresses: writtenAddresses(page).map(([language, path]) => ({ language, path })),
     place: { file: source.path, pointer },
     ...publicationOf(page.page.value),
     ...publicationOf(entry?.value),
@@ -61,7 +62,9 @@ function describePage(page: Page, site: DraftSite, today: string) {
 }
 
 /** A page of an entry is there while both its template and the entry are. */
-function stateOf({ page, entry }: Page, today: string): PageState {
+function stateOf(placed: Page, today: string): PageState {
+  if (isUnreadable(placed)) return 'unreadable';
+  const { page, entry } = placed;
   const all = [page.value, entry?.value];
   if (all.some((value) => isExpired(value, today))) return 'expired';
   return all.every((value) => isPublished(value, today)) ? 'published' : 'planned';

@@ -4,6 +4,7 @@ import type { Problem } from '../compiler/problems/problem';
 import type { DraftSite } from '../compiler/site';
 import { groupBy } from '../shared/group-by';
 import { comingDates } from './coming-dates';
+import { withEveryPage } from './every-page';
 import { mediaOverview } from './media';
 import type { FileProblems, RedirectOverview, SiteOverview } from './overview';
 import { pageLinks } from './page-links';
@@ -13,7 +14,8 @@ import { translationsOverview } from './translations';
 import { placeOf } from './written';
 
 /** What is known of a site, also while something is wrong with it. `today` is the day as of which it is told. */
-export function siteOverview(site: DraftSite, problems: readonly Problem[], today: string): SiteOverview {
+export function siteOverview(draft: DraftSite, problems: readonly Problem[], today: string): SiteOverview {
+  const site = withEveryPage(draft);
   const links = pageLinks(site, today);
   const areLinksKnown = isComplete(site, problems);
   return {

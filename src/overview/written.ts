@@ -33,7 +33,8 @@ export function titleOf(value: unknown, site: DraftSite, language: Language, ent
   return title === undefined ? undefined : filledIn(title, site, language, entry);
 }
 
-function isWritten(value: unknown): value is string | Readonly<Record<string, string | undefined>> {
+/** Whether a value has the form of a text, in one language or several. */
+export function isWritten(value: unknown): value is string | Readonly<Record<string, string | undefined>> {
   if (typeof value === 'string') return true;
   return isRecord(value) && Object.values(value).every((text) => text === undefined || typeof text === 'string');
 }

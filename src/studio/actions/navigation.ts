@@ -79,6 +79,9 @@ export function createNavigation({ store, compiler, dataOf, refresh }: Surroundi
       view: { ...before.view, ...view },
       ...(isOtherPage && { selection: undefined, renderings: {} }),
     });
+    const file = before.compilation?.pages.find(({ id }) => id === view.page)?.file;
+    // Of what cannot be read nothing is seen that could be pressed.
+    if (isOtherPage && file !== undefined && dataOf(file) === undefined) open({ file, pointer: [] });
     if (view.day === undefined) refresh();
     else void compiler.set({ day: view.day }).then(refresh);
   }

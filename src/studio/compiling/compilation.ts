@@ -1,10 +1,10 @@
 import type { Problem } from '../../compiler/problems/problem';
-import { collection, type DraftSite } from '../../compiler/site';
+import type { DraftSite } from '../../compiler/site';
 import { styleValueAt } from '../../compiler/theme/style-values';
 import { isStyleSheet, styleSheet } from '../../compiler/theme/theme-files';
 import { describeProblem } from '../../diagnostics/describe';
+import { withEveryPage, writtenAddresses } from '../../overview/every-page';
 import { titleOf } from '../../overview/written';
-import { groupBy } from '../../shared/group-by';
 import { titleLanguage } from '../content/thing';
 import type { ContentPlace } from '../place';
 import type { Compilation, StudioPage, StudioProblem } from './site-compiler';
@@ -65,18 +65,12 @@ function placeInStyle(
   return value && { file, pointer: [value.name] };
 }
 
-/** A page, and where it is found. */
-type Placed = Pick<DraftSite['pages']['all'][number], 'id' | 'page' | 'entry' | 'alternates'>;
-
-/** The pages of a site, with those that a template makes, and those whose address is still to be written. */
-export function studioPages(site: DraftSite): StudioPage[] {
+/** The pages of a site, with those that a template makes, and those that have no place yet. */
+export function studioPages(draft: DraftSite): StudioPage[] {
+  const site = withEveryPage(draft);
   const { languages } = site.contract;
-  const withAddress = groupBy(site.pages.all, ({ page }) => page.id);
-  const all = [...collection(site, 'pages').values()].flatMap((page): readonly Placed[] => {
-    const begun = { id: page.id, page, entry: undefined, alternates: {} };
-    return withAddress.get(page.id) ?? (page.value.each === undefined ? [begun] : []);
-  });
-  return all.map(({ id, page, entry, alternates }) => {
+  return site.pages.all.map((placed) => {
+    const { id, page, entry } = placed;
     const named = entry ?? page;
     const titleIn = (code: string) => titleOf(named.value, site, code, entry);
     const written = languages.flatMap(({ code }) => titleIn(code) ?? [])[0] ?? named.id;
@@ -86,7 +80,7 @@ export function studioPages(site: DraftSite): StudioPage[] {
       pointer: named.source.id === undefined ? [named.id] : [],
       ...(entry !== undefined && { template: page.id }),
       title: Object.fromEntries(languages.map(({ code }) => [code, titleIn(code) ?? written])),
-      paths: alternates,
+      paths: Object.fromEntries(writtenAddresses(placed)),
     };
   });
 }

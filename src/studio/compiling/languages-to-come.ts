@@ -1,3 +1,4 @@
+import { withAddressesToCome } from '../../compiler/addresses/addresses-to-come';
 import type { Contract } from '../../compiler/contract';
 import type { Source } from '../../compiler/source';
 import { textGap } from '../../compiler/values/gaps';
@@ -6,17 +7,11 @@ import { valueAt } from '../../compiler/values/value-at';
 import { valuesResolvedAs } from '../../compiler/values/values';
 import { isRecord } from '../../shared/is-record';
 
-/**
- * A page with an address in each language: where one is still to be written, that of the first in which it has one, which
- * is then below the prefix. Nothing could be drawn without, in no language.
- */
+/** A page with an address in each language. Nothing could be drawn without, in no language. */
 export const withAddresses = oncePerObject((source: Source, { languages }: Contract): Source => {
   const path = source.kind.collection === 'pages' ? valueAt(source.data, ['path']) : undefined;
-  if (!isRecord(source.data) || !isRecord(path)) return source;
-  const first = languages.map(({ code }) => path[code]).find((address) => address !== undefined);
-  const missing = languages.filter(({ code }) => path[code] === undefined);
-  if (first === undefined || missing.length === 0) return source;
-  const addresses = { ...path, ...Object.fromEntries(missing.map(({ code }) => [code, first])) };
+  const addresses = isRecord(path) ? withAddressesToCome(path, languages) : undefined;
+  if (!isRecord(source.data) || addresses === undefined) return source;
   return { ...source, data: { ...source.data, path: addresses } };
 });
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type MergeConflict, mergeConflictsIn } from '../../editing/merge-conflicts';
+import { type MergeConflict, mergeConflictsIn } from '../../compiler/yaml/merge-conflicts';
 import '../review/review.css';
 import { useStudio } from '../studio-context';
 import { useWords } from '../words/words';

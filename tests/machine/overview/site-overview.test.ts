@@ -71,6 +71,27 @@ describe('pages', () => {
     expect(overview.problems[0]?.file).toBe('faqs/baking.yaml');
   });
 
+  test('are all there while another language lacks addresses, with those that are written, and so are their links', () => {
+    const french = '\n  - { code: fr, locale: fr-FR, name: "Français", prefix: /fr }\ntitleSuffix:';
+    const overview = overviewOf({ 'settings.yaml': basicText('settings.yaml').replace('\ntitleSuffix:', french) });
+    expect(pageNamed(overview, 'products')).toEqual(
+      expect.objectContaining({ ...pageNamed(overviewOf(), 'products'), titles: expect.anything() }),
+    );
+  });
+
+  test('stay there when their file cannot be read, with what can be made out of them', () => {
+    const text = basicText('pages/products.yaml');
+    const conflict = '<<<<<<< HEAD\n$&\n=======\ntitle: { es: "Pan", en: "Bread" }\n>>>>>>> other';
+    const overview = overviewOf({ 'pages/products.yaml': text.replace(/^title:.*$/m, conflict) });
+    expect(pageNamed(overview, 'products')).toMatchObject({
+      titles: { es: 'Productos', en: 'Products' },
+      addresses: [{ path: '/productos' }, { path: '/products' }],
+      state: 'unreadable',
+      linkedFrom: 1,
+    });
+    expect(pageNamed(overviewOf({ 'pages/products.yaml': '{' }), 'products')).toMatchObject({ addresses: [] });
+  });
+
   test('of a template are one for each entry', () => {
     const overview = overviewOf({ ...blog, 'blog/posts/moving.yaml': post('Mudanza', 'Moving') });
     const moving = overview.pages.find(({ name }) => name === 'moving');

@@ -122,8 +122,12 @@ describe('the documents', () => {
     const documentIn = async (languages: string) =>
       (await fetch(`${origin}/_studio`, { headers: { 'accept-language': languages } })).text();
     const inSpanish = await documentIn('es-ES,es;q=0.9,en;q=0.8');
-    expect(inSpanish).toMatch(/<html lang="es".*<h1>Panadería Trigal<\/h1><p>Se está abriendo.*<link rel="stylesheet"/s);
-    expect(await documentIn('fr, en-GB;q=0.5')).toMatch(/<html lang="en".*<h1>Trigal Bakery<.*<p>The Studio is being opened/s);
+    expect(inSpanish).toMatch(
+      /<html lang="es".*<h1>Panadería Trigal<\/h1><p>Se está abriendo.*<link rel="stylesheet"/s,
+    );
+    expect(await documentIn('fr, en-GB;q=0.5')).toMatch(
+      /<html lang="en".*<h1>Trigal Bakery<.*<p>The Studio is being opened/s,
+    );
   });
 
   test('what compiles in the browser is one file: a part of it that names the whole is waited for in vain in Safari', async () => {

@@ -59,6 +59,18 @@ test('what is asked of the compiler while it draws is answered for the content a
   ]);
 });
 
+test('a page whose file cannot be read stays in the list, and choosing it opens the file', async () => {
+  const broken = {
+    path: 'pages/contact.yaml',
+    content: new TextEncoder().encode('title: { es: "Contacto" }\npath: "'),
+  };
+  studio.putFiles([broken], { label: 'Break' });
+  const pages = () => studio.store.get().compilation?.pages.map(({ id, title }) => [id, title.es]);
+  await vi.waitFor(() => expect(pages()).toContainEqual(['contact', 'Contacto']), PATIENCE);
+  studio.look({ page: 'contact' });
+  expect(studio.store.get().selection?.thing).toEqual({ file: broken.path, pointer: [] });
+});
+
 test('that a picture is not pasted with a text is still said when the text has been', () => {
   const change = (value: string) =>
     studio.edit([{ do: 'set', file, pointer: ['title', 'en'], value }], { label: value });

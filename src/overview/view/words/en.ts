@@ -30,7 +30,7 @@ export const en: Words = {
   addresses: 'Addresses',
   file: 'File',
   state: 'State',
-  states: { published: 'Published', planned: 'Planned', expired: 'Expired' },
+  states: { published: 'Published', planned: 'Planned', expired: 'Expired', unreadable: 'Cannot be read' },
   hidden: 'Not in search engines',
   orphan: 'Orphan',
   deadEnd: 'Dead end',

@@ -31,7 +31,7 @@ export const es: Words = {
   addresses: 'Direcciones',
   file: 'Archivo',
   state: 'Estado',
-  states: { published: 'Publicada', planned: 'Programada', expired: 'Caducada' },
+  states: { published: 'Publicada', planned: 'Programada', expired: 'Caducada', unreadable: 'No se puede leer' },
   hidden: 'Fuera de buscadores',
   orphan: 'Huérfana',
   deadEnd: 'Sin salida',

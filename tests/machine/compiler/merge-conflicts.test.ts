@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeConflictsIn } from '../../../src/editing/merge-conflicts';
+import { mergeConflictsIn } from '../../../src/compiler/yaml/merge-conflicts';
 
 const lines = (...written: string[]) => `${written.join('\n')}\n`;
 
