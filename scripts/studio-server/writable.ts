@@ -22,12 +22,16 @@ const LONGEST_NAME = 200;
 /** What no file system or address can do without harm in a name; halves of characters and their stand-in are lost there. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd\\:*?"<>|%#]/u;
 
+/** What Windows calls `.git` as well; git itself keeps nothing that is called so. */
+const SHORT_FOR_GIT = /^git~\d+$/i;
+
 /** Why a path cannot be that of a file of the site, wherever the site is. */
 export function refusePath(path: string): Refusal {
   const isLong = path.length > LONGEST_PATH || path.split('/').some((name) => Buffer.byteLength(name) > LONGEST_NAME);
   if (path === '' || isLong) return 'its name is too long';
   if (UNSAFE.test(path)) return 'its name has characters that no name may have';
-  const isSafe = (name: string) => /^[^.\s]/.test(name) && !/[.\s]$/.test(name) && !isDevice(name);
+  const isSafe = (name: string) =>
+    /^[^.\s]/.test(name) && !/[.\s]$/.test(name) && !isDevice(name) && !SHORT_FOR_GIT.test(name);
   if (!path.split('/').every(isSafe)) return 'its name is none of the site';
   return isLeftover(path) ? 'it is what an editor leaves behind' : undefined;
 }
