@@ -11,6 +11,7 @@ import { useOpenLists } from './shell/use-open-lists';
 import { useStudio, useStudioState } from './studio-context';
 import { keepFocus } from './window/keep-focus';
 import { limitPaste } from './window/limit-paste';
+import { printPage } from './window/print-page';
 import { refuseDrops } from './window/refuse-drops';
 import { refusePictures } from './window/refuse-pictures';
 import { refuseSecondClicks } from './window/refuse-second-clicks';
@@ -38,6 +39,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   useEffect(() => keepFocus(() => document.getElementById('side-panel')), []);
   useEffect(refuseSecondClicks, []);
   useEffect(walkParts, []);
+  useEffect(printPage, []);
   usePasteLimit();
   useDropLimit();
   usePictureLimit();
