@@ -5,14 +5,14 @@ import upIcon from 'lucide-static/icons/arrow-up.svg?raw';
 import duplicateIcon from 'lucide-static/icons/copy.svg?raw';
 import dragIcon from 'lucide-static/icons/grip-vertical.svg?raw';
 import removeIcon from 'lucide-static/icons/trash-2.svg?raw';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { memo, type ReactElement, useEffect, useRef, useState } from 'react';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import type { ContentPlace } from '../place';
 import { IconButton } from '../ui/IconButton';
 import { useWords } from '../words/words';
 import { Disclosure } from './Disclosure';
-import { useFormPart, useProblems } from './form-store';
+import { placeKey, useFormPart, useProblems } from './form-store';
 import { MoveElsewhere } from './MoveElsewhere';
 import { firstControl, useIsTargetWithin } from './use-target';
 import { ValueField } from './ValueField';
@@ -34,7 +34,9 @@ interface ListItemProps {
 }
 
 /** An item of a list: of a large one, only the line that stands for it, until it is opened. */
-export function ListItem(props: ListItemProps): ReactElement {
+export const ListItem = memo(AnyListItem, isSame);
+
+function AnyListItem(props: ListItemProps): ReactElement {
   const { id, place, raw, value, title, summary, isFirst, isLast, onMove, onDuplicate, onRemove } = props;
   const [isNew] = useState(props.isNew);
   const { forms } = useWords();
@@ -92,5 +94,19 @@ export function ListItem(props: ListItemProps): ReactElement {
         )}
       </div>
     </li>
+  );
+}
+
+/** The functions that are handed over do the same as long as the item is the same, and is where it was. */
+function isSame(one: ListItemProps, other: ListItemProps): boolean {
+  return (
+    placeKey(one.place) === placeKey(other.place) &&
+    one.id === other.id &&
+    one.raw === other.raw &&
+    one.value === other.value &&
+    one.title === other.title &&
+    one.summary === other.summary &&
+    one.isFirst === other.isFirst &&
+    one.isLast === other.isLast
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepUnchanged } from '../content/keep-unchanged';
 
 interface Keyed {
   readonly items: readonly unknown[];
@@ -48,5 +49,5 @@ export function keyed(before: Keyed, items: readonly unknown[]): Keyed {
     next += 1;
     return next;
   });
-  return { items, keys: complete, next: before.next + fresh };
+  return { items, keys: keepUnchanged(before.keys, complete), next: before.next + fresh };
 }

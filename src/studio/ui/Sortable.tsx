@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactElement, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import { useWords } from '../words/words';
 import { itemAimedAt } from './item-aimed-at';
 
@@ -23,14 +23,16 @@ interface SortableProps {
   readonly children: ReactNode;
 }
 
+/** The same objects each time: with others, every item would be drawn anew. */
+const BY_POINTER = { activationConstraint: { distance: 4 } };
+const BY_KEYS = { coordinateGetter: sortableKeyboardCoordinates };
+
 /** Items below each other that are moved by pointer and by keys; what happens is said. */
 export function Sortable({ keys, describe, onMove, children }: SortableProps): ReactElement {
   const { forms } = useWords();
   const id = useId();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, BY_POINTER), useSensor(KeyboardSensor, BY_KEYS));
+  const items = useMemo(() => [...keys], [keys]);
   const indexOf = (key: UniqueIdentifier) => keys.indexOf(Number(key));
   const isMoved = useRef(false);
   const announcements = useAnnouncements(describe, indexOf, keys.length, isMoved);
@@ -45,7 +47,7 @@ export function Sortable({ keys, describe, onMove, children }: SortableProps): R
         isMoved.current = over !== null && onMove(indexOf(active.id), indexOf(over.id));
       }}
     >
-      <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>
