@@ -91,7 +91,7 @@ export function FieldFrame({
             'aria-describedby': describedBy,
             'aria-invalid': problems.some(({ severity }) => severity === 'error') || undefined,
           })}
-      <FieldProblems id={problemsId} problems={problems} title={title} />
+      <FieldProblems id={problemsId} problems={problems} title={title} isRemovable={onRemove !== undefined} />
     </div>
   );
 }

@@ -10,10 +10,12 @@ interface FieldProblemsProps {
   readonly problems: readonly StudioProblem[];
   /** Of the field, for the step that mends it. */
   readonly title: string;
+  /** Whether the field need not be there, and can be taken away. */
+  readonly isRemovable?: boolean;
 }
 
 /** The problems of a field, with a button for each that the compiler can mend. */
-export function FieldProblems({ id, problems, title }: FieldProblemsProps): ReactElement | null {
+export function FieldProblems({ id, problems, title, isRemovable = false }: FieldProblemsProps): ReactElement | null {
   const { forms } = useWords();
   const { form } = useFormStore();
   if (problems.length === 0) return null;
@@ -30,6 +32,7 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
           className={`field-problem field-problem--${problem.severity === 'error' ? 'error' : 'warning'}`}
         >
           <ProblemText problem={problem} />
+          {isRemovable && problem.code === 'value-empty' && <span className="quiet"> {forms.emptied}</span>}
           {problem.code === 'translation-stale' && (
             <button
               type="button"

@@ -484,6 +484,18 @@ test('what somebody else changes is shown, also where something was typed before
   expect(field.value).toBe('Shapes');
 });
 
+test('of what was emptied and need not be there it is told how it goes', () => {
+  const emptied = (key: string) => ({
+    ...{ code: 'value-empty' as const, severity: 'error' as const, fix: undefined, hint: undefined },
+    ...{ place: { file: 'settings.yaml', pointer: [key] }, line: 1, column: 1, length: 1, ...said(`No ${key}.`) },
+  });
+  const problems = [emptied('phone'), emptied('email')];
+  renderForm(siteFiles({}), { file: 'settings.yaml', pointer: [] }, { language: 'en', problems });
+  const toldOf = (label: RegExp) => screen.getByLabelText(label).closest('.field')?.textContent;
+  expect(toldOf(/^Phone/)).toContain('remove it with the bin');
+  expect(toldOf(/^E-mail/)).not.toContain('with the bin');
+});
+
 test('a problem stands at its field and is mended by a press', () => {
   const place = { file, pointer: ['title', 'en'] };
   const fix = { edits: [{ do: 'set' as const, ...place, value: 'Figures' }], isCertain: false };

@@ -17,6 +17,7 @@ export const forms = {
   problems: (count: number) => plural(count, 'problema', 'problemas'),
   fix: 'Arreglar',
   unwritten: 'Falta por escribir: sin esto no se puede publicar.',
+  emptied: 'Escríbelo o, si ya no hace falta, quítalo con la papelera de al lado de su título.',
   stillRight: 'Revisada: sigue siendo correcta',
   toDo: (what: string) => `Qué hacer: ${what}`,
   /** How hints begin that say what is to stand somewhere. */
