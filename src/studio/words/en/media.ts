@@ -11,7 +11,7 @@ export const media: Words['media'] = {
   taking: 'Preparing…',
   uploadStep: (path: string) => `Upload ${path}`,
   hint: 'You can also drop or paste one here.',
-  hintOfSeveral: 'You can also drop or paste them here, several at once.',
+  hintOfSeveral: 'You can also drop or paste pictures here, several at once.',
   onlyOne: (name) =>
     `There is room for one picture here: “${name}” was taken. Put each of the others into a field of its own.`,
   focusHint: 'Press on the picture what must stay in sight where the page cuts it.',

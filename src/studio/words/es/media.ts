@@ -9,7 +9,7 @@ export const media = {
   taking: 'Preparando…',
   uploadStep: (path: string) => `Subir ${path}`,
   hint: 'También se puede arrastrar aquí o pegar.',
-  hintOfSeveral: 'También se pueden arrastrar aquí o pegar, varias a la vez.',
+  hintOfSeveral: 'También se pueden arrastrar aquí imágenes o pegarlas, varias a la vez.',
   onlyOne: (name: string) =>
     `Aquí va una sola imagen: se ha tomado «${name}». Pon cada una de las demás en su propio campo.`,
   focusHint: 'Pulsa en la imagen lo que no debe quedar fuera cuando la página la recorta.',
