@@ -93,7 +93,8 @@ export const shell: typeof spanish = {
     'The page does not show this section as it is now: something that it shows is missing, it is still to be confirmed, or it is meant for another language or for other days.',
   notOnThisDay: (day) => `On ${day}, the day that is looked at, this is not seen.`,
   lookAtDay: (day) => `See the website on ${day}`,
-  unlistedHint: 'It will be seen once a section of a page names it.',
+  unlistedHint:
+    'It will be seen once a section of a page names it or, where each has a page of its own, as articles do, once a page is that of each: that is chosen about the page, at “One for each entry”.',
   onlyHere: 'Change it on this page only',
   onlyHereStep: 'Separate from the other pages',
   recorded: 'Kept in the draft',

@@ -90,7 +90,8 @@ export const shell = {
     'La página no muestra esta sección tal como está: falta algo de lo que muestra, está por confirmar, o es para otro idioma o para otros días.',
   notOnThisDay: (day: string) => `El ${day}, el día que se mira, esto no se ve.`,
   lookAtDay: (day: string) => `Ver la web el ${day}`,
-  unlistedHint: 'Se verá cuando lo nombre una sección de una página.',
+  unlistedHint:
+    'Se verá en cuanto una sección de una página lo nombre o, lo que tiene página propia, como los artículos, cuando haya una página que sea la de cada uno: se elige en sus datos, en «Una por entrada».',
   onlyHere: 'Cambiarlo solo en esta página',
   onlyHereStep: 'Separar de las demás páginas',
   recorded: 'Borrador guardado',
