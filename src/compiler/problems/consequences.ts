@@ -33,12 +33,53 @@ const BY_USAGE: ReadonlySet<ProblemCode> = new Set([
   'translation-names',
 ]);
 
+/** What a problem is told by: the keys that an error of its own file may have changed, or another file as a whole. */
+interface Grounds {
+  readonly keys?: readonly string[];
+  readonly file?: string;
+}
+
+const GROUNDS: { readonly [Code in ProblemCode]?: Grounds } = {
+  'anchor-duplicate': { keys: ['when'] },
+  'form-consent-missing': { keys: ['link'] },
+  'form-without-service': { file: 'settings.yaml' },
+  'language-prefix-idle': { file: 'settings.yaml' },
+  'value-unshown': { keys: ['columns', 'layout'], file: 'settings.yaml' },
+};
+
+function groundsOf({ code, details, location: { file } }: Problem): readonly string[] {
+  // The section may be there, and only not be called so yet.
+  if (code === 'anchor-unknown') return [placeOf(`pages/${details.page}.yaml`, 'id')];
+  const { keys = [], file: other } = GROUNDS[code] ?? {};
+  return [...keys.map((key) => placeOf(file, key)), ...(other === undefined ? [] : [other])];
+}
+
+/** Where the errors are: each file, and in it all keys that lead to one, or that a key was meant to be. */
+function placesOfErrors(problems: readonly Problem[]): ReadonlySet<string> {
+  const errors = problems.filter(({ code, severity }) => severity === 'error' && !(code in GROUNDS));
+  return new Set(
+    errors.flatMap(({ code, details, location: { file, pointer } }) => {
+      const meant = code === 'key-unknown' ? [details.suggestion ?? ''] : [];
+      return [file, ...[...pointer, ...meant].map((key) => placeOf(file, String(key)))];
+    }),
+  );
+}
+
+function placeOf(file: string, key: string): string {
+  return `${file}#${key}`;
+}
+
 /** Leaves out what may be due to another problem among them. */
 export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const hasOthers = problems.some(({ code, severity }) => severity === 'error' && !CONSEQUENCES.has(code));
   const isPartlyUnread = problems.some(({ code }) => code === 'yaml-syntax' || code === 'file-not-utf8');
   const isUncertain = (code: ProblemCode) => CONSEQUENCES.has(code) || (isPartlyUnread && BY_USAGE.has(code));
-  if (hasOthers) return problems.filter(({ code }) => !isUncertain(code));
+  if (hasOthers) {
+    const places = placesOfErrors(problems);
+    return problems.filter(
+      (problem) => !isUncertain(problem.code) && !groundsOf(problem).some((ground) => places.has(ground)),
+    );
+  }
   // Where a page is gone, so is what used the things that it showed.
   const isGone = problems.some((problem) => problem.code === 'address-vanished' && problem.details.gone !== undefined);
   // A picture that was meant where another one was put by mistake is unused only because of that.

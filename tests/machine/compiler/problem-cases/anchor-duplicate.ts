@@ -19,6 +19,19 @@ export const cases: Cases = {
     },
     problems: ['pages/extra.yaml:10:9 anchor-duplicate {"anchor":"top"}'],
   },
+  'whether a language shows two together is not known where that is mistyped': {
+    files: {
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        title: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - { type: hero, id: top, title: { es: "Hola", en: "Hello" }, when: { language: es } }
+          - { type: hero, id: top, title: { es: "Hola", en: "Hello" }, when: { languaje: en } }
+      `,
+    },
+    problems: ['pages/extra.yaml:6:72 key-unknown {"key":"languaje","suggestion":"language"}'],
+  },
   'sections that no language shows together may share an id': {
     files: {
       'pages/extra.yaml': yaml`

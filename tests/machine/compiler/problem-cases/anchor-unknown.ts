@@ -36,6 +36,13 @@ export const cases: Cases = {
       'pages/contact.yaml:8:9 value-malformed {"value":"where we are","rule":{"title":"Ancla","description":"Nombre de la sección para enlazarla con #nombre."},"example":"\\"faq\\"","correct":"where-we-are"}',
     ],
   },
+  'a section of which the key of the name is mistyped is there once that is mended': {
+    files: {
+      'pages/contact.yaml': basicText('pages/contact.yaml').replace('id: where', 'idd: where'),
+      'blocks/text.yaml': 'type: prose\ncontent: { es: \'<a href="page:contact#where">Casa</a>\', en: "Home" }\n',
+    },
+    problems: ['pages/contact.yaml:8:5 key-unknown {"key":"idd","suggestion":"id"}'],
+  },
   'of a link whose page stands under another key, only that is told': {
     files: {
       'blocks/farewell.yaml': yaml`

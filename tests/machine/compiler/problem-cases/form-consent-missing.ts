@@ -31,6 +31,13 @@ export const cases: Cases = {
     ),
     problems: ['warning forms.yaml:16:7 form-consent-missing {"form":"cake","other":"order","isUnlinked":true}'],
   },
+  'a link under a mistyped key is there once that is mended': {
+    files: two(
+      [MAIL, CONSENT.replace(/ }$/, ', link: { label: { es: "Léelo", en: "Read it" }, page: contact } }')],
+      [MAIL, CONSENT.replace(/ }$/, ', enlace: { label: { es: "Léelo", en: "Read it" }, page: contact } }')],
+    ),
+    problems: ['forms.yaml:16:105 key-unknown {"key":"enlace","suggestion":"link"}'],
+  },
   'so is one that can be sent without the consent for which it asks': {
     files: two([MAIL, CONSENT], [MAIL, CONSENT.replace('consent,', 'consent, optional: true,')]),
     problems: ['warning forms.yaml:16:46 form-consent-missing {"form":"cake","other":"order","isOptional":true}'],

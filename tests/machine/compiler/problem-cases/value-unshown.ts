@@ -27,6 +27,10 @@ export const cases: Cases = {
     files: schedule(''),
     problems: ['warning blocks/times.yaml:6:82 value-unshown {"key":"applications"}'],
   },
+  'a column under a key that was mistyped is there once that is mended': {
+    files: schedule(', Applications: { es: "Quién", en: "Who" }'),
+    problems: ['blocks/times.yaml:3:81 key-unknown {"key":"Applications","suggestion":"applications"}'],
+  },
   'one of a column that it has, where others are empty, is right': {
     files: schedule(', applications: { es: "Quién", en: "Who" }'),
     problems: [],
@@ -44,6 +48,12 @@ export const cases: Cases = {
     },
     problems: [
       'warning blocks/facts.yaml:5:13 value-unshown {"key":"icon","layout":"figures","layouts":["cards","list"]}',
+    ],
+  },
+  'whether anybody is asked for their country is not known while the settings cannot be read': {
+    files: abroad(settings.replace('url:', 'url =')),
+    problems: [
+      'settings.yaml:2:1 yaml-syntax {"reason":"colon-replaced","written":"=","correct":"url: \\"https://www.panaderiatrigal.example\\""}',
     ],
   },
   'what is for visitors from abroad, where nobody is asked for their country': {
