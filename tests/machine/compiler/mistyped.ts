@@ -500,6 +500,10 @@ export const mistyped: Cases = {
     { 14: '  - text: { es: "¿Hay más?", # en: "Is there more?" }' },
     'blocks/bread.yaml:14:11 yaml-syntax {"reason":"note-in-braces","written":"#","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
   ),
+  'a word that begins with a hash in braces': list(
+    { 14: '  - text: { es: ¿Hay #más pan?, en: "Is there more?" }' },
+    'blocks/bread.yaml:14:11 yaml-syntax {"reason":"note-in-braces","written":"#","correct":"- text: { es: \\"¿Hay #más pan?\\", en: \\"Is there more?\\" }"}',
+  ),
   'a note before the closing brace': list(
     { 14: '  - text: { es: "¿Hay más?", en: "Is there more?" # Sí }' },
     'blocks/bread.yaml:14:11 yaml-syntax {"reason":"note-in-braces","written":"#","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" } # Sí"}',

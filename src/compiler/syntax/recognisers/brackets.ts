@@ -1,7 +1,7 @@
 import { insertion, type TextEdit } from '../../texts/text-edit';
 import { depthOf, isBlank, type Line } from '../lines';
 import { BRACES_TWICE, KEY, matches } from '../patterns';
-import { type FaultContext, type Repair, valuePart } from '../repair';
+import { type FaultContext, quoted, type Repair, valuePart } from '../repair';
 
 const TEXT = `(?:"[^"]*"|'[^']*')`;
 const TEXTS_BY_LANGUAGE = new RegExp(
@@ -24,10 +24,30 @@ export function* notesInBraces({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     if (!line.value.startsWith('{') || !line.value.endsWith('}')) continue;
     const note = matches(/"[^"]*"|'[^']*'|(?<= )#/g, line.value).find(({ 0: mark }) => mark === '#')?.index;
-    const edit = note === undefined ? undefined : withoutNote(line, note);
+    if (note === undefined) continue;
+    const text = textWithHash(line.value, note);
+    if (text !== undefined) {
+      const at = { offset: line.valueStart + text.index, length: text.written.length };
+      const edits = [{ ...at, text: quoted(text.written) }];
+      yield { reason: 'note-in-braces', at: valuePart(line), edits, written: '#', isCertain: false };
+    }
+    const edit = withoutNote(line, note);
     if (edit === undefined) continue;
     yield { reason: 'note-in-braces', at: valuePart(line), edits: [edit], written: '#', isCertain: false };
   }
+}
+
+const NEXT_KEY = new RegExp(`(?= *(?:, *${KEY}: |\\}+$))`, 'u');
+const LAST_VALUE = new RegExp(`[{,] *${KEY}: +(?=[^\\s"'{[,][^"'{}[\\],]*$)`, 'u');
+
+/** `{ es: Camino #1, en: "Way #1" }`: the words before a hash that begins one, too, or behind which a key follows. */
+function textWithHash(value: string, hash: number): { readonly index: number; readonly written: string } | undefined {
+  const opening = LAST_VALUE.exec(value.slice(0, hash));
+  const [behind = ''] = value.slice(hash).split(NEXT_KEY, 1);
+  const isLast = /^\s*\}/.test(value.slice(hash + behind.length));
+  if (opening === null || /["'{}[\]]/.test(behind) || (isLast && !/^#\S/.test(behind))) return undefined;
+  const index = opening.index + opening[0].length;
+  return { index, written: value.slice(index, hash) + behind };
 }
 
 /** The end of a line, from its note on, as it was probably meant: another key, a value, or a note behind the brace. */
