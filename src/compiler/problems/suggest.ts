@@ -22,21 +22,25 @@ const closestAmong = oncePerObject((words: readonly string[]) => {
   const candidates = words.map((word) => ({ word, letters: lettersOf(word) }));
   const known = new Map<string, string | undefined>();
   return (word: string) => {
-    if (!known.has(word)) known.set(word, closest(word, candidates));
+    if (!known.has(word)) known.set(word, onlyVariant(word, words) ?? closest(word, candidates));
     return known.get(word);
   };
 });
 
 /** Whether a word differs from exactly one of the candidates only in capitals, accents, hyphens and the like. */
 export function isSpellingVariant(word: string, candidates: readonly string[]): boolean {
-  return foldedAmong(candidates).get(folded(word)) === 1;
+  return onlyVariant(word, candidates) !== undefined;
 }
 
-/** How many words of a list have the same plain form. */
-const foldedAmong = oncePerObject((words: readonly string[]) => {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(folded(word), (counts.get(folded(word)) ?? 0) + 1);
-  return counts;
+function onlyVariant(word: string, candidates: readonly string[]): string | undefined {
+  return byPlainForm(candidates).get(folded(word));
+}
+
+/** The words of a list by their plain forms; one that several share is none. */
+const byPlainForm = oncePerObject((words: readonly string[]): ReadonlyMap<string, string | undefined> => {
+  const found = new Map<string, string | undefined>();
+  for (const word of words) found.set(folded(word), found.has(folded(word)) ? undefined : word);
+  return found;
 });
 
 function folded(word: string): string {

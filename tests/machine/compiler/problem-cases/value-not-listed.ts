@@ -20,6 +20,10 @@ export const cases: Cases = {
     },
     problems: ['blocks/greeting.yaml:2:7 value-not-listed {"value":"null","isNothing":true}'],
   },
+  'a value in capitals is the one that was meant': {
+    files: { 'blocks/greeting.yaml': 'type: hero\ntone: LIGHT\ntitle: { es: "Hola", en: "Hello" }\n' },
+    problems: ['blocks/greeting.yaml:2:7 value-not-listed {"value":"LIGHT","suggestion":"light"}'],
+  },
   'a misspelt value is reported with the one that was meant': {
     files: {
       'blocks/greeting.yaml': yaml`
