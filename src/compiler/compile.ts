@@ -21,7 +21,7 @@ import type { Finding } from './problems/finding';
 import { fileAndLine, locate, locateAll } from './problems/locate';
 import { withPageNames } from './problems/page-names';
 import { type Location, type Problem, sortProblems } from './problems/problem';
-import { withoutSuperseded } from './problems/superseded';
+import { withoutMisshapen, withoutSuperseded } from './problems/superseded';
 import type { DraftSite, Site } from './site';
 import type { SiteFiles } from './source';
 import { buildTheme, type Theme } from './theme/theme';
@@ -95,7 +95,10 @@ export function* compileInSteps(
   // The rules are asked all the same: what they find in each file need not be found again after the next edit.
   const errors = isErrorFree ? yield* check('error') : errorsFirst;
   const warnings = yield* check('warning');
-  const problems = problemsOf([...ofShape, ...withoutSuperseded([...errors, ...warnings])], site);
+  const problems = problemsOf(
+    [...ofShape, ...withoutSuperseded(withoutMisshapen([...errors, ...warnings], ofShape))],
+    site,
+  );
   const names = (language?: Language) => knownNames(site, language);
   if (resolved === undefined) return { ok: false, site, names, problems };
   if ('code' in resolved) return { ok: false, site, names, problems: [...problems, resolved] };

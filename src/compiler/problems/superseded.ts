@@ -99,6 +99,9 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('link-own-address'), by: is('link-target-ambiguous'), about: valueOrHolder },
   { of: is('link-repeated'), by: is('link-text-other'), about: holder },
   { of: is('icon-other-network', 'link-repeated'), by: is('link-other-network'), about: holder },
+  { of: is('text-curly-quotes'), by: is('page-unknown', 'reference-unknown') },
+  { of: is('list-count'), by: is('list-duplicate'), about: holderOrItsHolder },
+  { of: is('hours-wrong', 'value-not-own'), by: is('list-duplicate'), about: valueOrHolder },
   { of: is('field-kind-other'), by: is('value-not-own'), about: holder },
   // That a value was copied, or is not what visitors read, where another finding says what is wrong with it.
   { of: is('value-not-own'), by: is('alt-other', 'map-other'), about: valueOrHolder },
@@ -116,6 +119,22 @@ const PRECEDENCES: readonly Precedence[] = [
   },
   { of: is('translation-stale'), by: both(isComparison, not(is('translation-stale'))), about: holder },
 ];
+
+/** Codes of the shape by which a value as a whole is not what it should be: no rule needs to tell more of it. */
+const OF_WHOLE_VALUE = is(
+  'translations-missing',
+  'type-wrong',
+  'value-cut-by-comma',
+  'value-empty',
+  'value-not-listed',
+);
+
+/** Leaves out what rules find in a value that is of another shape than it should be. */
+export function withoutMisshapen(findings: readonly Finding[], ofShape: readonly Finding[]): readonly Finding[] {
+  const misshapen = new Set(ofShape.filter(OF_WHOLE_VALUE).flatMap(valueOfKey));
+  if (misshapen.size === 0) return findings;
+  return findings.filter((finding) => !valueOrHolder(finding).some((place) => misshapen.has(place)));
+}
 
 /** Leaves out findings that a better one about the same text supersedes. */
 export function withoutSuperseded(findings: readonly Finding[]): Finding[] {
@@ -179,6 +198,11 @@ function value({ place }: Finding): string[] {
   return 'source' in place ? [nameOf(place.source.path, place.pointer)] : [];
 }
 
+function valueOfKey({ place }: Finding): string[] {
+  if (!('source' in place)) return [];
+  return [nameOf(place.source.path, place.key === undefined ? place.pointer : [...place.pointer, place.key])];
+}
+
 /** What holds the value: the whole text of a language, the object of a property. */
 function holder({ place }: Finding): string[] {
   return 'source' in place ? [nameOf(place.source.path, place.pointer.slice(0, -1))] : [];
@@ -190,6 +214,12 @@ function file({ place }: Finding): string[] {
 
 function valueOrHolder(finding: Finding): string[] {
   return [...value(finding), ...holder(finding)];
+}
+
+function holderOrItsHolder(finding: Finding): string[] {
+  const { place } = finding;
+  if (!('source' in place)) return [];
+  return [1, 2].map((above) => nameOf(place.source.path, place.pointer.slice(0, -above)));
 }
 
 function word(finding: Finding): string[] {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../shared/is-record';
 import type { Contract } from '../../contract';
 import { typicalLanguage } from '../../languages';
 import { isLocalised } from '../../schema/prose';
@@ -8,11 +9,16 @@ import type { Finding } from '../finding';
 import { possibleFix, type ValuePlace } from '../fixes';
 import { exampleOf } from '../typical-value';
 import { missingKeyOf } from './shape-errors';
+import { wrongType } from './wrong-type';
 
-/** A key that has to be there: of a text, the language that it lacks. */
-export function missingKey(place: ValuePlace, contract: Contract, error: ShapeError): Finding {
+/** A key that has to be there: of a text, the language that it lacks. Where there is none at all, they are told together. */
+export function missingKey(place: ValuePlace, contract: Contract, error: ShapeError): Finding | undefined {
   const { schema, value } = error;
   const key = missingKeyOf(error);
+  if (isEmptyMap(value) && place.pointer.length > 0) {
+    const isFirst = key === schema.required?.[0];
+    return isFirst ? wrongType(place, contract, { ...error, params: { type: 'object' } }) : undefined;
+  }
   if (isLocalised(schema) && contract.languages.some(({ code }) => code === key)) {
     // Where it is to be written.
     const pointer = [...place.pointer, key];
@@ -27,6 +33,10 @@ export function missingKey(place: ValuePlace, contract: Contract, error: ShapeEr
   const { 'x-reference': collection } = wanted.items === undefined ? wanted : dereference(contract, wanted.items);
   const entries = collection === undefined ? {} : { entries: { of: collection, isList: wanted.items !== undefined } };
   return { code: 'key-missing', place, details: { key, example: exampleOf(wanted, contract), ...entries } };
+}
+
+function isEmptyMap(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).length === 0;
 }
 
 /** Where a language of the site is declared, everything that follows from its code. */

@@ -58,7 +58,7 @@ function untranslated(place: ValuePlace, contract: Contract, value: unknown, sch
     const details = { expected: 'object', example: '', correct: inOneLine(whole) };
     return { code: 'type-wrong', place, details, ...possibleFix(setEdit(place, whole)) };
   }
-  const text = typeof value === 'object' ? '…' : String(value);
+  const text = isText(value) ? String(value) : '…';
   const languages = contract.languages.map(({ code }) => code);
   if (!isSameInAll(text, schema)) return { code: 'translations-missing', place, details: { text, languages } };
   const inAll = Object.fromEntries(languages.map((code) => [code, text]));
@@ -70,12 +70,16 @@ function untranslated(place: ValuePlace, contract: Contract, value: unknown, sch
   };
 }
 
+function isText(value: unknown): boolean {
+  return typeof value !== 'object' && String(value).trim() !== '';
+}
+
 const HOME = '/';
 
 /** The address of a home page may be the same in all languages, and what names nothing but other texts is. */
 function isSameInAll(text: string, { properties = {} }: Schema): boolean {
   if (Object.values(properties).every(isClosed)) return text === HOME;
-  return text !== '' && text.replaceAll(TOKEN, '').trim() === '';
+  return text.replaceAll(TOKEN, '').trim() === '';
 }
 
 /** A value of another type than its place asks for. */

@@ -33,6 +33,10 @@ export const cases: Cases = {
       'warning places/locations.yaml:17:15 hours-wrong {"reason":"overlap"}',
     ],
   },
+  'hours that stand there twice are told as that': {
+    files: hours('[tuesday]', '07:00', '14:00', '[tuesday]', '07:00', '14:00'),
+    problems: [],
+  },
   'an afternoon, a night and a season are right': {
     files: hours(
       '[monday]',

@@ -37,6 +37,12 @@ export const cases: Cases = {
     },
     problems: ['blocks/questions.yaml:1:1 key-missing {"key":"faq","example":"\\"baking\\""}'],
   },
+  'a map with nothing in it is told once, whatever it has to hold': {
+    files: { 'blocks/hello.yaml': 'type: hero\ntitle: { es: "Hola", en: "Hello" }\nactions: [{}]\n' },
+    problems: [
+      'blocks/hello.yaml:3:11 type-wrong {"expected":"object","example":"{ label: { es: \\"Más información\\", en: \\"More information\\" }, page: \\"home\\" }"}',
+    ],
+  },
   'who is to choose is offered something': {
     files: formSiteAsking(
       '{ label: { es: "Correo", en: "E-mail" }, kind: email }',

@@ -12,6 +12,14 @@ export const cases: Cases = {
     files: features('Cuatro panes de hoy', 'Four loaves of today'),
     problems: ['warning blocks/features.yaml:2:14 list-count {"text":"Cuatro panes de hoy","counted":4,"length":3}'],
   },
+  'where one of them stands there twice, it is that which is told': {
+    files: {
+      'blocks/features.yaml':
+        features('Tres panes de hoy', 'Three loaves of today')['blocks/features.yaml'] +
+        '  - { text: { es: "C", en: "C" } }\n',
+    },
+    problems: [],
+  },
   'what counts time, or in one language only, is right': {
     files: features('Cuatro horas de pan', 'Four hours of bread'),
     problems: [],

@@ -7,6 +7,13 @@ export const cases: Cases = {
     files: titled('“Pan de hoy”'),
     problems: ['warning blocks/a.yaml:3:7 text-curly-quotes {"text":"Pan de hoy"}'],
   },
+  'around the name of a page they are told with the page that is meant': {
+    files: {
+      'blocks/a.yaml':
+        'type: hero\ntitle: { es: "Pan", en: "Bread" }\nactions: [{ label: { es: "Ven", en: "Come" }, page: “contact” }]\n',
+    },
+    problems: ['blocks/a.yaml:3:53 page-unknown {"value":"“contact”","suggestion":"contact"}'],
+  },
   'a quotation within straight quotes is meant': { files: titled('"“Pan de hoy”"'), problems: [] },
   'a quotation at the start of a text is meant': { files: titled('“Pan de hoy” y “bollos”'), problems: [] },
   'single ones are told as well, and apostrophes are meant': {

@@ -25,6 +25,19 @@ export const cases: Cases = {
       'blocks/greeting.yaml:3:8 translations-missing {"text":"{{settings.brand}} hornea","languages":["es","en"]}',
     ],
   },
+  'a text that is blank, or that holds no language, is told once': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: " "
+        intro: {}
+      `,
+    },
+    problems: [
+      'blocks/greeting.yaml:2:8 translations-missing {"text":"…","languages":["es","en"]}',
+      'blocks/greeting.yaml:3:8 translations-missing {"text":"…","languages":["es","en"]}',
+    ],
+  },
   'the address of a home page may be the same in all languages': {
     files: { 'pages/home.yaml': basicText('pages/home.yaml').replace(/^path: .*$/m, 'path: "/"') },
     problems: ['pages/home.yaml:2:7 translations-missing {"text":"/","languages":["es","en"],"isSameInAll":true}'],
