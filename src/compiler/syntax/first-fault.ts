@@ -17,14 +17,24 @@ import {
   swallowedLanguage,
 } from './misread-texts';
 import { swapsAt } from './recognisers/moved-lines';
+import { comparisons } from './recognisers/pasted-syntax';
 
 /** The first thing that keeps a file from being parsed, or has it parsed as something that nobody can have meant. */
 export function firstFault(text: string, document: Document, hasForm: HasForm): Diagnosis | undefined {
   const [first] = [...document.errors].sort((one, other) => one.pos[0] - other.pos[0]);
   const reported = first ?? document.warnings[0];
   if (reported !== undefined) return diagnose(text, reported.code, reported.pos[0], hasForm);
+  const compared = /^\+/m.test(text) ? comparison(text, hasForm) : undefined;
+  if (compared !== undefined) return compared;
   const misread = (text.includes('<<<<<<<') && unmergedAt(linesIn(text))) || firstMisreading(text, document);
   return (misread && swappedInstead(text, misread, hasForm)) ?? misread;
+}
+
+/** Lines of a comparison that are taken for keys, such as `+title:`. */
+function comparison(text: string, hasForm: HasForm): Diagnosis | undefined {
+  const lines = linesIn(text);
+  const [repair] = comparisons({ lines });
+  return repair && hasForm(applyTextEdits(text, repair.edits)) ? diagnosisOf(lines, repair) : undefined;
 }
 
 /** Lines that have changed places, where a key stands twice because of it. */

@@ -48,6 +48,8 @@ const ODD_STRUCTURE: readonly RegExp[] = [
   // Notes without their hash, and as other languages have them, which are keys where a colon follows.
   /^ *[^\s#:"'-][^\s:]* [^\n:]*: +[^\s"'{[|>]/m,
   /^ *(?:\/\/|<!--|\/\*)/m,
+  // The mark of a new line, as programs show what has changed.
+  /^\+/m,
   // Block texts with an indentation indicator, and a dash before their sign.
   /[|>][-+]?\d|-[|>]/,
   // What looks like the sign of one.

@@ -617,6 +617,18 @@ export const mistyped: Cases = {
     { 3: '-  es: "Sobre el pan"\n+  es: "Del pan"' },
     'blocks/bread.yaml:3:1 yaml-syntax {"reason":"lines-compared"}',
   ),
+  'the new line of a comparison alone': list(
+    { 3: '+  es: "Del pan"' },
+    'blocks/bread.yaml:3:1 yaml-syntax {"reason":"lines-compared","correct":"es: \\"Del pan\\""}',
+  ),
+  'a whole comparison': list(
+    { 3: '@@ -3,2 +3,2 @@\n-  es: "Sobre el pan"\n-  en: "About bread"\n+  es: "Del pan"\n+  en: "Of bread"', 4: '' },
+    'blocks/bread.yaml:3:1 yaml-syntax {"reason":"lines-compared"}',
+  ),
+  'the key of a comparison at the margin': {
+    files: { 'navigation.yaml': NAVIGATION.replace(/^(main:)/m, '-main :\n+$1') },
+    problems: ['navigation.yaml:1:1 yaml-syntax {"reason":"lines-compared"}'],
+  },
   'two lines of keys in one': page(
     { 5: '  - type: prose id: [bread] tone: light', 6: '' },
     'pages/products.yaml:5:11 yaml-syntax {"reason":"keys-beside","correct":"- type: prose"}',

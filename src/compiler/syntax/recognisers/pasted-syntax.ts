@@ -138,6 +138,33 @@ export function* comparedLines({ near, lines }: FaultContext): Iterable<Repair> 
   }
 }
 
+/** What stands above the lines of a comparison, and the marks of its lines; a dash and one space begin an item. */
+const HEADING = /^(?:diff --git |index [\da-f]{7,}\.\.|(?:---|\+\+\+) \S|@@ -\d)/;
+const NEW = /^\+(?!\+\+ )/;
+const OLD = /^-(?: {2,}\S|[^\s-])/;
+
+/** All lines of a comparison at once, where at least one is new: the headings and the old ones go, and so do the other marks. */
+export function* comparisons({ lines }: Pick<FaultContext, 'lines'>): Iterable<Repair> {
+  if (!lines.some(({ text }) => NEW.test(text))) return;
+  const hasHeading = lines.some(({ text }) => HEADING.test(text));
+  let isAboveNew = false;
+  const marked = lines.toReversed().flatMap((line) => {
+    const isNew = NEW.test(line.text);
+    const isOld = OLD.test(line.text) && (isAboveNew || hasHeading);
+    isAboveNew = isNew || (isOld && isAboveNew);
+    return isNew || isOld || HEADING.test(line.text) ? [{ line, isNew }] : [];
+  });
+  const [first, ...others] = marked.reverse();
+  if (first === undefined) return;
+  const edits = [first, ...others].map(({ line: { start, text }, isNew }) => ({
+    offset: start,
+    length: isNew ? 1 : text.length + 1,
+    text: '',
+  }));
+  const isCertain = marked.every(({ isNew }) => isNew);
+  yield { reason: 'lines-compared', at: linePart(first.line), edits, isCertain };
+}
+
 const FOREIGN_TAG = /^![\w-]+(?= +\S)/;
 
 /** `media: !include picture.yaml`: other programs put another file there. */

@@ -31,6 +31,7 @@ import { doubledQuotes, mixedQuotes } from './mismatched-quotes';
 import { joinedAnywhere, languagesWithoutKey, lostDashes, lostOpenings, swappedLines } from './moved-lines';
 import {
   comparedLines,
+  comparisons,
   fences,
   foreignNotes,
   foreignTags,
@@ -56,6 +57,7 @@ import { anyText, unopenedQuotes, unquotedTexts } from './unquoted-texts';
 export const RECOGNISERS: readonly Recogniser[] = [
   foreignSpaces,
   tabs,
+  comparisons,
   secondDocuments,
   fences,
   strayCommands,

@@ -192,7 +192,7 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   }),
   'lines-compared': () => ({
     message: 'This comes from a comparison of two versions: “-” marks what was before, “+” what is now.',
-    hint: 'delete the line that begins with -, and the + of the other one',
+    hint: 'delete the lines that begin with -, and the + of the others',
   }),
   'line-lost': ({ written }) => ({
     message: `Above this text the line “${written}” is missing.`,

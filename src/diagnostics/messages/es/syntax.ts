@@ -187,7 +187,7 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   }),
   'lines-compared': () => ({
     message: 'Esto viene de una comparación de dos versiones: «-» marca lo de antes y «+» lo de ahora.',
-    hint: 'borra la línea que empieza por -, y el + de la otra',
+    hint: 'borra las líneas que empiezan por -, y el + de las otras',
   }),
   'line-lost': ({ written }) => ({
     message: `Encima de este texto falta la línea «${written}».`,
