@@ -44,6 +44,7 @@ const GROUNDS: { readonly [Code in ProblemCode]?: Grounds } = {
   'form-consent-missing': { keys: ['link'] },
   'form-without-service': { file: 'settings.yaml' },
   'language-prefix-idle': { file: 'settings.yaml' },
+  'path-unknown': { file: 'redirects.yaml' },
   'value-unshown': { keys: ['columns', 'layout'], file: 'settings.yaml' },
 };
 

@@ -9,7 +9,7 @@ import type { Finding } from '../finding';
 import { possibleFix, setEdit } from '../fixes';
 import { exampleOf, inOneLine } from '../typical-value';
 import { suits } from './fits-schema';
-import { byHolder, isMissingKey, isUnknownKey, missingKeyOf } from './shape-errors';
+import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 
 /** Two values of which one stands as the key of the other, where each has a key of its own: `- "/old": bread`. */
 export interface KeylessPair {
@@ -66,6 +66,56 @@ function linkOf([text, page]: readonly [string, unknown], schema: Schema, contra
   const [main, ...languages] = contract.languages.map(({ code }) => code);
   const inAll = Object.fromEntries([[main, text], ...languages.map((code) => [code, '…'])]);
   return { [prose]: languages.length === 0 ? text : inAll, [leading]: page };
+}
+
+/** A map of such pairs where a list of them goes, as the list: `/old: bread`, and below it `/older: rolls`. */
+export function listOfPairs(
+  value: unknown,
+  { type, items = {} }: Schema,
+  contract: Contract,
+): readonly KeylessPair['whole'][] | undefined {
+  const schema = dereference(contract, items);
+  if (type !== 'array' || !isRecord(value) || isNoPair(schema)) return undefined;
+  const { properties = {}, required = [] } = schema;
+  const pairs = Object.entries(value).filter(([key]) => !Object.hasOwn(properties, key));
+  const wholes = pairs.flatMap((pair): KeylessPair['whole'][] => {
+    const whole = withKeys(pair, required, schema, contract);
+    return whole === undefined ? [] : [whole];
+  });
+  return wholes.length > 0 && wholes.length === Object.keys(value).length ? wholes : undefined;
+}
+
+/** A file that is nothing but such pairs, without the key of the list and without what begins its items. */
+interface PairsAsFile {
+  readonly errors: readonly ShapeError[];
+  readonly key: string;
+  readonly list: readonly KeylessPair['whole'][];
+}
+
+export function pairsAsFile(errors: readonly ShapeError[], contract: Contract): PairsAsFile[] {
+  const ofFile = errors.filter(({ pointer }) => pointer.length === 0);
+  const [missing, ...others] = ofFile.filter(isMissingKey);
+  if (missing === undefined || others.length > 0 || ofFile.length === 1) return [];
+  const key = missingKeyOf(missing);
+  const list = listOfPairs(missing.value, dereference(contract, missing.schema.properties?.[key] ?? {}), contract);
+  return list === undefined ? [] : [{ errors: ofFile, key, list }];
+}
+
+/** How a list of pairs is written, of which the first tells enough. */
+export function firstOfPairs([first, ...others]: readonly KeylessPair['whole'][]): string {
+  const list = inOneLine([first]);
+  return others.length === 0 ? list : list.replace(/\]$/, ', …]');
+}
+
+/** Tells under which key they go, and how each is written. */
+export function pairsInList(source: Source, { errors, key, list }: PairsAsFile): Finding[] {
+  const pointers = errors.flatMap((error) => (isUnknownKey(error) ? [[unknownKeyOf(error)]] : []));
+  const edits = [
+    { do: 'insert' as const, file: source.path, pointer: [key], value: list },
+    ...pointers.map((pointer) => ({ do: 'remove' as const, file: source.path, pointer })),
+  ];
+  const details = { key, example: firstOfPairs(list) };
+  return [{ code: 'key-missing', place: { source, pointer: [] }, details, fix: { edits, isCertain: false } }];
 }
 
 /** What stands between two values in the notation of other programs, and what they write before them. */

@@ -6,7 +6,7 @@ import { textsCutByColon, wholeText } from './cut-by-colon';
 import { entriesAtMargin } from './entry-at-margin';
 import { inItemsApart, itemsApart, oneItem } from './items-apart';
 import { keyAbove, keysAboveLost } from './key-above-lost';
-import { keylessPairs, pairWithKeys } from './keyless-pair';
+import { keylessPairs, pairsAsFile, pairsInList, pairWithKeys } from './keyless-pair';
 import { keysBelow, keysBeside } from './keys-beside';
 import { languagesAbove, languagesBelow } from './languages-above';
 import { languagesApart, languagesTogether } from './languages-apart';
@@ -74,6 +74,8 @@ const READINGS: readonly Reading[] = [
       errors: [...each.unknown, ...each.consequences],
       findings: languagesTogether(source, contract, each),
     })),
+  (source, contract, errors) =>
+    pairsAsFile(errors, contract).map((each) => ({ errors: each.errors, findings: pairsInList(source, each) })),
   (source, contract, errors) =>
     keylessPairs(errors, contract).map((each) => ({
       errors: each.errors,

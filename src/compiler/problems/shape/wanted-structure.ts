@@ -10,7 +10,7 @@ import type { ValuePlace } from '../fixes';
 import { nodeAt } from '../locate';
 import type { ProblemDetails } from '../problem-details';
 import { asMap, inOneLine } from '../typical-value';
-import { pairInOne } from './keyless-pair';
+import { firstOfPairs, listOfPairs, pairInOne } from './keyless-pair';
 import { languagesNamed } from './languages-by-code';
 import { listAsFile } from './list-as-file';
 import { isName } from './read-as';
@@ -34,6 +34,8 @@ export function wantedStructure(
   if (schema.type === 'array') {
     const languages = languagesNamed(value, schema, contract);
     if (languages !== undefined) return { value: languages, details: { correct: inOneLine(languages) } };
+    const pairs = listOfPairs(value, schema, contract);
+    if (pairs !== undefined) return { value: pairs, details: { correct: firstOfPairs(pairs) } };
     return itemAlone(place, value, dereference(contract, schema.items ?? {}));
   }
   if (isOneText(schema)) return textInMap(value, schema);

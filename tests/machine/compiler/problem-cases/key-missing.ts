@@ -37,6 +37,12 @@ export const cases: Cases = {
     },
     problems: ['blocks/questions.yaml:1:1 key-missing {"key":"faq","example":"\\"baking\\""}'],
   },
+  'a file of pairs lacks the key of their list, which is told with how they are written': {
+    files: { 'redirects.yaml': '/bread: products\n/old: contact\n' },
+    problems: [
+      'redirects.yaml:1:1 key-missing {"key":"redirects","example":"[{ from: \\"/bread\\", page: \\"products\\" }, …]"}',
+    ],
+  },
   'a map with nothing in it is told once, whatever it has to hold': {
     files: { 'blocks/hello.yaml': 'type: hero\ntitle: { es: "Hola", en: "Hello" }\nactions: [{}]\n' },
     problems: [

@@ -22,6 +22,12 @@ export const cases: Cases = {
       'settings.yaml:6:60 type-wrong {"expected":"array","example":"[\\"ES\\", \\"MX\\"]","correct":"[ES, AR]"}',
     ],
   },
+  'pairs in a map where a list of them goes are told with how the first is written': {
+    files: { 'redirects.yaml': 'redirects:\n  /bread: products\n  /old: contact\n' },
+    problems: [
+      'redirects.yaml:2:3 type-wrong {"expected":"array","example":"[{ from: \\"/bloque-1\\", page: \\"block-1\\" }]","correct":"[{ from: \\"/bread\\", page: \\"products\\" }, …]"}',
+    ],
+  },
   'a language of the site that is only named by its code is told with all that the code tells': {
     files: {
       'settings.yaml': basicText('settings.yaml').replace(
