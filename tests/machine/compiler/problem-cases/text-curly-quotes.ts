@@ -14,6 +14,13 @@ export const cases: Cases = {
     },
     problems: ['blocks/a.yaml:3:53 page-unknown {"value":"“contact”","suggestion":"contact"}'],
   },
+  'angular ones are told where another language has none, and are those of a title where it has them, too': {
+    files: {
+      ...titled('«Pan de hoy»'),
+      'blocks/b.yaml': 'type: hero\ntitle:\n  es: «La colmena»\n  en: “The Hive” again\n',
+    },
+    problems: ['warning blocks/a.yaml:3:7 text-curly-quotes {"text":"Pan de hoy"}'],
+  },
   'a quotation within straight quotes is meant': { files: titled('"“Pan de hoy”"'), problems: [] },
   'a quotation at the start of a text is meant': { files: titled('“Pan de hoy” y “bollos”'), problems: [] },
   'single ones are told as well, and apostrophes are meant': {
