@@ -152,7 +152,14 @@ export function fillerIn(text: string, language: Language | undefined): RegExpEx
     ? ASKED.exec(small)
     : null;
   const said = phrases === undefined ? undefined : [...small.matchAll(phrases)].find((one) => standsOut(small, one));
-  return found ?? asked ?? said ?? (NOTED.test(text) ? NOTES.exec(text) : null) ?? undefined;
+  const noted = NOTED.test(text) ? (NOTES.exec(text) ?? todoBefore(text, language)) : null;
+  return found ?? asked ?? said ?? noted ?? undefined;
+}
+
+/** «TODO Come and see us»: a note to oneself in a language in which it is no word. */
+function todoBefore(text: string, language: Language | undefined): RegExpExecArray | null {
+  const { functionWords = 'todo' } = languageData(language) ?? {};
+  return /\btodo\b/.test(functionWords) ? null : /^TODO (?=\p{Lu}\p{Ll}+ )/u.exec(text);
 }
 
 /** In capitals, three of them may be a number of the Romans; two are one where a century or another such number is named. */

@@ -90,6 +90,14 @@ function isExample({ texts, schema: { examples = [] } }: LocalisedText): boolean
   );
 }
 
+/** «-» in one language where another one has words; a short one, such as «hasta», may be a dash elsewhere. */
+const SIGN_ALONE = /^\s*[-–—.·]{1,3}\s*$/;
+const WORDS = /\p{L}{6}|\p{L} \p{L}/u;
+
+function saysMore({ text }: LanguageText): boolean {
+  return WORDS.test(text);
+}
+
 /** What says the same in the same languages is judged once, where nothing is wrong with it. */
 function judgeOnce(localised: LocalisedText, contract: Contract): Verdict[] {
   const { texts, pairs, isHtml } = localised;
@@ -109,7 +117,9 @@ function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
   const { texts, isHtml } = localised;
   const unwritten = texts.flatMap((at): Verdict[] => {
     if (at.text !== '' && (isHtml ? showsNothing(at.text) : at.text.trim() === '')) return [{ is: 'blank', at }];
-    return isStandIn(withoutTags(at.text), at.language) ? [{ is: 'stand-in', at }] : [];
+    const isUnwritten =
+      isStandIn(withoutTags(at.text), at.language) || (SIGN_ALONE.test(at.text) && texts.some(saysMore));
+    return isUnwritten ? [{ is: 'stand-in', at }] : [];
   });
   if (unwritten.length > 0) return unwritten;
   const untranslated = judgeUntranslated(localised, languages);

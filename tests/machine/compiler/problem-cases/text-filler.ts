@@ -28,6 +28,10 @@ export const cases: Cases = {
     files: prose('<p>Pan de pueblo, hecho a mano.</p><p>Aquí va el texto</p>'),
     problems: ['warning blocks/text.yaml:3:46 text-filler {"text":"Aquí va el texto"}'],
   },
+  'a note to oneself before a sentence is told where it is no word': {
+    files: plain('TODO Incluido en el precio de hoy', 'TODO Included in the price of today'),
+    problems: ['warning blocks/text.yaml:4:8 text-filler {"text":"TODO "}'],
+  },
   'notes to oneself and what fingers fall upon are told': {
     files: plain('Pan asdf', 'Bread TBD'),
     problems: [

@@ -34,6 +34,17 @@ export const cases: Cases = {
       'warning blocks/greeting.yaml:5:85 text-stand-in {"text":"TODO: translate","language":"en"}',
     ],
   },
+  'a sign alone stands for what another language says, and for nothing where both have it': {
+    files: {
+      'blocks/times.yaml': yaml`
+        type: hero
+        eyebrow: { es: "-", en: "Fresh bread" }
+        title: { es: "Pan", en: "Bread" }
+        intro: { es: "–", en: "–" }
+      `,
+    },
+    problems: ['warning blocks/times.yaml:2:16 text-stand-in {"text":"-","language":"es"}'],
+  },
   'the examples of a new page are reported where there is more than one': {
     files: {
       'pages/extra.yaml': yaml`
