@@ -42,13 +42,16 @@ export function* unquotedTexts({ near }: FaultContext): Iterable<Repair> {
     const isText = !(/^[[{].*[\]}]$/.test(value) || OPENED_MAP.test(value)) || value.startsWith('{{');
     const hasMark = MARKS.test(value);
     if (isText && (hasMark || (/: |:$/.test(value) && key !== ''))) yield wrapped(value, valueStart);
-    for (const { index, 0: inner } of matches(/(?<=[{,] {0,99}[\p{L}\p{N}_-]+: {1,99})[^"'{[,}\s][^,}]*/gu, value)) {
+    for (const { index, 0: inner } of matches(VALUE_IN_BRACES, value)) {
       // `{ from: /home2 page: home }` lacks a comma.
       if (MARKS.test(inner) || (inner.includes(': ') && !NAME_AND_KEY.test(inner)))
         yield wrapped(inner.trimEnd(), valueStart + index);
     }
   }
 }
+
+/** A text without quotes, which may begin with what a figure is named by: `{ es: {{facts.loaves}} panes }`. */
+const VALUE_IN_BRACES = /(?<=[{,] {0,99}[\p{L}\p{N}_-]+: {1,99})(?:\{\{[^{}"']*\}\}|[^"'{[,}\s])[^,}]*/gu;
 
 /** Braces that hold a key. */
 const OPENED_MAP = new RegExp(`^\\{ *${KEY}: `, 'u');
