@@ -11,6 +11,7 @@ import type { Pointer } from '../../values/pointer';
 import type { Finding } from '../finding';
 import type { Edit } from '../fix';
 import { nodeAt } from '../locate';
+import { listOf } from './read-as';
 import { byHolder, isUnknownKey, unknownKeyOf } from './shape-errors';
 
 /** A value that a comma has cut, as it stands in braces without quotes: `{ value: 84,000 }`. */
@@ -32,7 +33,13 @@ export function partedValues(source: Source, contract: Contract, errors: readonl
     const map = nodeAt(source, ofHolder[0]?.pointer ?? []);
     if (!isMap(map) || map.flow !== true) return [];
     const errorsByRun = groupBy(ofHolder, (error) => runsIn(map).get(unknownKeyOf(error)));
-    return [...errorsByRun].flatMap(([run, ofRun]) => (run === undefined ? [] : parted(source, contract, run, ofRun)));
+    return [...errorsByRun].flatMap(([run, ofRun]) => {
+      const [first] = ofRun;
+      if (run === undefined || first === undefined) return [];
+      const place = [...first.pointer, run.key].join('/');
+      const ofFirstPart = errors.filter(({ pointer }) => pointer.join('/') === place);
+      return parted(source, contract, run, [...ofRun, ...ofFirstPart]);
+    });
   });
 }
 
@@ -41,13 +48,14 @@ function parted(source: Source, contract: Contract, run: Run, errors: readonly S
   if (first === undefined) return [];
   const { pointer, schema } = first;
   const whole = source.text.slice(run.from, run.to);
-  const number = numberIn(whole, dereference(contract, schema.properties?.[run.key] ?? {}));
-  const text = withoutStrayQuote(whole);
+  const wanted = dereference(contract, schema.properties?.[run.key] ?? {});
+  const names = listOf(whole, wanted, contract);
+  const value = names ?? numberIn(whole, wanted) ?? withoutStrayQuote(whole);
   const file = source.path;
   const holder = [...pointer, run.key];
-  const correct = number === undefined ? JSON.stringify(text) : String(number);
+  const correct = names === undefined ? JSON.stringify(value) : `[${names.join(', ')}]`;
   const edits = [
-    { do: 'set' as const, file, pointer: holder, value: number ?? text },
+    { do: 'set' as const, file, pointer: holder, value },
     ...run.parts.map((part) => ({ do: 'remove' as const, file, pointer: [...pointer, part] })),
   ];
   return [{ errors, whole, correct, pointer: holder, edits }];

@@ -1,8 +1,15 @@
+import { basicText } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'names of a list are one': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace('[ES, AR]', 'ES, AR'),
+    },
+    problems: ['settings.yaml:6:60 value-cut-by-comma {"whole":"ES, AR","correct":"[ES, AR]"}'],
+  },
   'a comma between thousands and one before decimals cut a number in braces': {
     files: facts('loaves: { type: count, value: 84,000, note: "Panes." }', 'buns: { value: 4,50 }'),
     problems: [
