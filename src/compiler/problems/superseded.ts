@@ -92,6 +92,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: both(is('text-unfinished'), not(isBrokenOff)), by: is('text-end-other'), about: holder },
   { of: is('text-word-doubled', 'text-capitals'), by: is('text-filler') },
   { of: is('text-repeated'), by: is('translation-copied') },
+  { of: is('translation-copied'), by: is('text-stand-in'), about: holder },
   { of: is('html-tag-unopened'), by: isWrittenTag },
   { of: is('text-filler', 'description-same'), by: is('text-stand-in'), about: holder },
   { of: is('alt-vague'), by: is('text-stand-in') },
@@ -101,7 +102,11 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('icon-other-network', 'link-repeated'), by: is('link-other-network'), about: holder },
   { of: is('text-curly-quotes'), by: is('page-unknown', 'reference-unknown') },
   { of: is('list-count'), by: is('list-duplicate'), about: holderOrItsHolder },
-  { of: is('hours-wrong', 'value-not-own'), by: is('list-duplicate'), about: valueOrHolder },
+  {
+    of: is('hours-wrong', 'link-repeated', 'name-duplicate', 'value-not-own'),
+    by: is('list-duplicate'),
+    about: valueOrHolder,
+  },
   { of: is('field-kind-other'), by: is('value-not-own'), about: holder },
   // That a value was copied, or is not what visitors read, where another finding says what is wrong with it.
   { of: is('value-not-own'), by: is('alt-other', 'map-other'), about: valueOrHolder },

@@ -15,6 +15,13 @@ const ORDER = 'label: { es: "Encargos", en: "Orders" }';
 const WRITE = 'label: { es: "Escribe", en: "Write" }';
 
 export const cases: Cases = {
+  'a link that stands there twice is told as that': {
+    files: {
+      'blocks/links.yaml':
+        'type: hero\ntitle: { es: "Pan", en: "Bread" }\nactions:\n  - { label: { es: "Ven", en: "Come" }, page: contact }\n  - { label: { es: "Ven", en: "Come" }, page: contact }\n',
+    },
+    problems: [],
+  },
   'two links of one name, and two to one place, are told at the second': {
     files: actions(`${ORDER}, page: contact`, `${ORDER}, page: products`, `${WRITE}, page: contact`),
     problems: [
