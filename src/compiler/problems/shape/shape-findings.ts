@@ -28,15 +28,21 @@ export function shapeFindings(source: Source, contract: Contract, errors: readon
   return oncePerLine(source, contract, [...together, ...oneByOne]);
 }
 
-/** Leaves out that a key is missing where it is there under another name, a pattern where the whole format is wrong, and a choice where the type is. */
+/** Leaves out that a key is missing where it is there under another name, a pattern where the whole format is wrong, and of the type and the choice one. */
 function withoutConsequences(errors: readonly ShapeError[], meant: MeantKeys): ShapeError[] {
   const there = new Set([...meant].map(([error, key]) => pathOf(error, key)));
   const inOtherFormat = new Set(
     errors.flatMap(({ keyword, pointer }) => (keyword === 'format' ? pointer.join('/') : [])),
   );
+  const isChoice = new Set(
+    errors.flatMap(({ keyword, value, pointer }) =>
+      keyword === 'enum' && (typeof value !== 'object' || value === null) ? pointer.join('/') : [],
+    ),
+  );
   const ofOtherType = new Set(errors.flatMap(({ keyword, pointer }) => (keyword === 'type' ? pointer.join('/') : [])));
   return errors.filter((error) => {
     if (error.keyword === 'enum' && Array.isArray(error.value)) return !ofOtherType.has(error.pointer.join('/'));
+    if (error.keyword === 'type') return !isChoice.has(error.pointer.join('/'));
     if (error.keyword === 'pattern') return !inOtherFormat.has(error.pointer.join('/'));
     return !isMissingKey(error) || !there.has(pathOf(error, missingKeyOf(error)));
   });

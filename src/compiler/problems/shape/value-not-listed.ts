@@ -3,7 +3,9 @@ import { languageCalled } from '../../languages';
 import type { ShapeError } from '../../schema/validator';
 import { valueAt } from '../../values/value-at';
 import type { Finding } from '../finding';
-import { certainFix, setEdit, suggestedFix, type ValuePlace } from '../fixes';
+import { certainFix, possibleFix, setEdit, suggestedFix, type ValuePlace } from '../fixes';
+import { commentedAt } from '../locate';
+import { inPlaceOfNote } from '../note-as-value';
 import { exampleOf } from '../typical-value';
 import { kinFirst, meantChoice } from './meant-choice';
 import { meantLetter, meantSpan } from './meant-day';
@@ -31,17 +33,22 @@ export function valueNotListed(place: ValuePlace, contract: Contract, error: Sha
   if (isNeedlessNo(value, allowed)) {
     return { code: 'value-not-listed', place, details: { value: String(value), valid, isNeedless: true } };
   }
-  // YAML reads `no` and `false` alike.
+  // YAML takes what follows a # for a note, and reads `no` and `false` alike.
+  const noted = value === null ? commentedAt(place)?.slice(1) : undefined;
+  const written = noted ?? (value === false ? 'no' : String(value));
   const suggestion =
     letterMeant(place, valid) ??
-    meantChoice(value === false ? 'no' : String(value), valid, schema) ??
+    meantChoice(written, valid, schema) ??
     (schema['x-language'] === true ? languageCalled(String(value), valid) : undefined);
   const span = typeof place.pointer.at(-1) === 'number' ? meantSpan(valid, String(value)) : undefined;
   if (span !== undefined) {
     return { code: 'value-not-listed', place, details: { value: String(value), valid, suggestion: span.join(', ') } };
   }
   const likely = suggestion === undefined ? {} : { suggestion };
-  const fix = suggestedFix(String(value), likely, valid, (text) => setEdit(place, allowed[valid.indexOf(text)]));
+  const fix =
+    noted === undefined
+      ? suggestedFix(String(value), likely, valid, (text) => setEdit(place, allowed[valid.indexOf(text)]))
+      : suggestion && possibleFix(inPlaceOfNote(place, suggestion));
   const example = valid.length > MANY &&
     suggestion === undefined && { example: String(schema.examples?.[0] ?? valid[0]) };
   const isNothing = value === null && { isNothing: true as const };

@@ -13,9 +13,10 @@ import type { Source } from '../../source';
 import { TOKEN } from '../../tokens/token-syntax';
 import { valueAt } from '../../values/value-at';
 import type { Finding } from '../finding';
-import type { Edit, Fix } from '../fix';
+import type { Fix } from '../fix';
 import { certainFix, possibleFix, setEdit, type ValuePlace } from '../fixes';
 import { commentedAt, nodeAt, typedAt } from '../locate';
+import { inPlaceOfNote } from '../note-as-value';
 import { meantNumber } from '../number-with-unit';
 import type { ProblemDetails } from '../problem-details';
 import { exampleOf, inOneLine } from '../typical-value';
@@ -227,14 +228,6 @@ function writtenText(place: ValuePlace, value: unknown, expected: string, schema
 /** The key of a value, or of the list that holds it. */
 function nameOf({ pointer }: ValuePlace): string {
   return String(pointer.findLast((step) => typeof step === 'string') ?? '');
-}
-
-/** Puts a value in the place of the comment that it was taken for. */
-function inPlaceOfNote(place: ValuePlace, value: string): Edit {
-  const { source, pointer } = place;
-  const offset = source.text.indexOf('#', nodeAt(source, pointer)?.range?.[0]);
-  const length = commentedAt(place)?.length ?? 0;
-  return { do: 'replace', file: source.path, offset, length, text: JSON.stringify(value) };
 }
 
 /** Keywords of which it is not known here whether a text meets them. */

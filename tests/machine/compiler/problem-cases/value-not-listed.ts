@@ -18,7 +18,14 @@ export const cases: Cases = {
         title: { es: "Hola", en: "Hello" }
       `,
     },
-    problems: ['blocks/greeting.yaml:2:7 value-not-listed {"value":"null","isNothing":true}'],
+    problems: ['blocks/greeting.yaml:2:7 value-not-listed {"value":"null","suggestion":"dark","isNothing":true}'],
+  },
+  'what is no text is told once': {
+    files: {
+      'blocks/list.yaml':
+        'type: features\ntitle: { es: "Pan", en: "Bread" }\nitems: [{ icon: true, title: { es: "A", en: "A" }, text: { es: "B", en: "B" } }]\n',
+    },
+    problems: ['blocks/list.yaml:3:17 value-not-listed {"value":"true","example":"clock"}'],
   },
   'a value in capitals is the one that was meant': {
     files: { 'blocks/greeting.yaml': 'type: hero\ntone: LIGHT\ntitle: { es: "Hola", en: "Hello" }\n' },
