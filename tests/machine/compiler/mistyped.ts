@@ -500,6 +500,10 @@ export const mistyped: Cases = {
     { 14: '  - text: { es: "¿Hay más?", # en: "Is there more?" }' },
     'blocks/bread.yaml:14:11 yaml-syntax {"reason":"note-in-braces","written":"#","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
   ),
+  'a text without quotes that goes on at the margin': list(
+    { 3: '  es: Sobre\nel pan' },
+    'blocks/bread.yaml:4:1 yaml-syntax {"reason":"line-broken"}',
+  ),
   'a text in braces that begins with what is filled in': list(
     { 14: '  - text: { es: {{facts.loaves}} panes: más, en: "More" }' },
     'blocks/bread.yaml:14:17 yaml-syntax {"reason":"placeholder-unquoted","correct":"- text: { es: \\"{{facts.loaves}} panes: más\\", en: \\"More\\" }"}',

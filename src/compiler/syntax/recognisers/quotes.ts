@@ -147,20 +147,31 @@ function withoutBackslashes(text: string, offset: number): TextEdit[] {
   }));
 }
 
-/** A quoted text that goes on in a line which does not belong to it, as it comes out of an e-mail. */
+/** A text, in quotes or not, that goes on in a line which does not belong to it, as it comes out of an e-mail. */
 export function* brokenTexts({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     const before = lines[line.index - 1];
-    if (before === undefined || !isOpenAtEnd(before.value)) continue;
+    const isPlain = before !== undefined && isPlainText(before) && isWords(line);
+    if (before === undefined || (!isPlain && !isOpenAtEnd(before.value))) continue;
     const offset = before.start + before.text.trimEnd().length;
     const length = line.start + line.indent.length - offset;
     yield {
       reason: 'line-broken',
       at: { offset: line.start + line.indent.length, length: Math.max(line.text.trim().length, 1) },
       edits: [{ offset, length, text: /(?:^|[[{,:] *)["']$/.test(before.value) ? '' : ' ' }],
+      ...(isPlain && { isGuess: true as const }),
       isCertain: false,
     };
   }
+}
+
+/** A word in small letters is more likely a name, behind which another key begins. */
+function isPlainText({ key, value }: Line): boolean {
+  return key !== '' && /^[\p{L}\p{N}¿¡(]/u.test(value) && !/^[a-z\d-]+$/.test(value);
+}
+
+function isWords({ key, dashes, value }: Line): boolean {
+  return key === '' && dashes === '' && /^[\p{L}\p{N}(][^"'{}[\]:=;|>]*$/u.test(value);
 }
 
 /** Whether a quoted text begins on a line and does not end there. */
