@@ -8,8 +8,10 @@ import { oncePerObject } from '../../values/once-per-object';
 import type { Pointer } from '../../values/pointer';
 import type { Finding } from '../finding';
 import type { Fix } from '../fix';
-import { insertEdits, setEdit, suggestedFix } from '../fixes';
-import { type Named, namedBySchema, suggestionByTitle } from '../suggest';
+import { insertEdits, possibleFix, setEdit, suggestedFix } from '../fixes';
+import { commentedAt } from '../locate';
+import { inPlaceOfNote } from '../note-as-value';
+import { type Named, namedBySchema, suggestionByTitle, suggestionFor } from '../suggest';
 import { isSynonym } from './key-synonyms';
 
 /** What is wrong with the type of a section, or with the name of the block that stands in its place. */
@@ -17,15 +19,34 @@ export function sectionTypeFindings(source: Source, contract: Contract, { pointe
   if (isBlockUseIn(source, value)) return [];
   const valid = keysOf(contract.sections);
   if (!('type' in value)) return [typeMissing(source, contract, { pointer, value })];
-  if (value.type === null) {
+  const noted = value.type === null ? commentedAt({ source, pointer: [...pointer, 'type'] })?.slice(1) : undefined;
+  if (value.type === null && noted === undefined) {
     return [{ code: 'section-type-missing', place: { source, pointer, key: 'type' }, details: { valid } }];
   }
-  const type = String(value.type);
-  if (contract.sections.has(type)) return [];
+  const type = noted ?? String(value.type);
+  if (noted === undefined && contract.sections.has(type)) return [];
   const place = { source, pointer: [...pointer, 'type'] };
-  const meant = suggestionByTitle(type, titledSections(contract.sections));
-  const fix = suggestedFix(type, meant, valid, (suggestion) => setEdit(place, suggestion));
-  return [{ code: 'section-type-unknown', place, details: { value: type, valid, ...meant }, ...fix }];
+  const suggestion = typeMeantBy(type, value, contract.sections);
+  const meant = suggestion === undefined ? {} : { suggestion };
+  const fix =
+    noted === undefined
+      ? suggestedFix(type, meant, valid, (correct) => setEdit(place, correct))
+      : suggestion && possibleFix(inPlaceOfNote(place, suggestion));
+  const written = noted === undefined ? type : `#${noted}`;
+  return [{ code: 'section-type-unknown', place, details: { value: written, valid, ...meant }, ...fix }];
+}
+
+/** By its title or by its letters, whichever of the two has all keys that the section has. */
+function typeMeantBy(
+  type: string,
+  section: SectionSource['value'],
+  sections: Contract['sections'],
+): string | undefined {
+  const byTitle = suggestionByTitle(type, titledSections(sections)).suggestion;
+  const byLetters = sections.has(type) ? type : suggestionFor(type, keysOf(sections)).suggestion;
+  const hasAllKeys = (name = '') =>
+    Object.keys(section).every((key) => Object.hasOwn(sections.get(name)?.properties ?? {}, key));
+  return [byTitle, byLetters].find(hasAllKeys) ?? byTitle ?? byLetters;
 }
 
 /** Tells of a section without `type`: it may stand under another key, such as `tipo`, or be a key itself, as in `- faq:`. */

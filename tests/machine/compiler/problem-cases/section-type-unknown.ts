@@ -2,6 +2,16 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'of two types that may be meant, it is the one that has the keys; one may stand behind the mark of a note': {
+    files: {
+      'blocks/article.yaml': 'type: articles\nback: { label: { es: "Volver", en: "Back" }, page: home }\n',
+      'blocks/faq.yaml': 'type: #faq\nfaq: baking\n',
+    },
+    problems: [
+      'blocks/article.yaml:1:7 section-type-unknown {"value":"articles","suggestion":"article"}',
+      'blocks/faq.yaml:1:7 section-type-unknown {"value":"#faq","suggestion":"faq"}',
+    ],
+  },
   'the name of a block is told as that': {
     files: {
       'blocks/greeting.yaml': yaml`
