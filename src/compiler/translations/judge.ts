@@ -90,9 +90,9 @@ function isExample({ texts, schema: { examples = [] } }: LocalisedText): boolean
   );
 }
 
-/** «-» in one language where another one has words; a short one, such as «hasta», may be a dash elsewhere. */
+/** «-» in one language where another one has words; a short one, such as «hasta» or «cerrado», may be a dash elsewhere. */
 const SIGN_ALONE = /^\s*[-–—.·]{1,3}\s*$/;
-const WORDS = /\p{L}{6}|\p{L} \p{L}/u;
+const WORDS = /\p{L}{8}|\p{L} \p{L}/u;
 
 function saysMore({ text }: LanguageText): boolean {
   return WORDS.test(text);
