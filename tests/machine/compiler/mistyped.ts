@@ -504,6 +504,12 @@ export const mistyped: Cases = {
     { 3: '  es: Sobre\nel pan' },
     'blocks/bread.yaml:4:1 yaml-syntax {"reason":"line-broken"}',
   ),
+  'another sign for the colon in braces, before other braces': {
+    files: { 'navigation.yaml': NAVIGATION.replace('label: {', 'label = {') },
+    problems: [
+      'navigation.yaml:2:3 yaml-syntax {"reason":"colon-replaced","written":"=","correct":"- { label: { es: \\"Inicio\\", en: \\"Home\\" }, page: home }"}',
+    ],
+  },
   'a text in braces that begins with what is filled in': list(
     { 14: '  - text: { es: {{facts.loaves}} panes: más, en: "More" }' },
     'blocks/bread.yaml:14:17 yaml-syntax {"reason":"placeholder-unquoted","correct":"- text: { es: \\"{{facts.loaves}} panes: más\\", en: \\"More\\" }"}',

@@ -54,6 +54,19 @@ export function* replacedColons({ near, text, lines }: FaultContext): Iterable<R
   }
 }
 
+const REPLACED_IN_BRACES = new RegExp(`(?<=[{,] {0,9}${KEY})( *(?:=>?|;) *)(?=["'{[])`, 'gu');
+
+/** `{ src: loaf.jpg, alt = { es: "Pan", en: "Bread" } }` */
+export function* replacedInBraces({ near }: FaultContext): Iterable<Repair> {
+  for (const line of near) {
+    for (const { index, 0: mark } of matches(REPLACED_IN_BRACES, line.value)) {
+      const at = { offset: line.valueStart + index, length: mark.length };
+      const edits = [{ ...at, text: ': ' }];
+      yield { reason: 'colon-replaced', at: linePart(line), edits, written: mark.trim(), isCertain: true };
+    }
+  }
+}
+
 /** `title: : "Pan"` */
 export function* doubledColons({ near }: FaultContext): Iterable<Repair> {
   for (const line of near) {

@@ -18,6 +18,7 @@ import {
   marksAfterKeys,
   missingColons,
   replacedColons,
+  replacedInBraces,
   spaceAfterColon,
 } from './colons';
 import { colonsForCommas, missingCommas, textsWithoutComma, unexpectedCommas } from './commas';
@@ -118,6 +119,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   spaceAfterColon,
   blanksBeforeColon,
   replacedColons,
+  replacedInBraces,
   spaceAfterDash,
   missingColons,
   unexpectedDashes,
