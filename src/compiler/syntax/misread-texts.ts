@@ -2,6 +2,7 @@ import type { Scalar } from 'yaml';
 import { type Diagnosis, diagnosisOf } from './diagnosis';
 import { depthOf, isBlank, type Line, lineAt, linesIn } from './lines';
 import { mistypedBar } from './recognisers/block-texts';
+import { BULLET } from './recognisers/dashes';
 import { foreignIn, isMisread } from './recognisers/foreign-blanks';
 import { withoutQuoteSigns } from './recognisers/unquoted-texts';
 import { linePart, quoted } from './repair';
@@ -117,10 +118,10 @@ export function swallowedItem(text: string, { range }: Scalar): Diagnosis | unde
   const line = lineAt(lines, offset);
   const first = itemWithoutDash(source, line, lines, offset);
   if (first !== undefined) return first;
-  const isBullet = /^[*•·–—+] /u.test(source) && line.valueStart === offset;
-  if (isBullet) {
-    const edits = [{ offset, length: 1, text: '-' }];
-    return diagnosisOf(lines, { reason: 'dash-missing', at: { offset, length: 1 }, edits, isCertain: false });
+  const [bullet] = BULLET.exec(source) ?? [];
+  if (bullet !== undefined && line.valueStart === offset) {
+    const at = { offset, length: bullet.length };
+    return diagnosisOf(lines, { reason: 'dash-missing', at, edits: [{ ...at, text: '-' }], isCertain: false });
   }
   if (line.dashes === '' || line.key !== '') return undefined;
   const swallowed = lineAt(lines, offset + next.index + next[0].length);

@@ -122,7 +122,8 @@ export function* spaceAfterDash({ near, lines }: FaultContext): Iterable<Repair>
   }
 }
 
-const BULLET = /^(?:[*•·–—+－ー・]|\d{1,2}[.)])(?= +\S)/u;
+/** The mark that a word processor or another keyboard puts before an item. */
+export const BULLET = /^(?:[*•·–—+－ー・]|\d{1,2}[.)])(?= +\S)/u;
 
 /** `* madrid`, `– madrid`, `1. madrid`: an item of a list with the mark that a word processor gives it, alone or like others. */
 export function* bullets({ near, lines }: FaultContext): Iterable<Repair> {
