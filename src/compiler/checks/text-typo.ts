@@ -17,6 +17,7 @@ import {
   rightAnyway,
   slipsOf,
   swapped,
+  wordsAlsoBare,
 } from '../texts/slips';
 import type { TextPart } from '../texts/text-part';
 import { oncePerWord, wordOf, wordsIn } from '../texts/words';
@@ -30,6 +31,8 @@ const OFTEN = 4;
 /** In so many a name stands with its accent. */
 const KNOWN = 2;
 const SHORTEST_NAME = 5;
+/** Shorter words may be others without their accent. */
+const SHORTEST_WITH_ACCENT = 6;
 /** Shorter words are too near to each other. */
 const SHORTEST = 7;
 
@@ -108,10 +111,11 @@ function typosOf(language: Language, words: Counts, others: readonly Counts[], i
   if (right === undefined) return new Map(known);
   const { often, once, accented } = sorted(words);
   const bare = withoutTheirAccents(accented, words).filter(([word]) => !isOfOthers(word));
+  const lost = withAccentsLost(often, words, language).filter(([word]) => !isOfOthers(word));
   const slips = slipsAmong(once, often, isName).filter(([word]) => !right.test(word) && !isOfOthers(word));
   const broken = brokenAmong(once, often, words).filter(([word]) => isBroken(word, language, isOfOthers));
   // Of what is said of the same word, the last counts.
-  return new Map([...bare, ...slips, ...broken, ...known]);
+  return new Map([...bare, ...lost, ...slips, ...broken, ...known]);
 }
 
 type TypoOf = readonly [mistyped: string, Typo];
@@ -179,6 +183,21 @@ function withoutTheirAccents(accented: readonly string[], words: Counts): TypoOf
     const bare = withoutAccents(meant);
     const isLost = bare !== meant && words.get(bare) === 1;
     return isLost ? [[bare, { meant, isUsed: true, isName: true, isAccent: true }]] : [];
+  });
+}
+
+/** At the end of a word another accent makes another form of it: «llevo», «llevó». */
+const ACCENT_WITHIN = /^.*[^\0-\x7f].{2}|ión$/;
+
+/** Other words that are there once without the accent that they often have, and are none without it. */
+function withAccentsLost(often: readonly string[], words: Counts, language: Language): TypoOf[] {
+  const alsoBare = wordsAlsoBare(language);
+  if (alsoBare === undefined) return [];
+  return often.flatMap((meant): TypoOf[] => {
+    if (meant.length < SHORTEST_WITH_ACCENT || !ACCENT_WITHIN.test(meant)) return [];
+    const bare = withoutAccents(meant);
+    const isLost = bare !== meant && words.get(bare) === 1 && !alsoBare.has(bare);
+    return isLost ? [[bare, { meant, isUsed: true }]] : [];
   });
 }
 

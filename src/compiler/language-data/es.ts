@@ -42,6 +42,22 @@ export const es: LanguageData = {
   listOr: 'o|u',
   multiples: 'docena=12 docenas=12 mil=1000 millón=1000000 millones=1000000',
   and: 'y',
+  alsoBare: wrapped(`
+    alveolo anima animas arbitro articulo austriaca austriaco autentica autenticas autentico bascula basculas
+    calculo campana campanas cantara capitulo cardiaca cardiaco catalogo celebre celebres chofer circulo coctel
+    computo continua continuas continuo critica criticas critico cuales cuanta cuantas cuanto cuantos debito
+    deposite deposito diagnostico dialogo domestica domestico ejercito equivoca equivocas equivoco especifica
+    especificas especifico estimulo explicita fabrica fabricas formula formulas fotografo futbol genero grafica
+    graficas habito homologa homologas homologo integra integras integro interprete interpretes intimo invalida
+    invalido lamina laminas legitima legitimas legitimo limite limites liquida liquidas liquido magnifica
+    magnificas magnifico maniaco maquina maquinas merito montana nomina nominas numero olimpiada olimpiadas
+    opera operas orbita orbitas ordenes pacifica pacificas pacifico pagina paginas participe participes pelicano
+    perdida perdidas periodo periodos platica platicas policiaca policiaco practica practicas practico prolifica
+    pronostico prorroga prorrogas prospera prospero publica publicas publico quienes replica replicas rotulo
+    rubrica rubricas sabana sabanas secretaria secretarias solicita solicitas solicito suplica suplicas termino
+    titulo trafico tramite tramites transito ultima ultimas ultimo valida validas valido vehiculo vertice
+    victima vinculo zodiaco
+  `),
   alike: wrapped(`
     facci- fracci- vienes provenir- proven- porvenir- alientos embragar- contante- contaste- encest- encarad- colaremos colar-
     apretur- panific- descas- acodad- planilla- platilla- reacci- respet- calidad- setiembre prejuici- perjuici-

@@ -41,6 +41,8 @@ export interface LanguageData {
   readonly unfinished?: string;
   /** Words (`-` for any letters) that are another one but for a slip of the fingers, and are right. Where there is no list, no slips are told. */
   readonly alike?: string;
+  /** Words that are right without an accent that others have, such as «practica» beside «práctica». Where there is no list, none is missed by what the site usually writes. */
+  readonly alsoBare?: string;
   /** Words that are none, as fingers in a hurry or many people write them; what is meant is nothing but `word=other`. */
   readonly mistyped?: string;
   /** Whether names end otherwise from one sentence to another, or go on as a compound: «Dropboxem», „Linuxrechner“. */

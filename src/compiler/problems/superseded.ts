@@ -77,7 +77,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('person-other'), by: is('text-unfinished') },
   { of: is('name-misspelt'), by: is('person-other') },
   { of: is('text-accent'), by: is('name-misspelt') },
-  { of: is('text-typo'), by: is('name-misspelt', 'text-date-wrong'), about: word },
+  { of: is('text-typo'), by: is('name-misspelt', 'text-accent', 'text-date-wrong'), about: word },
   // What a text looks like in which letters are broken.
   { of: is('name-misspelt', 'text-mark-unpaired', 'text-typo'), by: is('text-encoding', 'text-pasted'), about: value },
   // The form of a text that holds filler or pasted code; the end of a text twice; details of filler, and filler where the whole text is a stand-in.
@@ -232,7 +232,7 @@ function word(finding: Finding): string[] {
 }
 
 function wordTold({ code, details }: Finding): string {
-  if (code === 'text-typo') return details.word;
+  if (code === 'text-typo' || code === 'text-accent') return details.word;
   if (code === 'text-date-wrong') return details.text;
   return code === 'name-misspelt' ? details.name : '';
 }

@@ -36,6 +36,12 @@ export function rightAnyway(language: Language): RegExp | undefined {
   return data?.alike === undefined ? undefined : alikeIn(data);
 }
 
+/** The words of a language that are right without the accent of others. Missing where none of them is known. */
+export const wordsAlsoBare = oncePerLanguage((language): ReadonlySet<string> | undefined => {
+  const words = languageData(language)?.alsoBare;
+  return words === undefined ? undefined : new Set(words.split(' '));
+});
+
 const alikeIn = oncePerObject(
   ({ alike = '' }: LanguageData) => new RegExp(`^(?:${alike.replaceAll(' ', '|').replaceAll('-', '.*')})$`),
 );

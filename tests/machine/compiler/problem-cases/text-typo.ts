@@ -53,6 +53,16 @@ export const cases: Cases = {
     },
     problems: ['warning blocks/text.yaml:3:21 text-typo {"word":"Themromix","correct":"Thermomix","isUsed":true}'],
   },
+  'a word that has lost the accent which the site often gives it is told; what may be a word without it is none': {
+    files: {
+      'blocks/often.yaml': `type: features\ntitle: { es: "A", en: "Practice" }\nitems:\n${['La', 'Una', 'Otra', 'Más'].map((es) => `  - { icon: clock, title: { es: "${es} cerámica, práctica", en: "A" }, text: { es: "${es} conexión cerró", en: "Bread" } }\n`).join('')}`,
+      ...plain('De ceramica y sin conexion: se practica, y no se cerro'),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:11 text-typo {"word":"ceramica","correct":"cerámica","isUsed":true}',
+      'warning blocks/text.yaml:3:26 text-typo {"word":"conexion","correct":"conexión","isUsed":true}',
+    ],
+  },
   'what is written twice is meant': {
     files: {
       ...withOften('El certifcado'),
