@@ -26,7 +26,7 @@ export function FieldProblems({ id, problems, title, isRemovable = false }: Fiel
   };
   return (
     <ul className="field-problems" id={id}>
-      {problems.map((problem) => (
+      {unwrittenOnce(problems).map((problem) => (
         <li
           key={`${problem.code} ${problem.place.pointer.join('/')} ${problem.message}`}
           className={`field-problem field-problem--${problem.severity === 'error' ? 'error' : 'warning'}`}
@@ -61,6 +61,12 @@ export function FieldProblems({ id, problems, title, isRemovable = false }: Fiel
       ))}
     </ul>
   );
+}
+
+/** What is still to be written in several languages is said in the same words: once is enough. */
+function unwrittenOnce(problems: readonly StudioProblem[]): readonly StudioProblem[] {
+  const first = problems.find(({ code }) => code === 'value-unwritten');
+  return problems.filter((problem) => problem.code !== 'value-unwritten' || problem === first);
 }
 
 function ProblemText({ problem }: { readonly problem: StudioProblem }): ReactElement {

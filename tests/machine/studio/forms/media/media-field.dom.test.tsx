@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FieldProblems } from '../../../../../src/studio/forms/FieldProblems';
 import { ListField } from '../../../../../src/studio/forms/fields/ListField';
 import { ThemePictureField } from '../../../../../src/studio/forms/fields/ThemePictureField';
 import type { FormContext } from '../../../../../src/studio/forms/form-context';
@@ -41,6 +42,27 @@ test('shows the picture, its measures and its size', async () => {
   expect(screen.getByText(/a\.png/).querySelector('span')).toBeDefined();
   expect(await screen.findByText(/40 × 30 px · 0\.0\d+ kB/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('English').value).toBe('Bread');
+});
+
+test('that it is still to be written in each language is said once', () => {
+  const unwritten = ['es', 'en'].map((language) => ({
+    code: 'value-unwritten' as const,
+    severity: 'error' as const,
+    place: { ...place, pointer: ['image', 'alt', language] },
+    line: 1,
+    column: 1,
+    length: 1,
+    message: '',
+    titledMessage: '',
+    hint: undefined,
+    fix: undefined,
+  }));
+  render(
+    <InForm context={formContext()}>
+      <FieldProblems id="alt" problems={unwritten} title="What the picture shows" />
+    </InForm>,
+  );
+  expect(screen.getAllByText(/^Still to be written/)).toHaveLength(1);
 });
 
 test('what must stay in sight is where the photograph is pressed, of what its crop leaves', () => {
