@@ -436,8 +436,9 @@ interface TextDetails {
   'text-date-passed': { text: string };
   'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };
   'text-encoding': { text: string; correct?: string };
-  /** Of a text without its full stop, `correct` is the last word with it. */
+  /** `language`: that of a translation that begins with a capital; none where the others under that key do. */
   'text-beginning-other': { key: string; word: string; correct: string; language?: string };
+  /** Of a text without its full stop, `correct` is the last word with it. */
   'text-end-other': { key: string; end: 'question' | 'stop' | 'word'; correct: string };
   'text-entity': { entity: string; character: string; inHtml?: true };
   /** `isToken`: figures stand beside one that is filled in. */

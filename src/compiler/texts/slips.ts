@@ -36,15 +36,15 @@ export function rightAnyway(language: Language): RegExp | undefined {
   return data?.alike === undefined ? undefined : alikeIn(data);
 }
 
+const alikeIn = oncePerObject(
+  ({ alike = '' }: LanguageData) => new RegExp(`^(?:${alike.replaceAll(' ', '|').replaceAll('-', '.*')})$`),
+);
+
 /** The words of a language that are right without the accent of others. Missing where none of them is known. */
 export const wordsAlsoBare = oncePerLanguage((language): ReadonlySet<string> | undefined => {
   const words = languageData(language)?.alsoBare;
   return words === undefined ? undefined : new Set(words.split(' '));
 });
-
-const alikeIn = oncePerObject(
-  ({ alike = '' }: LanguageData) => new RegExp(`^(?:${alike.replaceAll(' ', '|').replaceAll('-', '.*')})$`),
-);
 
 /** A name is not inflected: in a shorter one, and at its end, neighbours may be swapped as well. */
 const SHORTEST_NAME = 5;
