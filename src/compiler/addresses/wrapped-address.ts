@@ -1,7 +1,9 @@
+import { pageOfEmbedded } from './embedded-page';
+
 /** What somebody's way to a page has left in its address. */
 export interface WrappedAddress {
-  /** It leads there by another site; it says who clicked where; it opens what is for those who write there. */
-  readonly reason: 'detour' | 'followed' | 'editor';
+  /** It leads there by another site; it says who clicked where; it opens what is for those who write there, or for a frame. */
+  readonly reason: 'detour' | 'followed' | 'editor' | 'embedded';
   /** The address of the page itself. */
   readonly correct: string;
 }
@@ -37,6 +39,8 @@ export function wrappedAddress(address: string): WrappedAddress | undefined {
   if (end !== undefined) return { reason: 'detour', correct: end };
   const editor = EDITORS.find(({ from }) => from.test(address));
   if (editor !== undefined) return { reason: 'editor', correct: address.replace(editor.from, editor.to) };
+  const page = pageOfEmbedded(address);
+  if (page !== undefined) return { reason: 'embedded', correct: page };
   const correct = withoutVisit(address);
   return correct === address ? undefined : { reason: 'followed', correct };
 }

@@ -6,10 +6,9 @@ import { valuesOfFormat } from '../values/values';
 
 /** A link leads to the page itself, as somebody sees it who does not come from where its address was copied. */
 export const addressWrapped: OwnRule<'address-wrapped'> = (site) => [
-  ...valuesOfFormat(site, 'link-address', 'web-address').flatMap((place) => {
-    const wrapped = typeof place.value === 'string' ? wrappedAddress(place.value) : undefined;
-    if (wrapped === undefined) return [];
-    const { source, pointer, value } = place;
+  ...valuesOfFormat(site, 'link-address', 'web-address').flatMap(({ source, pointer, value, schema }) => {
+    const wrapped = typeof value === 'string' ? wrappedAddress(value) : undefined;
+    if (wrapped === undefined || (wrapped.reason === 'embedded' && schema.format === 'web-address')) return [];
     const edit = setEdit({ source, pointer }, wrapped.correct);
     return [found(String(value), wrapped, { source, pointer }, edit)];
   }),
@@ -24,7 +23,7 @@ type Found = ReturnType<OwnRule<'address-wrapped'>>[number];
 type Edit = NonNullable<Found['fix']>['edits'][number];
 
 function found(address: string, wrapped: WrappedAddress, place: Found['place'], edit: Edit | undefined): Found {
-  const isCertain = wrapped.reason !== 'editor';
+  const isCertain = wrapped.reason === 'detour' || wrapped.reason === 'followed';
   return {
     code: 'address-wrapped',
     place,

@@ -273,7 +273,7 @@ interface LinkDetails {
     gone?: string;
     prefix?: { readonly language: string; readonly was: string; readonly now: string };
   };
-  'address-wrapped': { address: string; reason: 'detour' | 'followed' | 'editor'; correct: string };
+  'address-wrapped': { address: string; reason: 'detour' | 'followed' | 'editor' | 'embedded'; correct: string };
   'anchor-duplicate': { anchor: string };
   'anchor-unknown': { anchor: string; page: string; suggestion?: string; valid: readonly string[] };
   'host-mistyped': { address: string; correct: string };

@@ -175,6 +175,8 @@ export const links = {
       detour: 'This link goes round by the website from which it was copied, which may stop working.',
       followed: 'This link carries the mark by which a social network or an advertisement follows each visit.',
       editor: 'This link opens the document for editing, and not for reading.',
+      embedded:
+        'This address is for showing something within another page: opened by itself, it is not what visitors expect.',
     }[reason],
     hint: `write ${correct}`,
   }),

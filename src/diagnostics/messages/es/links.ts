@@ -176,6 +176,8 @@ export const links = {
       detour: 'Este enlace da un rodeo por la web de la que se copió, que puede dejar de funcionar.',
       followed: 'Este enlace lleva la marca con la que una red social o un anuncio sigue cada visita.',
       editor: 'Este enlace abre el documento para editarlo, y no para leerlo.',
+      embedded:
+        'Esta dirección es para mostrar algo dentro de otra página: abierta por sí sola, no es lo que se espera.',
     }[reason],
     hint: `escribe ${correct}`,
   }),

@@ -1,6 +1,8 @@
+import { basicText } from '../../../support/compile-site';
 import { prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
+const MAP = 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3036.1!2d-3.7!3d40.41!2m3';
 const linking = (address: string) => prose(`<p><a href='${address}'>Los panes</a></p>`);
 const told = (details: string) => [`warning blocks/text.yaml:3:20 address-wrapped ${details}`];
 
@@ -21,6 +23,20 @@ export const cases: Cases = {
     files: linking('https://docs.google.com/document/d/1a/edit?usp=sharing'),
     problems: told(
       '{"address":"https://docs.google.com/document/d/1a/edit?usp=sharing","reason":"editor","correct":"https://docs.google.com/document/d/1a/preview"}',
+    ),
+  },
+  'a map for a frame is told where a link leads to it': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(/mapUrl: .*/, `mapUrl: "${MAP}"`),
+    },
+    problems: [
+      `warning places/locations.yaml:7:11 address-wrapped {"address":"${MAP}","reason":"embedded","correct":"https://www.google.com/maps/search/?api=1&query=40.41%2C-3.7"}`,
+    ],
+  },
+  'a film for a frame is told as the page of it': {
+    files: linking('https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0'),
+    problems: told(
+      '{"address":"https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0","reason":"embedded","correct":"https://www.youtube.com/watch?v=abcdefghijk"}',
     ),
   },
   'a campaign may be counted on purpose': {
