@@ -166,7 +166,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { path: '/bread', page: 'page:bread' },
     { path: '/media/bread.pdf', page: 'file:bread.pdf', isFile: true },
   ],
-  'address-wrapped': (['detour', 'editor', 'followed'] as const).map((reason) => ({
+  'address-wrapped': (['detour', 'editor', 'embedded', 'followed'] as const).map((reason) => ({
     address: 'https://bread.example/?fbclid=1',
     reason,
     correct: 'https://bread.example/',
