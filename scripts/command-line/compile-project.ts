@@ -15,6 +15,7 @@ import { type ContentMemory, openContentMemory } from '../build/content-memory';
 import { hashOfCode } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
 import { openPageMemory, type PageMemory } from '../build/page-memory';
+import { keepWords, openDictionaries } from '../dictionaries/open-dictionaries';
 import { refreshEditorNames } from '../generate/generate';
 import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
@@ -55,7 +56,8 @@ export async function compileAndPublish<Done>(
   const options = optionsOf(today, formService);
   const { memory, pages, keep } = await openProjectMemory(files, contract, options);
   const photographs = await measurePhotographs(files);
-  const steps = compileInSteps(files, contract, { ...options, photographs, memory });
+  const dictionaries = await openDictionaries(files);
+  const steps = compileInSteps(files, contract, { ...options, photographs, dictionaries, memory });
   let step = steps.next();
   while (!step.done && step.value === undefined) step = steps.next();
   const judging = step.done ? Promise.resolve(step.value) : runToEnd(steps);
@@ -69,6 +71,7 @@ export async function compileAndPublish<Done>(
   void Promise.allSettled([problems, published]);
   const result = await judging;
   await keep();
+  await keepWords();
   await cacheProblems(files, options, result.problems);
   await refreshEditorNames(result.names);
   return { result, pages, ...(published && { published }) };

@@ -11,6 +11,7 @@ import { knownFiles } from '../build/content-memory';
 import { cacheProblems } from '../command-line/cached-problems';
 import { openProjectMemory, optionsOf } from '../command-line/compile-project';
 import { updateTranslationRecord } from '../command-line/translation-record';
+import { keepWords, openDictionaries } from '../dictionaries/open-dictionaries';
 import { generate, refreshEditorNames } from '../generate/generate';
 import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
@@ -101,7 +102,8 @@ export async function openLiveContent({
     if (changed.length > 0) files = await withChanges(files, changed);
     latestDay = day ?? isoDay(new Date());
     const photographs = await measurePhotographs(files);
-    const steps = compileInSteps(files, contract, { today: latestDay, formService, photographs, memory });
+    const dictionaries = await openDictionaries(files);
+    const steps = compileInSteps(files, contract, { today: latestDay, formService, photographs, dictionaries, memory });
     const result = await inSlices(steps, {
       ms: SLICE_MS,
       // Until there is something to show, requests wait for it.
@@ -122,6 +124,7 @@ export async function openLiveContent({
     if (!isKept) {
       await known.keep();
       await pages.keep();
+      await keepWords();
       await cacheProblems(files, optionsOf(latestDay, formService), result.problems);
       isKept = true;
     }

@@ -1,3 +1,6 @@
+import type { Language } from '../shared/language';
+import type { Dictionary } from './texts/dictionary';
+
 /** What the result depends on besides the content. */
 export interface Options {
   /** The day of the build as year-month-day; dates before it have passed. */
@@ -9,6 +12,11 @@ export interface Options {
    * them. Without it photographs are served as they are.
    */
   readonly photographs?: Readonly<Record<string, MeasuredPhotograph>> | undefined;
+  /**
+   * The words of the site's languages, and of others that its texts borrow from. Without that of a language, a word is
+   * misspelt only beside how the site writes it elsewhere.
+   */
+  readonly dictionaries?: ReadonlyMap<Language, Dictionary> | undefined;
 }
 
 /** What is known of a photograph; of one that cannot be decoded, that it is broken. */

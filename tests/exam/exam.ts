@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { openDictionaries } from '../../scripts/dictionaries/open-dictionaries';
 import { project } from '../../scripts/project';
 import { readProjectContract } from '../../scripts/read-contract';
 import { readFiles } from '../../scripts/read-files';
 import { isLeftover } from '../../scripts/read-site';
 import { compile } from '../../src/compiler/compile';
 import { createMemory, type Memory } from '../../src/compiler/memory';
+import type { Options } from '../../src/compiler/options';
 import type { Fix } from '../../src/compiler/problems/fix';
 import type { Problem } from '../../src/compiler/problems/problem';
 import type { SiteFiles } from '../../src/compiler/source';
@@ -51,6 +53,7 @@ interface Clean {
   readonly files: SiteFiles;
   /** The day on which it is looked at. */
   readonly today: string;
+  readonly dictionaries: Options['dictionaries'];
   readonly problems: readonly Problem[];
   readonly memory: Memory;
 }
@@ -85,7 +88,9 @@ export async function cleanSite(folder: string): Promise<Clean> {
   // The pages are checked and none of them is made, which would take most of the time.
   const memory = createMemory({ isResolved: () => true });
   const today = folder === 'site' ? TODAY : LATER;
-  return { files, today, memory, problems: compile(files, contract, { today, memory }).problems };
+  const dictionaries = await openDictionaries(files);
+  const { problems } = compile(files, contract, { today, dictionaries, memory });
+  return { files, today, dictionaries, memory, problems };
 }
 
 /** Pages have been looked over since. */
@@ -237,10 +242,10 @@ function withSlip({ name, file, edit }: Slip, clean: SiteFiles): SiteFiles {
   return new Map([...files].filter(([path]) => !isLeftover(path)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function newProblems(files: SiteFiles, { today, memory, problems }: Clean): Problem[] {
+function newProblems(files: SiteFiles, { today, dictionaries, memory, problems }: Clean): Problem[] {
   const known = new Map<string, number>();
   for (const problem of problems) known.set(identity(problem), (known.get(identity(problem)) ?? 0) + 1);
-  return compile(files, contract, { today, memory: forkMemory(memory) }).problems.filter((problem) => {
+  return compile(files, contract, { today, dictionaries, memory: forkMemory(memory) }).problems.filter((problem) => {
     const left = known.get(identity(problem)) ?? 0;
     known.set(identity(problem), left - 1);
     return left <= 0;

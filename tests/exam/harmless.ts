@@ -236,6 +236,18 @@ const SAID: readonly (readonly [string, string])[] = [
 
 /** What people do all day and what nothing is wrong with. */
 export const harmless: readonly Slip[] = [
+  both(
+    'words that are in no dictionary',
+    'pages/home.yaml',
+    [
+      'Tráfico, meteorología e imprevistos.',
+      'Tráfico, radioayudas, pseudopistas, aproximaciones radariadas, códigos transpondedores y un rebriefing rapidito.',
+    ],
+    [
+      'Traffic, weather and the unexpected.',
+      'Traffic, navaids, pseudorunways, backtracks, squawks and a quick rebriefing.',
+    ],
+  ),
   // How a file is written
   saved('saved with a mark at its start', 'navigation.yaml', (text) => utf8(`\ufeff${text}`)),
   saved('saved the settings with a mark at their start', 'settings.yaml', (text) => utf8(`\ufeff${text}`)),

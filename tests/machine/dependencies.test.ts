@@ -28,6 +28,7 @@ const ALLOWED = [
   'Python-2.0',
   'PSF-2.0',
   'MPL-2.0',
+  'LGPL-3.0',
   'LGPL-3.0-or-later',
   // Of fonts: what is drawn with them may be used as one likes.
   'OFL-1.1',

@@ -2,12 +2,15 @@ import { capitalised } from '../../shared/capitalised';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
+import type { Options } from '../options';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
-import type { OwnRule } from '../rule';
-import type { Files } from '../site';
+import type { OwnRule, Rule } from '../rule';
+import { type DraftSite, type Files, singleton } from '../site';
+import type { Dictionary } from '../texts/dictionary';
 import { mayHaveAccents, withoutAccents } from '../texts/folded';
 import { mayHold } from '../texts/may-hold';
+import { wordMeant } from '../texts/misspelt';
 import { type Run, readableRuns } from '../texts/readable-texts';
 import {
   lettersInAnyOrder,
@@ -36,14 +39,27 @@ const SHORTEST_WITH_ACCENT = 6;
 /** Shorter words are too near to each other. */
 const SHORTEST = 7;
 
-/** A word that stands in one text only, and is another that the site uses often but for one slip, was to be that one; some slips everybody knows. */
-export const textTypo: OwnRule<'text-typo'> = (site) => {
-  const typos = asBefore(
-    site.contract,
-    typosIn(wordCounts(site), (word) => isUsuallyName(word, site)),
-  );
+/**
+ * A word that stands in one text only, and is another that the site uses often but for one slip, was to be that one; so was
+ * one that no dictionary has. Some slips everybody knows.
+ */
+export const textTypo: Rule<'text-typo'> = (site, options) => {
+  const isName = (word: string) => isUsuallyName(word, site);
+  const typos = asBefore(site.contract, typosIn(wordCounts(site), isName, spellingOf(site, options)));
   return [...typosInTexts(site, typos)];
 };
+
+/** By what the words of a site are known to be right. */
+interface Spelling {
+  readonly dictionaries: ReadonlyMap<Language, Dictionary>;
+  /** What its editors say is right. */
+  readonly accepted: ReadonlySet<string>;
+}
+
+function spellingOf(site: DraftSite, { dictionaries = new Map() }: Options): Spelling {
+  const { words = [] } = singleton(site, 'settings') ?? {};
+  return { dictionaries, accepted: new Set(words.map((word = '') => word.toLowerCase())) };
+}
 
 const typosInTexts = inFewFilesAgainst('typos', (source, contract, typos: TyposOfSite) => {
   const mistyped = typos.flatMap(([, ofLanguage]) => ofLanguage.map(([word]) => word));
@@ -67,6 +83,8 @@ interface Typo {
   readonly isAccent?: true;
   /** Some languages write it with a capital. */
   readonly isOfCalendar?: true;
+  /** No dictionary has it. */
+  readonly isUnlisted?: true;
 }
 
 /** By the word that was mistyped. */
@@ -84,10 +102,29 @@ const byWord = oncePerObject(
 
 type IsName = (word: string) => boolean;
 
-function typosIn(counts: ReadonlyMap<Language, Counts>, isName: IsName): TyposOfSite {
+function typosIn(counts: ReadonlyMap<Language, Counts>, isName: IsName, spelling: Spelling): TyposOfSite {
   return [...counts].map(([language, words]) => {
     const others = [...counts.values()].filter((other) => other !== words);
-    return [language, [...typosOf(language, words, others, isName)]];
+    const unlisted = unlistedAmong(words, others, language, spelling);
+    return [language, [...new Map([...unlisted, ...typosOf(language, words, others, isName)])]];
+  });
+}
+
+/** Words that are there once, and are in no dictionary. */
+function unlistedAmong(
+  words: Counts,
+  others: readonly Counts[],
+  language: Language,
+  { dictionaries, accepted }: Spelling,
+): TypoOf[] {
+  const own = dictionaries.get(language);
+  if (own === undefined) return [];
+  const ownFirst = [own, ...[...dictionaries.values()].filter((other) => other !== own)];
+  const right = rightAnyway(language);
+  return [...words].flatMap(([word, texts]): TypoOf[] => {
+    if (texts > 1 || accepted.has(word) || right?.test(word) || others.some((other) => other.has(word))) return [];
+    const meant = wordMeant(word, language, ownFirst, (other) => words.has(other));
+    return meant === undefined ? [] : [[word, { meant, isUsed: words.has(meant), isUnlisted: true }]];
   });
 }
 
@@ -253,12 +290,15 @@ function told(written: Run['written'], part: TextPart, word: string, typo: Typo)
   const { source, pointer } = written;
   const correct = inCaseOf(word, typo.meant);
   const fix = fixOfText(written, [{ ...part, text: correct }], false);
-  const details = { word, correct, isUsed: typo.isUsed };
+  const { isUsed, isUnlisted = false } = typo;
+  const details = { word, correct, isUsed, ...(isUnlisted && { isUnlisted }) };
   return { code: 'text-typo', place: { source, pointer, part }, details, fix };
 }
 
 function isOfItsKind(word: string, before: string, typo: Typo): boolean {
   if (typo.isOfCalendar || typo.isAlsoName) return true;
+  // A name may begin a sentence.
+  if (typo.isUnlisted && !typo.isUsed) return word === word.toLowerCase();
   return isName(word, before) === (typo.isName ?? false);
 }
 

@@ -39,6 +39,13 @@ export const en: LanguageData = {
   numbersInPairs: 'years',
   ownMeasures:
     /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand))[\s-]{0,2}(?:(?:square|sq\.?|cubic)[\s-])?(?:miles?|mi|feet|foot|ft|lbs?|pounds?|inch(?:es)?|yards?|acres?|oz|ounces?|°?F|mph|cups?|gallons?|pints?)\b|\d\s?″|\d\s?in\.?(?=[,;)]|$)/i,
+  derived: {
+    beginnings: wrapped(`
+      aero anti auto bio co contra counter de dis eco extra geo hyper im in infra inter intra macro mega meta micro mini mis multi
+      nano neo non out over photo post pre pseudo radio re retro semi sub super tele trans ultra un under video
+    `),
+    endings: '(?:able|ible|ness|less|ers?|wise|like|i[sz](?:e[drs]?|ing|ation)|ability|ibility)',
+  },
   alike: wrapped(`
     complian- complaint- martial- marital- faction- fraction- travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total-
     channel- marvel- quarrel- tunnel- wilful- willful- behavio- colo- favo- neighbo- labo- hono- humo- flavo-

@@ -42,6 +42,13 @@ export const es: LanguageData = {
   listOr: 'o|u',
   multiples: 'docena=12 docenas=12 mil=1000 millón=1000000 millones=1000000',
   and: 'y',
+  derived: {
+    beginnings: wrapped(`
+      aero ante anti auto bio co contra de des dis eco extra foto geo hiper im in infra inter intra macro mega meta micro mini multi
+      nano neo pos post pre pseudo radio re retro semi seudo sobre sub super tele trans ultra video
+    `),
+    endings: '(?:r|ndo|[aeiouáéí])(?:me|te|se|nos|os)?l[aeo]s?|(?:r|ndo)(?:me|te|se|nos|os)|[ai]bles?|dor(?:a|es|as)?',
+  },
   alsoBare: wrapped(`
     alveolo anima animas arbitro articulo austriaca austriaco autentica autenticas autentico bascula basculas
     calculo campana campanas cantara capitulo cardiaca cardiaco catalogo celebre celebres chofer circulo coctel

@@ -41,6 +41,8 @@ export interface LanguageData {
   readonly unfinished?: string;
   /** Words (`-` for any letters) that are another one but for a slip of the fingers, and are right. Where there is no list, no slips are told. */
   readonly alike?: string;
+  /** How words begin (words) and end (a pattern) that are formed at will of others, and are in no dictionary. Where this is missing, no word is told only because no dictionary has it. */
+  readonly derived?: { readonly beginnings: string; readonly endings: string };
   /** Words that are right without an accent that others have, such as «practica» beside «práctica». Where there is no list, none is missed by what the site usually writes. */
   readonly alsoBare?: string;
   /** Words that are none, as fingers in a hurry or many people write them; what is meant is nothing but `word=other`. */

@@ -458,7 +458,7 @@ interface TextDetails {
   'text-spacing': { text: string; correct: string };
   'text-spelling-other': { word: string; correct: string; is: 'british' | 'american' | 'german' };
   'text-tag': { tag: string };
-  'text-typo': { word: string; correct: string; isUsed: boolean };
+  'text-typo': { word: string; correct: string; isUsed: boolean; isUnlisted?: boolean };
   'text-unfinished': { text: string; language?: string; mark?: true };
   'text-word-doubled': { word: string };
   'value-not-own': { text: string; other: string; item?: number };

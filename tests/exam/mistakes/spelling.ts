@@ -3,9 +3,19 @@ import { type Slip, slip } from '../mistake';
 const CONTACT = 'pages/contact.yaml';
 const SOON = 'El de Gran Canaria abrirá próximamente.';
 const HOME = 'pages/home.yaml';
+const RATING = 'pages/complete-rating.yaml';
 
 /** Slips of the fingers, and what schools teach about writing. */
 export const spelling: readonly Slip[] = [
+  slip('a word used once, with two letters swapped', HOME, 'meteorología e imprevistos', 'meteorología e impervistos'),
+  slip('another letter in a word used once', HOME, 'Tráfico, meteorología e', 'Tráfico, meteorolojía e'),
+  slip('a letter too many in English', RATING, 'aircraft, phraseology and', 'aircraft, phrazseology and'),
+  slip(
+    'a lost accent',
+    HOME,
+    'La teoría se aplica en cada ejercicio',
+    'La teoría se aplica en cada ejercicio práctico y metodico',
+  ),
   slip('the accent of a letter for an apostrophe', 'pages/madrid.yaml', 'The school’s Madrid', 'The school´s Madrid'),
   slip('a month with a capital', CONTACT, SOON, 'El de Gran Canaria abrirá en Enero.', 'en Enero'),
   slip('two letters of a word swapped', HOME, 'es: "Mucho simulador y grupos', 'es: "Mucho simluador y grupos'),

@@ -3,10 +3,11 @@ import { textEndOther } from '../../../src/compiler/checks/text-end-other';
 import { textTypo } from '../../../src/compiler/checks/text-typo';
 import { textUnfinished } from '../../../src/compiler/checks/text-unfinished';
 import { translationOpposite } from '../../../src/compiler/checks/translation-opposite';
+import { indexSite } from '../../../src/compiler/index-site';
 import { load } from '../../../src/compiler/load';
-import type { OwnRule } from '../../../src/compiler/rule';
+import type { Rule } from '../../../src/compiler/rule';
 import { textRules } from '../../../src/compiler/rules';
-import { contract, siteFiles } from '../../support/compile-site';
+import { contract, siteFiles, TODAY } from '../../support/compile-site';
 
 /** What is told of a text by itself, on a site in its language alone. */
 function toldOf(locale: string, text: string): string[] {
@@ -16,12 +17,12 @@ function toldOf(locale: string, text: string): string[] {
 type Texts = Readonly<Record<string, string>>;
 
 /** What some rules tell of a text on a site in its languages. */
-function toldOfAll(texts: Texts, rules: readonly OwnRule[]): string[] {
+function toldOfAll(texts: Texts, rules: readonly Rule[]): string[] {
   return toldOfFile('blocks/text.yaml', `type: prose\ncontent:${inEach(texts)}`, Object.keys(texts), rules);
 }
 
 /** What they tell of questions, one in each language, which are asked so often. */
-function toldOfQuestions(questions: readonly Texts[], rules: readonly OwnRule[]): string[] {
+function toldOfQuestions(questions: readonly Texts[], rules: readonly Rule[]): string[] {
   const items = questions.map((texts) => `  - question:${inEach(texts)}    answer: ""\n`);
   return toldOfFile('faqs/asked.yaml', `items:\n${items.join('')}`, Object.keys(questions[0] ?? {}), rules);
 }
@@ -31,12 +32,14 @@ function inEach(texts: Texts): string {
   return ` { ${written.join(', ')} }\n`;
 }
 
-function toldOfFile(file: string, text: string, locales: readonly string[], rules: readonly OwnRule[]): string[] {
+function toldOfFile(file: string, text: string, locales: readonly string[], rules: readonly Rule[]): string[] {
   const languages = locales.map((locale) => ({ code: locale.slice(0, 2), locale, name: locale }));
   const inLanguages = contract.inLanguages(languages);
-  const sources = load(siteFiles({ [file]: text }), inLanguages).sources.filter(({ path }) => path === file);
+  const files = siteFiles({ [file]: text });
+  const sources = load(files, inLanguages).sources.filter(({ path }) => path === file);
+  const site = indexSite(inLanguages, files, sources);
   return rules.flatMap((rule) =>
-    rule({ sources, contract: inLanguages }).map(({ code, details }) => `${code} ${JSON.stringify(details)}`),
+    rule(site, { today: TODAY }).map(({ code, details }) => `${code} ${JSON.stringify(details)}`),
   );
 }
 
@@ -145,7 +148,7 @@ test('a question ends in the mark of its language, which in Greek is a semicolon
     { 'el-GR': 'Πού παρκάρω;', 'en-GB': 'Where can I park?' },
   ];
   const asked = [opening, pets, breakfast, parking, { 'el-GR': 'Πόσο κοστίζει', 'en-GB': 'What does it cost?' }];
-  expect(toldOfQuestions(asked, [textUnfinished, textEndOther as OwnRule])).toEqual([
+  expect(toldOfQuestions(asked, [textUnfinished, textEndOther as Rule])).toEqual([
     'text-end-other {"key":"question","end":"question","correct":"Πόσο κοστίζει;"}',
   ]);
 });

@@ -590,6 +590,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-typo': [
     { word: 'certifcate', correct: 'certificate', isUsed: true },
     { word: 'teh', correct: 'the', isUsed: false },
+    { word: 'acceptible', correct: 'acceptable', isUsed: false, isUnlisted: true },
   ],
   'text-address-other': [
     { word: 'usted', isPolite: true },

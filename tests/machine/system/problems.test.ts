@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/compiler/compile';
 import { createMemory } from '../../../src/compiler/memory';
 import type { SiteFiles } from '../../../src/compiler/source';
+import { type Dictionary, dictionaryOf } from '../../../src/compiler/texts/dictionary';
 import { es } from '../../../src/diagnostics/messages/es';
 import { contract, rowsOf, siteFiles, TODAY } from '../../support/compile-site';
 import { expectMended } from '../../support/expect-mended';
@@ -12,6 +13,11 @@ test('every code has cases, in a file of its name', () => {
   const codes = Object.keys(es).filter((code) => code !== 'rule-failed');
   expect(casesByCode.map(([code]) => code).sort()).toEqual(codes.sort());
 });
+
+function dictionaryWith(words: readonly string[]): Dictionary {
+  const known = new Set(words);
+  return dictionaryOf((word) => known.has(word));
+}
 
 /** What is known of one case is known in the next: whatever has been edited before, the same problems are told. */
 const memory = createMemory();
@@ -25,8 +31,10 @@ describe.each(casesByCode)('%s', (code, cases) => {
 
   test.each(Object.entries(cases))(
     '%s: is told, and mended by what is proposed',
-    (_name, { files: overlay, problems: told, photographs }) => {
-      const problemsOf = (files: SiteFiles) => compile(files, contract, { today: TODAY, photographs, memory }).problems;
+    (_name, { files: overlay, problems: told, photographs, words = {} }) => {
+      const dictionaries = new Map(Object.entries(words).map(([language, known]) => [language, dictionaryWith(known)]));
+      const options = { today: TODAY, photographs, dictionaries, memory };
+      const problemsOf = (files: SiteFiles) => compile(files, contract, options).problems;
       const files = siteFiles(overlay);
       const problems = problemsOf(files);
       expect(rowsOf(problems, code)).toEqual(told);

@@ -330,11 +330,13 @@ export const texts = {
           hint: 'finish the sentence, or put its full stop',
         };
   },
-  'text-typo': ({ word, correct, isUsed }) => ({
+  'text-typo': ({ word, correct, isUsed, isUnlisted }) => ({
     message: isUsed
       ? `“${word}” looks like “${correct}” with a slip: the site uses “${correct}” in other texts.`
-      : `“${word}” is misspelt.`,
-    hint: `write ${correct}`,
+      : isUnlisted
+        ? `“${word}” is in no dictionary, and looks like “${correct}” with a slip.`
+        : `“${word}” is misspelt.`,
+    hint: isUnlisted ? `write ${correct}; if the word is right, add it to words in settings.yaml` : `write ${correct}`,
   }),
   'text-address-other': ({ word, isPolite, correct }) => ({
     message: `“${word}” speaks to the reader in the ${isPolite ? 'polite' : 'familiar'} form, and the rest of the site in the ${isPolite ? 'familiar' : 'polite'} one.`,

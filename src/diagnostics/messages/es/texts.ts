@@ -314,11 +314,15 @@ export const texts = {
           hint: 'acaba la frase, o pon el punto final',
         };
   },
-  'text-typo': ({ word, correct, isUsed }) => ({
+  'text-typo': ({ word, correct, isUsed, isUnlisted }) => ({
     message: isUsed
       ? `«${word}» parece «${correct}» con una errata: el sitio usa «${correct}» en otros textos.`
-      : `«${word}» está mal escrito.`,
-    hint: `escribe ${correct}`,
+      : isUnlisted
+        ? `«${word}» no está en el diccionario y parece «${correct}» con una errata.`
+        : `«${word}» está mal escrito.`,
+    hint: isUnlisted
+      ? `escribe ${correct}; si la palabra está bien, añádela a words en settings.yaml`
+      : `escribe ${correct}`,
   }),
   'text-address-other': ({ word, isPolite, correct }) => ({
     message: `«${word}» trata al lector de ${isPolite ? 'usted' : 'tú'}, y el resto del sitio lo trata de ${isPolite ? 'tú' : 'usted'}.`,

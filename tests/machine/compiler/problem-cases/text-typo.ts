@@ -1,4 +1,4 @@
-import type { Overlay } from '../../../support/compile-site';
+import { basicText, type Overlay } from '../../../support/compile-site';
 import { plain } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
@@ -169,5 +169,30 @@ export const cases: Cases = {
         'warning blocks/text.yaml:3:8 text-typo {"word":"Certifi cado","correct":"Certificado","isUsed":true}',
         'warning blocks/text.yaml:3:21 text-typo {"word":"se-gún","correct":"según","isUsed":true}',
       ],
+    },
+  'a word that no dictionary has is told where a single one is meant, or the site has one of several': {
+    files: plain('Un esdrujulo fermnetado con carátula y carótula', 'A cresent crust'),
+    words: { es: ['esdrújulo', 'fermentado', 'carátula', 'carítula'], en: ['crescent'] },
+    problems: [
+      'warning blocks/text.yaml:3:11 text-typo {"word":"esdrujulo","correct":"esdrújulo","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:3:21 text-typo {"word":"fermnetado","correct":"fermentado","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:3:47 text-typo {"word":"carótula","correct":"carátula","isUsed":true,"isUnlisted":true}',
+      'warning blocks/text.yaml:4:10 text-typo {"word":"cresent","correct":"crescent","isUsed":false,"isUnlisted":true}',
+    ],
+  },
+  'what is formed of other words, of another dictionary, a name, or accepted is right, and nothing is told where several may be meant':
+    {
+      files: {
+        ...plain('Croquetina. Un rehorneado amasable, con chapatas, sourdough, tortilona y amasadaba', 'Another one'),
+        'settings.yaml': `${basicText('settings.yaml')}words: [Amasadaba]\n`,
+      },
+      words: {
+        es: [
+          ...['horneado', 'rehornado', 'amasarle', 'chapata', 'chaparas', 'sourdoagh', 'tortilana', 'tortiluna'],
+          ...['amasalaba', 'croquitina'],
+        ],
+        en: ['sourdough'],
+      },
+      problems: [],
     },
 };

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { openDictionaries } from '../../../scripts/dictionaries/open-dictionaries';
+import { type KnownWords, RememberedDictionary } from '../../../scripts/dictionaries/remembered-dictionary';
+import { dictionaryOf } from '../../../src/compiler/texts/dictionary';
+
+const settings = (code: string) => Buffer.from(`languages: [{ code: ${code}, locale: ${code}, name: ${code} }]\n`);
+
+test('the words of a site’s languages and of English are known, with names, and in all that they inflect', async () => {
+  const dictionaries = await openDictionaries(new Map([['settings.yaml', settings('es')]]));
+  expect([...dictionaries.keys()]).toEqual(['es', 'en']);
+  const [es, en] = [...dictionaries.values()];
+  expect(['controladores', 'enviárnoslo', 'madrid', 'controladorse', 'colour'].map((word) => es?.has(word))).toEqual([
+    ...[true, true, true],
+    ...[false, false],
+  ]);
+  expect(['colour', 'color', 'thursday', 'clearences'].map((word) => en?.has(word))).toEqual([true, true, true, false]);
+  expect(es?.near('sellección')).toContain('selección');
+});
+
+test('a language of which no dictionary is installed has none', async () => {
+  const dictionaries = await openDictionaries(new Map([['settings.yaml', settings('tlh')]]));
+  expect([...dictionaries.keys()]).toEqual(['en']);
+});
+
+const bread = dictionaryOf((word) => ['bread', 'bready'].includes(word));
+
+test('a slip is a letter more, less, another or in its neighbour’s place, behind the first, or an accent anywhere', () => {
+  const words = dictionaryOf((word) => word === 'ágape');
+  expect(
+    ['agape', 'agapé', 'ágappe', 'ágpae', 'ágae', 'ágabe'].filter((word) => words.near(word).length === 0),
+  ).toEqual([]);
+  expect(['ágape', 'ógape', 'gape', 'ágaeps'].flatMap((word) => words.near(word))).toEqual([]);
+});
+
+test('what was asked in another run is known without the dictionary, as long as that is the same', () => {
+  const neverRead = () => {
+    throw new Error('it was read');
+  };
+  const first = new RememberedDictionary(() => bread, 'version 1', undefined);
+  const answers = [first.has('bread'), first.has('braed'), first.near('braed')];
+  const known = JSON.parse(JSON.stringify(first.asked())) as KnownWords;
+  expect(answers).toEqual([true, false, ['bread']]);
+
+  const second = new RememberedDictionary(neverRead, 'version 1', known);
+  expect([second.has('bread'), second.has('braed'), second.near('braed')]).toEqual(answers);
+  expect(second.isRead).toBe(false);
+  expect(() => second.has('constructor')).toThrow('it was read');
+  expect(() => new RememberedDictionary(neverRead, 'version 2', known).has('bread')).toThrow('it was read');
+});
