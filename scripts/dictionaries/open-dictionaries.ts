@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/source';
 import type { Dictionary } from '../../src/compiler/texts/dictionary';
 import type { Language } from '../../src/shared/language';
 import { cachePath, readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
 import { project } from '../project';
-import { installedDictionaries } from './installed-dictionaries';
+import { type InstalledDictionary, installedDictionaries } from './installed-dictionaries';
 import { type KnownWords, RememberedDictionary } from './remembered-dictionary';
 
 /** Texts in all languages have words of it. */
@@ -16,15 +18,23 @@ const opened = new Map<Language, Promise<RememberedDictionary | undefined>>();
 
 /** The dictionaries of a site's languages, and that of English, as far as they are installed. */
 export async function openDictionaries(files: SiteFiles): Promise<ReadonlyMap<Language, Dictionary>> {
-  const languages = new Set([...declaredLanguages(files).map(({ code }) => code), BORROWED_FROM]);
   const dictionaries = new Map<Language, Dictionary>();
-  for (const language of languages) {
+  for (const language of languagesOf(files)) {
     const opening = opened.get(language) ?? open(language);
     opened.set(language, opening);
     const dictionary = await opening;
     if (dictionary !== undefined) dictionaries.set(language, dictionary);
   }
   return dictionaries;
+}
+
+/** The same as files, each a trie as `trieDictionary` reads it. */
+export async function readDictionaryFiles(
+  files: SiteFiles,
+): Promise<readonly { readonly language: Language; readonly content: Uint8Array }[]> {
+  const languages = languagesOf(files);
+  const installed = (await installedDictionaries()).filter(({ language }) => languages.has(language));
+  return installed.map((dictionary) => ({ language: dictionary.language, content: contentOf(dictionary) }));
 }
 
 /** Keeps for the next run what was asked in this one, where it is not what was asked in the last. */
@@ -35,12 +45,20 @@ export async function keepWords(): Promise<void> {
   }
 }
 
+function languagesOf(files: SiteFiles): ReadonlySet<Language> {
+  return new Set([...declaredLanguages(files).map(({ code }) => code), BORROWED_FROM]);
+}
+
 async function open(language: Language): Promise<RememberedDictionary | undefined> {
   const installed = (await installedDictionaries()).filter((one) => one.language === language);
   if (installed.length === 0) return undefined;
-  const { readDictionary } = await import('./read-dictionary');
-  const read = () => readDictionary(installed.map(({ path }) => path));
+  const { trieDictionary } = await import('../../src/compiler/texts/trie-dictionary');
+  const read = () => trieDictionary(() => installed.map(contentOf));
   return new RememberedDictionary(read, JSON.stringify(installed), await readCachedJson<KnownWords>(fileOf(language)));
+}
+
+function contentOf({ path }: InstalledDictionary): Uint8Array {
+  return gunzipSync(readFileSync(path));
 }
 
 function fileOf(language: Language): string {

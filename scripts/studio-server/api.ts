@@ -20,6 +20,7 @@ import {
   type WatchData,
   type WriteData,
 } from '../../src/studio/backend/wire';
+import { readDictionaryFiles } from '../dictionaries/open-dictionaries';
 import { sendPlainText } from '../local-server/admit';
 import { type BodyLimits, readBody } from '../local-server/read-body';
 import { readIcons, readStyleNames } from '../read-contract';
@@ -130,9 +131,11 @@ function frameOf(files: readonly FileState[]): Frame {
   return { data: files.map(({ path }) => ({ path })), parts: files.map(({ content }) => content) };
 }
 
+/** Its parts are the site's files, what is known of them, and files of words. */
 async function open({ store, history, day, formService, knownFiles }: ApiParts): Promise<Frame> {
   const hasHistory = (await history(true)) !== undefined;
   const { seat, files, journal } = await store.open();
+  const words = await readDictionaryFiles(files);
   const data: OpenedData = {
     seat,
     journal,
@@ -142,9 +145,11 @@ async function open({ store, history, day, formService, knownFiles }: ApiParts):
     schemas: [...(await readSchemas())],
     icons: [...(await readIcons())],
     styles: await readStyleNames(),
+    words: words.map(({ language }) => language),
     ...(day !== undefined && { day }),
   };
-  return { data, parts: [...files.values(), Buffer.from(JSON.stringify(await knownFiles(files)))] };
+  const known = Buffer.from(JSON.stringify(await knownFiles(files)));
+  return { data, parts: [...files.values(), known, ...words.map(({ content }) => content)] };
 }
 
 async function requireHistory({ history }: ApiParts): Promise<History> {

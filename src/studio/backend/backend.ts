@@ -1,5 +1,6 @@
 import type { SiteFiles } from '../../compiler/source';
 import type { StyleNames } from '../../compiler/theme/style-names';
+import type { Language } from '../../shared/language';
 
 /** What a file is to be, or has become: its bytes, or nothing where there is none. Paths are below the site's folder. */
 export interface FileState {
@@ -10,6 +11,12 @@ export interface FileState {
 /** A file that is to be another one; `before` is what it was when it was read. */
 export interface FileChange extends FileState {
   readonly before: Uint8Array | undefined;
+}
+
+/** The words of a language, in one file or several. */
+export interface DictionaryFiles {
+  readonly language: Language;
+  readonly tries: readonly Uint8Array[];
 }
 
 /** All that the Studio starts from. */
@@ -24,6 +31,8 @@ export interface OpenedSite {
   readonly journal: readonly string[];
   /** What is known of files by themselves, in JSON: {@link KnownFiles}. The compiler finds out the rest. */
   readonly knownFiles?: Uint8Array;
+  /** The words of its languages, as cspell's dictionaries have them. */
+  readonly dictionaries?: readonly DictionaryFiles[];
   /** The day as of which the site is shown, as year-month-day, where that is not today. */
   readonly day?: string;
   /** Origin of the stand-in form service. */

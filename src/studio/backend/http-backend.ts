@@ -1,4 +1,13 @@
-import { type Backend, BackendFailure, type FileState, type History, type Version } from './backend';
+import { groupBy } from '../../shared/group-by';
+import type { Language } from '../../shared/language';
+import {
+  type Backend,
+  BackendFailure,
+  type DictionaryFiles,
+  type FileState,
+  type History,
+  type Version,
+} from './backend';
 import { decodeFrame, encodeFrame, type Frame, readFrames } from './frames';
 import {
   API,
@@ -12,6 +21,15 @@ import {
   type WatchData,
   type WriteData,
 } from './wire';
+
+/** The files of each language. */
+function dictionariesIn(words: readonly Language[], files: Frame['parts']): DictionaryFiles[] {
+  const contents = words.map((language, index) => ({ language, content: files[index] ?? new Uint8Array() }));
+  return [...groupBy(contents, ({ language }) => language)].map(([language, ofLanguage]) => ({
+    language,
+    tries: ofLanguage.map(({ content }) => content),
+  }));
+}
 
 /** How long until a lost connection is tried again, at first and at most. */
 const FIRST_PAUSE_MS = 250;
@@ -31,7 +49,7 @@ export function createHttpBackend(token: string): Backend {
     },
     open: async () => {
       const { data, parts } = await ask.once('open', { data: {}, parts: [] });
-      const { files, schemas, icons, styles, journal, day, formService, ...opened } = data as OpenedData;
+      const { files, schemas, icons, styles, journal, words, day, formService, ...opened } = data as OpenedData;
       seat = opened.seat;
       history = opened.hasHistory ? createHistory(ask.once) : undefined;
       const knownFiles = parts[files.length];
@@ -41,6 +59,7 @@ export function createHttpBackend(token: string): Backend {
         icons: new Map(icons),
         styles,
         journal,
+        dictionaries: dictionariesIn(words, parts.slice(files.length + 1)),
         ...(knownFiles !== undefined && { knownFiles }),
         ...(day !== undefined && { day }),
         ...(formService !== undefined && { formService }),

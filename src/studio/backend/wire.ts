@@ -1,4 +1,5 @@
 import type { StyleNames } from '../../compiler/theme/style-names';
+import type { Language } from '../../shared/language';
 import type { FailureReason } from './backend';
 
 /** Where the Studio is found, beside the site. */
@@ -33,6 +34,8 @@ export interface OpenedData {
   readonly icons: readonly (readonly [name: string, svg: string])[];
   readonly styles: StyleNames;
   readonly journal: readonly string[];
+  /** The language of each of the files of words. */
+  readonly words: readonly Language[];
   readonly day?: string;
   readonly formService?: string;
   readonly hasHistory: boolean;

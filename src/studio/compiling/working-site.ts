@@ -5,9 +5,12 @@ import { createMemory, type KnownFiles, type Memory, restoreFiles } from '../../
 import { readContract } from '../../compiler/schema/read-contract';
 import type { DraftSite } from '../../compiler/site';
 import type { SiteFiles, Source } from '../../compiler/source';
+import type { Dictionary } from '../../compiler/texts/dictionary';
+import { trieDictionary } from '../../compiler/texts/trie-dictionary';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { isoDay } from '../../shared/dates';
 import { inSlices } from '../../shared/in-slices';
+import type { Language } from '../../shared/language';
 import type { OpenedSite } from '../backend/backend';
 import { createOriginMarks, type OriginMarks } from './origin-marks';
 import { type ResolvedPages, rememberResolvedPages } from './resolved-pages';
@@ -16,6 +19,7 @@ import { type ResolvedPages, rememberResolvedPages } from './resolved-pages';
 export interface WorkingSite {
   readonly contract: Contract;
   readonly formService: string | undefined;
+  readonly dictionaries: ReadonlyMap<Language, Dictionary>;
   readonly memory: Memory;
   readonly resolved: ResolvedPages;
   readonly marks: OriginMarks;
@@ -32,7 +36,7 @@ export interface WorkingSite {
 
 /** Begins with a site as it was opened. */
 export function openWorkingSite(
-  { files, schemas, icons, styles, knownFiles, day, formService }: OpenedSite,
+  { files, schemas, icons, styles, knownFiles, day, formService, dictionaries = [] }: OpenedSite,
   language: MessageLanguage,
 ): WorkingSite {
   const resolved = rememberResolvedPages();
@@ -50,6 +54,7 @@ export function openWorkingSite(
     sound: new Map(),
     resolved,
     formService,
+    dictionaries: new Map(dictionaries.map(({ language, tries }) => [language, trieDictionary(() => tries)])),
     files,
     language,
     revision: 0,
@@ -99,6 +104,6 @@ function keepLatest(work: WorkingSite, result: CompileResult): CompileResult {
 }
 
 /** With what the site is compiled. */
-export function optionsOf({ day, formService }: WorkingSite) {
-  return { today: day, ...(formService !== undefined && { formService }) };
+export function optionsOf({ day, formService, dictionaries }: WorkingSite) {
+  return { today: day, dictionaries, ...(formService !== undefined && { formService }) };
 }

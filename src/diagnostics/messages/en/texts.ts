@@ -336,7 +336,9 @@ export const texts = {
       : isUnlisted
         ? `“${word}” is in no dictionary, and looks like “${correct}” with a slip.`
         : `“${word}” is misspelt.`,
-    hint: isUnlisted ? `write ${correct}; if the word is right, add it to words in settings.yaml` : `write ${correct}`,
+    hint: isUnlisted
+      ? `write ${correct}; if the word is right, add it to the site’s own words (words) in settings.yaml`
+      : `write ${correct}`,
   }),
   'text-address-other': ({ word, isPolite, correct }) => ({
     message: `“${word}” speaks to the reader in the ${isPolite ? 'polite' : 'familiar'} form, and the rest of the site in the ${isPolite ? 'familiar' : 'polite'} one.`,

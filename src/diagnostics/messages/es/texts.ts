@@ -321,7 +321,7 @@ export const texts = {
         ? `«${word}» no está en el diccionario y parece «${correct}» con una errata.`
         : `«${word}» está mal escrito.`,
     hint: isUnlisted
-      ? `escribe ${correct}; si la palabra está bien, añádela a words en settings.yaml`
+      ? `escribe ${correct}; si la palabra está bien, añádela a las palabras propias (words) de settings.yaml`
       : `escribe ${correct}`,
   }),
   'text-address-other': ({ word, isPolite, correct }) => ({

@@ -1,0 +1,18 @@
+import { decodeTrie } from 'cspell-trie-lib';
+import { capitalised } from '../../shared/capitalised';
+import { oncePerText } from '../values/once-per-text';
+import { type Dictionary, dictionaryOf } from './dictionary';
+
+/**
+ * The words of several files in cspell's format for tries, such as those of American and of British English. Names are
+ * known in small letters, too. The files are asked for once a word is.
+ */
+export function trieDictionary(read: () => readonly Uint8Array[]): Dictionary {
+  let tries: readonly ReturnType<typeof decodeTrie>[] | undefined;
+  const has = oncePerText((word) => {
+    tries ??= read().map((content) => decodeTrie(Uint8Array.from(content)));
+    return tries.some((trie) => trie.hasWord(word, true) || trie.hasWord(capitalised(word), true));
+  });
+  const { near } = dictionaryOf(has);
+  return { has, near: oncePerText(near) };
+}
