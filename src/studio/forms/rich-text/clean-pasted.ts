@@ -2,18 +2,31 @@ import { visibleText } from '../../../compiler/texts/visible-text';
 import { readAddress, writeAddress } from './link-address';
 
 /** What something that is pasted becomes in a text. */
-const RENAMED: Readonly<Record<string, string>> = { B: 'strong', I: 'em', H1: 'h2', H5: 'h4', H6: 'h4' };
+const RENAMED: Readonly<Record<string, string>> = {
+  ...{ B: 'strong', I: 'em', DEL: 's', STRIKE: 's' },
+  ...{ H1: 'h2', H5: 'h4', H6: 'h4' },
+};
 
 /** What of something that is pasted may come into a text; of anything else, what stands in it. */
 const KEPT: ReadonlySet<string> = new Set(
-  'A BLOCKQUOTE BR CODE EM H2 H3 H4 LI OL P STRONG SUB SUP TABLE TBODY TD TFOOT TH THEAD TR UL'.split(' '),
+  'A BLOCKQUOTE BR CODE EM H2 H3 H4 LI OL P S STRONG SUB SUP TABLE TBODY TD TFOOT TH THEAD TR UL'.split(' '),
 );
 
-const DROPPED = 'script, style, template, iframe, object, svg, math, title';
+/** Blocks that are nothing here still end a line. */
+const LINES: ReadonlySet<string> = new Set(
+  'ADDRESS ARTICLE ASIDE DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER HEADER MAIN NAV PRE SECTION SUMMARY'.split(' '),
+);
+
+const DROPPED = [
+  'script, style, template, iframe, object, svg, math, title',
+  // What somebody has deleted in Word, or noted beside the text.
+  'del[datetime], [style*="mso-element:comment"], .msocomanchor',
+].join();
 
 /** What of a text only its style may say. */
 const STYLED = {
   em: /(?<![\w-])font-style:\s*italic/i,
+  s: /(?<![\w-])text-decoration(?:-line)?:[^;]*line-through/i,
   strong: /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i,
 };
 
@@ -29,6 +42,7 @@ export function cleanPasted(
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(visibleText(html, lang), 'text/html');
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
+  for (const text of body.querySelectorAll('pre')) breakLines(text);
   for (const paragraph of body.querySelectorAll('p')) if (isListItem(paragraph)) putIntoList(paragraph);
   for (const element of [...body.querySelectorAll('*')]) clean(element, addressFor);
   for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();
@@ -57,6 +71,11 @@ function plain(element: Element, name: string): Element {
   }
   copy.append(...element.childNodes);
   return copy;
+}
+
+/** Only where it stands, as in a program, does the end of a line show. */
+function breakLines(element: Element): void {
+  element.innerHTML = element.innerHTML.replace(/\n((?:<\/\w+>)*)$/, '$1').replaceAll('\n', '<br>');
 }
 
 /** Word writes the items of a list as paragraphs, each with its sign before it. */
@@ -106,9 +125,7 @@ function clean(element: Element, addressFor: (href: string) => string | undefine
   const kept = RENAMED[name] ?? (KEPT.has(name) ? name : undefined);
   const href = name === 'A' ? addressOf(element, addressFor) : undefined;
   if (kept === undefined || (name === 'A' && href === undefined)) {
-    // Blocks that are nothing here still end a line.
-    if (/^(?:DIV|SECTION|ARTICLE|HEADER|FOOTER|MAIN)$/.test(name)) return;
-    element.replaceWith(...marked(element));
+    element.replaceWith(...(LINES.has(name) ? [plain(element, 'div')] : marked(element)));
     return;
   }
   const copy = plain(element, kept);

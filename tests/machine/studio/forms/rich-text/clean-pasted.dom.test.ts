@@ -49,6 +49,25 @@ test.each([
     '<b style="font-weight:normal">Cero<br><br><p>Uno<br>dos</p><br><br><ul><li>Tres</li></ul></b> <br class="Apple-interchange-newline">',
     'Cero<p>Uno<br>dos</p><ul><li>Tres</li></ul> ',
   ],
+  [
+    'what is struck out',
+    '<p><s>200</s> <strike>190</strike> <del>180</del> <span style="text-decoration:line-through">170</span> 150 €</p>',
+    '<p><s>200</s> <s>190</s> <s>180</s> <s>170</s> 150 €</p>',
+  ],
+  [
+    'what is deleted and noted in Word',
+    [
+      '<p>Del <del cite="mailto:Ana" datetime="2026-11-28T10:00">lunes</del><ins>martes</ins>',
+      '<a class=msocomanchor href="#_msocom_1">[A1]</a></p>',
+      "<div style='mso-element:comment-list'><p>¿Seguro?</p></div>",
+    ].join(''),
+    '<p>Del martes</p>',
+  ],
+  [
+    'blocks that are nothing in a text',
+    '<dl><dt>Torre</dt><dd>Alta</dd></dl><pre><code>Uno\nDos\n</code></pre>',
+    '<div><div>Torre</div><div>Alta</div></div><div><code>Uno<br>Dos</code></div>',
+  ],
   ['what cannot be seen', '<p>U\u200bno\ufeff, 18&nbsp;h</p>', '<p>Uno, 18&nbsp;h</p>'],
 ])('%s is what an editor would have made', (_what, pasted, expected) => {
   expect(cleanPasted(pasted, 'es')).toBe(expected);
