@@ -16,6 +16,7 @@ import { joinLines } from './join-lines';
 import { mergeHtml } from './keep-layout';
 import { LinkPanel } from './LinkPanel';
 import { linkPasted } from './link-pasted';
+import { withMarkdownMarks } from './markdown-pasted';
 import { NamePicker } from './NamePicker';
 import { addressCopied, ownSite } from './own-address';
 import { pasteIntoCells } from './paste-into-cells';
@@ -91,7 +92,10 @@ export function RichEditor({
       attributes,
       transformPastedHTML: (html) => cleanPasted(html, lang, addressFor),
       transformPastedText: (text) => joinLines(pastedText(text, lang)),
-      transformPasted: (slice, { state }) => withBlocks(isInTable(state) ? slice : withoutLoneCell(slice)),
+      transformPasted: (slice, { state }) =>
+        withMarkdownMarks(withBlocks(isInTable(state) ? slice : withoutLoneCell(slice)), (html) =>
+          cleanPasted(html, lang, addressFor),
+        ),
       handlePaste: (view, event, slice) => linkPasted(view, slice, addressFor) || pasteIntoCells(view, event, slice),
     },
     onUpdate: ({ editor: { state }, transaction }) => {

@@ -2,31 +2,49 @@ import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 
 const SIGN = /^\s*[-–*•·▪◦‣]\s+(?=\S)/;
 const NUMBER = /^\s*(\d{1,3})[.)]\s+(?=\S)/;
+// As Markdown has them.
+const HEADING = /^\s*(#{1,6})\s+(?=[\p{L}\p{N}¿¡*_«“"])/u;
+const QUOTE = /^\s*>\s+(?=\S)/;
+const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/;
+const CELLS = /^\s*\|(.*)\|\s*$/;
+const UNDER_HEAD = /^:?-{2,}:?$/;
 
-/** A block that some paragraphs are together, and how many. */
+/** What some paragraphs are together, and how many they are. */
 interface Group {
-  readonly block: Node;
+  /** Nothing where the page has no such thing, as a line between two parts. */
+  readonly block?: Node;
   readonly count: number;
 }
 
 /**
- * What is pasted with its lists and tables as such, where paragraphs have only the signs or numbers of their items, or
- * tabs between their cells: one alone is none.
+ * What is pasted with its lists, tables, headings and quotations as such, where paragraphs have only the signs or numbers
+ * of their items, or tabs between their cells: one item or row alone is none.
  */
 export function withBlocks(slice: Slice): Slice {
   const blocks: Node[] = [];
   let hasGroups = false;
   for (let at = 0; at < slice.content.childCount; ) {
-    const group = listFrom(slice.content, at) ?? tableFrom(slice.content, at);
-    blocks.push(group?.block ?? slice.content.child(at));
-    hasGroups ||= group !== undefined;
-    at += group?.count ?? 1;
+    const group = MAKERS.map((make) => make(slice.content, at)).find((made) => made !== undefined) ?? {
+      block: slice.content.child(at),
+      count: 1,
+    };
+    if (group.block) blocks.push(group.block);
+    hasGroups ||= group.block !== slice.content.child(at);
+    at += group.count;
   }
   if (!hasGroups) return slice;
   // What stands around the cursor is no part of a list.
   const openAt = (block: Node | undefined, open: number) => (block?.isTextblock === true ? open : 0);
   return new Slice(Fragment.from(blocks), openAt(blocks[0], slice.openStart), openAt(blocks.at(-1), slice.openEnd));
 }
+
+const MAKERS: readonly ((content: Fragment, at: number) => Group | undefined)[] = [
+  listFrom,
+  tableFrom,
+  headingFrom,
+  quotationFrom,
+  ruleFrom,
+];
 
 /** Of a single cell, as one of a spreadsheet, what stands in it. */
 export function withoutLoneCell(slice: Slice): Slice {
@@ -41,6 +59,33 @@ function listFrom(content: Fragment, at: number): Group | undefined {
   const { schema } = content.child(at).type;
   const list = items && schema.nodes[isNumbered(content.child(at)) ? 'orderedList' : 'bulletList'];
   return list && { block: list.create(null, items), count: items.length };
+}
+
+function headingFrom(content: Fragment, at: number): Group | undefined {
+  const paragraph = content.child(at);
+  const [written = '', signs] = HEADING.exec(paragraph.firstChild?.text ?? '') ?? [];
+  const { heading } = paragraph.type.schema.nodes;
+  if (signs === undefined || paragraph.type.name !== 'paragraph' || !heading) return undefined;
+  const level = Math.min(Math.max(signs.length, 2), 4);
+  return { block: heading.create({ level }, paragraph.content.cut(written.length)), count: 1 };
+}
+
+function quotationFrom(content: Fragment, start: number): Group | undefined {
+  const paragraphs: Node[] = [];
+  for (let at = start; at < content.childCount; at += 1) {
+    const paragraph = content.child(at);
+    const [written] = QUOTE.exec(paragraph.firstChild?.text ?? '') ?? [];
+    if (written === undefined || paragraph.type.name !== 'paragraph') break;
+    paragraphs.push(paragraph.copy(paragraph.content.cut(written.length)));
+  }
+  const { blockquote } = content.child(start).type.schema.nodes;
+  return paragraphs.length > 0 && blockquote
+    ? { block: blockquote.create(null, paragraphs), count: paragraphs.length }
+    : undefined;
+}
+
+function ruleFrom(content: Fragment, at: number): Group | undefined {
+  return content.childCount > 1 && RULE.test(content.child(at).textContent) ? { count: 1 } : undefined;
 }
 
 /** The paragraphs from one on that have a sign, as items without it; of numbers, as long as each is the next one. */
@@ -63,8 +108,8 @@ function isNumbered(paragraph: Node): boolean {
 
 function tableFrom(content: Fragment, start: number): Group | undefined {
   const rows = rowsFrom(content, start);
-  if (rows.length < 2) return undefined;
-  const [head = [], ...others] = rows;
+  const [head = [], ...others] = rows.filter((cells) => !cells.every((cell) => UNDER_HEAD.test(cell)));
+  if (others.length === 0) return undefined;
   const table = {
     type: 'table',
     content: [rowOf(head, 'tableHeader', 'thead'), ...others.map((cells) => rowOf(cells, 'tableCell', 'tbody'))],
@@ -77,12 +122,13 @@ function rowOf(cells: readonly string[], type: string, part: string) {
   return { type: 'tableRow', attrs: { part }, content: cells.map((text) => ({ type, content: [lineOf(text)] })) };
 }
 
-/** The paragraphs from one on that have tabs, each as many as the first, as texts of cells. */
+/** The paragraphs from one on that have tabs or lines between their cells, each as many as the first, as texts of cells. */
 function rowsFrom(content: Fragment, start: number): string[][] {
   const rows: string[][] = [];
   for (let at = start; at < content.childCount; at += 1) {
     const { type, childCount, firstChild, textContent } = content.child(at);
-    const cells = textContent.split('\t').map((cell) => cell.trim());
+    const [, between] = CELLS.exec(textContent) ?? [];
+    const cells = (between?.split('|') ?? textContent.split('\t')).map((cell) => cell.trim());
     const isRow = type.name === 'paragraph' && childCount === 1 && firstChild?.isText === true && cells.length > 1;
     if (!isRow || cells.length !== (rows[0] ?? cells).length) break;
     rows.push(cells);

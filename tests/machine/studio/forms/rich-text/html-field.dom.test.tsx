@@ -161,6 +161,28 @@ test('lines that are pasted with the signs of a list are a list', () => {
   expect(pasted('Flour:\t1 kg\nSalt')).toBe('<p>Flour: 1 kg</p><p>Salt</p>');
 });
 
+test('what is pasted with the signs of Markdown is what they stand for', () => {
+  const pasted = (text: string) => {
+    const { editor } = show('<p>Old</p>\n');
+    act(() => void editor().commands.selectAll());
+    act(() => void editor().view.pasteText(text));
+    cleanup();
+    return given.at(-1)?.replaceAll(/\s*\n\s*/g, '');
+  };
+  const link = '<a href="https://example.org/x">list</a>';
+  expect(pasted('## You *need*\n\n**Flour** & [list](https://example.org/x)\n\n---\n\n> Wait.\n> Bake.')).toBe(
+    `<h2>You <em>need</em></h2><p><strong>Flour</strong> &amp; ${link}</p><blockquote><p>Wait.</p><p>Bake.</p></blockquote>`,
+  );
+  expect(pasted('- Flour\n- **Salt**')).toBe('<ul><li>Flour</li><li><strong>Salt</strong></li></ul>');
+  expect(pasted('| Day | Hour |\n|:--|---:|\n| Monday | 10:00 |')).toBe(
+    '<table><thead><tr><th scope="col">Day</th><th scope="col">Hour</th></tr></thead><tbody><tr><td>Monday</td><td>10:00</td></tr></tbody></table>',
+  );
+  // What is none, or leads somewhere that only its own page knows.
+  for (const text of ['3 * 4 * 5 = 60', '#bread', 'See [here](/list)', '---']) {
+    expect(pasted(text)).toBe(`<p>${text}</p>`);
+  }
+});
+
 test('what is pasted with the end of its line, and a single cell, goes on in the line of the cursor', () => {
   const { editor } = show('<p>It costs a lot.</p>\n');
   const paste = (how: (editor: Editor) => void) => {
