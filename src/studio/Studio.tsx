@@ -47,9 +47,12 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   return (
     <FormContextProvider value={useStudioForms()}>
       {panel !== 'overview' && (
-        <a className="button skip" href="#side-panel">
-          {shell.skipToForm}
-        </a>
+        <>
+          <a className="button skip" href="#side-panel">
+            {shell.skipToForm}
+          </a>
+          <p className="print-hint">{shell.printHint}</p>
+        </>
       )}
       <div className="studio">
         <TopBar lists={lists} onLanguage={onLanguage} />

@@ -71,6 +71,7 @@ const looks = [
 test('everything can be used by everybody, and what is chosen is told from the rest', async ({ page }) => {
   await page.setViewportSize(looks[0]);
   const studio = await openStudio(page, site);
+  await expectPrintToldOf(studio);
   await expectToldApartInForcedColours(page);
   await expectAccessibleLists(studio);
   for (const [state, enter] of Object.entries(states)) {
@@ -94,6 +95,16 @@ async function expectAccessibleLists({ page, button, words, sidePanel }: OpenStu
   await expectAccessible(page, 'lists, on a phone');
   await button(words.shell.content).click();
   await expect(sidePanel.getByText(words.shell.choose)).toBeVisible();
+}
+
+/** The browser's menu prints the window, of which the page is the part that is in sight. */
+async function expectPrintToldOf({ page, sidebar, words }: OpenStudio): Promise<void> {
+  const hint = page.getByText(words.shell.printHint);
+  await expect(hint).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(hint).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 }
 
 async function expectToldApartInForcedColours(page: Page): Promise<void> {

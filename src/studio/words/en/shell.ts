@@ -12,6 +12,7 @@ export const shell: typeof spanish = {
   reopen: 'Open again',
   again: 'Try again',
   skipToForm: 'Go to the form',
+  printHint: 'To print the page, close this dialogue and press Ctrl+P (Cmd+P on a Mac).',
   page: 'Page',
   pages: 'Pages',
   pageSearch: 'Find a page',

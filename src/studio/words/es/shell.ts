@@ -10,6 +10,7 @@ export const shell = {
   reopen: 'Abrir de nuevo',
   again: 'Volver a intentarlo',
   skipToForm: 'Ir al formulario',
+  printHint: 'Para imprimir la página, cierra este diálogo y pulsa Ctrl+P (en un Mac, Cmd+P).',
   page: 'Página',
   pages: 'Páginas',
   pageSearch: 'Buscar una página',
