@@ -21,11 +21,7 @@ export function withoutCascading(problems: readonly Problem[], site: DraftSite):
       code === 'key-misplaced' && details.section !== undefined ? location : [],
     ),
     roles: new Set(problems.flatMap((problem) => roleOnceRepaired(problem) ?? [])),
-    astray: problems.flatMap(({ code, details, location: { file, pointer } }) =>
-      code === 'key-missing' && details.within !== undefined
-        ? (details.above ?? []).map((key) => `${placeBeside(file, pointer, key)}/`)
-        : [],
-    ),
+    astray: problems.flatMap(placesAstray),
     links: new Set(problems.flatMap((problem) => linkOnceRepaired(problem) ?? [])),
     labels: problems.flatMap(({ code, location }) => (code === 'link-text-other' ? location : [])),
     kinds: new Set(problems.flatMap(({ code, location }) => (code === 'field-kind-other' ? formOf(location) : []))),
@@ -88,6 +84,13 @@ function placesOnceRepaired(problem: Problem): readonly string[] {
   return MISSHAPEN.has(code) ? [placeOf(file, pointer)] : [];
 }
 
+/** Where something stands that belongs elsewhere, each with a slash behind. */
+function placesAstray({ code, details, location: { file, pointer } }: Problem): readonly string[] {
+  if (code === 'key-misplaced' && details.keys === undefined) return [`${placeOf(file, pointer)}/`];
+  const isWithin = code === 'key-missing' && details.within !== undefined;
+  return isWithin ? (details.above ?? []).map((key) => `${placeBeside(file, pointer, key)}/`) : [];
+}
+
 /** Where what stands in the wrong place is put. */
 function placesOfInserted({ fix, location }: Problem): readonly string[] {
   return fix?.edits.flatMap((edit) => (edit.do === 'insert' ? [placeOf(location.file, edit.pointer)] : [])) ?? [];
@@ -136,10 +139,12 @@ const MISSHAPEN: ReadonlySet<Problem['code']> = new Set([
   'value-not-listed',
 ]);
 
+const SAYS_WHAT_IS_ASTRAY: ReadonlySet<Problem['code']> = new Set(['key-misplaced', 'key-missing']);
+
 function isCascading(problem: Problem, repaired: Repaired, site: DraftSite): boolean {
   const { file, pointer } = problem.location;
   if (repaired.sections.some((section) => isBehind(section, problem.location))) return true;
-  if (problem.code !== 'key-missing' && isAstray(problem.location, repaired)) return true;
+  if (!SAYS_WHAT_IS_ASTRAY.has(problem.code) && isAstray(problem.location, repaired)) return true;
   const wanted = WANTED_KEYS[problem.code] ?? [];
   if (wanted.length > 0 && repaired.places.has(placeOf(file, pointer))) return true;
   if (wanted.some((key) => repaired.places.has(placeOf(file, [...pointer, key])))) return true;

@@ -6,6 +6,7 @@ import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import { valueAt } from '../../values/value-at';
 import type { KeysBelow } from './keys-beside';
+import { nameIn } from './shape-errors';
 
 /** `bread:` without a value, and below it `icon:` and `text:` as far to the left: what it should hold. */
 export interface EntryAtMargin extends KeysBelow {
@@ -33,9 +34,4 @@ export function entriesAtMargin(source: Source, contract: Contract, errors: read
       places.some((place) => `${[...error.pointer, nameIn(error)].join('/')}/`.startsWith(`${place}/`));
     return [{ pointer: around, near, keys, errors: errors.filter(isOfEntry) }];
   });
-}
-
-/** The key of a map that an error about the map is about. */
-function nameIn({ params, keyword }: ShapeError): string {
-  return keyword === 'additionalProperties' ? String(params.additionalProperty) : String(params.propertyName ?? '');
 }

@@ -145,7 +145,7 @@ function knownKeys(holder: object, isUnknown: (key: string) => boolean): KnownKe
 }
 
 /** A value, the last item of it where it is a list, the last value of that, and so on: what a line below it may go on with. */
-function lastMapsIn(source: Source, pointer: Pointer): Pointer[] {
+export function lastMapsIn(source: Source, pointer: Pointer): Pointer[] {
   const found: Pointer[] = [];
   for (let at = pointer; found.length < FURTHEST_IN; ) {
     const value = valueAt(source.data, at);
@@ -159,7 +159,7 @@ function lastMapsIn(source: Source, pointer: Pointer): Pointer[] {
 
 const FURTHEST_IN = 6;
 
-function isKey(step: Pointer[number]): step is string {
+export function isKey(step: Pointer[number]): step is string {
   return typeof step === 'string';
 }
 

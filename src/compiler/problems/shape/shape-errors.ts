@@ -27,6 +27,11 @@ export function missingKeyOf({ params }: ShapeError): string {
   return String(params.missingProperty);
 }
 
+/** The key of a map that an error about the map is about. */
+export function nameIn({ params, keyword }: ShapeError): string {
+  return keyword === 'additionalProperties' ? String(params.additionalProperty) : String(params.propertyName ?? '');
+}
+
 /** The path of a key of the value that an error is about, whether it is there or not. */
 export function pathOf({ pointer }: ShapeError, key: string): string {
   return [...pointer, key].join('/');

@@ -6,6 +6,7 @@ import { textsCutByColon, wholeText } from './cut-by-colon';
 import { entriesAtMargin } from './entry-at-margin';
 import { inItemsApart, itemsApart, oneItem } from './items-apart';
 import { keyAbove, keysAboveLost } from './key-above-lost';
+import { keyOfEntryAbove, keysAmongEntries } from './key-among-entries';
 import { keylessPairs, pairsAsFile, pairsInList, pairWithKeys } from './keyless-pair';
 import { keysBelow, keysBeside } from './keys-beside';
 import { languagesAbove, languagesBelow } from './languages-above';
@@ -47,6 +48,11 @@ const READINGS: readonly Reading[] = [
     entriesAtMargin(source, contract, errors).map((each) => ({
       errors: each.errors,
       findings: [keysBelow(source, each)],
+    })),
+  (source, contract, errors) =>
+    keysAmongEntries(source, contract, errors).map((each) => ({
+      errors: each.errors,
+      findings: [keyOfEntryAbove(source, each)],
     })),
   (source, contract, errors) =>
     listsJoined(source, contract, errors).map((each) => ({ errors: each.errors, findings: [keyOfList(source, each)] })),

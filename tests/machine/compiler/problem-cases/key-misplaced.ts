@@ -156,4 +156,22 @@ export const cases: Cases = {
     },
     problems: ['pages/contact.yaml:16:5 key-misplaced {"key":"updated","near":"sections","isTooDeep":true}'],
   },
+  'a key of an entry at the margin, where it is read as an entry, is told once with all that it holds': {
+    files: {
+      'places/locations.yaml': yaml`
+        shop:
+          title: { es: "La tienda", en: "The shop" }
+          address: "Calle del Horno, 3, Ejemplo"
+          postalCode: "00000"
+          phone: "+34 900 000 010"
+          description: { es: "Obrador y tienda.", en: "Bakehouse and shop." }
+          mapUrl: "https://mapa.panaderiatrigal.example/tienda"
+        media:
+          src: loaf.svg
+          alt: { es: "Una hogaza", en: "A loaf" }
+          page: contact
+      `,
+    },
+    problems: ['places/locations.yaml:8:1 key-misplaced {"key":"media","near":"shop","isTooDeep":false}'],
+  },
 };
