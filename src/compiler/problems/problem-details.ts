@@ -511,7 +511,8 @@ interface MediaDetails {
   'alt-other': { name: string; own: string };
   'alt-vague': { alt: string; correct?: string };
   'drawing-misplaced': { path: string; correct: string };
-  'file-name-malformed': { file: string; correct: string };
+  /** `isTaken`: another file is called so. */
+  'file-name-malformed': { file: string; correct: string; isTaken?: true };
   /** `other` differs from it in capitals alone; else it has what Windows lets no name have. */
   'file-name-unkept':
     | { file: string; other: string; correct?: never }

@@ -112,6 +112,8 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('value-not-own'), by: is('alt-other', 'map-other'), about: valueOrHolder },
   { of: is('hours-other'), by: is('hours-wrong') },
   { of: is('workload-other'), by: is('fact-entry') },
+  // What is in none of the groups is shown by none.
+  { of: is('entry-unused'), by: is('entry-ungrouped'), about: thing },
   // Parts of what was copied from another page with its title.
   { of: is('value-not-own'), by: is('title-repeated'), about: file },
   // A comparison of languages, where one of them is wrong in itself; a stale translation, where it visibly differs.
@@ -215,6 +217,12 @@ function holder({ place }: Finding): string[] {
 
 function file({ place }: Finding): string[] {
   return 'source' in place ? [place.source.path] : [];
+}
+
+/** An entry by its file, or by its name in one. */
+function thing({ place }: Finding): string[] {
+  if (!('source' in place)) return 'file' in place ? [place.file] : [];
+  return [nameOf(place.source.path, place.key === undefined ? place.pointer : [...place.pointer, place.key])];
 }
 
 function valueOrHolder(finding: Finding): string[] {

@@ -657,7 +657,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { file: 'media/a.jpg', other: 'media/A.jpg' },
     { file: 'media/caf\u00e9.jpg', other: 'media/cafe\u0301.jpg' },
   ],
-  'file-name-malformed': [{ file: 'pages/Pan.yaml', correct: 'pages/pan.yaml' }],
+  'file-name-malformed': [
+    { file: 'pages/Pan.yaml', correct: 'pages/pan.yaml' },
+    { file: 'pages/Pan.yaml', correct: 'pages/pan.yaml', isTaken: true },
+  ],
   'html-empty': [{ tag: 'h2' }],
   'list-count': [{ text: 'Ten loaves', counted: 10, length: 9 }],
   'link-repeated': [

@@ -14,6 +14,8 @@ export function withoutCascading(problems: readonly Problem[], site: DraftSite):
       problems.flatMap(({ code, details }) => (code === 'theme-file-missing' ? (details.suggestion ?? []) : [])),
     ),
     isThemeRead: !problems.some(({ code, location }) => code === 'key-unknown' && location.file === THEME_FILE),
+    misnamed: new Set(problems.flatMap(({ code, location }) => (MISNAMED.has(code) ? location.file : []))),
+    unplayed: new Set(problems.flatMap(({ code, location }) => (code === 'role-missing' ? location.file : []))),
     names: new Set(problems.flatMap(({ code, details }) => (code === 'value-malformed' ? asName(details.value) : []))),
     places: new Set(problems.flatMap(placesOnceRepaired)),
     pages: new Set(problems.flatMap((problem) => pageOnceRepaired(problem) ?? [])),
@@ -40,6 +42,10 @@ interface Repaired {
   readonly themeFiles: ReadonlySet<string>;
   /** Whether the theme names its files by keys that there are. */
   readonly isThemeRead: boolean;
+  /** Files that are to have another name, or another folder. */
+  readonly misnamed: ReadonlySet<string>;
+  /** Pages that are told to be missing by what they would be. */
+  readonly unplayed: ReadonlySet<string>;
   /** Names that are written otherwise than a name may be. */
   readonly names: ReadonlySet<string>;
   /** Where something has another name than it should, or is not what it should be: by its name nothing finds it. */
@@ -67,8 +73,8 @@ interface Repaired {
 }
 
 function fileOnceRepaired(problem: Problem): string | undefined {
-  if (problem.code === 'role-missing') return problem.location.file;
   if (problem.code === 'file-misplaced') return problem.details.to;
+  if (problem.code === 'file-name-malformed') return problem.details.correct;
   return problem.code === 'file-unknown' ? problem.details.suggestion : undefined;
 }
 
@@ -109,6 +115,8 @@ function roleOnceRepaired({ code, details, location: { file, pointer } }: Proble
   if (code === 'key-unknown' && details.suggestion === 'role') return file;
   return code === 'value-not-listed' && pointer.join() === 'role' ? (details.suggestion ?? file) : undefined;
 }
+
+const MISNAMED: ReadonlySet<Problem['code']> = new Set(['file-misplaced', 'file-name-malformed', 'file-unknown']);
 
 const WRONG_LINKS: ReadonlySet<Problem['code']> = new Set([
   'address-mistyped',
@@ -152,14 +160,34 @@ function isCascading(problem: Problem, repaired: Repaired, site: DraftSite): boo
   if (problem.code === 'message-missing')
     return problem.details.messages.some(({ key }) => repaired.places.has(placeOf(file, [key])));
   if (problem.code === 'path-unknown' && repaired.places.has(placeOf(REDIRECTS, ['redirects']))) return true;
-  if (problem.code === 'role-missing') return repaired.roles.has(problem.details.role) || repaired.roles.has(file);
   if (problem.code === 'field-kind-other' && repaired.places.has(placeOf(file, pointer))) return true;
   if (followsFromOther(problem, repaired)) return true;
-  if (problem.code === 'file-missing') return repaired.files.has(file);
+  if (followsFromFile(problem, repaired)) return true;
   if (problem.code === 'theme-file-unused')
     return !repaired.isThemeRead || repaired.themeFiles.has(problem.details.path);
   const missing = missingName(problem);
   return missing !== undefined && isRepaired(missing, repaired, site);
+}
+
+/** Whether a file, or what it is called, is only wrong as long as a file is elsewhere or has another name. */
+function followsFromFile(problem: Problem, { files, misnamed, roles, unplayed }: Repaired): boolean {
+  const { file } = problem.location;
+  switch (problem.code) {
+    case 'consent-missing':
+      return files.has('consent.yaml');
+    case 'entry-ungrouped':
+      return misnamed.has(file);
+    case 'file-missing':
+      return files.has(file) || unplayed.has(file);
+    case 'file-name-unkept':
+      return misnamed.has(file) || misnamed.has(problem.details.other ?? '');
+    case 'role-missing':
+      return roles.has(problem.details.role) || roles.has(file) || files.has(file);
+    case 'value-not-own':
+      return [...misnamed].some((copy) => copy.endsWith(`/${problem.details.other}.yaml`));
+    default:
+      return false;
+  }
 }
 
 /** Whether links, forms, lists and names of style sheets are only wrong as long as something else is. */
@@ -237,7 +265,9 @@ function isRepaired(missing: MissingName, repaired: Repaired, site: DraftSite): 
   if (missing.collection !== 'pages' && repaired.names.has(missing.name)) return true;
   const holder = fileOf(site, missing);
   if (holder === undefined) return false;
-  return repaired.files.has(holder) || repaired.places.has(placeOf(holder, [missing.name]));
+  return (
+    repaired.files.has(holder) || repaired.unplayed.has(holder) || repaired.places.has(placeOf(holder, [missing.name]))
+  );
 }
 
 const REDIRECTS = 'redirects.yaml';

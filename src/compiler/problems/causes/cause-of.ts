@@ -10,6 +10,8 @@ export function causeOf(problem: Problem): string | undefined {
       return `${problem.details.page}#${problem.details.anchor}`;
     case 'link-unpublished':
       return `${problem.code} ${problem.details.page}`;
+    case 'template-missing':
+      return `${problem.code} ${problem.details.collection}`;
     case 'translation-missing':
       return `${problem.code} ${problem.details.language}`;
     case 'translations-missing':

@@ -4,11 +4,12 @@ import type { Problem } from '../problem';
 import { namedBySchema, slugOf } from '../suggest';
 import { fileOf, missingName } from './missing-name';
 
-/** Suggests for a misplaced file the name by which other files refer to it, where that is nearly its own. */
+/** Suggests for a file in the wrong folder or with a wrong name the name by which other files refer to it, where that is nearly its own. */
 export function nameMisplacedFiles(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
   return problems.map((problem) => {
-    if (problem.code !== 'file-misplaced' || !problem.details.to.includes('/')) return problem;
-    const { file, to } = problem.details;
+    const to = placeMeant(problem);
+    if (to === undefined || !to.includes('/')) return problem;
+    const { file } = problem.location;
     const [folder, name] = [
       to.slice(0, to.lastIndexOf('/') + 1),
       to.slice(to.lastIndexOf('/') + 1, to.lastIndexOf('.')),
@@ -17,9 +18,17 @@ export function nameMisplacedFiles(problems: readonly Problem[], site: DraftSite
     const meant = nearestName(name, [...new Set(missing)], () => new Set());
     if (meant === undefined || missing.includes(name)) return problem;
     const now = to.replace(`/${name}.`, `/${meant}.`);
-    const fix = problem.fix && { ...problem.fix, edits: [{ do: 'rename-file' as const, file, to: now }] };
-    return { ...problem, details: { file, to: now }, ...(fix && { fix }) };
+    const fix = problem.fix && { fix: { ...problem.fix, edits: [{ do: 'rename-file' as const, file, to: now }] } };
+    return problem.code === 'file-misplaced'
+      ? { ...problem, details: { file, to: now }, ...fix }
+      : ({ ...problem, details: { file, correct: now }, ...fix } as Problem);
   });
+}
+
+/** Where a file is said to belong. */
+function placeMeant({ code, details }: Problem): string | undefined {
+  if (code === 'file-misplaced') return details.to;
+  return code === 'file-name-malformed' ? details.correct : undefined;
 }
 
 function namesMissingIn(folder: string, problems: readonly Problem[], site: DraftSite): string[] {
@@ -38,9 +47,10 @@ export function nameUnknownFiles(problems: readonly Problem[], site: DraftSite):
     if (problem.code !== 'file-unknown') return problem;
     const { file, suggestion } = problem.details;
     const name = nameOfFile(file);
-    const [to, ...others] = /\.ya?ml/i.test(file)
-      ? gone.filter((one) => nameOfFile(one) === name || isCalled(site, one, name))
-      : media.filter((one) => baseOf(one) === baseOf(file));
+    const [to, ...others] = [
+      ...gone.filter((one) => nameOfFile(one) === name || isCalled(site, one, name)),
+      ...media.filter((one) => baseOf(one) === baseOf(file)),
+    ];
     if (to === undefined || to === suggestion || others.length > 0) return problem;
     const fix = { edits: [{ do: 'rename-file' as const, file, to }], isCertain: false };
     return { ...problem, details: { file, suggestion: to }, fix };
@@ -49,7 +59,8 @@ export function nameUnknownFiles(problems: readonly Problem[], site: DraftSite):
 
 /** The file that a problem tells to be missing, or in which something would be that is. */
 function missingFile(problem: Problem, site: DraftSite): string | undefined {
-  if (problem.code === 'file-missing') return problem.location.file;
+  if (problem.code === 'file-missing' || problem.code === 'role-missing') return problem.location.file;
+  if (problem.code === 'consent-missing') return 'consent.yaml';
   const missing = missingName(problem);
   return missing && fileOf(site, missing);
 }
@@ -76,9 +87,10 @@ function isCalled({ contract }: DraftSite, file: string, name: string): boolean 
 /** Does not suggest a file name that another file already has; what is to be where another one is, is a copy. */
 export function withoutTakenFileNames(problems: readonly Problem[], { files }: DraftSite): readonly Problem[] {
   return problems.map((problem) => {
-    if (problem.code === 'file-misplaced' && files.has(problem.details.to)) {
+    const to = placeMeant(problem);
+    if (to !== undefined && files.has(to)) {
       const { fix: _taken, ...others } = problem;
-      return { ...others, details: { ...problem.details, isTaken: true } };
+      return { ...others, details: { ...problem.details, isTaken: true } } as Problem;
     }
     if (problem.code !== 'file-unknown') return problem;
     const { file, suggestion } = problem.details;

@@ -5,9 +5,12 @@ import type { Problem } from '../problem';
 
 /** One problem for a page that has all the addresses of another page: it is a copy of it. */
 export function mergeByCopiedPage(problems: readonly Problem[], { sources, contract }: DraftSite): readonly Problem[] {
-  const originals = originalsByCopy(problems, Math.max(contract.languages.length, 2));
+  const textOf = new Map(sources.map(({ path, text }) => [`site/${path}`, text]));
+  const isSame = (file: string, other: string) => textOf.get(`site/${file}`) === textOf.get(other);
+  const originals = originalsByCopy(problems, Math.max(contract.languages.length, 2), isSame);
   const told = new Set(problems.map(({ code, location }) => placeOf(code, location.file, location.pointer)));
-  const isOfCopy = ({ code, location: { file, pointer } }: Problem) => {
+  const isOfCopy = ({ code, details, location: { file, pointer } }: Problem) => {
+    if (code === 'file-name-unkept') return originals.has(file) || originals.has(details.other ?? '');
     const original = originals.get(file)?.replace(/^site\//, '');
     // What is wrong in both is told of the original.
     return original !== undefined && (OF_COPIES.has(code) || told.has(placeOf(code, original, pointer)));
@@ -29,8 +32,12 @@ function placeOf(code: Problem['code'], file: string, pointer: Pointer): string 
 /** The problems of a copy that this one problem stands for. */
 const OF_COPIES: ReadonlySet<Problem['code']> = new Set(['file-name-malformed', 'path-duplicate', 'role-duplicate']);
 
-/** By their files, the files with which pages share as many addresses as a page has. */
-function originalsByCopy(problems: readonly Problem[], addressesOfPage: number): ReadonlyMap<string, string> {
+/** By their files, the files with which pages share as many addresses as a page has, or everything. */
+function originalsByCopy(
+  problems: readonly Problem[],
+  addressesOfPage: number,
+  isSame: (file: string, other: string) => boolean,
+): ReadonlyMap<string, string> {
   const shared = new Map<string, number>();
   const originals = new Map<string, string>();
   for (const problem of problems) {
@@ -39,7 +46,7 @@ function originalsByCopy(problems: readonly Problem[], addressesOfPage: number):
     const { other } = problem.details;
     const count = (shared.get(`${file} ${other}`) ?? 0) + 1;
     shared.set(`${file} ${other}`, count);
-    if (count === addressesOfPage && other !== `site/${file}`) originals.set(file, other);
+    if ((count === addressesOfPage || isSame(file, other)) && other !== `site/${file}`) originals.set(file, other);
   }
   return originals;
 }

@@ -36,6 +36,9 @@ function renamedFolder({ details: { file, suggestion = '' } }: UnknownFile): str
     from.pop();
     to.pop();
   }
+  // `old/people` is named as a whole where it is only to be moved out.
+  const [folder] = suggestion.split('/', to.length === 0 && suggestion.includes('/') ? 1 : 0);
+  if (folder !== undefined) for (const path of [from, to]) path.push(folder);
   const isFolder = from.length > 0 && to.length > 0 && from.length < file.split('/').length;
   return isFolder ? `${from.join('/')}/ ${to.join('/')}/` : undefined;
 }

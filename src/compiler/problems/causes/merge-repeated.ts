@@ -24,7 +24,7 @@ export function mergeRepeated(problems: readonly Problem[], site: DraftSite): re
 
 /** In one file somebody may also have mistyped the name and copied it, if one is there that was meant. */
 function isRepeated(first: Problem, group: readonly Problem[]): boolean {
-  if (first.code === 'media-not-picture') return group.length > 1;
+  if (first.code === 'media-not-picture' || first.code === 'template-missing') return group.length > 1;
   // Who has saved a file with a word processor has such quotes all over it.
   if (first.code === 'text-curly-quotes') return group.length >= MANY;
   if (group.length < (OF_LANGUAGES.has(first.code) ? ALL_OVER : MANY)) return false;

@@ -11,9 +11,11 @@ export const media = {
           : `“${file}” and “${other}” differ in capitals alone: Windows and Macs keep only one of them.`,
     hint: other === undefined ? `rename it, also where it is named: ${correct}` : 'give one of them another name',
   }),
-  'file-name-malformed': ({ file, correct }) => ({
+  'file-name-malformed': ({ file, correct, isTaken }) => ({
     message: `The name of “${file}” has spaces, accents, capitals or other signs, and links go by it.`,
-    hint: `rename it to site/${correct}`,
+    hint: isTaken
+      ? `delete it if it is a copy: site/${correct} is there already; if not, give it another name`
+      : `rename it to site/${correct}`,
   }),
   'picture-other': ({ path, other, suggestion }) =>
     other === undefined

@@ -14,9 +14,11 @@ export const media = {
         ? `cámbiale el nombre, también donde se nombra: ${correct}`
         : 'ponle otro nombre a uno de los dos',
   }),
-  'file-name-malformed': ({ file, correct }) => ({
+  'file-name-malformed': ({ file, correct, isTaken }) => ({
     message: `«${file}» lleva en el nombre espacios, acentos, mayúsculas u otros signos, y por su nombre se enlaza.`,
-    hint: `cámbiale el nombre a site/${correct}`,
+    hint: isTaken
+      ? `bórralo si es una copia: site/${correct} ya está; si no, ponle otro nombre`
+      : `cámbiale el nombre a site/${correct}`,
   }),
   'picture-other': ({ path, other, suggestion }) =>
     other === undefined

@@ -19,6 +19,10 @@ export const cases: Cases = {
     files: { 'settings.yaml': measuring('') },
     problems: ['settings.yaml:42:1 consent-missing {}'],
   },
+  'nor are they missing where their file is in a folder': {
+    files: { 'settings.yaml': measuring(''), 'people/consent.yaml': 'version: 1\n' },
+    problems: ['people/consent.yaml:1:1 file-unknown {"file":"people/consent.yaml","suggestion":"consent.yaml"}'],
+  },
   'texts that cannot be read are there all the same': {
     files: { 'settings.yaml': measuring(''), 'consent.yaml': 'version: [1\n' },
     problems: ['consent.yaml:1:10 yaml-syntax {"reason":"bracket-missing","written":"]","correct":"version: [1]"}'],

@@ -18,12 +18,15 @@ export const cases: Cases = {
     files: {
       'faqs/baking.yaml': null,
       'baking.yml': basicText('faqs/baking.yaml'),
+      'pages/not-found.yaml': null,
+      'pages/not-found': basicText('pages/not-found.yaml'),
       'settings.yaml': null,
       'ajustes.yaml': basicText('settings.yaml'),
     },
     problems: [
       'ajustes.yaml:1:1 file-unknown {"file":"ajustes.yaml","suggestion":"settings.yaml"}',
       'baking.yml:1:1 file-unknown {"file":"baking.yml","suggestion":"faqs/baking.yaml"}',
+      'pages/not-found:1:1 file-unknown {"file":"pages/not-found","suggestion":"pages/not-found.yaml"}',
     ],
   },
   'a picture that others look for is told where it is, and nowhere else': {
@@ -35,6 +38,15 @@ export const cases: Cases = {
     problems: ['pages/rye.svg:1:1 file-unknown {"file":"pages/rye.svg","suggestion":"media/loaves/rye.svg"}'],
   },
 
+  'a folder within another one is named with the one where it belongs': {
+    files: {
+      'pages/products.yaml': null,
+      'pages/contact.yaml': null,
+      'old/pages/products.yaml': basicText('pages/products.yaml'),
+      'old/pages/contact.yaml': basicText('pages/contact.yaml'),
+    },
+    problems: ['old/pages/contact.yaml:1:1 file-unknown {"file":"old/pages/","suggestion":"pages/","isFolder":true}'],
+  },
   'a folder that was renamed, or copied into the site, is told once, with what was meant by its name or by what it holds':
     {
       files: {
