@@ -7,7 +7,7 @@ import {
   recordedAddresses,
   takersByAddress,
 } from '../addresses/recorded-addresses';
-import { isWellFormedPath } from '../addresses/well-formed-path';
+import { isFormerPath, isWellFormedPath } from '../addresses/well-formed-path';
 import type { Edit, Fix } from '../problems/fix';
 import { setEdit } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
@@ -35,7 +35,8 @@ const REDIRECTS = 'redirects.yaml';
 export const addressVanished: Rule<'address-vanished'> = (site) => {
   const takers = takersByAddress(site);
   const recorded = recordedAddresses(site);
-  const vanished = recorded.filter(({ address }) => address !== '/' && !takers.has(address));
+  // One that nobody can have had is told itself.
+  const vanished = recorded.filter(({ address }) => address !== '/' && !takers.has(address) && isFormerPath(address));
   if (vanished.length === 0) return [];
   const known = new Set(recorded.map(({ page }) => page));
   const unknown = site.pages.all.map(({ id }) => id).filter((id) => !known.has(id));

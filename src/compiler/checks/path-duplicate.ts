@@ -1,6 +1,8 @@
 import { oncePerPlace, type PathClaim, pathClaims } from '../addresses/path-claims';
 import { ENTRY, toWellFormedPath } from '../addresses/well-formed-path';
 import type { Rule } from '../rule';
+import { type DraftSite, sourceOfSingleton } from '../site';
+import { valueAt } from '../values/value-at';
 
 /** Every address belongs to one page or one redirect. */
 export const pathDuplicate: Rule<'path-duplicate'> = (site) => {
@@ -10,6 +12,8 @@ export const pathDuplicate: Rule<'path-duplicate'> = (site) => {
     const other = first.get(path);
     if (other === undefined) first.set(path, claim);
     if (other === undefined || other.owner === owner) return [];
+    const ofPrefix = takenByPrefix(site, claim, other) ?? takenByPrefix(site, other, claim);
+    if (ofPrefix !== undefined) return [ofPrefix];
     // Of a template, each entry takes an address of its own.
     const isTemplate = other.source === source && !claim.isFormer;
     const correct = withEntry(toWellFormedPath(path));
@@ -18,6 +22,17 @@ export const pathDuplicate: Rule<'path-duplicate'> = (site) => {
   });
   return oncePerPlace(findings);
 };
+
+/** Where a language has the address of a page for its prefix, the page had it before; not where it has its own code, as it mostly does. */
+function takenByPrefix(site: DraftSite, page: PathClaim, home: PathClaim) {
+  const { path } = page;
+  const settings = sourceOfSingleton(site, 'settings');
+  const index = site.contract.languages.findIndex(({ code, prefix }) => prefix === path && prefix !== `/${code}`);
+  const isOfPrefix = home.source !== page.source && valueAt(home.source.data, home.pointer) !== path;
+  if (settings === undefined || index < 0 || !isOfPrefix) return undefined;
+  const place = { source: settings, pointer: ['languages', index, 'prefix'] };
+  return { code: 'path-duplicate' as const, place, details: { path, other: `site/${page.source.path}` } };
+}
 
 function withEntry(path: string): string {
   return path.includes(ENTRY) ? path : `${path === '/' ? '' : path}/${ENTRY}`;

@@ -5,10 +5,11 @@ import { isReserved, oncePerPlace, type PathClaim, pathClaims } from '../address
 import { recordedAddresses, takersByAddress } from '../addresses/recorded-addresses';
 import { ENTRY, isFormerPath, isWellFormedPath, toFormerPath, toWellFormedPath } from '../addresses/well-formed-path';
 import { languageData } from '../language-data/known-languages';
+import type { Finding } from '../problems/finding';
 import type { Fix } from '../problems/fix';
 import { certainFix, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
-import type { DraftSite } from '../site';
+import { type DraftSite, sourceOfSingleton } from '../site';
 import { valueAt } from '../values/value-at';
 
 /** Addresses are written in canonical form (decision N10). */
@@ -25,7 +26,7 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
       !prefixes.some((prefix) => claim.path.startsWith(prefix)),
   );
   const owners = malformed.length === 0 ? new Map<string, Set<string>>() : ownersByAddress(claims);
-  return oncePerPlace(
+  const ofClaims = oncePerPlace(
     malformed.flatMap((claim) => {
       const { source, pointer } = claim;
       const path = asWritten(claim);
@@ -47,7 +48,21 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
       return [{ code: 'path-malformed' as const, place: { source, pointer }, details, ...fix }];
     }),
   );
+  return [...ofClaims, ...changedRecords(site)];
 };
+
+/** What the build has noted in a form that addresses have, and somebody has changed. */
+function changedRecords(site: DraftSite): Finding<'path-malformed'>[] {
+  const source = sourceOfSingleton(site, 'addresses');
+  const recorded = recordedAddresses(site);
+  return recorded.flatMap(({ address: path }) => {
+    if (source === undefined || isFormerPath(path)) return [];
+    const correct = toFormerPath(path);
+    const isFree = recorded.every(({ address }) => address !== correct);
+    const fix = isFree && possibleFix({ do: 'rename', file: source.path, pointer: [path], key: correct });
+    return [{ code: 'path-malformed', place: { source, pointer: [], key: path }, details: { path, correct }, ...fix }];
+  });
+}
 
 function isWellFormed({ isFormer = false }: PathClaim, path: string): boolean {
   return isFormer ? isFormerPath(path) : isWellFormedPath(path);

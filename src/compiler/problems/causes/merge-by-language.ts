@@ -6,7 +6,8 @@ import type { ProblemCode } from '../problem-details';
 import { COMPARISONS } from '../severity';
 
 /** One problem where the settings name another language than the texts are in, in place of all that follows from it. */
-export function mergeByLanguage(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+export function mergeByLanguage(all: readonly Problem[], site: DraftSite): readonly Problem[] {
+  const problems = withoutUsesOfUnnamed(all);
   const [unlisted, ...more] = problems.filter(({ code }) => code === 'language-unlisted');
   if (unlisted?.code !== 'language-unlisted' || more.length > 0) return mergeByChangedPlaces(problems, site);
   const { language } = unlisted.details;
@@ -24,6 +25,20 @@ export function mergeByLanguage(problems: readonly Problem[], site: DraftSite): 
     (problem.code === 'language-locale-other' && problem.details.code === named);
   return [{ ...told, others }, ...left.filter((problem) => !isTold(problem))];
 }
+
+/** Which texts a language has is told once the settings say all of it. */
+function withoutUsesOfUnnamed(problems: readonly Problem[]): readonly Problem[] {
+  const isUnnamed = ({ code, location: { file, pointer } }: Problem) =>
+    (code === 'key-missing' || code === 'key-unknown') && file === SETTINGS && pointer[0] === 'languages';
+  if (!problems.some(isUnnamed)) return problems;
+  const isUse = ({ code, details }: Problem) =>
+    code === 'language-unlisted' ||
+    code === 'language-untranslated' ||
+    (code === 'message-missing' && details.where.startsWith(`site/${SETTINGS}:`));
+  return problems.filter((problem) => !isUse(problem));
+}
+
+const SETTINGS = 'settings.yaml';
 
 /** Problems that depend on which of the texts are in which language. */
 const BY_LANGUAGE: ReadonlySet<ProblemCode> = new Set([...COMPARISONS, 'address-moved', 'redirect-language']);
@@ -58,7 +73,7 @@ function otherCode(
   details: { readonly code: string; readonly correct: string; readonly reason: 'swapped' | 'unwritten' },
 ): Problem {
   const source = sourceOfSingleton(site, 'settings');
-  if (source === undefined) return locate({ code: 'language-other', place: { file: 'settings.yaml' }, details });
+  if (source === undefined) return locate({ code: 'language-other', place: { file: SETTINGS }, details });
   const placeOf = (language: string) => ({
     source,
     pointer: ['languages', site.contract.languages.findIndex(({ code }) => code === language), 'code'],

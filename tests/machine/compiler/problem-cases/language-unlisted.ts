@@ -8,4 +8,8 @@ export const cases: Cases = {
     files: { 'settings.yaml': settings.replace(/ {2}- \{ code: en.*\n/, '') },
     problems: ['settings.yaml:5:1 language-unlisted {"language":"en"}'],
   },
+  'where its code alone is missing, that is told': {
+    files: { 'settings.yaml': settings.replace('code: en, ', '') },
+    problems: ['settings.yaml:7:5 key-missing {"key":"code","example":"\\"en\\""}'],
+  },
 };

@@ -22,6 +22,10 @@ export const cases: Cases = {
       'redirects.yaml:2:11 path-duplicate {"path":"/pan","other":"site/pages/zebra.yaml"}',
     ],
   },
+  'where a language has the address of a page for its prefix, the prefix is told': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace('prefix: /en', 'prefix: /contact') },
+    problems: ['settings.yaml:7:57 path-duplicate {"path":"/contact","other":"site/pages/contact.yaml"}'],
+  },
   'a further address that is the own one of another page is told where it is one too many': {
     files: { 'pages/contact.yaml': basicText('pages/contact.yaml').replace('title:', 'also: ["/productos"]\ntitle:') },
     problems: ['pages/contact.yaml:2:8 path-duplicate {"path":"/productos","other":"site/pages/products.yaml"}'],

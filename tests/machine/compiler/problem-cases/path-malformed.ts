@@ -176,4 +176,8 @@ export const cases: Cases = {
       'settings.yaml:7:57 value-malformed {"value":"/en/","rule":{"title":"Prefijo","description":"Con qué empieza la dirección de las páginas que comparten dirección con otro idioma. Si falta, el código. El primer idioma no tiene."},"example":"\\"/en\\"","correct":"/en"}',
     ],
   },
+  'what the build has noted and somebody has changed is told there, and no redirect from it is proposed': {
+    files: { 'addresses.yaml': '/: { page: home, language: es }\n/Contact: { page: contact, language: en }\n' },
+    problems: ['addresses.yaml:2:1 path-malformed {"path":"/Contact","correct":"/contact"}'],
+  },
 };
