@@ -73,6 +73,8 @@ interface ShapeDetails {
     isTooDeep: boolean;
     keys?: readonly string[];
     section?: { readonly spaces: number; readonly isOnly: boolean };
+    /** Of a key of another item of the list: where that is. */
+    neighbour?: { readonly isAbove: boolean; readonly isSection: boolean };
   };
   /** `above`: the keys that should stand below it; `isList`: that with which the items of its list begin. */
   'key-missing': {

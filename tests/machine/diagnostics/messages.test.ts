@@ -84,6 +84,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { key: 'es', near: 'title', isTooDeep: false, keys: ['es', 'en'] },
     { key: 'prose', near: 'items', isTooDeep: true, section: { spaces: 4, isOnly: true } },
     { key: 'prose', near: 'items', isTooDeep: true, section: { spaces: 4, isOnly: false } },
+    { key: 'rows', near: 'fact-sheet', isTooDeep: false, neighbour: { isAbove: true, isSection: true } },
+    { key: 'values', near: 'rows', isTooDeep: false, neighbour: { isAbove: false, isSection: false } },
   ],
   'key-missing': [
     { key: 'media', example: '…', above: ['src'], within: 'title' },

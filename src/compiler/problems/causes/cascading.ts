@@ -93,6 +93,9 @@ function placesOnceRepaired(problem: Problem): readonly string[] {
 /** Where something stands that belongs elsewhere, each with a slash behind. */
 function placesAstray({ code, details, location: { file, pointer } }: Problem): readonly string[] {
   if (code === 'key-misplaced' && details.keys === undefined) return [`${placeOf(file, pointer)}/`];
+  // An item with a dash too many has lost some of its keys to the next one.
+  if (code === 'yaml-syntax' && typeof pointer.at(-1) === 'number')
+    return [-1, 0].map((beside) => `${placeOf(file, [...pointer.slice(0, -1), Number(pointer.at(-1)) + beside])}/`);
   const isWithin = code === 'key-missing' && details.within !== undefined;
   return isWithin ? (details.above ?? []).map((key) => `${placeBeside(file, pointer, key)}/`) : [];
 }
@@ -147,7 +150,7 @@ const MISSHAPEN: ReadonlySet<Problem['code']> = new Set([
   'value-not-listed',
 ]);
 
-const SAYS_WHAT_IS_ASTRAY: ReadonlySet<Problem['code']> = new Set(['key-misplaced', 'key-missing']);
+const SAYS_WHAT_IS_ASTRAY: ReadonlySet<Problem['code']> = new Set(['key-misplaced', 'key-missing', 'yaml-syntax']);
 
 function isCascading(problem: Problem, repaired: Repaired, site: DraftSite): boolean {
   const { file, pointer } = problem.location;

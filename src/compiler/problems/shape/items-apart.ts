@@ -1,4 +1,5 @@
 import { isRecord } from '../../../shared/is-record';
+import type { Contract } from '../../contract';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import { namesOf } from '../../values/map-keys';
@@ -6,6 +7,7 @@ import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
 import type { Finding } from '../finding';
 import { insertEdits } from '../fixes';
+import { schemas } from './misplaced-key';
 import { byHolder, isMissingKey, missingKeyOf } from './shape-errors';
 
 /** One item of a list that is written as several, with a dash before each key: `- name:`, `- period:`. */
@@ -18,7 +20,7 @@ export interface ItemsApart {
 }
 
 /** Items that lack keys, followed by items that have these keys and no others. */
-export function itemsApart(source: Source, errors: readonly ShapeError[]): ItemsApart[] {
+export function itemsApart(source: Source, contract: Contract, errors: readonly ShapeError[]): ItemsApart[] {
   const found: ItemsApart[] = [];
   for (const ofItem of byHolder(errors.filter(isMissingKey)).values()) {
     const [first] = ofItem;
@@ -28,10 +30,12 @@ export function itemsApart(source: Source, errors: readonly ShapeError[]): Items
     const items = valueAt(source.data, list);
     if (!Array.isArray(items)) continue;
     const lacking = new Set(ofItem.map(missingKeyOf));
+    // What says that a key is required may be a condition, which does not say what keys there are.
+    const { properties = {} } = schemas(source, contract).get(first.pointer.join('/')) ?? first.schema;
     // `- label:` may stand alone, `- page:` behind it may not.
     const starts = Object.keys(Object(items[index - 1])).length === 1 ? [index, index - 1] : [index];
     for (const start of starts) {
-      const others = rest(items, start, lacking, namesOf(first.schema.properties ?? {}));
+      const others = rest(items, start, lacking, namesOf(properties));
       if (others.length === 0) continue;
       found.push({ list, index: start, others });
       break;

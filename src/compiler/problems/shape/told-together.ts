@@ -7,6 +7,7 @@ import { entriesAtMargin } from './entry-at-margin';
 import { inItemsApart, itemsApart, oneItem } from './items-apart';
 import { keyAbove, keysAboveLost } from './key-above-lost';
 import { keyOfEntryAbove, keysAmongEntries } from './key-among-entries';
+import { keysOfNeighbours, keyToNeighbour } from './key-of-neighbour';
 import { keylessPairs, pairsAsFile, pairsInList, pairWithKeys } from './keyless-pair';
 import { keysBelow, keysBeside } from './keys-beside';
 import { languagesAbove, languagesBelow } from './languages-above';
@@ -68,13 +69,18 @@ const READINGS: readonly Reading[] = [
       errors: [each.missing, each.misfit],
       findings: [underItsKey(source, each)],
     })),
-  (source, _contract, errors) => {
-    const items = itemsApart(source, errors);
+  (source, contract, errors) => {
+    const items = itemsApart(source, contract, errors);
     if (items.length === 0) return [];
     const isApart = inItemsApart(items);
     const ofItems = errors.filter(({ pointer }) => isApart(pointer));
     return [{ errors: ofItems, findings: items.map((each) => oneItem(source, each)) }];
   },
+  (source, contract, errors) =>
+    keysOfNeighbours(source, contract, errors).map((each) => ({
+      errors: each.errors,
+      findings: [keyToNeighbour(source, each)],
+    })),
   (source, contract, errors) =>
     languagesApart(errors, contract).map((each) => ({
       errors: [...each.unknown, ...each.consequences],

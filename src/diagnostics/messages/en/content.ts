@@ -212,7 +212,16 @@ export const content = {
     message: `${keys.map((key) => `“${key}”`).join(' and ')} ${keys.length === 1 ? 'is no key' : 'are no keys'} here: the languages of a text stand together, in one.`,
     hint: `write ${correct}`,
   }),
-  'key-misplaced': ({ key, near, isTooDeep, keys, section }) => {
+  'key-misplaced': ({ key, near, isTooDeep, keys, section, neighbour }) => {
+    if (neighbour !== undefined) {
+      const beside = neighbour.isAbove ? 'before it' : 'behind it';
+      return {
+        message: neighbour.isSection
+          ? `“${key}” does not belong to this section: the one ${beside}, “${near}”, lacks it.`
+          : `“${key}” does not belong to this item of “${near}”: the one ${beside} lacks it.`,
+        hint: 'move it there with all that is below it',
+      };
+    }
     if (section !== undefined)
       return {
         message: `The section “${key}” is inside “${near}”, which is part of the section before: there are too many spaces at the beginning of its lines.`,

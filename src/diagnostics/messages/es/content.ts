@@ -219,7 +219,16 @@ export const content = {
     message: `${keys.map((key) => `«${key}»`).join(' y ')} no ${keys.length === 1 ? 'es una clave' : 'son claves'} de aquí: los idiomas de un texto van juntos, en una sola.`,
     hint: `escribe ${correct}`,
   }),
-  'key-misplaced': ({ key, near, isTooDeep, keys, section }) => {
+  'key-misplaced': ({ key, near, isTooDeep, keys, section, neighbour }) => {
+    if (neighbour !== undefined) {
+      const beside = neighbour.isAbove ? 'anterior' : 'siguiente';
+      return {
+        message: neighbour.isSection
+          ? `«${key}» no va en esta sección: le falta a la ${beside}, «${near}».`
+          : `«${key}» no va en este elemento de «${near}»: le falta al ${beside}.`,
+        hint: 'llévalo allí con todo lo que hay debajo',
+      };
+    }
     if (section !== undefined)
       return {
         message: `La sección «${key}» está dentro de «${near}», que es de la sección anterior: sobran espacios al principio de sus líneas.`,

@@ -96,6 +96,31 @@ export const cases: Cases = {
     files: { 'facts.yaml': `wheat:\ntype: count\nvalue: 2\n${basicText('facts.yaml')}` },
     problems: ['facts.yaml:2:1 key-misplaced {"key":"type","near":"wheat","isTooDeep":false,"keys":["type","value"]}'],
   },
+  'a key in the next section, or in the next item, is told with where it is missing': {
+    files: {
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        title: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - type: fact-sheet
+            title: { es: "Pan", en: "Bread" }
+          - type: hero
+            title: { es: "Horno", en: "Oven" }
+            rows:
+              - label: { es: "Horas", en: "Hours" }
+                values: [{ es: "Dos", en: "Two" }]
+          - type: fact-sheet
+            title: { es: "Harina", en: "Flour" }
+            rows:
+              - label: { es: "Peso", en: "Weight" }
+                values: [{ es: "Un kilo", en: "A kilo" }]
+      `,
+    },
+    problems: [
+      'pages/extra.yaml:9:5 key-misplaced {"key":"rows","near":"fact-sheet","isTooDeep":false,"neighbour":{"isAbove":true,"isSection":true}}',
+    ],
+  },
   'sections that begin too far to the right, so that a list of another one holds them, are told at the first of them': {
     files: {
       'pages/extra.yaml': yaml`

@@ -68,7 +68,7 @@ export const cases: Cases = {
     },
     problems: [
       'pages/index.yaml:1:1 name-changed {"name":"home","now":"index","isFile":true}',
-      'pages/products (2).yaml:1:1 name-changed {"name":"products","now":"products (2)","isFile":true}',
+      'pages/products (2).yaml:1:1 file-name-malformed {"file":"pages/products (2).yaml","correct":"pages/products.yaml"}',
     ],
   },
   'a fact that has quite another name is known by being the only one that nothing uses': {
