@@ -93,8 +93,21 @@ async function expectAccessibleLists({ page, button, words, sidePanel }: OpenStu
   await button(words.shell.content).click();
   await expect(sidePanel.getByText(words.shell.choose)).toBeHidden();
   await expectAccessible(page, 'lists, on a phone');
+  await expectRoomForFingers(page);
   await button(words.shell.content).click();
   await expect(sidePanel.getByText(words.shell.choose)).toBeVisible();
+}
+
+async function expectRoomForFingers(page: Page): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const controls = page.locator(
+    '.button:visible, .choice__label:visible, .sidebar__item:visible, input[type="search"]:visible',
+  );
+  const heights = await controls.evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));
+  expect.soft(Math.min(...heights), 'room for a finger').toBeGreaterThanOrEqual(44);
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await touch.detach();
 }
 
 /** The browser's menu prints the window, of which the page is the part that is in sight. */
