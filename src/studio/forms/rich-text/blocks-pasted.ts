@@ -32,7 +32,7 @@ export function withBlocks(slice: Slice): Slice {
     hasGroups ||= group.block !== slice.content.child(at);
     at += group.count;
   }
-  if (!hasGroups) return slice;
+  if (!hasGroups || blocks.length === 0) return slice;
   // What stands around the cursor is no part of a list.
   const openAt = (block: Node | undefined, open: number) => (block?.isTextblock === true ? open : 0);
   return new Slice(Fragment.from(blocks), openAt(blocks[0], slice.openStart), openAt(blocks.at(-1), slice.openEnd));

@@ -183,6 +183,16 @@ test('what is pasted with the signs of Markdown is what they stand for', () => {
   }
 });
 
+test('nothing that is pasted as Markdown is lost where a text can have no heading', () => {
+  for (const text of ['<ul>\n<li>Old</li>\n</ul>\n', '<table><tbody><tr><td>Old</td></tr></tbody></table>\n']) {
+    const { editor } = show(text);
+    act(() => void editor().commands.setTextSelection(7));
+    act(() => void editor().view.pasteText('One\n## Two\n> Three\nFour'));
+    cleanup();
+    for (const word of ['Old', 'One', 'Two', 'Three', 'Four']) expect(given.at(-1)).toContain(word);
+  }
+});
+
 test('what is pasted with the end of its line, and a single cell, goes on in the line of the cursor', () => {
   const { editor } = show('<p>It costs a lot.</p>\n');
   const paste = (how: (editor: Editor) => void) => {
