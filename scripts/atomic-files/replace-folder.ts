@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PlainError } from '../command-line/plain-error';
 import { folderBusy, folderUnwritable, removableByHand } from '../command-line/words/folders';
 import { LockedError, takeLock } from './lock';
+import { makeFolder } from './make-folder';
 import { displayPath, findNeighbours, lockOf, neighbour } from './neighbours';
 import { refuseIrreplaceable } from './refuse-irreplaceable';
 import { beginRun, endRun, isRunning } from './run-id';
@@ -15,7 +16,7 @@ import { beginRun, endRun, isRunning } from './run-id';
  * process replaces the same folder.
  */
 export async function replaceFolder<T>(folder: string, fill: (staging: string) => Promise<T>): Promise<T> {
-  await mkdir(dirname(folder), { recursive: true }).catch((cause: unknown) => {
+  await makeFolder(dirname(folder)).catch((cause: unknown) => {
     throw new PlainError(folderUnwritable(displayPath(folder), cause), { cause });
   });
   return await alone(folder, async (id) => {

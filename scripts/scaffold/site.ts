@@ -5,8 +5,11 @@ import { words } from '../../src/authoring/words';
 import type { Contract } from '../../src/compiler/contract';
 import { type MessageLanguage, messageLanguageFor } from '../../src/diagnostics/languages';
 import type { Languages } from '../../src/shared/language';
+import { makeFolder } from '../atomic-files/make-folder';
 import { writeAtomically } from '../atomic-files/write-atomically';
 import { PlainError } from '../command-line/plain-error';
+import { shellWord } from '../command-line/shell-word';
+import { folderUnwritable } from '../command-line/words/folders';
 import { project } from '../project';
 import { readUsualTexts } from './usual-texts';
 
@@ -34,8 +37,11 @@ export async function scaffoldSite(
   const place = resolve(project.root, folder);
   if ((await namesIn(place)).length > 0) throw new PlainError(say.folderTaken(folder));
   const files = newSite(contract, known, language, await readUsualTexts());
+  await makeFolder(place).catch((cause: unknown) => {
+    throw new PlainError(folderUnwritable(folder, cause), { cause });
+  });
   for (const [path, text] of files) await writeAtomically(join(place, path), text);
-  return `${[...files.keys()].map((path) => join(folder, path)).join('\n')}\n${say.made(folder)}`;
+  return `${[...files.keys()].map((path) => join(folder, path)).join('\n')}\n${say.made(shellWord(folder))}`;
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
