@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -24,5 +25,18 @@ export const cases: Cases = {
       `,
     },
     problems: ['blocks/farewell.yaml:5:5 yaml-syntax {"reason":"dash-unexpected","correct":"page: \\"contact\\""}'],
+  },
+  'on every page, a place alone leads nowhere; on a page it is one of its own': {
+    files: {
+      'navigation.yaml': basicText('navigation.yaml').replace('  page: contact\n  anchor: write', '  anchor: write'),
+      'pages/contact.yaml': `${basicText('pages/contact.yaml')}
+  - type: call-to-action
+    title: { es: "Ven", en: "Come" }
+    actions:
+      - label: { es: "Escríbenos", en: "Write to us" }
+        anchor: write
+`,
+    },
+    problems: ['navigation.yaml:16:3 link-target-missing {}'],
   },
 };
