@@ -9,7 +9,7 @@ export function PeopleCarousel({ heading, ...section }: PeopleCarouselSection & 
   return (
     <Carousel
       className="people-carousel"
-      labelledBy={`${section.id}-title`}
+      labelledBy={section.title && `${section.id}-title`}
       labels={messages}
       slides={section.people.map((person) => <Person key={person.name} {...person} heading={heading} />)}
       loop
@@ -30,7 +30,7 @@ function Person({ name, location, code, image, imagePosition, heading: Heading }
       <div className="people-carousel__label">
         <Heading className="people-carousel__name">{name}</Heading>
         <div>
-          <p className="people-carousel__code">{code}</p>
+          {code && <p className="people-carousel__code">{code}</p>}
           <p className="people-carousel__place">{location}</p>
         </div>
       </div>

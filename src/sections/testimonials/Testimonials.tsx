@@ -12,7 +12,7 @@ export function Testimonials(section: TestimonialsSection) {
       {section.layout === 'carousel' ? (
         <Carousel
           className="testimonials__carousel"
-          labelledBy={`${section.id}-title`}
+          labelledBy={section.title && `${section.id}-title`}
           labels={messages}
           slides={quotes}
           loop

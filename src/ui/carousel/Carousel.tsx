@@ -11,7 +11,7 @@ type CarouselLabels = Pick<Messages, 'previous' | 'next' | 'pause' | 'play' | 's
 
 interface CarouselProps {
   /** Id of the heading that names the row. */
-  labelledBy: string;
+  labelledBy: string | undefined;
   labels: CarouselLabels;
   slides: readonly ReactNode[];
   loop?: boolean;

@@ -42,7 +42,7 @@ const memory = createMemory();
 describe.each(modules)('the example of the section type $type', async ({ type, folder }) => {
   const example = await readExample(folder);
   const files = withExample(siteFiles({}), example);
-  const result = compile(files, contract, { today: TODAY, memory });
+  const whole = compile(files, contract, { today: TODAY, memory });
 
   test('is a section of this type and what it refers to, and nothing else', () => {
     expect(example.section.type).toBe(type);
@@ -50,7 +50,7 @@ describe.each(modules)('the example of the section type $type', async ({ type, f
   });
 
   test('makes no problem in a site that knows nothing of it', () => {
-    expect(withoutIncidental(result.problems)).toEqual([]);
+    expect(withoutIncidental(whole.problems)).toEqual([]);
   });
 
   test.each(two.map(({ code }) => code))('shows all its texts: %s', async (language) => {
@@ -68,8 +68,20 @@ describe.each(modules)('the example of the section type $type', async ({ type, f
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
+  test('names what is there, and nothing else, where all is left out that may be', async () => {
+    const required = new Set(['type', ...(contract.sections.get(type)?.required ?? [])]);
+    const section = Object.fromEntries(Object.entries(example.section).filter(([key]) => required.has(key)));
+    const least = compile(withExample(siteFiles({}), { ...example, section }), contract, { today: TODAY, memory });
+    const page = parsed(await markupOf('en', least));
+    const ids = (name: string) => [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name));
+    const known = new Set(ids('id'));
+    expect(ids('aria-labelledby').filter((id) => !known.has(id))).toEqual([]);
+    const hollow = [...page.querySelectorAll('main p:not([role])')].filter(({ innerHTML }) => innerHTML === '');
+    expect(hollow.map(({ className }) => className)).toEqual([]);
+  });
+
   /** The page of the example. */
-  async function markupOf(language: string): Promise<string> {
+  async function markupOf(language: string, result = whole): Promise<string> {
     if (!result.ok) throw new Error('The example does not compile');
     const { manifest } = pageOf(result.manifests, EXAMPLE_PAGE, language);
     const shell = shellOf(result.manifests, language);
