@@ -610,6 +610,8 @@ interface CauseDetails {
   /** `main`: where each text stands alone, the language in which it is. */
   'language-untranslated': { language: string; main?: string };
   'page-copied': { other: string; hasRole: boolean };
+  /** The first of the keys that the file cannot have, and how many more there are. */
+  'part-foreign': { keys: readonly string[]; more: number };
 }
 
 /** What each kind of problem says about itself; the keys are the closed union of problem codes. */

@@ -54,6 +54,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'language-unlisted': [{ language: 'fr' }],
   'language-untranslated': [{ language: 'fr' }, { language: 'fr', main: 'es' }],
+  'part-foreign': [
+    { keys: ['type', 'id', 'tone'], more: 4 },
+    { keys: ['type', 'id', 'tone'], more: 0 },
+  ],
   'page-copied': [
     { other: 'site/pages/a.yaml', hasRole: true },
     { other: 'site/pages/a.yaml', hasRole: false },

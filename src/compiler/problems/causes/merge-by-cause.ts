@@ -14,6 +14,7 @@ import { mergeByLostName } from './merge-by-lost-name';
 import { mergeByMissingEach } from './merge-by-missing-each';
 import { mergeByMissingFile } from './merge-by-missing-file';
 import { mergeByMissingSetting } from './merge-by-missing-setting';
+import { mergeForeignParts } from './merge-foreign-part';
 import { mergeListItems } from './merge-list-items';
 import { mergeRepeated } from './merge-repeated';
 import { mergeSameChange } from './merge-same-change';
@@ -24,6 +25,7 @@ import { withRenamed } from './with-renamed';
 export function mergeByCause(problems: readonly Problem[], site: DraftSite): Problem[] {
   const steps = [
     withoutGeneric,
+    mergeForeignParts,
     nameMisplacedFiles,
     nameUnknownFiles,
     withoutTakenFileNames,

@@ -418,6 +418,10 @@ export const content = {
     message: `There are texts in ${languageName(language, 'en')} (“${language}”) all over the website, which is not one of its languages.`,
     hint: `add that language here (- code: ${language}, with its locale and its name), or take “${language}” out of the texts`,
   }),
+  'part-foreign': ({ keys, more }) => ({
+    message: `From here on there are keys that do not belong in this file: ${keys.map((key) => `“${key}”`).join(', ')}${more > 0 ? ` and ${more} more` : ''}. It looks like a part of another file or of another section.`,
+    hint: 'if it was pasted here by mistake, delete it or move it to its place, and see whether what was here before is missing',
+  }),
   'rule-failed': ({ rule, reason }) => ({
     message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,
     hint: 'undo your last change of this file and tell whoever maintains the program',

@@ -423,6 +423,10 @@ export const content = {
     message: `Hay textos en ${languageName(language, 'es')} («${language}») por toda la web, y no es uno de sus idiomas.`,
     hint: `añade aquí ese idioma (- code: ${language}, con su locale y su name), o quita «${language}» de los textos`,
   }),
+  'part-foreign': ({ keys, more }) => ({
+    message: `Desde aquí hay claves que no van en este archivo: ${keys.map((key) => `«${key}»`).join(', ')}${more > 0 ? ` y ${more} más` : ''}. Parece un trozo de otro archivo o de otra sección.`,
+    hint: 'si se ha pegado aquí por error, bórralo o llévalo a su sitio, y comprueba si falta lo que había antes en este',
+  }),
   'rule-failed': ({ rule, reason }) => ({
     message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,
     hint: 'deshaz el último cambio de este archivo y avisa a quien mantiene el programa',
