@@ -87,6 +87,8 @@ function placesOnceRepaired(problem: Problem): readonly string[] {
   if (code === 'key-unknown' && details.inside !== undefined) return placesOfInserted(problem);
   if (code === 'key-unknown' && details.suggestion !== undefined)
     return details.suggestion.split(', ').map((key) => placeBeside(file, pointer, key));
+  // It may be any of those that its map lacks.
+  if (code === 'key-unknown') return [placeOf(file, pointer.slice(0, -1))];
   return MISSHAPEN.has(code) ? [placeOf(file, pointer)] : [];
 }
 

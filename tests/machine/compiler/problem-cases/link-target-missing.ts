@@ -26,6 +26,18 @@ export const cases: Cases = {
     },
     problems: ['blocks/farewell.yaml:5:5 yaml-syntax {"reason":"dash-unexpected","correct":"page: \\"contact\\""}'],
   },
+  'nor where a key that is not there may be the target': {
+    files: {
+      'blocks/farewell.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - label: { es: "Contacto", en: "Contact" }
+            seite: contact
+      `,
+    },
+    problems: ['blocks/farewell.yaml:5:5 key-unknown {"key":"seite"}'],
+  },
   'on every page, a place alone leads nowhere; on a page it is one of its own': {
     files: {
       'navigation.yaml': basicText('navigation.yaml').replace('  page: contact\n  anchor: write', '  anchor: write'),
