@@ -13,7 +13,7 @@ export const structuredData: StructuredData<ArticleSection> = ({ post }, context
       datePublished: date.iso,
       dateModified: updated.iso,
       author: { '@type': 'Person', name: author },
-      keywords: tags.map(({ label }) => label),
+      ...(tags.length > 0 && { keywords: tags.map(({ label }) => label) }),
       inLanguage: shell.language,
       mainEntityOfPage: page.canonical,
       publisher: publisher(context),

@@ -367,6 +367,13 @@ test('an article says who wrote it, when it was written and when revised', () =>
   });
 });
 
+test('an article without tags tells of no keywords', () => {
+  const untagged = String(blog['blog/posts/opening.yaml']).replace(/^tags: .*$/m, 'tags: []');
+  const [article] = ofType(dataOf('story:opening', { ...blog, 'blog/posts/opening.yaml': untagged }), 'BlogPosting');
+  expect(article).toMatchObject({ headline: 'Opening' });
+  expect(article).not.toHaveProperty('keywords');
+});
+
 test('a site that names no place in its footer tells of no address', () => {
   const navigation = basicText('navigation.yaml').replace(/^ {2}locations:\n {4}- shop\n/m, '');
   const [organisation] = dataOf('home', { 'navigation.yaml': navigation });
