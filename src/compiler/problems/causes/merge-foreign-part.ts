@@ -1,24 +1,34 @@
 import { groupBy } from '../../../shared/group-by';
 import type { DraftSite } from '../../site';
+import type { Pointer } from '../../values/pointer';
 import type { Problem } from '../problem';
 import { fileOf, missingName } from './missing-name';
 
-/** So many keys that a file cannot have, of so many names, nobody has mistyped: they belong to something else. */
-const MANY_KEYS = 4;
-const MANY_NAMES = 3;
+/** So many keys that a map cannot have nobody has mistyped: they belong to something else. */
+const FEWEST = 4;
+/** So many of them are named. */
+const MOST_NAMED = 3;
 
 type UnknownKey = Extract<Problem, { readonly code: 'key-unknown' }>;
 
 /**
- * One problem for a file that goes on with a part of another one, in place of all that is wrong from there on, and of what is
- * no longer found in it.
+ * One problem for a map that goes on with a part of another file, in place of all that is wrong in it from there on, of what
+ * it lacks, and of what is no longer found in its file.
  */
 export function mergeForeignParts(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
-  const unknown = groupBy(problems.filter(isForeign), ({ location }) => location.file);
-  const parts = [...unknown.values()].filter(
-    (keys) => keys.length >= MANY_KEYS && new Set(keys.map(({ details }) => details.key)).size >= MANY_NAMES,
+  const unknown = groupBy(problems.filter(isForeign), holderOf);
+  const parts = new Map(
+    [...unknown].flatMap(([holder, keys]) => (keys.length < FEWEST ? [] : [[holder, partOf(keys)]])),
   );
-  return parts.reduce((left, keys) => merged(left, keys, site), problems);
+  if (parts.size === 0) return problems;
+  const files = new Set([...parts.values()].map(({ location }) => location.file));
+  const isFollowing = (problem: Problem) => {
+    const { file, line, pointer } = problem.location;
+    if (parts.has(nameOf(file, pointer)) || files.has(fileMissedBy(problem, site) ?? '')) return true;
+    const around = pointer.map((_step, index) => parts.get(nameOf(file, pointer.slice(0, index))));
+    return around.some((part) => part !== undefined && line >= part.location.line);
+  };
+  return [...problems.filter((problem) => !isFollowing(problem)), ...parts.values()];
 }
 
 /** Whether it tells of a key of which nobody knows what is meant by it. */
@@ -28,25 +38,25 @@ function isForeign(problem: Problem): problem is UnknownKey {
   return [suggestion, isLanguage, advice, inside, isAround].every((said) => said === undefined);
 }
 
-function merged(problems: readonly Problem[], keys: readonly UnknownKey[], site: DraftSite): readonly Problem[] {
-  const [first] = keys;
-  if (first === undefined) return problems;
-  const { location, severity } = first;
-  const { file, line } = location;
-  const holders = new Set(keys.map(({ location: { pointer } }) => pointer.slice(0, -1).join('/')));
-  const isFollowing = (problem: Problem) => {
-    if (problem.location.file === file)
-      return problem.location.line >= line || holders.has(problem.location.pointer.join('/'));
-    const missing = missingName(problem);
-    if (problem.code === 'anchor-unknown') return file === `pages/${problem.details.page}.yaml`;
-    return missing !== undefined && fileOf(site, missing) === file;
-  };
-  const names = [...new Set(keys.map(({ details }) => details.key))];
-  const told: Problem = {
-    code: 'part-foreign',
-    severity,
-    location,
-    details: { keys: names.slice(0, MANY_NAMES), more: names.length - MANY_NAMES },
-  };
-  return [...problems.filter((problem) => !isFollowing(problem)), told];
+function holderOf({ location: { file, pointer } }: Problem): string {
+  return nameOf(file, pointer.slice(0, -1));
+}
+
+function nameOf(file: string, pointer: Pointer): string {
+  return `${file}#${pointer.join('/')}`;
+}
+
+/** The file in which something was to stand that is not there. */
+function fileMissedBy(problem: Problem, site: DraftSite): string | undefined {
+  if (problem.code === 'anchor-unknown') return `pages/${problem.details.page}.yaml`;
+  const missing = missingName(problem);
+  return missing && fileOf(site, missing);
+}
+
+/** @param keys - at least one, by their lines */
+function partOf(keys: readonly UnknownKey[]): Problem {
+  const [{ location, severity }] = keys as readonly [UnknownKey];
+  const names = keys.map(({ details }) => details.key);
+  const details = { keys: names.slice(0, MOST_NAMED), more: Math.max(0, names.length - MOST_NAMED) };
+  return { code: 'part-foreign', severity, location, details };
 }
