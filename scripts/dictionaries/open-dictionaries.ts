@@ -6,6 +6,7 @@ import type { SiteFiles } from '../../src/compiler/source';
 import type { Dictionary } from '../../src/compiler/texts/dictionary';
 import type { Language } from '../../src/shared/language';
 import { cachePath, readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
+import { hashOfCode } from '../build/fingerprint';
 import { project } from '../project';
 import { type InstalledDictionary, installedDictionaries } from './installed-dictionaries';
 import { type KnownWords, RememberedDictionary } from './remembered-dictionary';
@@ -54,7 +55,8 @@ async function open(language: Language): Promise<RememberedDictionary | undefine
   if (installed.length === 0) return undefined;
   const { trieDictionary } = await import('../../src/compiler/texts/trie-dictionary');
   const read = () => trieDictionary(() => installed.map(contentOf));
-  return new RememberedDictionary(read, JSON.stringify(installed), await readCachedJson<KnownWords>(fileOf(language)));
+  const madeFrom = JSON.stringify([await hashOfCode(), installed]);
+  return new RememberedDictionary(read, madeFrom, await readCachedJson<KnownWords>(fileOf(language)));
 }
 
 function contentOf({ path }: InstalledDictionary): Uint8Array {

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../src/compiler/texts/dictionary';
 /** What was asked of a dictionary, and what it said. */
 export interface KnownWords {
   /** What it was made from. */
-  readonly files: string;
+  readonly madeFrom: string;
   readonly has: Readonly<Record<string, boolean>>;
   readonly near: Readonly<Record<string, readonly string[]>>;
 }
@@ -14,17 +14,17 @@ export interface KnownWords {
  */
 export class RememberedDictionary implements Dictionary {
   readonly #read: () => Dictionary;
-  readonly #files: string;
+  readonly #madeFrom: string;
   readonly #known: KnownWords | undefined;
   readonly #has = new Map<string, boolean>();
   readonly #near = new Map<string, readonly string[]>();
   #dictionary: Dictionary | undefined;
 
-  /** @param known - what is known from another run, perhaps of other files */
-  constructor(read: () => Dictionary, files: string, known: KnownWords | undefined) {
+  /** @param known - what is known from another run, perhaps made from something else */
+  constructor(read: () => Dictionary, madeFrom: string, known: KnownWords | undefined) {
     this.#read = read;
-    this.#files = files;
-    this.#known = known?.files === files ? known : undefined;
+    this.#madeFrom = madeFrom;
+    this.#known = known?.madeFrom === madeFrom ? known : undefined;
   }
 
   get isRead(): boolean {
@@ -41,7 +41,7 @@ export class RememberedDictionary implements Dictionary {
 
   /** What was asked in this run. */
   asked(): KnownWords {
-    return { files: this.#files, has: Object.fromEntries(this.#has), near: Object.fromEntries(this.#near) };
+    return { madeFrom: this.#madeFrom, has: Object.fromEntries(this.#has), near: Object.fromEntries(this.#near) };
   }
 
   #opened(): Dictionary {

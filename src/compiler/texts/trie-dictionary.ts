@@ -5,14 +5,14 @@ import { type Dictionary, dictionaryOf } from './dictionary';
 
 /**
  * The words of several files in cspell's format for tries, such as those of American and of British English. Names are
- * known in small letters, too. The files are asked for once a word is.
+ * known in small letters, too, and near to no other word. The files are asked for once a word is.
  */
 export function trieDictionary(read: () => readonly Uint8Array[]): Dictionary {
   let tries: readonly ReturnType<typeof decodeTrie>[] | undefined;
-  const has = oncePerText((word) => {
+  const isListed = oncePerText((word) => {
     tries ??= read().map((content) => decodeTrie(Uint8Array.from(content)));
-    return tries.some((trie) => trie.hasWord(word, true) || trie.hasWord(capitalised(word), true));
+    return tries.some((trie) => trie.hasWord(word, true));
   });
-  const { near } = dictionaryOf(has);
-  return { has, near: oncePerText(near) };
+  const { near } = dictionaryOf(isListed);
+  return { has: (word) => isListed(word) || isListed(capitalised(word)), near: oncePerText(near) };
 }

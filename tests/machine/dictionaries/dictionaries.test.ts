@@ -15,6 +15,7 @@ test('the words of a site’s languages and of English are known, with names, an
   ]);
   expect(['colour', 'color', 'thursday', 'clearences'].map((word) => en?.has(word))).toEqual([true, true, true, false]);
   expect(es?.near('sellección')).toContain('selección');
+  expect(es?.near('madrit')).toEqual([]);
 });
 
 test('a language of which no dictionary is installed has none', async () => {
