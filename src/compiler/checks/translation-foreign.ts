@@ -2,15 +2,16 @@ import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { shortened } from '../translations/excerpts';
+import { foreignMessages } from '../translations/foreign-messages';
 import { judge } from '../translations/judge';
 import { type ForeignName, foreignNames } from '../translations/numbered-names';
 import { foreignTexts } from '../translations/site-words';
 import type { ForeignText } from '../translations/vocabulary';
 
 /** A text says what it says in the language in whose place it stands: no label is left in another one. */
-export const translationForeign: Rule<'translation-foreign'> = (site) => [
+export const translationForeign: Rule<'translation-foreign'> = (site, { dictionaries }) => [
   ...foreignNames(site).map(namedOtherwise),
-  ...foreignTexts(site)
+  ...withMessages(foreignTexts(site), foreignMessages(site, dictionaries))
     .filter((foreign) => !isJudged(foreign, site))
     .map(({ at, language, part, other }) => {
       const { source, pointer, text } = at;
@@ -27,6 +28,16 @@ export const translationForeign: Rule<'translation-foreign'> = (site) => [
       } as const;
     }),
 ];
+
+/** Texts that are told, and the messages that are not among them. */
+function withMessages(texts: readonly ForeignText[], messages: readonly ForeignText[]): readonly ForeignText[] {
+  const told = new Set(texts.flatMap(({ at, other }) => [at, ...(other ? [other] : [])]).map(placeOf));
+  return [...texts, ...messages.filter(({ at }) => !told.has(placeOf(at)))];
+}
+
+function placeOf({ source, pointer }: ForeignText['at']): string {
+  return [source.path, ...pointer].join('/');
+}
 
 /** «Bloque 1» in an English text, where the site says “Block 1”. */
 function namedOtherwise({ at, language, part, correct }: ForeignName): Finding<'translation-foreign'> {

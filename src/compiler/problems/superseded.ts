@@ -68,9 +68,9 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: both(is('phone-malformed'), isOfPart), by: is('phone-other') },
   { of: is('phone-other'), by: both(is('phone-malformed'), not(isOfPart)) },
   { of: is('path-malformed', 'page-unknown'), by: is('redirect-swapped'), about: holder },
-  // The conventions of a language, where the text is in another language.
+  // The conventions of a language, and what its words deny, where the text is in another language.
   { of: is(...FORM), by: is(...OF_OTHER_LANGUAGE) },
-  { of: is(...CONVENTIONS), by: is('translation-same'), about: holder },
+  { of: is(...CONVENTIONS, 'translation-negation', 'translation-opposite'), by: is('translation-same'), about: holder },
   // Names.
   { of: is('name-small'), by: is('person-other', 'text-stand-in') },
   { of: is('text-capitals'), by: is('name-small') },

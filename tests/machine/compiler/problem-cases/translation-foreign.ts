@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { plain } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
@@ -68,6 +69,20 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'a message is told by dictionaries as soon as one of its words is of the other language and none of its own, but for a single English one':
+    {
+      files: {
+        'messages.yaml': basicText('messages.yaml')
+          .replace('"Ir al contenido"', '"Go to content"')
+          .replace('en: "Menu"', 'en: "Menú"')
+          .replace('es: "Correo"', 'es: "Mailbox"'),
+      },
+      words: { es: ['menú', 'correo', 'contenido'], en: ['content', 'mailbox', 'go'] },
+      problems: [
+        'warning messages.yaml:1:22 translation-foreign {"text":"Go to content","expected":"es","language":"en","isSwapped":false}',
+        'warning messages.yaml:3:29 translation-foreign {"text":"Menú","expected":"en","language":"es","isSwapped":false}',
+      ],
+    },
   'a name with its number is told where the site has it otherwise, but one that is the same in both is not': {
     files: {
       'blocks/words.yaml': `type: checklist\ntitle: { es: "Los hornos", en: "The ovens" }\nitems:\n${NUMBERED.map(([es, en]) => `  - { text: { es: "${es}", en: "${en}" } }\n`).join('')}`,

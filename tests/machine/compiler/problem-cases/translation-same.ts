@@ -28,13 +28,17 @@ export const cases: Cases = {
     },
     problems: [],
   },
-  'the signs of its language are not told as well': {
+  'the signs of its language, and what its words deny, are not told as well': {
     files: {
       'blocks/greeting.yaml': yaml`
         type: hero
         title: { es: "¿Qué pan hay para los domingos?", en: "¿Qué pan hay para los domingos?" }
+        intro: { es: "The page could not be found. Try the bread of the town.", en: "The page could not be found. Try the bread of the town." }
       `,
     },
-    problems: ['warning blocks/greeting.yaml:2:53 translation-same {"original":"es","translation":"en"}'],
+    problems: [
+      'warning blocks/greeting.yaml:2:53 translation-same {"original":"es","translation":"en"}',
+      'warning blocks/greeting.yaml:3:14 translation-same {"original":"en","translation":"es"}',
+    ],
   },
 };

@@ -1,0 +1,40 @@
+import type { Language } from '../../shared/language';
+import { type DraftSite, sourceOfSingleton } from '../site';
+import type { Dictionary } from '../texts/dictionary';
+import type { Word } from '../texts/words';
+import { readTexts } from './read-texts';
+import type { ForeignText } from './vocabulary';
+
+/** Shorter words are of many languages. */
+const SHORTEST = 3;
+/** Interfaces in all languages borrow single words of it. */
+const BORROWED_FROM = 'en';
+
+/**
+ * Messages of which all words are in the dictionary of another language of the site, and none is in that of their own. They
+ * are what is written on buttons and read out, and no names: single words will do.
+ */
+export function foreignMessages(
+  site: DraftSite,
+  dictionaries: ReadonlyMap<Language, Dictionary> = new Map(),
+): ForeignText[] {
+  const source = sourceOfSingleton(site, 'messages');
+  const languages = site.contract.languages.map(({ code }) => code);
+  if (source === undefined || languages.length < 2) return [];
+  return readTexts(source, site.contract).flatMap(({ at, words }) => {
+    const said = words.filter(isPlain).map(({ small }) => small);
+    const own = dictionaries.get(at.language);
+    if (said.length === 0 || own === undefined || said.some((word) => own.has(word))) return [];
+    const language = languages.find(
+      (code) =>
+        code !== at.language &&
+        (code !== BORROWED_FROM || words.length > 1) &&
+        said.every((word) => dictionaries.get(code)?.has(word)),
+    );
+    return language === undefined ? [] : [{ at, language }];
+  });
+}
+
+function isPlain({ small }: Word): boolean {
+  return small.length >= SHORTEST && /^\p{L}+$/u.test(small);
+}
