@@ -58,7 +58,10 @@ interface Spelling {
 
 function spellingOf(site: DraftSite, { dictionaries = new Map() }: Options): Spelling {
   const { words = [] } = singleton(site, 'settings') ?? {};
-  return { dictionaries, accepted: new Set(words.map((word = '') => word.toLowerCase())) };
+  return {
+    dictionaries,
+    accepted: new Set(words.flatMap((several = '') => wordsIn(several).map(({ small }) => small))),
+  };
 }
 
 const typosInTexts = inFewFilesAgainst('typos', (source, contract, typos: TyposOfSite) => {

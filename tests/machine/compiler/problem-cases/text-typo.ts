@@ -184,7 +184,7 @@ export const cases: Cases = {
     {
       files: {
         ...plain('Croquetina. Un rehorneado amasable, con chapatas, sourdough, tortilona y amasadaba', 'Another one'),
-        'settings.yaml': `${basicText('settings.yaml')}words: [Amasadaba]\n`,
+        'settings.yaml': `${basicText('settings.yaml')}words: [La Amasadaba]\n`,
       },
       words: {
         es: [
