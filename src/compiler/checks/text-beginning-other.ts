@@ -12,6 +12,7 @@ import { namesWithCapital } from '../texts/names-with-capital';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { wordOf, wordsIn } from '../texts/words';
 import { noted } from '../values/notes';
+import { oncePerObject } from '../values/once-per-object';
 
 /** Where there is no translation, so many texts of one kind begin with a capital for each that does not, before that one is told. */
 const HABIT = 20;
@@ -96,10 +97,8 @@ function beginningsOf(written: ReadableText): (Beginning | undefined)[] {
 /** What is told of a file, of which some texts begin in small letters. */
 function smallIn(source: Source, contract: Contract, ofSite: Counts): Finding<'text-beginning-other'>[] {
   const ofFile = countsIn(source, contract);
-  const sayings = groupBy(textsOfLanguages(source, contract), ({ value }) => value.join('/'));
-  return [...sayings.values()].flatMap((texts) => {
-    const beginnings = texts.map(beginningsOf);
-    return beginnings.flatMap((ofText, language) =>
+  return beginningsIn(source, contract).flatMap((beginnings) =>
+    beginnings.flatMap((ofText, language) =>
       ofText.flatMap((beginning, block) => {
         if (!beginning?.isSmall) return [];
         const kind = kindOf(beginning.written);
@@ -107,9 +106,16 @@ function smallIn(source: Source, contract: Contract, ofSite: Counts): Finding<'t
         const counts = [ofSite.get(kind) ?? NONE, ofFile[kind] ?? NONE] as const;
         return isUnlike(beginning, others, counts) ? told(beginning, others[0]?.written.language) : [];
       }),
-    );
-  });
+    ),
+  );
 }
+
+/** How each text of a file begins in each language. */
+const beginningsIn = oncePerObject((source: Source, contract: Contract) => {
+  const sayings = groupBy(textsOfLanguages(source, contract), ({ value }) => value.join('/'));
+  return [...sayings.values()].map((texts) => texts.map(beginningsOf));
+});
+
 /** Whether the translations, or where there are none most others of its kind, begin with a capital. */
 function isUnlike(
   beginning: Beginning,

@@ -20,6 +20,7 @@ const BEGINNING = /(?<!\{)\{{1,3} *(?:entry|facts|settings)\.[\w-]+(?![\w-]| *\}
 /** The path of a token without its braces, or in other brackets. */
 const BARE =
   /(?<![\p{L}\p{N}{./[-])(?:\(\(|<<?|\[\[?)?(?:facts|settings)\.[a-z\d-]*[a-z\d](?:\)\)|>>?|\]\]?)?(?![\w}-])/gu;
+const MAY_BE_BARE = /(?:facts|settings)\.[a-z\d]/;
 const TOKEN = /^\{\{[^{}]*\}\}$/;
 /** What might be a name. Other things in braces are what they are. */
 const NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
@@ -38,7 +39,7 @@ export const tokenMalformed: Rule<'token-malformed'> = (site) =>
 
 const textsWithBraces = oncePerObject((source: Source, contract: Contract) =>
   readableTexts(withBraces({ sources: [source], contract })).flatMap((written) => {
-    const braces = /\{|(?:facts|settings)\./.test(written.text) ? bracesIn(written.text) : [];
+    const braces = written.text.includes('{') || MAY_BE_BARE.test(written.text) ? bracesIn(written.text) : [];
     return braces.length === 0 ? [] : [{ written, braces }];
   }),
 );
@@ -46,10 +47,9 @@ const textsWithBraces = oncePerObject((source: Source, contract: Contract) =>
 function bracesIn(text: string): TextPart[] {
   const inBraces = [...text.matchAll(BRACES)];
   const [tokens, others] = [inBraces.filter(isToken), inBraces.filter((braces) => !isToken(braces))];
-  const isWithin = ({ index }: RegExpExecArray) =>
-    inBraces.some((braces) => braces.index <= index && index < braces.index + braces[0].length);
   const begun = [...text.matchAll(BEGINNING)].filter(({ index }) => tokens.every((token) => token.index !== index));
-  const bare = [...text.matchAll(BARE)].filter((path) => !isWithin(path));
+  const outside = text.replaceAll(BRACES, (braces) => ' '.repeat(braces.length));
+  const bare = MAY_BE_BARE.test(outside) ? outside.matchAll(BARE) : [];
   return [...others, ...begun, ...bare].map(({ 0: braces, index }) => ({ offset: index, length: braces.length }));
 }
 

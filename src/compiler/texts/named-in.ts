@@ -1,3 +1,4 @@
+import { oncePerText } from '../values/once-per-text';
 import { foldedWords } from './folded';
 
 /** What has names, by the first word of each name: a text is held against any number of them word by word. */
@@ -39,6 +40,4 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A name in small letters, without accents and marks. */
-export function asName(text: string): string {
-  return foldedWords(text).trim();
-}
+export const asName = oncePerText((text) => foldedWords(text).trim());
