@@ -13,6 +13,7 @@ import {
 } from '../../src/compiler/memory';
 import type { SiteFiles } from '../../src/compiler/source';
 import { type KeptWords, recallWords, wordsToKeep } from '../../src/compiler/translations/site-words';
+import { cyrb53 } from '../../src/compiler/values/hash';
 import { cachePath, readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
 import { hashOf } from './hash';
 import { hashOfSharedInputs } from './shared-inputs-hash';
@@ -165,9 +166,7 @@ function areSame(one: unknown, other: unknown): boolean {
 }
 
 function shardOf(path: string): number {
-  let sum = 0;
-  for (const character of path) sum = (sum * 31 + character.charCodeAt(0)) % SHARDS;
-  return sum;
+  return cyrb53(path) % SHARDS;
 }
 
 function namesOf(shard: Shard): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { type Theme, themeStyle } from '../../src/compiler/theme/theme';
+import { oncePerText } from '../../src/compiler/values/once-per-text';
 import type { SiteAssets } from '../../src/prerender/document-assets';
 import { cachedFile } from '../atomic-files/file-cache';
 import type { BundledAssets } from '../bundle/bundle';
@@ -49,12 +50,11 @@ export async function deliverTheme(assets: BundledAssets, delivery: Delivery): P
     return { ...hashed('part.css', content), ...ofTypes(part, used), content };
   });
   const whole = await wholeStyle(parts, themeStyle(theme, addressOf), delivery);
-  const sheets = new Map(
-    [...typesOfPages].map(([id, types]) => {
-      const needed = parts.filter(({ sections }) => sections?.some((type) => types.has(type)));
-      return [id, hashed('style.css', whole(needed.map(({ content }) => content)))] as const;
-    }),
-  );
+  const sheetOf = oncePerText((types) => {
+    const needed = parts.filter(({ sections }) => sections?.some((type) => types.split(' ').includes(type)));
+    return hashed('style.css', whole(needed.map(({ content }) => content)));
+  });
+  const sheets = new Map([...typesOfPages].map(([id, types]) => [id, sheetOf([...types].sort().join(' '))]));
   const partPaths = new Set(assets.styles.map(({ path }) => path));
   const others = bundled.filter(({ path }) => !partPaths.has(path));
   const ofSections = parts.filter(({ sections = [] }) => sections.length > 0);

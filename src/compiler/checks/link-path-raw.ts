@@ -11,12 +11,11 @@ import type { ProblemDetails } from '../problems/problem-details';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { oncePerObject } from '../values/once-per-object';
+import { inFewFiles } from '../values/values';
 
 /** A link in HTML names a page and not its path, which belongs to one language and may change (decision N9); a file it names as well. */
 export const linkPathRaw: Rule<'link-path-raw'> = (site) =>
-  writtenLinks(site).flatMap((link) => {
-    const { address } = link;
-    if (address === undefined || !/^\/(?!\/)/.test(address)) return [];
+  linksByPath(site).flatMap(({ link, address }) => {
     const file = fileMeant(site, address);
     if (file !== undefined) return [told(link, { path: address, page: file, isFile: true })];
     // That there is no such file is told of the file.
@@ -24,6 +23,12 @@ export const linkPathRaw: Rule<'link-path-raw'> = (site) =>
     const page = targetAt(site, address);
     return [told(link, { path: address, ...(page !== undefined && { page }) })];
   });
+
+const linksByPath = inFewFiles('links-by-path', (source, contract) =>
+  writtenLinks({ sources: [source], contract }).flatMap((link) =>
+    link.address !== undefined && /^\/(?!\/)/.test(link.address) ? [{ link, address: link.address }] : [],
+  ),
+);
 
 function told(link: WrittenLink, details: ProblemDetails['link-path-raw']): Finding<'link-path-raw'> {
   const { path, page } = details;

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../generated/types';
-import { languageNamed } from '../../shared/language';
+import type { Contract } from '../contract';
 import { shortWeekdays, weekdayNames } from '../dates/calendar-names';
 import { daysNamed, sentencesWithDays } from '../dates/days-named';
 import type { Figure } from '../figures/figure';
@@ -11,8 +11,8 @@ import { collection, type DraftSite, singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { wordsIn } from '../texts/words';
-import { oncePerLanguage } from '../values/once-per-object';
-import { inFewFiles } from '../values/values';
+import { keptWhileSame, oncePerLanguage, oncePerObject } from '../values/once-per-object';
+import { inFewFilesAgainst } from '../values/values';
 
 /** What a sentence says of some days: the hours; none where it is closed. */
 interface SaidHours {
@@ -24,27 +24,37 @@ interface SaidHours {
 const dayName = oncePerLanguage(
   (language) => new RegExp([...weekdayNames(language), ...shortWeekdays(language).keys()].join('|'), 'iu'),
 );
-/** The texts of pages that name a day, with a figure: most do not. */
-const runsWithDays = inFewFiles('days-with-figure', (source, contract) => {
-  const isSaidItself = source.kind.name === 'settings' || source.kind.name === 'locations';
-  return readableRuns({ sources: isSaidItself ? [] : [source], contract }).filter(
-    ({ text, written: { language } }) => language !== undefined && /\d/.test(text) && dayName(language).test(text),
-  );
-});
 
 /** A sentence that says nothing but when it is open, on which days, says it as the hours of the office do, or those of a place. */
-export const officeHoursOther: Rule<'office-hours-other'> = (site) => {
-  const { officeHours } = singleton(site, 'settings') ?? {};
-  const runs = runsWithDays(site);
-  if (officeHours === undefined || runs.length === 0) return [];
-  const readers = new Map(site.contract.languages.map(({ code }) => [code, readerOf(code, officeHours, site)]));
-  return fewInEach(runs, textOf, (run) => {
-    const reader = readers.get(run.written.language ?? '');
-    return reader === undefined ? [] : contradictions(run, reader);
-  });
-};
+export const officeHoursOther: Rule<'office-hours-other'> = (site) => [...saidOtherwise(site, hoursOf(site))];
 
-type Written = Parameters<typeof inLanguage>[0];
+/** When the office is open, and each place, in each language in which the office says so. */
+type Hours = Readonly<Record<string, { readonly office: string; readonly places: readonly string[] }>>;
+
+const asBefore = keptWhileSame<Hours>();
+
+function hoursOf(site: DraftSite): Hours {
+  const { officeHours } = singleton(site, 'settings') ?? {};
+  const ofPlaces = [...collection(site, 'locations').values()].map(({ value }) => value.hours);
+  const hours = site.contract.languages.flatMap(({ code }) => {
+    const office = inLanguage(officeHours, code);
+    const places = ofPlaces.flatMap((written) => inLanguage(written, code) ?? []);
+    return office === undefined ? [] : [[code, { office, places }] as const];
+  });
+  return asBefore(site.contract, Object.fromEntries(hours));
+}
+
+const saidOtherwise = inFewFilesAgainst('hours-otherwise', (source, contract, hours: Hours) => {
+  const readers = readersOf(hours, contract);
+  const isSaidItself = source.kind.name === 'settings' || source.kind.name === 'locations';
+  if (readers.size === 0 || isSaidItself) return [];
+  return fewInEach(readableRuns({ sources: [source], contract }), textOf, (run) => {
+    const { text, written } = run;
+    const reader = readers.get(written.language ?? '');
+    const namesDay = reader !== undefined && /\d/.test(text) && dayName(reader.language.code).test(text);
+    return namesDay ? contradictions(run, reader) : [];
+  });
+});
 
 interface Reader {
   readonly language: SiteLanguage;
@@ -54,19 +64,20 @@ interface Reader {
   readonly isOpening: (text: string) => boolean;
 }
 
-function readerOf(code: string, officeHours: Written, site: DraftSite): Reader | undefined {
-  const { openingWords } = languageData(code) ?? {};
-  const language = languageNamed(code, site.contract.languages);
-  const office = inLanguage(officeHours, code);
-  if (openingWords === undefined || office === undefined) return undefined;
-  const places = [...collection(site, 'locations').values()].flatMap(
-    ({ value }) => inLanguage(value.hours, code) ?? [],
-  );
+const readersOf = oncePerObject(
+  (hours: Hours, { languages }: Contract): ReadonlyMap<string, Reader> =>
+    new Map(languages.flatMap((language) => readerOf(language, hours) ?? []).map((one) => [one.language.code, one])),
+);
+
+function readerOf(language: SiteLanguage, hours: Hours): Reader | undefined {
+  const { openingWords } = languageData(language.code) ?? {};
+  const { [language.code]: said } = hours;
+  if (openingWords === undefined || said === undefined) return undefined;
   return {
     language,
-    office: hoursSaid(office, language),
-    places: places.map((hours) => timesIn(hours, language)),
-    isOpening: onlyOpening(openingWords, code),
+    office: hoursSaid(said.office, language),
+    places: said.places.map((place) => timesIn(place, language)),
+    isOpening: onlyOpening(openingWords, language.code),
   };
 }
 

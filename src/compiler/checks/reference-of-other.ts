@@ -3,6 +3,7 @@ import type { Finding } from '../problems/finding';
 import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { collection } from '../site';
+import { noted } from '../values/notes';
 import { valuesWith } from '../values/values';
 
 /** The page of a course shows its own questions and figures, and not those of a course that has a page of its own, too. */
@@ -14,9 +15,7 @@ export const referenceOfOther: Rule<'reference-of-other'> = (site) => {
   return [...collection(site, 'pages').values()].flatMap(({ id: page, source }) => {
     const own = owners.get(page);
     if (own === undefined) return [];
-    const named = valuesWith({ sources: [source], contract: site.contract }, 'x-reference').map(
-      ({ pointer, value, schema }) => ({ pointer, id: String(value), collection: schema['x-reference'] ?? '' }),
-    );
+    const named = entriesNamedIn(source, site.contract);
     const all = new Set(named.map((one) => nameOf(one.collection, one.id)));
     return named.flatMap(({ pointer, id, collection: name }): Finding<'reference-of-other'>[] => {
       const [owner, ...more] = own.filter((one) => one.collection === name);
@@ -31,6 +30,14 @@ export const referenceOfOther: Rule<'reference-of-other'> = (site) => {
     });
   });
 };
+
+/** The entries that a file names, but for pages. */
+const entriesNamedIn = noted('entries-named', (source, contract) =>
+  valuesWith({ sources: [source], contract }, 'x-reference').flatMap(({ pointer, value, schema }) => {
+    const { 'x-reference': name = 'pages' } = schema;
+    return name === 'pages' ? [] : [{ pointer, id: String(value), collection: name }];
+  }),
+);
 
 function nameOf(collectionName: string, id: string): string {
   return `${collectionName}:${id}`;

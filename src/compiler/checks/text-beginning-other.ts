@@ -22,12 +22,12 @@ const FEW = 4;
 /** Texts under the same key begin alike, and as their translations do: with a capital. */
 export const textBeginningOther: Rule<'text-beginning-other'> = ({ sources, contract }) => {
   const counts = sources.map((source) => countsIn(source, contract));
-  const total = new Map<string, Count>();
-  for (const [kind, count] of counts.flatMap((ofFile) => Object.entries(ofFile))) {
-    total.set(kind, sum(count, total.get(kind)));
-  }
+  const small = new Set(counts.flatMap((ofFile) => Object.keys(ofFile).filter((kind) => ofFile[kind]?.small)));
+  const total = new Map(
+    [...small].map((kind) => [kind, counts.reduce((count, ofFile) => sum(count, ofFile[kind]), NONE)]),
+  );
   return sources.flatMap((source, index) => {
-    const hasSmall = Object.values(counts[index] ?? {}).some(({ small }) => small > 0);
+    const hasSmall = Object.values(counts[index] ?? {}).some((count) => count.small > 0);
     return hasSmall ? smallIn(source, contract, total) : [];
   });
 };

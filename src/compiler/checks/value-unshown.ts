@@ -1,4 +1,5 @@
 import { isRecord } from '../../shared/is-record';
+import type { Contract } from '../contract';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
@@ -6,6 +7,7 @@ import type { Source } from '../source';
 import { placeKey } from '../values/place-key';
 import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
+import { inFewFiles } from '../values/values';
 import { type Visit, visit } from '../values/visit';
 
 /** What is written is shown to somebody: by the layout that is chosen, in a column that there is, and to visitors whose country is asked for. */
@@ -16,9 +18,9 @@ export const valueUnshown: Rule<'value-unshown'> = (site) => [
 ];
 
 /** Told once for each section, whose items mostly have the same keys. */
-function inOtherLayout(site: DraftSite): Finding<'value-unshown'>[] {
+const inOtherLayout = inFewFiles('in-other-layout', (file, contract): Finding<'value-unshown'>[] => {
   const told = new Set<string>();
-  return valuesIn(site, 'layout:').flatMap(({ source, pointer, place: { 'x-layouts': layouts } }) => {
+  return visitIfSaid('layout:', file, contract).flatMap(({ source, pointer, place: { 'x-layouts': layouts } }) => {
     const key = String(pointer.at(-1));
     const section = layouts && sectionAround(source, pointer);
     const { layout } = section?.value ?? {};
@@ -28,7 +30,7 @@ function inOtherLayout(site: DraftSite): Finding<'value-unshown'>[] {
     told.add(place);
     return [{ code: 'value-unshown', place: { source, pointer }, details: { key, layout, layouts } } as const];
   });
-}
+});
 
 function sectionAround({ data }: Source, pointer: Pointer) {
   for (let length = pointer.length - 1; length >= 0; length -= 1) {
@@ -39,8 +41,8 @@ function sectionAround({ data }: Source, pointer: Pointer) {
   return undefined;
 }
 
-function inNoColumn(site: DraftSite): Finding<'value-unshown'>[] {
-  return valuesIn(site, 'columns:').flatMap(({ source, pointer, value, schema }): Finding<'value-unshown'>[] => {
+const inNoColumn = inFewFiles('in-no-column', (file, contract) =>
+  visitIfSaid('columns:', file, contract).flatMap(({ source, pointer, value, schema }): Finding<'value-unshown'>[] => {
     const columns = isRecord(value) ? value.columns : undefined;
     const rows = isRecord(value) ? value.rows : undefined;
     if (!isRecord(columns) || !Array.isArray(rows)) return [];
@@ -52,16 +54,20 @@ function inNoColumn(site: DraftSite): Finding<'value-unshown'>[] {
       if (row < 0) return [];
       return [{ code: 'value-unshown', place: { source, pointer: [...pointer, 'rows', row], key }, details: { key } }];
     });
-  });
-}
+  }),
+);
+
+const saidToThoseAbroad = inFewFiles('said-abroad', (source, contract) =>
+  visitIfSaid('abroad', source, contract).filter(
+    ({ value, schema }) => schema.properties?.visitor !== undefined && isRecord(value) && value.visitor === 'abroad',
+  ),
+);
 
 /** Visitors of whom nobody knows where they come from count as being at home (decision L6). */
 function toNobody(site: DraftSite): Finding<'value-unshown'>[] {
   const { visitor, privacy } = singleton(site, 'settings') ?? {};
   if (visitor !== undefined && privacy !== undefined && privacy.geolocation !== 'off') return [];
-  const [first, ...others] = valuesIn(site, 'abroad').filter(
-    ({ value, schema }) => schema.properties?.visitor !== undefined && isRecord(value) && value.visitor === 'abroad',
-  );
+  const [first, ...others] = saidToThoseAbroad(site);
   if (first === undefined) return [];
   const settings = sourceOfSingleton(site, 'settings');
   const place =
@@ -71,7 +77,7 @@ function toNobody(site: DraftSite): Finding<'value-unshown'>[] {
   return [{ code: 'value-unshown', place, details: { toAbroad: others.length + 1 } }];
 }
 
-/** The values of the files in which a word stands. */
-function valuesIn({ sources, contract }: DraftSite, word: string): readonly Visit[] {
-  return sources.filter(({ text }: Source) => text.includes(word)).flatMap((source) => visit(source, contract));
+/** The values of a file in which a word stands. */
+function visitIfSaid(word: string, source: Source, contract: Contract): readonly Visit[] {
+  return source.text.includes(word) ? visit(source, contract) : [];
 }

@@ -13,24 +13,24 @@ export interface WrongPhrase {
 export function wrongPhrasesIn(text: string, language: Language): readonly WrongPhrase[] {
   const data = languageData(language);
   if (data === undefined) return NONE;
-  const { any, phrases } = phrasesOf(data);
-  return any?.test(text) ? phrases : NONE;
+  return anyPhrase(data)?.test(text) ? phrasesOf(data) : NONE;
 }
 
 const NONE: readonly WrongPhrase[] = [];
 
-const phrasesOf = oncePerObject(({ phrases = [] }: LanguageData) => {
+/** There is none in nearly all texts. */
+const anyPhrase = oncePerObject(({ phrases = [] }: LanguageData) => {
   const bodies = phrases.flatMap(([body]) => (mayBegin(body) ? [body, capitalised(body)] : [body]));
-  return {
-    // There is none in nearly all texts.
-    any: bodies.length === 0 ? undefined : asWords(`(?:${bodies.join('|')})`, { flags: 'u' }),
-    phrases: phrases.flatMap(([body, correct]): WrongPhrase[] => {
-      const asWritten = { pattern: asWords(body), correct };
-      if (!mayBegin(body)) return [asWritten];
-      return [asWritten, { pattern: asWords(capitalised(body), { where: BEGINNING }), correct: capitalised(correct) }];
-    }),
-  };
+  return bodies.length === 0 ? undefined : asWords(`(?:${bodies.join('|')})`, { flags: 'u' });
 });
+
+const phrasesOf = oncePerObject(({ phrases = [] }: LanguageData) =>
+  phrases.flatMap(([body, correct]): WrongPhrase[] => {
+    const asWritten = { pattern: asWords(body), correct };
+    if (!mayBegin(body)) return [asWritten];
+    return [asWritten, { pattern: asWords(capitalised(body), { where: BEGINNING }), correct: capitalised(correct) }];
+  }),
+);
 
 /** What begins with a letter may begin a sentence. */
 function mayBegin(body: string): boolean {
