@@ -1,6 +1,7 @@
 import { ownIcons } from '../../shared/own-icons';
 import { ICON_SPRITE } from '../../shared/paths';
 import type { Files, Site } from '../site';
+import { noted } from '../values/notes';
 import { valuesWith } from '../values/values';
 import { madeOnDemand, type OutputFile } from './output-file';
 
@@ -10,7 +11,12 @@ export function emitIconSprite(site: Site): OutputFile[] {
 }
 
 export function iconSprite(site: Files): string {
-  const named = valuesWith(site, 'x-icon').map(({ value }) => String(value));
+  const named = site.sources.flatMap((source) => iconsNamed(source, site.contract));
   const symbols = [...new Set<string>([...ownIcons, ...named])].sort().map((name) => site.contract.icons.get(name));
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
+
+const iconsNamed = noted('icons', (source, contract) => {
+  const names = valuesWith({ sources: [source], contract }, 'x-icon').map(({ value }) => String(value));
+  return [...new Set(names)];
+});

@@ -6,6 +6,7 @@ import { type PageInstance, type Site, singleton } from '../site';
 import { headingFonts, type OfferedFont, tokensOf, tokenValue } from '../theme/look';
 import { THEME } from '../theme/theme-files';
 import { cyrb53 } from '../values/hash';
+import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
 import { valuesResolvedAs } from '../values/values';
 import type { WrittenPicture } from './served-picture';
@@ -15,7 +16,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 /** Where they lie, below the website's folder. */
 export const SHARED = 'assets/share/';
 /** Is another one when the same is to be drawn in another way: addresses are kept for ever where they are known. */
-const RECIPE = 4;
+const RECIPE = 5;
 
 /** What is drawn for those who share a page: its title beside its picture, in the colours and the letters of the theme. */
 export interface SharePicture {
@@ -50,11 +51,10 @@ export function sharePicture(
   const { site, language } = context;
   const { share, title, role, sections } = page.value;
   if (share?.image !== undefined || role === 'not-found') return undefined;
-  const pictures = [entry?.source, page.source].flatMap((source) =>
-    source === undefined ? [] : valuesResolvedAs({ sources: [source], contract: site.contract }, 'media'),
+  const [own] = [entry?.source, page.source].flatMap((source) =>
+    source === undefined ? [] : firstPicture(source, site.contract),
   );
-  const own = pictures.flatMap(({ value: { src, crop, focus } }) => (src === undefined ? [] : [{ src, crop, focus }]));
-  const picture: WrittenPicture | undefined = own[0] ?? singleton(site, 'settings').shareImage;
+  const picture: WrittenPicture | undefined = own ?? singleton(site, 'settings').shareImage;
   const drawn = {
     title: resolveText(share?.title ?? title, context),
     brand: resolveText(singleton(site, 'settings').brand, context),
@@ -63,7 +63,8 @@ export function sharePicture(
       : { icon: THEME + singleton(site, 'theme').icon }),
     look: lookOf(site, String(sections[0]?.tone ?? 'light')),
   };
-  const hash = cyrb53(JSON.stringify([RECIPE, drawn, bytesOf(drawn, context)])).toString(36);
+  const inShort = { ...drawn, look: { ...drawn.look, ...lettersInShort(site) } };
+  const hash = cyrb53(JSON.stringify([RECIPE, inShort, bytesOf(drawn, context)])).toString(36);
   return { ...drawn, path: `${SHARED}${id.replaceAll(':', '-')}-${language}-${hash}.jpg` };
 }
 
@@ -76,6 +77,18 @@ const lettersOf = oncePerObject((site: Site): Pick<ShareLook, 'tokens' | 'fonts'
   const tokens = tokensOf(site.styles);
   const families = tokenValue('--font-heading', tokens) ?? tokenValue('--font-text', tokens) ?? '';
   return { tokens: [...tokens], fonts: headingFonts(site.styles, families) };
+});
+
+/** They are long, and those of all pages are the same. */
+const lettersInShort = oncePerObject((site: Site) => ({ tokens: cyrb53(JSON.stringify(lettersOf(site))), fonts: [] }));
+
+/** The first picture that a file names, where it names one. */
+const firstPicture = noted('first-picture', (source, contract): readonly WrittenPicture[] => {
+  const [first] = valuesResolvedAs({ sources: [source], contract }, 'media').flatMap(
+    ({ value: { src, crop, focus } }) =>
+      src === undefined ? [] : { src, ...(crop && { crop }), ...(focus && { focus }) },
+  );
+  return first === undefined ? [] : [first];
 });
 
 /** What tells one content of the files from another. */
