@@ -7,6 +7,8 @@ import { lettersInAnyOrder } from './slips';
 
 /** Shorter words are too near to each other. */
 const SHORTEST = 6;
+/** No language has longer ones, and the more letters, the more slips there are in them. */
+const LONGEST = 60;
 /** What has an apostrophe in it is several words, or one with an ending. */
 const ONLY_LETTERS = /^\p{L}+$/u;
 /** Words are inflected in their last letters. */
@@ -24,7 +26,8 @@ export function wordMeant(
   isUsed: (word: string) => boolean,
 ): string | undefined {
   const [own] = dictionaries;
-  if (own === undefined || word.length < SHORTEST || !ONLY_LETTERS.test(word)) return undefined;
+  if (own === undefined || word.length < SHORTEST || word.length > LONGEST) return undefined;
+  if (!ONLY_LETTERS.test(word)) return undefined;
   if (dictionaries.some((one) => isIn(one, word))) return undefined;
   const near = own.near(word);
   const bare = withoutAccents(word);

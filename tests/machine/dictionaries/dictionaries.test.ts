@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openDictionaries } from '../../../scripts/dictionaries/open-dictionaries';
 import { type KnownWords, RememberedDictionary } from '../../../scripts/dictionaries/remembered-dictionary';
 import { dictionaryOf } from '../../../src/compiler/texts/dictionary';
+import { wordMeant } from '../../../src/compiler/texts/misspelt';
 
 const settings = (code: string) => Buffer.from(`languages: [{ code: ${code}, locale: ${code}, name: ${code} }]\n`);
 
@@ -31,6 +32,16 @@ test('a slip is a letter more, less, another or in its neighbour’s place, behi
     ['agape', 'agapé', 'ágappe', 'ágpae', 'ágae', 'ágabe'].filter((word) => words.near(word).length === 0),
   ).toEqual([]);
   expect(['ágape', 'ógape', 'gape', 'ágaeps'].flatMap((word) => words.near(word))).toEqual([]);
+});
+
+test('letters that are no word, such as of a key that was held down, are not looked up with every slip in them', () => {
+  let asked = 0;
+  const words = dictionaryOf(() => {
+    asked += 1;
+    return false;
+  });
+  expect(wordMeant('a'.repeat(1000), 'es', [words], () => true)).toBeUndefined();
+  expect(asked).toBeLessThan(10);
 });
 
 test('what was asked in another run is known without the dictionary, as long as that is the same', () => {
