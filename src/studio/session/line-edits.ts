@@ -1,13 +1,22 @@
 import { diffIndices } from 'node-diff3';
 import type { TextEdit } from '../../compiler/texts/text-edit';
+import { startOfLine, startOfNextLine } from '../../editing/lines';
+import { commonEnds } from '../../editing/text-edits';
 
-/** The edits of whole lines that make one text another one. */
+/**
+ * The edits of whole lines that make one text another one. Those that both begin and end with are not compared: among lines
+ * of which many are alike, as in a long list, each would be tried with each.
+ */
 export function lineEdits(from: string, to: string): TextEdit[] {
-  const [before, after] = [linesOf(from), linesOf(to)];
-  const offsets = offsetsOf(before);
-  return diffIndices(before, after).map(({ buffer1: [start, count], buffer2Content }) => {
-    const offset = offsets[start] ?? from.length;
-    return { offset, length: (offsets[start + count] ?? from.length) - offset, text: buffer2Content.join('') };
+  const ends = commonEnds(from, to);
+  const start = startOfLine(from, ends.before);
+  const end = startOfNextLine(from, from.length - ends.after);
+  const before = linesOf(from.slice(start, end));
+  const after = linesOf(to.slice(start, to.length - from.length + end));
+  const offsets = offsetsOf(before, start);
+  return diffIndices(before, after).map(({ buffer1: [first, count], buffer2Content }) => {
+    const offset = offsets[first] ?? end;
+    return { offset, length: (offsets[first + count] ?? end) - offset, text: buffer2Content.join('') };
   });
 }
 
@@ -16,11 +25,11 @@ function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 }
 
-function offsetsOf(lines: readonly string[]): number[] {
-  let offset = 0;
+function offsetsOf(lines: readonly string[], start: number): number[] {
+  let offset = start;
   return lines.map((line) => {
-    const start = offset;
+    const before = offset;
     offset += line.length;
-    return start;
+    return before;
   });
 }
