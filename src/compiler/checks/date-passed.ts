@@ -3,6 +3,7 @@ import { spans } from '../dates/spans';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { factNamed } from '../tokens/token-syntax';
+import { isEvent } from '../values/is-event';
 import { oncePerObject } from '../values/once-per-object';
 import { placeKey } from '../values/place-key';
 import { valuesOfFacts, valuesWith } from '../values/values';
@@ -10,11 +11,13 @@ import type { Visit } from '../values/visit';
 
 /**
  * An announced date that has passed is not shown any more (decision C4); of several days, that is the last one. It is told
- * once where it is written, however often it is used.
+ * once where it is written, however often it is used. An event takes place once: that it is over is nothing to mend.
  */
 export const datePassed: Rule<'date-passed'> = (site, { today }) => {
   const begun = new Set(spans(site).map(({ first }) => first));
-  const upcoming = valuesWith(site, 'x-upcoming').filter((visit) => !begun.has(placeKey(visit)));
+  const upcoming = valuesWith(site, 'x-upcoming').filter(
+    (visit) => !begun.has(placeKey(visit)) && !isEvent(visit.source),
+  );
   const written = new Set(upcoming.map((visit) => whereWritten(site, visit)));
   return [...written].flatMap((visit) => {
     if (typeof visit?.value !== 'string' || !isDayOrMonth(visit.value) || !hasPassed(visit.value, today)) return [];

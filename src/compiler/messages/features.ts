@@ -25,7 +25,11 @@ export const FEATURES: readonly Feature[] = [
   { messages: ['price', 'checkPrice'], usesIn: (site) => coursesThat(site, ({ value }) => !('price' in value)) },
   {
     messages: ['nextIntake', 'dateToBeAnnounced'],
-    usesIn: (site) => coursesThat(site, ({ value }) => value.kind !== 'product' && !('intake' in value)),
+    usesIn: (site) => coursesThat(site, (course) => startsOnce(course) && !isDatedEvent(course)),
+  },
+  {
+    messages: ['eventOver'],
+    usesIn: (site) => coursesThat(site, (course) => startsOnce(course) && isDatedEvent(course)),
   },
 ];
 
@@ -39,6 +43,15 @@ function menuOfLanguages(site: DraftSite): MessageUse[] {
 
 function pagesBelowHome({ pages }: DraftSite): MessageUse[] {
   return pages.all.filter(({ page }) => !('role' in page.value)).map(({ page }) => useOf(page));
+}
+
+/** Nothing is said of when it starts but a date. */
+function startsOnce({ value }: Entry<Draft<Course>>): boolean {
+  return value.kind !== 'product' && !('intake' in value);
+}
+
+function isDatedEvent({ value }: Entry<Draft<Course>>): boolean {
+  return value.kind === 'event' && 'start' in value;
 }
 
 function coursesThat(site: DraftSite, show: (course: Entry<Draft<Course>>) => boolean): MessageUse[] {

@@ -28,7 +28,8 @@ export function CourseFact({ course, name }: { course: Course; name: CourseFactN
   return <UpcomingDate day={course.start} otherwise={usualIntake(course, messages)} />;
 }
 
-/** When it starts, as far as that is known without a date. */
-function usualIntake({ intake, kind }: Course, messages: Messages): string | undefined {
-  return intake ?? (kind === 'product' ? undefined : messages.dateToBeAnnounced);
+/** When it starts, as far as that is known without a date to come: an event takes place once. */
+function usualIntake({ intake, kind, start }: Course, messages: Messages): string | undefined {
+  if (intake !== undefined || kind === 'product') return intake;
+  return kind === 'event' && start !== undefined ? messages.eventOver : messages.dateToBeAnnounced;
 }
