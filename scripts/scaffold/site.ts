@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { languageTagged, newSite } from '../../src/authoring/new-site';
+import { languagesTagged, newSite } from '../../src/authoring/new-site';
 import { words } from '../../src/authoring/words';
 import type { Contract } from '../../src/compiler/contract';
 import { type MessageLanguage, messageLanguageFor } from '../../src/diagnostics/languages';
@@ -26,13 +26,13 @@ export async function scaffoldSite(
   [folder, ...tags]: readonly string[],
   asked: MessageLanguage | undefined,
 ): Promise<string> {
-  const languages = tags.map((tag) => ({ tag, known: languageTagged(tag) }));
-  const known: Languages = languages.flatMap((each) => each.known ?? []);
+  const languages = languagesTagged(tags);
+  const known: Languages = languages.flatMap((each) => each ?? []);
   const language = asked ?? messageLanguageFor(known);
   const say = words[language].site;
-  const wrong = languages.find((each) => each.known === undefined);
+  const wrong = tags.find((_tag, index) => languages[index] === undefined);
   if (folder === undefined || tags.length === 0) throw new PlainError(say.usage);
-  if (wrong !== undefined) throw new PlainError(`${say.languageUnknown(wrong.tag)}\n${say.usage}`);
+  if (wrong !== undefined) throw new PlainError(`${say.languageUnknown(wrong)}\n${say.usage}`);
   if (new Set(known.map(({ code }) => code)).size < known.length) throw new PlainError(say.languageTwice);
   const place = resolve(project.root, folder);
   if ((await namesIn(place)).length > 0) throw new PlainError(say.folderTaken(folder));

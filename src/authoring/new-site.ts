@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../generated/types';
 import { draftSite } from '../compiler/compile';
 import type { Contract } from '../compiler/contract';
-import { writtenAs } from '../compiler/language-data/written-as';
+import { scriptOf, usualTags } from '../compiler/language-data/written-as';
 import { inEachLanguage } from '../compiler/languages';
 import { messageUses } from '../compiler/messages/message-uses';
 import { messageToBegin } from '../compiler/messages/usual-message';
@@ -47,8 +47,10 @@ export function newSite(
   return new Map([...made, ['messages.yaml', textOf([], messagesFor(made, contract, language))]]);
 
   function usualIn(code: string): Readonly<Record<string, string>> | undefined {
-    const locale = languages.find((each) => each.code === code)?.locale ?? code;
-    return usual.get(locale) ?? usual.get(writtenAs(code));
+    const language = languages.find((each) => each.code === code);
+    return usualTags(language ?? { code, locale: code })
+      .map((tag) => usual.get(tag))
+      .find((texts) => texts !== undefined);
   }
 
   /** Where nobody knows how it is usually said, what is meant by it stands in the gap. */
@@ -73,17 +75,40 @@ export function newSite(
   }
 }
 
-/** A language as the settings of a site name it, by its tag (BCP 47), with the country where it is spoken most; nothing where it is none. */
+/**
+ * Languages as the settings of a site name them, by their tags (BCP 47): those of one language told apart by how their tags
+ * end, `pt-pt` and `pt-br`. Nothing for a tag that is none.
+ */
+export function languagesTagged(tags: readonly string[]): readonly (SiteLanguage | undefined)[] {
+  const plain = tags.map(languageTagged);
+  return plain.map((language, index) => {
+    const isOne = plain.filter((other) => other?.code === language?.code).length === 1;
+    const [ending] = /(?<=-)\w+$/.exec(tags[index] ?? '') ?? [];
+    if (language === undefined || isOne || ending === undefined) return language;
+    return calledByItself(`${language.code.split('-')[0]}-${ending.toLowerCase()}`, language.locale);
+  });
+}
+
+/** With the country where it is spoken most, and the letters where these are not those in which most write it. */
 export function languageTagged(tag: string): SiteLanguage | undefined {
   try {
-    const { language: code, region } = new Intl.Locale(tag).maximize();
-    const locale = `${code}-${region}`;
-    const name = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code);
-    if (name === undefined || !/^[a-z]{2,3}-[A-Z]{2}$/.test(locale)) return undefined;
-    return { code, locale, name: name.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale)) };
+    const { language, script = '', region } = new Intl.Locale(tag).maximize();
+    const inCountry = `${language}-${region}`;
+    const isUsual = scriptOf(language) === script;
+    const locale = scriptOf(inCountry) === script ? inCountry : `${language}-${script}-${region}`;
+    if (!/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-[A-Z]{2}$/.test(locale)) return undefined;
+    return calledByItself(isUsual ? language : `${language}-${script.toLowerCase()}`, locale);
   } catch {
     return undefined;
   }
+}
+
+/** By the name that a language has for itself. */
+function calledByItself(code: string, locale: string): SiteLanguage | undefined {
+  const name = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code);
+  return name === undefined
+    ? undefined
+    : { code, locale, name: name.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale)) };
 }
 
 /** The messages of a site: those that every site has, and those of what it shows. */

@@ -20,7 +20,8 @@ const languagesWritten = oncePerObject((content: Uint8Array) => languagesIn(pars
 /** The same of settings that were read already. */
 export function languagesIn(settings: unknown): Languages {
   const list: unknown = isRecord(settings) ? settings.languages : undefined;
-  const languages = Array.isArray(list) ? list.flatMap(readLanguage) : [];
+  const codes = writtenCodes(list);
+  const languages = Array.isArray(list) ? list.flatMap((language) => readLanguage(language, codes)) : [];
   return languages.filter(({ code }, index) => languages.findIndex((other) => other.code === code) === index);
 }
 
@@ -34,7 +35,13 @@ export function inEachLanguage(
   return Object.fromEntries(languages.map(({ code }) => [code, write(code)]));
 }
 
-function readLanguage(value: unknown): Languages[number][] {
+/** The codes of the languages as they are written, right or not. */
+export function writtenCodes(list: unknown): readonly string[] {
+  const languages: readonly unknown[] = Array.isArray(list) ? list : [];
+  return languages.map((language) => (isRecord(language) ? language.code : language)).filter(isText);
+}
+
+function readLanguage(value: unknown, codes: readonly string[]): Languages[number][] {
   const typical = typicalLanguage(isRecord(value) ? value.code : value);
   if (!isRecord(value)) return typical === undefined ? [] : [typical];
   // What is still to be filled in counts as absent.
@@ -46,7 +53,7 @@ function readLanguage(value: unknown): Languages[number][] {
   if (code in Object.prototype) return [];
   return [
     {
-      code: meantCode(code, locale),
+      code: meantCode(code, locale, codes),
       locale: [locale, code].find(isOfLanguage) ?? UNDETERMINED,
       name,
       ...(isText(prefix) && { prefix }),
@@ -56,15 +63,18 @@ function readLanguage(value: unknown): Languages[number][] {
 }
 
 /**
- * The code of a language that is named otherwise: `en` for `eng`, for `EN`, for `English` and for `en_GB` of the locale `en-GB`.
+ * The code of a language that is named otherwise: `en` for `eng`, for `EN`, for `English` and for `en_GB` of the locale `en-GB`,
+ * or `en-gb` where the site has another English as well.
  * All texts of a site would lack a language of the other name, so that they are read as if it were right; that it is not is told.
  */
-export function meantCode(code: string, locale: string): string {
+export function meantCode(code: string, locale: string, codes: readonly string[]): string {
   const tag = asTag(code);
   if (isLocale(tag)) {
     const [short = tag] = Intl.getCanonicalLocales(tag.toLowerCase());
     const isLocaleItself = code !== code.toLowerCase() || tag !== code;
-    if (isLocaleItself && short.toLowerCase() === asTag(locale).toLowerCase()) return new Intl.Locale(short).language;
+    const { language } = new Intl.Locale(short);
+    const isOne = codes.filter((other) => asTag(other).toLowerCase().split('-')[0] === language).length < 2;
+    if (isLocaleItself && isOne && short.toLowerCase() === asTag(locale).toLowerCase()) return language;
     if (NAMES.of(short) !== undefined) return short.toLowerCase();
   }
   return isOfLanguage(asTag(locale)) ? new Intl.Locale(asTag(locale)).language : code;

@@ -1,10 +1,9 @@
-import { languageTagged } from '../../src/authoring/new-site';
+import { languagesTagged } from '../../src/authoring/new-site';
 
 /** The languages of a new site, by their tags. */
 export function tagged(...tags: string[]) {
-  return tags.map((tag) => {
-    const found = languageTagged(tag);
-    if (found === undefined) throw new Error(tag);
+  return languagesTagged(tags).map((found, index) => {
+    if (found === undefined) throw new Error(tags[index]);
     return found;
   });
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/is-record';
-import { meantCode } from '../languages';
+import { meantCode, writtenCodes } from '../languages';
 import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
@@ -9,11 +9,12 @@ export const languageCodeOther: Rule<'language-code-other'> = (site) => {
   const source = sourceOfSingleton(site, 'settings');
   const languages: unknown = isRecord(source?.data) ? source.data.languages : undefined;
   if (source === undefined || !Array.isArray(languages)) return [];
+  const codes = writtenCodes(languages);
   return languages.flatMap((language: unknown, index) => {
     if (!isRecord(language)) return [];
     const { code, locale } = language;
     if (typeof code !== 'string' || typeof locale !== 'string') return [];
-    const correct = meantCode(code, locale);
+    const correct = meantCode(code, locale, codes);
     if (correct === code) return [];
     const place = { source, pointer: ['languages', index, 'code'] };
     const fix = { edits: [setEdit(place, correct)], isCertain: false };

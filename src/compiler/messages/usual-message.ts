@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
-import { writtenAs } from '../language-data/written-as';
+import { usualTags } from '../language-data/written-as';
 import { inEachLanguage } from '../languages';
 import type { Edit } from '../problems/fix';
 import { MESSAGES } from '../schema/messages';
@@ -19,8 +19,11 @@ export function messageSchema({ schemas }: Contract, name: string): Schema {
 /** What a message usually says in a language of the site; nothing where nobody has written it down. */
 export function usualMessage(contract: Contract, name: string): (language: Language) => string | undefined {
   const { 'x-usual': usual = {} } = messageSchema(contract, name);
-  return (language) =>
-    usual[contract.languages.find(({ code }) => code === language)?.locale ?? ''] ?? usual[writtenAs(language)];
+  return (language) => {
+    const found = contract.languages.find(({ code }) => code === language);
+    const tag = found && usualTags(found).find((each) => usual[each] !== undefined);
+    return tag && usual[tag];
+  };
 }
 
 /** A message with which a site can begin: what is usual in each language, else what is to be written and the places that it has to have. */

@@ -3,7 +3,7 @@ import type { Schema } from './schema';
 /** The schema of messages.yaml, below schemas/. */
 export const MESSAGES = 'messages.schema.json';
 
-/** What messages usually say: a file for each language (`pt.json`), and for a country what is said otherwise there (`pt-PT.json`). */
+/** What messages usually say: a file for each language (`pt.json`) or its letters (`zh-Hant.json`), and for a country what is said otherwise there (`pt-PT.json`). */
 const USUAL = /^usual-messages\/(.+)\.json$/;
 
 /** The schemas, with what each message usually says. */

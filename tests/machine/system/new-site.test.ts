@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { project } from '../../../scripts/project';
 import { readTexts } from '../../../scripts/read-files';
 import { readUsualTexts } from '../../../scripts/scaffold/usual-texts';
-import { languageTagged, newSite } from '../../../src/authoring/new-site';
+import { languagesTagged, languageTagged, newSite } from '../../../src/authoring/new-site';
 import { compile } from '../../../src/compiler/compile';
 import { indispensableMessages } from '../../../src/compiler/messages/message-uses';
 import { messageSchema, usualMessage } from '../../../src/compiler/messages/usual-message';
@@ -19,7 +19,7 @@ function compiled(files: ReadonlyMap<string, string>) {
   return compile(new Map([...site, ...pictures]), contract, { today: TODAY });
 }
 
-test.each([['de'], ['es', 'en'], ['ar', 'pl', 'ja'], ['pt-BR']])('in %s and others', (...tags) => {
+test.each([['de'], ['es', 'en'], ['ar', 'pl', 'ja'], ['pt-PT', 'pt-BR']])('in %s and others', (...tags) => {
   const files = newSite(contract, tagged(...tags), 'en');
   const { problems } = compiled(files);
   expect(new Set(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code))).toEqual(
@@ -107,12 +107,27 @@ test.each([
   ['de', { code: 'de', locale: 'de-DE', name: 'Deutsch' }],
   ['es-MX', { code: 'es', locale: 'es-MX', name: 'Español' }],
   ['ar', { code: 'ar', locale: 'ar-EG', name: 'العربية' }],
+  ['zh', { code: 'zh', locale: 'zh-CN', name: '中文' }],
+  ['zh-HK', { code: 'zh-hant', locale: 'zh-HK', name: '繁體中文' }],
+  ['sr-Latn', { code: 'sr-latn', locale: 'sr-Latn-RS', name: 'Srpski (latinica)' }],
   ['klingon', undefined],
   ['xx', undefined],
   ['', undefined],
   ['__proto__', undefined],
 ])('the language of %s is known, or not', (tag, language) => {
   expect(languageTagged(tag)).toEqual(language);
+});
+
+test('two of one language are told apart by how their tags end', () => {
+  const codesOf = (...tags: string[]) => languagesTagged(tags).map((language) => language?.code);
+  expect(codesOf('pt-PT', 'pt-BR', 'en-GB')).toEqual(['pt-pt', 'pt-br', 'en']);
+  expect(codesOf('sr', 'sr-Latn')).toEqual(['sr', 'sr-latn']);
+  expect(codesOf('zh-HK', 'zh-TW', 'zh-Hans')).toEqual(['zh-hk', 'zh-tw', 'zh']);
+  expect(codesOf('de', 'de-CH')).toEqual(['de', 'de-ch']);
+  expect(languagesTagged(['pt-PT', 'pt-BR']).map((language) => language?.name)).toEqual([
+    'Português europeu',
+    'Português (Brasil)',
+  ]);
 });
 
 test('who writes in a language in which there are messages is told in it, and others in that of the manual', () => {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { languagesIn } from '../../../src/compiler/languages';
+
+const codesOf = (...codes: string[]) =>
+  languagesIn({ languages: codes.map((code) => ({ code, locale: code, name: code })) }).map(({ code }) => code);
+
+test('a code with its country is read as the language, unless the site has another one of that language', () => {
+  expect(codesOf('pt-BR', 'en-GB')).toEqual(['pt', 'en']);
+  expect(codesOf('pt-BR', 'pt-PT', 'en-GB')).toEqual(['pt-br', 'pt-pt', 'en']);
+});
