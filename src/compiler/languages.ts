@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { isRecord } from '../shared/is-record';
 import type { Language, Languages } from '../shared/language';
+import { writtenAs } from './language-data/written-as';
 import { slugOf } from './problems/suggest';
 import type { SiteFiles } from './source';
 import { gapIn } from './values/gaps';
@@ -125,7 +126,8 @@ function namesOfLanguage(code: string, codes: readonly string[]): readonly strin
 /** Whether a language is called as others of some languages, or English, call it, and not as it calls itself: «inglés». */
 export function isForeignName(name: string, code: string, codes: readonly string[]): boolean {
   const nameIn = (language: string) => slugOf(namesIn(language).of(code) ?? '');
-  const [plain, ...others] = [slugOf(name), ...codes, 'en'];
+  const own = writtenAs(code);
+  const [plain, ...others] = [slugOf(name), ...[...codes, 'en'].filter((other) => writtenAs(other) !== own)];
   return (
     isOfLanguage(code) && plain !== nameIn(code) && others.filter(isOfLanguage).some((one) => nameIn(one) === plain)
   );

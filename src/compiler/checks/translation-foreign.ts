@@ -5,6 +5,7 @@ import { shortened } from '../translations/excerpts';
 import { foreignMessages } from '../translations/foreign-messages';
 import { judge } from '../translations/judge';
 import { type ForeignName, foreignNames } from '../translations/numbered-names';
+import { areVariants } from '../translations/script-of';
 import { foreignTexts } from '../translations/site-words';
 import type { ForeignText } from '../translations/vocabulary';
 
@@ -12,7 +13,7 @@ import type { ForeignText } from '../translations/vocabulary';
 export const translationForeign: Rule<'translation-foreign'> = (site, { dictionaries }) => [
   ...foreignNames(site).map(namedOtherwise),
   ...withMessages(foreignTexts(site), foreignMessages(site, dictionaries))
-    .filter((foreign) => !isJudged(foreign, site))
+    .filter((foreign) => !areVariants(foreign.at.language, foreign.language) && !isJudged(foreign, site))
     .map(({ at, language, part, other }) => {
       const { source, pointer, text } = at;
       const shown = shortened(part === undefined ? text : text.slice(part.offset, part.offset + part.length));

@@ -22,7 +22,7 @@ import {
 } from './compare-marks';
 import { functionWordsIn, languageOf, withoutQuotations, wordsOf } from './language-of';
 import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
-import { isInLatin, languageByScript } from './script-of';
+import { areVariants, isInLatin, languageByScript } from './script-of';
 import { sentencesLost, sentencesOf } from './sentences';
 
 /** What can be wrong with the languages of a text. Of a text, and of a pair, one is told: the first that explains the others. */
@@ -160,13 +160,17 @@ function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): 
     const isSure = hasOtherLetters || (byWords !== undefined && plainWordsIn(at.text, [byWords]) >= 2);
     return language === undefined ? [] : [{ at, language, isSure, hasOtherLetters }];
   });
-  const same = pairs.filter(({ original, translation }) => normal(original.text) === normal(translation.text));
+  const same = pairs.filter(isSame);
   if (same.length > 0) return judgeSame(same, foreign, codes);
   const [first, second] = foreign;
   if (first === undefined) return [];
   const isSwapped = first.language === second?.at.language && second.language === first.at.language;
   if (isSwapped) return [{ is: 'swapped', original: first.at, translation: second.at }];
   return foreign.filter(({ isSure }) => isSure).map(({ at, language }) => ({ is: 'in-language', at, language }));
+}
+
+function isSame({ original, translation }: TranslationPair): boolean {
+  return normal(original.text) === normal(translation.text) && !areVariants(original.language, translation.language);
 }
 
 /** Those in which texts are found that were to be translated. */

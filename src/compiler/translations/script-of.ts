@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language';
+import { writtenAs } from '../language-data/written-as';
 import { proseOf } from '../texts/prose';
 import { oncePerLanguage } from '../values/once-per-object';
 import { withoutQuotations } from './language-of';
@@ -26,6 +27,11 @@ export function languageByScript(text: string, own: Language, languages: readonl
   const countIn = (language: Language) => letters.match(lettersOf(language))?.length ?? 0;
   if ([...letters].length < FEWEST_LETTERS || countIn(own) > 0) return undefined;
   return languages.find((language) => countIn(language) === [...letters].length);
+}
+
+/** Whether two of a site's languages are one, spoken in two countries: what says it in one may well say it in the other. */
+export function areVariants(one: Language, other: Language): boolean {
+  return writtenAs(one) === writtenAs(other) && lettersOf(one).source === lettersOf(other).source;
 }
 
 /** Whether a language is written in the letters in which names of all the world are. */

@@ -1,7 +1,7 @@
 /** What people write in other languages than the school's, and in several: nothing is said of it where nothing is wrong. */
 import { expect, test } from 'vitest';
 import { readUsualTexts } from '../../../scripts/scaffold/usual-texts';
-import { languageTagged, newSite } from '../../../src/authoring/new-site';
+import { languagesTagged, newSite } from '../../../src/authoring/new-site';
 import { compile } from '../../../src/compiler/compile';
 import { describeProblem } from '../../../src/diagnostics/describe';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';
@@ -11,7 +11,11 @@ const encoder = new TextEncoder();
 
 /** A site whose home page says one text, in each of its languages. */
 function toldOf(texts: Readonly<Record<string, string>>): string[] {
-  const languages = Object.keys(texts).map((tag) => languageTagged(tag) ?? { code: tag, locale: tag, name: tag });
+  const tags = Object.keys(texts);
+  const languages = languagesTagged(tags).map((known, index) => {
+    const tag = tags[index] ?? '';
+    return known ?? { code: tag, locale: tag, name: tag };
+  });
   const written = Object.values(texts).map((text) => `<p>${text}</p>`);
   const inEach = Object.fromEntries(languages.map(({ code }, index) => [code, written[index]]));
   const content = languages.length === 1 ? written[0] : inEach;
@@ -26,6 +30,13 @@ function toldOf(texts: Readonly<Record<string, string>>): string[] {
 }
 
 const icon = siteFiles({}).get('theme/icon.svg') ?? new Uint8Array();
+
+test('two countries of one language may say the same', () => {
+  const [vineyard, wine] = ['Setembro, nos socalcos.', 'Três vinhos do Douro e um queijo de ovelha.'];
+  expect(toldOf({ 'pt-PT': vineyard, 'pt-BR': vineyard })).toEqual([]);
+  expect(toldOf({ 'pt-PT': wine, 'pt-BR': wine, en: 'Three wines and a cheese.' })).toEqual([]);
+  expect(toldOf({ 'sr-Latn': 'Певамо уторком у сали.', sr: 'Певамо уторком у сали.' })).toHaveLength(1);
+});
 
 test('what is wrong is told', () => {
   expect(toldOf({ de: 'Ein Kurs für 350 €', en: 'A course for €340' })).toHaveLength(1);

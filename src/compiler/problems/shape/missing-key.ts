@@ -1,13 +1,15 @@
 import { isRecord } from '../../../shared/is-record';
 import type { Contract } from '../../contract';
 import { typicalLanguage } from '../../languages';
+import { insertMessage, messageToBegin, usualMessage } from '../../messages/usual-message';
 import { isLocalised } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
+import { textGap } from '../../values/gaps';
 import type { Finding } from '../finding';
 import { possibleFix, type ValuePlace } from '../fixes';
-import { exampleOf } from '../typical-value';
+import { exampleOf, inOneLine } from '../typical-value';
 import { missingKeyOf } from './shape-errors';
 import { wrongType } from './wrong-type';
 
@@ -29,10 +31,19 @@ export function missingKey(place: ValuePlace, contract: Contract, error: ShapeEr
     const edit = { do: 'insert' as const, file: place.source.path, pointer: [...place.pointer, key], value: known };
     return { code: 'key-missing', place, details: { key, example: JSON.stringify(known) }, ...possibleFix(edit) };
   }
+  if (schema.properties?.[key]?.['x-usual'] !== undefined) return missingMessage(place, contract, key);
   const wanted = dereference(contract, schema.properties?.[key] ?? {});
   const { 'x-reference': collection } = wanted.items === undefined ? wanted : dereference(contract, wanted.items);
   const entries = collection === undefined ? {} : { entries: { of: collection, isList: wanted.items !== undefined } };
   return { code: 'key-missing', place, details: { key, example: exampleOf(wanted, contract), ...entries } };
+}
+
+/** What it usually says is what it says in nearly every site. */
+function missingMessage(place: ValuePlace, contract: Contract, key: string): Finding {
+  const isCertain = contract.languages.every(({ code }) => usualMessage(contract, key)(code) !== undefined);
+  const example = inOneLine(messageToBegin(contract, key, textGap));
+  const fix = { edits: [insertMessage(contract, key, textGap)], isCertain };
+  return { code: 'key-missing', place, details: { key, example }, fix };
 }
 
 function isEmptyMap(value: unknown): boolean {

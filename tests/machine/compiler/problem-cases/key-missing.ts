@@ -11,6 +11,12 @@ const FORM_TEXTS = [
 const settings = basicText('settings.yaml');
 
 export const cases: Cases = {
+  'a message that every site has is told with what it usually says': {
+    files: { 'messages.yaml': basicText('messages.yaml').replace(/^tryAgain: .*\n/m, '') },
+    problems: [
+      'messages.yaml:1:1 key-missing {"key":"tryAgain","example":"{ es: \\"Volver a intentarlo\\", en: \\"Try again\\" }"}',
+    ],
+  },
   'of a list under a key where none goes it is told for which missing one it is meant': {
     files: {
       'navigation.yaml': basicText('navigation.yaml')
