@@ -39,6 +39,14 @@ test('unless a theme says otherwise, what stands behind a picture is a tint of t
   expect(tokens).toMatch(/--media-ground: color-mix\(in oklab, currentcolor \d+%, transparent\);/);
 });
 
+test('what a button says is black or white, and grey on no colour that a theme may give it', () => {
+  const [, middle, steepness] =
+    /--call-text: lab\(from .*\(([\d.]+) - l\) \* (\S+),/.exec(sources.get('styles/tokens.css') ?? '') ?? [];
+  // Of #d4380d it was a grey.
+  const lightness = 49.49;
+  expect((Number(middle) - lightness) * Number(steepness)).toBeGreaterThan(100);
+});
+
 /** What script places, the middle of the window, and tools that speak languages from left to right only. */
 const PLACED_BY_SCRIPT = ['inset: 0 auto auto 0', 'auto auto 50%'];
 
