@@ -8,7 +8,7 @@ import { DrawingsProvider } from '../ui/media/drawings-context';
 import { type InteractiveSection, isStatic, type PageData, type StaticSectionData } from './page-data';
 import { inPhrases } from './phrases';
 import type { SectionComponents } from './registry';
-import { SectionContent } from './SectionContent';
+import { headingOf, SectionContent } from './SectionContent';
 import { SectionError } from './SectionError';
 
 /** Called with a section that could not be rendered. */
@@ -22,10 +22,26 @@ export function renderSections(
   onFailure: OnSectionFailure,
 ): PageData {
   const { shortTitle: _short, metadata, ...others } = manifest;
-  const sections = manifest.sections.map((section) =>
-    isInteractive(section) ? section : rendered(section, manifest, shell, components, onFailure),
-  );
+  const namedBefore = sectionsNamedBefore(manifest.sections);
+  const sections = manifest.sections.map((section) => {
+    if (isInteractive(section)) return section;
+    const { titled, ...others } = rendered(section, manifest, shell, components, onFailure);
+    return titled && !namedBefore.has(section) ? { ...others, titled } : others;
+  });
   return { ...others, metadata: { title: metadata.title }, sections };
+}
+
+/** Sections called as one above are no landmarks: those who go from one landmark to the next could not tell them apart. */
+function sectionsNamedBefore(sections: readonly Section[]): ReadonlySet<Section> {
+  const names = new Set<string>();
+  return new Set(
+    sections.filter((section) => {
+      const name = `${section.when} ${headingOf(section).title}`;
+      const isRepeated = names.has(name);
+      names.add(name);
+      return isRepeated;
+    }),
+  );
 }
 
 /** The page with an error card in the place of each interactive section that cannot be rendered. */

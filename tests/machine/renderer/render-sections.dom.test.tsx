@@ -38,6 +38,14 @@ test('static sections become HTML, interactive ones keep their props', () => {
   expect(interactive).toEqual(manifest.sections.slice(1));
 });
 
+test('of several sections with one title the first is the landmark of that name', () => {
+  const [hero, ...others] = manifest.sections;
+  if (hero === undefined) throw new Error('no section');
+  const sections = [hero, { ...hero, id: 'again' }, { ...hero, id: 'other', title: 'Another' }, ...others];
+  const rendered = renderSections({ ...manifest, sections } as PageManifest, shell, components, fail);
+  expect(rendered.sections.slice(0, 3).map((section) => 'titled' in section)).toEqual([true, false, true]);
+});
+
 test.each([
   ['<h1 id="a">何もしない贅沢を、山あいの宿で過ごす</h1>', '何もしない|贅沢を、|山あいの|宿で|過ごす'],
   ['<h2>ご予約はお電話でも承ります</h2><p>お電話でも承ります</p>', 'ご予約は|お電話でも|承りますお電話でも承ります'],
