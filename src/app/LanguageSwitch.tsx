@@ -14,7 +14,11 @@ export function LanguageSwitch({ page }: { page: PageData }) {
   if (more.length === 0) return <LanguageLink page={page} target={other} isShort />;
   return (
     <div className="site-header__languages">
-      <Dropdown label={shortName(language)} description={messages.chooseLanguage} icon={<Icon name="chevron-down" />}>
+      <Dropdown
+        label={language.toUpperCase()}
+        description={messages.chooseLanguage}
+        icon={<Icon name="chevron-down" />}
+      >
         {others.map((target) => (
           <LanguageLink key={target.code} page={page} target={target} />
         ))}
@@ -40,12 +44,8 @@ function LanguageLink({ page, target: { code, name }, isShort = false }: Languag
       hrefLang={code}
       rel="alternate"
     >
-      {isShort && <span aria-hidden="true">{shortName(code)}</span>}
+      {isShort && <span aria-hidden="true">{code.toUpperCase()}</span>}
       <span className={isShort ? 'visually-hidden' : undefined}>{name}</span>
     </a>
   );
-}
-
-function shortName(code: string): string {
-  return code.slice(0, 2).toUpperCase();
 }

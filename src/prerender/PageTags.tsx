@@ -70,7 +70,7 @@ function OpenGraph({ manifest, shell, url }: PageTagsProps) {
   );
 }
 
-/** Open Graph writes locales with an underscore: `es_ES`. */
+/** Open Graph writes locales with an underscore, and without the letters that a language is written in: `es_ES`. */
 function openGraphLocale(locale: string): string {
-  return locale.replaceAll('-', '_');
+  return locale.replace(/-[A-Z][a-z]{3}/, '').replaceAll('-', '_');
 }

@@ -113,6 +113,11 @@ test('a document says which way its language runs, where that is from right to l
   expect(documentOf('home', 'es', { 'settings.yaml': settings })).toContain('<html lang="es">');
 });
 
+test('networks are told the language with its country, and not the letters it is written in', () => {
+  const settings = basicText('settings.yaml').replaceAll('en-US', 'en-Latn-US');
+  expect(documentOf('home', 'en', { 'settings.yaml': settings })).toContain('property="og:locale" content="en_US"');
+});
+
 function bootDataOf(html: string): unknown {
   const [, data = ''] = /src="\/assets\/boot\.js" data-boot="([^"]+)"/.exec(html) ?? [];
   return JSON.parse(data.replaceAll('&quot;', '"'));
