@@ -22,7 +22,10 @@ export const FEATURES: readonly Feature[] = [
   { messages: ['chooseLanguage'], usesIn: menuOfLanguages },
   { messages: ['trail'], usesIn: pagesBelowHome },
   { messages: ['newTab'], usesIn: linksElsewhere },
-  { messages: ['price', 'checkPrice'], usesIn: (site) => coursesThat(site, ({ value }) => !('price' in value)) },
+  {
+    messages: ['price', 'checkPrice'],
+    usesIn: (site) => coursesThat(site, ({ value }) => value.kind !== 'event' && !('price' in value)),
+  },
   {
     messages: ['nextIntake', 'dateToBeAnnounced'],
     usesIn: (site) => coursesThat(site, (course) => startsOnce(course) && !isDatedEvent(course)),

@@ -16,7 +16,7 @@ export const stripFacts = [
 
 /** What the site says of a course under a name, as text; undefined where the course says nothing. */
 export function courseFact(course: Course, name: CourseFactName, messages: Messages): string | undefined {
-  if (name === 'price') return course.price?.text ?? messages.checkPrice;
+  if (name === 'price') return course.price?.text ?? (course.kind === 'event' ? undefined : messages.checkPrice);
   if (name === 'nextIntake') return course.start?.passed === false ? course.start.text : usualIntake(course, messages);
   return name === 'place' ? (course.place ?? course.location?.title) : course[name];
 }

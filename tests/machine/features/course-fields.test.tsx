@@ -34,3 +34,9 @@ test('an event that has taken place says so, where the next date of a course is 
   expect(drawnOf({ kind: 'event' })).toContain(dateToBeAnnounced);
   expect(drawnOf({ start })).toContain(dateToBeAnnounced);
 });
+
+test('nothing is said of the price of an event that has none', () => {
+  const { checkPrice = '' } = shell.messages;
+  expect(drawnOf({})).toContain(checkPrice);
+  expect(drawnOf({ kind: 'event' })).not.toContain(checkPrice);
+});
