@@ -3,7 +3,7 @@ import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton
 import { EmailReveal } from '../features/contact/EmailReveal';
 import { PhoneLink } from '../features/contact/PhoneLink';
 import { ActionLink } from '../features/shell/ActionLink';
-import { fillIn, useShell } from '../features/shell/shell-context';
+import { useShell } from '../features/shell/shell-context';
 import { addressLines } from '../shared/address-lines';
 import type { Link } from '../shared/manifest';
 
@@ -40,7 +40,7 @@ export function Footer() {
           <LinkList links={policies} className="site-footer__policies" />
           <ConsentSettingsButton />
           <p>
-            <Year template={messages.madeYear} /> {settings.brand}
+            {messages.madeYear} {settings.brand}
           </p>
         </div>
       </div>
@@ -69,8 +69,4 @@ function LinkList({ links, className }: { links: readonly Link[]; className: str
       ))}
     </ul>
   );
-}
-
-function Year({ template }: { template: string }) {
-  return <span suppressHydrationWarning>{fillIn(template, { year: new Date().getFullYear() })}</span>;
 }

@@ -20,12 +20,18 @@ export function shell(context: ResolveContext): Shell {
       limits: limitsOf(context.site),
     },
     navigation: resolveSingleton('navigation', context),
-    messages: resolveSingleton('messages', context),
+    messages: messagesOfYear(context),
     theme: shellTheme(context.site),
     exceptions: pageExceptions(context),
     ...consentQuestion(context),
     ...(news && { feed: news.address }),
   };
+}
+
+/** With the year in which the website is built: all pages are built again in another one. */
+function messagesOfYear(context: ResolveContext): Shell['messages'] {
+  const messages = resolveSingleton('messages', context);
+  return { ...messages, madeYear: messages.madeYear.replaceAll('{year}', context.today.slice(0, 4)) };
 }
 
 function homePath({ site, language }: ResolveContext): string {

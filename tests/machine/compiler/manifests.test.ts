@@ -566,6 +566,10 @@ function newsTemplate(): string {
   `;
 }
 
+test('the foot of all pages says the year of the build', () => {
+  expect(shellOf(manifestsOf({}, '2031-02-03'), 'en').messages.madeYear).toBe('© 2031');
+});
+
 test('what depends on the day of the build says so itself: on another day, no other page is another one', () => {
   const notice = (today: string) => {
     const result = compileSite(
