@@ -12,6 +12,8 @@ const MENU_ID = 'Menu';
 /** The bar at the top of every page. On phones its links are a popover, which needs no script to open. */
 export function Header({ page }: { page: PageData }) {
   const { navigation, messages, settings, theme, home } = useShell();
+  const { main, menu: more, action } = navigation;
+  const hasMenu = main.length > 0 || more !== undefined || action !== undefined;
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -31,36 +33,46 @@ export function Header({ page }: { page: PageData }) {
           {theme.logo && <span className="site-header__logo" aria-hidden="true" dangerouslySetInnerHTML={theme.logo} />}
           <span>{settings.brand}</span>
         </a>
-        <nav ref={menu} id={MENU_ID} popover="auto" className="site-header__menu" aria-label={messages.mainNavigation}>
-          <ul className="site-header__links">
-            {navigation.main.map((link) => (
-              <li key={link.href} data-visitor={link.when}>
-                <a href={link.href} aria-current={currentAt(link.href, page.path, home)}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-            {navigation.menu && (
-              <li>
-                <Dropdown label={navigation.menu.label} icon={<Icon name="chevron-down" />}>
-                  {navigation.menu.links.map((link) => (
-                    <ActionLink key={link.href} link={link} />
-                  ))}
-                </Dropdown>
-              </li>
-            )}
-          </ul>
-          {navigation.action && <ActionLink link={navigation.action} className="button button--secondary" />}
-        </nav>
+        {hasMenu && (
+          <nav
+            ref={menu}
+            id={MENU_ID}
+            popover="auto"
+            className="site-header__menu"
+            aria-label={messages.mainNavigation}
+          >
+            <ul className="site-header__links">
+              {main.map((link) => (
+                <li key={link.href} data-visitor={link.when}>
+                  <a href={link.href} aria-current={currentAt(link.href, page.path, home)}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+              {more && (
+                <li>
+                  <Dropdown label={more.label} icon={<Icon name="chevron-down" />}>
+                    {more.links.map((link) => (
+                      <ActionLink key={link.href} link={link} />
+                    ))}
+                  </Dropdown>
+                </li>
+              )}
+            </ul>
+            {action && <ActionLink link={action} className="button button--secondary" />}
+          </nav>
+        )}
         <LanguageSwitch page={page} />
-        <button
-          type="button"
-          className="site-header__menu-button"
-          popoverTarget={MENU_ID}
-          aria-label={messages.openMenu}
-        >
-          <Icon name="menu" />
-        </button>
+        {hasMenu && (
+          <button
+            type="button"
+            className="site-header__menu-button"
+            popoverTarget={MENU_ID}
+            aria-label={messages.openMenu}
+          >
+            <Icon name="menu" />
+          </button>
+        )}
       </div>
     </header>
   );

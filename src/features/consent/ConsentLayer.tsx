@@ -28,11 +28,13 @@ export function ConsentLayer({ texts, onDecide, onChoose }: ConsentLayerProps) {
             {texts.title}
           </p>
           <p>{texts.intro}</p>
-          <p className="consent-layer__policies">
-            {texts.policies.map((link) => (
-              <ActionLink key={link.href} link={link} />
-            ))}
-          </p>
+          {texts.policies.length > 0 && (
+            <p className="consent-layer__policies">
+              {texts.policies.map((link) => (
+                <ActionLink key={link.href} link={link} />
+              ))}
+            </p>
+          )}
         </div>
         <div className="consent-actions">
           <Decision label={texts.reject} onPress={() => onDecide({ analytics: false, marketing: false })} />
