@@ -30,13 +30,15 @@ export const translationNegation: OwnRule<'translation-negation'> = ({ sources, 
 interface Negation {
   readonly denied: RegExp;
   readonly lacking: RegExp;
+  /** What is not there, with what says so behind it. */
+  readonly lackedBefore: RegExp;
   readonly denying: RegExp;
   /** What may be denied by saying its opposite, each by its name in all languages. */
   readonly opposed: readonly (readonly [name: string, words: RegExp])[];
 }
 
-function mayDeny({ denied, lacking }: Negation, text: string): boolean {
-  return denied.test(text) || lacking.test(text);
+function mayDeny({ denied, lacking, lackedBefore }: Negation, text: string): boolean {
+  return denied.test(text) || lacking.test(text) || lackedBefore.test(text);
 }
 
 /** Told where it is missing. */
@@ -67,11 +69,13 @@ function deniedIn(sentence: string, denying: Negation, beside: string, promising
   return isLong || saysTheSame(clause, denying, beside, promising) ? denial : undefined;
 }
 
-/** The word that says of the next one that it is not there, though it is in the other sentence. */
-function lackedIn(sentence: string, { lacking }: Negation, beside: string): string | undefined {
+/** The word that says of the one beside it that it is not there, though it is in the other sentence. */
+function lackedIn(sentence: string, { lacking, lackedBefore }: Negation, beside: string): string | undefined {
   const [word, clause] = wordBefore(sentence, lacking);
-  const [lacked] = keyWordsIn(clause);
-  return lacked !== undefined && hasRelated(beside, [lacked]) ? word : undefined;
+  const [joined] = lackedBefore.exec(sentence) ?? [];
+  const isLacked = (text: string) => hasRelated(beside, keyWordsIn(text).slice(0, 1));
+  if (word !== undefined && isLacked(clause)) return word;
+  return joined !== undefined && isLacked(joined) ? joined : undefined;
 }
 
 /** What a pattern finds, and what the sentence goes on to say up to its next mark. */
@@ -124,11 +128,12 @@ function namesIn(text: string, { opposed }: Negation): string[] {
 
 /** Of a language of which it is not known how it denies, nothing. */
 const negationOf = oncePerLanguage((language): Negation | undefined => {
-  const { denied, lacking = '(?!)', denying, opposed } = languageData(language) ?? {};
+  const { denied, lacking = '(?!)', lackedBefore, denying, opposed } = languageData(language) ?? {};
   if (denied === undefined || denying === undefined) return undefined;
   return {
     denied: words(denied),
     lacking: words(lacking),
+    lackedBefore: words(lackedBefore === undefined ? '(?!)' : `\\p{L}{4,}${lackedBefore}`),
     denying: words(wordsLike(denying)),
     opposed: namedWords(opposed),
   };

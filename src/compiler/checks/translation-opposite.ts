@@ -45,7 +45,7 @@ function differing({ original, translation }: TranslationPair): Differing[] {
     const isClosed = CLOSED.test(sentence.text) || CLOSED.test(beside.text);
     const meanings = meantIn(sentence, original, one);
     return [...meantIn(beside, translation, other)].flatMap(([kind, said]) => {
-      if (isDenied && kind !== 'place') return [];
+      if (isDenied && !HOLDS_DENIED.has(kind)) return [];
       if (isClosed && kind !== 'state') return [];
       const meant = meanings.get(kind) ?? [];
       const isSaid = said.some(({ meaning }) => meant.some((each) => each.meaning === meaning));
@@ -54,6 +54,9 @@ function differing({ original, translation }: TranslationPair): Differing[] {
     });
   });
 }
+
+/** What is said alike where a sentence denies something: which one in a row, what answers with the denial, and what need not be. */
+const HOLDS_DENIED: ReadonlySet<string> = new Set(['place', 'answer', 'need']);
 
 const denied = oncePerLanguage(
   (language) => new RegExp(`(?<!\\p{L})(?:${denialsIn(language)})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu'),
@@ -85,8 +88,11 @@ function meantIn(
 ): ReadonlyMap<string, readonly Meant[]> {
   const found = new Map<string, Meant[]>();
   for (const { 0: word, index } of sentence.text.matchAll(all)) {
-    for (const { kind, meaning } of meanings.get(word.toLowerCase()) ?? [])
+    for (const { kind, meaning } of meanings.get(word.toLowerCase()) ?? []) {
+      // An answer is what a sentence begins with: «eso sí, …» is none.
+      if (kind === 'answer' && index > 0) continue;
       addToGroup(found, kind, { text, word, offset: sentence.offset + index, meaning });
+    }
   }
   return found;
 }

@@ -145,9 +145,33 @@ export const ca: LanguageData = {
       onsite: 'presencial presencials en_persona',
       online: 'en_línia',
     },
+    price: {
+      free: 'gratis gratuït gratuïta gratuïts gratuïtes de_franc',
+      paid: 'de_pagament',
+    },
+    sum: {
+      included: 'inclòs inclosa inclosos incloses iva_inclòs',
+      extra: 'es_paga_a_part es_paguen_a_part va_a_part van_a_part',
+    },
+    age: {
+      below: 'menors_de menor_de',
+      above: 'majors_de major_de',
+    },
+    share: {
+      double: 'el_doble',
+      half: 'la_meitat',
+    },
+    answer: {
+      yes: 'sí,',
+      no: 'no,',
+    },
+    need: {
+      must: 'cal calen és_necessari és_necessària',
+      free: 'no_cal no_calen no_és_necessari no_és_necessària sense_necessitat_de',
+    },
     order: {
-      before: 'abans_de',
-      after: 'després_de',
+      before: 'abans_de abans_del',
+      after: 'després_de després_del',
     },
     compare: {
       more: 'més_de',

@@ -95,6 +95,26 @@ export const de: LanguageData = {
       onsite: 'in_präsenz präsenz vor_ort',
       online: 'online',
     },
+    price: {
+      free: 'kostenlos kostenlose kostenfrei gratis umsonst unentgeltlich',
+      paid: 'kostenpflichtig',
+    },
+    sum: {
+      included: 'inklusive inbegriffen enthalten',
+      extra: 'kostet_extra kosten_extra',
+    },
+    age: {
+      below: 'jünger_als',
+      above: 'älter_als',
+    },
+    share: {
+      double: 'das_doppelte',
+      half: 'die_hälfte',
+    },
+    answer: {
+      yes: 'ja,',
+      no: 'nein,',
+    },
     order: {
       before: 'vor_dem',
       after: 'nach_dem',

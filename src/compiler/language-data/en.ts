@@ -220,7 +220,7 @@ export const en: LanguageData = {
   denied:
     "(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost|if (?:you|we|they|it|I|he|she)) |^)(?:not|do|does|is|are|was|were|can|cannot|will|would|has|have|should)n[’']t(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|forget|miss|worry|hesitate|you|we|it|they|just|at all)(?!\\p{L}))|(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|just|to mention|least|at all|less than|fewer than)(?!\\p{L}))|cannot)",
   lacking:
-    '(?:(?<=(?:has|have|had|is|are|offers?|includes?|with) )no(?= (?!\\p{L}+-|longer|more|less|fewer|later|sooner|doubt|matter|wonder|one(?!\\p{L}))\\p{L})|no(?= [^.!?;]{1,40} (?:needed|required|necessary)(?!\\p{L}))|without)(?![^.!?;]{1,60} (?:after|before|until|till|without|unless|except|too) )',
+    '(?:(?<=(?:has|have|had|is|are|offers?|includes?|needs?|requires?|charges?|with) )no(?= (?!\\p{L}+-|longer|more|less|fewer|later|sooner|doubt|matter|wonder|one(?!\\p{L}))\\p{L})|no(?= [^.!?;]{1,40} (?:needed|required|necessary)(?!\\p{L}))|without)(?![^.!?;]{1,60} (?:after|before|until|till|without|unless|except|too) )',
   feasts: wrapped(`
     new_year’s_day=1-1 epiphany=1-6 twelfth_night=1-6 valentine’s_day=2-14 midsummer_day=6-24 assumption_day=8-15
     halloween=10-31 all_saints’_day=11-1 immaculate_conception=12-8 christmas_eve=12-24 christmas_day=12-25
@@ -231,6 +231,7 @@ export const en: LanguageData = {
     named:
       '(?:years?|grades?) \\d{1,2}(?: ?(?:-|–|to|and|or) ?\\d{1,2})?|\\d{1,2}(?:st|nd|rd|th)[ -]grade(?:rs?)?|(?:lower |upper )?sixth form',
   },
+  lackedBefore: '-free',
   denying:
     "in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un(?!i[foqtv]|der|cle|til)- non fail- only lack- miss- avoid- except hardly rather before after less any other few refus- reject- instead stop- dis(?!t|pl|cu|cov|h|k)- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise delet- eras- discard- paus- suspend- -less whatever regardless on_the_house on_us",
   opposed: wrapped(`
@@ -316,6 +317,30 @@ export const en: LanguageData = {
     mode: {
       onsite: 'in_person in-person on_site on-site face-to-face',
       online: 'online remotely',
+    },
+    price: {
+      free: 'free free_of_charge',
+      paid: 'paid costs',
+    },
+    sum: {
+      included: 'included vat_included including including_vat includes inclusive',
+      extra: 'is_extra are_extra cost_extra costs_extra is_charged_separately are_charged_separately',
+    },
+    age: {
+      below: 'under younger_than',
+      above: 'over older_than',
+    },
+    share: {
+      double: 'twice double',
+      half: 'half',
+    },
+    answer: {
+      yes: 'yes,',
+      no: 'no,',
+    },
+    need: {
+      must: 'you_need_to you_must you_have_to is_required are_required',
+      free: "no_need don’t_need don't_need do_not_need need_not needn’t needn't not_necessary you_need_no not_required don’t_have_to don't_have_to do_not_have_to",
     },
     order: {
       before: 'before',

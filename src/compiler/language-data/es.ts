@@ -424,9 +424,33 @@ export const es: LanguageData = {
       onsite: 'presencial presenciales en_persona',
       online: 'en_línea online',
     },
+    price: {
+      free: 'gratis gratuito gratuita gratuitos gratuitas sin_coste',
+      paid: 'de_pago',
+    },
+    sum: {
+      included: 'incluido incluida incluidos incluidas iva_incluido',
+      extra: 'se_paga_aparte se_pagan_aparte se_cobra_aparte se_cobran_aparte va_aparte van_aparte',
+    },
+    age: {
+      below: 'menores_de menor_de',
+      above: 'mayores_de mayor_de',
+    },
+    share: {
+      double: 'el_doble',
+      half: 'la_mitad',
+    },
+    answer: {
+      yes: 'sí,',
+      no: 'no,',
+    },
+    need: {
+      must: 'hace_falta hacen_falta es_necesario es_necesaria',
+      free: 'no_hace_falta no_hacen_falta no_es_necesario no_es_necesaria sin_necesidad_de',
+    },
     order: {
-      before: 'antes_de',
-      after: 'después_de',
+      before: 'antes_de antes_del',
+      after: 'después_de después_del',
     },
     compare: {
       more: 'más_de',

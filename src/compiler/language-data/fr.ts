@@ -83,6 +83,22 @@ export const fr: LanguageData = {
       onsite: 'en_présentiel présentiel en_personne',
       online: 'en_ligne à_distance',
     },
+    price: {
+      free: 'gratuit gratuite gratuits gratuites gratuitement',
+      paid: 'payant payante payants payantes',
+    },
+    sum: {
+      included: 'compris comprise comprises inclus incluse incluses',
+      extra: 'en_sus en_supplément',
+    },
+    share: {
+      double: 'le_double',
+      half: 'la_moitié',
+    },
+    answer: {
+      yes: 'oui,',
+      no: 'non,',
+    },
     order: {
       before: 'avant',
       after: 'après',

@@ -85,6 +85,26 @@ export const it: LanguageData = {
       onsite: 'in_presenza di_persona',
       online: 'online',
     },
+    price: {
+      free: 'gratis gratuito gratuita gratuiti gratuite',
+      paid: 'a_pagamento',
+    },
+    sum: {
+      included: 'incluso inclusa inclusi incluse compreso compresa compresi comprese',
+      extra: 'si_paga_a_parte si_pagano_a_parte',
+    },
+    age: {
+      below: 'minori_di',
+      above: 'maggiori_di',
+    },
+    share: {
+      double: 'il_doppio',
+      half: 'la_metà',
+    },
+    answer: {
+      yes: 'sì,',
+      no: 'no,',
+    },
     order: {
       before: 'prima_di',
       after: 'dopo',

@@ -106,6 +106,8 @@ export interface LanguageData {
   readonly denied?: string;
   /** The word that says of the next one that it is not there, as a pattern. */
   readonly lacking?: string;
+  /** The same, behind what is not there: “interest-free”. */
+  readonly lackedBefore?: string;
   /** Patterns of words (`-` for any letters) with which a sentence may say the same as one that is denied. */
   readonly denying?: string;
   /** Words (`-` for any letters) that may be denied by saying their opposite: `word=name`, the name being the same in all languages. */

@@ -91,6 +91,25 @@ export const pt: LanguageData = {
       onsite: 'presencial presenciais',
       online: 'online',
     },
+    price: {
+      free: 'grátis gratuito gratuita gratuitos gratuitas',
+    },
+    sum: {
+      included: 'incluído incluída incluídos incluídas',
+      extra: 'paga-se_à_parte pagam-se_à_parte',
+    },
+    age: {
+      below: 'menores_de menor_de',
+      above: 'maiores_de maior_de',
+    },
+    share: {
+      double: 'o_dobro',
+      half: 'metade',
+    },
+    answer: {
+      yes: 'sim,',
+      no: 'não,',
+    },
     order: {
       before: 'antes_de',
       after: 'depois_de',

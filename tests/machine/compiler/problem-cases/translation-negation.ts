@@ -54,6 +54,16 @@ export const cases: Cases = {
       told('4:34', { original: 'es', translation: 'en', word: 'Sin', text: 'Sin experiencia.' }),
     ],
   },
+  'what has “-free” behind it is lacking, too': {
+    files: plain(
+      'A plazos con intereses. No necesitas experiencia. Con gluten. Pan apto para celíacos',
+      'In interest-free instalments. You need experience. Gluten-free. Gluten-free bread',
+    ),
+    problems: [
+      told('3:8', { original: 'en', translation: 'es', word: 'interest-free', text: 'In interest-free instalments.' }),
+      told('3:58', { original: 'en', translation: 'es', word: 'Gluten-free', text: 'Gluten-free.' }),
+    ],
+  },
   'an answer, and what holds otherwise, are said in another way': {
     files: plain(
       '¡Qué va! Hazlo ya o calla. No cobramos el café',

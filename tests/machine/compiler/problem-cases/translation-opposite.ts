@@ -64,6 +64,28 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:64 translation-opposite {"original":"es","translation":"en","word":"We sell","other":"Compramos"}',
     ],
   },
+  'a price, what it includes, an age, a share, a need and an answer, too': {
+    files: plain(
+      'Sí, con reserva. El aparcamiento es gratuito. El envío se paga aparte. Para menores de 12 años. Cuesta el doble. No hace falta avisar. Antes del horno',
+      'No, with a booking. Parking costs €5. Postage is included. For the over 12s. At half the price. You need to tell us. After the kiln',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:8 translation-opposite {"original":"es","translation":"en","word":"No,","other":"Sí,"}',
+      'warning blocks/text.yaml:4:36 translation-opposite {"original":"es","translation":"en","word":"costs","other":"gratuito"}',
+      'warning blocks/text.yaml:4:57 translation-opposite {"original":"es","translation":"en","word":"included","other":"se paga aparte"}',
+      'warning blocks/text.yaml:4:75 translation-opposite {"original":"es","translation":"en","word":"over","other":"menores de"}',
+      'warning blocks/text.yaml:4:88 translation-opposite {"original":"es","translation":"en","word":"half","other":"el doble"}',
+      'warning blocks/text.yaml:4:104 translation-opposite {"original":"es","translation":"en","word":"You need to","other":"No hace falta"}',
+      'warning blocks/text.yaml:4:125 translation-opposite {"original":"es","translation":"en","word":"After","other":"Antes del"}',
+    ],
+  },
+  'what is free although it is not for all, or forbidden below an age, is right, and so is a “yes” in the middle': {
+    files: plain(
+      'La clase cuesta 20 €, con el té incluido. Prohibida a menores de 16. Eso sí, avisa. Libre los lunes. No hay que pagar',
+      'The class is €20, with free tea. For over 16s only. No, really, tell us. Free on Mondays. It is free',
+    ),
+    problems: [],
+  },
   'storeys are counted from the ground or from the street, and «una vez que» counts nothing': {
     files: plain(
       'Está en la primera planta. Una vez que llegues, llama dos veces. La segunda quincena de agosto, cerrado.',
