@@ -90,10 +90,13 @@ function dayOther(rows: readonly (readonly string[])[], text: unknown, site: Dra
   if (said === EVERY_DAY) return undefined;
   const days = rows.flat();
   const [missing, ...others] = [...said].filter((day) => !days.includes(day));
-  // A place that is open on some of the days only is another matter than a day that was left out.
-  if (missing !== undefined)
-    return others.length === 0 ? { time: missing, at: [0, 'days'], day: 'missing' } : undefined;
   const closed = daysIn(text, site, (sentence) => !/\d/.test(sentence));
+  // A place that is open on some of the days only is another matter than a day that was left out; so is a text that
+  // says of a day that it is closed as well.
+  if (missing !== undefined) {
+    const isLeftOut = others.length === 0 && (closed === EVERY_DAY || !closed.has(missing));
+    return isLeftOut ? { time: missing, at: [0, 'days'], day: 'missing' } : undefined;
+  }
   const unsaid = [...new Set(days.filter((day) => !said.has(day)))];
   const day = unsaid.find((one) => closed !== EVERY_DAY && closed.has(one)) ?? onlyAmongOthers(unsaid, rows);
   const row = rows.findIndex((ofRow) => ofRow.some((one) => one === day));

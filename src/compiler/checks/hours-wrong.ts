@@ -1,6 +1,9 @@
 import { isRecord } from '../../shared/is-record';
 import { minutesOf } from '../dates/minutes-of';
+import { mayBeClosed, openAndClosed } from '../dates/open-and-closed';
+import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { readableRuns } from '../texts/readable-texts';
 import { valuesWith } from '../values/values';
 
 /** Who closes by then has been open until late. */
@@ -11,6 +14,8 @@ const LONGEST_NIGHT = 13 * 60;
 /** And no place is open for as long, but for those that never close. */
 const LONGEST = 19 * 60;
 
+const WEEK = 7;
+
 /** One row of the hours at which a place is open. */
 interface Row {
   readonly days: readonly unknown[];
@@ -20,9 +25,13 @@ interface Row {
   readonly isSeasonal: boolean;
 }
 
-/** A place closes after it opens, and is not open twice at one time. */
-export const hoursWrong: OwnRule<'hours-wrong'> = (files) =>
-  valuesWith(files, 'x-hours').flatMap(({ source, pointer, value }) => {
+/** A place closes after it opens, is not open twice at one time, and not on a day on which it is closed. */
+export const hoursWrong: OwnRule<'hours-wrong'> = (files) => [...wrongInRows(files), ...wrongInTexts(files)];
+
+type Files = Parameters<typeof hoursWrong>[0];
+
+function wrongInRows(files: Files): Finding<'hours-wrong'>[] {
+  return valuesWith(files, 'x-hours').flatMap(({ source, pointer, value }) => {
     if (!Array.isArray(value)) return [];
     const rows = value.map(readRow);
     return rows.flatMap((row, index) => {
@@ -38,6 +47,25 @@ export const hoursWrong: OwnRule<'hours-wrong'> = (files) =>
       return hasOther ? found('days', 'overlap') : [];
     });
   });
+}
+
+/** «De lunes a sábado, de 9:00 a 18:00. Sábados, cerrado.» */
+function wrongInTexts(files: Files): Finding<'hours-wrong'>[] {
+  return readableRuns(files).flatMap(({ written: { source, pointer, language }, text, offset }) => {
+    if (language === undefined || !/\d/.test(text) || !mayBeClosed(text)) return [];
+    const said = openAndClosed(language)(text);
+    return said.flatMap((closed) => {
+      // «Todos los días» has exceptions.
+      const open = said.find(
+        ({ isOpen, days }) => isOpen && days.length < WEEK && days.some((day) => closed.days.includes(day)),
+      );
+      if (closed.isOpen || open === undefined) return [];
+      const part = { offset: offset + closed.index, length: closed.text.length };
+      const details = { reason: 'closed' as const, closed: closed.text, open: open.text };
+      return [{ code: 'hours-wrong' as const, place: { source, pointer, part }, details }];
+    });
+  });
+}
 
 function readRow(value: unknown): Row | undefined {
   if (!isRecord(value) || !Array.isArray(value.days)) return undefined;

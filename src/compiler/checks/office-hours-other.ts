@@ -2,15 +2,15 @@ import type { SiteLanguage } from '../../../generated/types';
 import type { Contract } from '../contract';
 import { shortWeekdays, weekdayNames } from '../dates/calendar-names';
 import { daysNamed, sentencesWithDays } from '../dates/days-named';
+import { onlyOpening, openAndClosed } from '../dates/open-and-closed';
 import type { Figure } from '../figures/figure';
 import { figuresIn } from '../figures/figures-in';
-import { languageData } from '../language-data/known-languages';
 import { inLanguage } from '../languages';
+import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
-import { wordsIn } from '../texts/words';
 import { keptWhileSame, oncePerLanguage, oncePerObject } from '../values/once-per-object';
 import { inFewFilesAgainst } from '../values/values';
 
@@ -26,7 +26,10 @@ const dayName = oncePerLanguage(
 );
 
 /** A sentence that says nothing but when it is open, on which days, says it as the hours of the office do, or those of a place. */
-export const officeHoursOther: Rule<'office-hours-other'> = (site) => [...saidOtherwise(site, hoursOf(site))];
+export const officeHoursOther: Rule<'office-hours-other'> = (site) => [
+  ...saidOtherwise(site, hoursOf(site)),
+  ...otherAtPlace(site),
+];
 
 /** When the office is open, and each place, in each language in which the office says so. */
 type Hours = Readonly<Record<string, { readonly office: string; readonly places: readonly string[] }>>;
@@ -56,6 +59,37 @@ const saidOtherwise = inFewFilesAgainst('hours-otherwise', (source, contract, ho
   });
 });
 
+/** The only place of a site, which is called by its telephone, has other hours on some days and the same on others: one was changed. */
+function otherAtPlace(site: DraftSite): Finding<'office-hours-other'>[] {
+  const [place, ...more] = [...collection(site, 'locations').values()];
+  const { officeHours, phone } = singleton(site, 'settings') ?? {};
+  if (place === undefined || more.length > 0 || (place.value.phone ?? phone) !== phone) return [];
+  const { source, pointer, value } = place;
+  return site.contract.languages.flatMap((language): Finding<'office-hours-other'>[] => {
+    const { code } = language;
+    const [hours, office] = [value.hours, officeHours].map((text) =>
+      openAndClosed(code)(inLanguage(text, code) ?? '').map((said) => ({
+        ...said,
+        times: timesIn(said.text, language),
+      })),
+    );
+    const compared = (hours ?? []).flatMap((said) => {
+      const of = office?.find(({ days }) => said.days.every((day) => days.includes(day)));
+      return of === undefined
+        ? []
+        : [{ said, of, isSame: areAmong(said.times, of.times) && areAmong(of.times, said.times) }];
+    });
+    const [other, ...others] = compared.filter(({ isSame }) => !isSame);
+    if (other === undefined || others.length === compared.length - 1) return [];
+    const { index: offset, text } = other.said;
+    const at = [...pointer, 'hours', ...(typeof value.hours === 'string' ? [] : [code])];
+    const part = { offset, length: text.length };
+    return [
+      { code: 'office-hours-other', place: { source, pointer: at, part }, details: { text, office: other.of.text } },
+    ];
+  });
+}
+
 interface Reader {
   readonly language: SiteLanguage;
   readonly office: readonly SaidHours[];
@@ -70,37 +104,16 @@ const readersOf = oncePerObject(
 );
 
 function readerOf(language: SiteLanguage, hours: Hours): Reader | undefined {
-  const { openingWords } = languageData(language.code) ?? {};
+  const isOpening = onlyOpening(language.code);
   const { [language.code]: said } = hours;
-  if (openingWords === undefined || said === undefined) return undefined;
+  if (isOpening === undefined || said === undefined) return undefined;
   return {
     language,
     office: hoursSaid(said.office, language),
     places: said.places.map((place) => timesIn(place, language)),
-    isOpening: onlyOpening(openingWords, language.code),
+    isOpening,
   };
 }
-
-/** Whether a text says that something is open, and nothing else of it: not in which season, and not where. */
-function onlyOpening(openingWords: string, code: string): (text: string) => boolean {
-  const opening = new Set(openingWords.split(' '));
-  const days = weekdayNames(code);
-  const small = new Set([
-    ...(languageData(code)?.functionWords ?? '').split(' '),
-    ...days.flatMap((day) => [day, `${day}s`]),
-    ...shortWeekdays(code).keys(),
-    ...OF_TIMES,
-  ]);
-  return (text) => {
-    const words = wordsIn(text.toLowerCase());
-    return (
-      words.some((word) => opening.has(word.small)) &&
-      words.every((word) => opening.has(word.small) || small.has(word.small))
-    );
-  };
-}
-
-const OF_TIMES = ['h', 'hs', 'hrs', 'am', 'pm', 'm', 'p', 'uhr'];
 
 /** The sentences of a text that name days. */
 function hoursSaid(text: string, language: SiteLanguage): SaidHours[] {

@@ -1,4 +1,5 @@
 import { addToGroup, groupBy } from '../../shared/group-by';
+import { type DaysOpen, mayBeClosed, openAndClosed } from '../dates/open-and-closed';
 import { type Contrast, contrastsOf } from '../language-data/contrasts';
 import { closures, denialsIn } from '../language-data/denials';
 import { languageData } from '../language-data/known-languages';
@@ -15,7 +16,7 @@ import { oncePerLanguage } from '../values/once-per-object';
 export const translationOpposite: OwnRule<'translation-opposite'> = ({ sources, contract }) =>
   sources.flatMap((source) =>
     localisedTexts(source, contract).flatMap(({ pairs }) => {
-      const found = pairs.map(differing);
+      const found = pairs.map((pair) => [...differing(pair), ...openOtherwise(pair)]);
       const [first, ...others] = found.flatMap((ofPair) => ofPair[0] ?? []);
       // Where all translations say the same, it is the original that differs.
       const doAgree = others.length === pairs.length - 1 && others.every(({ at }) => at.meaning === first?.at.meaning);
@@ -53,6 +54,28 @@ function differing({ original, translation }: TranslationPair): Differing[] {
       return isSaid || right === undefined || at === undefined ? [] : [{ at, right }];
     });
   });
+}
+
+/** A day on which something is open in one language and closed in the other one. */
+function openOtherwise({ original, translation }: TranslationPair): Differing[] {
+  if (!mayBeClosed(original.text) && !mayBeClosed(translation.text)) return [];
+  const [ones, others] = [original, translation].map(({ language, text }) => openAndClosed(language)(text));
+  const isBoth = (said: readonly DaysOpen[] | undefined, day: number) =>
+    said?.some(({ days, isOpen }) => isOpen && days.includes(day)) &&
+    said.some(({ days, isOpen }) => !isOpen && days.includes(day));
+  for (const one of ones ?? []) {
+    const other = others?.find(
+      ({ days, isOpen }) =>
+        isOpen !== one.isOpen &&
+        days.some((day) => one.days.includes(day) && !isBoth(ones, day) && !isBoth(others, day)),
+    );
+    if (other !== undefined) return [{ at: saidOf(other, translation), right: saidOf(one, original) }];
+  }
+  return [];
+}
+
+function saidOf({ text: word, index: offset, isOpen }: DaysOpen, text: LanguageText): Meant {
+  return { text, word, offset, meaning: isOpen ? 'open' : 'closed' };
 }
 
 /** What is said alike where a sentence denies something: which one in a row, what answers with the denial, and what need not be. */

@@ -476,7 +476,12 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { phone: 'Tel. 900 000 000', correct: '+34 900 000 000', reason: 'signs' },
   ],
   'title-suffix-joined': [{ correct: ' | Pan' }],
-  'hours-wrong': [{ reason: 'reversed' }, { reason: 'day' }, { reason: 'overlap' }],
+  'hours-wrong': [
+    { reason: 'reversed' },
+    { reason: 'day' },
+    { reason: 'overlap' },
+    { reason: 'closed', closed: 'Domingos, cerrado.', open: 'De lunes a domingo, de 9 a 14.' },
+  ],
   'text-figure-joined': [
     { word: 'p0an', correct: 'poan' },
     { word: '1{{facts.rate}}', correct: '{{facts.rate}}', isToken: true },

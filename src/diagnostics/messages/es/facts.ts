@@ -251,10 +251,13 @@ export const facts = {
               : `Detrás de +${country} hay ${digits} cifras, y los teléfonos de allí no tienen tantas o tienen más.`,
     hint: `escribe ${correct ?? `el número entero, como ${example}`}`,
   }),
-  'hours-wrong': ({ reason }) => ({
-    message: hours[reason] ?? '',
-    hint: 'corrige las horas o los días de esta línea',
-  }),
+  'hours-wrong': (said) =>
+    said.reason === 'closed'
+      ? {
+          message: `«${said.closed}» dice que está cerrado un día del que también hay horas: «${said.open}».`,
+          hint: 'corrige los días de una de las dos frases, en todos los idiomas',
+        }
+      : { message: hours[said.reason] ?? '', hint: 'corrige las horas o los días de esta línea' },
   'map-other': ({ query, correct }) => ({
     message: `El mapa busca «${query}», que no aparece en la dirección ni en el nombre de este lugar.`,
     hint: correct === undefined ? 'escribe la dirección del mapa de este lugar' : `escribe ${correct}`,

@@ -1,4 +1,5 @@
 import { basicText, type Overlay } from '../../../support/compile-site';
+import { plain } from '../../../support/prose';
 
 /** The shop with rows of days, an opening and a closing time. */
 function hours(...parts: readonly string[]): Overlay {
@@ -63,5 +64,22 @@ export const cases: Cases = {
   'a place that closes twelve hours too early is told; one that closes late is right': {
     files: hours('[monday]', '09:00', '06:00', '[friday]', '10:00', '02:00', '[saturday]', '08:00', '00:00'),
     problems: ['warning places/locations.yaml:14:49 hours-wrong {"reason":"reversed"}'],
+  },
+  'a text that says of one day that it is open and closed is told': {
+    files: plain(
+      'De lunes a sábado, de 9:00 a 18:00. Sábados y domingos, cerrado.',
+      'Tuesday to Saturday, 9am to 6pm. Closed at weekends.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:44 hours-wrong {"reason":"closed","closed":"Sábados y domingos, cerrado.","open":"De lunes a sábado, de 9:00 a 18:00."}',
+      'warning blocks/text.yaml:4:41 hours-wrong {"reason":"closed","closed":"Closed at weekends.","open":"Tuesday to Saturday, 9am to 6pm."}',
+    ],
+  },
+  'so is no exception, no part of a day, no season and nothing else that is closed': {
+    files: plain(
+      'De lunes a domingo, de 9:00 a 18:00. Martes, cerrado. Sábados, de 9:00 a 14:00. Sábados por la tarde, cerrado.',
+      'Monday to Saturday, 9am to 6pm. Closed on Saturdays in August. The bar is closed on Fridays.',
+    ),
+    problems: [],
   },
 };

@@ -79,6 +79,15 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:125 translation-opposite {"original":"es","translation":"en","word":"After","other":"Antes del"}',
     ],
   },
+  'a day on which one language says hours, and another that it is closed, too': {
+    files: plain(
+      'Sábados, de 10 a 14 h. Domingos, de 10 a 14 h. Lunes, cerrado.',
+      'Saturdays, 10am to 2pm. Closed on Sundays. Closed on Mondays.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:32 translation-opposite {"original":"es","translation":"en","word":"Closed on Sundays.","other":"Domingos, de 10 a 14 h."}',
+    ],
+  },
   'what is free although it is not for all, or forbidden below an age, is right, and so is a “yes” in the middle': {
     files: plain(
       'La clase cuesta 20 €, con el té incluido. Prohibida a menores de 16. Eso sí, avisa. Libre los lunes. No hay que pagar',
