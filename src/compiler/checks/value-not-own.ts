@@ -6,6 +6,7 @@ import type { Rule } from '../rule';
 import { type Files, singleton } from '../site';
 import type { Source } from '../source';
 import { folded } from '../texts/folded';
+import { wordsIn } from '../texts/words';
 import { shortened } from '../translations/excerpts';
 import { cyrb53 } from '../values/hash';
 import { noted } from '../values/notes';
@@ -131,9 +132,20 @@ function ownerName({ source, pointer }: Visit): string {
 function areOfOne(visit: Visit, other: Visit): boolean {
   const keys = visit.own ?? [];
   const beside = [visit, other].map(({ source, pointer }) => valueAt(source.data, pointer.slice(0, -1)));
-  const [one, another] = beside.map((holder) => keys.map((key) => JSON.stringify(Object(holder)[key])).join());
-  const isSame = keys.length > 0 && one === another;
+  const [one, another] = beside.map((holder) => keys.map((key): unknown => Object(holder)[key]));
+  const isSame = keys.length > 0 && keys.every((_key, index) => saysNearlyTheSame(one?.[index], another?.[index]));
   return isSame || [visit, other].some((each) => Object(ownerIn(each)).when !== undefined);
+}
+
+/** “Hatha yoga on Mondays”, “Hatha yoga on Thursdays”: most words of texts in several languages. */
+function saysNearlyTheSame(one: unknown, other: unknown): boolean {
+  if (!isRecord(one) || !isRecord(other)) return JSON.stringify(one) === JSON.stringify(other);
+  const [words, others] = [one, other].map(
+    (text) => new Set(wordsIn(textOf(text).toLowerCase()).map(({ small }) => small)),
+  );
+  if (words === undefined || others === undefined) return false;
+  const common = [...words].filter((word) => others.has(word)).length;
+  return common > Math.max(words.size, others.size) / 2;
 }
 
 function ownerIn({ source, pointer }: Visit): unknown {

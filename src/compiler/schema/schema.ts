@@ -78,7 +78,7 @@ export interface Schema extends SchemaText {
   'x-former-page'?: boolean;
   /**
    * No two of its kind have the same value: of the entries of a collection, or of the items of a list. Unless they also
-   * have the same under the keys that are named here, beside it.
+   * have the same under the keys that are named here, beside it, or texts that are nearly the same.
    */
   'x-own'?: string[];
   /** The key of the same entry whose text stands in where this one is left out; of HTML, its beginning. */

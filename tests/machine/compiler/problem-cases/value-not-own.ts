@@ -10,6 +10,10 @@ const said = (one: string, other: string) =>
     )
     .join('');
 
+/** A course, by its title. */
+const described = (es: string, en: string, description = 'Se amasa en frío.') =>
+  `title: { es: "${es}", en: "${en}" }\ndescription: { es: "${description}", en: "Kneaded cold." }\n`;
+
 import { blog, post } from '../../../support/post';
 import type { Cases } from '../problem-case';
 
@@ -101,5 +105,14 @@ export const cases: Cases = {
       'media/flour.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
     },
     problems: ['warning blocks/bakery.yaml:10:19 value-not-own {"text":"loaf.svg","other":"images","item":1}'],
+  },
+  'a course has no description of another one, unless both are called nearly the same': {
+    files: {
+      'catalogue/courses/rye.yaml': described('Pan de centeno', 'Rye'),
+      'catalogue/courses/spelt.yaml': described('Bollos de espelta', 'Spelt'),
+      'catalogue/courses/yoga-1.yaml': described('Yoga suave, lunes', 'Gentle yoga', 'Despacio.'),
+      'catalogue/courses/yoga-2.yaml': described('Yoga suave, jueves', 'Gentle yoga, later', 'Despacio.'),
+    },
+    problems: ['warning catalogue/courses/spelt.yaml:2:14 value-not-own {"text":"Se amasa en frío.","other":"rye"}'],
   },
 };
