@@ -93,6 +93,7 @@ import { htmlEntityUnknown } from './checks/html-entity-unknown';
 import { htmlHeadingFirst } from './checks/html-heading-first';
 import { htmlHeadingSkipped } from './checks/html-heading-skipped';
 import { htmlImageIncomplete } from './checks/html-image-incomplete';
+import { htmlItemUnlike } from './checks/html-item-unlike';
 import { htmlLayout } from './checks/html-layout';
 import { htmlLinkEmpty } from './checks/html-link-empty';
 import { htmlPasted } from './checks/html-pasted';
@@ -278,6 +279,7 @@ export const textRules = {
   'html-heading-first': htmlHeadingFirst,
   'html-heading-skipped': htmlHeadingSkipped,
   'html-image-incomplete': htmlImageIncomplete,
+  'html-item-unlike': htmlItemUnlike,
   'html-layout': htmlLayout,
   'html-link-empty': htmlLinkEmpty,
   'html-pasted': htmlPasted,

@@ -25,9 +25,15 @@ export const translationOpposite: OwnRule<'translation-opposite'> = ({ sources, 
     }),
   );
 
-function told({ text, word, offset }: Meant, right: Meant): Finding<'translation-opposite'> {
+function told({ text, word, offset, isOfDay }: Meant, right: Meant): Finding<'translation-opposite'> {
   const { source, pointer, language } = text;
-  const details = { original: right.text.language, translation: language, word, other: right.word };
+  const details = {
+    original: right.text.language,
+    translation: language,
+    word,
+    other: right.word,
+    ...(isOfDay && { isOfDay }),
+  };
   return { code: 'translation-opposite', place: { source, pointer, part: { offset, length: word.length } }, details };
 }
 
@@ -75,7 +81,7 @@ function openOtherwise({ original, translation }: TranslationPair): Differing[] 
 }
 
 function saidOf({ text: word, index: offset, isOpen }: DaysOpen, text: LanguageText): Meant {
-  return { text, word, offset, meaning: isOpen ? 'open' : 'closed' };
+  return { text, word, offset, meaning: isOpen ? 'open' : 'closed', isOfDay: true };
 }
 
 /** What is said alike where a sentence denies something: which one in a row, what answers with the denial, and what need not be. */
@@ -101,6 +107,7 @@ interface Meant {
   readonly word: string;
   readonly offset: number;
   readonly meaning: string;
+  readonly isOfDay?: true;
 }
 
 /** What a sentence of a text says, by its kind. */

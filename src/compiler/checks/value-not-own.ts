@@ -29,10 +29,11 @@ export const valueNotOwn: Rule<'value-not-own'> = (site) => {
     .flatMap(([earlier, ...copies]) =>
       copies.length > MOST_COPIES || earlier === undefined || textOf(earlier.value).trim() === ''
         ? []
-        : copies.flatMap((visit) => (areOfOne(visit, earlier) ? [] : { visit, earlier })),
+        : copies.map((visit) => ({ visit, earlier, isRight: areOfOne(visit, earlier) })),
     );
   const ofCopies = countsByOwner(copied.map(({ visit }) => visit));
-  return copied.flatMap(({ visit, earlier }): Finding<'value-not-own'>[] => {
+  return copied.flatMap(({ visit, earlier, isRight }): Finding<'value-not-own'>[] => {
+    if (isRight) return [];
     const count = ownValues(visit.source, site.contract).counts.get(ownerName(visit)) ?? 0;
     if (count > 1 && ofCopies.get(ownerName(visit)) === count) return [];
     const { source, pointer, value } = visit;

@@ -43,7 +43,7 @@ export const openAndClosed = oncePerLanguage((language): ((text: string) => read
       const rest = isWeekend ? sentence.replace(weekend ?? '', '') : sentence;
       const words = wordsIn(rest.replace(CLOSED, '').toLowerCase());
       if (words.some(({ small }) => !isSmall(small) && !isOpening.has(small))) return [];
-      const days = [...named(sentence), ...(isWeekend ? [5, 6] : [])];
+      const days = [...new Set([...named(sentence), ...(isWeekend ? [5, 6] : [])])];
       return days.length === 0 ? [] : [{ text: sentence, index, days, isOpen }];
     });
 });

@@ -402,6 +402,9 @@ interface TextDetails {
   'html-heading-first': Record<never, never>;
   'html-heading-skipped': { heading: string; correct: string };
   'html-image-incomplete': { lacks: 'src' | 'alt' };
+  'html-item-unlike':
+    | { is: 'twice'; text: string; first: number; item: number }
+    | { is: 'small' | 'open'; text: string; correct: string };
   'html-layout': { layout: 'gap' | 'list' | 'numbered' };
   'list-cut-by-comma': { whole: string };
   'html-address-bare': { address: string; secure: string };
@@ -480,7 +483,8 @@ interface TranslationDetails {
   'translation-names': Translation & { name: string; expected: string };
   'translation-negation': Translation & { word: string; text: string };
   /** `other`: what the original says instead. */
-  'translation-opposite': Translation & { word: string; other: string };
+  /** `isOfDay`: one language says the hours of a day, and the other that it is closed. */
+  'translation-opposite': Translation & { word: string; other: string; isOfDay?: true };
   'translation-same': Translation;
   'translation-stale': Translation & { changed?: string };
   'translation-structure': Translation & {

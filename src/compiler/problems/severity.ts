@@ -94,6 +94,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'html-entity-unknown',
   'html-heading-first',
   'html-heading-skipped',
+  'html-item-unlike',
   'html-layout',
   'html-pasted',
   'html-removed',

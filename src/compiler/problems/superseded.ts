@@ -117,6 +117,8 @@ const PRECEDENCES: readonly Precedence[] = [
   // Parts of what was copied from another page with its title.
   { of: is('value-not-own'), by: is('title-repeated'), about: file },
   // A comparison of languages, where one of them is wrong in itself; a stale translation, where it visibly differs.
+  // The hours of a day on which one language says that it is closed.
+  { of: is('translation-figures'), by: isOfClosedDay, about: holder },
   { of: both(isComparison, not(isOfSense)), by: both(not(isComparison), not(is(...CONVENTIONS))), about: holder },
   { of: isOfSense, by: both(not(isComparison), not(isOfForm)), about: holder },
   {
@@ -199,6 +201,10 @@ function isMisnamedTemplate({ code, details }: Finding): boolean {
 /** A text that breaks off by itself, not one that only lacks the end that it has in other languages. */
 function isBrokenOff({ code, details }: Finding): boolean {
   return code === 'text-unfinished' && details.language === undefined;
+}
+
+function isOfClosedDay({ code, details }: Finding): boolean {
+  return code === 'translation-opposite' && details.isOfDay === true;
 }
 
 function value({ place }: Finding): string[] {

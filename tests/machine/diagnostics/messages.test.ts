@@ -673,6 +673,11 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { file: 'pages/Pan.yaml', correct: 'pages/pan.yaml', isTaken: true },
   ],
   'html-empty': [{ tag: 'h2' }],
+  'html-item-unlike': [
+    { is: 'twice', text: 'Pan de centeno', first: 1, item: 3 },
+    { is: 'small', text: 'pan', correct: 'Pan' },
+    { is: 'open', text: 'Pan de centeno', correct: 'centeno.' },
+  ],
   'list-count': [{ text: 'Ten loaves', counted: 10, length: 9 }],
   'link-repeated': [
     { label: 'Contact', first: 1, second: 2, same: 'label' },

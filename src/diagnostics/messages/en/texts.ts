@@ -131,6 +131,21 @@ export const texts = {
     message: `There is no text in “<${tag}>”: people see a gap.`,
     hint: 'write its text, or delete it',
   }),
+  'html-item-unlike': (said) =>
+    said.is === 'twice'
+      ? {
+          message: `“${said.text}” is in the list twice: as points ${said.first} and ${said.item}.`,
+          hint: 'delete one of them, or change what was copied',
+        }
+      : said.is === 'small'
+        ? {
+            message: `The other points of the list begin with a capital, and this one with “${said.text}”.`,
+            hint: `write ${said.correct}`,
+          }
+        : {
+            message: 'The other points of the list end with a full stop, and this one does not.',
+            hint: `put its full stop: ${said.correct}`,
+          },
   'html-tag-broken': ({ tag, meant }) =>
     meant !== undefined
       ? {

@@ -116,6 +116,21 @@ export const texts = {
     message: `«<${tag}>» no lleva ningún texto dentro: se ve un hueco.`,
     hint: 'escribe su texto, o bórralo',
   }),
+  'html-item-unlike': (said) =>
+    said.is === 'twice'
+      ? {
+          message: `«${said.text}» está dos veces en la lista: en los puntos ${said.first} y ${said.item}.`,
+          hint: 'borra uno de los dos, o cambia lo que se ha copiado',
+        }
+      : said.is === 'small'
+        ? {
+            message: `Los demás puntos de la lista empiezan con mayúscula, y este, con «${said.text}».`,
+            hint: `escribe ${said.correct}`,
+          }
+        : {
+            message: 'Los demás puntos de la lista acaban en punto, y este no.',
+            hint: `pon el punto final: ${said.correct}`,
+          },
   'html-tag-broken': ({ tag, meant }) =>
     meant !== undefined
       ? {

@@ -38,7 +38,7 @@ export const cases: Cases = {
   'so are hours of the only place that are those of the office but for one': {
     files: place('De martes a viernes, de 7:00 a 14:00. Sábados y domingos, de 7:00 a 13:00.'),
     problems: [
-      'warning places/locations.yaml:13:54 office-hours-other {"text":"Sábados y domingos, de 7:00 a 13:00.","office":"De martes a domingo, de 7:00 a 14:00."}',
+      'warning places/locations.yaml:13:55 office-hours-other {"text":"Sábados y domingos, de 7:00 a 13:00.","office":"De martes a domingo, de 7:00 a 14:00."}',
     ],
   },
   'other hours throughout, and those of a place with another telephone, are its own': {

@@ -6,16 +6,16 @@ import type { Cases } from '../problem-case';
 export const cases: Cases = {
   'a template is no page that has a name, however often it is named, and its file is not told to be missing': {
     files: {
-      'catalogue/courses/baking.yaml': `${course.replace('KNEAD', 'BAKE').replace('Amasado', 'Horneado').replace('Kneading', 'Baking')}page: class\n`,
+      'catalogue/courses/baking.yaml': `${course.replace('KNEAD', 'BAKE').replace('Amasado', 'Horneado').replace('Kneading', 'Baking').replace('Con las manos', 'En el horno')}page: class\n`,
       'catalogue/courses/kneading.yaml': `${course}page: class\n`,
-      'catalogue/courses/proving.yaml': `${course.replace('KNEAD', 'PROVE').replace('Amasado', 'Reposo').replace('Kneading', 'Proving')}page: class\n`,
+      'catalogue/courses/proving.yaml': `${course.replace('KNEAD', 'PROVE').replace('Amasado', 'Reposo').replace('Kneading', 'Proving').replace('Con las manos', 'Con paciencia')}page: class\n`,
       'pages/class.yaml': courseTemplate('By hand.'),
     },
     problems: ['catalogue/courses/baking.yaml:6:7 page-unknown {"value":"class"}'],
   },
   'a page that a template makes is named by both, and told among those of the template': {
     files: {
-      'catalogue/courses/baking.yaml': `${course.replace('KNEAD', 'BAKE').replace('Amasado', 'Horneado').replace('Kneading', 'Baking')}page: class:kneading\n`,
+      'catalogue/courses/baking.yaml': `${course.replace('KNEAD', 'BAKE').replace('Amasado', 'Horneado').replace('Kneading', 'Baking').replace('Con las manos', 'En el horno')}page: class:kneading\n`,
       'catalogue/courses/kneading.yaml': course,
       'pages/class.yaml': courseTemplate('By hand.'),
       'blocks/farewell.yaml': yaml`

@@ -67,16 +67,16 @@ export const cases: Cases = {
   'a price, what it includes, an age, a share, a need and an answer, too': {
     files: plain(
       'Sí, con reserva. El aparcamiento es gratuito. El envío se paga aparte. Para menores de 12 años. Cuesta el doble. No hace falta avisar. Antes del horno',
-      'No, with a booking. Parking costs €5. Postage is included. For the over 12s. At half the price. You need to tell us. After the kiln',
+      'No, with a booking. Parking costs money. Postage is included. For the over 12s. At half the price. You need to tell us. After the kiln',
     ),
     problems: [
       'warning blocks/text.yaml:4:8 translation-opposite {"original":"es","translation":"en","word":"No,","other":"Sí,"}',
       'warning blocks/text.yaml:4:36 translation-opposite {"original":"es","translation":"en","word":"costs","other":"gratuito"}',
-      'warning blocks/text.yaml:4:57 translation-opposite {"original":"es","translation":"en","word":"included","other":"se paga aparte"}',
-      'warning blocks/text.yaml:4:75 translation-opposite {"original":"es","translation":"en","word":"over","other":"menores de"}',
-      'warning blocks/text.yaml:4:88 translation-opposite {"original":"es","translation":"en","word":"half","other":"el doble"}',
-      'warning blocks/text.yaml:4:104 translation-opposite {"original":"es","translation":"en","word":"You need to","other":"No hace falta"}',
-      'warning blocks/text.yaml:4:125 translation-opposite {"original":"es","translation":"en","word":"After","other":"Antes del"}',
+      'warning blocks/text.yaml:4:60 translation-opposite {"original":"es","translation":"en","word":"included","other":"se paga aparte"}',
+      'warning blocks/text.yaml:4:78 translation-opposite {"original":"es","translation":"en","word":"over","other":"menores de"}',
+      'warning blocks/text.yaml:4:91 translation-opposite {"original":"es","translation":"en","word":"half","other":"el doble"}',
+      'warning blocks/text.yaml:4:107 translation-opposite {"original":"es","translation":"en","word":"You need to","other":"No hace falta"}',
+      'warning blocks/text.yaml:4:128 translation-opposite {"original":"es","translation":"en","word":"After","other":"Antes del"}',
     ],
   },
   'a day on which one language says hours, and another that it is closed, too': {
@@ -85,7 +85,7 @@ export const cases: Cases = {
       'Saturdays, 10am to 2pm. Closed on Sundays. Closed on Mondays.',
     ),
     problems: [
-      'warning blocks/text.yaml:4:32 translation-opposite {"original":"es","translation":"en","word":"Closed on Sundays.","other":"Domingos, de 10 a 14 h."}',
+      'warning blocks/text.yaml:4:32 translation-opposite {"original":"es","translation":"en","word":"Closed on Sundays.","other":"Domingos, de 10 a 14 h.","isOfDay":true}',
     ],
   },
   'what is free although it is not for all, or forbidden below an age, is right, and so is a “yes” in the middle': {
