@@ -15,6 +15,7 @@ import { consentMissing } from './checks/consent-missing';
 import { consentMonthsOther } from './checks/consent-months-other';
 import { consentSame } from './checks/consent-same';
 import { consentSwapped } from './checks/consent-swapped';
+import { conversionMissing } from './checks/conversion-missing';
 import { coordinatesElsewhere } from './checks/coordinates-elsewhere';
 import { countryUnknown } from './checks/country-unknown';
 import { cssAddressForeign } from './checks/css-address-foreign';
@@ -438,6 +439,7 @@ export const siteRules = {
   'brand-other': brandOther,
   'consent-missing': consentMissing,
   'consent-months-other': consentMonthsOther,
+  'conversion-missing': conversionMissing,
   'consent-same': consentSame,
   'consent-swapped': consentSwapped,
   'css-address-foreign': cssAddressForeign,

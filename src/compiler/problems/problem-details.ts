@@ -217,6 +217,8 @@ interface PageDetails {
   'main-heading-missing': { type: string };
   'main-heading-repeated': { type: string };
   'name-long': { name: string; bytes: number; mostBytes: number };
+  /** `other`: the page that counts those who arrive, with its address. */
+  'conversion-missing': { page: string; other?: string; suggestion?: string };
   'noindex-important': { page: string };
   'page-of-other': { page?: string; entry: string };
   'redirect-of-other': { address: string; page: string; correct: string };

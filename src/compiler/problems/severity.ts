@@ -123,6 +123,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'message-discarded',
   'name-misspelt',
   'name-small',
+  'conversion-missing',
   'noindex-important',
   'numbering-wrong',
   'office-hours-other',

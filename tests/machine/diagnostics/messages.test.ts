@@ -250,6 +250,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'description-repeated': [{ text: 'Bread.', others: ['buns'], more: 0 }],
   'main-heading-missing': [{ type: 'hero' }],
   'main-heading-repeated': [{ type: 'hero' }],
+  'conversion-missing': [{ page: 'thanks' }, { page: 'contact', other: 'thanks', suggestion: '/thanks' }],
   'noindex-important': [{ page: 'bread' }],
   'page-orphan': [{ page: 'bread' }],
   'title-long': [{ length: 72, most: 60 }],

@@ -88,6 +88,16 @@ export const pages = {
     message: `The page has a main heading already, and this section (${type}) adds another.`,
     hint: 'use another type of section, or keep one of this type only',
   }),
+  'conversion-missing': ({ page, other, suggestion }) =>
+    other === undefined
+      ? {
+          message: `People arrive at “${page}” after sending a form, and the arrival is not counted.`,
+          hint: 'write conversion: true',
+        }
+      : {
+          message: `People arrive at “${page}” after sending a form, and the page that counts them is “${other}”.`,
+          hint: `write ${suggestion}`,
+        },
   'noindex-important': ({ page }) => ({
     message: `The site leads everybody to “${page}”, and here search engines are asked not to show it.`,
     hint: 'delete noindex: true',

@@ -89,6 +89,16 @@ export const pages = {
     message: `La página ya tiene un encabezado principal, y esta sección (${type}) pone otro.`,
     hint: 'usa otro tipo de sección, o deja una sola de este',
   }),
+  'conversion-missing': ({ page, other, suggestion }) =>
+    other === undefined
+      ? {
+          message: `A «${page}» se llega tras enviar un formulario, y la llegada no se mide.`,
+          hint: 'escribe conversion: true',
+        }
+      : {
+          message: `Tras enviar un formulario se llega a «${page}», y la página en la que se mide es «${other}».`,
+          hint: `escribe ${suggestion}`,
+        },
   'noindex-important': ({ page }) => ({
     message: `La web lleva a todo el mundo a «${page}», y aquí se pide a los buscadores que no la muestren.`,
     hint: 'borra noindex: true',

@@ -1,0 +1,31 @@
+import { addressesOf } from '../addresses/addresses';
+import { writtenRedirects } from '../addresses/written-redirects';
+import { possibleFix, setEdit } from '../problems/fixes';
+import type { Rule } from '../rule';
+import { type DraftSite, singleton, sourceOfSingleton } from '../site';
+
+/** Where visitors arrive after sending a form, the arrival is reported, if the settings say how. */
+export const conversionMissing: Rule<'conversion-missing'> = (site) => {
+  const { forms, tracking } = singleton(site, 'settings') ?? {};
+  const settings = sourceOfSingleton(site, 'settings');
+  if (settings === undefined || tracking?.success === undefined || forms?.successPath === undefined) return [];
+  const reached = pageAt(site, forms.successPath);
+  if (reached === undefined || reached.page.value.conversion === true) return [];
+  const counted = site.pages.all.find(({ page: { value } }) => value.conversion === true);
+  const address = counted && addressesOf(counted)[0];
+  if (counted === undefined || address === undefined) {
+    const { source } = reached.page;
+    const fix = possibleFix(setEdit({ source, pointer: ['conversion'] }, true));
+    return [{ code: 'conversion-missing', place: { source, pointer: [] }, details: { page: reached.id }, ...fix }];
+  }
+  const place = { source: settings, pointer: ['forms', 'successPath'] };
+  const details = { page: reached.id, other: counted.id, suggestion: address };
+  return [{ code: 'conversion-missing', place, details, ...possibleFix(setEdit(place, address)) }];
+};
+
+/** The page that has an address, or to which a redirect leads from there. */
+function pageAt(site: DraftSite, path: string): DraftSite['pages']['all'][number] | undefined {
+  const own = site.pages.all.find((page) => addressesOf(page).includes(path));
+  const { page } = writtenRedirects(site).find(({ redirect }) => redirect.from === path)?.redirect ?? {};
+  return own ?? (page === undefined ? undefined : site.pages.byId.get(page));
+}
