@@ -3,7 +3,8 @@ import { minutesOf } from '../dates/minutes-of';
 import { mayBeClosed, openAndClosed } from '../dates/open-and-closed';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
-import { readableRuns } from '../texts/readable-texts';
+import { fewInEach } from '../texts/few-faults';
+import { readableRuns, textOf } from '../texts/readable-texts';
 import { valuesWith } from '../values/values';
 
 /** Who closes by then has been open until late. */
@@ -51,17 +52,20 @@ function wrongInRows(files: Files): Finding<'hours-wrong'>[] {
 
 /** «De lunes a sábado, de 9:00 a 18:00. Sábados, cerrado.» */
 function wrongInTexts(files: Files): Finding<'hours-wrong'>[] {
-  return readableRuns(files).flatMap(({ written: { source, pointer, language }, text, offset }) => {
+  return fewInEach(readableRuns(files), textOf, ({ written: { source, pointer, language }, text, offset }) => {
     if (language === undefined || !/\d/.test(text) || !mayBeClosed(text)) return [];
     const said = openAndClosed(language)(text);
+    // «Todos los días» has exceptions.
+    const openOn = new Map(
+      said
+        .filter(({ isOpen, days }) => isOpen && days.length < WEEK)
+        .flatMap((open) => open.days.map((day) => [day, open.text] as const)),
+    );
     return said.flatMap((closed) => {
-      // «Todos los días» has exceptions.
-      const open = said.find(
-        ({ isOpen, days }) => isOpen && days.length < WEEK && days.some((day) => closed.days.includes(day)),
-      );
-      if (closed.isOpen || open === undefined) return [];
+      const day = closed.days.find((one) => openOn.has(one));
+      if (closed.isOpen || day === undefined) return [];
       const part = { offset: offset + closed.index, length: closed.text.length };
-      const details = { reason: 'closed' as const, closed: closed.text, open: open.text };
+      const details = { reason: 'closed' as const, closed: closed.text, open: openOn.get(day) ?? '' };
       return [{ code: 'hours-wrong' as const, place: { source, pointer, part }, details }];
     });
   });

@@ -17,11 +17,7 @@ const SHORTEST = 12;
 
 /** The items of a list in HTML are written alike, and none of them is there twice. */
 export const htmlItemUnlike: OwnRule<'html-item-unlike'> = (site) =>
-  htmlTexts(site).flatMap((written) => {
-    const { elements } = written.structure;
-    const lists = elements.filter(({ name }) => name === 'ul' || name === 'ol');
-    return fewOf(lists.flatMap((list) => unlikeIn(itemsOf(list, written), written)));
-  });
+  htmlTexts(site).flatMap((written) => fewOf(listsIn(written).flatMap((items) => unlikeIn(items, written))));
 
 interface Item {
   readonly text: string;
@@ -30,27 +26,48 @@ interface Item {
   readonly end: number;
 }
 
-/** The items of a list that holds no other one. */
-function itemsOf({ opening, closing }: HtmlElement, { text, structure }: HtmlText): Item[] {
+/** The items of the lists that hold no other one. */
+function listsIn({ text, structure }: HtmlText): Item[][] {
+  const lists: OpenList[] = [];
+  const open: OpenList[] = [];
+  for (const element of structure.elements) {
+    const { name, opening } = element;
+    while ((open.at(-1)?.until ?? Infinity) < opening.part.offset) open.pop();
+    const around = open.at(-1);
+    if (name === 'li') around?.items.push(element);
+    else if (name === 'ul' || name === 'ol') {
+      if (around !== undefined) around.holdsOther = true;
+      const list = { items: [], until: element.closing?.part.offset ?? 0, holdsOther: false };
+      lists.push(list);
+      open.push(list);
+    }
+  }
+  return lists.map(({ items, holdsOther }) => (holdsOther ? [] : items.flatMap((item) => itemOf(item, text))));
+}
+
+interface OpenList {
+  readonly items: HtmlElement[];
+  /** Where it is closed. */
+  readonly until: number;
+  holdsOther: boolean;
+}
+
+function itemOf({ opening: { part }, closing }: HtmlElement, text: string): Item[] {
   if (closing === undefined) return [];
-  const [from, until] = [opening.part.offset, closing.part.offset];
-  const inside = structure.elements.filter(({ opening: { part } }) => part.offset > from && part.offset < until);
-  if (inside.some(({ name }) => name === 'ul' || name === 'ol')) return [];
-  return inside.flatMap(({ name, opening: { part }, closing: end }) => {
-    if (name !== 'li' || end === undefined) return [];
-    const start = part.offset + part.length;
-    const item = text.slice(start, end.part.offset);
-    const [before = ''] = /^(?:\s|<[^<>]*>)*/.exec(item) ?? [];
-    const said = withoutTags(item.trimEnd()).trim();
-    return [{ text: said, offset: start + before.length, end: start + item.trimEnd().length }];
-  });
+  const start = part.offset + part.length;
+  const item = text.slice(start, closing.part.offset);
+  const [before = ''] = /^(?:\s|<[^<>]*>)*/.exec(item) ?? [];
+  const said = withoutTags(item.trimEnd()).trim();
+  return [{ text: said, offset: start + before.length, end: start + item.trimEnd().length }];
 }
 
 type Found = Finding<'html-item-unlike'>;
 
 function unlikeIn(items: readonly Item[], written: HtmlText): Found[] {
+  const firsts = new Map<string, number>();
   const twice = items.flatMap((item, index) => {
-    const first = items.findIndex(({ text }) => text === item.text);
+    const first = firsts.get(item.text) ?? index;
+    firsts.set(item.text, first);
     return first < index && item.text.length >= SHORTEST
       ? [told(written, item, { is: 'twice', text: shortened(item.text), first: first + 1, item: index + 1 })]
       : [];

@@ -65,19 +65,29 @@ function differing({ original, translation }: TranslationPair): Differing[] {
 /** A day on which something is open in one language and closed in the other one. */
 function openOtherwise({ original, translation }: TranslationPair): Differing[] {
   if (!mayBeClosed(original.text) && !mayBeClosed(translation.text)) return [];
-  const [ones, others] = [original, translation].map(({ language, text }) => openAndClosed(language)(text));
-  const isBoth = (said: readonly DaysOpen[] | undefined, day: number) =>
-    said?.some(({ days, isOpen }) => isOpen && days.includes(day)) &&
-    said.some(({ days, isOpen }) => !isOpen && days.includes(day));
-  for (const one of ones ?? []) {
-    const other = others?.find(
-      ({ days, isOpen }) =>
-        isOpen !== one.isOpen &&
-        days.some((day) => one.days.includes(day) && !isBoth(ones, day) && !isBoth(others, day)),
-    );
-    if (other !== undefined) return [{ at: saidOf(other, translation), right: saidOf(one, original) }];
+  const [one, other] = [byDay(original), byDay(translation)];
+  for (const [day, right] of one) {
+    const at = other.get(day);
+    if (right !== BOTH && at !== undefined && at !== BOTH && at.isOpen !== right.isOpen) {
+      return [{ at: saidOf(at, translation), right: saidOf(right, original) }];
+    }
   }
   return [];
+}
+
+/** Of a day of which a text says that it is open and closed. */
+const BOTH = 'both';
+
+/** What a text says of each day, as far as it says when something is open on it. */
+function byDay({ language, text }: LanguageText): ReadonlyMap<number, DaysOpen | typeof BOTH> {
+  const found = new Map<number, DaysOpen | typeof BOTH>();
+  for (const said of openAndClosed(language)(text)) {
+    for (const day of said.days) {
+      const before = found.get(day) ?? said;
+      found.set(day, before !== BOTH && before.isOpen === said.isOpen ? before : BOTH);
+    }
+  }
+  return found;
 }
 
 function saidOf({ text: word, index: offset, isOpen }: DaysOpen, text: LanguageText): Meant {
