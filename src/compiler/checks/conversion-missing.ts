@@ -1,6 +1,6 @@
 import { addressesOf } from '../addresses/addresses';
 import { writtenRedirects } from '../addresses/written-redirects';
-import { possibleFix, setEdit } from '../problems/fixes';
+import { insertEdits, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 
@@ -14,9 +14,9 @@ export const conversionMissing: Rule<'conversion-missing'> = (site) => {
   const counted = site.pages.all.find(({ page: { value } }) => value.conversion === true);
   const address = counted && addressesOf(counted)[0];
   if (counted === undefined || address === undefined) {
-    const { source } = reached.page;
-    const fix = possibleFix(setEdit({ source, pointer: ['conversion'] }, true));
-    return [{ code: 'conversion-missing', place: { source, pointer: [] }, details: { page: reached.id }, ...fix }];
+    const place = { source: reached.page.source, pointer: [] };
+    const fix = { edits: insertEdits(place, [['conversion', true]]), isCertain: false };
+    return [{ code: 'conversion-missing', place, details: { page: reached.id }, fix }];
   }
   const place = { source: settings, pointer: ['forms', 'successPath'] };
   const details = { page: reached.id, other: counted.id, suggestion: address };
