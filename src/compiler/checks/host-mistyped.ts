@@ -8,6 +8,7 @@ import { type DraftSite, type Files, singleton, sourceOfSingleton } from '../sit
 import { fewInEach } from '../texts/few-faults';
 import { folded } from '../texts/folded';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
+import { isSlipOf } from '../texts/slip-of';
 import { noted } from '../values/notes';
 import { keptWhileSame, oncePerObject } from '../values/once-per-object';
 import { inFewFilesAgainst, valuesOfFormat } from '../values/values';
@@ -145,6 +146,7 @@ function ownInTexts(file: Files, own: readonly string[]): Found[] {
       ...patterns.flatMap(({ pattern, correct }) =>
         [...foldedText(run).matchAll(pattern)].map(({ 0: { length }, index }) => ({ index, length, correct })),
       ),
+      ...slipsOfMailbox(text, own),
       ...[...text.matchAll(FIRST_POINT)].map(({ 0: { length }, index }) => ({ index, length, correct: 'www.' })),
       ...[...text.matchAll(SCHEME)].flatMap(({ 0: { length }, index }) => ({ index, length, correct: 'https://' })),
     ];
@@ -156,6 +158,25 @@ function ownInTexts(file: Files, own: readonly string[]): Found[] {
       const { source, pointer } = written;
       return [{ code: 'host-mistyped', place: { source, pointer, part }, details: { address, correct }, fix }];
     });
+  });
+}
+
+const MAILBOX = /(?<![\w.+-])([\w.+-]{2,60})@([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?![\w@-])/gi;
+/** A name of fewer letters may be that of another mailbox. */
+const SHORTEST_MAILBOX = 4;
+
+/** The mailbox of the site with a slip in its name, or without its end. */
+function slipsOfMailbox(text: string, own: readonly string[]) {
+  const correct = own.find((address) => address.includes('@'));
+  const [mailbox = '', host = ''] = correct?.split('@') ?? [];
+  if (correct === undefined || !text.includes('@')) return [];
+  return [...text.matchAll(MAILBOX)].flatMap(({ 0: { length }, 1: name = '', 2: at = '', index }) => {
+    // With a gap in it, its end is there.
+    const end = host.slice(at.length + 1);
+    const isWhole = text.slice(index + length, index + length + end.length + 3).includes(end);
+    const isCut = name === mailbox && !at.includes('.') && host.startsWith(`${at}.`) && !isWhole;
+    const isSlip = at === host && name !== mailbox && isSlipOf(name, mailbox, SHORTEST_MAILBOX);
+    return isCut || (isSlip && mailbox.length >= SHORTEST_MAILBOX) ? [{ index, length, correct }] : [];
   });
 }
 

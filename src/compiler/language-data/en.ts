@@ -404,6 +404,7 @@ export const en: LanguageData = {
   },
   toWrite: 'Write the text here',
   filler: [
+    '^(?:new (?:title|page)|untitled)$',
     '^(?:block|card|section) (?:sub)?title$',
     '^(?:heading|subheading|subtitle|card) \\d{1,2}$',
     '^(?:short|long|image|section) description(?: here)?$',

@@ -513,6 +513,7 @@ export const es: LanguageData = {
     '(?:anade|escribe|introduce|pon) aqui (?:tu|un|el) (?:texto|titulo|parrafo)',
     'haz (?:doble )?clic para (?:anadir|editar)',
     '(?:tu )?texto aqui',
+    '^(?:nuevo titulo|nueva pagina|sin titulo)$',
     'texto de ejemplo',
     'texto de prueba',
     '^(?:sub)?titulo (?:del? (?:la )?(?:articulo|apartado|bloque|entrada|noticia|pagina|seccion|tarjeta)|principal|secundario)$',

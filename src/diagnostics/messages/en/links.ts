@@ -100,7 +100,7 @@ export const links = {
     hint: correct === undefined ? (addressHint[reason] ?? (example && phoneHint(example))) : `write ${correct}`,
   }),
   'host-mistyped': ({ address, correct }) => ({
-    message: `“${address}” seems to have a typo in the name of a website.`,
+    message: `“${address}” seems to have a typo${address.includes('@') ? '' : ' in the name of a website'}.`,
     hint: `write ${correct}`,
   }),
   'link-own-address': ({ address, page, anchor, inHtml }) => ({

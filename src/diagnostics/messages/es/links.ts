@@ -102,7 +102,7 @@ export const links = {
     hint: correct === undefined ? (addressHint[reason] ?? (example && phoneHint(example))) : `escribe ${correct}`,
   }),
   'host-mistyped': ({ address, correct }) => ({
-    message: `«${address}» parece tener una errata en el nombre de una web.`,
+    message: `«${address}» parece tener una errata${address.includes('@') ? '' : ' en el nombre de una web'}.`,
     hint: `escribe ${correct}`,
   }),
   'link-own-address': ({ address, page, anchor, inHtml }) => ({

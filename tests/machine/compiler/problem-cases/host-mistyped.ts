@@ -128,4 +128,13 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:23 host-mistyped {"address":"www,","correct":"www."}',
     ],
   },
+  'a mailbox of the site with a slip in its name, or without its end, is told; another one is left alone': {
+    files: plain(
+      'Escribe a holaa@panaderiatrigal.example, hola@panaderiatrigal, pan@panaderiatrigal.example o @panaderiatrigal.',
+    ),
+    problems: ['holaa@panaderiatrigal.example', 'hola@panaderiatrigal'].map(
+      (address, index) =>
+        `warning blocks/text.yaml:3:${[18, 49][index]} host-mistyped ${JSON.stringify({ address, correct: 'hola@panaderiatrigal.example' })}`,
+    ),
+  },
 };

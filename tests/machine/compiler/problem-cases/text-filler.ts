@@ -149,4 +149,11 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:13 text-filler {"text":"00/00/0000"}',
     ],
   },
+  'what a new one is called before it has a title is told': {
+    files: plain('Nuevo título', 'New title'),
+    problems: [
+      'warning blocks/text.yaml:3:7 text-stand-in {"text":"Nuevo título","language":"es"}',
+      'warning blocks/text.yaml:4:7 text-stand-in {"text":"New title","language":"en"}',
+    ],
+  },
 };
