@@ -1,6 +1,7 @@
 import { type FormatName, formats } from '../../src/diagnostics/formats';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { isDayOrMonth, isoDay } from '../../src/shared/dates';
+import type { Editors } from './editors';
 import { oneOf, parseOptions, toMessageLanguage } from './options';
 import { PlainError } from './plain-error';
 import { commandWords } from './words/options';
@@ -18,20 +19,20 @@ const OPTIONS = { format: { example: 'json' }, language: { example: 'en' }, date
 const USAGE = `--format ${Object.keys(formats).join('|')}   --language ${messageLanguages.join('|')}   --date ${OPTIONS.date.example}`;
 
 /**
- * `--format`, `--language` and `--date` as every command understands them; `spoken` is the language of who asks for none.
+ * `--format`, `--language` and `--date` as every command understands them; `editors` say the language of who asks for none, and their day.
  * Throws a {@link PlainError} on anything else.
  */
-export function parseReportOptions(args: readonly string[], spoken?: MessageLanguage): ReportOptions {
-  return toReportOptions(parseOptions(args, OPTIONS, { usage: USAGE }).values, spoken);
+export function parseReportOptions(args: readonly string[], editors?: Editors): ReportOptions {
+  return toReportOptions(parseOptions(args, OPTIONS, { usage: USAGE }).values, editors);
 }
 
 /** The same for `npm run build`, which also knows `--list`: whether to name what has changed. */
 export function parseBuildOptions(
   args: readonly string[],
-  spoken?: MessageLanguage,
+  editors?: Editors,
 ): ReportOptions & { readonly list: boolean } {
   const { values } = parseOptions(args, { ...OPTIONS, list: 'flag' }, { usage: `${USAGE}   --list` });
-  return { ...toReportOptions(values, spoken), list: values.list === true };
+  return { ...toReportOptions(values, editors), list: values.list === true };
 }
 
 export interface CheckOptions extends ReportOptions {
@@ -42,22 +43,21 @@ export interface CheckOptions extends ReportOptions {
 }
 
 /** The same for `npm run check`, which also knows `--fix`, and `--translated` with or without the places that are meant. */
-export function parseCheckOptions(args: readonly string[], spoken?: MessageLanguage): CheckOptions {
+export function parseCheckOptions(args: readonly string[], editors?: Editors): CheckOptions {
   const usage = `${USAGE}   --fix   --translated [site/file.yaml[:line] …]`;
   const isAsked = args.includes('--translated');
   const places = isAsked ? args.filter((arg) => /\.yaml(?::\d+)?$/.test(arg)) : [];
   const options = args.filter((arg) => arg !== '--translated' && !places.includes(arg));
   const { values } = parseOptions(options, { ...OPTIONS, fix: 'flag' }, { usage });
-  return { ...toReportOptions(values, spoken), fix: values.fix === true, stillRight: isAsked ? places : undefined };
+  return { ...toReportOptions(values, editors), fix: values.fix === true, stillRight: isAsked ? places : undefined };
 }
 
 type Given = { readonly [Name in keyof typeof OPTIONS]?: string };
 
 function toReportOptions(
   { format = 'pretty', language: asked, date }: Given,
-  spoken: MessageLanguage = messageLanguages[0],
+  { language: spoken = messageLanguages[0], today }: Editors = { today: isoDay(new Date()) },
 ): ReportOptions {
-  const today = isoDay(new Date());
   const language = asked === undefined ? spoken : toMessageLanguage(asked);
   return {
     date: date === undefined ? today : toDay(date, language),

@@ -16,7 +16,7 @@ import { fingerprint } from '../build/fingerprint';
 import { isIntact } from '../build/site-writer';
 import { bundle } from '../bundle/bundle';
 import { compileAndPublish, optionsOf, printProblems } from '../command-line/compile-project';
-import { editorsLanguage } from '../command-line/editors-language';
+import { readEditors } from '../command-line/editors';
 import { createProgress, type Progress } from '../command-line/progress';
 import { parseBuildOptions, type ReportOptions } from '../command-line/report-options';
 import { runCommand } from '../command-line/run-command';
@@ -32,7 +32,7 @@ import { writeOutputs } from '../write-outputs';
 const SERVER_FILES = join(project.generated, 'hosting');
 
 await runCommand(async () => {
-  const options = parseBuildOptions(process.argv.slice(2), await editorsLanguage());
+  const options = parseBuildOptions(process.argv.slice(2), await readEditors());
   const progress = createProgress();
   await recoverFolder(project.dist);
   const files = await readSite();

@@ -8,7 +8,7 @@ import type { Problem } from '../../src/compiler/problems/problem';
 import type { SiteFiles } from '../../src/compiler/source';
 import { cachedProblems } from '../command-line/cached-problems';
 import { compileProject, optionsOf, printProblems } from '../command-line/compile-project';
-import { editorsLanguage } from '../command-line/editors-language';
+import { readEditors } from '../command-line/editors';
 import { fixProject } from '../command-line/fix-project';
 import { parseCheckOptions, type ReportOptions } from '../command-line/report-options';
 import { runCommand } from '../command-line/run-command';
@@ -16,7 +16,7 @@ import { confirmTranslations } from '../command-line/translation-record';
 import { readSite } from '../read-site';
 
 await runCommand(async () => {
-  const { fix, stillRight, ...options } = parseCheckOptions(process.argv.slice(2), await editorsLanguage());
+  const { fix, stillRight, ...options } = parseCheckOptions(process.argv.slice(2), await readEditors());
   const read = await readSite();
   const mended = fix ? await fixProject(read, options) : read;
   const files = stillRight === undefined ? mended : await confirm(mended, stillRight, options);

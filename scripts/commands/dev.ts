@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { OVERVIEW } from '../../src/overview/view/request';
 import { words } from '../../src/overview/view/words/words';
-import { editorsLanguage } from '../command-line/editors-language';
+import { readEditors } from '../command-line/editors';
 import { parseReportOptions } from '../command-line/report-options';
 import { runCommand } from '../command-line/run-command';
 import { serveForms } from '../form-service/form-service';
@@ -27,7 +27,7 @@ function printOthers({ resolvedUrls, config }: ViteDevServer, host: string, lang
 }
 
 await runCommand(async () => {
-  const { language, date, isOtherDay } = parseReportOptions(process.argv.slice(2), await editorsLanguage());
+  const { language, date, isOtherDay } = parseReportOptions(process.argv.slice(2), await readEditors());
   const address = serverAddress(process.env);
   const requests = noteRequests();
   let liveContent: LiveContent | undefined;

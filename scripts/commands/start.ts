@@ -6,7 +6,7 @@ import { buildSite } from '../build/build-site';
 import { fingerprint } from '../build/fingerprint';
 import { bundle } from '../bundle/bundle';
 import { compileAndPublish, optionsOf, printProblems } from '../command-line/compile-project';
-import { editorsLanguage } from '../command-line/editors-language';
+import { readEditors } from '../command-line/editors';
 import { createProgress } from '../command-line/progress';
 import { parseReportOptions } from '../command-line/report-options';
 import { runCommand } from '../command-line/run-command';
@@ -20,7 +20,7 @@ import { project } from '../project';
 import { readSite } from '../read-site';
 
 await runCommand(async () => {
-  const options = parseReportOptions(process.argv.slice(2), await editorsLanguage());
+  const options = parseReportOptions(process.argv.slice(2), await readEditors());
   const address = serverAddress(process.env);
   const port = await claimPort(address, 'npm start');
   const progress = createProgress();

@@ -18,6 +18,13 @@ export function declaredLanguages(files: SiteFiles): Languages {
 
 const languagesWritten = oncePerObject((content: Uint8Array) => languagesIn(parsed(content)));
 
+/** The zone of the clocks of those who write a site, where its settings can be read and name one. */
+export function declaredTimeZone(files: SiteFiles): string | undefined {
+  const content = files.get('settings.yaml');
+  const settings = content && parsed(content);
+  return isRecord(settings) && isText(settings.timeZone) ? settings.timeZone : undefined;
+}
+
 /** The same of settings that were read already. */
 export function languagesIn(settings: unknown): Languages {
   const list: unknown = isRecord(settings) ? settings.languages : undefined;

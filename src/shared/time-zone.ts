@@ -12,6 +12,13 @@ export function withOffset(moment: string, timeZone: string): string {
   return `${moment}:00${offset}`;
 }
 
+/** The day on the clocks of a zone, as year-month-day; nothing where there is no such zone. */
+export function dayIn(date: Date, timeZone: string | undefined): string | undefined {
+  if (timeZone === undefined || !isTimeZone(timeZone)) return undefined;
+  // Swedes write their days like this.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(date);
+}
+
 /** What the clocks of a zone are ahead of UTC, `+01:00`; nothing where there is no such zone. */
 function offsetAt(date: Date, timeZone: string): string | undefined {
   try {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isForeignName, languagesIn } from '../../../src/compiler/languages';
+import { declaredTimeZone, isForeignName, languagesIn } from '../../../src/compiler/languages';
+import { dayIn } from '../../../src/shared/time-zone';
 
 const codesOf = (...codes: string[]) =>
   languagesIn({ languages: codes.map((code) => ({ code, locale: code, name: code })) }).map(({ code }) => code);
@@ -12,4 +13,15 @@ test('a code with its country is read as the language, unless the site has anoth
 test('the name of one of two variants may be what the other calls it, and not what others do', () => {
   expect(isForeignName('Português (Portugal)', 'pt-pt', ['pt-pt', 'pt-br'])).toBe(false);
   expect(isForeignName('European Portuguese', 'pt-pt', ['pt-pt', 'pt-br'])).toBe(true);
+});
+
+test('the day is that of the clocks of the site, wherever it is built', () => {
+  const dayOf = (settings: string) =>
+    dayIn(
+      new Date('2026-11-28T23:30:00Z'),
+      declaredTimeZone(new Map([['settings.yaml', new TextEncoder().encode(settings)]])),
+    );
+  expect(dayOf('timeZone: Europe/Madrid\n')).toBe('2026-11-29');
+  expect(dayOf('timeZone: America/Caracas\n')).toBe('2026-11-28');
+  expect([dayOf('timeZone: Madrid\n'), dayOf('timeZone: [\n'), dayOf('')]).toEqual([undefined, undefined, undefined]);
 });

@@ -1,0 +1,24 @@
+import { declaredLanguages, declaredTimeZone } from '../../src/compiler/languages';
+import { type MessageLanguage, messageLanguageFor } from '../../src/diagnostics/languages';
+import { isoDay } from '../../src/shared/dates';
+import { dayIn } from '../../src/shared/time-zone';
+import { project } from '../project';
+import { readFileBelow } from '../read-files';
+
+/** What is known of those who write the site, by its settings. */
+export interface Editors {
+  /** The language of messages about the site; undefined while the settings name none. */
+  readonly language?: MessageLanguage | undefined;
+  /** The day on their clocks, as year-month-day: what builds the site may be in another zone. */
+  readonly today: string;
+}
+
+export async function readEditors(now = new Date()): Promise<Editors> {
+  const settings = await readFileBelow(project.site, 'settings.yaml').catch(() => undefined);
+  const files = new Map(settings && [['settings.yaml', settings] as const]);
+  const languages = declaredLanguages(files);
+  return {
+    language: languages.length === 0 ? undefined : messageLanguageFor(languages),
+    today: dayIn(now, declaredTimeZone(files)) ?? isoDay(now),
+  };
+}
