@@ -5,6 +5,7 @@ import { closures, denialsIn } from '../language-data/denials';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { wordsIn } from '../texts/words';
 import { type LanguageText, localisedTexts, type TranslationPair } from '../translations/localised-texts';
 import { type Sentence, sentencePairs } from '../translations/sentences';
 import { oncePerLanguage } from '../values/once-per-object';
@@ -46,7 +47,8 @@ interface Differing {
 function differing({ original, translation }: TranslationPair): Differing[] {
   const [one, other] = [contrastsIn(original.language), contrastsIn(translation.language)];
   if (one === undefined || other === undefined) return [];
-  if (!one.any.test(original.text) || !other.any.test(translation.text)) return [];
+  const kinds = new Set(kindsBegunIn(original.text, one));
+  if (kinds.size === 0 || !kindsBegunIn(translation.text, other).some((kind) => kinds.has(kind))) return [];
   return sentencePairs(original.text, translation.text).flatMap(([sentence, beside]) => {
     const isDenied = denied(original.language).test(sentence.text) || denied(translation.language).test(beside.text);
     const isClosed = CLOSED.test(sentence.text) || CLOSED.test(beside.text);
@@ -104,12 +106,19 @@ const denied = oncePerLanguage(
 const CLOSED = new RegExp(`(?<!\\p{L})(?:${closures})(?!\\p{L})`, 'iu');
 
 interface Contrasts {
-  /** Finds one of the words. */
-  readonly any: RegExp;
   readonly all: RegExp;
+  /** By the first letters of each word, its kinds: most texts have none of one kind. */
+  readonly beginnings: ReadonlyMap<string, readonly string[]>;
   /** What each is, and what it means: “first” is neither the second nor the last. */
   readonly meanings: ReadonlyMap<string, readonly Contrast[]>;
 }
+
+/** Of which kinds a text may say something. */
+function kindsBegunIn(text: string, { beginnings }: Contrasts): readonly string[] {
+  return wordsIn(text).flatMap(({ small }) => beginnings.get(small) ?? NONE);
+}
+
+const NONE: readonly string[] = [];
 
 /** A word that means something, and where it stands. */
 interface Meant {
@@ -142,10 +151,11 @@ const contrastsIn = oncePerLanguage((language): Contrasts | undefined => {
   const words = contrastsOf(languageData(language) ?? {});
   if (words.length === 0) return undefined;
   const longestFirst = words.map(({ word }) => word).sort((one, other) => other.length - one.length);
-  const pattern = `(?<![\\p{L}\\p{M}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`;
+  const all = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
+  const ofBeginnings = groupBy(words, ({ word }) => /\p{L}+/u.exec(word)?.[0] ?? word);
   return {
-    any: new RegExp(pattern, 'iu'),
-    all: new RegExp(pattern, 'giu'),
+    all,
+    beginnings: new Map([...ofBeginnings].map(([letters, begun]) => [letters, begun.map(({ kind }) => kind)])),
     meanings: groupBy(words, ({ word }) => word),
   };
 });
