@@ -16,12 +16,12 @@ export function declaredLanguages(files: SiteFiles): Languages {
   return content === undefined ? [] : languagesWritten(content);
 }
 
-const languagesWritten = oncePerObject((content: Uint8Array) => languagesIn(parsed(content)));
+const languagesWritten = oncePerObject((content: Uint8Array) => languagesIn(settingsWritten(content)));
 
 /** The zone of the clocks of those who write a site, where its settings can be read and name one. */
 export function declaredTimeZone(files: SiteFiles): string | undefined {
   const content = files.get('settings.yaml');
-  const settings = content && parsed(content);
+  const settings = content && settingsWritten(content);
   return isRecord(settings) && isText(settings.timeZone) ? settings.timeZone : undefined;
 }
 
@@ -175,14 +175,14 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function parsed(content: Uint8Array): unknown {
+const settingsWritten = oncePerObject((content: Uint8Array): unknown => {
   try {
     // What else is wrong with it is told with the other problems.
     return parse(new TextDecoder().decode(content), { logLevel: 'error' });
   } catch {
     return undefined;
   }
-}
+});
 
 /** A text as it is written, which may lack a language. */
 type Written = string | Readonly<Record<Language, string | undefined>>;
