@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '../../../generated/types';
 import { addToGroup } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import { knownLanguages } from '../language-data/known-languages';
@@ -5,6 +6,7 @@ import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { accentsOf, askingWord } from '../texts/accents';
 import { type ReadableText, readableRuns } from '../texts/readable-texts';
+import { regionalForms } from '../texts/regional-forms';
 import type { TextEdit } from '../texts/text-edit';
 import { wordOf, wordsIn } from '../texts/words';
 import { functionWordsIn } from '../translations/language-of';
@@ -14,8 +16,10 @@ const WORD = /(?<![\p{L}\p{M}\p{N}@/._{-])\p{L}\p{Ll}{2,30}(?![\p{L}\p{M}\p{N}@/
 /** Words that have an accent are written with it. */
 export const textAccent: OwnRule<'text-accent'> = (site) => {
   const found = new Map<ReadableText, Bare[]>();
+  const { languages } = site.contract;
   for (const { written, text, offset } of readableRuns(site)) {
-    for (const bare of bareIn(text, written.language)) {
+    const language = languages.find(({ code }) => code === written.language);
+    for (const bare of language === undefined ? [] : bareIn(text, language)) {
       addToGroup(found, written, { ...bare, offset: offset + bare.offset });
     }
   }
@@ -34,14 +38,17 @@ interface Bare extends TextEdit {
   readonly word: string;
 }
 
-function bareIn(text: string, language: Language | undefined): Bare[] {
-  const accented = language === undefined ? undefined : accentsOf(language);
-  if (language === undefined || accented === undefined) return [];
+function bareIn(text: string, siteLanguage: SiteLanguage): Bare[] {
+  const language = siteLanguage.code;
+  const accented = accentsOf(language);
+  if (accented === undefined) return [];
+  const formedOf = regionalForms(siteLanguage);
   const asked = /¿/.test(text) ? askedIn(text, language) : [];
   if (!wordsIn(text).some(accented)) return asked;
   const always = [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const correct = accented(wordOf(word));
-    const isWrong = correct !== undefined && !isOfForeignName(text, index, word, language);
+    const isRegional = formedOf(word.toLowerCase()) !== undefined;
+    const isWrong = correct !== undefined && !isRegional && !isOfForeignName(text, index, word, language);
     return isWrong ? [{ offset: index, length: word.length, text: correct, word }] : [];
   });
   return [...asked, ...always];

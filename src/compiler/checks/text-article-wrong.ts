@@ -18,6 +18,11 @@ const ARTICLE = /(?<![\p{L}\p{N}'’&/.-])([Aa]n?) (\p{L}\p{Ll}{2,})/gu;
 const BEHIND_LETTER =
   /^(?:about|after|again|all|along|also|am|among|and|any|are|as|at|away|else|even|ever|if|in|into|is|it|its|of|off|on|only|or|our|out|over|under|until|up|upon|us|use[ds]?)$/;
 
+/** “From An Daingean”: behind a small word, a capital before another one begins a name. */
+const NAME_WITHIN = /(?<!\p{L})\p{Ll}+,? An? \p{Lu}$/u;
+/** Before a name, a small word is no longer. */
+const LONGEST_BEFORE = 12;
+
 /** “10 A included”: within a sentence, whose other words are small, no article is a capital. */
 const LETTER_WITHIN = /^[\p{L}\p{N}] A \p{Ll}/u;
 
@@ -82,6 +87,7 @@ function beforeOtherSound({ written, text, offset }: Run, contract: Contract): F
     const begins = isForeign ? undefined : beginsWithVowel(word.toLowerCase());
     const isRight = begins === undefined || begins === article.endsWith('n');
     if (isRight || (article.length === 1 && BEHIND_LETTER.test(word))) return [];
+    if (NAME_WITHIN.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index + article.length + 2))) return [];
     if (article === 'A' && LETTER_WITHIN.test(text.slice(Math.max(0, index - 2), index + 3))) return [];
     const part = { offset: offset + index, length: article.length };
     const correct = begins ? `${article}n` : article.slice(0, 1);

@@ -1,7 +1,7 @@
 import { capitalised } from '../../shared/capitalised';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { groupBy } from '../../shared/group-by';
-import type { Language } from '../../shared/language';
+import { type Language, type Languages, languageNamed } from '../../shared/language';
 import type { Options } from '../options';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
@@ -12,6 +12,7 @@ import { mayHaveAccents, withoutAccents } from '../texts/folded';
 import { mayHold } from '../texts/may-hold';
 import { wordMeant } from '../texts/misspelt';
 import { type Run, readableRuns } from '../texts/readable-texts';
+import { regionalForms } from '../texts/regional-forms';
 import {
   lettersInAnyOrder,
   lettersKept,
@@ -54,6 +55,7 @@ interface Spelling {
   readonly dictionaries: ReadonlyMap<Language, Dictionary>;
   /** What its editors say is right. */
   readonly accepted: ReadonlySet<string>;
+  readonly languages: Languages;
 }
 
 function spellingOf(site: DraftSite, { dictionaries = new Map() }: Options): Spelling {
@@ -61,6 +63,7 @@ function spellingOf(site: DraftSite, { dictionaries = new Map() }: Options): Spe
   return {
     dictionaries,
     accepted: new Set(words.flatMap((several = '') => wordsIn(several).map(({ small }) => small))),
+    languages: site.contract.languages,
   };
 }
 
@@ -118,13 +121,15 @@ function unlistedAmong(
   words: Counts,
   others: readonly Counts[],
   language: Language,
-  { dictionaries, accepted }: Spelling,
+  { dictionaries, accepted, languages }: Spelling,
 ): TypoOf[] {
   const own = dictionaries.get(language);
   if (own === undefined) return [];
   const ownFirst = [own, ...[...dictionaries.values()].filter((other) => other !== own)];
   const right = rightAnyway(language);
+  const formedOf = regionalForms(languageNamed(language, languages));
   return [...words].flatMap(([word, texts]): TypoOf[] => {
+    if (own.has(formedOf(word) ?? '')) return [];
     if (texts > 1 || accepted.has(word) || right?.test(word) || others.some((other) => other.has(word))) return [];
     const meant = wordMeant(word, language, ownFirst, (other) => words.has(other));
     return meant === undefined ? [] : [[word, { meant, isUsed: words.has(meant), isUnlisted: true }]];

@@ -49,6 +49,12 @@ export const es: LanguageData = {
     `),
     endings: '(?:r|ndo|[aeiouáéí])(?:me|te|se|nos|os)?l[aeo]s?|(?:r|ndo)(?:me|te|se|nos|os)|[ai]bles?|dor(?:a|es|as)?',
   },
+  // «Vos»: caminá, llegás, avisanos.
+  regional: {
+    countries: 'AR BO CR GT HN NI PY SV UY',
+    endings: '([áéí])s?|([aeiáéí])(?:me|te|nos|le|l[ao]s?){1,2}',
+    base: '$1$2r',
+  },
   alsoBare: wrapped(`
     alveolo anima animas arbitro articulo austriaca austriaco autentica autenticas autentico bascula basculas
     calculo campana campanas cantara capitulo cardiaca cardiaco catalogo celebre celebres chofer circulo coctel

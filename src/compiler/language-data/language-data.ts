@@ -43,6 +43,8 @@ export interface LanguageData {
   readonly alike?: string;
   /** How words begin (words) and end (a pattern) that are formed at will of others, and are in no dictionary. Where this is missing, no word is told only because no dictionary has it. */
   readonly derived?: { readonly beginnings: string; readonly endings: string };
+  /** In which countries words are formed in a way of their own, how these end (a pattern), and the end of the word that they are formed of. */
+  readonly regional?: { readonly countries: string; readonly endings: string; readonly base: string };
   /** Words that are right without an accent that others have, such as «practica» beside «práctica». Where there is no list, none is missed by what the site usually writes. */
   readonly alsoBare?: string;
   /** Words that are none, as fingers in a hurry or many people write them; what is meant is nothing but `word=other`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { declaredTimeZone, isForeignName, languagesIn } from '../../../src/compiler/languages';
+import { regionalForms } from '../../../src/compiler/texts/regional-forms';
 import { dayIn } from '../../../src/shared/time-zone';
 
 const codesOf = (...codes: string[]) =>
@@ -24,4 +25,14 @@ test('the day is that of the clocks of the site, wherever it is built', () => {
   expect(dayOf('timeZone: Europe/Madrid\n')).toBe('2026-11-29');
   expect(dayOf('timeZone: America/Caracas\n')).toBe('2026-11-28');
   expect([dayOf('timeZone: Madrid\n'), dayOf('timeZone: [\n'), dayOf('')]).toEqual([undefined, undefined, undefined]);
+});
+
+test('of which words those are formed that one country forms in its own way', () => {
+  const formed = (locale: string, ...words: string[]) =>
+    words.map(regionalForms({ code: 'es', locale, name: 'Español' }));
+  expect(formed('es-AR', 'caminá', 'llegás', 'avisanos', 'traenos', 'retiralo', 'vení', 'pan')).toEqual([
+    ...['caminar', 'llegar', 'avisar', 'traer', 'retirar', 'venir'],
+    undefined,
+  ]);
+  expect(formed('es-ES', 'caminá', 'avisanos')).toEqual([undefined, undefined]);
 });

@@ -38,6 +38,11 @@ test('two countries of one language may say the same', () => {
   expect(toldOf({ 'sr-Latn': 'Певамо уторком у сали.', sr: 'Певамо уторком у сали.' })).toHaveLength(1);
 });
 
+test('where people say «vos», its verbs have no accent before their ending', () => {
+  expect(toldOf({ 'es-AR': 'Si tenés dudas, consultanos o escribinos.' })).toEqual([]);
+  expect(toldOf({ 'es-MX': 'Si tienes dudas, consultanos.' })).toEqual([expect.stringContaining('text-accent')]);
+});
+
 test('what is wrong is told', () => {
   expect(toldOf({ de: 'Ein Kurs für 350 €', en: 'A course for €340' })).toHaveLength(1);
   expect(toldOf({ it: 'Il pane è è buono', en: 'The the bread is good' })).toHaveLength(1);
