@@ -165,7 +165,8 @@ function unlike(blocks: readonly TextBlock<LanguageText>[]): Found[] {
 
 /** The last word of what has no full stop and is a sentence in every other language. */
 function lastWithoutStop(at: LanguageText, others: readonly LanguageText[]): RegExpExecArray | undefined {
-  const isUnlike = !STOP.test(at.text) && others.every(isSentence) && hasWords(at) && !isOpen(at);
+  const isUnlike =
+    !STOP.test(at.text) && !WITHOUT_STOPS.test(at.text) && others.every(isSentence) && hasWords(at) && !isOpen(at);
   return isUnlike ? atEnd(NO_STOP, at.text) : undefined;
 }
 
@@ -206,6 +207,8 @@ function isList({ text }: LanguageText): boolean {
 }
 
 const STOP = /\.\s*$/;
+/** In Thai and in Lao no sentence has one. */
+const WITHOUT_STOPS = /[\p{sc=Thai}\p{sc=Lao}]\p{M}*\s*$/u;
 
 /** An abbreviation has a dot, too. */
 function isSentence(at: LanguageText): boolean {

@@ -1,5 +1,5 @@
 import type { Conventions } from './conventions';
-import { currencyNamed } from './currencies';
+import { currencyNamed, isCurrencyCode } from './currencies';
 import type { Figure } from './figure';
 import { isMeasured, LONGEST_MEASURE } from './measures';
 
@@ -81,7 +81,7 @@ function numberSaid(written: string, before: string, behind: string, conventions
     ...(BEHIND_QUARTERS.test(before) && { isAbout: true }),
     ...(isMeasured(behind) && { isMeasure: true }),
     ...(metric !== undefined && { metric }),
-    ...(NOTHING_BEHIND.test(behind) && !SIGN_BEFORE.test(before) && { isBare: true }),
+    ...(NOTHING_BEHIND.test(behind) && !isBehindSign(before) && { isBare: true }),
     ...(unit === undefined
       ? amountAround(written, before, behind)
       : { unit, withUnit: `${written} ${wordBehind(behind)}` }),
@@ -91,7 +91,13 @@ function numberSaid(written: string, before: string, behind: string, conventions
 /** Signs that are the same in all languages. */
 const METRIC = /^[\s\u00a0\u202f]?([kcm]?m|[km]?g|[cm]?l)(?![\p{L}\p{N}²³/’'])/iu;
 const NOTHING_BEHIND = /^\s*(?:$|[.,;:!?)](?:\s|$))/;
-const SIGN_BEFORE = /(?:[\p{Sc}#º]|\p{L}\.)\s?$/u;
+const SIGN_BEFORE = /(?:[\p{Sc}#º]|\p{L}\.|(?<!\p{L})(?:kr|Rs|S\/))\s?$/u;
+const CODE_BEFORE = /(?<!\p{L})(\p{Lu}{3})\s?$/u;
+
+/** Behind what says what it is a figure of: “$8.50”, “CHF 8.50”. */
+function isBehindSign(before: string): boolean {
+  return SIGN_BEFORE.test(before) || isCurrencyCode(CODE_BEFORE.exec(before)?.[1]);
+}
 
 /** The unit of time that a figure counts. */
 function unitCounted(behind: string, { units }: Conventions): string | undefined {
@@ -188,7 +194,7 @@ const DATE =
 const PHONE =
   /\+\d{1,3}\)?(?:[ \u00a0.-]?\(?\d{1,4}\)?){2,6}|(?<!\d[ \u00a0])\b00 ?[1-9]\d{0,2}(?:[ \u00a0.-]?\d{1,4}){2,6}\b|(?<![\d.,:/-][ \u00a0]?)\b(?=(?:[ \u00a0-]?\d){7})0\d{1,4}[ \u00a0-]\d{3,8}(?:[ \u00a0-]\d{1,4}){0,3}\b|\b(?!\d\d\/\d{4}\b)0\d{1,4} ?\/ ?\d{2,4}(?:[ \u00a0-]?\d{1,4}){1,5}\b|(?<!\d[ \u00a0])\b(?!\d{2,3}[ \u00a0]\d{3}-\d{2,3}[ \u00a0]\d{3}\b)\d{2,4}(?:[ \u00a0-]\d{2,4}){2,5}\b/g;
 const TIME =
-  /(?<![\d.,:])([01]?\d|2[0-4])(?:(?::|[\s\u00a0\u202f]?h[\s\u00a0\u202f]?)([0-5]\d)(?::([0-5]\d))?(?!\d)|\.([0-5]\d)(?=(?:\s?(?:[-–]|bis|und)\s?\d\d?(?:\.\d\d)?){0,3}\s?(?:h|hrs|uhr|[ap]\.?\s?m)\b))?(?:[\s\u00a0]?([ap])\.?[\s\u00a0]?m\b\.?)?(?!\d)/gi;
+  /(?<![\d.,:])([01]?\d|2[0-4])(?:(?::|[\s\u00a0\u202f]?h[\s\u00a0\u202f]?|u)([0-5]\d)(?::([0-5]\d))?(?!\d)|\.([0-5]\d)(?=(?:\s?(?:[-–]|bis|und)\s?\d\d?(?:\.\d\d)?){0,3}\s?(?:h|hrs|uhr|[ap]\.?\s?m)\b))?(?:[\s\u00a0]?([ap])\.?[\s\u00a0]?m\b\.?)?(?!\d)/gi;
 const NUMBER = /(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/g;
 /** Hours, minutes, days and months that many say otherwise: «12 meses», "a year". */
 const FREELY_SAID = new Set(['7', '12', '14', '15', '24', '30', '36', '45', '48', '60', '72', '90', '365']);

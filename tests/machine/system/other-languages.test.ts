@@ -43,6 +43,18 @@ test('where people say «vos», its verbs have no accent before their ending', (
   expect(toldOf({ 'es-MX': 'Si tienes dudas, consultanos.' })).toEqual([expect.stringContaining('text-accent')]);
 });
 
+test('times of Flanders, amounts behind a code and the ends of Thai texts are read as they are there', () => {
+  expect(toldOf({ 'nl-BE': 'Open van 14u tot 17u30, elke dag.', fr: 'Ouvert de 14h à 17h30, chaque jour.' })).toEqual(
+    [],
+  );
+  expect(
+    toldOf({ 'nl-BE': 'Open van 14u tot 17u45, elke dag.', fr: 'Ouvert de 14h à 17h30, chaque jour.' }),
+  ).toHaveLength(1);
+  expect(toldOf({ 'es-AR': 'El color sale $38.500,50.', en: 'Colour is ARS 38,500.50.' })).toEqual([]);
+  expect(toldOf({ es: 'El color sale 38 €.', en: 'Colour is 38.' })).toHaveLength(1);
+  expect(toldOf({ th: 'เปิดทุกวัน 10.00–18.00 น. ตั๋ว 200 บาท', en: 'Open daily 10am–6pm. Tickets 200 baht.' })).toEqual([]);
+});
+
 test('what is wrong is told', () => {
   expect(toldOf({ de: 'Ein Kurs für 350 €', en: 'A course for €340' })).toHaveLength(1);
   expect(toldOf({ it: 'Il pane è è buono', en: 'The the bread is good' })).toHaveLength(1);
