@@ -131,7 +131,7 @@ test('a website begins in a folder of its own, in its languages, and those who w
 test.each([
   [['site'], 'npm run new -- site <folder> <language> [<language> …]'],
   [['site', '/tmp/never', 'tlhingan'], '“tlhingan” is not the code of a language.\n'],
-  [['site', '/tmp/never', 'de', 'de-AT'], 'Name each language once.\n'],
+  [['site', '/tmp/never', 'de', 'de'], 'Name each language once.\n'],
 ])('a website that cannot begin is answered with how it can: %s', async (options, message) => {
   const bad = runCommand('new', {}, options);
   expect(await bad.ended).toBe(1);

@@ -15,7 +15,7 @@ export const cases: Cases = {
   'what sounds otherwise than it is written, abbreviations, and the letter itself, are right': {
     files: plain(
       'Una hora',
-      'A unit, an hour, a European loaf, an unusual user, a one-off, an umbrella, a useful urn, an FAQ, an MP, an iPhone. Vitamin A is in it, a and b are not, 10 A included, hepatitis A infection; an historic hotel; option A or B; a uniform, an Xbox, an Yves, an Huelva oven. From An Daingean to the sea.',
+      'A unit, an hour, a European loaf, an unusual user, a one-off, an umbrella, a useful urn, an FAQ, an MP, an iPhone. Vitamin A is in it, a and b are not, 10 A included, hepatitis A infection; an historic hotel; option A or B; a uniform, an Xbox, an Yves, an Huelva oven. We walk from An Daingean to the sea.',
     ),
     problems: [],
   },
