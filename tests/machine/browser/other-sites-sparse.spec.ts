@@ -120,6 +120,7 @@ sections:
   'catalogue/courses/feria.yaml': `kind: event
 title: "Feria del pan"
 description: "Con los hornos de la comarca."
+price: entrada
 start: 2040-05-06
 place: "Plaza Mayor, Villaclara"
 `,
@@ -145,7 +146,7 @@ sections:
 
 /** What a course, a programme and a carousel say that the bakery does not have. */
 const MESSAGES = [
-  ...['duration', 'price', 'checkPrice', 'nextIntake', 'dateToBeAnnounced', 'place'],
+  ...['duration', 'price', 'checkPrice', 'nextIntake', 'dateToBeAnnounced', 'eventOver', 'place'],
   ...['previous', 'next', 'slide', 'pause', 'play'],
 ];
 
@@ -167,6 +168,7 @@ test.beforeAll(async () => {
     const messages = join(site, 'messages.yaml');
     const usual = JSON.parse(await readFile('schemas/usual-messages/es.json', 'utf8')) as Record<string, string>;
     await appendFile(messages, MESSAGES.map((name) => `${name}: ${JSON.stringify(usual[name])}\n`).join(''));
+    await appendFile(join(site, 'facts.yaml'), 'entrada: { value: 5 }\n');
     const tokens = join(site, 'theme/tokens.css');
     await writeFile(tokens, (await readFile(tokens, 'utf8')).replaceAll(/--call-(?:hover|text):.*\n/g, ''));
     await writeFile(join(site, 'media/tall.jpg'), await photograph(1, { width: 800, height: 1200 }));
