@@ -132,11 +132,18 @@ function withTitle(refusal: Refusal, site: DraftSite, language: MessageLanguage)
 
 /** The pages on which something was or is shown that has changed, or which have come or gone. */
 function pagesOf({ changes, before, after }: ComparedSites, day: string): StudioPage[] {
-  const found = changes.flatMap((change) => {
-    const [was, now] = placesOf(change);
-    return [...(was ? shownOn(before, was, day) : []), ...(now ? shownOn(after, now, day) : [])];
-  });
-  const ids = new Set(found);
+  const places = changes.map(placesOf);
+  const was = shownOnEach(
+    before,
+    places.flatMap(([place]) => place ?? []),
+    day,
+  );
+  const now = shownOnEach(
+    after,
+    places.flatMap(([, place]) => place ?? []),
+    day,
+  );
+  const ids = new Set([...was, ...now].flat());
   const pages = new Map([...studioPages(before), ...studioPages(after)].map((page) => [page.id, page]));
   return [...ids].flatMap((id) => pages.get(id) ?? []);
 }
