@@ -3,6 +3,7 @@ import type { OwnRule } from '../rule';
 import { inOneAlphabet } from '../texts/one-alphabet';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import type { TextEdit } from '../texts/text-edit';
+import { wholeLetters } from '../texts/whole-letters';
 import { functionWordsIn } from '../translations/language-of';
 
 /** What comes along when a text is copied, and what was to be in its place. */
@@ -22,7 +23,7 @@ const TRACES: readonly Trace[] = [
   // Letters that printers join, and accents that stand by themselves.
   {
     pattern: /\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,60}/gu,
-    correct: ([word]) => whole(word),
+    correct: ([word]) => wholeLetters(word),
   },
   // Letters of another alphabet that look the same.
   { pattern: /\p{L}{2,40}/gu, correct: ([word]) => inOneAlphabet(word) },
@@ -213,11 +214,6 @@ function tracesIn(block: TextBlock): Found[] {
     const before = sorted[index - 1];
     return before === undefined || trace.offset >= before.offset + before.length;
   });
-}
-
-/** A word in the letters of which it is made up; nothing where it has an accent that no letter has. */
-function whole(word: string): string {
-  return word.replaceAll(/[\ufb00-\ufb06]/g, (letters) => letters.normalize('NFKC')).normalize('NFC');
 }
 
 /** A word of which there are two parts; «pre- y posventa» has none. */

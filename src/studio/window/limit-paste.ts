@@ -30,8 +30,10 @@ function isPlainField(target: EventTarget | null): target is PlainField {
 }
 
 function pasteVisible(event: ClipboardEvent, field: PlainField, text: string): void {
-  const pasted = pastedText(text, field.lang);
-  const { selectionStart: start, selectionEnd: end } = field;
+  const { selectionStart: start, selectionEnd: end, value, lang } = field;
+  const visible = pastedText(text, lang);
+  // A whole value has no blanks around it; within one they may part words.
+  const pasted = start === 0 && end === value.length ? visible.trim() : visible;
   if (pasted === text || start === null || end === null) return;
   event.preventDefault();
   field.setRangeText(pasted, start, end, 'end');

@@ -1,4 +1,4 @@
-import { visibleText } from '../../../compiler/texts/visible-text';
+import { pastedLetters } from '../../pasted-text';
 import { readAddress, writeAddress } from './link-address';
 
 /** What something that is pasted becomes in a text. */
@@ -40,7 +40,7 @@ export function cleanPasted(
   addressFor: (href: string) => string | undefined = (href) => href,
 ): string {
   if (html.includes('data-pm-slice')) return html;
-  const { body } = new DOMParser().parseFromString(visibleText(html, lang), 'text/html');
+  const { body } = new DOMParser().parseFromString(pastedLetters(html, lang), 'text/html');
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   for (const text of body.querySelectorAll('pre')) breakLines(text);
   for (const paragraph of body.querySelectorAll('p')) if (isListItem(paragraph)) putIntoList(paragraph);

@@ -46,3 +46,17 @@ test('what cannot be seen stays out of a field into which it is pasted', () => {
   field.remove();
   end();
 });
+
+test('of a PDF the letters are pasted that somebody would have typed, and of a whole value no blanks around it', () => {
+  const end = limitPaste(() => undefined);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.value = 'ana@pan.example';
+  field.setSelectionRange(0, field.value.length);
+  paste(' o\ufb01cina@pan.example ', field);
+  expect(field.value).toBe('oficina@pan.example');
+  field.setSelectionRange(0, 0);
+  paste('cafe\u0301 ', field);
+  expect(field.value).toBe('café oficina@pan.example');
+  field.remove();
+  end();
+});
