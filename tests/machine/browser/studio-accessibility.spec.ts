@@ -94,6 +94,7 @@ async function expectAccessibleLists({ page, button, words, sidePanel }: OpenStu
   await expect(sidePanel.getByText(words.shell.choose)).toBeHidden();
   await expectAccessible(page, 'lists, on a phone');
   await expectRoomForFingers(page);
+  await expectRoomForPage(page);
   await button(words.shell.content).click();
   await expect(sidePanel.getByText(words.shell.choose)).toBeVisible();
 }
@@ -108,6 +109,14 @@ async function expectRoomForFingers(page: Page): Promise<void> {
   expect.soft(Math.min(...heights), 'room for a finger').toBeGreaterThanOrEqual(44);
   await touch.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await touch.detach();
+}
+
+/** What stands above it takes two rows, also in a window that is enlarged to four times. */
+async function expectRoomForPage(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const height = await page.locator('.top-bar').evaluate((bar) => bar.getBoundingClientRect().height);
+  expect.soft(height, 'room for the page').toBeLessThan(110);
+  await page.setViewportSize(looks[2]);
 }
 
 /** The browser's menu prints the window, of which the page is the part that is in sight. */
