@@ -30,9 +30,13 @@ export function factChoice(known: KnownName, locale: string): Choice {
   return { id: known.name, title: asWords(known.name), ...(details.length > 0 && { detail: details.join(' · ') }) };
 }
 
-/** What people read of a text, as far as it can be said here: without tags, with the facts that it names. */
+/** What people read of a text, as far as it can be said here: without tags and line breaks, with the facts that it names. */
 export function readableText(text: string, facts: readonly KnownName[], locale: string): string {
-  return text.replaceAll(/<[^>]*>/g, '').replaceAll(TOKEN, (token) => {
+  const shown = text
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return shown.replaceAll(TOKEN, (token) => {
     const [{ scope = '', name = '' } = {}] = tokensIn(token);
     const known = scope === 'facts' ? facts.find((fact) => fact.name === name) : undefined;
     return known === undefined ? '' : shownFact(known, locale);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sensibleLength } from '../../../../src/studio/forms/sensible-length';
+import { readableText } from '../../../../src/studio/forms/token-text';
 import { contract } from '../../../support/compile-site';
 import { two } from '../../../support/languages';
 
@@ -23,4 +24,8 @@ test.each([
   ['blog/posts/two.yaml', ['metaTitle'], undefined],
 ] as const)('%s %j has at most %s characters where search engines show it', (file, pointer, most) => {
   expect(sensibleLength(form, { file, pointer }, '')?.most).toBe(most);
+});
+
+test('of a text in HTML the letters are counted that people read, without the line on which it ends', () => {
+  expect(readableText('<p>El pan\n  de hoy.</p>\n', [], 'es')).toBe('El pan de hoy.');
 });
