@@ -147,9 +147,9 @@ function NoticeText({ notice }: { notice: Notice }) {
   }
 }
 
-/** Why something could not be done. */
+/** Why something could not be done, with what the system says of it; what is refused is said in words of its own. */
 export function FailureText({ failure: { reason, paths, detail } }: { failure: BackendFailure }) {
   const namesOf = useNamesOfFiles();
   const { failures } = useWords().shell.notices;
-  return [failures[reason](namesOf(paths)), detail].filter(Boolean).join(' ');
+  return [failures[reason](namesOf(paths)), reason !== 'refused' && detail].filter(Boolean).join(' ');
 }

@@ -135,7 +135,8 @@ export const shell: typeof spanish = {
       superseded: () => 'The Studio has been opened in another window: nothing was saved here.',
       unreachable: () =>
         'It could not be saved: the server does not answer. See whether “npm run dev” is still running.',
-      refused: (paths) => `${paths} cannot be written: it is no file of the site, or is not what its name says.`,
+      refused: (paths) =>
+        `${paths} cannot be written: it is no file of the site, is not what its name says, or is a link to another file. Nothing was saved.`,
       unwritable: (paths) =>
         `${paths} could not be written. Is the disk full or the folder protected? Nothing was saved.`,
       gone: () =>

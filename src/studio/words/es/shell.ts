@@ -136,7 +136,7 @@ export const shell = {
       unreachable: () =>
         'No se ha podido guardar: el servidor no responde. Comprueba que «npm run dev» siga en marcha.',
       refused: (paths: string) =>
-        `No se puede escribir ${paths}: no es un archivo del sitio o no es lo que dice su nombre.`,
+        `No se puede escribir ${paths}: no es un archivo del sitio, no es lo que dice su nombre o es un enlace a otro archivo. No se ha guardado nada.`,
       unwritable: (paths: string) =>
         `No se ha podido escribir ${paths}. ¿Está lleno el disco o protegida la carpeta? No se ha guardado nada.`,
       gone: () =>
