@@ -85,7 +85,7 @@ export function TextEditor({
       <p className="text-notes" role="status">
         {typed.isRefused && <span className="text-note text-note--mark">{forms.text.refused}</span>}
       </p>
-      {takesFacts && <TokenChips text={typed.text} lang={lang} />}
+      {takesFacts && <TokenChips title={title} text={typed.text} lang={lang} />}
       {takesFacts && <InsertFact title={title} onInsert={insert} />}
     </>
   );

@@ -7,9 +7,12 @@ import { FILE_OF_SCOPE, useTokenValue } from './use-token-value';
 
 /** What stands for values in a text of a language: each with its value, leading to where that is written. */
 export function TokenChips({
+  title,
   text,
   lang,
 }: {
+  /** Of the field, with its language. */
+  readonly title: string;
   readonly text: string;
   readonly lang?: string | undefined;
 }): ReactElement | null {
@@ -17,7 +20,7 @@ export function TokenChips({
   const tokens = useMemo(() => [...new Map(tokensIn(text).map((token) => [token.text, token])).values()], [text]);
   if (tokens.length === 0) return null;
   return (
-    <ul className="chips" aria-label={forms.tokens.title}>
+    <ul className="chips" aria-label={forms.tokens.in(title)}>
       {tokens.map((token) => (
         <li key={token.text}>
           <TokenChip token={token} lang={lang} />

@@ -332,7 +332,7 @@ test('a fact is shown in a text as visitors read it, and told by what is noted o
     { file, pointer: ['sections', 0, 'title'] },
     { language: 'en' },
   );
-  const chips = within(screen.getByRole('list', { name: 'Facts in this text' })).getAllByRole('button');
+  const chips = within(screen.getByRole('list', { name: 'Facts in Title · Español' })).getAllByRole('button');
   expect(chips.map(({ textContent }) => textContent)).toEqual([
     '1987 Since when',
     '5 de octubre de 2026 Day',
@@ -831,9 +831,9 @@ test('what is seldom needed is offered last, and as that', () => {
 test('before anything is known of the site nothing is said not to exist', () => {
   const text = page.replace('"Hello"', '"Hello {{facts.nothing}}"');
   play(['sections', 0], { isRead: false }, text);
-  expect(screen.getByRole('list', { name: 'Facts in this text' }).textContent).toBe('nothing');
+  expect(screen.getByRole('list', { name: 'Facts in Title · English' }).textContent).toBe('nothing');
   play(['sections', 0], {}, text);
-  expect(screen.getByRole('list', { name: 'Facts in this text' }).textContent).toBe('nothing does not exist');
+  expect(screen.getByRole('list', { name: 'Facts in Title · English' }).textContent).toBe('nothing does not exist');
 });
 
 test('a place on the page that is named beside it is one of that page', () => {

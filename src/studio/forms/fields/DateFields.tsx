@@ -170,7 +170,11 @@ export function DayOrMonthField(props: FieldProps): ReactElement {
               ))}
             </select>
           </div>
-          {knownOf(value) === 'fact' ? <TokenChips text={fieldText(value).text} /> : <DateWords value={value} />}
+          {knownOf(value) === 'fact' ? (
+            <TokenChips title={title} text={fieldText(value).text} />
+          ) : (
+            <DateWords value={value} />
+          )}
         </>
       )}
     </FieldFrame>

@@ -88,7 +88,7 @@ export const forms: typeof spanish = {
     longer: (language) => `much longer than in ${language}`,
   },
   tokens: {
-    title: 'Facts in this text',
+    in: (title) => `Facts in ${title}`,
     insert: 'Insert fact',
     insertInto: (title) => `Insert a fact into ${title}`,
     search: 'Search for a fact by its name or value',

@@ -87,7 +87,7 @@ export const forms = {
     longer: (language: string) => `mucho más largo que en ${language}`,
   },
   tokens: {
-    title: 'Datos que contiene',
+    in: (title: string) => `Datos de ${title}`,
     insert: 'Insertar dato',
     insertInto: (title: string) => `Insertar un dato en ${title}`,
     search: 'Busca un dato por su nombre o su valor',
