@@ -6,6 +6,8 @@ import type { KeepUnsent } from './unsent-lines';
 
 /** How long to wait before what could not be written is tried again. */
 const RETRY_MS = 1000;
+/** A server on the same computer that is silent for so long hangs, or is asleep: it may still answer, or never. */
+const SILENCE_MS = 15_000;
 
 /** Puts what is done into the journal, in order, and keeps trying until it is there. */
 export interface Journal {
@@ -53,7 +55,7 @@ export function createJournal(backend: Backend, { session, onState, keepUnsent, 
   /** What cannot be written for the time being is waited for. */
   async function isRecorded({ lines, isNew }: Batch): Promise<boolean> {
     try {
-      await backend.record(lines, isNew);
+      await toldIfSilent(backend.record(lines, isNew));
       return true;
     } catch (error) {
       if (!(error instanceof BackendFailure)) throw error;
@@ -63,6 +65,11 @@ export function createJournal(backend: Backend, { session, onState, keepUnsent, 
       if (!isOver) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       return false;
     }
+  }
+
+  async function toldIfSilent(answer: Promise<void>): Promise<void> {
+    const silence = setTimeout(() => onState({ connection: 'cut-off' }), SILENCE_MS);
+    await answer.finally(() => clearTimeout(silence));
   }
 
   function note({ lines, isNew }: Batch): void {

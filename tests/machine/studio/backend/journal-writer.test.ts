@@ -71,6 +71,22 @@ test('a disk that is full is told as such, and tried again', async () => {
   expect(states.at(-1)).toEqual({ connection: 'open', isRecorded: true });
 });
 
+test('a server that takes what is done and says nothing is told as one that is gone, until it answers', async () => {
+  let answer: () => void = () => undefined;
+  const silent = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.spyOn(backend, 'record').mockReturnValueOnce(silent);
+  writer().write(['b']);
+  await settle();
+  expect(states.at(-1)).toEqual({ isRecorded: false });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(states.at(-1)).toEqual({ connection: 'cut-off' });
+  answer();
+  await settle();
+  expect(states.at(-1)).toEqual({ connection: 'open', isRecorded: true });
+});
+
 test('a server that was started anew is not asked again, and what is still typed is kept for the next window', async () => {
   const { write } = writer();
   failure = 'restarted';
