@@ -129,6 +129,8 @@ function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
   if (texts.some(({ text }) => misreadingIn(text) !== undefined)) return [];
   const misplaced = judgeLanguages(localised, languages);
   if (misplaced.length > 0) return misplaced;
+  const left = localised.pairs.flatMap(leftUntranslated);
+  if (left.length > 0) return left;
   const judged = localised.pairs.flatMap((pair) => judgePair(pair, isHtml, languages) ?? []);
   return judgeOriginal(localised, judged, languages) ?? judged;
 }
@@ -171,6 +173,30 @@ function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): 
 
 function isSame({ original, translation }: TranslationPair): boolean {
   return normal(original.text) === normal(translation.text) && !areVariants(original.language, translation.language);
+}
+
+/** A sentence that both texts have is still in the language of one of them: of which one, its little words tell. */
+function leftUntranslated({ original, translation }: TranslationPair): Verdict[] {
+  const codes = [original.language, translation.language] as const;
+  if (!SEVERAL_SENTENCES.test(translation.text) || areVariants(...codes)) return [];
+  const written = new Map(sentencesOf(withoutQuotations(original.text)).map((sentence) => [sentence.text, sentence]));
+  const ofTranslation = sentencesOf(withoutQuotations(translation.text)).find(
+    ({ text }) => written.has(text) && saysSomething(text, codes),
+  );
+  const ofOriginal = written.get(ofTranslation?.text ?? '');
+  if (ofTranslation === undefined || ofOriginal === undefined) return [];
+  const [inOriginal = 0, inTranslation = 0] = codes.map((code) => functionWordsIn(ofOriginal.text, [code]));
+  const isOfTranslation = inTranslation > inOriginal;
+  const { offset, length } = isOfTranslation ? ofOriginal : ofTranslation;
+  const [at, language] = isOfTranslation ? [original, translation.language] : [translation, original.language];
+  return [{ is: 'in-language', at, language, part: { offset, length } }];
+}
+
+const SEVERAL_SENTENCES = /[.!?…]\s+\S|<\/(?:p|li|h[2-6]|t[dh])>\s*<(?!\/)/;
+const FEWEST_WORDS = 4;
+
+function saysSomething(sentence: string, codes: readonly Language[]): boolean {
+  return wordsOf(sentence).length >= FEWEST_WORDS && plainWordsIn(sentence, codes) >= 2 && !/[@/\d]/.test(sentence);
 }
 
 /** Those in which texts are found that were to be translated. */

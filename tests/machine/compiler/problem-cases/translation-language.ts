@@ -64,4 +64,13 @@ export const cases: Cases = {
     files: plain('Hoy hay pan de centeno y de trigo', 'Où se loger pendant le cours et dans les environs'),
     problems: ['warning blocks/text.yaml:4:7 translation-language {"expected":"en","language":"fr"}'],
   },
+  'a short sentence that both languages have is told in the one that it is not in; a name and what is quoted are not': {
+    files: plain(
+      'Hay treinta plazas. No hace falta reservar. «No hace falta pedir nada.» Casa de la Moneda de Madrid.',
+      'There are thirty. No hace falta reservar. «No hace falta pedir nada.» Casa de la Moneda de Madrid.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:26 translation-language {"expected":"en","language":"es","text":"No hace falta reservar."}',
+    ],
+  },
 };
