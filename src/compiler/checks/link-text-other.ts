@@ -98,7 +98,11 @@ function calledAsOther(site: DraftSite, led: string, { text, said, language }: L
   if (correct !== undefined) return correct === led ? undefined : { text, correct };
   if (text.length > LONGEST || [...own].some((name) => isTelling(name) && ` ${said} `.includes(` ${name} `)))
     return undefined;
-  const near = [siblings(site, led, language), ...(/\d/.test(said) ? numberedAlike(site, led, language) : [])];
+  const near = [
+    siblings(site, led, language),
+    longTitles(site).get(language) ?? NO_PAGES,
+    ...(/\d/.test(said) ? numberedAlike(site, led, language) : []),
+  ];
   const others = near.flatMap((names) => namedIn(said.split(' '), names)).filter((id) => id !== led);
   const [other, ...more] = new Set(others);
   return other === undefined || more.length > 0 ? undefined : { text, correct: other };
@@ -216,6 +220,19 @@ const namesBelow = oncePerObject((site: DraftSite): ReadonlyMap<string, Names<st
   }
   return new Map([...found].map(([key, names]) => [key, namesOf(names)]));
 });
+
+/** The pages by their whole titles, of which so many words are hardly there by chance: “See rooms and prices”. */
+const longTitles = oncePerObject((site: DraftSite): ReadonlyMap<Language, Names<string>> => {
+  const long = pageNames(site).filter(({ name, isTitle }) => isTitle && name.split(' ').length >= LONG_TITLE);
+  const found = new Map<Language, Names<string>>();
+  for (const [language, pages] of groupBy(long, (page) => page.language)) {
+    const names = groupBy(pages, ({ name }) => name);
+    found.set(language, namesOf([...names].map(([name, called]) => [name, called.map(({ id }) => id)])));
+  }
+  return found;
+});
+
+const LONG_TITLE = 3;
 
 /** The pages that are called as one but for their number, wherever they stand: “Module 2” beside “Module 1”. */
 function numberedAlike(site: DraftSite, page: string, language: Language): readonly Names<string>[] {

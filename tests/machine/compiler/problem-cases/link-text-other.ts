@@ -79,4 +79,14 @@ export const cases: Cases = {
       'warning blocks/cta.yaml:3:19 link-text-other {"text":"Ver la Masa 2","page":"rye","correct":"spelt","suggestion":"spelt"}',
     ],
   },
+  'a whole title of several words within the text of a link is that of the page, wherever it stands': {
+    files: {
+      'pages/rye.yaml': below('rye', 'Panes y precios', 'Loaves and prices').replace('parent: products\n', ''),
+      ...link('contact', 'Ver panes y precios', 'See our loaves'),
+      ...prose("<p><a href='page:rye'>Ver todos los panes y precios</a>, <a href='page:contact'>ver precios</a></p>"),
+    },
+    problems: [
+      'warning blocks/cta.yaml:3:19 link-text-other {"text":"Ver panes y precios","page":"contact","correct":"rye","suggestion":"rye"}',
+    ],
+  },
 };
