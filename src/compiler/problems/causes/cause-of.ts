@@ -20,6 +20,9 @@ export function causeOf(problem: Problem): string | undefined {
       return `${problem.code} ${problem.details.key}`;
     case 'text-curly-quotes':
       return `${problem.code} ${problem.location.file}`;
+    // Letters that were lost have to be written again, and those that were misread are known.
+    case 'text-encoding':
+      return `${problem.code} ${problem.location.file} ${problem.fix === undefined}`;
     case 'media-missing':
     case 'media-not-picture':
     case 'theme-file-missing':

@@ -25,8 +25,7 @@ export function mergeRepeated(problems: readonly Problem[], site: DraftSite): re
 /** In one file somebody may also have mistyped the name and copied it, if one is there that was meant. */
 function isRepeated(first: Problem, group: readonly Problem[]): boolean {
   if (first.code === 'media-not-picture' || first.code === 'template-missing') return group.length > 1;
-  // Who has saved a file with a word processor has such quotes all over it.
-  if (first.code === 'text-curly-quotes') return group.length >= MANY;
+  if (OF_SAVING.has(first.code)) return group.length >= MANY;
   if (group.length < (OF_LANGUAGES.has(first.code) ? ALL_OVER : MANY)) return false;
   const isGone = first.code === 'reference-unknown' && first.details.suggestion === undefined;
   return isGone || group.some(({ location }) => location.file !== first.location.file);
@@ -37,6 +36,9 @@ const OF_LANGUAGES: ReadonlySet<Problem['code']> = new Set([
   'translation-missing',
   'translations-missing',
 ]);
+
+/** Who has saved a file with a word processor has such quotes all over it; or such letters, in another encoding. */
+const OF_SAVING: ReadonlySet<Problem['code']> = new Set(['text-curly-quotes', 'text-encoding']);
 
 function mergedProblem(first: Problem, group: readonly Problem[], site: DraftSite): Problem {
   const places = group.map(({ location }) => location);
@@ -52,9 +54,9 @@ function mergedProblem(first: Problem, group: readonly Problem[], site: DraftSit
   }
   if (isUnlistedLanguage(first, site)) return unlistedLanguageProblem(first.details.key, places, site);
   if (first.code === 'link-unpublished') return mergeUnpublishedLinks(first, places, site);
-  if (first.code === 'text-curly-quotes') {
+  if (OF_SAVING.has(first.code)) {
     const edits = group.flatMap(({ fix }) => fix?.edits ?? []);
-    return { ...first, others: places.slice(1), fix: { edits, isCertain: false } };
+    return { ...first, others: places.slice(1), ...(first.fix && { fix: { ...first.fix, edits } }) };
   }
   const missing = missingName(first);
   return (missing && mergeMissingName(first, missing, places, site)) ?? { ...first, others: places.slice(1) };

@@ -25,4 +25,11 @@ export const cases: Cases = {
     files: plain('Panader%C3%ADa del%20R=C3=ADo', 'A 5%20 rise, 50% of it; see https://pan.example/del%20r%C3%ADo'),
     problems: ['blocks/text.yaml:3:8 text-encoding {"text":"Panader%C3%ADa","correct":"Panadería"}'],
   },
+  'a file that was saved so is told once, and mended as a whole': {
+    files: {
+      'blocks/text.yaml':
+        'type: hero\neyebrow: { es: "FormaciÃ³n", en: "Bread" }\ntitle: { es: "FormaciÃ³n hoy", en: "FormaciÃ³n today" }\n',
+    },
+    problems: ['blocks/text.yaml:2:17 text-encoding {"text":"FormaciÃ³n","correct":"Formación"}'],
+  },
 };
