@@ -1,9 +1,12 @@
 import { addToGroup } from '../../shared/group-by';
+import type { Contract } from '../contract';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import type { Source } from '../source';
 import { withoutAccents } from '../texts/folded';
 import { wordsIn } from '../texts/words';
 import { shortened } from '../translations/excerpts';
+import { judge } from '../translations/judge';
 import { type LanguageText, type LocalisedText, localisedTexts } from '../translations/localised-texts';
 
 /** Shorter texts may be the same in one language and not in another. */
@@ -23,7 +26,20 @@ interface Use {
 
 /** Two texts of a file that are the same in one language are so in every other: else one of them has been copied from elsewhere. */
 export const translationCopied: OwnRule<'translation-copied'> = ({ sources, contract }) =>
-  sources.flatMap((source) => copiesAmong(localisedTexts(source, contract)));
+  sources.flatMap((source) => copiesAmong(translatedTexts(source, contract)));
+
+/** Those of which no language is in the place of another: they would agree with what they are copied from. */
+function translatedTexts(source: Source, contract: Contract): readonly LocalisedText[] {
+  const untranslated = new Set(
+    judge(source, contract).flatMap((verdict) => {
+      if ('at' in verdict) return [verdict.at.pointer];
+      return verdict.is === 'same' || verdict.is === 'swapped' ? [verdict.translation.pointer] : [];
+    }),
+  );
+  return localisedTexts(source, contract).filter(
+    ({ texts }) => !texts.some(({ pointer }) => untranslated.has(pointer)),
+  );
+}
 
 function copiesAmong(texts: readonly LocalisedText[]): Finding<'translation-copied'>[] {
   const uses = new Map<string, Use[]>();

@@ -29,4 +29,11 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a text that was left untranslated is told as that alone': {
+    files: cards(
+      ['Horneamos el pan cada mañana.', 'We bake our loaves every morning.'],
+      ['Horneamos el pan cada mañana.', 'Horneamos el pan cada mañana.'],
+    ),
+    problems: ['warning blocks/cards.yaml:5:108 translation-same {"original":"es","translation":"en"}'],
+  },
 };
