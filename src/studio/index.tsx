@@ -67,15 +67,18 @@ async function start(element: HTMLElement): Promise<void> {
   const worker = new Worker(new URL('./compiling/worker.ts', import.meta.url), { type: 'module' });
   const unsent = unsentInBrowser(site);
   askBeforeLosing(unsent);
+  let opened: Studio | undefined;
+  const tellSilence = (error: Error) => opened?.notify({ is: 'compiler-failed', detail: String(error) });
   try {
     const opening = openStudio({
       backend: createHttpBackend(token),
-      compiler: withTimeout(wrap<SiteCompiler>(worker) as SiteCompiler),
+      compiler: withTimeout(wrap<SiteCompiler>(worker) as SiteCompiler, tellSilence),
       language,
       unsent,
       page: pageInAddress(),
     });
     const studio = await Promise.race([opening, failureOf(worker)]);
+    opened = studio;
     followHistory(studio);
     root.render(<Root studio={studio} unfinished={unfinishedInBrowser(site)} />);
   } catch (error) {
