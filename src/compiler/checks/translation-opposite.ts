@@ -1,7 +1,7 @@
 import { addToGroup, groupBy } from '../../shared/group-by';
 import { type DaysOpen, mayBeClosed, openAndClosed } from '../dates/open-and-closed';
 import { type Contrast, contrastsOf } from '../language-data/contrasts';
-import { closures, denialsIn } from '../language-data/denials';
+import { denialsIn } from '../language-data/denials';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
@@ -47,20 +47,20 @@ interface Differing {
 function differing({ original, translation }: TranslationPair): Differing[] {
   const [one, other] = [contrastsIn(original.language), contrastsIn(translation.language)];
   if (one === undefined || other === undefined) return [];
-  const kinds = new Set(kindsBegunIn(original.text, one));
-  if (kinds.size === 0 || !kindsBegunIn(translation.text, other).some((kind) => kinds.has(kind))) return [];
+  const kinds = new Set(kindsIn(original.text, one));
+  if (kinds.size === 0 || !kindsIn(translation.text, other).some((kind) => kinds.has(kind))) return [];
   return sentencePairs(original.text, translation.text).flatMap(([sentence, beside]) => {
-    const isDenied = denied(original.language).test(sentence.text) || denied(translation.language).test(beside.text);
-    const isClosed = CLOSED.test(sentence.text) || CLOSED.test(beside.text);
     const meanings = meantIn(sentence, original, one);
-    return [...meantIn(beside, translation, other)].flatMap(([kind, said]) => {
-      if (isDenied && !HOLDS_DENIED.has(kind)) return [];
-      if (isClosed && kind !== 'state') return [];
+    const found = [...meantIn(beside, translation, other)].flatMap(([kind, said]) => {
       const meant = meanings.get(kind) ?? [];
       const isSaid = said.some(({ meaning }) => meant.some((each) => each.meaning === meaning));
       const [[right], [at]] = [meant, said];
-      return isSaid || right === undefined || at === undefined ? [] : [{ at, right }];
+      return isSaid || right === undefined || at === undefined ? [] : [{ kind, at, right }];
     });
+    if (found.length === 0) return [];
+    const isDenied = denied(original.language).test(sentence.text) || denied(translation.language).test(beside.text);
+    const isClosed = mayBeClosed(sentence.text) || mayBeClosed(beside.text);
+    return found.filter(({ kind }) => (!isDenied || HOLDS_DENIED.has(kind)) && (!isClosed || kind === 'state'));
   });
 }
 
@@ -103,19 +103,17 @@ const denied = oncePerLanguage(
   (language) => new RegExp(`(?<!\\p{L})(?:${denialsIn(language)})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu'),
 );
 
-const CLOSED = new RegExp(`(?<!\\p{L})(?:${closures})(?!\\p{L})`, 'iu');
-
 interface Contrasts {
   readonly all: RegExp;
-  /** By the first letters of each word, its kinds: most texts have none of one kind. */
-  readonly beginnings: ReadonlyMap<string, readonly string[]>;
+  /** By its longest part, the kinds of each word: most texts have none of one kind. */
+  readonly kinds: ReadonlyMap<string, readonly string[]>;
   /** What each is, and what it means: “first” is neither the second nor the last. */
   readonly meanings: ReadonlyMap<string, readonly Contrast[]>;
 }
 
 /** Of which kinds a text may say something. */
-function kindsBegunIn(text: string, { beginnings }: Contrasts): readonly string[] {
-  return wordsIn(text).flatMap(({ small }) => beginnings.get(small) ?? NONE);
+function kindsIn(text: string, { kinds }: Contrasts): readonly string[] {
+  return wordsIn(text).flatMap(({ small }) => kinds.get(small) ?? NONE);
 }
 
 const NONE: readonly string[] = [];
@@ -152,10 +150,15 @@ const contrastsIn = oncePerLanguage((language): Contrasts | undefined => {
   if (words.length === 0) return undefined;
   const longestFirst = words.map(({ word }) => word).sort((one, other) => other.length - one.length);
   const all = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
-  const ofBeginnings = groupBy(words, ({ word }) => /\p{L}+/u.exec(word)?.[0] ?? word);
+  const byLongest = groupBy(words, ({ word }) => longestPart(word));
   return {
     all,
-    beginnings: new Map([...ofBeginnings].map(([letters, begun]) => [letters, begun.map(({ kind }) => kind)])),
+    kinds: new Map([...byLongest].map(([part, those]) => [part, those.map(({ kind }) => kind)])),
     meanings: groupBy(words, ({ word }) => word),
   };
 });
+
+/** Nearly all texts have the others: “to”, «la». */
+function longestPart(word: string): string {
+  return wordsIn(word).reduce((longest, { small }) => (small.length > longest.length ? small : longest), '');
+}

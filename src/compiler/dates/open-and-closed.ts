@@ -1,7 +1,7 @@
 import { contrastsOf } from '../language-data/contrasts';
 import { closures } from '../language-data/denials';
 import { languageData } from '../language-data/known-languages';
-import { wordsIn } from '../texts/words';
+import { oncePerWord, wordsIn } from '../texts/words';
 import { oncePerLanguage } from '../values/once-per-object';
 import { shortWeekdays, weekdayNames } from './calendar-names';
 import { daysNamed, sentencesWithDays } from './days-named';
@@ -50,8 +50,10 @@ export const openAndClosed = oncePerLanguage((language): ((text: string) => read
 
 /** Whether a text may say that something is closed. */
 export function mayBeClosed(text: string): boolean {
-  return CLOSED.test(text);
+  return wordsIn(text).some(isClosing);
 }
+
+const isClosing = oncePerWord(({ small }) => CLOSED.test(small));
 
 const CLOSED = new RegExp(`(?<!\\p{L})(?:${closures})(?!\\p{L})`, 'iu');
 
