@@ -33,12 +33,13 @@ export function renderSections(
 
 /** Sections called as one above are no landmarks: those who go from one landmark to the next could not tell them apart. */
 function sectionsNamedBefore(sections: readonly Section[]): ReadonlySet<Section> {
-  const names = new Set<string>();
+  const titles = new Map<Section['when'], Set<unknown>>();
   return new Set(
     sections.filter((section) => {
-      const name = `${section.when} ${headingOf(section).title}`;
-      const isRepeated = names.has(name);
-      names.add(name);
+      const { title } = headingOf(section);
+      const ofSame = titles.get(section.when) ?? new Set();
+      const isRepeated = ofSame.has(title);
+      titles.set(section.when, ofSame.add(title));
       return isRepeated;
     }),
   );
