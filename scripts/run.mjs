@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import nodeModule from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import { isWhole, putInPlace } from './bundle/whole-folder.mjs';
 import { unfitPlace, unknownCommand, unwritable } from './command-line/before-bundling.mjs';
 import { optimiseLate } from './command-line/optimise-late.mjs';
@@ -24,7 +25,8 @@ if (command !== 'dev') optimiseLate();
 
 const folder = join(cache, hashOfSources());
 if (!isWhole(folder)) {
-  const staging = `${folder}.${process.pid}`;
+  // Threads of one process may find that there is none at the same time.
+  const staging = `${folder}.${process.pid}.${threadId}`;
   try {
     mkdirSync(cache, { recursive: true });
     mkdirSync(staging);
