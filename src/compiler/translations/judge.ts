@@ -186,6 +186,8 @@ function leftUntranslated({ original, translation }: TranslationPair): Verdict[]
   const ofOriginal = written.get(ofTranslation?.text ?? '');
   if (ofTranslation === undefined || ofOriginal === undefined) return [];
   const [inOriginal = 0, inTranslation = 0] = codes.map((code) => functionWordsIn(ofOriginal.text, [code]));
+  // It may be of neither.
+  if (inOriginal === 0 && inTranslation === 0) return [];
   const isOfTranslation = inTranslation > inOriginal;
   const { offset, length } = isOfTranslation ? ofOriginal : ofTranslation;
   const [at, language] = isOfTranslation ? [original, translation.language] : [translation, original.language];

@@ -73,4 +73,11 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:26 translation-language {"expected":"en","language":"es","text":"No hace falta reservar."}',
     ],
   },
+  'of a sentence in a language that the site does not have it is not told that it is in one of them': {
+    files: plain(
+      'Hay treinta plazas. Brote werden täglich gebacken.',
+      'There are thirty places. Brote werden täglich gebacken.',
+    ),
+    problems: [],
+  },
 };
