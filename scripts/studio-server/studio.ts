@@ -117,6 +117,11 @@ async function answer(asked: Asked): Promise<void> {
     if (rejection !== undefined) return reject(rejection);
     return handleRequest(path.slice(API.length), request, response, partsOf(asked));
   }
+  // As people type it.
+  if (path === `${STUDIO}/`) {
+    const location = STUDIO + (request.url ?? path).slice(path.length);
+    return void response.writeHead(307, { ...COMMON_HEADERS, location }).end();
+  }
   const uses = { [STUDIO]: ['document'], [`${STUDIO}/page`]: ['iframe'] }[path];
   const rejection = rejectDocumentRequest(request, uses ?? ['script', 'style', 'worker', 'font', 'image', 'empty']);
   if (rejection !== undefined) return reject(rejection);

@@ -139,7 +139,12 @@ describe('the documents', () => {
     expect(/\bimport\s*\(\s*[`"']\.[^)]*|\bfrom\s*[`"']\.\/[^;]*/.exec(code)?.[0]).toBeUndefined();
   });
 
-  test.each(['/_studio/', '/_studio/assets/', '/_studio/assets/nothing.js', '/_studio/entries.json', '/_studio/api'])(
+  test('an address with a slash at its end leads to the one without', async () => {
+    const response = await fetch(`${origin}/_studio/?page=bread`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/_studio?page=bread']);
+  });
+
+  test.each(['/_studio/assets/', '/_studio/assets/nothing.js', '/_studio/entries.json', '/_studio/api'])(
     '%s is nothing',
     async (path) => {
       expect((await rawRequest({ port, path })).status).toBe(404);
