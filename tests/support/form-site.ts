@@ -31,6 +31,21 @@ export function formSettings({ provider = 'local', successPath = '/contacto' } =
   );
 }
 
+/** The same of a site that measures what is sent, and who arrives afterwards. */
+export function measuringSettings(settings: Parameters<typeof formSettings>[0]): string {
+  return (
+    formSettings(settings) +
+    yaml`
+      tracking:
+        tagManager: ""
+        analytics: ""
+        ads: ""
+        submission: { event: sent, analyticsEvent: lead, adsLabel: "" }
+        success: { event: thanked, analyticsEvent: thanked, adsLabel: "", value: 1, currency: EUR }
+    `
+  );
+}
+
 /** The basic site with one form, `order`. */
 export function formSite(settings: Parameters<typeof formSettings>[0] = {}, tally = ''): Overlay {
   return {

@@ -1,20 +1,10 @@
 import { basicText } from '../../../support/compile-site';
-import { formSettings } from '../../../support/form-site';
-import { yaml } from '../../../support/yaml';
+import { measuringSettings } from '../../../support/form-site';
 import type { Cases } from '../problem-case';
 
 /** A site that measures, and whose page behind the form counts who arrives. */
 const measuring = {
-  'settings.yaml':
-    formSettings({ provider: 'tally' }) +
-    yaml`
-      tracking:
-        tagManager: ""
-        analytics: ""
-        ads: ""
-        submission: { event: sent, analyticsEvent: lead, adsLabel: "" }
-        success: { event: thanked, analyticsEvent: thanked, adsLabel: "", value: 1, currency: EUR }
-    `,
+  'settings.yaml': measuringSettings({ provider: 'tally' }),
   'pages/contact.yaml': `${basicText('pages/contact.yaml')}conversion: true\n`,
 };
 

@@ -1,20 +1,10 @@
 import { basicText } from '../../../support/compile-site';
-import { formSettings } from '../../../support/form-site';
-import { yaml } from '../../../support/yaml';
+import { formSettings, measuringSettings } from '../../../support/form-site';
 import type { Cases } from '../problem-case';
 
 /** A site that reports who arrives, of which /pan leads to the page of products. */
 const measuring = {
-  'settings.yaml':
-    formSettings({ provider: 'tally', successPath: '/pan' }) +
-    yaml`
-      tracking:
-        tagManager: ""
-        analytics: ""
-        ads: ""
-        submission: { event: sent, analyticsEvent: lead, adsLabel: "" }
-        success: { event: thanked, analyticsEvent: thanked, adsLabel: "", value: 1, currency: EUR }
-    `,
+  'settings.yaml': measuringSettings({ provider: 'tally', successPath: '/pan' }),
 };
 const counted = (page: string) => ({ [`pages/${page}.yaml`]: `${basicText(`pages/${page}.yaml`)}conversion: true\n` });
 /** Nobody is asked. */
