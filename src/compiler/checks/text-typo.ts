@@ -129,8 +129,9 @@ function unlistedAmong(
   const right = rightAnyway(language);
   const formedOf = regionalForms(languageNamed(language, languages));
   return [...words].flatMap(([word, texts]): TypoOf[] => {
-    if (own.has(formedOf(word) ?? '')) return [];
     if (texts > 1 || accepted.has(word) || right?.test(word) || others.some((other) => other.has(word))) return [];
+    const base = formedOf(word);
+    if (base !== undefined && own.has(base)) return [];
     const meant = wordMeant(word, language, ownFirst, (other) => words.has(other));
     return meant === undefined ? [] : [[word, { meant, isUsed: words.has(meant), isUnlisted: true }]];
   });
