@@ -10,18 +10,9 @@ export function shownFact({ fact }: KnownName, locale: string): string {
 }
 
 /** What people call a fact: by the first sentence of what is noted of it, else by its name. */
-export function factCalled(known: KnownName): string {
-  return firstNoted(known) || asWords(known.name);
-}
-
-/** What is told of a fact beside its name: its value, and what is noted of it first. */
-export function factSummary(known: KnownName, locale: string): string {
-  return [shownFact(known, locale), firstNoted(known)].filter((text) => text !== '').join(' · ');
-}
-
-function firstNoted({ fact }: KnownName): string {
-  const [sentence = ''] = fact?.note?.split(/(?<=[.!?])\s/) ?? [];
-  return sentence.replace(/\.$/, '');
+export function factCalled({ name, fact }: KnownName): string {
+  const [noted = ''] = fact?.note?.split(/(?<=[.!?])\s/) ?? [];
+  return noted.replace(/\.$/, '') || asWords(name);
 }
 
 /** A fact among others of which one is chosen: by its name, its value or what is noted of it. */

@@ -19,7 +19,7 @@ import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { placeKey, useFormPart, useFormStore, useProblems } from '../form-store';
 import { summaryOf } from '../summary';
-import { factSummary } from '../token-text';
+import { factCalled, shownFact } from '../token-text';
 import { usePageLedTo } from '../use-page-led-to';
 import { firstControl, useIsTargetWithin } from '../use-target';
 import { FILE_OF_SCOPE } from '../use-token-value';
@@ -114,7 +114,7 @@ interface ToldEntry {
   readonly beside: readonly string[];
 }
 
-/** A fact is told by its value, also where that is worked out, and by what is noted of it. */
+/** A fact is told by what is noted of it and by its value, also where that is worked out. */
 function useToldEntry(place: ContentPlace, raw: Schema): (name: string, value: unknown) => ToldEntry {
   const contract = useFormPart((form) => form.contract);
   const language = useFormPart((form) => form.language);
@@ -122,15 +122,17 @@ function useToldEntry(place: ContentPlace, raw: Schema): (name: string, value: u
   const { dataOf } = useFormStore();
   const pageOf = usePageLedTo();
   const read = (text: string) => readable(text, contract, dataOf, language);
-  const summaryIn = (name: string, value: unknown) => {
-    const fact = facts?.find((each) => each.name === name);
-    if (fact !== undefined) return factSummary(fact, contract.languages[0]?.locale ?? language);
+  const summaryOfEntry = (value: unknown) => {
     const schema = schemaOfValue(contract, value, dereference(contract, raw));
     return pageOf(schema, value) ?? read(summaryOf(contract, schema, value, language));
   };
   return (name, value) => {
-    const called = read(titleOf(value, titleLanguages(contract, language)) ?? name);
-    return { called, beside: [summaryIn(name, value), name].filter((text) => text !== '' && text !== called) };
+    const fact = facts?.find((each) => each.name === name);
+    const [called, summary] =
+      fact === undefined
+        ? [read(titleOf(value, titleLanguages(contract, language)) ?? name), summaryOfEntry(value)]
+        : [factCalled(fact), shownFact(fact, contract.languages[0]?.locale ?? language)];
+    return { called, beside: [summary, name].filter((text) => text !== '' && text !== called) };
   };
 }
 
