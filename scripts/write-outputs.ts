@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutputFile } from '../src/compiler/emit/output-file';
 import { writeAtomically } from './atomic-files/write-atomically';
+import { inParallel } from './in-parallel';
+
+const MOST_AT_ONCE = 32;
 
 /**
  * Writes files below a folder, each whole or not at all; one that already holds the same bytes is left alone. Whether some
@@ -12,11 +15,12 @@ export async function writeOutputs(
   outputs: readonly OutputFile[],
   write: typeof writeAtomically = writeAtomically,
 ): Promise<boolean> {
-  const writeAnew = async ({ path, content }: OutputFile) => {
+  let isAnyAnew = false;
+  await inParallel(MOST_AT_ONCE, outputs, async ({ path, content }) => {
     const [file, bytes] = [join(folder, path), Buffer.from(content)];
-    const isThere = (await readFile(file).catch(() => undefined))?.equals(bytes) === true;
-    if (!isThere) await write(file, bytes);
-    return !isThere;
-  };
-  return (await Promise.all(outputs.map(writeAnew))).includes(true);
+    if ((await readFile(file).catch(() => undefined))?.equals(bytes) === true) return;
+    await write(file, bytes);
+    isAnyAnew = true;
+  });
+  return isAnyAnew;
 }

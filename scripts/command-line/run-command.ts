@@ -39,7 +39,7 @@ function endWith(error: unknown): never {
 
 /** By the message: what comes from a thread has lost its code. */
 const SYSTEM_ERROR =
-  /\b(ENOSPC: System limit|(?:ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|EBUSY|EMFILE|ENFILE|ENAMETOOLONG|ENOTDIR|EISDIR|ELOOP|EIO)(?=: ))/;
+  /\b(ENOSPC: System limit|(?:ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|EBUSY|EMFILE|ENFILE|ENAMETOOLONG|ENOTDIR|EISDIR|ELOOP|EIO)(?=: )|EEXIST(?=: .*, mkdir))/;
 
 /** What the computer refuses, such as to write on a full disk, in a sentence; nothing where it is something else. */
 function refusalIn(error: unknown): string | undefined {

@@ -1,4 +1,5 @@
 /** `npm run generate`: the code and files that are made from schemas/ and the folders of sections, into generated/. Runs after `npm ci`. */
+import { runCommand } from '../command-line/run-command';
 import { generate } from '../generate/generate';
 
-await generate();
+await runCommand(generate);

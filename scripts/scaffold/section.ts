@@ -7,7 +7,7 @@ import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
-import { writeAtomically } from '../atomic-files/write-atomically';
+import { replaceFiles } from '../atomic-files/replace-files';
 import { PlainError } from '../command-line/plain-error';
 import { generate } from '../generate/generate';
 import { pascalCase } from '../pascal-case';
@@ -28,7 +28,10 @@ export async function scaffoldSection(
     throw new PlainError(instead ? `${message}\n${words[language].tryInstead(instead)}` : message);
   }
   const files = sectionFiles(said.join(' '));
-  for (const { path, content } of files) await writeAtomically(join(project.root, path), content);
+  await replaceFiles(
+    project.root,
+    files.map(({ path, content }) => ({ path, before: undefined, content: Buffer.from(content) })),
+  );
   await generate();
   return files.map(({ path }) => path).join('\n');
 }

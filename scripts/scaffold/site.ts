@@ -6,7 +6,7 @@ import type { Contract } from '../../src/compiler/contract';
 import { type MessageLanguage, messageLanguageFor } from '../../src/diagnostics/languages';
 import type { Languages } from '../../src/shared/language';
 import { makeFolder } from '../atomic-files/make-folder';
-import { writeAtomically } from '../atomic-files/write-atomically';
+import { replaceFiles } from '../atomic-files/replace-files';
 import { PlainError } from '../command-line/plain-error';
 import { shellWord } from '../command-line/shell-word';
 import { folderUnwritable } from '../command-line/words/folders';
@@ -40,7 +40,10 @@ export async function scaffoldSite(
   await makeFolder(place).catch((cause: unknown) => {
     throw new PlainError(folderUnwritable(folder, cause), { cause });
   });
-  for (const [path, text] of files) await writeAtomically(join(place, path), text);
+  await replaceFiles(
+    place,
+    [...files].map(([path, text]) => ({ path, before: undefined, content: Buffer.from(text) })),
+  );
   return `${[...files.keys()].map((path) => join(folder, path)).join('\n')}\n${say.made(shellWord(folder))}`;
 }
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -71,6 +72,26 @@ test('visitors get React as it is meant for them, whatever NODE_ENV says', async
   expect(scripts.length).toBeGreaterThan(0);
   const ofDevelopers = scripts.filter(([, code]) => Buffer.from(code).includes('React DevTools'));
   expect(ofDevelopers.map(([path]) => path)).toEqual([]);
+});
+
+test('of a section type of which a part cannot be written nothing is left', async () => {
+  const component = join(copy, 'src/sections/half');
+  await writeFile(component, '');
+  await expect(command('new', 'section', 'half')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^No se puede seguir: .*\nThis cannot go on: .*\n$/),
+  });
+  expect(existsSync(join(copy, 'schemas/sections/half.schema.json'))).toBe(false);
+  await rm(component);
+});
+
+test('what the computer refuses while generated/ is made is told in a sentence', async () => {
+  const stamp = join(copy, 'generated/stamp.json');
+  await rm(stamp, { force: true });
+  await mkdir(stamp);
+  await expect(command('generate')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^No se puede seguir: .*\nThis cannot go on: .*\n$/),
+  });
+  await rm(stamp, { recursive: true });
 });
 
 test('a command that is bundled anew is not told that it is in production', async () => {
