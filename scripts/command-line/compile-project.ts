@@ -1,5 +1,6 @@
 import { type CompileResult, compileInSteps, type Publishable } from '../../src/compiler/compile';
 import type { Contract } from '../../src/compiler/contract';
+import { todayOf } from '../../src/compiler/dates/today-of';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { PageInputs } from '../../src/compiler/manifests';
 import type { PreviousRuns } from '../../src/compiler/memory';
@@ -8,7 +9,6 @@ import type { Problem } from '../../src/compiler/problems/problem';
 import type { SiteFiles } from '../../src/compiler/source';
 import { formats } from '../../src/diagnostics/formats';
 import { reportProblems } from '../../src/diagnostics/report';
-import { isoDay } from '../../src/shared/dates';
 import { cachePath } from '../atomic-files/file-cache';
 import { contentCacheFolder } from '../build/content-cache-folder';
 import { type ContentMemory, openContentMemory } from '../build/content-memory';
@@ -49,7 +49,7 @@ export async function compileProject(files: SiteFiles, options: ProjectOptions =
 /** The same, while what is published is made already: its warnings are looked for meanwhile. Does not wait until it is. */
 export async function compileAndPublish<Done>(
   files: SiteFiles,
-  { today = isoDay(new Date()), formService }: ProjectOptions,
+  { today = todayOf(files), formService }: ProjectOptions,
   publish: Publish<Done>,
 ): Promise<CompiledProject & { readonly published?: Promise<Done> }> {
   const contract = await readProjectContract();

@@ -1,7 +1,6 @@
-import { declaredLanguages, declaredTimeZone } from '../../src/compiler/languages';
+import { todayOf } from '../../src/compiler/dates/today-of';
+import { declaredLanguages } from '../../src/compiler/languages';
 import { type MessageLanguage, messageLanguageFor } from '../../src/diagnostics/languages';
-import { isoDay } from '../../src/shared/dates';
-import { dayIn } from '../../src/shared/time-zone';
 import { project } from '../project';
 import { readFileBelow } from '../read-files';
 
@@ -9,7 +8,7 @@ import { readFileBelow } from '../read-files';
 export interface Editors {
   /** The language of messages about the site; undefined while the settings name none. */
   readonly language?: MessageLanguage | undefined;
-  /** The day on their clocks, as year-month-day: what builds the site may be in another zone. */
+  /** The day on their clocks, as year-month-day. */
   readonly today: string;
 }
 
@@ -19,6 +18,6 @@ export async function readEditors(now = new Date()): Promise<Editors> {
   const languages = declaredLanguages(files);
   return {
     language: languages.length === 0 ? undefined : messageLanguageFor(languages),
-    today: dayIn(now, declaredTimeZone(files)) ?? isoDay(now),
+    today: todayOf(files, now),
   };
 }

@@ -4,11 +4,11 @@ import { type ContentKind, contentKinds, kindMeant, kindsCalled } from '../../sr
 import { amended, type Refusal } from '../../src/authoring/refusal';
 import { describeRefusal, words } from '../../src/authoring/words';
 import { draftSite } from '../../src/compiler/compile';
+import { todayOf } from '../../src/compiler/dates/today-of';
 import { slugOf } from '../../src/compiler/problems/suggest';
 import type { DraftSite } from '../../src/compiler/site';
 import { type MessageLanguage, messageLanguageFor, messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
-import { isoDay } from '../../src/shared/dates';
 import { openProjectMemory, optionsOf } from '../command-line/compile-project';
 import { parseOptions, toMessageLanguage } from '../command-line/options';
 import { Answer, PlainError } from '../command-line/plain-error';
@@ -50,7 +50,7 @@ async function newSiteIn(said: readonly string[], asked: string | undefined): Pr
 
 async function readDraft(): Promise<DraftSite> {
   const [contract, files] = await Promise.all([readProjectContract(), readSite()]);
-  const { memory } = await openProjectMemory(files, contract, optionsOf(isoDay(new Date())));
+  const { memory } = await openProjectMemory(files, contract, optionsOf(todayOf(files)));
   return draftSite(files, contract, memory);
 }
 

@@ -1,11 +1,11 @@
 import { sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CompileResult, compileInSteps, type Publishable } from '../../src/compiler/compile';
+import { todayOf } from '../../src/compiler/dates/today-of';
 import { createMemory, type KnownFiles } from '../../src/compiler/memory';
 import { inPathOrder, type SiteFiles } from '../../src/compiler/source';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
-import { isoDay } from '../../src/shared/dates';
 import { inSlices } from '../../src/shared/in-slices';
 import { knownFiles } from '../build/content-memory';
 import { cacheProblems } from '../command-line/cached-problems';
@@ -82,7 +82,7 @@ export async function openLiveContent({
   prepared.catch(() => undefined);
   let files: SiteFiles = await readSite();
   let contract = await readProjectContract();
-  const known = await openProjectMemory(files, contract, optionsOf(day ?? isoDay(new Date()), formService));
+  const known = await openProjectMemory(files, contract, optionsOf(day ?? todayOf(files), formService));
   const { pages } = known;
   let { memory } = known;
 
@@ -100,7 +100,7 @@ export async function openLiveContent({
     let isShown = false;
     if (changed.some((path) => path.startsWith(project.schemas + sep))) await readContract();
     if (changed.length > 0) files = await withChanges(files, changed);
-    latestDay = day ?? isoDay(new Date());
+    latestDay = day ?? todayOf(files);
     const photographs = await measurePhotographs(files);
     const dictionaries = await openDictionaries(files);
     const steps = compileInSteps(files, contract, { today: latestDay, formService, photographs, dictionaries, memory });

@@ -1,3 +1,4 @@
+import { todayOf } from '../compiler/dates/today-of';
 import { readContract } from '../compiler/schema/read-contract';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { createStore } from '../features/store';
@@ -76,7 +77,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
   const editing = createEditing({ store, compiler, contractAsRead, dataOf, journal, refresh, open: navigation.open });
   const exchange = createSaving({ store, backend, act: editing.act });
   // A day that was asked for stays; so does one that somebody has chosen.
-  const stopFollowing = site.day === undefined ? followDay(goOn) : undefined;
+  const stopFollowing = site.day === undefined ? followDay(() => todayOf(store.get().session.files), goOn) : undefined;
   refresh();
   const { act: _act, ...edits } = editing;
   return {

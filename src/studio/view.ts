@@ -1,7 +1,7 @@
 import type { Contract } from '../compiler/contract';
+import { todayOf } from '../compiler/dates/today-of';
 import { declaredLanguages } from '../compiler/languages';
 import type { SiteFiles } from '../compiler/source';
-import { isoDay } from '../shared/dates';
 import type { OpenedSite } from './backend/backend';
 import type { StudioState, ViewState } from './state';
 
@@ -29,6 +29,6 @@ export function firstView(contract: Contract, { files, day }: OpenedSite, page: 
     languages: main === undefined ? [] : [main.code],
     width: 'desk',
     visitor: 'home',
-    day: day ?? isoDay(new Date()),
+    day: day ?? todayOf(files),
   };
 }

@@ -1,5 +1,6 @@
 import { type CompileResult, compile, compileInSteps, draftSite } from '../../compiler/compile';
 import type { Contract } from '../../compiler/contract';
+import { todayOf } from '../../compiler/dates/today-of';
 import { declaredLanguages } from '../../compiler/languages';
 import { createMemory, type KnownFiles, type Memory, restoreFiles } from '../../compiler/memory';
 import { readContract } from '../../compiler/schema/read-contract';
@@ -8,7 +9,6 @@ import type { SiteFiles, Source } from '../../compiler/source';
 import type { Dictionary } from '../../compiler/texts/dictionary';
 import { trieDictionary } from '../../compiler/texts/trie-dictionary';
 import type { MessageLanguage } from '../../diagnostics/languages';
-import { isoDay } from '../../shared/dates';
 import { inSlices } from '../../shared/in-slices';
 import type { Language } from '../../shared/language';
 import type { OpenedSite } from '../backend/backend';
@@ -58,7 +58,7 @@ export function openWorkingSite(
     files,
     language,
     revision: 0,
-    day: day ?? isoDay(new Date()),
+    day: day ?? todayOf(files),
     latest: undefined,
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { declaredTimeZone, isForeignName, languagesIn } from '../../../src/compiler/languages';
+import { todayOf } from '../../../src/compiler/dates/today-of';
+import { isForeignName, languagesIn } from '../../../src/compiler/languages';
 import { regionalForms } from '../../../src/compiler/texts/regional-forms';
-import { dayIn } from '../../../src/shared/time-zone';
+import { isoDay } from '../../../src/shared/dates';
 
 const codesOf = (...codes: string[]) =>
   languagesIn({ languages: codes.map((code) => ({ code, locale: code, name: code })) }).map(({ code }) => code);
@@ -17,14 +18,12 @@ test('the name of one of two variants may be what the other calls it, and not wh
 });
 
 test('the day is that of the clocks of the site, wherever it is built', () => {
-  const dayOf = (settings: string) =>
-    dayIn(
-      new Date('2026-11-28T23:30:00Z'),
-      declaredTimeZone(new Map([['settings.yaml', new TextEncoder().encode(settings)]])),
-    );
+  const now = new Date('2026-11-28T23:30:00Z');
+  const dayOf = (settings: string) => todayOf(new Map([['settings.yaml', new TextEncoder().encode(settings)]]), now);
   expect(dayOf('timeZone: Europe/Madrid\n')).toBe('2026-11-29');
   expect(dayOf('timeZone: America/Caracas\n')).toBe('2026-11-28');
-  expect([dayOf('timeZone: Madrid\n'), dayOf('timeZone: [\n'), dayOf('')]).toEqual([undefined, undefined, undefined]);
+  const ofComputer = isoDay(now);
+  expect([dayOf('timeZone: Madrid\n'), dayOf('timeZone: [\n'), dayOf('')]).toEqual(Array(3).fill(ofComputer));
 });
 
 test('of which words those are formed that one country forms in its own way', () => {

@@ -5,7 +5,7 @@ import { applyAndRecord, replay } from '../../../src/studio/session/journal';
 import { stepTitle } from '../../../src/studio/shell/step-title';
 import type { Studio } from '../../../src/studio/studio';
 import { es } from '../../../src/studio/words/es';
-import { siteFiles } from '../../support/compile-site';
+import { basicText, siteFiles } from '../../support/compile-site';
 import { openStudioInMemory } from '../../support/studio-in-memory';
 import { yaml } from '../../support/yaml';
 
@@ -219,6 +219,17 @@ test('what is told of a page that is gone leads to where it is still named', asy
     opened.store.get().compilation?.problems.flatMap(({ code, place }) => (code === wanted ? place.file : []));
   await vi.waitFor(() => expect(placesOf('file-missing')).toEqual([file]), PATIENCE);
   opened.close();
+});
+
+test('the Studio takes the day from the clocks of the site', async () => {
+  // Between them there is always a day.
+  const days = ['Pacific/Kiritimati', 'Pacific/Midway'].map(async (timeZone) => {
+    const settings = `${basicText('settings.yaml')}timeZone: ${timeZone}\n`;
+    const { studio: open } = await openStudioInMemory(siteFiles({ 'settings.yaml': settings }), 'home', [], {});
+    open.close();
+    return open.store.get().view.day;
+  });
+  expect(new Set(await Promise.all(days)).size).toBe(2);
 });
 
 test('a window that is left open over night shows the new day, and the day that somebody has chosen as long as it is wanted', async () => {
