@@ -1,6 +1,6 @@
 import { structuredData as loaders } from '../../generated/section-registry';
 import type { Section } from '../../generated/types';
-import { isOpen, postalAddress } from '../features/search/place-thing';
+import { postalAddress } from '../features/search/place-thing';
 import { type PageContext, publisher, type StructuredData, type Thing } from '../features/search/thing';
 import type { PageManifest, Shell } from '../shared/manifest';
 
@@ -27,7 +27,7 @@ function organisation(context: PageContext): Thing {
   const { settings, navigation } = context.shell;
   const { phone, languages } = settings;
   const { locations = [], social = [], badge, description } = navigation.footer;
-  const addresses = locations.filter((location) => isOpen(location) && !location.venue).map(postalAddress);
+  const addresses = locations.filter(({ venue }) => !venue).map(postalAddress);
   return {
     ...publisher(context),
     description,

@@ -20,7 +20,7 @@ export function postalAddress({ address, postalCode, locality, country }: Omit<W
 }
 
 /** Whether people can go to a place: one with a notice beside its name may not be open yet, unless its hours are known. */
-export function isOpen({ status, openingHours }: Location): boolean {
+function isOpen({ status, openingHours }: Location): boolean {
   return status === undefined || openingHours !== undefined;
 }
 

@@ -40,6 +40,8 @@ const place = yaml`
     status: { es: "Próximamente", en: "Coming soon" }
     address: "Calle de la Pala, 1, Ejemplo"
     postalCode: "00001"
+    locality: Ejemplo
+    country: ES
     phone: "+34 900 000 011"
     description: { es: "Aún no.", en: "Not yet." }
     mapUrl: "https://www.openstreetmap.org/search?query=Ejemplo"
@@ -194,10 +196,7 @@ test('what is sold is a product, and what happens on a day to come an event', ()
 test('a place has the hours of a season, its postal code wherever it is written, and may be open in spite of a notice', () => {
   const hours =
     'openingHours: [{ days: [friday], opens: "09:00", closes: "13:00", from: 2026-05-01, until: 2026-09-30 }]';
-  const branch = place.replace(
-    '"Calle de la Pala, 1, Ejemplo"',
-    `"Calle de la Pala, 1, 00001 Ejemplo"\n  locality: Ejemplo\n  ${hours}`,
-  );
+  const branch = place.replace('"Calle de la Pala, 1, Ejemplo"', `"Calle de la Pala, 1, 00001 Ejemplo"\n  ${hours}`);
   const places = ofType(dataOf('classes', { ...complete, 'places/locations.yaml': branch }), 'LocalBusiness');
   expect(places.map(({ name }) => name)).toEqual(['Trigal Bakery, Bakehouse', 'Trigal Bakery, Branch']);
   expect(places[1]).toMatchObject({
@@ -257,7 +256,10 @@ test('a place of others is no branch', () => {
   expect(found).toMatchObject([{ name: 'Bakehouse', address: { addressLocality: 'Ejemplo' } }]);
   expect(found[0]).not.toHaveProperty('parentOrganization');
   expect(structuredDataProblems(found).errors).toEqual([]);
-  const home = dataOf('home', { ...complete, 'places/locations.yaml': place.replace('page: classes', 'venue: true') });
+  const home = dataOf('home', {
+    ...complete,
+    'places/locations.yaml': place.replace('page: classes', 'venue: true').replace('soon:', 'soon:\n  venue: true'),
+  });
   expect(ofType(home, 'Bakery')[0]).not.toHaveProperty('address');
 });
 
@@ -329,14 +331,18 @@ test('the way to a page leads over the pages above it, the home page has none', 
   expect(steps('home')).toEqual([]);
 });
 
-test('the front page says who the organisation is, with what is open and without its e-mail address', () => {
+test('the front page says who the organisation is, with all its addresses, and without that of its e-mail', () => {
   const [organisation] = dataOf('home', complete);
   expect(organisation).toMatchObject({
     '@type': 'Bakery',
     name: 'Trigal Bakery',
     logo: `${url}/icon-512.png`,
     sameAs: ['https://social.example/trigal'],
-    address: [{ streetAddress: 'Calle del Horno, 3', postalCode: '00000' }],
+    // One is not open yet.
+    address: [
+      { streetAddress: 'Calle del Horno, 3', postalCode: '00000' },
+      { streetAddress: 'Calle de la Pala, 1', postalCode: '00001' },
+    ],
     hasCredential: 'Craft bakery no. P-204',
   });
   expect(JSON.stringify(organisation)).not.toContain('@panaderiatrigal');
