@@ -24,7 +24,7 @@ if (isRedirect(data)) location.replace(withQuery(data.redirect));
 else if (path !== location.pathname) location.replace(withQuery(path));
 else settleLanguage(data);
 
-if (!isRedirect(data)) interpretClicks(data.languages);
+if (!isRedirect(data)) interpretClicks(data.languages, isReadInPlace(path, data.page));
 // The script of the page cannot be had.
 addEventListener(
   'error',

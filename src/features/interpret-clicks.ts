@@ -13,31 +13,38 @@ import { withQueryAndHash } from './language/with-query-and-hash';
  *
  * | | before React | with React | after React has failed |
  * |---|---|---|---|
- * | language | the other document takes the place of this one | the language changes in place | as before React |
+ * | language | the other document takes the place of this one, at a shared path under the same address | the language changes in place | as before React |
  * | form | waits, and is repeated once React is there | opens over the page | a link to the page with the form, or to phone and e-mail |
  * | page | a link | shown without loading a document | a link |
  * | button | waits, and is repeated once React is there | the component's own affair | nothing |
  *
  * A form that nobody takes is a page. A language that nobody takes is stored here, also when it opens in a new tab,
- * which has to show it.
+ * which has to show it. `isReadInPlace` tells whether this address is that of several languages.
  */
-export function interpretClicks(languages: AddressedLanguages): void {
+export function interpretClicks(languages: AddressedLanguages, isReadInPlace: boolean): void {
   addEventListener('click', (event) => {
     const { target, defaultPrevented } = event;
     if (defaultPrevented || !(target instanceof Element)) return;
     const link = linkAt(target);
     const language = link?.rel === 'alternate' ? asLanguage(link.hreflang, languages) : undefined;
-    if (link !== null && language !== undefined) changeLanguage(event, link, language);
+    if (link !== null && language !== undefined) changeLanguage(event, link, language, isReadInPlace);
     else if (isForThisPage(event) && isTaken(target, link)) event.preventDefault();
   });
 }
 
-function changeLanguage(event: MouseEvent, link: HTMLAnchorElement, language: Language): void {
+function changeLanguage(event: MouseEvent, link: HTMLAnchorElement, language: Language, isReadInPlace: boolean): void {
   const isHere = isForThisPage(event);
   if (isHere) event.preventDefault();
   if (isHere && offerIntent('language', language)) return;
   storedLanguage.write(language);
-  if (isHere) location.replace(withQueryAndHash(link.pathname, location));
+  if (isHere) location.replace(isReadInPlace ? thisAddressIn(language) : withQueryAndHash(link.pathname, location));
+}
+
+/** This address, asking for a language, as somebody who links to it may do (decision L1). */
+function thisAddressIn(language: Language): URL {
+  const address = new URL(location.href);
+  address.searchParams.set('lang', language);
+  return address;
 }
 
 function isTaken(target: Element, link: HTMLAnchorElement | null): boolean {

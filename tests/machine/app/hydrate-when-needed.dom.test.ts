@@ -9,7 +9,7 @@ let done: string[];
 let stops: (() => void)[];
 
 beforeAll(() => {
-  interpretClicks(two);
+  interpretClicks(two, false);
   addEventListener('click', (event) => {
     if (!event.defaultPrevented) done.push((event.target as Element).id);
     event.preventDefault();

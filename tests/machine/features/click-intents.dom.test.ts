@@ -20,7 +20,7 @@ const kinds: readonly (keyof ClickIntents)[] = ['language', 'form', 'page', 'but
 let stops: (() => void)[] = [];
 let replaced: string[] = [];
 
-beforeAll(() => interpretClicks(two));
+beforeAll(() => interpretClicks(two, false));
 
 beforeEach(() => {
   document.body.innerHTML = page;
