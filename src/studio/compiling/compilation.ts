@@ -33,6 +33,9 @@ export function studioProblem(
   const { file, pointer, line, column, length } = isThere ? location : (others[0] ?? location);
   const { message, hint } = describeProblem(problem, language);
   const { message: titledMessage } = describeProblem(withTitles(problem, site, language), language);
+  // What is to be typed or chosen, forms name themselves, and facts are inserted by their names.
+  const typed = withTitles(problem, site, language, ['chosen', 'fact', 'key', 'thing']);
+  const { hint: titledHint } = describeProblem(typed, language);
   const place = placeInStyle(files.get(file), file, { line, column }) ?? { file, pointer };
   const also = others
     .slice(isThere ? 0 : 1)
@@ -45,8 +48,9 @@ export function studioProblem(
     column,
     length,
     message,
-    titledMessage,
     hint,
+    titledMessage,
+    titledHint,
     fix,
     ...(also.length > 0 && { others: also }),
   };

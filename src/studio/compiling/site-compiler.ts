@@ -26,9 +26,10 @@ export interface StudioProblem {
   readonly column: number;
   readonly length: number;
   readonly message: string;
+  readonly hint: string | undefined;
   /** The same where nobody sees what things and fields are named in files: by their titles. */
   readonly titledMessage: string;
-  readonly hint: string | undefined;
+  readonly titledHint: string | undefined;
   readonly fix: Fix | undefined;
   /** Where else the same shows; named in the message. */
   readonly others?: readonly ContentPlace[];

@@ -1,46 +1,92 @@
 import type { Problem } from '../../compiler/problems/problem';
 import type { ProblemCode, ProblemDetails } from '../../compiler/problems/problem-details';
+import { kindOfFile } from '../../compiler/schema/kind';
 import type { DraftSite } from '../../compiler/site';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { pluralTitle } from '../../diagnostics/schema-text';
+import { titleOfChosen } from '../content/choice-titles';
 import { titleOfKey } from '../content/field-title';
-import { nameOfThing, thingAt } from '../content/thing';
+import { schemaAt, valueIn } from '../content/schema-at';
+import { nameOfThing, placeOfEntry, thingAt } from '../content/thing';
 import { styleName } from '../forms/theme/style-words';
 import type { ContentPlace } from '../place';
 import { words } from '../words/words';
 
-/** What a detail of a problem names: a collection, a page by its title or by its address, the page or the entry at which it is reported, a key, or a value of the look. */
-type Named = 'collection' | 'page' | 'address' | 'thing' | 'key' | 'style';
+/**
+ * What a detail of a problem names: a collection, a page by its title or by its address, the page or the entry at which it is
+ * reported, or another one of the same kind, a fact, a key, what is chosen in the field, or a value of the look.
+ */
+type Named = 'collection' | 'page' | 'address' | 'thing' | 'beside' | 'fact' | 'key' | 'chosen' | 'style';
 
 /** The details that name something, of the problems that are shown where nobody sees such names. */
 const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof ProblemDetails[Code]]?: Named } } = {
+  'address-moved': { page: 'page' },
+  'address-of-other': { other: 'beside' },
   'anchor-unknown': { page: 'page' },
   'consent-same': { other: 'key' },
+  'conversion-missing': { page: 'page', other: 'page' },
   'css-contrast-low': { front: 'style', ground: 'style' },
+  'currency-other': { fact: 'fact' },
+  'date-month-other': { key: 'key', fact: 'fact' },
   'description-repeated': { others: 'page' },
   'entry-ungrouped': { id: 'thing', collection: 'collection' },
   'entry-unused': { id: 'thing', collection: 'collection' },
+  'fact-blank': { fact: 'fact' },
+  'fact-contradicted': { fact: 'fact' },
+  'fact-entry': { fact: 'fact' },
+  'fact-magnitude': { fact: 'fact', other: 'fact' },
+  'fact-miscounted': { fact: 'fact' },
+  'fact-misquoted': { fact: 'fact' },
+  'fact-not-date': { fact: 'fact' },
+  'fact-not-number': { fact: 'fact' },
+  'fact-of-other': { fact: 'fact' },
+  'fact-order': { least: 'fact', most: 'fact' },
+  'fact-said-twice': { fact: 'fact' },
   'fact-unused': { fact: 'thing' },
+  'fact-zero': { fact: 'fact' },
+  'field-kind-other': { kind: 'chosen' },
+  'hours-other': { time: 'chosen' },
   'key-missing': { key: 'key', under: 'key' },
   'link-target-ambiguous': { targets: 'key' },
+  'link-text-other': { page: 'page', correct: 'page' },
+  'link-to-itself': { page: 'page' },
   'link-unpublished': { page: 'page' },
   'noindex-important': { page: 'thing' },
+  'page-of-other': { entry: 'thing', page: 'page' },
   'page-orphan': { page: 'thing' },
+  'parent-circular': { parent: 'page' },
+  'percent-missing': { fact: 'fact' },
+  'picture-other': { other: 'beside' },
+  'redirect-of-other': { page: 'page', correct: 'chosen' },
+  'reference-of-other': { page: 'page', value: 'chosen', correct: 'chosen' },
   'reference-unknown': { collection: 'collection' },
-  'span-time-wrong': { key: 'key', lacking: 'key' },
+  'span-time-wrong': { key: 'key', lacking: 'key', last: 'key' },
+  'span-wrong': { key: 'key' },
   'text-beginning-other': { key: 'key' },
   'text-end-other': { key: 'key' },
+  'text-repeats-question': { key: 'key' },
+  'title-of-other': { page: 'page', other: 'page' },
   // Their titles are the same.
   'title-repeated': { others: 'address' },
+  'unit-repeated': { fact: 'fact' },
+  'value-not-own': { other: 'beside' },
+  'value-unshown': { key: 'key' },
+  'window-gap': { id: 'thing' },
   'window-half': { has: 'key', lacks: 'key' },
+  'window-overlap': { id: 'thing', other: 'beside' },
 };
 
-/** The same problem, with titles in the place of names. */
-export function withTitles(problem: Problem, site: DraftSite, language: MessageLanguage): Problem {
+/** The same problem, with titles in the place of names: of all that it names, or but for some of that. */
+export function withTitles(
+  problem: Problem,
+  site: DraftSite,
+  language: MessageLanguage,
+  without: readonly Named[] = [],
+): Problem {
   const names: Readonly<Record<string, Named | undefined>> = NAMES[problem.code] ?? {};
   const details = Object.entries(problem.details).map(([detail, value]: [string, unknown]) => {
     const named = names[detail];
-    if (named === undefined) return [detail, value] as const;
+    if (named === undefined || without.includes(named)) return [detail, value] as const;
     const titled = (name: unknown) =>
       (typeof name === 'string' && titleOf[named](name, problem.location, site, language)) || name;
     return [detail, Array.isArray(value) ? value.map(titled) : titled(value)] as const;
@@ -56,20 +102,36 @@ const titleOf: Readonly<Record<Named, TitleOf>> = {
     // Messages have quotes around names of entries and keys, but not around those of collections.
     return kind && words[language].changes.quoted(pluralTitle(kind.schema, language));
   },
-  page: (name, _place, { contract, pages, sources }, language) => {
-    const found = pages.all.find(({ id, entry }) => id === name && entry === undefined);
-    const dataOf = (file: string) => sources.find(({ path }) => path === file)?.data;
-    return found && nameOfThing(contract, { file: found.page.source.path, pointer: [] }, dataOf, language).title;
+  page: (name, _place, site, language) => {
+    const found = site.pages.byId.get(name) ?? site.pages.all.find(({ entry }) => entry?.id === name);
+    const named = found && (found.entry ?? found.page);
+    return named && thingTitle({ file: named.source.path, pointer: named.pointer }, site, language);
   },
   address: (name, { pointer }, { contract: { languages }, pages }) => {
     const language = languages.find(({ code }) => code === pointer.at(-1)) ?? languages[0];
     return language && pages.byId.get(name)?.alternates[language.code];
   },
-  thing: (_name, place, { contract, sources }, language) => {
-    const dataOf = (file: string) => sources.find(({ path }) => path === file)?.data;
-    return nameOfThing(contract, thingAt(contract, place), dataOf, language).title;
+  thing: (_name, place, site, language) => thingTitle(thingAt(site.contract, place), site, language),
+  beside: (name, { file }, site, language) => {
+    const kind = kindOfFile(site.contract, file)?.kind;
+    return kind && thingTitle(placeOfEntry(kind, name), site, language);
   },
-  key: (name, place, { contract, sources }, language) =>
-    titleOfKey(contract, name, place, sources.find(({ path }) => path === place.file)?.data, language),
+  fact: (name, _place, site, language) => thingTitle({ file: 'facts.yaml', pointer: [name] }, site, language),
+  key: (name, place, site, language) => titleOfKey(site.contract, name, place, dataIn(site)(place.file), language),
+  chosen: (name, { file, pointer }, site, language) => {
+    const schema = schemaAt(site.contract, file, pointer, dataIn(site)(file))?.schema;
+    return schema && titleOfChosen(name, schema, site.contract, dataIn(site), language);
+  },
   style: (name, _place, _site, language) => words[language].changes.quoted(styleName(name, words[language].theme)),
 };
+
+function dataIn({ sources }: DraftSite): (file: string) => unknown {
+  return (file) => sources.find(({ path }) => path === file)?.data;
+}
+
+/** What something is called that is there. */
+function thingTitle(place: ContentPlace, site: DraftSite, language: MessageLanguage): string | undefined {
+  const dataOf = dataIn(site);
+  const isThere = valueIn(dataOf(place.file), place.pointer) !== undefined;
+  return isThere ? nameOfThing(site.contract, place, dataOf, language).title : undefined;
+}

@@ -1,4 +1,5 @@
 import type { Contract } from '../../compiler/contract';
+import type { Pointer } from '../../compiler/values/pointer';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { ContentPlace } from '../place';
 import { schemaAt } from './schema-at';
@@ -20,14 +21,25 @@ export function fieldTitle(
 export function titleOfKey(
   contract: Contract,
   key: string,
-  { file, pointer }: ContentPlace,
+  place: ContentPlace,
   data: unknown,
   language: MessageLanguage,
 ): string | undefined {
+  const pointer = pointerOfKey(contract, key, place, data);
+  return pointer && fieldTitle(contract, { file: place.file, pointer }, data, language);
+}
+
+/** Where a key belongs at a place, or around it; nothing where it belongs nowhere. */
+export function pointerOfKey(
+  contract: Contract,
+  key: string,
+  { file, pointer }: ContentPlace,
+  data: unknown,
+): Pointer | undefined {
   const around = pointer.map((_key, index) => pointer.slice(0, -1 - index));
   const holder = [pointer, ...around].find((each) => {
     const schema = schemaAt(contract, file, each, data)?.schema;
     return schema?.['x-localised'] !== true && schema?.properties?.[key] !== undefined;
   });
-  return holder && fieldTitle(contract, { file, pointer: [...holder, key] }, data, language);
+  return holder && [...holder, key];
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '../../compiler/contract';
 import { titleOfItems } from '../../compiler/names/title-of-items';
 import { isBlockUse } from '../../compiler/page-sections/sections';
-import { entrySchema, kindOfFile } from '../../compiler/schema/kind';
+import { entrySchema, type Kind, kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
@@ -33,11 +33,16 @@ function isValueOfTheme({ file, pointer }: ContentPlace): boolean {
   return isStyleSheet(file) && pointer.length > 0;
 }
 
+/** Where an entry of a kind is written. */
+export function placeOfEntry({ files, holds }: Kind, name: string): ContentPlace {
+  return holds === 'entries' ? { file: files.replace('*', name), pointer: [] } : { file: files, pointer: [name] };
+}
+
 /** Where a section of a page is written: itself, or the file of the block that stands in its place. */
 export function placeOfSection(contract: Contract, place: ContentPlace, section: unknown): ContentPlace {
   const kind = contract.kinds.find(({ collection }) => collection === 'blocks');
   if (kind === undefined || !isRecord(section) || !isBlockUse(section)) return place;
-  return { file: kind.files.replace('*', String(section.block)), pointer: [] };
+  return placeOfEntry(kind, String(section.block));
 }
 
 /** Where a page has a block that is written in a file of its own. */

@@ -5,7 +5,9 @@ import type { Schema } from '../../compiler/schema/schema';
 import { isStyleSheet } from '../../compiler/theme/theme-files';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { StudioProblem } from '../compiling/site-compiler';
-import { titleOfKey } from '../content/field-title';
+import { titleOfChosen } from '../content/choice-titles';
+import { fieldTitle, pointerOfKey } from '../content/field-title';
+import { schemaAt } from '../content/schema-at';
 import { nameOfThing } from '../content/thing';
 import type { ContentPlace } from '../place';
 import type { Words } from '../words/es';
@@ -31,17 +33,29 @@ export function problemInForm(
   problem: StudioProblem,
   told: Told,
 ): { readonly message: string; readonly hint: string | undefined } {
-  const { code, titledMessage } = problem;
-  // What is told of a file itself is told by its path.
-  const message = code.startsWith('file-') ? titledMessage : withFilesNamed(titledMessage, told);
-  return { message, hint: hintInForm(problem, told) };
+  return {
+    message: withNames(problem.titledMessage, problem, told),
+    hint: hintInForm(problem, told),
+  };
 }
 
-function hintInForm({ code, hint, place }: StudioProblem, told: Told): string | undefined {
+function hintInForm(problem: StudioProblem, told: Told): string | undefined {
+  const { code, titledHint: hint } = problem;
   const { hints, toDo } = told.words.forms;
   if (code === 'value-unwritten' || code === 'value-empty' || hint === undefined) return undefined;
   const inForms: Readonly<Record<string, string>> = hints;
-  return inForms[code] ?? toDo(withKeysNamed(withFilesNamed(hint, told), place, told));
+  if (inForms[code] !== undefined) return inForms[code];
+  const written = asChosen(ofOwnKey(hint, problem, told), problem, told);
+  const unquoted = isStyleSheet(problem.place.file)
+    ? written
+    : written.replaceAll(HELD, (whole, held?: string) => held ?? whole);
+  return toDo(withNames(unquoted, problem, told));
+}
+
+function withNames(text: string, problem: StudioProblem, told: Told): string {
+  const named = withKeysNamed(text, problem, told);
+  // What is told of a file itself is told by its path.
+  return problem.code.startsWith('file-') ? named : withFilesNamed(named, told);
 }
 
 /** How a form helps with a value; what is picked from a list is not written by the name of its file. */
@@ -66,22 +80,70 @@ function withFilesNamed(text: string, { contract, language, dataOf, words }: Tol
   return named.replaceAll(TOLD_AGAIN, '$1');
 }
 
-/** Between braces are examples of YAML; in quotes, as YAML has them, what a field holds without. Behind a colon stands the value. */
-const KEY_OR_EXAMPLE = /\{.*\}|(?<= )"([^"]+)"(?=$| )|(?<![\w“«"-])([a-z][A-Za-z]*):(?:( true\b|$|(?=,))|(?= ))/g;
+/** In quotes, as YAML has them, what a field holds without; in braces, an example of YAML. */
+const HELD = /\{.*\}|(?<= )"([^"]+)"(?=$| )/g;
+
+/** What people have written, and examples of YAML, stay as they are; behind the colon of a key stands its value. */
+const KEY_OR_WRITTEN =
+  /«[^»]*»|“[^”]*”|\{.*\}|(?<![\w-])([a-z][A-Za-z]*):(?: ([\w-]+)(?![\w:-])|((?=[,;.)]|$))|(?= ))/g;
+
+/** With what fields are called in place of their keys, and what is chosen in place of its value. */
+function withKeysNamed(text: string, problem: StudioProblem, told: Told): string {
+  return text.replaceAll(KEY_OR_WRITTEN, (written, key?: string, value?: string, alone?: string) => {
+    const field = key === undefined ? undefined : fieldOfKey(key, problem, told);
+    // Prose has colons behind such words, too.
+    const isKey = text !== problem.titledMessage || alone !== undefined || isValueOf(field?.schema, value);
+    if (field === undefined || !isKey) return written;
+    const title = told.words.changes.quoted(field.title);
+    if (value === undefined) return alone === undefined ? `${title}:` : title;
+    return value === 'true' ? title : `${title}: ${nameOfChosen(value, field.schema, told) ?? value}`;
+  });
+}
+
+function isValueOf(schema: Schema | undefined, value = ''): boolean {
+  return /^\d+$|^true$/.test(value) || schema?.enum?.includes(value) === true;
+}
+
+/** The field of a key at the place of a problem, or else in a file that is named with it. */
+function fieldOfKey(key: string, { place, message, hint = '' }: StudioProblem, { contract, dataOf, language }: Told) {
+  const named = [...`${message} ${hint}`.matchAll(FILE)].map(([, file = '']): ContentPlace => ({ file, pointer: [] }));
+  for (const at of [place, ...named]) {
+    const data = dataOf(at.file);
+    const pointer = pointerOfKey(contract, key, at, data);
+    const title = pointer && fieldTitle(contract, { file: at.file, pointer }, data, language);
+    const schema = pointer && schemaAt(contract, at.file, pointer, data)?.schema;
+    if (title !== undefined && schema !== undefined) return { title, schema };
+  }
+  return undefined;
+}
+
 const KEY_AND_VALUE = /^(?:(\p{L}+) )?([a-z][A-Za-z]*): (.+)$/u;
 
-/** With what fields are called in place of their keys; the one at which it is told goes without saying. */
-function withKeysNamed(hint: string, place: ContentPlace, { contract, language, dataOf, words }: Told): string {
-  const { forms, changes } = words;
-  const { write } = forms;
+/** The key at which it is told goes without saying. */
+function ofOwnKey(hint: string, { place }: StudioProblem, { words }: Told): string {
+  const { write } = words.forms;
   const [whole, verb = write, key, value = ''] = KEY_AND_VALUE.exec(hint) ?? [];
-  if (whole !== undefined && verb === write && key === place.pointer.at(-1) && !value.includes(': ')) {
-    return `${write} ${value.replace(/^"([^"]*)"$/, '$1')}`;
-  }
-  return hint.replaceAll(KEY_OR_EXAMPLE, (written, text?: string, name?: string, isAlone?: string) => {
-    if (text !== undefined) return isStyleSheet(place.file) ? written : text;
-    const title = name === undefined ? undefined : titleOfKey(contract, name, place, dataOf(place.file), language);
-    if (title === undefined) return written;
-    return isAlone === undefined ? `${changes.quoted(title)}:` : changes.quoted(title);
-  });
+  const isOwn = whole !== undefined && verb === write && key === place.pointer.at(-1) && !value.includes(': ');
+  return isOwn ? `${write} ${value.replace(/^"([^"]*)"$/, '$1')}` : hint;
+}
+
+const VALUES = /^[\w/.-]+(?:(?:,| o| or) [\w/.-]+)*(?=$|[,;] )/;
+const VALUE = /(?<![\w/.-])(?!or?\b)[\w/.-]+/g;
+
+/** What is to be written, where something is chosen in a form: by what it is called there. */
+function asChosen(hint: string, { place }: StudioProblem, told: Told): string {
+  const { write, pick } = told.words.forms;
+  const schema = schemaAt(told.contract, place.file, place.pointer, told.dataOf(place.file))?.schema;
+  const isChosen = schema !== undefined && (schema.enum !== undefined || nameKindOf(schema) !== undefined);
+  if (!isChosen || !hint.startsWith(`${write} `)) return hint;
+  const what = hint.slice(write.length + 1);
+  const { quoted } = told.words.changes;
+  const called = (value: string) => nameOfChosen(value, schema, told) ?? quoted(value);
+  return `${pick} ${what.replace(VALUES, (values) => values.replaceAll(VALUE, called))}`;
+}
+
+/** In quotes what a value is called where it is chosen, if that is known. */
+function nameOfChosen(value: string, schema: Schema, told: Told): string | undefined {
+  const title = titleOfChosen(value, schema, told.contract, told.dataOf, told.language);
+  return title && told.words.changes.quoted(title);
 }

@@ -179,7 +179,7 @@ test('a text says how long it is against what is sensible, what is missing and w
 
 /** What a problem says, alike in files and in forms. */
 function said(message: string) {
-  return { message, titledMessage: message };
+  return { message, titledMessage: message, titledHint: undefined };
 }
 
 test('that a text is missing is said once', () => {

@@ -244,13 +244,13 @@ export const content = {
   'key-missing': ({ key, example, above, within, isList, under }) => {
     if (under !== undefined)
       return {
-        message: `The key “${key}” is missing, and what “${under}” holds seems to be meant for it.`,
+        message: `“${key}” is missing, and what “${under}” holds seems to be meant for it.`,
         hint: `write ${key}: in the place of ${under}:`,
       };
     if (above === undefined) {
       const isOutline = example.includes('…');
       return {
-        message: `The key “${key}” is missing.`,
+        message: `“${key}” is missing.`,
         hint: isOutline ? `add ${key}: ${example}` : `add it with its value, such as ${key}: ${example}`,
       };
     }
@@ -307,7 +307,7 @@ export const content = {
       : isNothing
         ? 'A value is missing here: there is nothing behind the colon, or only a note.'
         : `“${value}” is not a possible value.${meant(suggestion)}`,
-    hint: isNeedless ? 'delete this key: without it, it is a no' : (use(suggestion) ?? listed(valid, example)),
+    hint: isNeedless ? 'delete it: without it, it is a no' : (use(suggestion) ?? listed(valid, example)),
     valid,
   }),
   'value-empty': ({ example, translates }) => ({

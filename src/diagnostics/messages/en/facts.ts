@@ -108,8 +108,8 @@ export const facts = {
   'postal-code-other': (of) =>
     of.in === 'address'
       ? {
-          message: `The postal code is ${of.value} here, and ${of.other} under address.`,
-          hint: 'leave the same in both, or delete it from address',
+          message: `The postal code is ${of.value} here, and ${of.other} under address:.`,
+          hint: 'leave the same in both, or delete it from address:',
         }
       : of.in === 'place'
         ? {
@@ -121,14 +121,14 @@ export const facts = {
             hint: 'correct the code, or the town and the address',
           },
   'postal-code-malformed': ({ value, country, example, correct }) => ({
-    message: `“${value}” is no postal code of the country (country: ${country}).`,
+    message: `“${value}” is no postal code of ${country}, the country that stands in country:.`,
     hint:
       correct === undefined
         ? `write the whole code, such as "${example}", or correct the country`
         : `write "${correct}"${/^\d+$/.test(correct) ? ', in digits only' : ''}`,
   }),
   'office-hours-other': ({ text, office }) => ({
-    message: `“${text}” is not what the hours of site/settings.yaml (officeHours) say: “${office}”.`,
+    message: `“${text}” is not what the hours (officeHours:) of site/settings.yaml say: “${office}”.`,
     hint: 'write the same hours in both places, or {{settings.officeHours}} here',
   }),
   'hours-other': ({ time, text, where, day }) => {
@@ -159,13 +159,13 @@ export const facts = {
         }
       : {
           message: `It ends on ${end}, before it begins, on ${start}.`,
-          hint: `write a day from ${start} on, or correct ${key}`,
+          hint: `write a day from ${start} on, or correct ${key}:`,
         },
   'span-time-wrong': ({ key, lacking, month, opens, last }) => {
     if (lacking !== undefined) {
       return {
         message: `“${key}” says when something takes place, and “${lacking}” is missing for it.`,
-        hint: `write ${lacking}:, too, or delete ${key}`,
+        hint: `write ${lacking}:, too, or delete ${key}:`,
       };
     }
     if (month !== undefined) {
@@ -226,7 +226,7 @@ export const facts = {
       swapped !== undefined
         ? `write {{facts.${swapped}}} in the place of {{facts.${fact}}}, and the other way round`
         : type !== undefined
-          ? `${correct === undefined ? 'change type' : `write type: ${correct}`}, or correct those texts`
+          ? `${correct === undefined ? 'change type:' : `write type: ${correct}`}, or correct those texts`
           : correct === undefined
             ? 'put another figure, or change that word'
             : `write ${correct}, or put another figure`,
@@ -310,7 +310,7 @@ export const facts = {
     hint: 'write its value, or delete the figure if nothing uses it',
   }),
   'fact-count': ({ value, length, list, file }) => ({
-    message: `This says ${value}, and in ${list}: of ${file} there are ${length}.`,
+    message: `This says ${value}, and in ${file} (${list}:) there are ${length}.`,
     hint: `write ${length}, or complete the list`,
   }),
   'workload-other': ({ value, text, correct }) => ({
@@ -352,7 +352,7 @@ export const facts = {
   }),
   'fact-sum-wrong': ({ value, correct, parts }) => ({
     message: `It says ${value}, but ${parts.join(' + ')} makes ${correct}.`,
-    hint: 'delete the line value: the website works the sum out; or correct the figures that are added',
+    hint: 'delete value:, as the website works the sum out, or correct the figures that are added',
   }),
   'fact-notation': ({ written, correct }) => ({
     message: `“${written}” is not written as figures are read: the website takes it for ${correct}.`,
@@ -375,7 +375,7 @@ export const facts = {
       last !== undefined
         ? dateHint('day', last)
         : suggestion === undefined
-          ? `write ${factTypes[type]}, or change type`
+          ? `write ${factTypes[type]}, or change type:`
           : `value: ${suggestion}`,
   }),
   'fact-unit': ({ value, unit, correct }) => ({

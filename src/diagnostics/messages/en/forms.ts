@@ -18,7 +18,7 @@ export const forms = {
   },
   'consent-missing': () => ({
     message: 'Visits are to be measured, and no texts ask for consent: nothing would be measured.',
-    hint: 'create site/consent.yaml, or delete tracking: if nothing is to be measured',
+    hint: 'create site/consent.yaml or, if nothing is to be measured, delete tracking:',
   }),
   'consent-months-other': ({ months, correct }) => ({
     message: `Visitors read that their decision on cookies holds for ${months} ${months === 1 ? 'month' : 'months'}, and renewalMonths: ${correct} has them asked again at another time.`,

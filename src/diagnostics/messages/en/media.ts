@@ -26,7 +26,7 @@ export const media = {
       : { message: `“${path}” is the picture of “${other}”.`, hint: `write src: ${suggestion}` },
   'media-alt': ({ both }) => ({
     message: both
-      ? 'The picture has an alternative text (alt) and is said to be mere decoration (decorative) at once.'
+      ? 'The picture has an alternative text (alt:) and is said to be mere decoration (decorative:) at once.'
       : 'Nothing says what this picture shows to those who cannot see it.',
     hint: both
       ? 'keep one of the two'

@@ -34,23 +34,23 @@ export const pages = {
     if (layouts !== undefined)
       return {
         message: `“${key}” is not shown: layout: ${layout} has no room for it.`,
-        hint: `write layout: ${layouts.join(' or ')}, or delete ${key}:`,
+        hint: `write layout: ${layouts.join(' or layout: ')}, or delete ${key}:`,
       };
     return key === undefined
       ? {
-          message: `${toAbroad === 1 ? 'What has “visitor: abroad” is' : `The ${toAbroad} things that have “visitor: abroad” are`} never shown: nobody is asked for their country.`,
+          message: `${toAbroad === 1 ? 'What has visitor: abroad is' : `The ${toAbroad} things that have visitor: abroad are`} never shown: nobody is asked for their country.`,
           hint: 'put privacy: with geolocation: onLoad (or afterConsent), and visitor:, in site/settings.yaml; or take those conditions out',
         }
       : {
           message: `“${key}” is not shown: the table has no such column.`,
-          hint: `add ${key}: below columns:, with the heading of the column, or delete ${key}: from the rows`,
+          hint: `add ${key}: below columns:, with the heading of the column, or delete from the rows ${key}:`,
         };
   },
   'place-other': ({ text, location, correct }) =>
     correct !== undefined
       ? {
           message: `It says “${text}”, and the place that search engines are given is another one: “${location}”.`,
-          hint: `write ${correct}, or change place`,
+          hint: `write ${correct}, or change place:`,
         }
       : {
           message:
@@ -141,7 +141,7 @@ export const pages = {
   }),
   'parent-circular': ({ parent }) => ({
     message: `“${parent}” is itself below this page: the trail would go round in circles.`,
-    hint: 'choose a page that is not below this one, or take parent out',
+    hint: 'choose a page that is not below this one, or take out parent:',
   }),
   'path-duplicate': ({ path, other, correct }) => ({
     message:
@@ -210,7 +210,7 @@ export const pages = {
   }),
   'role-duplicate': ({ role, other }) => ({
     message: `Another page has role: ${role} already: site/${other}.`,
-    hint: 'leave role on one page only',
+    hint: 'leave on one page only role:',
   }),
   'keywords-malformed': ({ correct }) => ({
     message: 'Keywords stand between commas, each of them once and without the sign #.',
@@ -218,6 +218,6 @@ export const pages = {
   }),
   'page-copied': ({ other, hasRole }) => ({
     message: `This page is a copy of ${other}: it has the same addresses.`,
-    hint: `change the addresses under path${hasRole ? ' and delete the line role:' : ''}, or delete this file`,
+    hint: `change the addresses under path:${hasRole ? ' and delete role:' : ''}, or delete this file`,
   }),
 } satisfies Messages;

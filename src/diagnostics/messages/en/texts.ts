@@ -257,7 +257,7 @@ export const texts = {
   }),
   'text-filler': ({ text }) => ({
     message: `“${text}” looks like filler that has been left behind.`,
-    hint: 'write the final text, or delete the line if it is not needed',
+    hint: 'write the final text, or delete it if it is not needed',
   }),
   'text-invisible': ({ character, before }) => ({
     message:

@@ -251,13 +251,13 @@ export const content = {
   'key-missing': ({ key, example, above, within, isList, under }) => {
     if (under !== undefined)
       return {
-        message: `Falta la clave «${key}», y lo que lleva «${under}» parece lo suyo.`,
+        message: `Falta «${key}», y lo que lleva «${under}» parece lo suyo.`,
         hint: `escribe ${key}: en vez de ${under}:`,
       };
     if (above === undefined) {
       const isOutline = example.includes('…');
       return {
-        message: `Falta la clave «${key}».`,
+        message: `Falta «${key}».`,
         hint: isOutline ? `añade ${key}: ${example}` : `añádela con su valor, por ejemplo ${key}: ${example}`,
       };
     }
@@ -314,7 +314,7 @@ export const content = {
       : isNothing
         ? 'Aquí falta un valor: detrás de los dos puntos no hay nada, o solo una nota.'
         : `«${value}» no es un valor posible.${meant(suggestion)}`,
-    hint: isNeedless ? 'borra esta clave: sin ella es que no' : (use(suggestion) ?? listed(valid, example)),
+    hint: isNeedless ? 'bórralo: si no está, es que no' : (use(suggestion) ?? listed(valid, example)),
     valid,
   }),
   'value-empty': ({ example, translates }) => ({

@@ -108,8 +108,8 @@ export const facts = {
   'postal-code-other': (of) =>
     of.in === 'address'
       ? {
-          message: `Aquí el código postal es ${of.value}, y en address pone ${of.other}.`,
-          hint: 'deja el mismo en los dos sitios, o bórralo de address',
+          message: `Aquí el código postal es ${of.value}, y en address: pone ${of.other}.`,
+          hint: 'deja el mismo en los dos sitios, o bórralo de address:',
         }
       : of.in === 'place'
         ? {
@@ -121,14 +121,14 @@ export const facts = {
             hint: 'corrige el código, o la localidad y la dirección',
           },
   'postal-code-malformed': ({ value, country, example, correct }) => ({
-    message: `«${value}» no es un código postal del país (country: ${country}).`,
+    message: `«${value}» no es un código postal de ${country}, el país que pone en country:.`,
     hint:
       correct === undefined
         ? `escribe el código completo, como "${example}", o corrige el país`
         : `escribe "${correct}"${/^\d+$/.test(correct) ? ', solo con cifras' : ''}`,
   }),
   'office-hours-other': ({ text, office }) => ({
-    message: `«${text}» no es lo que dice el horario de site/settings.yaml (officeHours): «${office}».`,
+    message: `«${text}» no es lo que dice el horario (officeHours:) de site/settings.yaml: «${office}».`,
     hint: 'escribe el mismo horario en los dos sitios, o aquí {{settings.officeHours}}',
   }),
   'hours-other': ({ time, text, where, day }) => {
@@ -159,13 +159,13 @@ export const facts = {
         }
       : {
           message: `Acaba el ${end}, antes de empezar, el ${start}.`,
-          hint: `escribe un día desde el ${start}, o corrige ${key}`,
+          hint: `escribe un día desde el ${start}, o corrige ${key}:`,
         },
   'span-time-wrong': ({ key, lacking, month, opens, last }) => {
     if (lacking !== undefined) {
       return {
         message: `«${key}» dice cuándo es algo, y para eso falta «${lacking}».`,
-        hint: `escribe también ${lacking}:, o borra ${key}`,
+        hint: `escribe también ${lacking}:, o borra ${key}:`,
       };
     }
     if (month !== undefined) {
@@ -226,7 +226,7 @@ export const facts = {
       swapped !== undefined
         ? `escribe {{facts.${swapped}}} en lugar de {{facts.${fact}}}, y al revés`
         : type !== undefined
-          ? `${correct === undefined ? 'cambia type' : `escribe type: ${correct}`}, o corrige esos textos`
+          ? `${correct === undefined ? 'cambia type:' : `escribe type: ${correct}`}, o corrige esos textos`
           : correct === undefined
             ? 'pon otra cifra o cambia esa palabra'
             : `escribe ${correct}, o pon otra cifra`,
@@ -310,7 +310,7 @@ export const facts = {
     hint: 'escribe su valor, o borra la cifra si no se usa',
   }),
   'fact-count': ({ value, length, list, file }) => ({
-    message: `Aquí dice ${value}, y en ${list}: de ${file} hay ${length}.`,
+    message: `Aquí dice ${value}, y en ${file} (${list}:) hay ${length}.`,
     hint: `escribe ${length}, o completa la lista`,
   }),
   'workload-other': ({ value, text, correct }) => ({
@@ -352,7 +352,7 @@ export const facts = {
   }),
   'fact-sum-wrong': ({ value, correct, parts }) => ({
     message: `Pone ${value}, pero ${parts.join(' + ')} suma ${correct}.`,
-    hint: 'borra la línea value: la web hace la suma; o corrige las cifras que se suman',
+    hint: 'borra value:, porque la web hace la suma, o corrige las cifras que se suman',
   }),
   'fact-notation': ({ written, correct }) => ({
     message: `«${written}» no está escrito como se leen las cifras: la web entiende ${correct}.`,
@@ -375,7 +375,7 @@ export const facts = {
       last !== undefined
         ? dateHint('day', last)
         : suggestion === undefined
-          ? `escribe ${factTypes[type]}, o cambia type`
+          ? `escribe ${factTypes[type]}, o cambia type:`
           : `value: ${suggestion}`,
   }),
   'fact-unit': ({ value, unit, correct }) => ({

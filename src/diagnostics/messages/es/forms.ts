@@ -18,7 +18,7 @@ export const forms = {
   },
   'consent-missing': () => ({
     message: 'Hay con qué medir las visitas y no hay textos que pidan permiso para ello: no se mediría nada.',
-    hint: 'crea site/consent.yaml, o borra tracking: si no se mide nada',
+    hint: 'crea site/consent.yaml o, si no se mide nada, borra tracking:',
   }),
   'consent-months-other': ({ months, correct }) => ({
     message: `El visitante lee que su decisión sobre las cookies vale ${months} ${months === 1 ? 'mes' : 'meses'}, y con renewalMonths: ${correct} se le vuelve a preguntar en otro momento.`,

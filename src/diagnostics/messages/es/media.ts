@@ -29,7 +29,7 @@ export const media = {
       : { message: `«${path}» es la imagen de «${other}».`, hint: `escribe src: ${suggestion}` },
   'media-alt': ({ both }) => ({
     message: both
-      ? 'La imagen lleva un texto alternativo (alt) y a la vez dice que solo adorna (decorative).'
+      ? 'La imagen lleva un texto alternativo (alt:) y a la vez dice que solo adorna (decorative:).'
       : 'No se dice qué muestra esta imagen a quien no puede verla.',
     hint: both
       ? 'deja solo uno de los dos'

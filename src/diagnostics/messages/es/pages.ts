@@ -34,23 +34,23 @@ export const pages = {
     if (layouts !== undefined)
       return {
         message: `«${key}» no se ve: layout: ${layout} no tiene sitio para eso.`,
-        hint: `escribe layout: ${layouts.join(' o ')}, o borra ${key}:`,
+        hint: `escribe layout: ${layouts.join(' o layout: ')}, o borra ${key}:`,
       };
     return key === undefined
       ? {
-          message: `${toAbroad === 1 ? 'Lo que lleva «visitor: abroad» no se ve' : `Las ${toAbroad} cosas que llevan «visitor: abroad» no se ven`} nunca: a nadie se le pregunta el país.`,
+          message: `${toAbroad === 1 ? 'Lo que lleva visitor: abroad no se ve' : `Las ${toAbroad} cosas que llevan visitor: abroad no se ven`} nunca: a nadie se le pregunta el país.`,
           hint: 'pon privacy: con geolocation: onLoad (o afterConsent), y visitor:, en site/settings.yaml; o quita esas condiciones',
         }
       : {
           message: `«${key}» no se ve: la tabla no tiene esa columna.`,
-          hint: `añade ${key}: bajo columns:, con el título de la columna, o borra ${key}: de las filas`,
+          hint: `añade ${key}: bajo columns:, con el título de la columna, o borra de las filas ${key}:`,
         };
   },
   'place-other': ({ text, location, correct }) =>
     correct !== undefined
       ? {
           message: `Se lee «${text}», y el lugar que se da a los buscadores es otro: «${location}».`,
-          hint: `escribe ${correct}, o cambia place`,
+          hint: `escribe ${correct}, o cambia place:`,
         }
       : {
           message:
@@ -144,7 +144,7 @@ export const pages = {
   }),
   'parent-circular': ({ parent }) => ({
     message: `«${parent}» está, a su vez, por debajo de esta página: la ruta daría vueltas.`,
-    hint: 'elige una página que no dependa de esta, o quita parent',
+    hint: 'elige una página que no dependa de esta, o quita parent:',
   }),
   'path-duplicate': ({ path, other, correct }) => ({
     message:
@@ -215,7 +215,7 @@ export const pages = {
   }),
   'role-duplicate': ({ role, other }) => ({
     message: `Otra página ya tiene role: ${role}: site/${other}.`,
-    hint: 'deja role en una sola página',
+    hint: 'deja en una sola página role:',
   }),
   'keywords-malformed': ({ correct }) => ({
     message: 'Las palabras clave van separadas por comas, cada una una sola vez y sin almohadilla (#).',
@@ -223,6 +223,6 @@ export const pages = {
   }),
   'page-copied': ({ other, hasRole }) => ({
     message: `Esta página es una copia de ${other}: tiene las mismas direcciones.`,
-    hint: `cambia las direcciones de path${hasRole ? ' y borra la línea role:' : ''}, o borra este archivo`,
+    hint: `cambia las direcciones de path:${hasRole ? ' y borra role:' : ''}, o borra este archivo`,
   }),
 } satisfies Messages;

@@ -242,7 +242,7 @@ export const texts = {
   }),
   'text-filler': ({ text }) => ({
     message: `«${text}» parece un texto de relleno que se ha quedado.`,
-    hint: 'escribe el texto definitivo, o borra la línea si no hace falta',
+    hint: 'escribe el texto definitivo, o bórralo si no hace falta',
   }),
   'text-invisible': ({ character, before }) => ({
     message:

@@ -22,6 +22,8 @@ export const forms = {
   toDo: (what: string) => `Qué hacer: ${what}`,
   /** How hints begin that say what is to stand somewhere. */
   write: 'escribe',
+  /** The same of what is chosen. */
+  pick: 'elige',
   hints: {
     'translation-stale': 'Traduce aquí el cambio o, si esto sigue valiendo, dilo.',
     'point-open': 'Cuando esté confirmado, quita «Por confirmar».',
@@ -69,6 +71,18 @@ export const forms = {
     'html-link-empty': 'Escribe su texto y di adónde lleva, o quita el enlace.',
     'html-table-wrong':
       'Da a todas las filas las mismas celdas. Cabeceras las tiene toda tabla que se pega o se pone con el botón de la barra.',
+    'role-unpublished': 'Quita este día: esta página ha de verse siempre.',
+    'link-path-raw': 'Elige con «Enlace…» la página o el archivo al que lleva, en vez de su dirección.',
+    'link-address-unsafe': 'Elige con «Enlace…» adónde lleva, o quita el enlace.',
+    'link-own-address': 'Elige la página a la que lleva, en vez de su dirección.',
+    'link-target-missing': 'Elige adónde lleva.',
+    'link-text-other': 'Cambia su texto, o elige la página que nombra.',
+    'link-to-itself': 'Elige otra página o un sitio de esta, o quita el enlace.',
+    'html-address-bare': 'Márcala y haz de ella un enlace con «Enlace…».',
+    'translation-links': 'Elige con «Enlace…» lo mismo en los dos idiomas.',
+    'role-duplicate': 'Deja una sola página que lo sea.',
+    'key-missing': 'Escríbelo en su campo.',
+    'name-changed': 'Devuélvele el nombre que tenía, o elige el nuevo donde falta.',
   },
   errorMark: 'Error',
   warningMark: 'Aviso',

@@ -87,7 +87,7 @@ test('an example is told as it is typed into a field, without the quotes of YAML
 
 test('other keys are called as their fields are, files as their forms', () => {
   const zero = told('fact-zero', facts('seats: { type: count, value: 0 }')).hint;
-  expect(zero).toContain('with “Kind”: text');
+  expect(zero).toContain('with “Kind”: “words, a code or a year”');
   const free = told('fact-zero', facts('price: { type: money, value: 0 }')).hint;
   expect(free).toContain('say in “Messages” what is read');
   const messages = basicText('messages.yaml').replace(/^moreInformation:.*\n/m, '');
@@ -105,13 +105,30 @@ test('a form whose file has the same on two lines is named once, and a missing f
   };
   const { message } = inForm(problem, compileSite({}).site, siteFiles({}), 'en');
   expect(message).toContain('are affected: “Facts”, “Settings”.');
-  expect(message).toContain('The key “Phone” is missing.');
+  expect(message).toContain('“Phone” is missing.');
+});
+
+test('what is chosen in a form is told by what it is called there, and no key or name of a file stands in a sentence', () => {
+  const ofType = (data: string) => ({ 'blocks/a.yaml': `type: features\ntitle: { es: "A", en: "A" }\n${data}` });
+  const item = 'text: { es: "B", en: "B" }, title: { es: "B", en: "B" }';
+  expect(told('value-not-listed', ofType('tone: ligth\n')).hint).toBe('What to do: choose “light”');
+  expect(told('value-unshown', ofType(`layout: figures\nitems: [{ icon: clock, ${item} }]\n`))).toEqual({
+    message: '“Icon” is not shown: “Layout”: “with large figures” has no room for it.',
+    hint: 'What to do: choose “Layout”: “as cards” or “Layout”: “as a list with icons”, or delete “Icon”',
+  });
+  const away = 'actions: [{ label: { es: "Contacto", en: "Contact" }, page: products }]\n';
+  expect(told('link-text-other', { 'blocks/a.yaml': `type: hero\ntitle: { es: "A", en: "A" }\n${away}` }).message).toBe(
+    'The link says “Contacto”, as the page “Contact” is called, and leads to “Products”.',
+  );
+  expect(told('fact-order', facts('age-minimum: { value: 81 }', 'age-maximum: { value: 65 }')).message).toMatch(
+    /^“Age minimum” is 81 and “Age maximum” is 65/,
+  );
 });
 
 test('of a file itself its path is told, and an example keeps its keys', () => {
   const { message, hint } = told('file-missing', { 'messages.yaml': null });
   expect(message).toContain('messages.yaml');
-  expect(hint).toBe('What to do: create “Messages”');
+  expect(hint).toBe('What to do: create site/messages.yaml');
   const redirect = told('type-wrong', { 'redirects.yaml': 'redirects: [/pan]\n' }).hint;
   expect(redirect).toMatch(/\{ from: /);
 });

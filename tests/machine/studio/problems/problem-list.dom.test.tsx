@@ -78,11 +78,11 @@ test('what shows in other places, too, leads to each of them by its name', async
     <ProblemList left={{ current: -1 }} />,
     siteFiles({ 'settings.yaml': settings, 'blocks/call.yaml': call }),
   );
-  const card = screen.getByText(/^The key “Phone” is missing/).closest('article');
+  const card = screen.getByText(/^“Phone” is missing/).closest('article');
   if (card === null) throw new Error('It is told outside of a card');
   expect(card.textContent).not.toMatch(/\.yaml|:\d/);
   expect(
-    within(card).getByRole('button', { name: 'Go there', description: /^Settings The key “Phone” is missing/ }),
+    within(card).getByRole('button', { name: 'Go there', description: /^Settings “Phone” is missing/ }),
   ).toBeDefined();
   const buttons = within(card).getAllByRole('button', { name: /^Open / });
   expect(buttons).toHaveLength(3);
@@ -90,7 +90,7 @@ test('what shows in other places, too, leads to each of them by its name', async
   if (other === undefined) throw new Error('There is nowhere else to go');
   fireEvent.click(other);
   const { others = [] } =
-    studio.store.get().compilation?.problems.find(({ message }) => message.startsWith('The key “phone”')) ?? {};
+    studio.store.get().compilation?.problems.find(({ message }) => message.startsWith('“phone” is missing')) ?? {};
   expect(others.map(({ file }) => file)).toContain(studio.store.get().selection?.thing.file);
   studio.close();
 });

@@ -55,6 +55,7 @@ test('that it is still to be written in each language is said once', () => {
     message: '',
     titledMessage: '',
     hint: undefined,
+    titledHint: undefined,
     fix: undefined,
   }));
   render(

@@ -22,6 +22,7 @@ const problem: StudioProblem = {
   message: 'There is no such key.',
   titledMessage: '',
   hint: 'Write title.',
+  titledHint: 'Write title.',
   fix: { edits: [{ do: 'rename', file: FILE, pointer: ['titel'], key: 'title' }], isCertain: true },
 };
 
