@@ -110,6 +110,7 @@ export function renderForm(
       open: (to) => void opened.push(to),
       goTo: (to) => void opened.push(to),
       create: (collection) => void created.push(collection),
+      followSection: () => Promise.resolve([]),
       seenOn: async (places) => places.map(() => []),
       pictureAddress: (path, folder) => `/${folder}/${path}`,
       mediaUses: () => Promise.resolve(new Map()),

@@ -20,6 +20,7 @@ export function formContext(own: Partial<FormContext> = {}): FormContext {
     confirmTranslation: () => undefined,
     open: () => undefined,
     goTo: () => undefined,
+    followSection: () => Promise.resolve([]),
     seenOn: (places) => Promise.resolve(places.map(() => [])),
     pictureAddress: (path, folder) => `/${folder}/${path}`,
     mediaUses: () => Promise.resolve(new Map()),

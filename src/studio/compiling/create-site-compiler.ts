@@ -3,6 +3,7 @@ import { isRefusal, newContent } from '../../authoring/new-content';
 import { amended, type Refusal } from '../../authoring/refusal';
 import { type Slot, slotsOf } from '../../authoring/slots';
 import { describeRefusal } from '../../authoring/words';
+import { followSection } from '../../compiler/links/follow-section';
 import { leadElsewhere } from '../../compiler/links/lead-elsewhere';
 import { renameEntry } from '../../compiler/links/rename-entry';
 import { removeUses, renameUses } from '../../compiler/names/rename-uses';
@@ -101,6 +102,7 @@ export function createSiteCompiler(): SiteCompiler {
       return result.ok ? result.whereWritten(text, language).map(({ file, pointer }) => ({ file, pointer })) : [];
     },
     leadElsewhere: async (page, target) => leadElsewhere(siteOf(work()), page, target),
+    followSection: async (section, page) => followSection(siteOf(work()), section, page),
     removeUses: async (kind, name) => removeUses(siteOf(work()), kind, name),
     renameUses: async (kind, name, next) => renameUses(siteOf(work()), kind, name, next),
     renameEntry: async (page, next) => renameEntry(siteOf(work()), page, next),

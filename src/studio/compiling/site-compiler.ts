@@ -103,6 +103,8 @@ export interface SiteCompiler {
   /** Where a text that is read on the page may be written. */
   whereWritten(text: string, language: string): Promise<readonly ContentPlace[]>;
   leadElsewhere(page: string, target: string): Promise<readonly Edit[]>;
+  /** The edits that have the links to a section lead to it on another page, given by its file. */
+  followSection(section: ContentPlace, page: string): Promise<readonly Edit[]>;
   /** The edits that take something of a kind out of every list that names it. */
   removeUses(kind: string, name: string): Promise<readonly Edit[]>;
   /** The edits that write a name anew wherever something of a kind (a collection, or the facts) is named. */

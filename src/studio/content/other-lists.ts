@@ -11,7 +11,7 @@ interface Content {
   readonly dataOf: (file: string) => unknown;
 }
 
-/** The lists to which an item of a list can be moved: those of sections like its own, and of files that are such a list. */
+/** The lists to which an item of a list can be moved: those of sections like its own, of files that are such a list and, of a section, of other pages. */
 export function otherLists(list: ContentPlace, content: Content): ContentPlace[] {
   return [...inSectionsLike(list, content), ...inFilesLike(list, content)].filter(({ file, pointer }) =>
     Array.isArray(valueIn(content.dataOf(file), pointer)),
@@ -27,11 +27,18 @@ function inSectionsLike({ file, pointer }: ContentPlace, { dataOf }: Content): C
   return [...sections.keys()].filter(isLike).map((at) => ({ file, pointer: [key, at, ...rest] }));
 }
 
-function inFilesLike({ file, pointer }: ContentPlace, { contract, names }: Content): ContentPlace[] {
+function inFilesLike({ file, pointer }: ContentPlace, { contract, names, dataOf }: Content): ContentPlace[] {
   const found = kindOfFile(contract, file);
-  const isAllOfIt = pointer.length === 1 && found?.kind.schema.required?.every((key) => key === pointer[0]) === true;
-  if (found?.id === undefined || !isAllOfIt) return [];
+  const [key = ''] = pointer;
+  if (found?.id === undefined || pointer.length !== 1) return [];
   const { kind, id } = found;
-  const others = (names[kind.collection ?? ''] ?? []).filter(({ name }) => name !== id);
-  return others.map(({ name }) => ({ file: kind.files.replace('*', name), pointer }));
+  const isAllOfIt = kind.schema.required?.every((each) => each === key) === true;
+  const isOfSections = kind.schema.properties?.[key]?.items?.['x-section'] === true;
+  // What stands on a template speaks of its entries.
+  const isTemplate = (path: string) => valueIn(dataOf(path), ['each']) !== undefined;
+  if ((!isAllOfIt && !isOfSections) || isTemplate(file)) return [];
+  return (names[kind.collection ?? ''] ?? [])
+    .filter(({ name }) => name !== id)
+    .map(({ name }) => ({ file: kind.files.replace('*', name), pointer }))
+    .filter((list) => !isTemplate(list.file));
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { kindOfFile } from '../../compiler/schema/kind';
 import { otherLists } from '../content/other-lists';
 import { valueIn } from '../content/schema-at';
 import { nameOfThing, thingAt } from '../content/thing';
@@ -14,7 +15,7 @@ interface Props {
   readonly summary: string;
 }
 
-/** Puts an item at the end of another list, and leads to it there. */
+/** Puts an item at the end of another list, with the links to it where it is a section, and leads to it there. */
 export function MoveElsewhere({ place, value, summary }: Props): ReactElement {
   const { forms } = useWords();
   const store = useFormStore();
@@ -23,29 +24,39 @@ export function MoveElsewhere({ place, value, summary }: Props): ReactElement {
   const names = useFormPart((form) => form.names);
   const { dataOf } = store;
   const lists = otherLists({ ...place, pointer: place.pointer.slice(0, -1) }, { contract, names, dataOf });
-  const seenOn = useSeenOn(lists);
+  // What a page is called it is seen on.
+  const isOnPage = kindOfFile(contract, place.file)?.kind.collection === 'pages';
+  const seenOn = useSeenOn(isOnPage ? NO_LISTS : lists);
+  const isSection = isOnPage && place.pointer.length === 2;
   const choiceOf = (list: ContentPlace, index: number): MenuChoice => {
     const { kind, title = kind } = nameOfThing(contract, thingAt(contract, list), dataOf, language);
-    const pages = list.file === place.file ? [] : (seenOn[index] ?? []);
+    const pages = seenOn[index] ?? [];
     const [named = title, help = ''] = pages.length === 0 ? [] : [pages.join(' · '), title];
     return { key: String(index), title: named, help };
   };
-  const move = (key: string) => {
+  const move = async (key: string) => {
     const list = lists[Number(key)];
     const items = list && valueIn(dataOf(list.file), list.pointer);
     if (list === undefined || !Array.isArray(items)) return;
     const there = placeIn(list, items.length);
-    const isDone = store.form().edit(
-      [
-        { do: 'insert', ...there, value, as: place },
-        { do: 'remove', ...place },
-      ],
-      { label: forms.steps.move(summary) },
-    );
+    const followed = isSection ? await store.form().followSection(place, list.file) : [];
+    const isDone = store
+      .form()
+      .edit([...followed, { do: 'insert', ...there, value, as: place }, { do: 'remove', ...place }], {
+        label: forms.steps.move(summary),
+      });
     if (isDone) store.form().goTo(there);
   };
-  return <Menu label={forms.list.moveTo} choices={lists.map(choiceOf)} onChoose={move} />;
+  return (
+    <Menu
+      label={isSection ? forms.list.moveToPage : forms.list.moveTo}
+      choices={lists.map(choiceOf)}
+      onChoose={(key) => void move(key)}
+    />
+  );
 }
+
+const NO_LISTS: readonly ContentPlace[] = [];
 
 /** The titles of the pages on which each of some lists is seen, by which people know those in files of their own. */
 function useSeenOn(lists: readonly ContentPlace[]): readonly (readonly string[])[] {

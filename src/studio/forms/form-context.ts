@@ -44,6 +44,8 @@ export interface FormContext {
   readonly open: (place: ContentPlace) => void;
   /** The same, with a page that shows it. */
   readonly goTo: (place: ContentPlace) => void;
+  /** The edits that have the links to a section lead to it on another page, given by its file. */
+  readonly followSection: (section: ContentPlace, page: string) => Promise<readonly Edit[]>;
   /** The titles of the pages that show what is written at each of some places. */
   readonly seenOn: (places: readonly ContentPlace[]) => Promise<readonly (readonly string[])[]>;
   /** The address of a picture as it is now, to be shown. `path` is that in its folder. */

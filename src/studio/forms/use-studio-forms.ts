@@ -34,6 +34,7 @@ export function useStudioForms(): FormContext {
       confirmTranslation: studio.confirmTranslation,
       open: studio.open,
       goTo: studio.goTo,
+      followSection: (section, page) => studio.compiler.followSection(section, page),
       seenOn: async (places) => {
         const titles = new Map(
           compilation?.pages.map(({ id, title }) => [id, inLanguage(title, titleLanguage(contract, language)) ?? id]),

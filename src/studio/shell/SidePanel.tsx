@@ -7,8 +7,10 @@ import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
 import { textOf } from '../../compiler/yaml/utf8';
 import { dayShown } from '../content/day-shown';
 import { isUnused } from '../content/is-unused';
+import { valueIn } from '../content/schema-at';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import { placeKey } from '../forms/form-store';
+import { MoveElsewhere } from '../forms/MoveElsewhere';
 import { ThemeValues } from '../forms/theme/ThemeValues';
 import { ValueForm } from '../forms/ValueForm';
 import { replaceEdit } from '../forms/yaml/replace-edit';
@@ -152,7 +154,12 @@ function Thing({ selection }: { selection: Selection }) {
       {!isUnreadable && isText && <WayOfEditing />}
       {page === undefined && <EntryTools thing={thing} />}
       <PageForm key={thing.file} page={page}>
-        <ThingContent selection={selection} isRaw={isRaw && !isTextShown} isText={isTextShown || isUnreadable} />
+        <ThingContent
+          selection={selection}
+          title={title ?? kind}
+          isRaw={isRaw && !isTextShown}
+          isText={isTextShown || isUnreadable}
+        />
       </PageForm>
     </section>
   );
@@ -160,11 +167,13 @@ function Thing({ selection }: { selection: Selection }) {
 
 interface ThingContentProps {
   readonly selection: Selection;
+  readonly title: string;
   readonly isRaw: boolean;
   readonly isText: boolean;
 }
 
-function ThingContent({ selection, isRaw, isText }: ThingContentProps) {
+function ThingContent({ selection, title, isRaw, isText }: ThingContentProps) {
+  const { dataOf } = useStudio();
   const { thing } = selection;
   if (isRaw) return <RawFile file={thing.file} />;
   if (isText) return <FileText selection={selection} />;
@@ -176,6 +185,7 @@ function ThingContent({ selection, isRaw, isText }: ThingContentProps) {
           <StyleSheetProblems />
         </>
       )}
+      <MoveElsewhere place={thing} value={valueIn(dataOf(thing.file), thing.pointer)} summary={title} />
     </ValueForm>
   );
 }

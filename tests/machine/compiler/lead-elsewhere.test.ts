@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { followSection } from '../../../src/compiler/links/follow-section';
 import { leadElsewhere } from '../../../src/compiler/links/lead-elsewhere';
 import { renameEntry } from '../../../src/compiler/links/rename-entry';
 import { applyEdits } from '../../../src/editing/apply-edits';
-import { indexed, siteFiles } from '../../support/compile-site';
+import { basicText, indexed, siteFiles } from '../../support/compile-site';
 import { course, courseTemplate } from '../../support/course';
 import { blog, post } from '../../support/post';
 import { yaml } from '../../support/yaml';
@@ -43,6 +44,17 @@ test('what leads to a page leads to another one, without the place on it; what s
   );
   expect(read(changed, 'pages/rye.yaml')).toBe('path: { es: /centeno, en: /rye }\n');
   expect(leadElsewhere(indexed(changed), 'products', 'home')).toEqual([]);
+});
+
+test('what leads to a section leads to it on the page to which it goes, and what leads elsewhere stays', () => {
+  const beside =
+    '  - { type: hero, title: { es: "A", en: "A" }, actions: [{ label: { es: "B", en: "B" }, anchor: bread }] }\n';
+  const onPage = new Map([...files, ['pages/products.yaml', Buffer.from(basicText('pages/products.yaml') + beside)]]);
+  const section = { file: 'pages/products.yaml', pointer: ['sections', 1] };
+  const changed = applyEdits(onPage, followSection(indexed(onPage), section, 'pages/home.yaml'));
+  expect(read(changed, 'blocks/links.yaml')).toContain('page: home, anchor: bread }');
+  expect(read(changed, 'blocks/text.yaml')).toContain("<a href='page:products'>Pan</a>, <a href='page:home#bread'>");
+  expect(read(changed, 'pages/products.yaml')).toContain('anchor: bread, page: home }');
 });
 
 test('the menus lose it, and nothing else', () => {

@@ -154,6 +154,7 @@ export const forms: typeof spanish = {
   },
   list: {
     moveTo: 'Move to…',
+    moveToPage: 'Move to another page…',
     numbered: (title, number) => `${title} ${number}`,
     count: (count) => plural(count, 'item', 'items'),
     add: (title) => `Add: ${title}`,

@@ -154,6 +154,7 @@ export const forms = {
   },
   list: {
     moveTo: 'Mover a…',
+    moveToPage: 'Llevar a otra página…',
     numbered: (title: string, number: number) => `${title} ${number}`,
     count: (count: number) => plural(count, 'elemento', 'elementos'),
     add: (title: string) => `Añadir: ${title}`,
