@@ -210,7 +210,7 @@ export const pages = {
   }),
   'role-duplicate': ({ role, other }) => ({
     message: `Another page has role: ${role} already: site/${other}.`,
-    hint: 'leave on one page only role:',
+    hint: 'only one page may have role:',
   }),
   'keywords-malformed': ({ correct }) => ({
     message: 'Keywords stand between commas, each of them once and without the sign #.',

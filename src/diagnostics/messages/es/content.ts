@@ -258,7 +258,7 @@ export const content = {
       const isOutline = example.includes('…');
       return {
         message: `Falta «${key}».`,
-        hint: isOutline ? `añade ${key}: ${example}` : `añádela con su valor, por ejemplo ${key}: ${example}`,
+        hint: isOutline ? `añade ${key}: ${example}` : `añádelo con su valor, por ejemplo ${key}: ${example}`,
       };
     }
     if (within !== undefined)

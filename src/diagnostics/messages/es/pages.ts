@@ -215,7 +215,7 @@ export const pages = {
   }),
   'role-duplicate': ({ role, other }) => ({
     message: `Otra página ya tiene role: ${role}: site/${other}.`,
-    hint: 'deja en una sola página role:',
+    hint: 'solo una página puede llevar role:',
   }),
   'keywords-malformed': ({ correct }) => ({
     message: 'Las palabras clave van separadas por comas, cada una una sola vez y sin almohadilla (#).',
