@@ -21,10 +21,12 @@ const data = JSON.parse(document.querySelector<HTMLScriptElement>('script[data-b
 const path = canonicalPath(location.pathname);
 
 if (isRedirect(data)) location.replace(withQuery(data.redirect));
-else if (path !== location.pathname) location.replace(withQuery(path));
-else settleLanguage(data);
-
-if (!isRedirect(data)) interpretClicks(data.languages, isReadInPlace(path, data.page));
+else {
+  const isInPlace = isReadInPlace(path, data.page);
+  if (path === location.pathname) settleLanguage(data, isInPlace);
+  else location.replace(withQuery(path));
+  interpretClicks(data.languages, isInPlace);
+}
 // The script of the page cannot be had.
 addEventListener(
   'error',
@@ -43,18 +45,16 @@ function searchForRedirect(): string {
   return withReferrer(location.search, document.referrer, location.origin);
 }
 
-function settleLanguage({
-  page,
-  languages,
-  redirectGuardMs,
-  homeCountry,
-}: Exclude<BootData, { redirect: string }>): void {
+function settleLanguage(
+  { page, languages, redirectGuardMs, homeCountry }: Exclude<BootData, { redirect: string }>,
+  isInPlace: boolean,
+): void {
   const forced = new URLSearchParams(location.search).get('lang');
   const evidence = {
     forced,
     stored: storedLanguage.read(),
     path: languageOfPath(path, page, languages),
-    country: undefined,
+    lookup: undefined,
   };
   const { language, isStored } = chooseLanguage(evidence, languages);
   if (isStored) storedLanguage.write(language);
@@ -62,7 +62,7 @@ function settleLanguage({
 
   if (language === document.documentElement.lang) {
     if (forced !== null) history.replaceState(history.state, '', withQueryAndHash(path, location));
-  } else if (isReadInPlace(path, page)) {
+  } else if (isInPlace) {
     history.replaceState(history.state, '', withQueryAndHash(path, location));
     swapDocumentLanguage(pathIn(page, language));
   } else if (redirectDelay(redirectGuardMs) === 0) {

@@ -40,11 +40,9 @@ function changeLanguage(event: MouseEvent, link: HTMLAnchorElement, language: La
   if (isHere) location.replace(isReadInPlace ? thisAddressIn(language) : withQueryAndHash(link.pathname, location));
 }
 
-/** This address, asking for a language, as somebody who links to it may do (decision L1). */
-function thisAddressIn(language: Language): URL {
-  const address = new URL(location.href);
-  address.searchParams.set('lang', language);
-  return address;
+/** This address, asking for a language, as somebody who links to it may do (decision L1): it asks for none itself (L2). */
+function thisAddressIn(language: Language): string {
+  return `${location.search || '?'}&lang=${language}${location.hash}`;
 }
 
 function isTaken(target: Element, link: HTMLAnchorElement | null): boolean {

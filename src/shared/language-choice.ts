@@ -1,5 +1,5 @@
 import { asLanguage } from './as-language';
-import { type AddressedLanguages, defaultLanguage, type Language, languageOfCountry } from './language';
+import { type AddressedLanguages, defaultLanguage, type Language } from './language';
 
 /** What is known about the language a visitor should read; texts come from outside and may hold anything. */
 export interface LanguageEvidence {
@@ -9,8 +9,8 @@ export interface LanguageEvidence {
   readonly stored: string | null | undefined;
   /** The language of the path; undefined on a path that several languages share. */
   readonly path: Language | undefined;
-  /** The visitor's country as the lookup told it; undefined before it answered and when it failed. */
-  readonly country: string | undefined;
+  /** The language of the visitor's country, which is looked up; undefined before that has answered and where it failed. */
+  readonly lookup: Language | undefined;
 }
 
 export interface LanguageChoice {
@@ -27,8 +27,6 @@ export function chooseLanguage(evidence: LanguageEvidence, languages: AddressedL
   const stored = asLanguage(evidence.stored, languages);
   if (stored !== undefined) return { language: stored, reason: 'stored', isStored: false };
   if (evidence.path !== undefined) return { language: evidence.path, reason: 'path', isStored: false };
-  if (evidence.country === undefined) {
-    return { language: defaultLanguage(languages).code, reason: 'default', isStored: false };
-  }
-  return { language: languageOfCountry(evidence.country, languages), reason: 'lookup', isStored: true };
+  if (evidence.lookup !== undefined) return { language: evidence.lookup, reason: 'lookup', isStored: true };
+  return { language: defaultLanguage(languages).code, reason: 'default', isStored: false };
 }

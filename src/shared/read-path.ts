@@ -10,11 +10,15 @@ export function canonicalPath(path: string): string {
 }
 
 /** The language that an address promises: its page's, or that of an unknown address below a prefix; undefined on a shared path. */
-export function languageOfPath(path: string, page: PagePaths, languages: AddressedLanguages): Language | undefined {
-  const own = languages.find(({ code }) => isOwnPath(path, code, page));
+export function languageOfPath(
+  path: string,
+  { alternates, sharedPath }: PagePaths,
+  languages: AddressedLanguages,
+): Language | undefined {
+  const own = languages.find(({ code }) => path !== sharedPath && path === alternates[code]);
   const promised = own?.code ?? languageBelowPrefix(path, languages);
   if (promised !== undefined) return promised;
-  return page.sharedPath === undefined ? defaultLanguage(languages).code : undefined;
+  return sharedPath === undefined ? defaultLanguage(languages).code : undefined;
 }
 
 /** The language below whose prefix a path lies; the default language has none. */
@@ -26,15 +30,11 @@ export function languageBelowPrefix(path: string, languages: AddressedLanguages)
 }
 
 /** Whether several languages are read at an address: a shared path, or an unknown one with the not-found page. */
-export function isReadInPlace(path: string, page: PagePaths): boolean {
-  return page.sharedPath !== undefined && !Object.keys(page.alternates).some((code) => isOwnPath(path, code, page));
+export function isReadInPlace(path: string, { alternates, sharedPath }: PagePaths): boolean {
+  return sharedPath !== undefined && (path === sharedPath || !Object.values(alternates).includes(path));
 }
 
 /** Whether a path is one of the page's, rather than an unknown one with the not-found page. */
 export function isPathOf(path: string, { alternates, sharedPath }: PagePaths): boolean {
   return [...Object.values(alternates), sharedPath].includes(path);
-}
-
-function isOwnPath(path: string, language: Language, { alternates, sharedPath }: PagePaths): boolean {
-  return path !== sharedPath && path === alternates[language];
 }

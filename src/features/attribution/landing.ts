@@ -21,7 +21,8 @@ export function withReferrer(search: string, referrer: string, origin: string): 
   const originUrl = externalAddress(referrer, origin);
   const query = new URLSearchParams(search);
   if (originUrl === undefined || query.has(ORIGIN_PARAMETER)) return search;
-  return `${search === '' ? '?' : `${search}&`}${new URLSearchParams({ [ORIGIN_PARAMETER]: originUrl })}`;
+  query.set(ORIGIN_PARAMETER, originUrl);
+  return `?${query}`;
 }
 
 /** The query without what `withReferrer` has put there. */

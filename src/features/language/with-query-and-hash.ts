@@ -2,6 +2,5 @@
 export function withQueryAndHash(path: string, { search, hash }: { search: string; hash: string }): string {
   const query = new URLSearchParams(search);
   query.delete('lang');
-  const text = query.toString();
-  return `${path}${text === '' ? '' : `?${text}`}${hash}`;
+  return `${path}${query.size === 0 ? '' : `?${query}`}${hash}`;
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../generated/types';
 import { isCrawler } from '../../shared/country';
-import type { AddressedLanguages } from '../../shared/language';
+import { type AddressedLanguages, languageOfCountry } from '../../shared/language';
 import { chooseLanguage } from '../../shared/language-choice';
 import { type PagePaths, VISITOR_FILE } from '../../shared/paths';
 import { canonicalPath, languageOfPath } from '../../shared/read-path';
@@ -31,7 +31,7 @@ export async function locateVisitor(paths: PagePaths, store: LanguageStore, arri
     forced: undefined,
     stored: storedLanguage.read(),
     path: languageOfPath(canonicalPath(location.pathname), paths, languages),
-    country,
+    lookup: country && languageOfCountry(country, languages),
   };
   const { language, reason, isStored } = chooseLanguage(evidence, languages);
   if (reason === 'lookup') store.set(language, isStored);

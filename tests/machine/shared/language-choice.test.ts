@@ -58,11 +58,12 @@ function combinations([forced, stored, path, lookup]: (typeof table)[number]) {
 
 test.each(table.map((row) => ({ expected: row[4], name: row.join(' | '), row })))('$name', ({ row, expected }) => {
   for (const { forced, stored, path, lookup } of combinations(row)) {
+    const country = countryIn(evidence.lookup[lookup]);
     const known = {
       forced: evidence.forced[forced],
       stored: evidence.stored[stored],
       path: evidence.path[path],
-      country: countryIn(evidence.lookup[lookup]),
+      lookup: country && languageOfCountry(country, two),
     };
     const { language, reason, isStored } = chooseLanguage(known, two);
     expect(`${language} ${reason}${isStored ? ', stored' : ''}`, `${forced} ${stored} ${path} ${lookup}`).toBe(
