@@ -95,6 +95,10 @@ export function withoutConsequences(problems: readonly Problem[]): readonly Prob
   const named = new Set(
     problems.flatMap((problem) => (problem.code === 'link-text-other' ? problem.details.correct : [])),
   );
+  // A figure in the place of which that of something else stands is unused because of that.
+  const displaced = new Set(
+    problems.flatMap((problem) => (problem.code === 'fact-of-other' ? problem.details.correct : [])),
+  );
   // So are the questions of a page that shows those of another one.
   const shown = new Set(
     problems.flatMap(({ code, details }) =>
@@ -107,6 +111,7 @@ export function withoutConsequences(problems: readonly Problem[]): readonly Prob
     if (problem.code === 'entry-unused' && shown.has(`${problem.details.collection}:${problem.details.id}`))
       return false;
     if (problem.code === 'page-orphan' && named.has(problem.details.page)) return false;
+    if (problem.code === 'fact-unused' && displaced.has(problem.details.fact)) return false;
     if (isGone && UNUSED.has(problem.code)) return false;
     return problem.code !== 'media-unused' || !meant.has(problem.details.path.replace(/^media\//, ''));
   });

@@ -60,7 +60,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('fact-not-date'), by: is('fact-type'), about: factOf },
   { of: is('fact-magnitude'), by: is(...MISREAD_FACTS) },
   { of: is('date-absurd'), by: is('fact-range') },
-  { of: is('fact-type'), by: is('fact-blank') },
+  { of: is('fact-type'), by: is('fact-blank', 'fact-thousands') },
   { of: is('fact-said-twice'), by: is('fact-misquoted') },
   { of: is('text-figure-joined'), by: is('postal-code-malformed') },
   { of: isMisnamedTemplate, by: is('path-malformed') },
@@ -68,9 +68,12 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: both(is('phone-malformed'), isOfPart), by: is('phone-other') },
   { of: is('phone-other'), by: both(is('phone-malformed'), not(isOfPart)) },
   { of: is('path-malformed', 'page-unknown'), by: is('redirect-swapped'), about: holder },
+  { of: is('redirect-of-other'), by: is('path-duplicate'), about: holder },
   // The conventions of a language, and what its words deny, where the text is in another language.
   { of: is(...FORM), by: is(...OF_OTHER_LANGUAGE) },
-  { of: is(...CONVENTIONS, 'translation-negation', 'translation-opposite'), by: is('translation-same'), about: holder },
+  { of: is(...CONVENTIONS), by: is('translation-same'), about: holder },
+  { of: is('translation-negation'), by: is('translation-opposite'), about: holder },
+  { of: is('translation-negation', 'translation-opposite'), by: is(...OF_OTHER_LANGUAGE), about: holder },
   // Names.
   { of: is('name-small'), by: is('person-other', 'text-stand-in') },
   { of: is('text-capitals'), by: is('name-small') },

@@ -27,4 +27,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'that is all that is told of a count': {
+    files: facts('a: { type: count, value: 1.240 }'),
+    problems: ['facts.yaml:3:26 fact-thousands {"written":"1.240","correct":1240}'],
+  },
 };

@@ -23,4 +23,20 @@ export const cases: Cases = {
     },
     problems: ['blocks/text.yaml:1:7 yaml-syntax {"reason":"bracket-missing","written":"]","correct":"type: []"}'],
   },
+  'a figure in the place of which that of something else stands is not told as unused': {
+    files: {
+      'facts.yaml':
+        'registration: { value: "P-204" }\nloaves-a-year: { value: 52000 }\nrye: { value: 3 }\nspelt: { value: 4 }\n',
+      'blocks/loaves.yaml': `type: features\ntitle: { es: "Panes", en: "Loaves" }\nitems:\n${['Rye', 'Spelt']
+        .map(
+          (name) =>
+            `  - { icon: clock, title: { es: "${name}", en: "${name}" }, text: { es: "{{facts.rye}} €", en: "€{{facts.rye}}" } }\n`,
+        )
+        .join('')}`,
+    },
+    problems: [
+      'warning blocks/loaves.yaml:5:78 fact-of-other {"fact":"rye","other":"Rye","correct":"spelt"}',
+      'warning blocks/loaves.yaml:5:102 fact-of-other {"fact":"rye","other":"Rye","correct":"spelt"}',
+    ],
+  },
 };

@@ -18,4 +18,8 @@ export const cases: Cases = {
     files: redirects('{ from: "/curso-2024", page: level-2 }', '{ from: "/24-horas-1", page: level-2 }'),
     problems: [],
   },
+  'an address that is there twice is told as that alone': {
+    files: redirects('{ from: "/curso-1", page: level-1 }', '{ from: "/curso-1", page: level-2 }'),
+    problems: ['redirects.yaml:3:13 path-duplicate {"path":"/curso-1","other":"site/redirects.yaml"}'],
+  },
 };
