@@ -20,10 +20,10 @@ import {
   type MarkDifference,
   type StructureDifference,
 } from './compare-marks';
-import { functionWordsIn, languageOf, withoutQuotations, wordsOf } from './language-of';
+import { functionWordsIn, hasWordsOfOther, languageOf, withoutQuotations, wordsOf } from './language-of';
 import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
 import { areVariants, isInLatin, languageByScript } from './script-of';
-import { sentencesLost, sentencesOf } from './sentences';
+import { type Sentence, sentencesLost, sentencesOf } from './sentences';
 
 /** What can be wrong with the languages of a text. Of a text, and of a pair, one is told: the first that explains the others. */
 export type Verdict =
@@ -175,10 +175,16 @@ function isSame({ original, translation }: TranslationPair): boolean {
   return normal(original.text) === normal(translation.text) && !areVariants(original.language, translation.language);
 }
 
+function leftUntranslated(pair: TranslationPair): Verdict[] {
+  if (areVariants(pair.original.language, pair.translation.language)) return [];
+  const sentence = sentenceLeft(pair);
+  return sentence.length > 0 ? sentence : wordsLeft(pair);
+}
+
 /** A sentence that both texts have is still in the language of one of them: of which one, its little words tell. */
-function leftUntranslated({ original, translation }: TranslationPair): Verdict[] {
+function sentenceLeft({ original, translation }: TranslationPair): Verdict[] {
   const codes = [original.language, translation.language] as const;
-  if (!SEVERAL_SENTENCES.test(translation.text) || areVariants(...codes)) return [];
+  if (!SEVERAL_SENTENCES.test(translation.text)) return [];
   const written = new Map(sentencesOf(withoutQuotations(original.text)).map((sentence) => [sentence.text, sentence]));
   const ofTranslation = sentencesOf(withoutQuotations(translation.text)).find(
     ({ text }) => written.has(text) && saysSomething(text, codes),
@@ -193,6 +199,58 @@ function leftUntranslated({ original, translation }: TranslationPair): Verdict[]
   const [at, language] = isOfTranslation ? [original, translation.language] : [translation, original.language];
   return [{ is: 'in-language', at, language, part: { offset, length } }];
 }
+
+/** Words in a row that both texts have, in the middle of a sentence: they are of the language that alone has their little ones. */
+function wordsLeft(pair: TranslationPair): Verdict[] {
+  const { original, translation } = pair;
+  if (isSame(pair)) return [];
+  return [...wordsLeftIn(translation, original), ...wordsLeftIn(original, translation)].slice(0, 1);
+}
+
+function wordsLeftIn(at: LanguageText, { text, language }: LanguageText): Verdict[] {
+  if (!hasWordsOfOther(at.text, at.language, language)) return [];
+  const part = sharedWords(at.text, text).find(({ offset, length }) =>
+    isOfOther(at.text.slice(offset, offset + length), at.language, language),
+  );
+  return part === undefined ? [] : [{ is: 'in-language', at, language, part }];
+}
+
+/** Names and titles have capitals, and may be in any language. */
+function isOfOther(words: string, own: Language, other: Language): boolean {
+  return (
+    !/\p{Lu}/u.test(words) &&
+    hasWordsOfOther(words, own, other) &&
+    !hasWordsOfOther(words, other, own) &&
+    plainWordsIn(words, [own, other]) >= 2
+  );
+}
+
+/** Where a text has words in a row that another one has, too. */
+function sharedWords(text: string, other: string): readonly TextPart[] {
+  const written = new Set(rowsOfWords(other).map((row) => row.text));
+  const found: { offset: number; length: number }[] = [];
+  for (const { text: row, offset, length } of rowsOfWords(text)) {
+    if (!written.has(row)) continue;
+    const last = found.at(-1);
+    if (last !== undefined && offset < last.offset + last.length) last.length = offset + length - last.offset;
+    else found.push({ offset, length });
+  }
+  return found;
+}
+
+/** Each four words of a text with nothing but a space between them. */
+function rowsOfWords(text: string): readonly Sentence[] {
+  return [...withoutQuotations(text).matchAll(ROW_OF_WORDS)].flatMap(({ 0: row, index }) => {
+    const words = [...row.matchAll(/\p{L}+/gu)];
+    return words.slice(3).map(({ 0: last, index: end }, first) => {
+      const start = words[first]?.index ?? 0;
+      const length = end + last.length - start;
+      return { text: row.slice(start, start + length), offset: index + start, length };
+    });
+  });
+}
+
+const ROW_OF_WORDS = /(?<![\p{L}\p{M}])\p{L}+(?: \p{L}+){3,}(?![\p{L}\p{M}])/gu;
 
 const SEVERAL_SENTENCES = /[.!?…]\s+\S|<\/(?:p|li|h[2-6]|t[dh])>\s*<(?!\/)/;
 const FEWEST_WORDS = 4;

@@ -31,6 +31,12 @@ export function functionWordsIn(text: string, languages: readonly Language[]): n
   return wordsOf(text).filter(({ small }) => lists.some((list) => list.has(small))).length;
 }
 
+/** Whether a text has little words that only the other one of two languages has. */
+export function hasWordsOfOther(text: string, own: Language, other: Language): boolean {
+  const ownerOf = ownersOfWords([own, other]);
+  return wordsIn(text).some(({ small }) => ownerOf.get(small) === other);
+}
+
 /** The words of a text as an ear hears them: without tags and what is the same in every language. */
 export function wordsOf(text: string): readonly Word[] {
   return wordsIn(proseOf(text));

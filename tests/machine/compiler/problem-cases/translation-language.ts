@@ -80,4 +80,13 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'some words in a row that both languages have are told in the one that they are not of; dishes and titles are not': {
+    files: plain(
+      'Se paga a plazos sin intereses o de una vez. Hay menú del día. Leemos El amor en los tiempos del cólera',
+      'You pay a plazos sin intereses or at once. There is a menú del día. We read El amor en los tiempos del cólera',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:16 translation-language {"expected":"en","language":"es","text":"a plazos sin intereses"}',
+    ],
+  },
 };

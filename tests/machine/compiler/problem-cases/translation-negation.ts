@@ -71,4 +71,13 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a sentence that is still in the other language denies nothing in its own': {
+    files: plain(
+      'Cuesta 20 euros, con la bolsa. Se puede pagar a plazos y sin intereses.',
+      'It costs 20 euros, with the bag. Se puede pagar a plazos y sin intereses.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:41 translation-language {"expected":"en","language":"es","text":"Se puede pagar a plazos y sin intereses."}',
+    ],
+  },
 };
