@@ -1,4 +1,5 @@
 import { addToGroup, groupBy } from '../../shared/group-by';
+import type { Language } from '../../shared/language';
 import { type DaysOpen, mayBeClosed, openAndClosed } from '../dates/open-and-closed';
 import { type Contrast, contrastsOf } from '../language-data/contrasts';
 import { denialsIn } from '../language-data/denials';
@@ -58,10 +59,20 @@ function differing({ original, translation }: TranslationPair): Differing[] {
       return isSaid || right === undefined || at === undefined ? [] : [{ kind, at, right }];
     });
     if (found.length === 0) return [];
-    const isDenied = denied(original.language).test(sentence.text) || denied(translation.language).test(beside.text);
     const isClosed = mayBeClosed(sentence.text) || mayBeClosed(beside.text);
-    return found.filter(({ kind }) => (!isDenied || HOLDS_DENIED.has(kind)) && (!isClosed || kind === 'state'));
+    const isDenied = ({ at, right }: Differing) =>
+      deniesBesides(right.word, sentence.text, original.language) ||
+      deniesBesides(at.word, beside.text, translation.language);
+    return found.filter((each) => {
+      const isSure = HOLDS_DENIED.has(each.kind) || !isDenied(each);
+      return isSure && (!isClosed || each.kind === 'state');
+    });
   });
+}
+
+/** Whether a sentence denies something, but for a word in which that is part of what it means: “not included”. */
+function deniesBesides(word: string, sentence: string, language: Language): boolean {
+  return denied(language).test(sentence.replace(word, ' '));
 }
 
 /** A day on which something is open in one language and closed in the other one. */

@@ -146,7 +146,7 @@ export const ca: LanguageData = {
       online: 'en_línia',
     },
     price: {
-      free: 'gratis gratuït gratuïta gratuïts gratuïtes de_franc',
+      free: 'gratis gratuït gratuïta gratuïts gratuïtes de_franc sense_cost sense_càrrec',
       paid: 'de_pagament',
     },
     sum: {
@@ -156,6 +156,14 @@ export const ca: LanguageData = {
     age: {
       below: 'menors_de menor_de',
       above: 'majors_de major_de',
+    },
+    noon: {
+      day: 'migdia',
+      night: 'mitjanit',
+    },
+    change: {
+      less: 'descompte descomptes rebaixa',
+      more: 'recàrrec recàrrecs',
     },
     share: {
       double: 'el_doble',

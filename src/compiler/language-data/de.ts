@@ -96,16 +96,24 @@ export const de: LanguageData = {
       online: 'online',
     },
     price: {
-      free: 'kostenlos kostenlose kostenfrei gratis umsonst unentgeltlich',
-      paid: 'kostenpflichtig',
+      free: 'kostenlos kostenlose kostenfrei gratis umsonst unentgeltlich ohne_aufpreis',
+      paid: 'kostenpflichtig gegen_aufpreis gegen_gebühr',
     },
     sum: {
       included: 'inklusive inbegriffen enthalten',
-      extra: 'kostet_extra kosten_extra',
+      extra: 'kostet_extra kosten_extra nicht_inbegriffen nicht_enthalten',
     },
     age: {
-      below: 'jünger_als',
-      above: 'älter_als',
+      below: 'unter jünger_als',
+      above: 'über älter_als',
+    },
+    noon: {
+      day: 'mittag mittags',
+      night: 'mitternacht',
+    },
+    change: {
+      less: 'rabatt ermäßigung nachlass',
+      more: 'aufschlag zuschlag',
     },
     share: {
       double: 'das_doppelte',
@@ -116,8 +124,8 @@ export const de: LanguageData = {
       no: 'nein,',
     },
     order: {
-      before: 'vor_dem',
-      after: 'nach_dem',
+      before: 'vor_dem vor_der bevor',
+      after: 'nach_dem nach_der nachdem',
     },
     compare: {
       more: 'mehr_als',

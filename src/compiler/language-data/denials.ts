@@ -6,8 +6,12 @@ export function denialsIn(language: string): string {
 /** In these, «no» is “in the”. */
 const NO_IS_WITHIN: ReadonlySet<string> = new Set(['gl', 'pt']);
 
-const DENIALS =
-  'non|not|none|never|nunca|nie|niemals|jamás|mai|nicht|kein\\p{L}*|pas|jamais|sans|não|sem|without|sin|sense|senza|ohne|nadie|nobody|nothing|nada|res|ningú|until|hasta|fins|bis|jusque|except|excepto|salvo|prohib\\p{L}*|proibid\\p{L}*|forbidden|verboten|interdit\\p{L}*|vietat\\p{L}*';
+/** What costs nothing extra is no less there for that. */
+const COSTS =
+  'aufpreis|cargos?|càrrecs?|charge|comisi[oó]n(?:es)?|costs?|costes?|costi|custos?|despeses|encargos|extra|fees?|frais|gastos|gebühren|interest|intereses|interessi|interessos|intérêts|juros|kosten|mehrkosten|recargos?|spese|supplément|supplementi|surcoût|taxas|zinsen|zuschlag';
+
+/** “Up to 48 hours before”: how early, and not what ends then. */
+const DENIALS = `non|not|none|never|nunca|nie|niemals|jamás|mai|nicht|kein\\p{L}*|pas|jamais|não|nadie|nobody|nothing|nada|res|ningú|except|excepto|salvo|prohib\\p{L}*|proibid\\p{L}*|forbidden|verboten|interdit\\p{L}*|vietat\\p{L}*|(?:sans|sem|without|sin|sense|senza|ohne)(?! (?:${COSTS})(?!\\p{L}))|(?:until|hasta|fins|bis|jusque)(?! (?:a )?\\d)`;
 
 /** What says that something is closed in all languages, as a pattern: nothing else is said to be there then. */
 export const closures: string =

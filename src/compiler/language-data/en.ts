@@ -319,16 +319,27 @@ export const en: LanguageData = {
       online: 'online remotely',
     },
     price: {
-      free: 'free free_of_charge',
-      paid: 'paid costs',
+      free: 'free free_of_charge at_no_cost at_no_charge at_no_extra_cost at_no_extra_charge',
+      paid: 'paid costs at_extra_cost at_a_cost',
     },
     sum: {
       included: 'included vat_included including including_vat includes inclusive',
-      extra: 'is_extra are_extra cost_extra costs_extra is_charged_separately are_charged_separately',
+      extra: wrapped(`
+        is_extra are_extra cost_extra costs_extra is_charged_separately are_charged_separately not_included excluded
+        excluding
+      `),
     },
     age: {
       below: 'under younger_than',
       above: 'over older_than',
+    },
+    noon: {
+      day: 'noon midday',
+      night: 'midnight',
+    },
+    change: {
+      less: 'discount discounts reduction reductions',
+      more: 'surcharge surcharges',
     },
     share: {
       double: 'twice double',

@@ -431,16 +431,27 @@ export const es: LanguageData = {
       online: 'en_línea online',
     },
     price: {
-      free: 'gratis gratuito gratuita gratuitos gratuitas sin_coste',
-      paid: 'de_pago',
+      free: 'gratis gratuito gratuita gratuitos gratuitas sin_coste sin_cargo',
+      paid: 'de_pago con_coste con_cargo',
     },
     sum: {
       included: 'incluido incluida incluidos incluidas iva_incluido',
-      extra: 'se_paga_aparte se_pagan_aparte se_cobra_aparte se_cobran_aparte va_aparte van_aparte',
+      extra: wrapped(`
+        se_paga_aparte se_pagan_aparte se_cobra_aparte se_cobran_aparte va_aparte van_aparte no_incluido no_incluida
+        no_incluidos no_incluidas
+      `),
     },
     age: {
       below: 'menores_de menor_de',
       above: 'mayores_de mayor_de',
+    },
+    noon: {
+      day: 'mediodía',
+      night: 'medianoche',
+    },
+    change: {
+      less: 'descuento descuentos rebaja rebajas',
+      more: 'recargo recargos',
     },
     share: {
       double: 'el_doble',
@@ -455,8 +466,8 @@ export const es: LanguageData = {
       free: 'no_hace_falta no_hacen_falta no_es_necesario no_es_necesaria sin_necesidad_de',
     },
     order: {
-      before: 'antes_de antes_del',
-      after: 'después_de después_del',
+      before: 'antes_de antes_del antes_que',
+      after: 'después_de después_del después_que',
     },
     compare: {
       more: 'más_de',

@@ -84,12 +84,24 @@ export const fr: LanguageData = {
       online: 'en_ligne à_distance',
     },
     price: {
-      free: 'gratuit gratuite gratuits gratuites gratuitement',
+      free: 'gratuit gratuite gratuits gratuites gratuitement sans_frais sans_supplément',
       paid: 'payant payante payants payantes',
     },
     sum: {
       included: 'compris comprise comprises inclus incluse incluses',
-      extra: 'en_sus en_supplément',
+      extra: 'en_sus en_supplément non_compris non_comprise non_comprises non_inclus non_incluse non_incluses',
+    },
+    age: {
+      below: 'de_moins_de',
+      above: 'de_plus_de',
+    },
+    noon: {
+      day: 'midi',
+      night: 'minuit',
+    },
+    change: {
+      less: 'remise remises réduction réductions',
+      more: 'majoration majorations',
     },
     share: {
       double: 'le_double',
@@ -104,8 +116,8 @@ export const fr: LanguageData = {
       after: 'après',
     },
     compare: {
-      more: 'plus_de',
-      less: 'moins_de',
+      more: 'plus_de de_plus_de',
+      less: 'moins_de de_moins_de',
     },
     week: {
       end: 'week-end week-ends',

@@ -97,6 +97,14 @@ export const it: LanguageData = {
       below: 'minori_di',
       above: 'maggiori_di',
     },
+    noon: {
+      day: 'mezzogiorno',
+      night: 'mezzanotte',
+    },
+    change: {
+      less: 'sconto sconti',
+      more: 'sovrapprezzo',
+    },
     share: {
       double: 'il_doppio',
       half: 'la_metà',

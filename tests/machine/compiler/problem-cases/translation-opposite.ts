@@ -109,4 +109,22 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'what is there or not, what it costs, how early, for whom and which half of the day, although something else costs nothing':
+    {
+      files: plain(
+        'El desayuno, no incluido. Wifi sin coste. Anula sin coste hasta 48 horas antes de venir. Desde mediodía. Con descuento',
+        'Breakfast included. Wi-Fi at extra cost. Cancel free of charge up to 48 hours after coming. From midnight. With a surcharge',
+      ),
+      problems: [
+        'warning blocks/text.yaml:4:18 translation-opposite {"original":"es","translation":"en","word":"included","other":"no incluido"}',
+        'warning blocks/text.yaml:4:34 translation-opposite {"original":"es","translation":"en","word":"at extra cost","other":"sin coste"}',
+        'warning blocks/text.yaml:4:86 translation-opposite {"original":"es","translation":"en","word":"after","other":"antes de"}',
+        'warning blocks/text.yaml:4:105 translation-opposite {"original":"es","translation":"en","word":"midnight","other":"mediodía"}',
+        'warning blocks/text.yaml:4:122 translation-opposite {"original":"es","translation":"en","word":"surcharge","other":"descuento"}',
+      ],
+    },
+  'what is not included may be denied elsewhere in the sentence': {
+    files: plain('El desayuno no está incluido. No se abre antes de las 9', 'Breakfast is extra. It opens after 9'),
+    problems: [],
+  },
 };
