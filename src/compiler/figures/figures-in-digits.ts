@@ -83,7 +83,7 @@ function numberSaid(written: string, before: string, behind: string, conventions
     ...(metric !== undefined && { metric }),
     ...(NOTHING_BEHIND.test(behind) && !isBehindSign(before) && { isBare: true }),
     ...(unit === undefined
-      ? amountAround(written, before, behind)
+      ? (shareAround(written, behind) ?? amountAround(written, before, behind))
       : { unit, withUnit: `${written} ${wordBehind(behind)}` }),
   };
 }
@@ -139,6 +139,12 @@ function endsCode(before: string): boolean {
 const BEFORE_CAPITAL = /^-?[BDGKPd](?![\p{L}\p{N}])/u;
 const CAPITALS_BEFORE = /(?<!\p{L})\p{Lu}{2,6}$/u;
 
+/** A share of a hundred, whose sign stands behind it, with that. */
+function shareAround(written: string, behind: string): Pick<Figure, 'withUnit'> | undefined {
+  const [sign] = SHARE.exec(behind) ?? [];
+  return sign === undefined ? undefined : { withUnit: written + sign };
+}
+
 /** The currency of an amount of money, by its sign or its name, and the amount with it. */
 function amountAround(written: string, before: string, behind: string): Pick<Figure, 'unit' | 'withUnit'> | undefined {
   const [ahead = '', signBefore = ''] = /([$£€¥])\s?$/.exec(before) ?? [];
@@ -180,9 +186,10 @@ const QUARTERS = /\b[1-3]\/4 (?=d(?:e |['’])\d)/g;
 /** «24/7», «24 ore su 24», «7j/7», «3/4», “12 noon”. */
 const AS_A_WORD =
   /\b24\s?\/\s?7\b|\b24\s?\p{L}{0,9}\s?(?:\/|su|sur)\s?24(?!\d)|\b7\s?\p{L}{1,9}\s?(?:\/|su|sur)\s?7(?!\d)|\b[1-3]\/[2-4]\b(?!\/)|\b12\s(?:noon|midnight)\b/gu;
+const SHARE = /^[\s\u00a0\u202f-]?(?:%|per ?cent(?:o|\b)|por cien(?:to)?|pour cent|prozent)/i;
 /** What stands behind a figure that may be said as a part, and of how many: «la mitad», «medio kilo», «litro y medio». */
 const PARTED: readonly (readonly [RegExp, number])[] = [
-  [/^[\s\u00a0\u202f-]?(?:%|per ?cent(?:o|\b)|por cien|pour cent|prozent)/i, 100],
+  [SHARE, 100],
   [/^[\s\u00a0\u202f]?(?:g|gr|ml|gram(?:o|m|me)?s?)\b/i, 1000],
   [/^[\s\u00a0\u202f]?(?:kg|l|kilos?|lit(?:ro|re|er)s?)\b/i, 1],
 ];

@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by';
 import { type Figure, type FigureDifference, turned } from '../figures/figure';
 import { isUnitMentioned } from '../figures/units';
 import { oncePerName } from '../values/once-per-object';
@@ -18,15 +19,35 @@ export function compareUnits(one: SaidFigures, other: SaidFigures, areRead: bool
   return lostUnit(ones, other) ?? (inOriginal && turned(inOriginal));
 }
 
-/** The first figure that counts some time, money or measure in one text and another in the other one: 3 weeks, 3 months; €3, $3; 3 km, 3 m. */
+/** The first figure that counts some time, money or measure in one text and another in the other one: 3 weeks, 3 months; €3, $3; 3 km, 3 m; €3, 3%. */
 function otherUnit(ones: readonly Figure[], others: readonly Figure[]): FigureDifference | undefined {
-  const [ofOnes, ofOthers] = [numbersSaidOnce(ones), numbersSaidOnce(others)];
-  for (const one of ones) {
-    const other = ofOnes.has(one.value) ? ofOthers.get(one.value) : undefined;
-    if (other !== undefined && (differ(one.unit, other.unit) || differ(one.metric, other.metric)))
+  const [ofOnes, ofOthers] = [numbersSaid(ones), numbersSaid(others)];
+  for (const [value, said] of ofOnes) {
+    const beside = ofOthers.get(value) ?? [];
+    const [[one], [other]] = [withoutUnitsOf(said, beside), withoutUnitsOf(beside, said)];
+    const isDiffering = said.length === beside.length && one !== undefined && other !== undefined;
+    if (isDiffering && (differ(unitOf(one), unitOf(other)) || differ(one.metric, other.metric)))
       return { inOriginal: [withUnit(one)], inTranslation: [withUnit(other)] };
   }
   return undefined;
+}
+
+/** A number may be said several times: «20 €» and «20 %». */
+function withoutUnitsOf(ones: readonly Figure[], others: readonly Figure[]): readonly Figure[] {
+  const left = others.map(countedIn);
+  return ones.filter((one) => {
+    const at = left.indexOf(countedIn(one));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function countedIn(figure: Figure): string {
+  return `${unitOf(figure)} ${figure.metric}`;
+}
+
+function unitOf({ unit, outOf }: Figure): string | undefined {
+  return outOf === 100 ? 'percent' : unit;
 }
 
 function differ(one: string | undefined, other: string | undefined): boolean {
@@ -62,15 +83,16 @@ function otherDuration(ones: readonly Figure[], others: readonly Figure[]): Figu
 }
 
 function numbersSaidOnce(figures: readonly Figure[]): ReadonlyMap<string, Figure> {
-  const found = new Map<string, Figure>();
-  const again = new Set<string>();
-  for (const figure of figures.filter(
-    ({ kind, unit }) => kind === 'number' || (kind === 'word' && unit !== undefined),
-  )) {
-    if (found.has(figure.value)) again.add(figure.value);
-    found.set(figure.value, figure);
-  }
-  return new Map([...found].filter(([value]) => !again.has(value)));
+  return new Map(
+    [...numbersSaid(figures)].flatMap(([value, [figure, ...more]]) =>
+      figure === undefined || more.length > 0 ? [] : [[value, figure] as const],
+    ),
+  );
+}
+
+function numbersSaid(figures: readonly Figure[]): ReadonlyMap<string, readonly Figure[]> {
+  const counting = figures.filter(({ kind, unit }) => kind === 'number' || (kind === 'word' && unit !== undefined));
+  return groupBy(counting, ({ value }) => value);
 }
 
 function withUnit(figure: Figure): Figure {

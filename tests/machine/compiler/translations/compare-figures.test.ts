@@ -171,6 +171,8 @@ test.each([
   ['a 35 000 pies por 1.500 €', '35,000 feet for €1,600', '1.500', '1,600'],
   ['200 €', '$200', '200 €', '$200'],
   ['200 euros', '200 dollars', '200 euros', '200 dollars'],
+  ['un anticipo del 20 %', 'a deposit of €20', '20 %', '€20'],
+  ['20 € más, y un anticipo de 20 €', '€20 more, and a deposit of 20%', '20 €', '20%'],
   ['tres días', 'three weeks', 'tres días', 'three weeks'],
   ['un año de práctica', 'two years of practice', 'un año', 'two years'],
   ['05/2026', 'May', '2026', undefined],
