@@ -31,11 +31,11 @@ function shortened(details: Problem['details']): Problem['details'] {
 const MOST_LISTED = 3;
 
 const alsoAt: Readonly<Record<MessageLanguage, (count: number, places: string) => string>> = {
-  es: (count, places) => `Afecta también a ${count} ${count === 1 ? 'sitio' : 'sitios'}: ${places}.`,
-  en: (count, places) => `${count} other ${count === 1 ? 'place is' : 'places are'} affected: ${places}.`,
+  es: (count, places) => `Afecta también a ${count} ${count === 1 ? 'sitio' : 'sitios'}: ${places}`,
+  en: (count, places) => `${count} other ${count === 1 ? 'place is' : 'places are'} affected: ${places}`,
 };
 
 function listed(places: readonly Location[]): string {
   const each = [...new Set(places.map(({ file, line }) => `site/${file}:${line}`))];
-  return [...each.slice(0, MOST_LISTED), ...(each.length > MOST_LISTED ? ['…'] : [])].join(', ');
+  return each.slice(0, MOST_LISTED).join(', ') + (each.length > MOST_LISTED ? ', …' : '.');
 }

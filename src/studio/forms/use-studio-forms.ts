@@ -4,6 +4,7 @@ import { fileAddress } from '../../shared/paths';
 import { leftBehind } from '../content/left-behind';
 import { nameOfThing, thingAt, titleLanguage } from '../content/thing';
 import { type ContentPlace, isWithin } from '../place';
+import { atEachPlace } from '../problems/at-each-place';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage } from '../words/words';
 import type { FormContext } from './form-context';
@@ -27,7 +28,8 @@ export function useStudioForms(): FormContext {
       pages: compilation?.pages ?? [],
       // Another one for other files, so that who reads data by it reads anew.
       dataOf: (file) => (session.files.has(file) ? studio.dataOf(file) : undefined),
-      problemsAt: (place) => (compilation?.problems ?? []).filter((problem) => isWithin(problem.place, place)),
+      problemsAt: (place) =>
+        (compilation?.problems ?? []).flatMap(atEachPlace).filter((problem) => isWithin(problem.place, place)),
       edit: studio.edit,
       rename: studio.rename,
       remove: studio.remove,

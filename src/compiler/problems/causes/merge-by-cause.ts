@@ -5,10 +5,12 @@ import { withoutChangedFileNames } from './changed-name';
 import { withExamplesOfSite } from './examples-of-site';
 import { nameMisplacedFiles, nameUnknownFiles, withoutTakenFileNames } from './file-names';
 import { withoutGeneric } from './generic';
+import { mergeAcrossLanguages } from './merge-across-languages';
 import { mergeByCopiedPage } from './merge-by-copied-page';
 import { mergeByCurrency } from './merge-by-currency';
 import { mergeByFactType } from './merge-by-fact-type';
 import { mergeByFolder } from './merge-by-folder';
+import { mergeByLackedLanguage } from './merge-by-lacked-language';
 import { mergeByLanguage } from './merge-by-language';
 import { mergeByLostName } from './merge-by-lost-name';
 import { mergeByMissingEach } from './merge-by-missing-each';
@@ -40,12 +42,14 @@ export function mergeByCause(problems: readonly Problem[], site: DraftSite): Pro
     mergeByFolder,
     mergeRepeated,
     mergeByLanguage,
+    mergeByLackedLanguage,
     withoutGeneric,
     withoutChangedFileNames,
     mergeSameChange,
     withRenamed,
     withSharedFixes,
     mergeListItems,
+    mergeAcrossLanguages,
     withExamplesOfSite,
   ];
   return sortProblems(steps.reduce<readonly Problem[]>((left, step) => step(left, site), problems));

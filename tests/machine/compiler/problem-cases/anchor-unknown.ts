@@ -94,7 +94,6 @@ export const cases: Cases = {
     },
     problems: [
       'blog/posts/opening.yaml:7:43 anchor-unknown {"anchor":"a","page":"story:opening"}',
-      'blog/posts/opening.yaml:7:124 anchor-unknown {"anchor":"a","page":"story:opening"}',
       'pages/extra.yaml:7:59 anchor-unknown {"anchor":"test","page":"extra","suggestion":"text"}',
     ],
   },

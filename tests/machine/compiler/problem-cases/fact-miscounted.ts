@@ -19,8 +19,6 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:30 fact-miscounted {"fact":"course","unit":"semanas","correct":"meses"}',
       'warning blocks/text.yaml:3:58 fact-miscounted {"fact":"open","unit":"meses","correct":"horas"}',
       'warning blocks/text.yaml:3:82 fact-miscounted {"fact":"rye","unit":"h"}',
-      'warning blocks/text.yaml:4:34 fact-miscounted {"fact":"course","unit":"weeks","correct":"months"}',
-      'warning blocks/text.yaml:4:61 fact-miscounted {"fact":"open","unit":"months","correct":"hours"}',
       'warning blocks/text.yaml:4:86 fact-miscounted {"fact":"rye","unit":"hours"}',
     ],
   },

@@ -36,4 +36,15 @@ export const cases: Cases = {
     },
     problems: ['faqs/baking.yaml:3:13 translation-missing {"language":"en"}'],
   },
+  'of many texts of a file that lack the same language the first is told, with how many others': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Hola" }
+        intro: { es: "Buenos días" }
+        eyebrow: { es: "Bienvenida" }
+      `,
+    },
+    problems: ['blocks/greeting.yaml:2:8 translation-missing {"language":"en"}'],
+  },
 };

@@ -7,6 +7,7 @@ import type { MessageLanguage } from '../../../../src/diagnostics/languages';
 import { readData } from '../../../../src/editing/parsed-yaml';
 import { studioProblem } from '../../../../src/studio/compiling/compilation';
 import { problemInForm } from '../../../../src/studio/forms/told-in-form';
+import { atEachPlace } from '../../../../src/studio/problems/at-each-place';
 import { words } from '../../../../src/studio/words/words';
 import { basicText, compileSite, type Overlay, siteFiles } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
@@ -47,6 +48,15 @@ test('a yes is a field by its name, also one around the place; what is done in a
   const orphan = told('page-orphan', { 'pages/alone.yaml': page('aparte') }, 'es');
   expect(orphan.message).toMatch(/^Ningún enlace lleva a «Aparte es»/);
   expect(orphan.hint).toBe('Enlázala desde otra página o, si es así a propósito, añádele «Fuera de buscadores».');
+});
+
+test('what is told once of several texts is told at the field of each', () => {
+  const untranslated = 'type: hero\ntitle: { es: "A" }\nintro: { es: "B" }\neyebrow: { es: "C" }\n';
+  const overlay = { 'blocks/texts.yaml': untranslated };
+  const { site, problems } = compileSite(overlay);
+  const shown = problems.map((problem) => studioProblem(problem, site, { files: siteFiles(overlay), language: 'en' }));
+  const places = shown.filter(({ code }) => code === 'translation-missing').flatMap(atEachPlace);
+  expect(places.map(({ place }) => place.pointer)).toEqual(['title', 'intro', 'eyebrow'].map((key) => [key, 'en']));
 });
 
 test('pages of one title are told apart by their addresses', () => {

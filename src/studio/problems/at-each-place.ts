@@ -1,0 +1,6 @@
+import type { StudioProblem } from '../compiling/site-compiler';
+
+/** A problem once for each place that it affects: told at the field of each. */
+export function atEachPlace(problem: StudioProblem): readonly StudioProblem[] {
+  return [problem, ...(problem.others ?? []).map((place) => ({ ...problem, place }))];
+}
