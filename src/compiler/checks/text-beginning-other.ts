@@ -2,7 +2,9 @@ import { capitalised } from '../../shared/capitalised';
 import { groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
-import { shortWeekdays, weekdayNames } from '../dates/calendar-names';
+import { monthNames, shortWeekdays, weekdayNames } from '../dates/calendar-names';
+import { languageData } from '../language-data/known-languages';
+import { codesOfTwoLetters } from '../names/codes-of-two-letters';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -11,8 +13,9 @@ import { keyOf } from '../texts/kinds-of-text';
 import { namesWithCapital } from '../texts/names-with-capital';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { wordOf, wordsIn } from '../texts/words';
+import { functionWordsIn } from '../translations/language-of';
 import { noted } from '../values/notes';
-import { oncePerObject } from '../values/once-per-object';
+import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
 
 /** Where there is no translation, so many texts of one kind begin with a capital for each that does not, before that one is told. */
 const HABIT = 20;
@@ -127,24 +130,39 @@ function isUnlike(
   return !isUsuallySmall && others.every((other) => other !== undefined && isOtherwise(other, beginning));
 }
 
-/** Whether a translation begins with a capital, and neither because of a name or a day nor in place of a brand in small letters. */
+/** Whether a translation begins with a capital, and neither because of the word that it begins with nor in place of a brand in small letters. */
 function isOtherwise(other: Beginning, beginning: Beginning): boolean {
   if (other.isSmall) return false;
   const { language = '' } = other.written;
-  const names = namesWithCapital(language);
-  const isName = names !== undefined && other.text.toLowerCase().search(names) === 0;
   return (
-    !isName &&
-    !isDay(other.word, language) &&
-    !isWordIn(other.word, beginning.text) &&
-    !isWordIn(beginning.word, other.text)
+    !hasCapitalAnyway(other, language) && !isWordIn(other.word, beginning.text) && !isWordIn(beginning.word, other.text)
   );
 }
 
-function isDay(word: string, language: Language): boolean {
+/** Whether a text begins with a word that has a capital within a sentence as well. */
+function hasCapitalAnyway({ text, word }: Beginning, language: Language): boolean {
   const { small } = wordOf(word);
-  return shortWeekdays(language).has(small) || weekdayNames(language).includes(small);
+  const names = namesWithCapital(language);
+  return (
+    (names !== undefined && text.toLowerCase().search(names) === 0) ||
+    isOfCalendar(small, language) ||
+    countriesAndLanguages(language).has(small) ||
+    (languageData(language)?.nounsHaveCapital === true && functionWordsIn(small, [language]) === 0)
+  );
 }
+
+function isOfCalendar(word: string, language: Language): boolean {
+  return shortWeekdays(language).has(word) || [...weekdayNames(language), ...monthNames(language)].includes(word);
+}
+
+/** The first words of their names in a language, in small letters, if it gives them a capital. */
+const countriesAndLanguages = oncePerLanguage((language): ReadonlySet<string> => {
+  const named = (['language', 'region'] as const).flatMap((type) => {
+    const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
+    return codesOfTwoLetters.map((code) => names.of(code)?.split(' ')[0] ?? '');
+  });
+  return new Set(named.filter((name) => /^\p{Lu}/u.test(name)).map((name) => wordOf(name).small));
+});
 
 function isWordIn(word: string, text: string): boolean {
   const { small } = wordOf(word);

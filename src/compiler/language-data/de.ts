@@ -6,6 +6,7 @@ const BEHIND_COMMA = /(?:,(?: \p{L}+)?|(?<!\p{L})(?:dass|weil|ob|wenn|als|sind|i
 
 export const de: LanguageData = {
   inflectsNames: true,
+  nounsHaveCapital: true,
   lengthToEnglish: 1.2,
   since: 'seit|gegründet|anno',
   inYear: 'Jahr|Jahre',

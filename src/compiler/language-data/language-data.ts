@@ -51,6 +51,8 @@ export interface LanguageData {
   readonly mistyped?: string;
   /** Whether names end otherwise from one sentence to another, or go on as a compound: «Dropboxem», „Linuxrechner“. */
   readonly inflectsNames?: boolean;
+  /** Whether all nouns have a capital. */
+  readonly nounsHaveCapital?: boolean;
   /** Names, in small letters, that are no other word: of days, months and languages where these have a capital, and of places. `_` is a space. */
   readonly names?: string;
   /** What is written wrong in any sentence, as a pattern between two words, and what is written in its place, `$1` being a group. */

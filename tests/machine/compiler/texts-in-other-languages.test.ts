@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textBeginningOther } from '../../../src/compiler/checks/text-beginning-other';
 import { textEndOther } from '../../../src/compiler/checks/text-end-other';
 import { textTypo } from '../../../src/compiler/checks/text-typo';
 import { textUnfinished } from '../../../src/compiler/checks/text-unfinished';
@@ -151,4 +152,12 @@ test('a question ends in the mark of its language, which in Greek is a semicolon
   expect(toldOfQuestions(asked, [textUnfinished, textEndOther as Rule])).toEqual([
     'text-end-other {"key":"question","end":"question","correct":"Πόσο κοστίζει;"}',
   ]);
+});
+
+test('a text may begin in small letters where its translation begins with a word that has a capital anyway', () => {
+  const told = (texts: Texts) => toldOfAll(texts, [textBeginningOther]).length;
+  expect(told({ 'pl-PL': '<p>norweski B1</p>', 'en-GB': '<p>Norwegian B1</p>' })).toBe(0);
+  expect(told({ 'ca-ES': '<p>octubre i novembre</p>', 'en-GB': '<p>October and November</p>' })).toBe(0);
+  expect(told({ 'it-IT': '<p>cliente dal 2009</p>', 'de-DE': '<p>Kundin seit 2009</p>' })).toBe(0);
+  expect(told({ 'it-IT': '<p>il pane di ieri</p>', 'de-DE': '<p>Das Brot von gestern</p>' })).toBe(1);
 });

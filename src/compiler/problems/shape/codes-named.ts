@@ -1,5 +1,6 @@
 import { currencyNamed } from '../../figures/currencies';
 import { knownLanguages } from '../../language-data/known-languages';
+import { codesOfTwoLetters } from '../../names/codes-of-two-letters';
 import { slugOf } from '../suggest';
 
 /** The codes of the country and of the currency that a text names in some language: `España`, `euros`, `€`. */
@@ -23,9 +24,7 @@ const COUNTRIES_IN_THREE: Readonly<Record<string, string>> = Object.fromEntries(
 type Codes = ReadonlyMap<string, string>;
 
 const countries = once(() => {
-  const letters = Array.from({ length: 26 }, (_none, index) => String.fromCharCode(65 + index));
-  const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(isCurrent);
-  return namesOf('region', codes);
+  return namesOf('region', codesOfTwoLetters.filter(isCurrent));
 });
 
 /** Whether the code of a country has not been replaced by another. */
