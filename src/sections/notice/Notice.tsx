@@ -33,7 +33,7 @@ function NoticeLine({ banner, isShown, takesTurns }: NoticeLineProps) {
     <div className="container notice" data-from={from} data-until={until} hidden={!isShown}>
       {icon && <Icon name={icon} />}
       <p className={takesTurns ? 'notice__text notice__lines' : 'notice__text'}>{text}</p>
-      <ActionLink className="link-arrow notice__link" link={{ icon: 'arrow-right', ...link }} />
+      {link && <ActionLink className="link-arrow notice__link" link={{ icon: 'arrow-right', ...link }} />}
     </div>
   );
 }
