@@ -1,5 +1,8 @@
-/** A control character, as which a terminal would end the line, or do what the text tells it. */
-const CONTROL = /(?!\t)\p{Cc}/gu;
+/**
+ * A control character, as which a terminal would end the line, or do what the text tells it; or one that has what follows it,
+ * not in the text alone, shown in another order.
+ */
+const CONTROL = /(?!\t)\p{Cc}|[\u2028-\u202e\u2066-\u2069]/gu;
 const PICTURES = 0x24_00;
 const DELETE = 0x7f;
 const PICTURE_OF_DELETE = '\u2421';
