@@ -68,7 +68,7 @@ export const pages = {
   'description-length': ({ length, least, most }) => ({
     message:
       length < least
-        ? `This description has ${length} characters: below ${least}, search engines show another in its place.`
+        ? `This description has ${length === 1 ? '1 character' : `${length} characters`}: below ${least}, search engines show another in its place.`
         : `This description has ${length} characters: search engines cut off what goes beyond ${most}.`,
     hint: `sum the page up in a sentence or two, between ${least} and ${most} characters`,
   }),

@@ -68,7 +68,7 @@ export const pages = {
   'description-length': ({ length, least, most }) => ({
     message:
       length < least
-        ? `Esta descripción tiene ${length} caracteres: con menos de ${least}, los buscadores ponen otra en su lugar.`
+        ? `Esta descripción tiene ${length === 1 ? '1 carácter' : `${length} caracteres`}: con menos de ${least}, los buscadores ponen otra en su lugar.`
         : `Esta descripción tiene ${length} caracteres: los buscadores cortan lo que pasa de ${most}.`,
     hint: `resume la página en una o dos frases, entre ${least} y ${most} caracteres`,
   }),

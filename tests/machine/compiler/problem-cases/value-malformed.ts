@@ -198,6 +198,12 @@ export const cases: Cases = {
       'blocks/bread.yaml:4:54 value-malformed {"value":"products","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.example.com\\"","key":"page","isInstead":true}',
     ],
   },
+  'an address of the website without its ending is told, and nothing is guessed': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace(/^url: .*$/m, 'url: "panaderiatrigal"') },
+    problems: [
+      'settings.yaml:2:6 value-malformed {"value":"panaderiatrigal","rule":{"title":"Dirección de la web","description":"La dirección pública de la web, sin barra final."},"example":"\\"https://www.example.com\\""}',
+    ],
+  },
   'a colour without its sign is told with it': {
     files: { 'theme/theme.yaml': basicText('theme/theme.yaml').replace(/^color: .*$/m, 'color: "204060"') },
     problems: [
