@@ -444,7 +444,7 @@ test('a colour of the theme is changed where its style sheet says it, and told t
 });
 
 test('a colour that the theme does not set can be added: it looks as before, and its field has the cursor', async () => {
-  const css = ':root {\n  --light-text: #101010; /* ink */\n  --radius-1: 4px;\n}\n';
+  const css = ':root {\n  --light-text: #101010; /* ink */\n  --radius-1: 4px;\n  --font-text: serif;\n}\n';
   const { studio } = await openStudioInMemory(siteFiles(styled(css)));
   studio.open({ file: 'theme/theme.yaml', pointer: [] });
   show(studio);
@@ -456,6 +456,8 @@ test('a colour that the theme does not set can be added: it looks as before, and
   await waitFor(() => expect(document.activeElement?.closest('.field')?.textContent).toContain('--light-link'));
   studio.undo();
   expect(styleText(studio)).toBe(css);
+  fireEvent.click(screen.getByText(/^Fonts/));
+  expect(screen.getByRole('button', { name: 'Upload a font… (Font of text)' })).toBeDefined();
   studio.close();
 });
 

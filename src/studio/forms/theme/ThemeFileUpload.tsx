@@ -4,11 +4,13 @@ import { type FileKind, useForm } from '../form-context';
 interface ThemeFileUploadProps {
   readonly kind: FileKind;
   readonly label: string;
+  /** What it is for, where there is another such button. */
+  readonly use?: string;
   readonly onTaken: (path: string, joins: string) => void;
 }
 
 /** Takes a style sheet or a font of this computer into the theme. */
-export function ThemeFileUpload({ kind, label, onTaken }: ThemeFileUploadProps): ReactElement {
+export function ThemeFileUpload({ kind, label, use, onTaken }: ThemeFileUploadProps): ReactElement {
   const { upload } = useForm();
   const [refusal, setRefusal] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
@@ -24,6 +26,7 @@ export function ThemeFileUpload({ kind, label, onTaken }: ThemeFileUploadProps):
     <>
       <button type="button" className="button button--quiet reference__create" onClick={() => chooser.current?.click()}>
         {label}
+        {use !== undefined && <span className="visually-hidden"> ({use})</span>}
       </button>
       <input
         ref={chooser}

@@ -145,7 +145,7 @@ function StyleField({ tokens, ...style }: StyleFieldProps): ReactElement {
             )}
           </p>
           {name.startsWith('--font-') && (
-            <ThemeFileUpload kind={lookFonts} label={theme.uploadFont} onTaken={takeFont} />
+            <ThemeFileUpload kind={lookFonts} label={theme.uploadFont} use={title} onTaken={takeFont} />
           )}
         </>
       )}
