@@ -155,13 +155,15 @@ function isOfCalendar(word: string, language: Language): boolean {
   return shortWeekdays(language).has(word) || [...weekdayNames(language), ...monthNames(language)].includes(word);
 }
 
-/** The first words of their names in a language, in small letters, if it gives them a capital. */
+const ONE_WORD = /^\p{Lu}[\p{L}\p{M}]+$/u;
+
+/** Their names of one word in a language, in small letters, if it gives them a capital. */
 const countriesAndLanguages = oncePerLanguage((language): ReadonlySet<string> => {
   const named = (['language', 'region'] as const).flatMap((type) => {
     const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
-    return codesOfTwoLetters.map((code) => names.of(code)?.split(' ')[0] ?? '');
+    return codesOfTwoLetters.map((code) => names.of(code) ?? '');
   });
-  return new Set(named.filter((name) => /^\p{Lu}/u.test(name)).map((name) => wordOf(name).small));
+  return new Set(named.filter((name) => ONE_WORD.test(name)).map((name) => wordOf(name).small));
 });
 
 function isWordIn(word: string, text: string): boolean {

@@ -34,11 +34,12 @@ function otherUnit(ones: readonly Figure[], others: readonly Figure[]): FigureDi
 
 /** A number may be said several times: «20 €» and «20 %». */
 function withoutUnitsOf(ones: readonly Figure[], others: readonly Figure[]): readonly Figure[] {
-  const left = others.map(countedIn);
+  const left = new Map<string, number>();
+  for (const other of others) left.set(countedIn(other), (left.get(countedIn(other)) ?? 0) + 1);
   return ones.filter((one) => {
-    const at = left.indexOf(countedIn(one));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+    const of = left.get(countedIn(one)) ?? 0;
+    left.set(countedIn(one), of - 1);
+    return of <= 0;
   });
 }
 
