@@ -38,8 +38,8 @@ export function Carousel({
 }: CarouselProps) {
   const control = useCarousel(slides.length, loop);
   const carousel = useRef<HTMLDivElement>(null);
-  const shown = useShuffled(slides, carousel, shuffle);
   const isInView = useInView(carousel);
+  const shown = useShuffled(slides, carousel, isInView, shuffle);
   const [isHovered, setHovered] = useState(false);
   const [paused, setPaused] = useState(false);
   const holding = {
@@ -47,7 +47,7 @@ export function Carousel({
     onMouseLeave: () => setHovered(false),
     onFocus: () => setPaused(true),
   };
-  const playing = intervalMs !== undefined && !paused && !isHovered && isInView;
+  const playing = intervalMs !== undefined && !paused && !isHovered && isInView === true;
   useAutoplay(control.next, intervalMs, playing && control.ready);
 
   return (
