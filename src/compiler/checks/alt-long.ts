@@ -1,4 +1,5 @@
 import type { OwnRule } from '../rule';
+import { charactersIn } from '../texts/sensible-lengths';
 import { inEach, valuesResolvedAs } from '../values/values';
 
 /** Whoever cannot see a picture has to listen to all of it. */
@@ -8,8 +9,9 @@ const MOST = 250;
 export const altLong: OwnRule<'alt-long'> = (site) =>
   valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value: { alt } }) =>
     inEach(alt).flatMap(({ key, text }) => {
-      if (text.length <= MOST) return [];
+      const length = charactersIn(text);
+      if (length <= MOST) return [];
       const place = { source, pointer: [...pointer, 'alt', ...key] };
-      return [{ code: 'alt-long' as const, place, details: { length: text.length, most: MOST } }];
+      return [{ code: 'alt-long' as const, place, details: { length, most: MOST } }];
     }),
   );

@@ -3,6 +3,7 @@ import { oncePerPlace } from '../addresses/path-claims';
 import type { Rule } from '../rule';
 import { type PageText, pageTexts } from '../texts/page-texts';
 import {
+  charactersIn,
   isInWordSigns,
   LONGEST_DESCRIPTION,
   SHORTEST_BESIDE_OTHERS,
@@ -17,8 +18,9 @@ export const descriptionLength: Rule<'description-length'> = (site) => {
     written.flatMap((description) => {
       const { text, page, place } = description;
       const least = leastOf(description, inLanguages.get(page) ?? []);
-      if (text.length >= least && text.length <= LONGEST_DESCRIPTION) return [];
-      return { code: 'description-length', place, details: { length: text.length, least, most: LONGEST_DESCRIPTION } };
+      const length = charactersIn(text);
+      if (length >= least && length <= LONGEST_DESCRIPTION) return [];
+      return { code: 'description-length', place, details: { length, least, most: LONGEST_DESCRIPTION } };
     }),
   );
 };

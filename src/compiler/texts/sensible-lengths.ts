@@ -10,16 +10,25 @@ export const SHORTEST_BESIDE_OTHERS = 40;
 /** Of more characters of a description search engines show the beginning. */
 export const LONGEST_DESCRIPTION = 170;
 
+/** Marks that belong to the letter before them, and drawings that may be one of several. */
+const JOINED = /[\p{M}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** How many characters somebody sees in a text: a drawing of a family, or a letter with its accent, is one. */
+export function charactersIn(text: string): number {
+  return JOINED.test(text) ? [...segmenter.segment(text)].length : [...text].length;
+}
+
 const WORD_SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 /** How much a text says, in letters: a sign of Chinese, Japanese or Korean says as much as two. */
 export function lengthInLetters(text: string): number {
-  return text.length + (text.match(WORD_SIGNS)?.length ?? 0);
+  return charactersIn(text) + (text.match(WORD_SIGNS)?.length ?? 0);
 }
 
 /** Whether a text is written in signs that each say as much as several letters. */
 export function isInWordSigns(text: string): boolean {
-  return lengthInLetters(text) > 1.5 * text.length;
+  return lengthInLetters(text) > 1.5 * charactersIn(text);
 }
 
 /** So many characters a description like this has at least: of fewer, search engines make something of their own. */

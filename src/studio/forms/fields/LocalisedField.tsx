@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useRef } from 'react';
 import type { SiteLanguage } from '../../../../generated/types';
 import type { KnownName } from '../../../compiler/names/known-names';
+import { charactersIn } from '../../../compiler/texts/sensible-lengths';
 import { TOKEN } from '../../../compiler/tokens/token-syntax';
 import { textGap } from '../../../compiler/values/gaps';
 import { isRecord } from '../../../shared/is-record';
@@ -152,7 +153,7 @@ function TextNotes({ id, place, value, isTold, others }: TextNotesProps): ReactE
   const locale = useFormPart((known) => known.contract.languages[0]?.locale ?? known.language);
   const read = (written: unknown) => readableText(fieldText(written).text, facts, locale);
   const text = read(value);
-  const { length } = text;
+  const length = charactersIn(text);
   const sensible = sensibleLength(form(), place, text);
   const compared = comparedLength(
     text,

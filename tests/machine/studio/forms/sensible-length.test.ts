@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { charactersIn } from '../../../../src/compiler/texts/sensible-lengths';
 import { sensibleLength } from '../../../../src/studio/forms/sensible-length';
 import { readableText } from '../../../../src/studio/forms/token-text';
 import { contract } from '../../../support/compile-site';
@@ -28,4 +29,14 @@ test.each([
 
 test('of a text in HTML the letters are counted that people read, without the line on which it ends', () => {
   expect(readableText('<p>El pan\n  de hoy.</p>\n', [], 'es')).toBe('El pan de hoy.');
+});
+
+test.each([
+  ['pan', 3],
+  ['📚', 1],
+  ['👩‍👩‍👧 🇪🇸', 3],
+  ['cafe\u0301', 4],
+  ['𠮷野家', 3],
+])('%s has as many characters as are seen', (text, count) => {
+  expect(charactersIn(text)).toBe(count);
 });
