@@ -9,7 +9,8 @@ const IS_ITEM = /^(?:[-–—•▪·◦‣*]|(?:\p{L}|[ivx]{2,4}|\p{N}{1,3})[.)
 
 /**
  * A text of which each line ends where its paper did, as those of a PDF, with the lines of a paragraph as one. Lines are
- * joined where the next one goes on in small letters: a list, a table or a verse stays as it is.
+ * joined where the next one goes on in small letters: a list, a table or a verse stays as it is. Whether the hyphen of a word
+ * that is parted is its own nobody knows here: in two parts it is told, and mended by its button.
  */
 export function joinLines(text: string): string {
   const joined: string[] = [];
@@ -36,9 +37,9 @@ function joinBlock(lines: readonly string[]): string[] {
   for (const line of lines) {
     const next = line.trim();
     const goesOn = before.length >= full && ENDS_OPEN.test(before) && STARTS_SMALL.test(next) && !IS_ITEM.test(next);
-    if (goesOn) paragraphs.at(-1)?.push(before.endsWith('-') ? '' : ' ', next);
+    if (goesOn) paragraphs.at(-1)?.push(next);
     else paragraphs.push([next]);
     before = next;
   }
-  return paragraphs.map((parts) => parts.join(''));
+  return paragraphs.map((parts) => parts.join(' '));
 }
