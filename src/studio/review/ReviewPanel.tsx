@@ -32,11 +32,17 @@ export function ReviewPanel() {
     await save();
     panel?.focus({ preventScroll: true });
   };
-  const discardAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const saved = files.map(({ path, before }) => ({ path, content: before }));
-    putFiles(saved, { label: words.discard });
+  const discard = (unwanted: typeof files, label: string, { currentTarget }: MouseEvent<HTMLElement>) => {
+    const saved = unwanted.map(({ path, before }) => ({ path, content: before }));
+    putFiles(saved, { label });
     currentTarget.closest('aside')?.focus({ preventScroll: true });
   };
+  const discardFile = (file: string, label: string, event: MouseEvent<HTMLElement>) =>
+    discard(
+      files.filter(({ path }) => path === file),
+      label,
+      event,
+    );
   return (
     <div className="review">
       <h2>{words.title}</h2>
@@ -55,7 +61,7 @@ export function ReviewPanel() {
       {files.length > 0 && review === 'failed' && <p>{words.untold}</p>}
       {files.length > 0 && review !== undefined && review !== 'failed' && (
         <>
-          <Sentences review={review} />
+          <Sentences review={review} onDiscard={files.length > 1 && !isBlocked ? discardFile : undefined} />
           <StillSaid stillSaid={review.stillSaid} />
           <Pages pages={review.pages} />
         </>
@@ -79,7 +85,12 @@ export function ReviewPanel() {
             >
               {isSaving ? words.saving : words.save}
             </button>
-            <button type="button" className="button" disabled={isBlocked} onClick={discardAll}>
+            <button
+              type="button"
+              className="button"
+              disabled={isBlocked}
+              onClick={(event) => discard(files, words.discard, event)}
+            >
               {words.discard}
             </button>
           </div>
@@ -132,7 +143,13 @@ function useReview(): Review | 'failed' | undefined {
   return review;
 }
 
-function Sentences({ review: { changes } }: { review: Review }) {
+interface SentencesProps {
+  readonly review: Review;
+  /** Takes back what has changed in a file alone, where there are others. */
+  readonly onDiscard: ((file: string, label: string, event: MouseEvent<HTMLElement>) => void) | undefined;
+}
+
+function Sentences({ review: { changes }, onDiscard }: SentencesProps) {
   const { review: words } = useWords();
   return (
     <section className="review__group">
@@ -145,6 +162,16 @@ function Sentences({ review: { changes } }: { review: Review }) {
               <li key={`${index} ${text}`}>{text}</li>
             ))}
           </ul>
+          {onDiscard !== undefined && (
+            <button
+              type="button"
+              className="button"
+              aria-label={words.discarded(title)}
+              onClick={(event) => onDiscard(file, words.discarded(title), event)}
+            >
+              {words.discardThis}
+            </button>
+          )}
         </div>
       ))}
     </section>

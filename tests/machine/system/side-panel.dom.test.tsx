@@ -193,7 +193,7 @@ test('an entry that is a file goes with its name in every list, in one step', as
   studio.close();
 });
 
-test('everything that is not saved can be discarded, which is a step like others', async () => {
+test('everything that is not saved can be discarded, or what is in one file, which is a step like others', async () => {
   const files = siteFiles({});
   const { studio } = await openStudioInMemory(files);
   const title = { file: 'pages/home.yaml', pointer: ['title', 'es'] };
@@ -201,7 +201,12 @@ test('everything that is not saved can be discarded, which is a step like others
   studio.putFiles([{ path: 'media/new.png', content: new Uint8Array([1]) }], { label: 'Upload' });
   studio.showPanel('review');
   show(studio);
-  fireEvent.click(await screen.findByRole('button', { name: 'Discard the changes' }, { timeout: 15_000 }));
+  const all = await screen.findByRole('button', { name: 'Discard the changes' }, { timeout: 15_000 });
+  fireEvent.click(screen.getByRole('button', { name: /^Discard what has changed: Page/ }));
+  expect(studio.dataOf(title.file)).not.toHaveProperty('title.es', 'Otro');
+  expect(studio.store.get().session.files.has('media/new.png')).toBe(true);
+  act(() => studio.undo());
+  fireEvent.click(all);
   expect(screen.getByText('You have changed nothing since you last saved.')).toBeDefined();
   expect([...studio.store.get().session.files.keys()]).toEqual([...files.keys()]);
   studio.undo();

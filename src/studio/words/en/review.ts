@@ -23,6 +23,8 @@ export const review: typeof spanish = {
   save: 'Save',
   saving: 'Saving…',
   discard: 'Discard the changes',
+  discardThis: 'Discard',
+  discarded: (name) => `Discard what has changed: ${name}`,
   saveHint:
     'Saving writes the files; publishing or sending is another step. Discarding leaves everything as it was last saved, and can be undone.',
   errors: (count) =>

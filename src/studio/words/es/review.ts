@@ -20,6 +20,8 @@ export const review = {
   save: 'Guardar',
   saving: 'Guardando…',
   discard: 'Descartar los cambios',
+  discardThis: 'Descartar',
+  discarded: (name: string) => `Descartar lo cambiado: ${name}`,
   saveHint:
     'Guardar escribe los archivos; publicar o enviar es otro paso. Descartar deja todo como se guardó la última vez, y se puede deshacer.',
   errors: (count: number) =>
