@@ -91,10 +91,15 @@ function beginningsOf(written: ReadableText): (Beginning | undefined)[] {
   const blocks = written.isHtml ? [...written.text.matchAll(BLOCK)] : [{ 0: written.text, index: 0 }];
   return blocks.map(({ 0: block, index }) => {
     const [, before = '', word] = FIRST_WORD.exec(block) ?? [];
-    if (word === undefined) return undefined;
+    if (word === undefined || isElided(before, word)) return undefined;
     const text = block.slice(before.length);
     return { written, text, word, offset: index + before.length, isSmall: word === word.toLowerCase() };
   });
+}
+
+/** «’s Maandags» has its capital behind what is left of a word. */
+function isElided(before: string, word: string): boolean {
+  return word.length === 1 && /['’]$/.test(before);
 }
 
 /** What is told of a file, of which some texts begin in small letters. */

@@ -49,7 +49,7 @@ export interface LanguageData {
   readonly alsoBare?: string;
   /** Words that are none, as fingers in a hurry or many people write them; what is meant is nothing but `word=other`. */
   readonly mistyped?: string;
-  /** Whether names end otherwise from one sentence to another, or go on as a compound: «Dropboxem», „Linuxrechner“. */
+  /** Whether names end otherwise from one sentence to another, or go on as a compound, as numbers do: «Dropboxem», „Linuxrechner“. */
   readonly inflectsNames?: boolean;
   /** Whether all nouns have a capital. */
   readonly nounsHaveCapital?: boolean;

@@ -7,6 +7,8 @@ import { otherDays, saySameDays } from './compare-days';
 import { compareUnits } from './compare-units';
 import { withoutFeasts, withoutSchoolYears } from './figures-named';
 import {
+  saySameAges,
+  withoutCompounded,
   withoutConverted,
   withoutHalves,
   withoutLaterHours,
@@ -61,7 +63,11 @@ function differenceBetween(
     { text: translation, language: translationLanguage.code },
   ]);
   const [one, other] = [figuresIn(sides[0].text, originalLanguage), figuresIn(sides[1].text, translationLanguage)];
-  const figures = [withoutFeasts(one, other, sides[1]), withoutFeasts(other, one, sides[0])] as const;
+  const named = [withoutFeasts(one, other, sides[1]), withoutFeasts(other, one, sides[0])] as const;
+  const figures = [
+    withoutCompounded(...named, translation, translationLanguage.code),
+    withoutCompounded(named[1], named[0], original, originalLanguage.code),
+  ] as const;
   const [own, ofOther] = areConverted ? withoutConverted(...figures) : figures;
   const [ones, others] = withoutTimesSaid(...withoutHalves(withoutSpelt(own, ofOther), withoutSpelt(ofOther, own)));
   if (ones.length + others.length === 0) return undefined;
@@ -86,7 +92,7 @@ function differenceBetween(
     [differing(difference.inOriginal, inParts.inOriginal), others],
     [differing(difference.inTranslation, inParts.inTranslation), ones],
   );
-  if (inOriginal.length + inTranslation.length === 0) return undefined;
+  if (inOriginal.length + inTranslation.length === 0 || saySameAges({ inOriginal, inTranslation })) return undefined;
   return withoutLaterHours({ inOriginal, inTranslation }, [
     [original, originalLanguage.code],
     [translation, translationLanguage.code],

@@ -1,7 +1,9 @@
 import type { Language } from '../../shared/language';
 import type { Figure, FigureDifference } from '../figures/figure';
+import { figureWords } from '../figures/spoken-figures';
 import { contrastsOf } from '../language-data/contrasts';
 import { languageData } from '../language-data/known-languages';
+import { wordsIn } from '../texts/words';
 import { oncePerLanguage } from '../values/once-per-object';
 import { MOST_COMPARISONS, minutesOf } from './same-figures';
 
@@ -30,6 +32,35 @@ export function withoutSpelt(figures: readonly Figure[], others: readonly Figure
 function isPlainNumber({ kind, value }: Figure): boolean {
   return kind === 'number' && /^\d{2,4}$/.test(value);
 }
+
+/** Without numbers that the other text has only at the beginning of a compound: “3 rooms”, „Dreizimmerwohnung“. */
+export function withoutCompounded(
+  figures: readonly Figure[],
+  others: readonly Figure[],
+  text: string,
+  language: Language,
+): readonly Figure[] {
+  const data = languageData(language);
+  if (data?.inflectsNames !== true) return figures;
+  const said = new Set(others.map(({ value }) => value));
+  const lacking = new Set(
+    figures.filter(({ kind, value }) => kind === 'number' && !said.has(value)).map(({ value }) => value),
+  );
+  const names = [...figureWords(data.numbers)].flatMap(([name, value]) =>
+    lacking.has(String(value)) ? [[name, String(value)] as const] : [],
+  );
+  if (names.length === 0) return figures;
+  const words = wordsIn(text).map(({ small }) => small);
+  const compounded = new Set(
+    names.flatMap(([name, value]) =>
+      words.some((word) => word.startsWith(name) && word.length >= name.length + SHORTEST_COMPOUNDED) ? [value] : [],
+    ),
+  );
+  return figures.filter(({ kind, value }) => kind !== 'number' || !compounded.has(value));
+}
+
+/** What stands behind a number in a compound has more letters than an ending: „Zweifel“ counts nothing. */
+const SHORTEST_COMPOUNDED = 4;
 
 /** The runs of words for one digit each, and the number that they spell. */
 function digitsSpelt(figures: readonly Figure[]): { value: string; figures: readonly Figure[] }[] {
@@ -120,6 +151,13 @@ function sayTime(one: Figure, other: Figure | undefined, minutes: number): boole
     ([hour = 0, past = 0]) =>
       hour <= 24 && past < 60 && [past, -past].some((away) => (hour * 60 + away - minutes) % HALF_DAY === 0),
   );
+}
+
+/** Whether two texts differ only in how they say up to which age something holds: «de 0 a 3 años», “under 4”. */
+export function saySameAges({ inOriginal, inTranslation }: FigureDifference): boolean {
+  const sameAges = ([least, last, ...more]: readonly Figure[], [below, ...further]: readonly Figure[]) =>
+    least?.value === '0' && Number(below?.value) === Number(last?.value) + 1 && more.length + further.length === 0;
+  return sameAges(inOriginal, inTranslation) || sameAges(inTranslation, inOriginal);
 }
 
 /** Without hours of the afternoon that one text counts on from noon, where one of them says which half of the day it is. */

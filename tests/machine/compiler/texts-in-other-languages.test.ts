@@ -159,5 +159,6 @@ test('a text may begin in small letters where its translation begins with a word
   expect(told({ 'pl-PL': '<p>norweski B1</p>', 'en-GB': '<p>Norwegian B1</p>' })).toBe(0);
   expect(told({ 'ca-ES': '<p>octubre i novembre</p>', 'en-GB': '<p>October and November</p>' })).toBe(0);
   expect(told({ 'it-IT': '<p>cliente dal 2009</p>', 'de-DE': '<p>Kundin seit 2009</p>' })).toBe(0);
+  expect(told({ 'nl-NL': '<p>’s Maandags gesloten</p>', 'en-GB': '<p>Closed on Mondays</p>' })).toBe(0);
   expect(told({ 'it-IT': '<p>il pane di ieri</p>', 'de-DE': '<p>Das Brot von gestern</p>' })).toBe(1);
 });

@@ -253,6 +253,18 @@ test.each([
   expect(compareFigures(one, language, wrong, otherLanguage)).toBeDefined();
 });
 
+test('ages may be said by the first that is meant no more', () => {
+  expect(difference('De 0 a 3 años, gratis; de 4 a 11, 2 €', 'Under 4s free; from 4 to 11 €2')).toBeUndefined();
+  expect(difference('De 0 a 3 años, gratis; de 4 a 11, 2 €', 'Under 5s free; from 4 to 11 €2')).toBeDefined();
+});
+
+test('a number may begin a compound', () => {
+  expect(compareFigures('Piso de 3 habitaciones', spanish, 'Dreizimmerwohnung', german)).toBeUndefined();
+  expect(compareFigures('Ein Vierbettzimmer', german, 'A room with 4 beds', english)).toBeUndefined();
+  expect(compareFigures('3 habitaciones y 2 baños', spanish, 'Dreizimmerwohnung, 3 Bäder', german)).toBeDefined();
+  expect(compareFigures('Los 2 en caso de duda', spanish, 'Im Zweifel beide', german)).toBeDefined();
+});
+
 test.each([
   ['من 9 صباحًا إلى 5:30 م', arabic],
   ['9 π.μ.–5:30 μμ', greek],
