@@ -105,8 +105,8 @@ export const de: LanguageData = {
       extra: 'kostet_extra kosten_extra nicht_inbegriffen nicht_enthalten',
     },
     age: {
-      below: 'unter jünger_als',
-      above: 'über älter_als',
+      below: 'kinder_unter kindern_unter jünger_als',
+      above: 'kinder_über kindern_über älter_als',
     },
     noon: {
       day: 'mittag mittags',
@@ -171,7 +171,15 @@ export const de: LanguageData = {
     },
   },
   toWrite: 'Hier den Text schreiben',
-  filler: ['beispieltext', 'noch zu ubersetzen', 'blindtext', 'platzhaltertext', 'testtext'],
+  filler: [
+    'beispieltext',
+    'noch zu ubersetzen',
+    'blindtext',
+    'platzhaltertext',
+    'testtext',
+    'hier steht (?:der|ein|ihr|dein) text',
+    '^(?:inhalt|text) folgt\\.?$',
+  ],
   mistyped: wrapped(`
     nciht=nicht nihct=nicht nciths=nichts udn=und nud=und oderr=oder odre=oder ahben=haben habne=haben wrid=wird
     wedren=werden ncah=nach shcon=schon scohn=schon usnere=unsere unsree=unsere immre=immer kostelos=kostenlos

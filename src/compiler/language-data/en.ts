@@ -431,6 +431,7 @@ export const en: LanguageData = {
     'sample text',
     'text goes here',
     'to be completed',
+    '^text (?:coming soon|to follow)\\.?$',
     'to be translated',
     'to be written',
     'your text here',

@@ -259,7 +259,7 @@ export const es: LanguageData = {
     ['(los|las) (bloque|curso|alumno|alumna|plaza|hora|día|semana|aula|clase|precio|requisito)', '$1 $2s'],
   ],
   unfinished: wrapped(`
-    a al ante aunque con de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus
+    a al ante aunque con cuando de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus
     tras u un y
   `),
   outOfHours: 'urgencias?|guardias?|noches?|nocturn[oa]s?|fuera de horas?|fuera del horario|fines? de semana|festivos',
@@ -538,6 +538,7 @@ export const es: LanguageData = {
     '^descripcion (?:aqui|corta|larga|de la (?:imagen|pagina|seccion|tarjeta))$',
     '^texto (?:alternativo|del (?:boton|enlace)|del? (?:la )?(?:imagen|parrafo|seccion|tarjeta))$',
     '(?:contenido|foto|imagen|texto) pendiente',
+    '^texto (?:en camino|proximamente)\\.?$',
     'texto de relleno',
     'texto por definir',
     'texto provisional',

@@ -156,7 +156,14 @@ export const fr: LanguageData = {
     },
   },
   toWrite: 'Écrivez le texte ici',
-  filler: ["texte d'exemple", 'a traduire', 'texte de remplissage', 'texte provisoire', 'votre texte ici'],
+  filler: [
+    "texte d'exemple",
+    'a traduire',
+    'texte de remplissage',
+    'texte provisoire',
+    'votre texte ici',
+    '^(?:contenu|texte) a venir\\.?$',
+  ],
   pictures: {
     alone: "(?:une |un |la |l'|le )?(?:dessin|graphique|illustration|image|logo|photo|photographie)",
     before: [["(?:une |la |l[’'])?(?:image|photo|photographie) (?:(?:où l[’']on voit|qui montre)|de|d[’']) ?", '']],

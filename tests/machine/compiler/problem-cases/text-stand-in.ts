@@ -34,6 +34,18 @@ export const cases: Cases = {
       'warning blocks/greeting.yaml:5:85 text-stand-in {"text":"TODO: translate","language":"en"}',
     ],
   },
+  'so is that it is to come': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Texto próximamente.", en: "Text to follow" }
+      `,
+    },
+    problems: [
+      'warning blocks/greeting.yaml:2:14 text-stand-in {"text":"Texto próximamente.","language":"es"}',
+      'warning blocks/greeting.yaml:2:41 text-stand-in {"text":"Text to follow","language":"en"}',
+    ],
+  },
   'a sign alone stands for what another language says, and for nothing where both have it': {
     files: {
       'blocks/times.yaml': yaml`

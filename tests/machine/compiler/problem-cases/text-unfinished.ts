@@ -17,6 +17,10 @@ export const cases: Cases = {
     files: plain('Dinos qué pan quieres y', 'Tell us the bread that you like,'),
     problems: [],
   },
+  'so is one that stops at when something is': {
+    files: plain('Entra en el horno cuando', 'It goes into the oven when it is ready'),
+    problems: ['warning blocks/text.yaml:3:26 text-unfinished {"text":"cuando"}'],
+  },
   'in one of its languages, or in a paragraph': {
     files: {
       ...plain('Dinos qué pan quieres.', 'Tell us which bread you like and the'),
