@@ -118,6 +118,7 @@ import { linkOtherNetwork } from './checks/link-other-network';
 import { linkOwnAddress } from './checks/link-own-address';
 import { linkPathRaw } from './checks/link-path-raw';
 import { linkRepeated } from './checks/link-repeated';
+import { linkSectionOther } from './checks/link-section-other';
 import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
 import { linkTargetMissing } from './checks/link-target-missing';
 import { linkTextOther } from './checks/link-text-other';
@@ -488,6 +489,7 @@ export const siteRules = {
   'language-name-other': languageNameOther,
   'language-prefix-idle': languagePrefixIdle,
   'link-path-raw': linkPathRaw,
+  'link-section-other': linkSectionOther,
   'link-text-other': linkTextOther,
   'map-other': mapOther,
   'media-broken': mediaBroken,

@@ -1,9 +1,7 @@
 import { addToGroup, groupBy } from '../../shared/group-by';
-import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
-import { textOfLink } from '../html/html-links';
 import { inLanguage } from '../languages';
+import { type LinkText, textsOfLink } from '../links/link-texts';
 import { type LinkTarget, type WrittenLink, writtenLinks } from '../links/links';
 import type { Finding, Place } from '../problems/finding';
 import type { Rule } from '../rule';
@@ -13,7 +11,6 @@ import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
 import { textWithTokens } from '../tokens/tokens';
 import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
-import { valueAt } from '../values/value-at';
 import { inFiles } from '../values/values';
 
 /** A link that is called as a page leads to that page. */
@@ -65,7 +62,7 @@ const linksSaid = noted('links', (source, contract) =>
 /** A place of a page may be called as another page. */
 const linksWithTexts = inFiles((source, contract): readonly LinkWithTexts[] =>
   writtenLinks({ sources: [source], contract }).flatMap((link) =>
-    link.target.anchor === undefined ? { link, texts: textsOf(link, contract) } : [],
+    link.target.anchor === undefined ? { link, texts: textsOfLink(link, contract) } : [],
   ),
 );
 
@@ -148,34 +145,6 @@ function targetFor({ pages }: DraftSite, id: string): readonly [part: 'page' | '
 function leadsTo(site: DraftSite, { page, post }: LinkTarget): string | undefined {
   if (page !== undefined) return site.pages.byId.get(page)?.id;
   return post === undefined ? undefined : site.pages.byEntry.get(`posts:${post}`)?.id;
-}
-
-/** What visitors read of a link, in each language; of one in HTML what stands in its element. */
-function textsOf({ source, inHtml, placeOf }: WrittenLink, { languages }: Contract): LinkText[] {
-  const [only, ...others] = languages;
-  const ofAll = others.length === 0 ? only?.code : undefined;
-  if (inHtml !== undefined) {
-    const { text, part, pointer } = inHtml;
-    return [linkText(textOfLink(text, part), ofAll ?? String(pointer.at(-1)))];
-  }
-  const place = placeOf('page');
-  const label = 'pointer' in place ? valueAt(source.data, [...place.pointer.slice(0, -1), 'label']) : undefined;
-  if (typeof label === 'string' && ofAll !== undefined) return [linkText(label, ofAll)];
-  if (!isRecord(label)) return [];
-  return Object.entries(label).flatMap(([language, text]) =>
-    typeof text === 'string' ? linkText(text, language) : [],
-  );
-}
-
-interface LinkText {
-  readonly text: string;
-  /** The same as a name. */
-  readonly said: string;
-  readonly language: Language;
-}
-
-function linkText(text: string, language: Language): LinkText {
-  return { text, said: asName(text), language };
 }
 
 /** The page that alone has a title, by language and title. */

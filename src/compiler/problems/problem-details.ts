@@ -291,6 +291,7 @@ interface LinkDetails {
   'link-target-ambiguous': { targets: readonly string[] };
   'link-target-missing': Record<never, never>;
   /** No `suggestion`: the page that is called so is the one where the link stands. */
+  'link-section-other': { text: string; anchor: string; correct: string };
   'link-text-other': { text: string; page: string; correct: string; suggestion?: string };
   'link-text-vague': { text: string };
   'link-to-itself': { page: string; isPost: boolean };

@@ -108,6 +108,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'link-other-network',
   'link-own-address',
   'link-repeated',
+  'link-section-other',
   'link-text-other',
   'link-text-vague',
   'link-to-itself',

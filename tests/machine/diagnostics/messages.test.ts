@@ -401,6 +401,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: '4,5,0 €', example: '12,50 €' },
   ],
   'fact-bare': [{ token: '{{facts.rye}}', correct: '{{facts.rye}} €' }],
+  'link-section-other': [{ text: 'Prices', anchor: 'team', correct: 'prices' }],
   'link-text-other': [
     { text: 'Contact', page: 'home', correct: 'contact', suggestion: 'contact' },
     { text: 'Contact', page: 'home', correct: 'contact' },

@@ -155,6 +155,10 @@ export const links = {
     message: `The icon “${icon}” is that of another network than the link.`,
     hint: `write icon: ${correct}`,
   }),
+  'link-section-other': ({ text, anchor, correct }) => ({
+    message: `The link says “${text}”, as the section “${correct}” is called, and leads to “${anchor}”.`,
+    hint: `write ${correct}, or change the text of the link`,
+  }),
   'link-text-other': ({ text, page, correct, suggestion }) => ({
     message: `The link says “${text}”, as the page “${correct}” is called, and leads to “${page}”.`,
     hint:

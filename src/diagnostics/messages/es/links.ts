@@ -156,6 +156,10 @@ export const links = {
     message: `El dibujo «${icon}» es el de otra red que la del enlace.`,
     hint: `escribe icon: ${correct}`,
   }),
+  'link-section-other': ({ text, anchor, correct }) => ({
+    message: `El enlace dice «${text}», como se llama la sección «${correct}», y lleva a «${anchor}».`,
+    hint: `escribe ${correct}, o cambia el texto del enlace`,
+  }),
   'link-text-other': ({ text, page, correct, suggestion }) => ({
     message: `El enlace dice «${text}», como se llama la página «${correct}», y lleva a «${page}».`,
     hint:
