@@ -92,6 +92,7 @@ import { htmlAddressBare } from './checks/html-address-bare';
 import { htmlEmpty } from './checks/html-empty';
 import { htmlEntityUnknown } from './checks/html-entity-unknown';
 import { htmlHeadingFirst } from './checks/html-heading-first';
+import { htmlHeadingRepeated } from './checks/html-heading-repeated';
 import { htmlHeadingSkipped } from './checks/html-heading-skipped';
 import { htmlImageIncomplete } from './checks/html-image-incomplete';
 import { htmlItemUnlike } from './checks/html-item-unlike';
@@ -279,6 +280,7 @@ export const textRules = {
   'html-empty': htmlEmpty,
   'html-entity-unknown': htmlEntityUnknown,
   'html-heading-first': htmlHeadingFirst,
+  'html-heading-repeated': htmlHeadingRepeated,
   'html-heading-skipped': htmlHeadingSkipped,
   'html-image-incomplete': htmlImageIncomplete,
   'html-item-unlike': htmlItemUnlike,

@@ -403,6 +403,7 @@ interface TextDetails {
   'html-empty': { tag: string };
   'html-entity-unknown': { entity: string; correct?: string };
   'html-heading-first': Record<never, never>;
+  'html-heading-repeated': { text: string; first: number; second: number };
   'html-heading-skipped': { heading: string; correct: string };
   'html-image-incomplete': { lacks: 'src' | 'alt' };
   'html-item-unlike':

@@ -93,6 +93,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'html-empty',
   'html-entity-unknown',
   'html-heading-first',
+  'html-heading-repeated',
   'html-heading-skipped',
   'html-item-unlike',
   'html-layout',

@@ -577,6 +577,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'html-link-empty': [{ lacks: 'text' }, { lacks: 'address' }],
   'html-image-incomplete': [{ lacks: 'src' }, { lacks: 'alt' }],
   'html-heading-first': [{}],
+  'html-heading-repeated': [{ text: 'Prices', first: 1, second: 3 }],
   'html-heading-skipped': [{ heading: 'h4', correct: 'h3' }],
   'link-text-vague': [{ text: 'here' }],
   'text-encoding': [{ text: 'jamÃ³n', correct: 'jamón' }, { text: 'jam�n' }],

@@ -25,6 +25,8 @@ function meantBy(problem: Problem): string | undefined {
       return `${details.fact} ${details.correct}`;
     case 'fact-miscounted':
       return details.correct === undefined ? undefined : details.fact;
+    case 'html-heading-repeated':
+      return `${details.first} ${details.second}`;
     case 'link-text-other':
       return `${details.page} ${details.correct}`;
     default:

@@ -241,6 +241,10 @@ export const texts = {
     message: 'The only heading of the first level (h1) is the title of the page.',
     hint: 'write <h2> … </h2>',
   }),
+  'html-heading-repeated': ({ text, first, second }) => ({
+    message: `Two parts of this text have the same heading, “${text}”: headings ${first} and ${second}.`,
+    hint: 'write what each of them is about, or delete the one too many',
+  }),
   'html-heading-skipped': ({ heading, correct }) => ({
     message: `This heading is ${heading}, which skips a level: ${correct} comes next here.`,
     hint: `write <${correct}> … </${correct}>`,

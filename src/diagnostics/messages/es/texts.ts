@@ -226,6 +226,10 @@ export const texts = {
     message: 'El único título de primer nivel (h1) es el de la página.',
     hint: 'escribe <h2> … </h2>',
   }),
+  'html-heading-repeated': ({ text, first, second }) => ({
+    message: `Dos apartados de este texto llevan el mismo título, «${text}»: el ${first}.º y el ${second}.º.`,
+    hint: 'escribe en cada uno de qué trata, o borra el que sobre',
+  }),
   'html-heading-skipped': ({ heading, correct }) => ({
     message: `Este título es de nivel ${heading} y se salta un nivel: aquí toca ${correct}.`,
     hint: `escribe <${correct}> … </${correct}>`,
