@@ -131,8 +131,8 @@ export const languages: readonly Slip[] = [
   slip(
     'left the English page title in Spanish',
     'pages/services.yaml',
-    'title:\n  es: "Servicios para proveedores de navegación aérea"\n  en: "Services for air navigation service providers"',
-    'title:\n  es: "Servicios para proveedores de navegación aérea"\n  en: "Servicios para proveedores de navegación aérea"',
+    'title:\n  es: "Servicios para la navegación aérea"\n  en: "Services for air navigation providers"',
+    'title:\n  es: "Servicios para la navegación aérea"\n  en: "Servicios para la navegación aérea"',
   ),
   slip(
     'swapped the languages of a course',

@@ -44,8 +44,8 @@ export const search: readonly Slip[] = [
   slip(
     'a title of one word',
     'pages/services.yaml',
-    'title:\n  es: "Servicios para proveedores de navegación aérea"\n  en: "Services for air navigation service providers"',
-    'title:\n  es: "S"\n  en: "Services for air navigation service providers"',
+    'title:\n  es: "Servicios para la navegación aérea"\n  en: "Services for air navigation providers"',
+    'title:\n  es: "S"\n  en: "Services for air navigation providers"',
   ),
   slip(
     'a description longer than search engines show',
@@ -74,8 +74,8 @@ export const search: readonly Slip[] = [
   slip(
     'the English title of another page',
     'pages/services.yaml',
-    'title:\n  es: "Servicios para proveedores de navegación aérea"\n  en: "Services for air navigation service providers"',
-    'title:\n  es: "Servicios para proveedores de navegación aérea"\n  en: "Air traffic controller courses"',
+    'title:\n  es: "Servicios para la navegación aérea"\n  en: "Services for air navigation providers"',
+    'title:\n  es: "Servicios para la navegación aérea"\n  en: "Air traffic controller courses"',
   ),
   slip(
     'the description of another page',
@@ -123,8 +123,8 @@ export const search: readonly Slip[] = [
   slip(
     'the title of another article',
     'blog/posts/cuanto-gana-un-controlador-aereo.yaml',
-    'title: { es: "Cuánto gana un controlador aéreo", en: "What an air traffic controller earns" }',
-    'title: { es: "Requisitos para ser controlador aéreo en España", en: "What an air traffic controller earns" }',
+    'title: { es: "Cuánto gana un controlador aéreo", en: "What air traffic controllers earn" }',
+    'title: { es: "Requisitos para ser controlador", en: "What air traffic controllers earn" }',
   ),
   slip(
     'the description of another article',
