@@ -1,8 +1,9 @@
 import { type FactType, isFactType } from '../../compiler/facts/facts';
+import { nameKindOf } from '../../compiler/names/known-names';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
-import { collection, type DraftSite, singleton } from '../../compiler/site';
+import { type DraftSite, singleton } from '../../compiler/site';
 import { withoutTags } from '../../compiler/texts/prose';
 import { gapIn } from '../../compiler/values/gaps';
 import type { MessageLanguage } from '../../diagnostics/languages';
@@ -111,8 +112,7 @@ export function nameOfItem(value: unknown, { properties = {} }: Schema, reading:
 
 /** What the entry or page is called that a value names. */
 function nameOfReference(id: string, schema: Schema, reading: Reading): string | undefined {
-  const name = schema['x-reference'] ?? (schema['x-page'] === true ? 'pages' : undefined);
-  const entry = name === undefined ? undefined : collection(reading.site, name).get(id);
+  const entry = reading.site.collections.get(nameKindOf(schema) ?? '')?.get(id);
   return entry && nameOf(entry.value, reading);
 }
 

@@ -100,6 +100,9 @@ test('choices, yes and no, and names are told in words', () => {
   expect(sentences(set('redirects.yaml', ['redirects', 0, 'page'], 'courses'))).toEqual([
     'Redirección «/bloque-1» › Página: «Módulo 1: torno» → «Cursos de torno y esmalte»',
   ]);
+  expect(sentences(set(home, ['sections', 0, 'actions', 0, 'page'], 'module-1'))[0]).toMatch(
+    / › Página: «Cursos de torno y esmalte» → «Módulo 1: torno»$/,
+  );
   expect(sentences(set(home, ['sections', 0, 'media', 'decorative'], false))[0]).toMatch(/: sí → no$/);
   expect(sentences(set(home, ['sections', 0, 'size'], 'page'))[0]).toMatch(
     /: grande, para la portada → para las demás páginas$/,
