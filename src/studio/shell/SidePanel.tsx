@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Contract } from '../../compiler/contract';
 import { inLanguage } from '../../compiler/languages';
 import { MEDIA } from '../../compiler/media/media-files';
+import { messagesFile } from '../../compiler/messages/usual-message';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
 import { textOf } from '../../compiler/yaml/utf8';
@@ -24,6 +25,7 @@ import { EntryTools } from '../structure/EntryTools';
 import { NewContent } from '../structure/NewContent';
 import { PageForm } from '../structure/page-tools/PageForm';
 import { SectionGallery } from '../structure/SectionGallery';
+import { UsualMessages } from '../structure/UsualMessages';
 import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
 import { useNameOfPlace, useNamesOfFiles } from '../use-name-of-place';
@@ -153,6 +155,7 @@ function Thing({ selection }: { selection: Selection }) {
       {isUnreadable && isText && !isStyleSheet(thing.file) && <p className="text-note--mark">{shell.unreadable}</p>}
       {!isUnreadable && isText && <WayOfEditing />}
       {page === undefined && <EntryTools thing={thing} />}
+      {thing.file === messagesFile(contract) && <UsualMessages />}
       <PageForm key={thing.file} page={page}>
         <ThingContent
           selection={selection}

@@ -71,6 +71,8 @@ export const structure: typeof spanish = {
   linkedInFrame: 'It is in the menu or in the footer, and goes from there, too.',
   whereTo: 'Where shall its visitors go?',
   removeNow: 'Delete',
+  usualMessages: (language, count) =>
+    `Write what they usually say in ${language} (${count === 1 ? '1 text' : `${count} texts`})`,
   removed: (title) => `Delete “${title}”`,
   cancel: 'Cancel',
 };

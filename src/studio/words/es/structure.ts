@@ -68,6 +68,8 @@ export const structure = {
   linkedInFrame: 'Está en el menú o en el pie, y se quita también de allí.',
   whereTo: '¿A dónde irán sus visitantes?',
   removeNow: 'Eliminar',
+  usualMessages: (language: string, count: number) =>
+    `Escribir lo que suelen decir en ${language} (${count === 1 ? '1 texto' : `${count} textos`})`,
   removed: (title: string) => `Eliminar «${title}»`,
   cancel: 'Cancelar',
 };
