@@ -11,6 +11,8 @@ export interface LanguageData {
   readonly commonWords?: string;
   /** Words for figures, from one on; what is said of them is nothing but `word=figure`. */
   readonly numbers?: string;
+  /** How numbers begin compounds, where they are said otherwise by themselves; `beginning=figure`. */
+  readonly numbersBegun?: string;
   /** What has a place in a row, or happens so often, as words; `word=figure`. They need not be said with a figure elsewhere. */
   readonly ordinals?: string;
   /** Words that multiply the figure before them. */

@@ -19,6 +19,8 @@ export const pl: LanguageData = {
     pięćdziesiąt=50 sześćdziesiąt=60 siedemdziesiąt=70 osiemdziesiąt=80 dziewięćdziesiąt=90 sto=100 dwieście=200
     trzysta=300 tysiąc=1000
   `),
+  numbersBegun:
+    'dwu=2 cztero=4 pięcio=5 sześcio=6 siedmio=7 ośmio=8 dziewięcio=9 dziesięcio=10 dwunasto=12 piętnasto=15 dwudziesto=20 trzydziesto=30',
   ordinals: wrapped(`
     południe=12 północ=12 północy=12 połowa=50 połowę=50 połowy=50 pół=50 obie=2 oba=2 obu=2 obaj=2 obydwu=2
     pierwsza=1 pierwsze=1 pierwszy=1 pierwszego=1 pierwszą=1 pierwszej=1 druga=2 drugi=2 drugie=2 drugą=2 drugiej=2

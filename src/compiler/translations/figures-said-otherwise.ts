@@ -3,6 +3,7 @@ import type { Figure, FigureDifference } from '../figures/figure';
 import { figureWords } from '../figures/spoken-figures';
 import { contrastsOf } from '../language-data/contrasts';
 import { languageData } from '../language-data/known-languages';
+import { withOwnApostrophes } from '../texts/own-apostrophes';
 import { wordsIn } from '../texts/words';
 import { oncePerLanguage } from '../values/once-per-object';
 import { MOST_COMPARISONS, minutesOf } from './same-figures';
@@ -46,11 +47,11 @@ export function withoutCompounded(
   const lacking = new Set(
     figures.filter(({ kind, value }) => kind === 'number' && !said.has(value)).map(({ value }) => value),
   );
-  const names = [...figureWords(data.numbers)].flatMap(([name, value]) =>
-    lacking.has(String(value)) ? [[name, String(value)] as const] : [],
+  const names = [...figureWords(data.numbers), ...figureWords(data.numbersBegun)].flatMap(([name, count]) =>
+    [count, CENTURY + count].map(String).flatMap((value) => (lacking.has(value) ? [[name, value] as const] : [])),
   );
   if (names.length === 0) return figures;
-  const words = wordsIn(text).map(({ small }) => small);
+  const words = wordsIn(withOwnApostrophes(text)).map(({ small }) => small);
   const compounded = new Set(
     names.flatMap(([name, value]) =>
       words.some((word) => word.startsWith(name) && word.length >= name.length + SHORTEST_COMPOUNDED) ? [value] : [],
@@ -58,6 +59,9 @@ export function withoutCompounded(
   );
   return figures.filter(({ kind, value }) => kind !== 'number' || !compounded.has(value));
 }
+
+/** That of decades: “1930s”, „Dreißigerjahre“. */
+const CENTURY = 1900;
 
 /** What stands behind a number in a compound has more letters than an ending: „Zweifel“ counts nothing. */
 const SHORTEST_COMPOUNDED = 4;

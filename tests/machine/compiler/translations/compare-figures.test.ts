@@ -261,6 +261,9 @@ test('ages may be said by the first that is meant no more', () => {
 test('a number may begin a compound', () => {
   expect(compareFigures('Piso de 3 habitaciones', spanish, 'Dreizimmerwohnung', german)).toBeUndefined();
   expect(compareFigures('Ein Vierbettzimmer', german, 'A room with 4 beds', english)).toBeUndefined();
+  expect(compareFigures('A 10-day course', english, 'Kurs dziesięciodniowy', polish)).toBeUndefined();
+  expect(compareFigures('A 5-year-old dog', english, 'П’ятирічний собака', ukrainian)).toBeUndefined();
+  expect(compareFigures('Built in the 1930s', english, 'In den Dreißigerjahren gebaut', german)).toBeUndefined();
   expect(compareFigures('3 habitaciones y 2 baños', spanish, 'Dreizimmerwohnung, 3 Bäder', german)).toBeDefined();
   expect(compareFigures('Los 2 en caso de duda', spanish, 'Im Zweifel beide', german)).toBeDefined();
 });
