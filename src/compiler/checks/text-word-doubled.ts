@@ -159,7 +159,7 @@ interface Doubled {
   readonly length: number;
 }
 
-/** The same word twice, the second one in small letters, or a little word before one in small letters: names are doubled on purpose. */
+/** The same word twice, the second one in small letters, or a little word before one in small letters: names are doubled on purpose, and what is there more often. */
 function doublesIn(text: string, language: string): Doubled[] {
   const found: Doubled[] = [];
   let before: RegExpExecArray | undefined;
@@ -174,7 +174,9 @@ function doublesIn(text: string, language: string): Doubled[] {
     }
     before = match;
   }
-  return found;
+  const isBeside = (one: Doubled, other?: Doubled) =>
+    other !== undefined && Math.abs(one.from - other.from) < one.length;
+  return found.filter((one, index) => !isBeside(one, found[index - 1]) && !isBeside(one, found[index + 1]));
 }
 
 /** «El El centro», and not «La La Land». */

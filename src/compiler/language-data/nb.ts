@@ -30,7 +30,7 @@ export const nb: LanguageData = {
     åpningtider=åpningstider bestiling=bestilling resturant=restaurant restaurent=restaurant idag=i_dag igår=i_går
     imorgen=i_morgen ihvertfall=i_hvert_fall iallefall=i_alle_fall istedet=i_stedet
   `),
-  twice: 'bla der det du er for ha her ja langt man meget mye nei opp så ut var ved'.split(' '),
+  twice: 'bla der det du er for ha her ja langt man meget mye nei opp sa ut var ved'.split(' '),
   vague: ['her', 'klikk her', 'les mer', 'les her', 'mer', 'mer informasjon', 'se mer', 'trykk her'],
   plainLetters: 'å=a ø=o',
   consent: { accept: 'godta|aksepter|tillat|jeg samtykker', reject: 'avvis|avslå|nei |ikke |bare |kun ' },

@@ -28,7 +28,7 @@ export const sv: LanguageData = {
     intressserad=intresserad välkomen=välkommen välkommna=välkomna öppetider=öppettider nogrann=noggrann noggran=noggrann
     parralell=parallell definitift=definitivt igentligen=egentligen föratt=för_att
   `),
-  twice: 'bla den det du fler for ha har hej ja langt langre man mer mycket nej om så upp ut vad var vi vid'.split(' '),
+  twice: 'bla den det du fler for ha har hej ja langt langre man mer mycket nej om sa upp ut vad var vi vid'.split(' '),
   vague: ['har', 'klicka har', 'las mer', 'las har', 'mer', 'mer information', 'se mer', 'tryck har'],
   pictures: { alone: '(?:en )?(?:bild|bilden|foto|logotyp|teckning)' },
   consent: { accept: 'accept|godkänn|tillåt|samtyck', reject: 'avvisa|neka|nej|inte |endast |bara ' },

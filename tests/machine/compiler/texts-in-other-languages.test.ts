@@ -54,6 +54,7 @@ test.each([
   ['pt-PT', '<p>Se se perder, telefone: os gatos são são, e a pelo pelo curto ninguém resiste. «Já já!»</p>'],
   ['de-DE', '<p>Mo–Fr 8–18 Uhr, nachts 20–6 Uhr, Notdienst von 18 bis 8 Uhr</p>'],
   ['de-DE', '<p>Do, 11. März 2027, am Freitag, dem 12. März 2027, und Sa., 13.03.2027</p>'],
+  ['sv-SE', '<p>Det är så så med vädret.</p>'],
   ['pl-PL', '<p>W sobotę, 12 grudnia 2026 r., i w niedzielę, 13 grudnia 2026 r.</p>'],
   ['cs-CZ', '<p>Otevřeno v sobotu 12. prosince 2026, 8.00–12.00; cena 1 234,50 Kč. „Děkujeme!“</p>'],
   ['pt-PT', '<p>Já não há três preços, nem serviços veterinários, na Rua do Marco nem em Sao Paulo.</p>'],

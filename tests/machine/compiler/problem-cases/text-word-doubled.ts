@@ -50,6 +50,10 @@ export const cases: Cases = {
     ],
   },
   'a name may be the same word twice': { files: plain('Baden Baden', 'Bora Bora'), problems: [] },
+  'what is there more often than twice is meant so': {
+    files: plain('Da da da, la la la y pan', 'It was the the the end'),
+    problems: [],
+  },
   'so may a sound': { files: plain('¡Ñam ñam! Y pan', 'Yum yum. And bread'), problems: [] },
   'a letter that is named is no word': {
     files: plain('De la A a la Z', 'From A to a new Z'),
