@@ -22,7 +22,7 @@ export const da: LanguageData = {
   quotationMarks: '»«',
   unfinished: 'at eller fordi hvis men og samt',
   toWrite: 'Skriv teksten her',
-  filler: ['eksempeltekst', 'prøvetekst', 'skal oversættes', 'tekst følger'],
+  filler: ['eksempeltekst', 'provetekst', 'skal oversættes', 'tekst folger'],
   mistyped: wrapped(`
     ikek=ikke ikkke=ikke ogås=også ogsa=også osgå=også desvære=desværre adressse=adresse addresse=adresse
     addresser=adresser intresse=interesse interresse=interesse interresant=interessant forskelig=forskellig
@@ -31,7 +31,7 @@ export const da: LanguageData = {
     idag=i_dag igår=i_går imorgen=i_morgen ihvertfald=i_hvert_fald iøvrigt=i_øvrigt forøvrigt=for_øvrigt
     tilgengæld=til_gengæld istedet=i_stedet
   `),
-  twice: 'bla der det du er for ha her ja langt man meget nej op rigtig så ud var ved'.split(' '),
+  twice: 'bla der det du er for ha her ja langt man meget nej op rigtig sa ud var ved'.split(' '),
   vague: ['her', 'klik her', 'læs mere', 'læs her', 'mere', 'mere information', 'se mere', 'tryk her'],
   plainLetters: 'å=aa ø=oe',
   consent: { accept: 'accept|tillad|godkend|jeg er enig', reject: 'afvis|afslå|nej |ikke |kun ' },

@@ -590,8 +590,8 @@ export const es: LanguageData = {
     alone:
       '(?:una? |la |el )?(?:alt|banner|captura|dibujo|fondo|foto|fotografia|grafico|ilustracion|imagen|logo|logotipo|portada)',
     before: [
-      ['(?:una? |la )?(?:imagen|foto|fotografía) del ', 'el '],
-      ['(?:una? |la )?(?:imagen|foto|fotografía) (?:(?:en la que |donde |que )(?:se ve|muestra|aparecen?)|de) ?', ''],
+      ['(?:una? |la )?(?:imagen|foto|fotografia) del ', 'el '],
+      ['(?:una? |la )?(?:imagen|foto|fotografia) (?:(?:en la que |donde |que )(?:se ve|muestra|aparecen?)|de) ?', ''],
     ],
   },
   vague: [

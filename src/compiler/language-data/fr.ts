@@ -166,7 +166,7 @@ export const fr: LanguageData = {
   ],
   pictures: {
     alone: "(?:une |un |la |l'|le )?(?:dessin|graphique|illustration|image|logo|photo|photographie)",
-    before: [["(?:une |la |l[’'])?(?:image|photo|photographie) (?:(?:où l[’']on voit|qui montre)|de|d[’']) ?", '']],
+    before: [["(?:une |la |l[’'])?(?:image|photo|photographie) (?:(?:ou l[’']on voit|qui montre)|de|d[’']) ?", '']],
   },
   vague: ['cliquer ici', 'cliquez ici', 'ici', 'ce lien', 'lien', 'en savoir plus', 'lire la suite', 'voir plus'],
   deadlines: {

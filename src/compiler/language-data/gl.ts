@@ -50,7 +50,7 @@ export const gl: LanguageData = {
   },
   pictures: {
     alone: '(?:unha |un |a |o )?(?:debuxo|foto|fotografia|ilustracion|imaxe|logotipo)',
-    before: [['(?:unha |a )?(?:imaxe|foto|fotografía) (?:que mostra|de) ?', '']],
+    before: [['(?:unha |a )?(?:imaxe|foto|fotografia) (?:que mostra|de) ?', '']],
   },
   consent: { accept: 'acept|permit|consent', reject: 'rexeit|recus|non |s[oó] ' },
 };

@@ -22,7 +22,7 @@ export const nb: LanguageData = {
   quotationMarks: '«»',
   unfinished: 'at eller fordi hvis men og samt',
   toWrite: 'Skriv teksten her',
-  filler: ['eksempeltekst', 'prøvetekst', 'skal oversettes', 'tekst kommer'],
+  filler: ['eksempeltekst', 'provetekst', 'skal oversettes', 'tekst kommer'],
   mistyped: wrapped(`
     ikek=ikke ikkke=ikke osgå=også ogås=også desverre=dessverre adressse=adresse addresse=adresse intresse=interesse
     interresse=interesse interresant=interessant intressant=interessant forskjelig=forskjellig

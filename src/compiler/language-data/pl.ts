@@ -40,7 +40,7 @@ export const pl: LanguageData = {
   unfinished: 'aby albo ale czy dla gdy lub oraz przez przy w we z ze że żeby',
   keptWithNext: 'a i o u w z',
   toWrite: 'Tutaj wpisz tekst',
-  filler: ['przykładowy tekst', 'tekst probny', 'do przetłumaczenia'],
+  filler: ['przykladowy tekst', 'tekst probny', 'do przetlumaczenia'],
   mistyped: wrapped(`
     nei=nie ise=się sie=się wiecej=więcej prosze=proszę włanczać=włączać wziąść=wziąć poprostu=po_prostu
     napewno=na_pewno wogóle=w_ogóle narazie=na_razie conajmniej=co_najmniej orginalny=oryginalny

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { todayOf } from '../../../src/compiler/dates/today-of';
+import { knownLanguages, languageData } from '../../../src/compiler/language-data/known-languages';
 import { isForeignName, languagesIn } from '../../../src/compiler/languages';
+import { folded } from '../../../src/compiler/texts/folded';
 import { regionalForms } from '../../../src/compiler/texts/regional-forms';
 import { isoDay } from '../../../src/shared/dates';
 
@@ -24,6 +26,17 @@ test('the day is that of the clocks of the site, wherever it is built', () => {
   expect(dayOf('timeZone: America/Caracas\n')).toBe('2026-11-28');
   const ofComputer = isoDay(now);
   expect([dayOf('timeZone: Madrid\n'), dayOf('timeZone: [\n'), dayOf('')]).toEqual(Array(3).fill(ofComputer));
+});
+
+test('what is looked for in texts without accents has none itself', () => {
+  const accented = knownLanguages.flatMap((language) => {
+    const { filler = [], twice = [], neverTwice = [], vague = [], pictures } = languageData(language) ?? {};
+    const ofPictures = [pictures?.alone ?? '', ...(pictures?.before ?? []).map(([pattern]) => pattern)];
+    return [...filler, ...twice, ...neverTwice, ...vague, ...ofPictures].filter(
+      (one) => folded(one) !== one.toLowerCase(),
+    );
+  });
+  expect(accented).toEqual([]);
 });
 
 test('of which words those are formed that one country forms in its own way', () => {
