@@ -14,7 +14,8 @@ export const ca: LanguageData = {
     preguntes pregunta respostes ajuda correu organització demanat botiga botigues casa curs cursos tallers taller
     nosaltres feina feines requisits requisit proves prova examen exàmens dates data places alumnes alumne
     professors professor durada nivell idiomes formació aprendre matrícula inscripció beques allotjament ubicació
-    sempre veure tot comprar cistella pagament enviament targeta client clients empresa empreses idioma
+    sempre veure tot comprar cistella pagament enviament targeta client clients empresa empreses idioma workshop
+    workshops boutique atelier plus cerca procurar oficina oficines
   `),
   functionWords: wrapped(`
     a abans això aquest aquesta aquestes aquests al als altra altres amb cada com dels de del des el ella els em

@@ -17,7 +17,9 @@ export const de: LanguageData = {
     stunde stunden lesen mehr anrufen schreiben wählen annehmen ablehnen herunterladen teilen seite fragen frage
     antworten hilfe laden läden haus kurs kurse uns unser arbeit stelle stellen voraussetzungen prüfung prüfungen
     termine termin plätze schüler lehrer dauer sprache sprachen ausbildung lernen anmeldung stipendien unterkunft
-    immer sehen alles kaufen warenkorb zahlung lieferung kunde kunden geschenk geschenke
+    immer sehen alles kaufen warenkorb zahlung lieferung kunde kunden geschenk geschenke news shop shops workshop
+    workshops job jobs download downloads student see level levels gratis examen boutique atelier retour
+    organisation plus formation mais
   `),
   functionWords: wrapped(`
     aber alle als also bzw am an auch auf aus bei bin bis da damit dann das dass dein deine dem den der des dich die

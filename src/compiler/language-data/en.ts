@@ -12,7 +12,7 @@ export const en: LanguageData = {
     workshops us our job jobs work requirements requirement exam exams date dates data places student students
     teacher teachers duration level language languages learn enrolment enrollment registration scholarships
     accommodation location always see buy basket payment delivery customer customers client clients company
-    companies gift gifts
+    companies gift gifts start tag gratis boutique atelier plus formation inscription
   `),
   functionWords: wrapped(`
     a about after all also an and any are as at be been before but by can could did do does each every few for

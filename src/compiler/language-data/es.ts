@@ -14,7 +14,8 @@ export const es: LanguageData = {
     curso cursos talleres taller nosotros empleo empleos trabajo requisitos requisito pruebas prueba examen
     exámenes fechas fecha plazas alumnos alumno alumnas profesores profesor duración nivel idioma idiomas
     formación aprender matrícula inscripción becas alojamiento ubicación siempre ver todo comprar cesta pago envío
-    tarjeta cliente clientes empresa empresas regalo regalos
+    tarjeta cliente clientes empresa empresas regalo regalos workshop workshops boutique atelier plus cerca
+    laboratorio procurar morada ano ligar oficina oficinas cesto vagas ora
   `),
   functionWords: wrapped(`
     a al algo algún alguna antes aquí así aún aunque cada como cómo con cual cuando cuándo cuánto de del desde

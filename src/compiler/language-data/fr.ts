@@ -14,7 +14,8 @@ export const fr: LanguageData = {
     aide courrier organisation boutique boutiques maison cours atelier ateliers nous notre emploi emplois travail
     épreuves examen examens date dates places élèves élève professeurs professeur durée niveau langue langues
     formation apprendre inscription hébergement toujours voir tout acheter panier paiement livraison client
-    clients entreprise entreprises cadeau cadeaux
+    clients entreprise entreprises cadeau cadeaux course courses basket baskets news job jobs workshop workshops
+    location locations mes gratis cap mais
   `),
   functionWords: wrapped(`
     à au aussi autre aux avant avec avez avons beaucoup ce ces cet cette chaque chez comme dans de depuis des du

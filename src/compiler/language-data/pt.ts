@@ -13,7 +13,8 @@ export const pt: LanguageData = {
     pergunta respostas ajuda correio organização loja lojas casa curso cursos oficina nós emprego empregos
     trabalho requisitos requisito provas prova exame exames datas data vagas alunos aluno alunas professores
     professor duração nível idioma idiomas formação aprender matrícula inscrição alojamento localização sempre ver
-    tudo comprar cesto pagamento envio cartão cliente clientes empresa empresas
+    tudo comprar cesto pagamento envio cartão cliente clientes empresa empresas workshop workshops download
+    downloads gratis boutique atelier plus todo pago cesta livre livres cerca ora
   `),
   accented: wrapped(`
     -ção -ções -ário -ários -ável -áveis -ível -íveis água alemão cães cão clínica clínicas criança crianças endereço
