@@ -2,7 +2,7 @@ import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { shortened } from '../translations/excerpts';
-import { foreignMessages } from '../translations/foreign-messages';
+import { foreignMessages, swappedLabels } from '../translations/foreign-by-dictionary';
 import { judge } from '../translations/judge';
 import { type ForeignName, foreignNames } from '../translations/numbered-names';
 import { areVariants } from '../translations/script-of';
@@ -12,7 +12,10 @@ import type { ForeignText } from '../translations/vocabulary';
 /** A text says what it says in the language in whose place it stands: no label is left in another one. */
 export const translationForeign: Rule<'translation-foreign'> = (site, { dictionaries }) => [
   ...foreignNames(site).map(namedOtherwise),
-  ...withMessages(foreignTexts(site), foreignMessages(site, dictionaries))
+  ...withThoseOfDictionaries(foreignTexts(site), [
+    ...swappedLabels(site, dictionaries),
+    ...foreignMessages(site, dictionaries),
+  ])
     .filter((foreign) => !areVariants(foreign.at.language, foreign.language) && !isJudged(foreign, site))
     .map(({ at, language, part, other }) => {
       const { source, pointer, text } = at;
@@ -30,10 +33,13 @@ export const translationForeign: Rule<'translation-foreign'> = (site, { dictiona
     }),
 ];
 
-/** Texts that are told, and the messages that are not among them. */
-function withMessages(texts: readonly ForeignText[], messages: readonly ForeignText[]): readonly ForeignText[] {
+/** Texts that are told, and those that dictionaries tell and that are not among them. */
+function withThoseOfDictionaries(
+  texts: readonly ForeignText[],
+  others: readonly ForeignText[],
+): readonly ForeignText[] {
   const told = new Set(texts.flatMap(({ at, other }) => [at, ...(other ? [other] : [])]).map(placeOf));
-  return [...texts, ...messages.filter(({ at }) => !told.has(placeOf(at)))];
+  return [...texts, ...others.filter(({ at }) => !told.has(placeOf(at)))];
 }
 
 function placeOf({ source, pointer }: ForeignText['at']): string {

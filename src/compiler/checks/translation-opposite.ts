@@ -23,9 +23,19 @@ export const translationOpposite: OwnRule<'translation-opposite'> = ({ sources, 
       // Where all translations say the same, it is the original that differs.
       const doAgree = others.length === pairs.length - 1 && others.every(({ at }) => at.meaning === first?.at.meaning);
       if (first !== undefined && others.length > 0 && doAgree) return [told(first.right, first.at)];
-      return found.flatMap((ofPair) => ofPair.map(({ at, right }) => told(at, right)));
+      return found.flatMap((ofPair) => ofPair.map(toldOfPair));
     }),
   );
+
+/** Where one of the two is the other one denied, the “no” is missing in that. */
+function toldOfPair({ at, right }: Differing): Finding<'translation-opposite'> {
+  const isLost = isDenial(at) && !isDenial(right);
+  return isLost ? told(right, at) : told(at, right);
+}
+
+function isDenial({ text, word }: Meant): boolean {
+  return word.includes(' ') && denied(text.language).test(word);
+}
 
 function told({ text, word, offset, isOfDay }: Meant, right: Meant): Finding<'translation-opposite'> {
   const { source, pointer, language } = text;

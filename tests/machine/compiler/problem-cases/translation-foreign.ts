@@ -83,6 +83,16 @@ export const cases: Cases = {
         'warning messages.yaml:3:29 translation-foreign {"text":"Menú","expected":"en","language":"es","isSwapped":false}',
       ],
     },
+  'labels that have changed places are told by dictionaries': {
+    files: {
+      'blocks/words.yaml':
+        'type: checklist\ntitle: { es: "Ven", en: "Come" }\nitems:\n  - text: { es: "Walking boots", en: "Botas altas" }\n  - text: { es: "Walking altas", en: "Botas boots" }\n',
+    },
+    words: { es: ['botas', 'altas', 'ven'], en: ['walking', 'boots', 'come'] },
+    problems: [
+      'warning blocks/words.yaml:4:17 translation-foreign {"text":"Walking boots","expected":"es","language":"en","isSwapped":true}',
+    ],
+  },
   'a name with its number is told where the site has it otherwise, but one that is the same in both is not': {
     files: {
       'blocks/words.yaml': `type: checklist\ntitle: { es: "Los hornos", en: "The ovens" }\nitems:\n${NUMBERED.map(([es, en]) => `  - { text: { es: "${es}", en: "${en}" } }\n`).join('')}`,

@@ -123,6 +123,12 @@ export const cases: Cases = {
         'warning blocks/text.yaml:4:122 translation-opposite {"original":"es","translation":"en","word":"surcharge","other":"descuento"}',
       ],
     },
+  'of what is needed, that is told where the “no” is missing': {
+    files: plain('Hace falta avisar', 'There is no need to tell us'),
+    problems: [
+      'warning blocks/text.yaml:3:8 translation-opposite {"original":"en","translation":"es","word":"Hace falta","other":"no need"}',
+    ],
+  },
   'what is not included may be denied elsewhere in the sentence': {
     files: plain('El desayuno no está incluido. No se abre antes de las 9', 'Breakfast is extra. It opens after 9'),
     problems: [],

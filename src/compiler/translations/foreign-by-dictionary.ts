@@ -2,7 +2,7 @@ import type { Language } from '../../shared/language';
 import { type DraftSite, sourceOfSingleton } from '../site';
 import type { Dictionary } from '../texts/dictionary';
 import type { Word } from '../texts/words';
-import { readTexts } from './read-texts';
+import { type ReadText, readTexts } from './read-texts';
 import type { ForeignText } from './vocabulary';
 
 /** Shorter words are of many languages. */
@@ -33,6 +33,31 @@ export function foreignMessages(
     );
     return language === undefined ? [] : [{ at, language }];
   });
+}
+
+/** Of longer texts the little words tell it. */
+const LONGEST = 6;
+
+/** Labels that have changed places: of each, all words are in the dictionary of the other's language, and none is in that of its own. */
+export function swappedLabels(
+  { sources, contract }: DraftSite,
+  dictionaries: ReadonlyMap<Language, Dictionary> = new Map(),
+): ForeignText[] {
+  const [main] = contract.languages;
+  const isOfOther = ({ at, words }: ReadText, language: Language) => {
+    const [own, other] = [dictionaries.get(at.language), dictionaries.get(language)];
+    const said = words.filter(isPlain).map(({ small }) => small);
+    if (own === undefined || other === undefined || said.length === 0 || said.length > LONGEST) return false;
+    return said.every((word) => !own.has(word) && other.has(word));
+  };
+  return sources.flatMap((source) =>
+    readTexts(source, contract).flatMap((text) => {
+      const { at, partner } = text;
+      if (partner === undefined || at.language === main?.code) return [];
+      const areSwapped = isOfOther(text, partner.at.language) && isOfOther(partner, at.language);
+      return areSwapped ? { at: partner.at, language: at.language, other: at } : [];
+    }),
+  );
 }
 
 function isPlain({ small }: Word): boolean {
