@@ -46,14 +46,14 @@ export function swappedLabels(
   const [main] = contract.languages;
   const isOfOther = ({ at, words }: ReadText, language: Language) => {
     const [own, other] = [dictionaries.get(at.language), dictionaries.get(language)];
-    const said = words.filter(isPlain).map(({ small }) => small);
-    if (own === undefined || other === undefined || said.length === 0 || said.length > LONGEST) return false;
-    return said.every((word) => !own.has(word) && other.has(word));
+    if (own === undefined || other === undefined || words.length > LONGEST || !words.some(isPlain)) return false;
+    return words.every((word) => !isPlain(word) || (!own.has(word.small) && other.has(word.small)));
   };
   return sources.flatMap((source) =>
     readTexts(source, contract).flatMap((text) => {
-      const { at, partner } = text;
-      if (partner === undefined || at.language === main?.code) return [];
+      const { at, own, partner } = text;
+      // A word that the site uses in its language needs no dictionary.
+      if (own !== undefined || partner === undefined || at.language === main?.code) return [];
       const areSwapped = isOfOther(text, partner.at.language) && isOfOther(partner, at.language);
       return areSwapped ? { at: partner.at, language: at.language, other: at } : [];
     }),

@@ -20,7 +20,7 @@ import {
   type MarkDifference,
   type StructureDifference,
 } from './compare-marks';
-import { functionWordsIn, hasWordsOfOther, languageOf, withoutQuotations, wordsOf } from './language-of';
+import { functionWordsIn, languageOf, littleWordsIn, withoutQuotations, wordsOf } from './language-of';
 import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
 import { areVariants, isInLatin, languageByScript } from './script-of';
 import { type Sentence, sentencesLost, sentencesOf } from './sentences';
@@ -129,7 +129,7 @@ function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
   if (texts.some(({ text }) => misreadingIn(text) !== undefined)) return [];
   const misplaced = judgeLanguages(localised, languages);
   if (misplaced.length > 0) return misplaced;
-  const left = localised.pairs.flatMap(leftUntranslated);
+  const left = localised.pairs.flatMap((pair) => leftUntranslated(pair, languages));
   if (left.length > 0) return left;
   const judged = localised.pairs.flatMap((pair) => judgePair(pair, isHtml, languages) ?? []);
   return judgeOriginal(localised, judged, languages) ?? judged;
@@ -175,10 +175,11 @@ function isSame({ original, translation }: TranslationPair): boolean {
   return normal(original.text) === normal(translation.text) && !areVariants(original.language, translation.language);
 }
 
-function leftUntranslated(pair: TranslationPair): Verdict[] {
+function leftUntranslated(pair: TranslationPair, languages: Languages): Verdict[] {
   if (areVariants(pair.original.language, pair.translation.language)) return [];
   const sentence = sentenceLeft(pair);
-  return sentence.length > 0 ? sentence : wordsLeft(pair);
+  const codes = languages.map(({ code }) => code);
+  return sentence.length > 0 ? sentence : wordsLeft(pair, codes);
 }
 
 /** A sentence that both texts have is still in the language of one of them: of which one, its little words tell. */
@@ -201,28 +202,25 @@ function sentenceLeft({ original, translation }: TranslationPair): Verdict[] {
 }
 
 /** Words in a row that both texts have, in the middle of a sentence: they are of the language that alone has their little ones. */
-function wordsLeft(pair: TranslationPair): Verdict[] {
+function wordsLeft(pair: TranslationPair, codes: readonly Language[]): Verdict[] {
   const { original, translation } = pair;
-  if (isSame(pair)) return [];
-  return [...wordsLeftIn(translation, original), ...wordsLeftIn(original, translation)].slice(0, 1);
+  const [first] = [...wordsLeftIn(translation, original, codes), ...wordsLeftIn(original, translation, codes)];
+  return first === undefined || isSame(pair) ? [] : [first];
 }
 
-function wordsLeftIn(at: LanguageText, { text, language }: LanguageText): Verdict[] {
-  if (!hasWordsOfOther(at.text, at.language, language)) return [];
+function wordsLeftIn(at: LanguageText, { text, language }: LanguageText, codes: readonly Language[]): Verdict[] {
+  if (!littleWordsIn(at.text, codes).has(language)) return [];
   const part = sharedWords(at.text, text).find(({ offset, length }) =>
-    isOfOther(at.text.slice(offset, offset + length), at.language, language),
+    isOfOther(at.text.slice(offset, offset + length), language, codes),
   );
   return part === undefined ? [] : [{ is: 'in-language', at, language, part }];
 }
 
 /** Names and titles have capitals, and may be in any language. */
-function isOfOther(words: string, own: Language, other: Language): boolean {
-  return (
-    !/\p{Lu}/u.test(words) &&
-    hasWordsOfOther(words, own, other) &&
-    !hasWordsOfOther(words, other, own) &&
-    plainWordsIn(words, [own, other]) >= 2
-  );
+function isOfOther(words: string, language: Language, codes: readonly Language[]): boolean {
+  if (/\p{Lu}/u.test(words)) return false;
+  const little = littleWordsIn(words, codes);
+  return little.has(language) && little.size === 1 && plainWordsIn(words, codes) >= 2;
 }
 
 /** Where a text has words in a row that another one has, too. */

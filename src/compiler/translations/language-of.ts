@@ -3,6 +3,7 @@ import { languageData } from '../language-data/known-languages';
 import { proseOf, withoutTags } from '../texts/prose';
 import { type Word, wordsIn } from '../texts/words';
 import { oncePerLanguage } from '../values/once-per-object';
+import { oncePerText } from '../values/once-per-text';
 
 /**
  * Which of some languages a text is in, told by the little words of each; undefined where this is not sure. What stands
@@ -11,30 +12,40 @@ import { oncePerLanguage } from '../values/once-per-object';
  * Not by a detector of letters (decision P6).
  */
 export function languageOf(text: string, languages: readonly Language[]): Language | undefined {
-  const words = text.length < SHORTEST ? [] : ownWordsOf(text);
-  if (words.length < FEWEST_WORDS) return undefined;
-  const ownerOf = ownersOfWords(languages);
-  const counts = new Map<Language, number>();
-  // “Ha, ha, ha” is one word.
-  for (const word of new Set(words.map(({ small }) => small))) {
-    const owner = ownerOf.get(word);
-    if (owner !== undefined) counts.set(owner, (counts.get(owner) ?? 0) + 1);
-  }
-  const [first, second] = [...counts].sort(([, one], [, other]) => other - one);
+  const [first, second] = [...littleWordsIn(text, languages)].sort(([, one], [, other]) => other - one);
   if (first === undefined || first[1] < 2 || first[1] < 3 * (second?.[1] ?? 0)) return undefined;
   return first[0];
+}
+
+/** How many words of a text only one of some languages has, by that: those that say nothing by themselves; of a few words, none. */
+export function littleWordsIn(text: string, languages: readonly Language[]): ReadonlyMap<Language, number> {
+  const key = languages.join();
+  const count = counters.get(key) ?? counterFor(languages);
+  counters.set(key, count);
+  return count(text);
+}
+
+const counters = new Map<string, (text: string) => ReadonlyMap<Language, number>>();
+
+function counterFor(languages: readonly Language[]): (text: string) => ReadonlyMap<Language, number> {
+  const ownerOf = ownersOfWords(languages);
+  return oncePerText((text) => {
+    const counts = new Map<Language, number>();
+    const words = text.length < SHORTEST ? [] : ownWordsOf(text);
+    if (words.length < FEWEST_WORDS) return counts;
+    // “Ha, ha, ha” is one word.
+    for (const word of new Set(words.map(({ small }) => small))) {
+      const owner = ownerOf.get(word);
+      if (owner !== undefined) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+    }
+    return counts;
+  });
 }
 
 /** How many of a text's words say nothing by themselves in one of the languages. */
 export function functionWordsIn(text: string, languages: readonly Language[]): number {
   const lists = languages.map(functionWordsOf);
   return wordsOf(text).filter(({ small }) => lists.some((list) => list.has(small))).length;
-}
-
-/** Whether a text has little words that only the other one of two languages has. */
-export function hasWordsOfOther(text: string, own: Language, other: Language): boolean {
-  const ownerOf = ownersOfWords([own, other]);
-  return wordsIn(text).some(({ small }) => ownerOf.get(small) === other);
 }
 
 /** The words of a text as an ear hears them: without tags and what is the same in every language. */

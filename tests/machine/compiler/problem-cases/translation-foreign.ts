@@ -86,9 +86,9 @@ export const cases: Cases = {
   'labels that have changed places are told by dictionaries': {
     files: {
       'blocks/words.yaml':
-        'type: checklist\ntitle: { es: "Ven", en: "Come" }\nitems:\n  - text: { es: "Walking boots", en: "Botas altas" }\n  - text: { es: "Walking altas", en: "Botas boots" }\n',
+        'type: checklist\ntitle: { es: "Ven", en: "Come" }\nitems:\n  - text: { es: "Walking boots", en: "Botas altas" }\n  - text: { es: "Running mesas", en: "Sillas shoes" }\n',
     },
-    words: { es: ['botas', 'altas', 'ven'], en: ['walking', 'boots', 'come'] },
+    words: { es: ['botas', 'altas', 'mesas', 'sillas'], en: ['walking', 'boots', 'running', 'shoes'] },
     problems: [
       'warning blocks/words.yaml:4:17 translation-foreign {"text":"Walking boots","expected":"es","language":"en","isSwapped":true}',
     ],
