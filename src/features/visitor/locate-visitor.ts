@@ -1,6 +1,6 @@
 import type { Settings } from '../../../generated/types';
 import { isCrawler } from '../../shared/country';
-import { type AddressedLanguages, languageOfCountry } from '../../shared/language';
+import { type AddressedLanguages, defaultLanguage, languageOfCountry } from '../../shared/language';
 import { chooseLanguage } from '../../shared/language-choice';
 import { type PagePaths, VISITOR_FILE } from '../../shared/paths';
 import { canonicalPath, languageOfPath } from '../../shared/read-path';
@@ -26,7 +26,8 @@ export async function locateVisitor(paths: PagePaths, store: LanguageStore, arri
   if (isCrawler(navigator.userAgent, crawlers)) return;
   const country = await lookUpCountry(lookup, timeoutMs);
   showVisitor(country, homeCountry);
-  if (location.pathname !== arrivedAt) return;
+  // Another language than the first is shown because somebody has asked for it, also where that cannot be stored.
+  if (location.pathname !== arrivedAt || store.get() !== defaultLanguage(languages).code) return;
   const evidence = {
     forced: undefined,
     stored: storedLanguage.read(),

@@ -181,6 +181,9 @@ test.describe('where storage is blocked', () => {
     await page.goto('/');
     await page.locator('.site-header__language').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect.poll(() => visitorFrom(page)).toBe('home');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.locator('.site-header').getByRole('link', { name: 'Courses' }).click();
     await expect.poll(() => pathOf(page)).toBe('/courses');
     expect(said).toEqual([]);
