@@ -588,6 +588,7 @@ test('entries under chosen names are added, renamed and taken away', () => {
   expect(document.activeElement?.closest('li')?.textContent).toContain('opening-year');
   expect(Object.keys(form.data('facts.yaml') as object)).toContain('opening-year');
   press('Rename opening-year');
+  expect(document.activeElement).toBe(screen.getByLabelText('New name'));
   type(screen.getByLabelText('New name'), 'first-year');
   press('Rename');
   expect(Object.keys(form.data('facts.yaml') as object)).toContain('first-year');

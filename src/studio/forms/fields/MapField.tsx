@@ -165,9 +165,11 @@ function MapEntry({
   const problems = useProblems(place).within;
   const target = useIsTargetWithin(place);
   const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isNew && content.current !== null) firstControl(content.current)?.focus();
-  }, [isNew]);
+  const toFirst = (isWanted: boolean) => {
+    if (isWanted && content.current !== null) firstControl(content.current)?.focus();
+  };
+  useEffect(() => toFirst(isNew), [isNew]);
+  useEffect(() => toFirst(isRenaming), [isRenaming]);
   const remove = () => {
     store.form().remove(place, forms.steps.remove(called));
     onRemoved();
@@ -181,7 +183,13 @@ function MapEntry({
     <li className="list-item">
       <div className="list-item__tools">
         <span className="list-item__space" />
-        <IconButton isQuiet svg={renameIcon} label={forms.map.rename(name)} onClick={() => setRenaming(!isRenaming)} />
+        <IconButton
+          isQuiet
+          svg={renameIcon}
+          label={forms.map.rename(name)}
+          aria-expanded={isRenaming}
+          onClick={() => setRenaming(!isRenaming)}
+        />
         <IconButton isQuiet svg={removeIcon} label={forms.removeNamed(called)} onClick={remove} />
       </div>
       <div className="list-item__content" ref={content}>
