@@ -13,11 +13,13 @@ export const htmlHeadingSkipped: OwnRule<'html-heading-skipped'> = (site) =>
 
 function skipped({ source, pointer, structure }: HtmlText): Finding<'html-heading-skipped'>[] {
   const findings: Finding<'html-heading-skipped'>[] = [];
+  const headings = structure.elements.filter(({ name }) => HEADINGS.has(name));
   let before = FIRST - 1;
-  for (const { name, opening } of structure.elements) {
-    if (!HEADINGS.has(name)) continue;
+  for (const [index, { name, opening }] of headings.entries()) {
     const level = Number(name.slice(1));
-    const correct = `h${before + 1}`;
+    // The first one is as the others are.
+    const isAmongHigher = index === 0 && headings.some((heading) => heading.name === 'h2');
+    const correct = isAmongHigher ? 'h2' : `h${before + 1}`;
     if (level > before + 1) {
       const place = { source, pointer, part: opening.part };
       findings.push({ code: 'html-heading-skipped', place, details: { heading: name, correct } });

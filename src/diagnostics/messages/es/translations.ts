@@ -71,7 +71,7 @@ export const translations = {
         text === undefined
           ? `Aquí va el texto en ${here}, y este parece estar en ${there}.`
           : `«${text}» parece estar en ${there}, y este texto está en ${here}.`,
-      hint: `escríbel${text === undefined ? 'o' : 'a'} en ${here}`,
+      hint: `escríbelo en ${here}`,
     };
   },
   'translation-links': ({ address, original, expected }) => ({

@@ -9,6 +9,10 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:56 html-heading-skipped {"heading":"h5","correct":"h3"}',
     ],
   },
+  'the first one is to be as the others are': {
+    files: prose('<h4>a</h4><p>b</p><h2>c</h2><p>d</p><h2>e</h2>'),
+    problems: ['warning blocks/text.yaml:3:8 html-heading-skipped {"heading":"h4","correct":"h2"}'],
+  },
   'a text may begin with the level below its section': {
     files: prose('<h3>a</h3><p>b</p><h3>c</h3><h4>d</h4><h2>e</h2>'),
     problems: [],
