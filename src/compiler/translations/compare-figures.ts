@@ -4,6 +4,7 @@ import { figuresIn, partsOf } from '../figures/figures-in';
 import { languageData } from '../language-data/known-languages';
 import { withoutTags } from '../texts/prose';
 import { otherDays, saySameDays } from './compare-days';
+import { lostInRow } from './compare-rows';
 import { compareUnits } from './compare-units';
 import { withoutFeasts, withoutSchoolYears } from './figures-named';
 import {
@@ -76,11 +77,9 @@ function differenceBetween(
   );
   const difference = differenceOf(withoutPartsSaid(ones, others), withoutPartsSaid(others, ones), areRead);
   if (difference === undefined) {
-    return compareUnits(
-      { text: original, locale: originalLanguage.locale, figures: ones },
-      { text: translation, locale: translationLanguage.locale, figures: others },
-      areRead,
-    );
+    const said = { text: original, locale: originalLanguage.locale, figures: ones };
+    const saidOther = { text: translation, locale: translationLanguage.locale, figures: others };
+    return compareUnits(said, saidOther, areRead) ?? lostInRow(said, saidOther);
   }
   const inParts = differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf), areRead);
   if (inParts === undefined) return undefined;
