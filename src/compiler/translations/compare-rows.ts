@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 import type { Figure, FigureDifference } from '../figures/figure';
 import type { SaidFigures } from './compare-units';
 
@@ -15,18 +16,36 @@ export function lostInRow(original: SaidFigures, translation: SaidFigures): Figu
 const NAMED = ['month', 'weekday'] as const;
 
 function lostOf(kind: Figure['kind'], { text, figures }: SaidFigures, other: SaidFigures): readonly Figure[] {
-  const said = new Set(other.figures.flatMap((figure) => (figure.kind === kind ? figure.value : [])));
-  if (said.size === 0) return [];
+  const said = other.figures.filter((figure) => figure.kind === kind);
+  if (said.length === 0) return [];
   const own = figures.filter((figure) => figure.kind === kind);
-  const shared = own.filter(({ value }) => said.has(value));
+  const isSaid = ({ value }: Figure) => said.some((figure) => figure.value === value);
+  const shared = own.filter(isSaid);
   return own.filter(
-    ({ value, written }) => !said.has(value) && shared.some((beside) => areInRow(written, beside.written, text)),
+    (figure) =>
+      !isSaid(figure) &&
+      !isBetween(figure, said, other.text) &&
+      shared.some((beside) => areInRow(figure, beside, text)),
   );
 }
 
+/** Whether a text says from when until when, and a day or month lies between: “March to June”. */
+function isBetween({ value }: Figure, said: readonly Figure[], text: string): boolean {
+  return said.some((first, index) => {
+    const last = said[index + 1];
+    return last !== undefined && !areInRow(first, last, text) && isWithin(+first.value, +value, +last.value);
+  });
+}
+
+/** Whether, going round, one comes from the first to the last through this one. */
+function isWithin(first: number, value: number, last: number): boolean {
+  return first <= last ? first < value && value < last : value > first || value < last;
+}
+
 /** Whether two words are joined by a comma or by “and” or “or”: «los lunes y los martes». */
-function areInRow(one: string, other: string, text: string): boolean {
-  return [`${one}${JOINED}${other}`, `${other}${JOINED}${one}`].some((row) =>
+function areInRow(one: Figure, other: Figure, text: string): boolean {
+  const [ofOne, ofOther] = [one, other].map(({ written }) => escapeRegExp(written));
+  return [`${ofOne}${JOINED}${ofOther}`, `${ofOther}${JOINED}${ofOne}`].some((row) =>
     new RegExp(`(?<!\\p{L})${row}`, 'u').test(text),
   );
 }

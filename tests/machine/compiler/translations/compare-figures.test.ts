@@ -134,6 +134,7 @@ test.each([
   ['De lunes a viernes y sábados', 'Monday to Saturday, Saturdays until two'],
   ['De lunes a viernes y fines de semana', 'Monday to Sunday'],
   ['Cerrado los lunes y los martes', 'Open Wednesday to Sunday'],
+  ['Marzo, abril, mayo y junio; de enero a marzo y abril', 'March to June; January to April'],
 ])('says the same: %s, %s', (es, en) => {
   expect(difference(es, en)).toBeUndefined();
 });
