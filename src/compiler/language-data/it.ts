@@ -16,7 +16,7 @@ export const it: LanguageData = {
     corso corsi laboratorio noi lavoro requisiti requisito prove prova esame esami date data posti studenti
     studente insegnanti insegnante durata livello lingua lingue formazione imparare iscrizione alloggio sempre
     vedere tutto comprare carrello pagamento spedizione cliente clienti azienda aziende regalo regali news shop
-    workshop workshops job download location basket idioma cesta cesto carte boutique atelier plus
+    workshop workshops job download location basket idioma cesta cesto carte boutique atelier plus mai
   `),
   functionWords: wrapped(`
     a ai al alla alle allo anche ancora che chi ci come con cosa così cui da dai dal dalla dalle degli dei del

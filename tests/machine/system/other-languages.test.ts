@@ -123,6 +123,7 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
   { es: 'Oficina', pt: 'Escritório' },
   { es: 'Cerca', it: 'Vicino' },
   { fr: 'Courses', en: 'Races' },
+  { it: 'Mai', fr: 'Jamais' },
   { de: 'See', en: 'Lake' },
   { de: 'Workshops', it: 'Workshop', en: 'Workshops' },
   { ro: 'Oferă o facilitate de a vizualiza rapid tipuri diferite de pâine' },
