@@ -88,6 +88,8 @@ function linesAbove(lines: readonly Line[], index: number): string {
 }
 
 function applied(text: string, { above, from, to }: Part, edits: readonly TextEdit[]): string {
+  // What is wrong may be far above, such as the key of a long list.
+  if (edits.every(({ offset }) => offset < from)) return applyTextEdits(text, edits);
   const inside = edits.filter(({ offset, length }) => offset >= from && offset + length <= to);
   const own = inside.map((edit) => ({ ...edit, offset: edit.offset - from }));
   return above + applyTextEdits(text.slice(from, to), own);

@@ -234,6 +234,16 @@ export const mistyped: Cases = {
     { 9: '   detail:' },
     'blocks/bread.yaml:9:4 yaml-syntax {"reason":"indentation","correct":"detail:","spaces":4}',
   ),
+  'a key at the margin, above what it holds': list(
+    { 9: 'detail:' },
+    'blocks/bread.yaml:9:1 yaml-syntax {"reason":"indentation","correct":"detail:","spaces":4}',
+  ),
+  'a key at the margin, far above where the file cannot be read': {
+    files: {
+      'pages/products.yaml': `path: { es: "/productos", en: "/products" }\ntitle: { es: "Pan", en: "Bread" }\ndescription: { es: "Pan", en: "Bread" }\nsections:\n  - type: checklist\nitems:\n${'      - { text: { es: "Pan", en: "Bread" }, detail: { es: "Hoy.", en: "Today." } }\n'.repeat(30)}    title: { es: "Hay", en: "There is" }\n`,
+    },
+    problems: ['pages/products.yaml:6:1 yaml-syntax {"reason":"indentation","correct":"items:","spaces":4}'],
+  },
   'lines at the margin': list(
     {
       14: '- text: { es: "¿Hay más?", en: "Is there more?" }',

@@ -63,6 +63,17 @@ export function* wideDashes({ lines, near }: FaultContext): Iterable<Repair> {
   }
 }
 
+/** A key that stands further to the left than what it holds belongs to, as when it was put at the margin: what is below it stayed where it was. */
+export function* dedentedKeys({ lines, near }: FaultContext): Iterable<Repair> {
+  const [reached] = near;
+  const above = lines.slice(0, reached?.index ?? 0);
+  const key = above.findLast((line) => isContent(line) && line.indent.length < (reached?.indent.length ?? 0));
+  const held = lines.slice((key?.index ?? lines.length) + 1).find(isContent);
+  if (key === undefined || held === undefined || key.key === '' || key.dashes !== '' || key.value !== '') return;
+  const depths = [held.indent.length - 2, held.indent.length].filter((depth) => depth > key.indent.length);
+  if (held.indent.length > key.indent.length + 2) for (const depth of depths) yield moveTo(depth, key, [key]);
+}
+
 /** How many lines somebody may have moved. */
 const MOST_MOVED = 5;
 

@@ -25,7 +25,7 @@ import { colonsForCommas, missingCommas, textsWithoutComma, unexpectedCommas } f
 import { bullets, dashesBeforeMaps, missingDashes, needlessDashes, spaceAfterDash, unexpectedDashes } from './dashes';
 import { foreignBlanks, foreignBreaks } from './foreign-blanks';
 import { foreignSigns } from './foreign-signs';
-import { foreignSpaces, indentation, pastedItems, tabs, wideDashes } from './indentation';
+import { dedentedKeys, foreignSpaces, indentation, pastedItems, tabs, wideDashes } from './indentation';
 import { itemsTogether, listsWithoutKey, namedItems, notedLists, strayEntries, strayItems } from './items';
 import { dressedKeys, joinedLines, keysBeside, keysTogether, valuesWithKeys } from './keys';
 import { doubledQuotes, mixedQuotes } from './mismatched-quotes';
@@ -133,6 +133,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   swappedLines,
   languagesWithoutKey,
   pastedItems,
+  dedentedKeys,
   indentation,
   lostHashes,
   looseItems,
