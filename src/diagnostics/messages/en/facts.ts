@@ -257,7 +257,7 @@ export const facts = {
           message: `“${said.closed}” says that it is closed on a day for which there are hours as well: “${said.open}”.`,
           hint: 'correct the days of one of the two sentences, in every language',
         }
-      : { message: hours[said.reason] ?? '', hint: 'correct the hours or the days of this line' },
+      : { message: hours[said.reason] ?? '', hint: 'correct the hours or the days here' },
   'map-other': ({ query, correct }) => ({
     message: `The map looks for “${query}”, which is neither in the address nor in the name of this place.`,
     hint: correct === undefined ? 'write the address of the map of this place' : `write ${correct}`,

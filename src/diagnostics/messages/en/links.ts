@@ -134,8 +134,8 @@ export const links = {
     }${more === 0 ? '' : ` So it is with ${more} other ${more === 1 ? 'address' : 'addresses'}.`}`,
     hint:
       isOrder && language !== undefined
-        ? `put ${languageName(language, 'en')} first again; if it is meant so, delete the ${more === 0 ? 'line' : 'lines'} of ${address}${more === 0 ? '' : ' and the others'} in site/addresses.yaml`
-        : `${correct === undefined ? 'choose another address' : `write ${correct} again`}; if it is meant so, delete the line of ${address} in site/addresses.yaml`,
+        ? `put ${languageName(language, 'en')} first again; if it is meant so, delete ${address}${more === 0 ? '' : ' and the others'} from site/addresses.yaml`
+        : `${correct === undefined ? 'choose another address' : `write ${correct} again`}; if it is meant so, delete ${address} from site/addresses.yaml`,
   }),
   'address-vanished': ({ addresses, redirects, gone, prefix }) => {
     if (prefix !== undefined)

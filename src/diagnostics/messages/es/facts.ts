@@ -257,7 +257,7 @@ export const facts = {
           message: `«${said.closed}» dice que está cerrado un día del que también hay horas: «${said.open}».`,
           hint: 'corrige los días de una de las dos frases, en todos los idiomas',
         }
-      : { message: hours[said.reason] ?? '', hint: 'corrige las horas o los días de esta línea' },
+      : { message: hours[said.reason] ?? '', hint: 'corrige aquí las horas o los días' },
   'map-other': ({ query, correct }) => ({
     message: `El mapa busca «${query}», que no aparece en la dirección ni en el nombre de este lugar.`,
     hint: correct === undefined ? 'escribe la dirección del mapa de este lugar' : `escribe ${correct}`,

@@ -135,8 +135,8 @@ export const links = {
     }${more === 0 ? '' : ` Lo mismo pasa con ${more === 1 ? 'otra dirección' : `otras ${more} direcciones`}.`}`,
     hint:
       isOrder && language !== undefined
-        ? `vuelve a poner el ${languageName(language, 'es')} en primer lugar; si debe ser así, borra ${more === 0 ? 'la línea' : 'las líneas'} de ${address}${more === 0 ? '' : ' y de las demás'} en site/addresses.yaml`
-        : `${correct === undefined ? 'elige otra dirección' : `vuelve a escribir ${correct}`}; si debe ser así, borra la línea de ${address} en site/addresses.yaml`,
+        ? `vuelve a poner el ${languageName(language, 'es')} en primer lugar; si debe ser así, borra ${address}${more === 0 ? '' : ' y las demás'} de site/addresses.yaml`
+        : `${correct === undefined ? 'elige otra dirección' : `vuelve a escribir ${correct}`}; si debe ser así, borra ${address} de site/addresses.yaml`,
   }),
   'address-vanished': ({ addresses, redirects, gone, prefix }) => {
     if (prefix !== undefined)

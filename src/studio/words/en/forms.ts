@@ -82,6 +82,7 @@ export const forms: typeof spanish = {
     'translation-links': 'Choose with “Link…” the same in both languages.',
     'role-duplicate': 'Leave one page only that is.',
     'key-missing': 'Write it in its field.',
+    'entry-name-other': 'Correct the name or, if it is right, rename the entry with the pencil.',
     'name-changed': 'Give it back the name that it had, or choose the new one where it is missing.',
   },
   errorMark: 'Error',

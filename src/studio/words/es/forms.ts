@@ -82,6 +82,7 @@ export const forms = {
     'translation-links': 'Elige con «Enlace…» lo mismo en los dos idiomas.',
     'role-duplicate': 'Deja una sola página que lo sea.',
     'key-missing': 'Escríbelo en su campo.',
+    'entry-name-other': 'Corrige el nombre o, si está bien, cambia con el lápiz el de la entrada.',
     'name-changed': 'Devuélvele el nombre que tenía, o elige el nuevo donde falta.',
   },
   errorMark: 'Error',
