@@ -122,6 +122,8 @@ const PRECEDENCES: readonly Precedence[] = [
   // A comparison of languages, where one of them is wrong in itself; a stale translation, where it visibly differs.
   // The hours of a day on which one language says that it is closed.
   { of: is('translation-figures'), by: isOfClosedDay, about: holder },
+  // The name of a month or day that is missing is there, in the other language.
+  { of: isOfNames, by: is('translation-calendar'), about: holder },
   { of: both(isComparison, not(isOfSense)), by: both(not(isComparison), not(is(...CONVENTIONS))), about: holder },
   { of: isOfSense, by: both(not(isComparison), not(isOfForm)), about: holder },
   {
@@ -208,6 +210,11 @@ function isBrokenOff({ code, details }: Finding): boolean {
 
 function isOfClosedDay({ code, details }: Finding): boolean {
   return code === 'translation-opposite' && details.isOfDay === true;
+}
+
+/** Figures that are none in digits, such as months and days. */
+function isOfNames({ code, details }: Finding): boolean {
+  return code === 'translation-figures' && !/\d/.test([...details.inOriginal, ...details.inTranslation].join());
 }
 
 function value({ place }: Finding): string[] {
