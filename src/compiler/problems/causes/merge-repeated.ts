@@ -26,9 +26,11 @@ export function mergeRepeated(problems: readonly Problem[], site: DraftSite): re
 function isRepeated(first: Problem, group: readonly Problem[]): boolean {
   if (first.code === 'media-not-picture' || first.code === 'template-missing') return group.length > 1;
   if (OF_SAVING.has(first.code)) return group.length >= MANY;
-  if (group.length < (OF_LANGUAGES.has(first.code) ? ALL_OVER : MANY)) return false;
-  const isGone = first.code === 'reference-unknown' && first.details.suggestion === undefined;
-  return isGone || group.some(({ location }) => location.file !== first.location.file);
+  const isGone =
+    (first.code === 'reference-unknown' || first.code === 'page-unknown') && first.details.suggestion === undefined;
+  const isInSeveralFiles = group.some(({ location }) => location.file !== first.location.file);
+  const least = OF_LANGUAGES.has(first.code) ? ALL_OVER : isGone && isInSeveralFiles ? MANY - 1 : MANY;
+  return group.length >= least && (isInSeveralFiles || first.code === 'reference-unknown');
 }
 
 const OF_LANGUAGES: ReadonlySet<Problem['code']> = new Set([

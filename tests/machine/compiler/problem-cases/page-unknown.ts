@@ -130,4 +130,13 @@ export const cases: Cases = {
     },
     problems: ['blocks/call.yaml:4:55 page-unknown {"value":"kneading","suggestion":"class:kneading"}'],
   },
+  'a page that two files name, and that is like no other, is gone': {
+    files: {
+      'blocks/one.yaml':
+        'type: call-to-action\ntitle: { es: "A", en: "A" }\nactions: [{ label: { es: "B", en: "B" }, page: zzz }]\n',
+      'blocks/two.yaml':
+        'type: call-to-action\ntitle: { es: "C", en: "C" }\nactions: [{ label: { es: "D", en: "D" }, page: zzz }]\n',
+    },
+    problems: ['pages/zzz.yaml:1:1 file-missing {"file":"pages/zzz.yaml","name":"zzz"}'],
+  },
 };
