@@ -120,8 +120,6 @@ const PRECEDENCES: readonly Precedence[] = [
   // Parts of what was copied from another page with its title.
   { of: is('value-not-own'), by: is('title-repeated'), about: file },
   // A comparison of languages, where one of them is wrong in itself; a stale translation, where it visibly differs.
-  // A month that is left in the other language is named in it.
-  { of: is('translation-figures'), by: is('translation-calendar'), about: holder },
   // The hours of a day on which one language says that it is closed.
   { of: is('translation-figures'), by: isOfClosedDay, about: holder },
   // The name of a month or day that is missing is there, in the other language.

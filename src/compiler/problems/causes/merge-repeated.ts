@@ -30,7 +30,7 @@ function isRepeated(first: Problem, group: readonly Problem[]): boolean {
     (first.code === 'reference-unknown' || first.code === 'page-unknown') && first.details.suggestion === undefined;
   const isInSeveralFiles = group.some(({ location }) => location.file !== first.location.file);
   const least = OF_LANGUAGES.has(first.code) ? ALL_OVER : isGone && isInSeveralFiles ? MANY - 1 : MANY;
-  return group.length >= least && (isInSeveralFiles || first.code === 'reference-unknown');
+  return group.length >= least && (isInSeveralFiles || (isGone && first.code === 'reference-unknown'));
 }
 
 const OF_LANGUAGES: ReadonlySet<Problem['code']> = new Set([
