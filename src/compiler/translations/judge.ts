@@ -20,6 +20,7 @@ import {
   type MarkDifference,
   type StructureDifference,
 } from './compare-marks';
+import { compareSwapped } from './compare-places';
 import { functionWordsIn, languageOf, littleWordsIn, withoutQuotations, wordsOf } from './language-of';
 import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
 import { areVariants, isInLatin, languageByScript } from './script-of';
@@ -340,7 +341,11 @@ function judgePair(pair: TranslationPair, isHtml: boolean, languages: Languages)
   const [one, other] = [pair.original, pair.translation].map(({ language }) =>
     languages.find(({ code }) => code === language),
   );
-  const figures = one && other && compareFigures(original, one, translation, other);
+  const figures =
+    one &&
+    other &&
+    (compareFigures(original, one, translation, other) ??
+      (isHtml ? compareSwapped(original, one, translation, other) : undefined));
   if (figures !== undefined) return { is: 'figures', ...pair, difference: figures };
   const [data, dataOfOther] = [pair.original, pair.translation].map(({ language }) => languageData(language));
   const lost = data && dataOfOther && sentencesLost(original, translation, lengthIn(dataOfOther) / lengthIn(data));

@@ -136,4 +136,26 @@ export const cases: Cases = {
       told('"inOriginal":["255"],"inTranslation":["256"],"expected":"255"'),
     ],
   },
+  'of two points of a list whose figures have changed places in one language, the first is told; where all stand elsewhere, none':
+    {
+      files: {
+        'blocks/list.yaml': [
+          'type: prose',
+          'content:',
+          '  es: "<ul><li>Centeno: 40 minutos</li><li>Espelta: 55 minutos</li><li>Trigo: 30</li></ul>"',
+          '  en: "<ul><li>Rye: 55 minutes</li><li>Spelt: 40 minutes</li><li>Wheat: 30</li></ul>"',
+          '',
+        ].join('\n'),
+        'blocks/turned.yaml': [
+          'type: prose',
+          'content:',
+          '  es: "<ul><li>Centeno: 40 minutos</li><li>Espelta: 55 minutos</li><li>Trigo: 30</li></ul>"',
+          '  en: "<ul><li>Spelt: 55 minutes</li><li>Wheat: 30</li><li>Rye: 40 minutes</li></ul>"',
+          '',
+        ].join('\n'),
+      },
+      problems: [
+        'warning blocks/list.yaml:4:7 translation-figures {"original":"es","translation":"en","inOriginal":["40"],"inTranslation":["55"],"expected":"40"}',
+      ],
+    },
 };
