@@ -2,6 +2,7 @@ import type { Problem } from '../../compiler/problems/problem';
 import type { ProblemCode, ProblemDetails } from '../../compiler/problems/problem-details';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { DraftSite } from '../../compiler/site';
+import { dateWords } from '../../diagnostics/date-words';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { pluralTitle } from '../../diagnostics/schema-text';
 import { titleOfChosen } from '../content/choice-titles';
@@ -14,9 +15,9 @@ import { words } from '../words/words';
 
 /**
  * What a detail of a problem names: a collection, a page by its title or by its address, the page or the entry at which it is
- * reported, or another one of the same kind, a fact, a key, what is chosen in the field, or a value of the look.
+ * reported, or another one of the same kind, a fact, a key, what is chosen in the field, a value of the look, or a day or month.
  */
-type Named = 'collection' | 'page' | 'address' | 'thing' | 'beside' | 'fact' | 'key' | 'chosen' | 'style';
+type Named = 'collection' | 'page' | 'address' | 'thing' | 'beside' | 'fact' | 'key' | 'chosen' | 'style' | 'date';
 
 /** The details that name something, of the problems that are shown where nobody sees such names. */
 const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof ProblemDetails[Code]]?: Named } } = {
@@ -27,7 +28,12 @@ const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof Prob
   'conversion-missing': { page: 'page', other: 'page' },
   'css-contrast-low': { front: 'style', ground: 'style' },
   'currency-other': { fact: 'fact' },
-  'date-month-other': { key: 'key', fact: 'fact' },
+  'date-absurd': { date: 'date' },
+  'date-before': { date: 'date', first: 'date' },
+  'date-future': { date: 'date' },
+  'date-impossible': { correct: 'date' },
+  'date-month-other': { key: 'key', fact: 'fact', date: 'date' },
+  'date-passed': { date: 'date' },
   'description-repeated': { others: 'page' },
   'entry-ungrouped': { id: 'thing', collection: 'collection' },
   'entry-unused': { id: 'thing', collection: 'collection' },
@@ -61,7 +67,7 @@ const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof Prob
   'reference-of-other': { page: 'page', value: 'chosen', correct: 'chosen' },
   'reference-unknown': { collection: 'collection' },
   'span-time-wrong': { key: 'key', lacking: 'key', last: 'key' },
-  'span-wrong': { key: 'key' },
+  'span-wrong': { key: 'key', end: 'date', start: 'date' },
   'text-beginning-other': { key: 'key' },
   'text-end-other': { key: 'key' },
   'text-repeats-question': { key: 'key' },
@@ -71,9 +77,11 @@ const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof Prob
   'unit-repeated': { fact: 'fact' },
   'value-not-own': { other: 'beside' },
   'value-unshown': { key: 'key' },
-  'window-gap': { id: 'thing' },
+  'window-gap': { id: 'thing', from: 'date', until: 'date' },
   'window-half': { has: 'key', lacks: 'key' },
-  'window-overlap': { id: 'thing', other: 'beside' },
+  'window-never': { publish: 'date', expire: 'date' },
+  'window-overlap': { id: 'thing', other: 'beside', from: 'date', until: 'date' },
+  'window-swapped': { from: 'date', until: 'date' },
 };
 
 /** The same problem, with titles in the place of names: of all that it names, or but for some of that. */
@@ -122,6 +130,7 @@ const titleOf: Readonly<Record<Named, TitleOf>> = {
     const schema = schemaAt(site.contract, file, pointer, dataIn(site)(file))?.schema;
     return schema && titleOfChosen(name, schema, site.contract, dataIn(site), language);
   },
+  date: (name, _place, _site, language) => dateWords(name, language),
   style: (name, _place, _site, language) => words[language].changes.quoted(styleName(name, words[language].theme)),
 };
 

@@ -1,3 +1,4 @@
+import { dateWords } from '../../date-words';
 import { languageName } from '../../languages';
 import type { Messages } from '../catalogue';
 import { meant } from './wording';
@@ -5,13 +6,18 @@ import { meant } from './wording';
 const pagesNamed = (names: readonly string[], more: number) =>
   `${names.length + more === 1 ? 'the page' : 'the pages'} ${names.map((name) => `“${name}”`).join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 
+const daysSaid = (from: string, until: string) => {
+  const [first, last] = [from, until].map((day) => dateWords(day, 'en') ?? day);
+  return first === last ? `on ${first}` : `from ${first} to ${last}`;
+};
+
 export const pages = {
   'role-unpublished': ({ role }) => ({
     message: `The site cannot do without this page (role: ${role}), and today it is not shown.`,
     hint: 'delete this line',
   }),
   'window-gap': ({ id, from, until }) => ({
-    message: `After the notice “${id}” there is none ${from === until ? `on ${from}` : `from ${from} to ${until}`} (month-day).`,
+    message: `After the notice “${id}” there is none ${daysSaid(from, until)}.`,
     hint: `write until: "${until}", or change the from of the next one`,
   }),
   'event-nowhere': () => ({
@@ -62,7 +68,7 @@ export const pages = {
   'window-overlap': ({ id, other, from, until, never }) => ({
     message: never
       ? `The notice “${id}” is never shown: all its days are those of “${other}” too, which comes before it.`
-      : `The notice “${id}” is not shown ${from === until ? `on ${from}` : `from ${from} to ${until}`} (month-day): those days are those of “${other}” too, which comes before it.`,
+      : `The notice “${id}” is not shown ${daysSaid(from, until)}: those days are those of “${other}” too, which comes before it.`,
     hint: 'change the dates of one of them, or their order in the list',
   }),
   'description-length': ({ length, least, most }) => ({

@@ -1,3 +1,4 @@
+import { dateWords } from '../../date-words';
 import { languageName } from '../../languages';
 import type { Messages } from '../catalogue';
 import { meant } from './wording';
@@ -5,13 +6,18 @@ import { meant } from './wording';
 const pagesNamed = (names: readonly string[], more: number) =>
   `${names.length + more === 1 ? 'la página' : 'las páginas'} ${names.map((name) => `«${name}»`).join(', ')}${more === 0 ? '' : ` y ${more} más`}`;
 
+const daysSaid = (from: string, until: string) => {
+  const [first, last] = [from, until].map((day) => dateWords(day, 'es') ?? day);
+  return first === last ? `el ${first}` : `del ${first} al ${last}`;
+};
+
 export const pages = {
   'role-unpublished': ({ role }) => ({
     message: `La web no puede quedarse sin esta página (role: ${role}), y hoy no se ve.`,
     hint: 'borra esta línea',
   }),
   'window-gap': ({ id, from, until }) => ({
-    message: `Tras el aviso «${id}» no hay ninguno ${from === until ? `el ${from}` : `del ${from} al ${until}`} (mes-día).`,
+    message: `Tras el aviso «${id}» no hay ninguno ${daysSaid(from, until)}.`,
     hint: `escribe until: "${until}", o cambia el from del siguiente`,
   }),
   'event-nowhere': () => ({
@@ -62,7 +68,7 @@ export const pages = {
   'window-overlap': ({ id, other, from, until, never }) => ({
     message: never
       ? `El aviso «${id}» no se ve nunca: todos sus días son también de «${other}», que va antes.`
-      : `El aviso «${id}» no se ve ${from === until ? `el ${from}` : `del ${from} al ${until}`} (mes-día): esos días son también de «${other}», que va antes.`,
+      : `El aviso «${id}» no se ve ${daysSaid(from, until)}: esos días son también de «${other}», que va antes.`,
     hint: 'cambia las fechas de uno de los dos, o su orden en la lista',
   }),
   'description-length': ({ length, least, most }) => ({

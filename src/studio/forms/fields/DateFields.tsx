@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { asToken, factNamed } from '../../../compiler/tokens/token-syntax';
-import type { MessageLanguage } from '../../../diagnostics/languages';
+import { dateWords } from '../../../diagnostics/date-words';
 import { dateFormat } from '../../../shared/formats';
 import { fieldText } from '../../content/gap-text';
 import type { ContentPlace } from '../../place';
@@ -49,7 +49,7 @@ function DateWords({ value }: { readonly value: unknown }): ReactElement | null 
   const language = useFormPart((form) => form.language);
   const { text } = fieldText(value);
   if (text === '') return null;
-  const words = dateWords(text, language);
+  const words = dateWords(text, language, 'long');
   return (
     <p className="text-notes">
       {words === undefined ? (
@@ -59,21 +59,6 @@ function DateWords({ value }: { readonly value: unknown }): ReactElement | null 
       )}
     </p>
   );
-}
-
-/** A day, a month, or a day of every year, as people say it; nothing where there is none. */
-function dateWords(written: string, language: MessageLanguage): string | undefined {
-  const everyYear = MONTH_DAY.test(written);
-  const full = everyYear ? `2024-${written}` : MONTH.test(written) ? `${written}-01` : written;
-  if (!DAY.test(full)) return undefined;
-  const date = new Date(`${full}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(full)) return undefined;
-  const parts: Intl.DateTimeFormatOptions = everyYear
-    ? { day: 'numeric', month: 'long' }
-    : MONTH.test(written)
-      ? { month: 'long', year: 'numeric' }
-      : { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
-  return dateFormat(language, { ...parts, timeZone: 'UTC' }).format(date);
 }
 
 /** A day of every year: its number, and its month by name. */

@@ -11,6 +11,7 @@ import { atEachPlace } from '../../../../src/studio/problems/at-each-place';
 import { words } from '../../../../src/studio/words/words';
 import { basicText, compileSite, type Overlay, siteFiles } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
+import { notices } from '../../../support/notices';
 import { page } from '../../../support/page';
 import { styled } from '../../../support/theme-site';
 
@@ -72,7 +73,19 @@ test('keys are called as their fields are also in what is told, and a day is sai
     hint: 'Pon también el otro día o, si ha de verse siempre, quita este.',
   });
   const post = `title: { es: "A", en: "B" }\ndate: 2026-01-16\nauthor: "Ana"\ntags: []\ncontent: { es: "<p>A</p>", en: "<p>B</p>" }\n`;
-  expect(told('date-future', { 'blog/posts/rye.yaml': post }).hint).toContain('“From the day”: 2026-01-16 ');
+  expect(told('date-future', { 'blog/posts/rye.yaml': post }).hint).toContain('“From the day”: January 16, 2026 ');
+});
+
+test('days, months and days of every year are said as people say them', () => {
+  const post = (days: string) => ({
+    'blog/posts/rye.yaml': `title: { es: "A", en: "B" }\ndate: 2026-01-02\n${days}\nauthor: "Ana"\ntags: []\ncontent: { es: "<p>A</p>", en: "<p>B</p>" }\n`,
+  });
+  expect(told('window-never', post('publish: 2026-02-01\nexpire: 2026-01-01'), 'es').message).toBe(
+    'Esto no se ve nunca: acaba el 1 de enero de 2026, antes de empezar, el 1 de febrero de 2026.',
+  );
+  expect(told('date-before', post('updated: 2025-12-01')).message).toContain('“December 1, 2025”');
+  const seasons = notices({ summer: 'from: "06-01", until: "09-29"', winter: 'from: "10-02", until: "05-31"' });
+  expect(told('window-gap', seasons, 'es').message).toContain('no hay ninguno del 30 de septiembre al 1 de octubre.');
 });
 
 test('colours of the look are called as their fields are', () => {
