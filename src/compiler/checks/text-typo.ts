@@ -128,13 +128,17 @@ function unlistedAmong(
   const ownFirst = [own, ...[...dictionaries.values()].filter((other) => other !== own)];
   const right = rightAnyway(language);
   const formedOf = regionalForms(languageNamed(language, languages));
-  return [...words].flatMap(([word, texts]): TypoOf[] => {
-    if (texts > 1 || accepted.has(word) || right?.test(word) || others.some((other) => other.has(word))) return [];
+  const isRight = (word: string) =>
+    accepted.has(word) || right?.test(word) === true || others.some((other) => other.has(word));
+  const found: TypoOf[] = [];
+  for (const [word, texts] of words) {
+    if (texts > 1 || own.has(word) || isRight(word)) continue;
     const base = formedOf(word);
-    if (base !== undefined && own.has(base)) return [];
+    if (base !== undefined && own.has(base)) continue;
     const meant = wordMeant(word, language, ownFirst, (other) => words.has(other));
-    return meant === undefined ? [] : [[word, { meant, isUsed: words.has(meant), isUnlisted: true }]];
-  });
+    if (meant !== undefined) found.push([word, { meant, isUsed: words.has(meant), isUnlisted: true }]);
+  }
+  return found;
 }
 
 /** Whether a word has a capital in the midst of sentences, in some files. */
@@ -212,8 +216,9 @@ function brokenAmong(once: readonly string[], often: readonly string[], words: C
   const long = often.filter(({ length }) => length >= SHORTEST_BY_HYPHEN);
   return long.flatMap((meant): TypoOf[] =>
     Array.from({ length: meant.length - 2 * SHORTEST_PART + 1 }, (_none, at) => at + SHORTEST_PART)
+      .filter((at) => words.has(meant.slice(0, at)) && words.has(meant.slice(at)))
       .map((at) => [meant.slice(0, at), meant.slice(at)] as const)
-      .filter(([first, last]) => words.has(first) && words.has(last) && (alone.has(first) || alone.has(last)))
+      .filter(([first, last]) => alone.has(first) || alone.has(last))
       .flatMap(([first, last]) => {
         const isBySpace = meant.length >= SHORTEST_BY_SPACE && alone.has(first) && alone.has(last);
         return (isBySpace ? ['-', ' '] : ['-']).map(

@@ -1,3 +1,5 @@
+import { oncePerText } from '../values/once-per-text';
+
 /** Of so many characters search engines show the title of a page. */
 export const LONGEST_TITLE = 60;
 
@@ -15,9 +17,9 @@ const JOINED = /[\p{M}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** How many characters somebody sees in a text: a drawing of a family, or a letter with its accent, is one. */
-export function charactersIn(text: string): number {
-  return JOINED.test(text) ? [...segmenter.segment(text)].length : [...text].length;
-}
+export const charactersIn: (text: string) => number = oncePerText((text) =>
+  JOINED.test(text) ? [...segmenter.segment(text)].length : [...text].length,
+);
 
 const WORD_SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 

@@ -5,6 +5,7 @@ import { withoutDiacritics } from '../texts/folded';
 import { withoutTags } from '../texts/prose';
 import { cyrb53 } from '../values/hash';
 import { oncePerObject } from '../values/once-per-object';
+import { oncePerText } from '../values/once-per-text';
 import { textOf } from '../yaml/utf8';
 import { shortened } from './excerpts';
 import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';
@@ -19,10 +20,12 @@ export const RECORD = 'translations.txt';
 export type TranslationRecord = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /** What a site's record says; undefined where it keeps none. */
-export const recordOf = oncePerObject((files: SiteFiles): TranslationRecord | undefined => {
+export function recordOf(files: SiteFiles): TranslationRecord | undefined {
   const content = files.get(RECORD);
-  return content === undefined ? undefined : readRecord(textOf(content) ?? '');
-});
+  return content && recordIn(content);
+}
+
+const recordIn = oncePerObject((content: Uint8Array) => readRecord(textOf(content) ?? ''));
 
 /** Lines that are none of the record's, such as comments and the marks of a merge, are passed over. */
 export function readRecord(text: string): TranslationRecord {
@@ -47,15 +50,20 @@ type Texts = Readonly<{ sources: readonly Source[]; contract: Contract }>;
 
 /** The translations of a site that were made for originals which they no longer stand beside. */
 export function staleTranslations(texts: Texts, record: TranslationRecord): StaleTranslation[] {
-  const current = originalsByTranslation(texts);
-  return keptPairs(texts).flatMap(({ pair, translation, original }) => {
-    const known = record.get(translation);
-    if (known === undefined || includes(known, original)) return [];
+  const recorded = keptPairs(texts).filter(({ translation }) => record.has(translation));
+  const knownOf = ({ translation }: KeptPair) => record.get(translation) ?? [];
+  const isAsKnown = (one: KeptPair) => includes(knownOf(one), one.original);
+  const changed = recorded.filter((one) => !isAsKnown(one));
+  if (changed.length === 0) return [];
+  const asKnown = new Set(recorded.filter(isAsKnown).map(({ translation }) => translation));
+  return changed.flatMap((one) => {
+    const { pair, translation } = one;
     // The same words may stand for several originals: as long as those are there, this is one more.
-    if (known.some((one) => current.get(translation)?.has(one.join(' ')))) return [];
+    if (asKnown.has(translation)) return [];
+    const known = knownOf(one);
     const seen = new Set(known.flat());
-    const changed = sentencesOf(pair.original.text).find((sentence) => !seen.has(hashOfSentence(sentence)));
-    return [{ ...pair, ...(changed !== undefined && { changed: shortened(changed) }) }];
+    const sentence = sentencesOf(pair.original.text).find((written) => !seen.has(hashOfSentence(written)));
+    return [{ ...pair, ...(sentence !== undefined && { changed: shortened(sentence) }) }];
   });
 }
 
@@ -104,22 +112,13 @@ function nameOf({ source, pointer }: LanguageText): string {
 }
 
 function includes(known: readonly (readonly string[])[], original: readonly string[]): boolean {
-  return known.some((one) => one.join(' ') === original.join(' '));
+  return known.some((one) => one.length === original.length && one.every((hash, index) => hash === original[index]));
 }
 
 interface KeptPair {
   readonly pair: TranslationPair;
   readonly translation: string;
   readonly original: readonly string[];
-}
-
-function originalsByTranslation(texts: Texts): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { translation, original } of keptPairs(texts)) {
-    const known = found.get(translation) ?? new Set();
-    found.set(translation, known.add(original.join(' ')));
-  }
-  return found;
 }
 
 function keptPairs({ sources, contract }: Texts): KeptPair[] {
@@ -152,12 +151,12 @@ function hashOfSentence(sentence: string): string {
 }
 
 /** What a text says, whatever its signs, accents, capitals and soft hyphens: to mend those is no reason to translate it again. */
-function essence(text: string): string {
+const essence = oncePerText((text) => {
   const words = withoutDiacritics(withoutTags(text).replaceAll('\u00ad', ''))
     .toLowerCase()
     .match(/\d+(?:[.,:]\d+)*|\p{L}+|[%\p{Sc}]/gu);
   return (words ?? []).join(' ');
-}
+});
 
 function hash(text: string, length: number): string {
   return cyrb53(text).toString(36).padStart(11, '0').slice(-length);
