@@ -243,6 +243,7 @@ import { translationCopied } from './checks/translation-copied';
 import { translationFigures } from './checks/translation-figures';
 import { translationForeign } from './checks/translation-foreign';
 import { translationLanguage } from './checks/translation-language';
+import { translationLetters } from './checks/translation-letters';
 import { translationLinks } from './checks/translation-links';
 import { translationNames } from './checks/translation-names';
 import { translationNegation } from './checks/translation-negation';
@@ -371,6 +372,7 @@ export const ownRules = {
   'translation-copied': translationCopied,
   'translation-figures': translationFigures,
   'translation-language': translationLanguage,
+  'translation-letters': translationLetters,
   'translation-links': translationLinks,
   'translation-same': translationSame,
   'translation-structure': translationStructure,

@@ -67,7 +67,7 @@ function isJudged(
   return judge(source, contract).some((verdict) => {
     const { pointer: told } = 'at' in verdict ? verdict.at : verdict.translation;
     return (
-      ['in-language', 'same', 'swapped', 'stand-in', 'blank'].includes(verdict.is) &&
+      ['in-language', 'in-letters', 'same', 'swapped', 'stand-in', 'blank'].includes(verdict.is) &&
       told.slice(0, -1).join('/') === place
     );
   });

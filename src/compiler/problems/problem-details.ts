@@ -483,6 +483,7 @@ interface TranslationDetails {
   'translation-foreign': { text: string; expected: string; language: string; isSwapped: boolean; correct?: string };
   /** `text`: a sentence of the text, where the rest of it is in the right language. */
   'translation-language': { expected: string; language: string; text?: string };
+  'translation-letters': { expected: string; text: string };
   'translation-links': { address: string; original: string; expected?: string };
   'translation-names': Translation & { name: string; expected: string };
   'translation-negation': Translation & { word: string; text: string };

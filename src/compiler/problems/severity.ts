@@ -9,6 +9,7 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
   'translation-figures',
   'translation-foreign',
   'translation-language',
+  'translation-letters',
   'translation-links',
   'translation-names',
   'translation-negation',

@@ -41,6 +41,7 @@ const OF_SENSE: readonly ProblemCode[] = [
   'translation-figures',
   'translation-foreign',
   'translation-language',
+  'translation-letters',
   'translation-negation',
   'translation-opposite',
   'translation-token-swapped',
@@ -48,7 +49,12 @@ const OF_SENSE: readonly ProblemCode[] = [
 ];
 
 /** Codes that say that a text is in another language than it should. */
-const OF_OTHER_LANGUAGE: readonly ProblemCode[] = ['translation-foreign', 'translation-language', 'translation-same'];
+const OF_OTHER_LANGUAGE: readonly ProblemCode[] = [
+  'translation-foreign',
+  'translation-language',
+  'translation-letters',
+  'translation-same',
+];
 
 /** Codes that say why a figure is not a number. */
 const MISREAD_FACTS: readonly ProblemCode[] = ['fact-notation', 'fact-thousands', 'fact-type', 'fact-unit'];

@@ -23,13 +23,14 @@ import {
 import { compareSwapped } from './compare-places';
 import { functionWordsIn, languageOf, littleWordsIn, withoutQuotations, wordsOf } from './language-of';
 import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
-import { areVariants, isInLatin, languageByScript } from './script-of';
+import { areVariants, foreignLettersIn, isInForeignLetters, isInLatin, languageByScript } from './script-of';
 import { type Sentence, sentencesLost, sentencesOf } from './sentences';
 
 /** What can be wrong with the languages of a text. Of a text, and of a pair, one is told: the first that explains the others. */
 export type Verdict =
   | { readonly is: 'blank' | 'stand-in'; readonly at: LanguageText }
   | ({ readonly is: 'in-language'; readonly at: LanguageText } & Foreign)
+  | { readonly is: 'in-letters'; readonly at: LanguageText; readonly part?: TextPart }
   | ({ readonly is: 'same' } & TranslationPair)
   | ({ readonly is: 'swapped' } & TranslationPair)
   | ({ readonly is: 'structure' } & TranslationPair & StructureDifference)
@@ -128,6 +129,8 @@ function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
   if (localised.pairs.length === 0 || texts.some(({ text }) => text === '')) return [];
   // Of letters that are broken, it is told what they are.
   if (texts.some(({ text }) => misreadingIn(text) !== undefined)) return [];
+  const unreadable = judgeLetters(localised, languages);
+  if (unreadable.length > 0) return unreadable;
   const misplaced = judgeLanguages(localised, languages);
   if (misplaced.length > 0) return misplaced;
   const left = localised.pairs.flatMap((pair) => leftUntranslated(pair, languages));
@@ -170,6 +173,19 @@ function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): 
   const isSwapped = first.language === second?.at.language && second.language === first.at.language;
   if (isSwapped) return [{ is: 'swapped', original: first.at, translation: second.at }];
   return foreign.filter(({ isSure }) => isSure).map(({ at, language }) => ({ is: 'in-language', at, language }));
+}
+
+/** A text, or a sentence of it, that is in letters of none of the site's languages; where another one has such letters, too, they are meant. */
+function judgeLetters({ texts }: LocalisedText, languages: Languages): Verdict[] {
+  const codes = languages.map(({ code }) => code);
+  const having = texts.filter(({ text }) => foreignLettersIn(text, codes).length > 0);
+  const [at] = having;
+  if (at === undefined || having.length > 1) return [];
+  if (isInForeignLetters(withoutQuotations(proseOf(at.text)), codes)) return [{ is: 'in-letters', at }];
+  const sentence = sentencesOf(withoutQuotations(at.text)).find(({ text }) => isInForeignLetters(text, codes));
+  if (sentence === undefined) return [];
+  const { offset, length } = sentence;
+  return [{ is: 'in-letters', at, part: { offset, length } }];
 }
 
 function isSame({ original, translation }: TranslationPair): boolean {

@@ -29,6 +29,26 @@ export function languageByScript(text: string, own: Language, languages: readonl
   return languages.find((language) => countIn(language) === [...letters].length);
 }
 
+/** Names in the letters of elsewhere are shorter. */
+const FEWEST_FOREIGN_LETTERS = 8;
+/** Latin ones are read everywhere, and signs are of no script. */
+const FOREIGN_LETTERS = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/gu;
+
+/** Whether a text has nothing but letters in which none of some languages is written, and not just a name. */
+export function isInForeignLetters(text: string, languages: readonly Language[]): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const foreign = foreignLettersIn(text, languages);
+  return foreign.length === letters.length && foreign.length >= FEWEST_FOREIGN_LETTERS;
+}
+
+/** The letters of a text in which none of some languages is written. */
+export function foreignLettersIn(text: string, languages: readonly Language[]): readonly string[] {
+  const letters = text.match(FOREIGN_LETTERS) ?? [];
+  return letters.length === 0
+    ? letters
+    : letters.filter((letter) => languages.every((own) => !letter.match(lettersOf(own))));
+}
+
 /** Whether two of a site's languages are one, spoken in two countries: what says it in one may well say it in the other. */
 export function areVariants(one: Language, other: Language): boolean {
   return writtenAs(one) === writtenAs(other) && lettersOf(one).source === lettersOf(other).source;

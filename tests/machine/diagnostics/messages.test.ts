@@ -760,6 +760,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { expected: 'en', language: 'es' },
     { expected: 'es', language: 'en', text: 'It is the best of all.' },
   ],
+  'translation-letters': [{ expected: 'es', text: 'Наши летние курсы' }],
   'translation-links': [
     { address: 'page:bred', original: 'es' },
     { address: 'page:bred', original: 'es', expected: 'page:bread' },

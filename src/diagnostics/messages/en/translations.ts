@@ -72,6 +72,10 @@ export const translations = {
       hint: `write it in ${here}`,
     };
   },
+  'translation-letters': ({ expected, text }) => ({
+    message: `“${text}” is not in the letters of ${languageName(expected, 'en')}, nor of any other language of the site.`,
+    hint: `write it in ${languageName(expected, 'en')}; what it is to say in other letters goes into every language`,
+  }),
   'translation-links': ({ address, original, expected }) => ({
     message: `The link “${address}” is not in the ${languageName(original, 'en')} text: it leads elsewhere.`,
     hint:

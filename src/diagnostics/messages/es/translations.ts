@@ -74,6 +74,10 @@ export const translations = {
       hint: `escríbelo en ${here}`,
     };
   },
+  'translation-letters': ({ expected, text }) => ({
+    message: `«${text}» no está escrito con letras del ${languageName(expected, 'es')}, ni de ningún otro idioma de la web.`,
+    hint: `escríbelo en ${languageName(expected, 'es')}; lo que ha de ir en otras letras va en todos los idiomas`,
+  }),
   'translation-links': ({ address, original, expected }) => ({
     message: `El enlace «${address}» no está en el texto en ${languageName(original, 'es')}: lleva a otro sitio.`,
     hint:
