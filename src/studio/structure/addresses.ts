@@ -1,16 +1,52 @@
 import type { Contract } from '../../compiler/contract';
 import type { Edit } from '../../compiler/problems/fix';
 import { valueAt } from '../../compiler/values/value-at';
-import { isRecord } from '../../shared/is-record';
+import { asRecord, isRecord } from '../../shared/is-record';
+import type { Languages } from '../../shared/language';
+import { placePage } from '../../shared/paths';
 import type { StudioPage } from '../compiling/site-compiler';
+import { fieldText } from '../content/gap-text';
+import { editThatWrites } from '../forms/edit-that-writes';
 
 const REDIRECTS = 'redirects.yaml';
 
-/** The address of a page in a language, and what it is to be. */
+/** The addresses of a page as they are written, by language. */
+export type Paths = Readonly<Record<string, string>>;
+
+/** Empty those that are still to be; what is written once is the address in each language, until one has its own. */
+export function writtenPaths(data: unknown, languages: Languages): Paths {
+  const { path } = asRecord(data);
+  const written = (code: string) => fieldText(isRecord(path) ? path[code] : path).text;
+  return Object.fromEntries(languages.map(({ code }) => [code, written(code)]));
+}
+
+/** What writes the addresses of a page: those that are other ones, or all where there was one for all languages. */
+export function pathEdits(file: string, data: unknown, paths: Paths, languages: Languages): Edit[] {
+  const { path } = asRecord(data);
+  const write = (key: readonly string[], value: unknown) =>
+    editThatWrites(data, { file, pointer: ['path', ...key] }, value);
+  if (isRecord(path)) {
+    const changed = Object.entries(paths).filter(([code, to]) => to !== fieldText(path[code]).text);
+    return changed.map(([code, to]) => write([code], to));
+  }
+  return [write([], languages.length > 1 ? paths : Object.values(paths)[0])];
+}
+
+/** The address of a page in a language, if it has one, and what it is to be. */
 export interface AddressChange {
   readonly language: string;
-  readonly from: string;
+  readonly from: string | undefined;
   readonly to: string;
+}
+
+/** Where a page is found otherwise once other addresses are written: languages that share one have it below their prefixes. */
+export function addressChanges(before: Paths, after: Paths, languages: Languages): AddressChange[] {
+  const [placed, next] = [before, after].map((paths) => placePage(paths, languages).alternates);
+  return languages.flatMap(({ code }) => {
+    const from = before[code] === '' ? undefined : placed?.[code];
+    const to = next?.[code] ?? '';
+    return after[code] === '' || from === to ? [] : [{ language: code, from, to }];
+  });
 }
 
 /** What leads to a page from those of its addresses before that somebody may know, and leads nowhere else from those that it has then. */
@@ -22,31 +58,10 @@ export function movingEdits(
   isKnown: (address: string) => boolean,
 ): Edit[] {
   const taken = changes.map(({ to }) => to);
-  const leading = changes.flatMap(({ from, language }) => (isKnown(from) ? [{ from, page, language }] : []));
-  return [...withoutRedirects(redirects, taken), ...addRedirects(leading, redirects, taken, languages[0]?.code)];
-}
-
-/**
- * What gives a page other addresses, and leads to them from those of the ones before that somebody may know.
- * `redirects` is what redirects.yaml says now.
- */
-export function addressEdits(
-  file: string,
-  page: string,
-  changes: readonly AddressChange[],
-  redirects: unknown,
-  contract: Contract,
-  isKnown: (address: string) => boolean,
-): Edit[] {
-  const setting = changes.map(
-    ({ language, to }): Edit => ({
-      do: 'set',
-      file,
-      pointer: contract.languages.length > 1 ? ['path', language] : ['path'],
-      value: to,
-    }),
+  const leading = changes.flatMap(({ from, language }) =>
+    from !== undefined && isKnown(from) && !taken.includes(from) ? [{ from, page, language }] : [],
   );
-  return [...setting, ...movingEdits(page, changes, redirects, contract, isKnown)];
+  return [...withoutRedirects(redirects, taken), ...addRedirects(leading, redirects, taken, languages[0]?.code)];
 }
 
 /** What takes a page away and leads from those of its addresses that somebody may know, and from those that led to it, to another one. */

@@ -1,5 +1,7 @@
 import type { Edit } from '../../compiler/problems/fix';
-import { asRecord, isRecord } from '../../shared/is-record';
+import { asRecord } from '../../shared/is-record';
+import type { Languages } from '../../shared/language';
+import { type Paths, pathEdits } from './addresses';
 
 /** What one page only has: a role, and addresses besides its own. */
 const OF_ONE_PAGE = ['role', 'also'];
@@ -19,20 +21,14 @@ export function nameOfCopy(id: string, path: string | undefined, isTaken: (name:
 export function copyEdits(
   copy: string,
   { text, data }: { readonly text: string; readonly data: unknown },
-  paths: Readonly<Record<string, string>>,
+  paths: Paths,
+  languages: Languages,
   toItself: readonly Edit[] = [],
 ): Edit[] {
-  const { path, ...others } = asRecord(data);
+  const { path: _path, ...others } = asRecord(data);
   return [
     { do: 'create-file', file: copy, text },
-    ...Object.entries(paths).map(
-      ([language, value]): Edit => ({
-        do: 'set',
-        file: copy,
-        pointer: isRecord(path) ? ['path', language] : ['path'],
-        value,
-      }),
-    ),
+    ...(Object.keys(paths).length > 0 ? pathEdits(copy, data, paths, languages) : []),
     ...toItself.map((edit): Edit => ({ ...edit, file: copy })),
     ...OF_ONE_PAGE.filter((key) => key in others).map((key): Edit => ({ do: 'remove', file: copy, pointer: [key] })),
   ];

@@ -1,13 +1,9 @@
 import { useId } from 'react';
 import { isWellFormedPath, toWellFormedPath } from '../../../compiler/addresses/well-formed-path';
-import { isRecord } from '../../../shared/is-record';
 import type { StudioPage } from '../../compiling/site-compiler';
-import { fieldText } from '../../content/gap-text';
 import { useStudioState } from '../../studio-context';
 import { useWords } from '../../words/words';
-
-/** The addresses of a page, by language. */
-export type Paths = Readonly<Record<string, string>>;
+import type { Paths } from '../addresses';
 
 interface AddressFieldsProps {
   readonly paths: Paths;
@@ -18,7 +14,7 @@ interface AddressFieldsProps {
   readonly onChange: (paths: Paths) => void;
 }
 
-/** A field for the address in each language in which a page has one. */
+/** A field for the address in each language. */
 export function AddressFields({ paths, taken = {}, page, onChange }: AddressFieldsProps) {
   const { structure } = useWords();
   const { contract, compilation } = useStudioState();
@@ -64,13 +60,4 @@ export function AddressFields({ paths, taken = {}, page, onChange }: AddressFiel
 /** The addresses in any language that other pages have. */
 export function pathsOfOthers(pages: readonly StudioPage[], page: StudioPage): ReadonlySet<string> {
   return new Set(pages.flatMap(({ id, paths }) => (id === page.id ? [] : Object.values(paths))));
-}
-
-/** The addresses as they are written, empty those that are still to be: in a site of one language one text is enough. */
-export function writtenPaths(data: unknown, main: string): Paths {
-  const path = isRecord(data) ? data.path : undefined;
-  const entries = Object.entries(isRecord(path) ? path : { [main]: path });
-  return Object.fromEntries(
-    entries.flatMap(([code, text]) => (typeof text === 'string' ? [[code, fieldText(text).text]] : [])),
-  );
 }

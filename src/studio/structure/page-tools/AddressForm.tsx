@@ -3,8 +3,8 @@ import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { useStudio, useStudioState } from '../../studio-context';
 import { useUnfinished } from '../../unfinished';
 import { useWords } from '../../words/words';
-import { addressEdits } from '../addresses';
-import { AddressFields, pathsOfOthers, writtenPaths } from './AddressFields';
+import { addressChanges, movingEdits, pathEdits, writtenPaths } from '../addresses';
+import { AddressFields, pathsOfOthers } from './AddressFields';
 import { ToolButtons, type ToolProps } from './tool';
 import { useKnownAddresses } from './use-known-addresses';
 
@@ -14,25 +14,27 @@ export function AddressForm({ page, onDone }: ToolProps) {
   const { edit, dataOf } = useStudio();
   const { contract, compilation } = useStudioState();
   const others = pathsOfOthers(compilation?.pages ?? [], page);
-  const before = writtenPaths(dataOf(page.file), contract.languages[0]?.code ?? '');
+  const { languages } = contract;
+  const before = writtenPaths(dataOf(page.file), languages);
   const [typed, keep] = useUnfinished(`address ${page.id}`);
   const paths = { ...before, ...typed };
   const isKnown = useKnownAddresses(page);
-  const changes = contract.languages.flatMap(({ code }) => {
-    const [from, to] = [before[code], paths[code]];
-    return from === undefined || to === undefined || from === to ? [] : [{ language: code, from, to }];
-  });
+  const changed = Object.values(paths).filter((path, index) => path !== Object.values(before)[index]);
   const close = () => {
     keep(undefined);
     onDone();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!changes.every(({ to }) => isWellFormedPath(to) && !others.has(to))) {
+    if (!changed.every((path) => isWellFormedPath(path) && !others.has(path))) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    const edits = addressEdits(page.file, page.id, changes, dataOf('redirects.yaml'), contract, isKnown);
+    const changes = addressChanges(before, paths, languages);
+    const edits = [
+      ...pathEdits(page.file, dataOf(page.file), paths, languages),
+      ...movingEdits(page.id, changes, dataOf('redirects.yaml'), contract, isKnown),
+    ];
     if (edit(edits, { label: structure.renamed })) close();
   };
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +43,7 @@ export function AddressForm({ page, onDone }: ToolProps) {
     <form ref={form} className="page-tools__form" onSubmit={submit}>
       <p className="quiet">{Object.values(before).some(isKnown) ? structure.addressHint : structure.newAddressHint}</p>
       <AddressFields paths={paths} page={page} onChange={keep} />
-      <ToolButtons label={structure.apply} isOff={changes.length === 0} onDone={close} />
+      <ToolButtons label={structure.apply} isOff={changed.length === 0} onDone={close} />
     </form>
   );
 }

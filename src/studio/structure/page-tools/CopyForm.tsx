@@ -10,8 +10,9 @@ import { useStudio, useStudioState } from '../../studio-context';
 import { useUnfinished } from '../../unfinished';
 import { useOneAtATime } from '../../use-one-at-a-time';
 import { useLanguage, useWords } from '../../words/words';
+import { type Paths, writtenPaths } from '../addresses';
 import { copyEdits, nameOfCopy } from '../copy-page';
-import { AddressFields, type Paths, pathsOfOthers, writtenPaths } from './AddressFields';
+import { AddressFields, pathsOfOthers } from './AddressFields';
 import { NameField } from './NameField';
 import { ToolButtons, type ToolProps } from './tool';
 
@@ -23,7 +24,7 @@ export function CopyForm({ page, onDone }: ToolProps) {
   const others = pathsOfOthers(compilation?.pages ?? [], page);
   const language = titleLanguage(contract, useLanguage());
   const hasOwnAddress = page.template === undefined;
-  const before = hasOwnAddress ? writtenPaths(dataOf(page.file), contract.languages[0]?.code ?? '') : {};
+  const before = hasOwnAddress ? writtenPaths(dataOf(page.file), contract.languages) : {};
   const [typed, keep] = useUnfinished(`copy ${page.id}`);
   const paths: Paths = hasOwnAddress ? { ...before, ...typed } : before;
   const { kind, id: original = '' } = kindOfFile(contract, page.file) ?? {};
@@ -45,7 +46,7 @@ export function CopyForm({ page, onDone }: ToolProps) {
     // A page that leads to places of its own does so as a copy, too.
     const uses = hasOwnAddress ? await compiler.renameUses('pages', page.id, name) : [];
     const toItself = uses.filter(({ file }) => file === page.file);
-    const edits = copyEdits(fileOf(name), { text, data: dataOf(page.file) }, paths, toItself);
+    const edits = copyEdits(fileOf(name), { text, data: dataOf(page.file) }, paths, contract.languages, toItself);
     if (!edit(edits, { label })) return;
     close();
     look({ page: hasOwnAddress ? name : `${page.template}:${name}` });

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { readData } from '../../../editing/parsed-yaml';
 import { isRecord } from '../../../shared/is-record';
+import type { Languages } from '../../../shared/language';
+import { placePage } from '../../../shared/paths';
 import type { FileState } from '../../backend/backend';
 import type { Content } from '../../session/content';
 import { decodedText } from '../../session/content';
 import { useStudio, useStudioState } from '../../studio-context';
+import { writtenPaths } from '../addresses';
 import type { ToolProps } from './tool';
 
 const EVERYTHING = () => true;
@@ -16,6 +19,7 @@ const EVERYTHING = () => true;
 export function useKnownAddresses({ file }: ToolProps['page']): (address: string) => boolean {
   const { backend } = useStudio();
   const saved = useStudioState().session.saved.get(file);
+  const { languages } = useStudioState().contract;
   const [others, setOthers] = useState<readonly FileState[]>();
   useEffect(() => {
     const look = async () => setOthers((await backend.history?.unversioned()) ?? []);
@@ -24,15 +28,19 @@ export function useKnownAddresses({ file }: ToolProps['page']): (address: string
   }, [backend]);
   if (others === undefined) return saved === undefined ? () => false : EVERYTHING;
   const other = others.find(({ path }) => path === file);
-  return knownIn(other === undefined ? saved : other.content);
+  return knownIn(other === undefined ? saved : other.content, languages);
 }
 
 /** What is no page by itself, such as an article, has the addresses that its template gives it. */
-function knownIn(content: Content): (address: string) => boolean {
+function knownIn(content: Content, languages: Languages): (address: string) => boolean {
   const text = decodedText(content);
   if (text === undefined) return () => false;
   const data = readData(text.text)?.data;
   const path = isRecord(data) ? data.path : undefined;
+  if (isRecord(path)) {
+    const known = Object.values(placePage(writtenPaths(data, languages), languages).alternates);
+    return (address) => known.includes(address);
+  }
   if (typeof path === 'string') return (address) => address === path;
-  return isRecord(path) ? (address) => Object.values(path).includes(address) : EVERYTHING;
+  return EVERYTHING;
 }
