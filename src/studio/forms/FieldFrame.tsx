@@ -24,6 +24,8 @@ interface FrameProps extends Pick<FieldProps, 'place' | 'title' | 'help' | 'isRe
   /** Of the problems of parts, those that a field of the part tells all the same. */
   readonly isToldByPart?: (problem: StudioProblem) => boolean;
   readonly actions?: ReactNode;
+  /** What the button for its help says, where a part may be called as the whole. */
+  readonly helpLabel?: string;
 }
 
 /** The title, help and problems of a field around its control, or around several as a group. */
@@ -37,6 +39,7 @@ export function FieldFrame({
   isWhole = false,
   isToldByPart = () => false,
   actions,
+  helpLabel,
 }: FrameProps): ReactElement {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -69,7 +72,7 @@ export function FieldFrame({
           <IconButton
             isQuiet
             svg={helpIcon}
-            label={forms.help(title)}
+            label={helpLabel ?? forms.help(title)}
             aria-expanded={isHelpShown}
             aria-controls={helpId}
             onClick={() => setHelpShown(!isHelpShown)}

@@ -854,3 +854,10 @@ test('a place on the page that is named beside it is one of that page', () => {
     '#writeContacto',
   ]);
 });
+
+test('the help of a section and that of a field that is called the same are told apart', () => {
+  play(['sections', 0], {}, page.replace('type: hero', 'type: form\n    form: information'));
+  const names = [...document.querySelectorAll('.field__head button')].map((each) => each.getAttribute('aria-label'));
+  expect(names).toContain('Help: Form');
+  expect(new Set(names).size).toBe(names.length);
+});

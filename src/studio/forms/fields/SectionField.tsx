@@ -27,7 +27,7 @@ export function SectionField(props: FieldProps): ReactElement {
   const [key] = target?.pointer.slice(place.pointer.length) ?? [];
   const isAhead = target !== undefined && [...shown, ...addable].some((each) => each.key === key && isInAspect(each));
   return (
-    <FieldFrame {...props} title={title} help={description}>
+    <FieldFrame {...props} title={title} help={description} helpLabel={forms.sectionHelp(title)}>
       <PropertyFields
         place={place}
         schema={schema}

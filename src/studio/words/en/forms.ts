@@ -6,6 +6,7 @@ export const forms: typeof spanish = {
   gone: 'This is no longer there: it was removed, here or elsewhere. Choose something else in the list.',
   noForm: 'There is no form for this: it is changed in the text.',
   help: (title) => `Help: ${title}`,
+  sectionHelp: (title) => `Help: ${title}, as a section`,
   required: 'required',
   add: 'Add…',
   seldom: 'Seldom needed',

@@ -4,6 +4,7 @@ export const forms = {
   gone: 'Esto ya no está: se ha quitado, aquí o fuera. Elige otra cosa en la lista.',
   noForm: 'Para esto no hay formulario: se cambia en el texto.',
   help: (title: string) => `Ayuda: ${title}`,
+  sectionHelp: (title: string) => `Ayuda: ${title}, como sección`,
   required: 'obligatorio',
   add: 'Añadir…',
   seldom: 'Hace falta pocas veces',
