@@ -157,7 +157,7 @@ async function answerDocument(
   response: ServerResponse,
   { pathname, html, status }: { readonly pathname: string; readonly html: string; readonly status: number },
 ): Promise<void> {
-  const document = await server.transformIndexHtml(pathname, html);
+  const document = await server.transformIndexHtml(encodeURI(pathname), html);
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
   response.end(document);
 }

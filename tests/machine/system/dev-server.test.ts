@@ -161,6 +161,10 @@ describe('a file is opened in the editor', () => {
   });
 });
 
+test('an address with a percent sign of its own answers the not-found page', async () => {
+  expect((await rawRequest({ port, path: '/100%25' })).status).toBe(404);
+});
+
 test.each(absurdRequests)('survives %j', async (request) => {
   expect([400, 403]).toContain((await rawRequest({ port, ...request })).status);
   expect((await rawRequest({ port, path: '/contacto' })).status).toBe(200);
