@@ -25,7 +25,7 @@ export function isReadRequest({ method }: IncomingMessage, response: ServerRespo
   return false;
 }
 
-/** Answers with one sentence; where an answer has begun already, it is broken off. */
+/** Answers with one sentence, which nobody keeps; where an answer has begun already, it is broken off. */
 export function sendPlainText(
   response: ServerResponse,
   status: number,
@@ -36,6 +36,6 @@ export function sendPlainText(
     response.destroy();
     return;
   }
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache', ...headers });
   response.end(`${sentence}\n`);
 }

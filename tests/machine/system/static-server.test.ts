@@ -124,10 +124,13 @@ test('only reading is answered, and HEAD without content', async () => {
   expect(await rawRequest({ port, method: 'HEAD', path: '/app.js' })).toMatchObject({ status: 200, body: '' });
 });
 
-test('what is there and cannot be read is not said to be missing', async () => {
+test('what is there and cannot be read is not said to be missing, nor kept for ever', async () => {
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  await symlink('circle.js', join(folder, 'dist/circle.js'));
-  expect((await rawRequest({ port, path: '/circle.js' })).status).toBe(500);
+  await mkdir(join(folder, 'dist/assets'));
+  await symlink('circle.js', join(folder, 'dist/assets/circle.js'));
+  const { status, head } = await rawRequest({ port, path: '/assets/circle.js' });
+  expect(status).toBe(500);
+  expect(head).toContain('cache-control: no-cache');
   expect(told).toHaveBeenCalledWith(expect.stringContaining('ELOOP'));
   told.mockRestore();
 });
