@@ -1,4 +1,4 @@
-import { TEXT_TYPES, TYPES } from '../../src/shared/content-types';
+import { TEXT_ENDINGS, TEXT_TYPES, TYPES } from '../../src/shared/content-types';
 import { escapeRegExp } from '../../src/shared/escape-reg-exp';
 import { quoted } from './quoted';
 import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving } from './serving';
@@ -60,17 +60,20 @@ export function caddyFile(
     '\t}',
     '\t@other_form expression `{site_address} != ""`',
     '\t@writing not method GET HEAD',
+    `\t@texts path ${TEXT_ENDINGS.map((end) => `*.${end}`).join(' ')}`,
     '\troute {',
     '\t\timport site_answer',
     '\t\terror @writing 405',
     '\t\terror @hidden 404',
     '\t\terror @backslash 404',
     '\t\tredir @moved "{site_moved}{site_query}" 301',
-    '\t\thandle @there {',
+    '\t\troute @there {',
     '\t\t\trewrite * {file_match.relative}',
     ...Object.entries(TYPES)
       .flatMap(typeOf)
       .map((line) => `\t\t\t${line}`),
+    // Said by the file server only of what it sends compressed.
+    '\t\t\theader @texts ?vary accept-encoding',
     '\t\t\tfile_server {',
     '\t\t\t\tprecompressed br gzip',
     '\t\t\t}',
@@ -87,6 +90,9 @@ export function caddyFile(
     '\t\t}',
     '\t\timport site_answer',
     '\t\theader content-type "text/html; charset=utf-8"',
+    '\t\theader ?vary accept-encoding',
+    '\t\t@refused expression {http.error.status_code} == 405',
+    '\t\theader @refused allow "GET, HEAD"',
     '\t\tfile_server {',
     '\t\t\tprecompressed br gzip',
     '\t\t}',

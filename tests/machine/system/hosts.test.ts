@@ -173,6 +173,7 @@ describe.each(webHosts)('the website under $name', (host) => {
     for (const accepted of ['identity', '', 'br;q=0, gzip;q=0', 'xbr, brx, gzipped']) {
       const { headers, body } = await running.ask('/cursos', { headers: { 'accept-encoding': accepted } });
       expect(headers['content-encoding'], accepted).toBeUndefined();
+      expect(headers.vary?.toLowerCase(), accepted).toBe('accept-encoding');
       expect(body.equals(fileAt('/cursos') ?? Buffer.alloc(0))).toBe(true);
     }
     const home = await running.ask('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
@@ -318,6 +319,17 @@ describe.each(webHosts)('the website under $name', (host) => {
     }
   });
 
+  test('an asset that cannot be read is not kept as if it never changed', async () => {
+    const [path = ''] = [...files.keys()].filter((name) => name.startsWith('/assets/') && name.endsWith('.woff2'));
+    await chmod(join(root, path), 0o000);
+    try {
+      const { status, headers } = await running.ask(path);
+      if (status !== 200) expect(headers['cache-control'] ?? CACHING.other).toBe(CACHING.other);
+    } finally {
+      await chmod(join(root, path), 0o644);
+    }
+  });
+
   test('HEAD answers as GET does, without a body; nothing can be written', async () => {
     for (const path of ['/', '/cursos', '/robots.txt', '/no/hay/nada', '/bloque-1']) {
       const get = await running.ask(path);
@@ -328,8 +340,9 @@ describe.each(webHosts)('the website under $name', (host) => {
       }
     }
     for (const method of ['POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']) {
-      const { status } = await running.ask('/cursos', { method });
+      const { status, headers } = await running.ask('/cursos', { method });
       expect([method, status]).toEqual([method, 405]);
+      expect(headers.allow).toContain('GET, HEAD');
     }
     expect((await running.ask('/cursos')).body.equals(fileAt('/cursos') ?? Buffer.alloc(0))).toBe(true);
   });
