@@ -7,6 +7,7 @@ import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { wordsIn } from '../texts/words';
+import { nameOtherTimes } from '../translations/compare-days';
 import { type LanguageText, localisedTexts, type TranslationPair } from '../translations/localised-texts';
 import { type Sentence, sentencePairs } from '../translations/sentences';
 import { oncePerLanguage } from '../values/once-per-object';
@@ -70,12 +71,14 @@ function differing({ original, translation }: TranslationPair): Differing[] {
     });
     if (found.length === 0) return [];
     const isClosed = mayBeClosed(sentence.text) || mayBeClosed(beside.text);
+    const areOtherTimes =
+      isClosed && nameOtherTimes(sentence.text, original.language, beside.text, translation.language);
     const isDenied = ({ at, right }: Differing) =>
       deniesBesides(right.word, sentence.text, original.language) ||
       deniesBesides(at.word, beside.text, translation.language);
     return found.filter((each) => {
       const isSure = HOLDS_DENIED.has(each.kind) || !isDenied(each);
-      return isSure && (!isClosed || each.kind === 'state');
+      return isSure && (!isClosed || (each.kind === 'state' && !areOtherTimes));
     });
   });
 }

@@ -44,7 +44,7 @@ export const fr: LanguageData = {
   costing: 'coûte coûtent dure durent',
   articles: 'le la les chaque ce cet cette ces notre nos',
   shortDays: 'lu=1 ma=2 me=3 je=4 ve=5 sa=6 di=7',
-  until: 'à',
+  until: 'à|au',
   feasts:
     'jour_de_l’an=1-1 épiphanie=1-6 saint-valentin=2-14 assomption=8-15 toussaint=11-1 réveillon_de_noël=12-24 (?<!réveillon_de_)noël=12-25 saint-sylvestre=12-31',
   quotationMarks: '«» “”',

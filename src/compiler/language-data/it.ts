@@ -45,7 +45,7 @@ export const it: LanguageData = {
   costing: 'costa costano dura durano',
   articles: 'il lo la i gli le ogni questo questa questi queste',
   shortDays: 'lu=1 ma=2 me=3 gi=4 ve=5 sa=6 do=7',
-  until: 'alle',
+  until: 'alle|al|alla',
   feasts:
     'capodanno=1-1 epifania=1-6 san_valentino=2-14 ferragosto=8-15 ognissanti=11-1 vigilia_di_natale=12-24 (?<!vigilia_di_)natale=12-25 santo_stefano=12-26',
   quotationMarks: '«» “”',

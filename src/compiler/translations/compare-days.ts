@@ -1,7 +1,12 @@
 import type { SiteLanguage } from '../../../generated/types';
+import type { Language } from '../../shared/language';
+import { monthNames } from '../dates/calendar-names';
 import { type DaysSaid, daysSaid, withoutStopsOfDays } from '../dates/days-named';
+import { mayBeClosed } from '../dates/open-and-closed';
 import type { Figure, FigureDifference } from '../figures/figure';
+import { closures } from '../language-data/denials';
 import { languageData } from '../language-data/known-languages';
+import { wordsIn } from '../texts/words';
 import { sentencePairs } from './sentences';
 
 /** The first sentence that says a span of days of the week in both texts, and not the same days: Monday to Friday, to Saturday. */
@@ -29,14 +34,39 @@ function isSpan({ isSpan: isOne }: DaysSaid): boolean {
   return isOne;
 }
 
-/** Whether two texts name the same days of the week. */
+/** Whether two texts name the same days of the week, but for those on which one of them says that something is closed. */
 export function saySameDays(
   original: string,
   originalLanguage: SiteLanguage,
   translation: string,
   translationLanguage: SiteLanguage,
 ): boolean {
-  return areSameDays(daysIn(original, originalLanguage), daysIn(translation, translationLanguage));
+  const [{ code }, { code: other }] = [originalLanguage, translationLanguage];
+  const [ones, others] = [daysIn(original, code), daysIn(translation, other)];
+  const open = [openDaysIn(original, code), openDaysIn(translation, other)] as const;
+  return areSameDays(ones, others) || (open.every(({ size }) => size > 0) && areSameDays(...open));
+}
+
+/** Whether both texts name days or months, and none that the other one names: what is closed on the ones may be open on the others. */
+export function nameOtherTimes(one: string, language: Language, other: string, otherLanguage: Language): boolean {
+  const areOther = (ones: ReadonlySet<number>, others: ReadonlySet<number>) =>
+    ones.size > 0 && others.size > 0 && [...ones].every((time) => !others.has(time));
+  return [daysIn, monthsIn].some((named) => areOther(named(one, language), named(other, otherLanguage)));
+}
+
+function monthsIn(text: string, language: Language): ReadonlySet<number> {
+  const names = monthNames(language);
+  return new Set(wordsIn(text).flatMap(({ small }) => (names.includes(small) ? names.indexOf(small) : [])));
+}
+
+/** Whether months are those from one to another, and others all the rest of the year. */
+export function areRestOfYear({ inOriginal, inTranslation }: FigureDifference): boolean {
+  const isNext = (one?: Figure, other?: Figure) => Number(one?.value) % 12 === Number(other?.value) - 1;
+  return (
+    [...inOriginal, ...inTranslation].every(({ kind }) => kind === 'month') &&
+    isNext(inOriginal.at(-1), inTranslation[0]) &&
+    isNext(inTranslation.at(-1), inOriginal[0])
+  );
 }
 
 /** Where one text closes on some days, the other may open on all the rest. */
@@ -46,14 +76,25 @@ function areSameDays(ones: ReadonlySet<number>, others: ReadonlySet<number>): bo
 }
 
 /** All days that a text names; «de lunes a viernes y fines de semana» are those of “Monday to Sunday”. */
-function daysIn(text: string, { code }: SiteLanguage): ReadonlySet<number> {
-  const weekend = languageData(code)?.contrasts?.week?.end?.split(' ') ?? [];
+function daysIn(text: string, language: Language): ReadonlySet<number> {
+  const weekend = languageData(language)?.contrasts?.week?.end?.split(' ') ?? [];
   const saysWeekend = weekend.some((name) => text.toLowerCase().includes(name.replaceAll('_', ' ')));
-  const days = daysSaid(code)(text).flatMap((said) => said.days);
+  const days = daysSaid(language)(text).flatMap((said) => said.days);
   return new Set([...days, ...(saysWeekend ? WEEKEND : [])]);
 }
 
 const WEEKEND = [5, 6];
+
+/** Without those beside which it says that something is closed: „Dienstag bis Sonntag, montags geschlossen“. */
+function openDaysIn(text: string, language: Language): ReadonlySet<number> {
+  return daysIn(
+    text.replace(CLAUSE, (clause) => (mayBeClosed(clause) ? ' ' : clause)),
+    language,
+  );
+}
+
+/** With what says so behind a comma: «domingos, cerrado». */
+const CLAUSE = new RegExp(`[^,;.:()\\n]+(?:[,:]\\s?(?:${closures}))?`, 'giu');
 
 function asWord({ written }: DaysSaid): Figure {
   return { kind: 'word', value: written, written };

@@ -3,7 +3,7 @@ import type { Figure, FigureDifference } from '../figures/figure';
 import { figuresIn, partsOf } from '../figures/figures-in';
 import { languageData } from '../language-data/known-languages';
 import { withoutTags } from '../texts/prose';
-import { otherDays, saySameDays } from './compare-days';
+import { areRestOfYear, otherDays, saySameDays } from './compare-days';
 import { lostInRow } from './compare-rows';
 import { compareUnits } from './compare-units';
 import { withoutFeasts, withoutSchoolYears } from './figures-named';
@@ -34,6 +34,7 @@ export function compareFigures(
   if (difference === undefined) return otherDays(original, originalLanguage, translation, translationLanguage);
   const areDays = [...difference.inOriginal, ...difference.inTranslation].every(({ kind }) => kind === 'weekday');
   if (areDays && saySameDays(original, originalLanguage, translation, translationLanguage)) return undefined;
+  if (areRestOfYear(difference)) return undefined;
   const [ones, others] = [original, translation].map(paragraphsOf);
   if (ones === undefined || ones.length !== others?.length) return difference;
   const differing = ones.flatMap((one, index) => compare(one, others[index] ?? '') ?? []);
@@ -91,11 +92,13 @@ function differenceBetween(
     [differing(difference.inOriginal, inParts.inOriginal), others],
     [differing(difference.inTranslation, inParts.inTranslation), ones],
   );
-  if (inOriginal.length + inTranslation.length === 0 || saySameAges({ inOriginal, inTranslation })) return undefined;
-  return withoutLaterHours({ inOriginal, inTranslation }, [
+  if (inOriginal.length + inTranslation.length === 0) return undefined;
+  const texts = [
     [original, originalLanguage.code],
     [translation, translationLanguage.code],
-  ]);
+  ] as const;
+  if (saySameAges({ inOriginal, inTranslation }, texts)) return undefined;
+  return withoutLaterHours({ inOriginal, inTranslation }, texts);
 }
 
 type Beside = readonly [differing: readonly Figure[], others: readonly Figure[]];

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 import type { Language } from '../../shared/language';
 import type { Figure, FigureDifference } from '../figures/figure';
 import { figureWords } from '../figures/spoken-figures';
@@ -157,17 +158,47 @@ function sayTime(one: Figure, other: Figure | undefined, minutes: number): boole
   );
 }
 
-/** Whether two texts differ only in how they say up to which age something holds: «de 0 a 3 años», “under 4”. */
-export function saySameAges({ inOriginal, inTranslation }: FigureDifference): boolean {
-  const sameAges = ([least, last, ...more]: readonly Figure[], [below, ...further]: readonly Figure[]) =>
-    least?.value === '0' && Number(below?.value) === Number(last?.value) + 1 && more.length + further.length === 0;
-  return sameAges(inOriginal, inTranslation) || sameAges(inTranslation, inOriginal);
+type TextIn = readonly [text: string, language: Language];
+
+/**
+ * Whether two texts differ only in how they say up to which age, or from which on, something holds: «de 0 a 3 años», «hasta
+ * los 3 años», “under 4”; «a partir de 19», “over 18”.
+ */
+export function saySameAges(
+  { inOriginal, inTranslation }: FigureDifference,
+  [ofOriginal, ofTranslation]: readonly [TextIn, TextIn],
+): boolean {
+  const [[one, ...more], [other, ...further]] = [withoutNought(inOriginal), withoutNought(inTranslation)];
+  if (one === undefined || other === undefined || more.length + further.length > 0) return false;
+  const [beyond, beyondOfOther] = [beyondAge(one, ofOriginal), beyondAge(other, ofTranslation)];
+  const isOneExact = beyond !== beyondOfOther && beyond * beyondOfOther === 0;
+  return isOneExact && Number(one.value) - beyond === Number(other.value) - beyondOfOther;
 }
+
+function withoutNought(figures: readonly Figure[]): readonly Figure[] {
+  return figures.filter(({ value }) => value !== '0');
+}
+
+/** How far an age is from the first or last for which a text holds: “under 12” is for those of 11. */
+function beyondAge({ written }: Figure, [text, language]: TextIn): number {
+  const edge = agesBeyond(language).find(([words]) =>
+    new RegExp(`${words}[ -]${escapeRegExp(written)}`, 'iu').test(text),
+  );
+  return edge?.[1] ?? 0;
+}
+
+const BEYOND: Readonly<Record<string, number>> = { below: 1, less: 1, above: -1, more: -1 };
+
+/** The words between which and an age there is nothing, as a pattern, with how far it is from the one that is meant. */
+const agesBeyond = oncePerLanguage((language) => {
+  const words = contrastsOf(languageData(language) ?? {}).filter(({ kind }) => kind === 'age' || kind === 'compare');
+  return words.map(({ word, meaning }) => [`(?<!\\p{L})${word}`, BEYOND[meaning] ?? 0] as const);
+});
 
 /** Without hours of the afternoon that one text counts on from noon, where one of them says which half of the day it is. */
 export function withoutLaterHours(
   { inOriginal, inTranslation }: FigureDifference,
-  texts: readonly (readonly [text: string, language: Language])[],
+  texts: readonly TextIn[],
 ): FigureDifference | undefined {
   const isLater = (one: Figure, other: Figure) => {
     const [minutes, minutesOfOther] = [minutesOf(one, true), minutesOf(other, true)];

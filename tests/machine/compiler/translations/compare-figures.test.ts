@@ -135,6 +135,9 @@ test.each([
   ['De lunes a viernes y fines de semana', 'Monday to Sunday'],
   ['Cerrado los lunes y los martes', 'Open Wednesday to Sunday'],
   ['Marzo, abril, mayo y junio; de enero a marzo y abril', 'March to June; January to April'],
+  ['Cerrado de octubre a marzo', 'Open April to September'],
+  ['Todo el año menos enero y febrero', 'March to December'],
+  ['De martes a domingo (lunes, cerrado)', 'Tuesday to Sunday'],
 ])('says the same: %s, %s', (es, en) => {
   expect(difference(es, en)).toBeUndefined();
 });
@@ -250,6 +253,8 @@ test.each([
   ],
   ['Tydzień', polish, '7 днів', ukrainian, '9 днів'],
   ['W sobotę i w piątek', polish, 'У суботу та в п’ятницю', ukrainian, 'У суботу та в середу'],
+  ['Du mardi au dimanche', french, 'Daily but Mondays', english, 'Daily but Wednesdays'],
+  ['Dal lunedì al venerdì', italian, 'Monday to Friday', english, 'Monday to Saturday'],
   ['Astelehenetan itxita', basque, 'Fermé le lundi', french, 'Fermé le mardi'],
   ['Dwanaście lat', polish, 'Дванадцять років', ukrainian, 'Одинадцять років'],
 ])('%s is said with days for short and in any form', (one, language, other, otherLanguage, wrong) => {
@@ -257,7 +262,17 @@ test.each([
   expect(compareFigures(one, language, wrong, otherLanguage)).toBeDefined();
 });
 
-test('ages may be said by the first that is meant no more', () => {
+test('days and months on which something is closed are held against the others', () => {
+  expect(difference('Cerrado de octubre a marzo', 'Open May to September')).toBeDefined();
+  expect(difference('De martes a domingo (lunes, cerrado)', 'Tuesday to Saturday')).toBeDefined();
+});
+
+test('ages may be said by the first that is meant no more, or the last that is not yet', () => {
+  expect(difference('Gratis hasta los 11 años', 'Free for under 12s')).toBeUndefined();
+  expect(difference('A partir de 19 años', 'For the over 18s')).toBeUndefined();
+  expect(compareFigures('Kinder bis 5 Jahre', german, 'Enfants de moins de 6 ans', french)).toBeUndefined();
+  expect(difference('Hasta los 13 años', 'Under 12s')).toBeDefined();
+  expect(difference('Menores de 11 años', 'Under 12s')).toBeDefined();
   expect(difference('De 0 a 3 años, gratis; de 4 a 11, 2 €', 'Under 4s free; from 4 to 11 €2')).toBeUndefined();
   expect(difference('De 0 a 3 años, gratis; de 4 a 11, 2 €', 'Under 5s free; from 4 to 11 €2')).toBeDefined();
 });
