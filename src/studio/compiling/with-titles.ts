@@ -1,6 +1,7 @@
 import type { Problem } from '../../compiler/problems/problem';
 import type { ProblemCode, ProblemDetails } from '../../compiler/problems/problem-details';
 import { kindOfFile } from '../../compiler/schema/kind';
+import { dereference } from '../../compiler/schema/references';
 import type { DraftSite } from '../../compiler/site';
 import { dateWords } from '../../diagnostics/date-words';
 import type { MessageLanguage } from '../../diagnostics/languages';
@@ -56,7 +57,8 @@ const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof Prob
   'link-target-ambiguous': { targets: 'key' },
   'link-text-other': { page: 'page', correct: 'page' },
   'link-to-itself': { page: 'page' },
-  'link-unpublished': { page: 'page' },
+  'link-unpublished': { page: 'page', publish: 'date', expire: 'date' },
+  'list-duplicate': { value: 'chosen' },
   'noindex-important': { page: 'thing' },
   'page-of-other': { entry: 'thing', page: 'page' },
   'page-orphan': { page: 'thing' },
@@ -128,7 +130,9 @@ const titleOf: Readonly<Record<Named, TitleOf>> = {
   key: (name, place, site, language) => titleOfKey(site.contract, name, place, dataIn(site)(place.file), language),
   chosen: (name, { file, pointer }, site, language) => {
     const schema = schemaAt(site.contract, file, pointer, dataIn(site)(file))?.schema;
-    return schema && titleOfChosen(name, schema, site.contract, dataIn(site), language);
+    // Of a list it is one of those that are chosen.
+    const choice = schema?.items === undefined ? schema : dereference(site.contract, schema.items);
+    return choice && titleOfChosen(name, choice, site.contract, dataIn(site), language);
   },
   date: (name, _place, _site, language) => dateWords(name, language),
   style: (name, _place, _site, language) => words[language].changes.quoted(styleName(name, words[language].theme)),

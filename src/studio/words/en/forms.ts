@@ -50,7 +50,7 @@ export const forms: typeof spanish = {
     'form-consent-missing': 'Add a field with a box that has to be ticked.',
     'anchor-duplicate': 'Choose another anchor.',
     'form-without-service': 'Choose the service in “Settings”, and write the identifier of each form.',
-    'hours-other': 'Write the same time in both places.',
+    'hours-other': 'Write the same in both places.',
     'html-heading-skipped': 'Choose the level that comes next in the bar.',
     'message-missing': 'Write it in every language.',
     'window-gap': 'Make this notice last longer, or the next one begin earlier.',

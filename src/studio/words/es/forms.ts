@@ -50,7 +50,7 @@ export const forms = {
     'form-consent-missing': 'Añade un campo con una casilla que haya que marcar.',
     'anchor-duplicate': 'Elige otra ancla.',
     'form-without-service': 'Elige el servicio en «Ajustes», y escribe el identificador de cada formulario.',
-    'hours-other': 'Escribe la misma hora en los dos sitios.',
+    'hours-other': 'Escribe lo mismo en los dos sitios.',
     'html-heading-skipped': 'Elige en la barra el nivel que toca.',
     'message-missing': 'Escríbelo en cada idioma.',
     'window-gap': 'Alarga este aviso, o adelanta el siguiente.',

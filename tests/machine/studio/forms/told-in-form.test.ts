@@ -84,6 +84,13 @@ test('days, months and days of every year are said as people say them', () => {
     'Esto no se ve nunca: acaba el 1 de enero de 2026, antes de empezar, el 1 de febrero de 2026.',
   );
   expect(told('date-before', post('updated: 2025-12-01')).message).toContain('“December 1, 2025”');
+  const leading = page('spring', { head: 'publish: 2026-03-20' });
+  const linked = {
+    'pages/spring.yaml': leading,
+    'blocks/a.yaml':
+      'type: hero\ntitle: { es: "A", en: "A" }\nactions: [{ label: { es: "B", en: "B" }, page: spring }]\n',
+  };
+  expect(told('link-unpublished', linked, 'es').message).toContain('hasta el 20 de marzo de 2026.');
   const seasons = notices({ summer: 'from: "06-01", until: "09-29"', winter: 'from: "10-02", until: "05-31"' });
   expect(told('window-gap', seasons, 'es').message).toContain('no hay ninguno del 30 de septiembre al 1 de octubre.');
 });
@@ -143,6 +150,13 @@ test('what is chosen in a form is told by what it is called there, and no key or
   expect(told('link-text-other', { 'blocks/a.yaml': `type: hero\ntitle: { es: "A", en: "A" }\n${away}` }).message).toBe(
     'The link says “Contacto”, as the page “Contact” is called, and leads to “Products”.',
   );
+  const shops = 'type: contact-details\ntitle: { es: "A", en: "A" }\nlocations: [shop, shop]\n';
+  expect(told('list-duplicate', { 'blocks/a.yaml': shops }).message).toBe(
+    '“The shop” is in this list already: it is item 1.',
+  );
+  const open = 'openingHours: [{ days: [monday, sunday], opens: "08:00", closes: "20:00" }]';
+  const shop = `shop: { title: "T", address: "A, 28001 Madrid", hours: { es: "Lunes, de 8 a 20 h.", en: "Monday, 8 to 20 h." }, ${open} }\n`;
+  expect(told('hours-other', { 'places/locations.yaml': shop }).message).toContain('“Sunday”');
   expect(told('fact-order', facts('age-minimum: { value: 81 }', 'age-maximum: { value: 65 }')).message).toMatch(
     /^“Age minimum” is 81 and “Age maximum” is 65/,
   );
