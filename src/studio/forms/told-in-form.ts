@@ -90,7 +90,7 @@ const KEY_OR_WRITTEN =
 /** With what fields are called in place of their keys, and what is chosen in place of its value. */
 function withKeysNamed(text: string, problem: StudioProblem, told: Told): string {
   return text.replaceAll(KEY_OR_WRITTEN, (written, key?: string, value?: string, alone?: string) => {
-    const field = key === undefined ? undefined : fieldOfKey(key, problem, told);
+    const field = key === undefined ? undefined : fieldOfKey(key, value, problem, told);
     // Prose has colons behind such words, too.
     const isKey = text !== problem.titledMessage || alone !== undefined || isValueOf(field?.schema, value);
     if (field === undefined || !isKey) return written;
@@ -104,17 +104,24 @@ function isValueOf(schema: Schema | undefined, value = ''): boolean {
   return /^\d+$|^true$/.test(value) || schema?.enum?.includes(value) === true;
 }
 
-/** The field of a key at the place of a problem, or else in a file that is named with it. */
-function fieldOfKey(key: string, { place, message, hint = '' }: StudioProblem, { contract, dataOf, language }: Told) {
-  const named = [...`${message} ${hint}`.matchAll(FILE)].map(([, file = '']): ContentPlace => ({ file, pointer: [] }));
-  for (const at of [place, ...named]) {
+/** The field of a key at the place of a problem, or else in a file that is named with it: one that can have the value, if there is one. */
+function fieldOfKey(key: string, value: string | undefined, { place, message, hint = '' }: StudioProblem, told: Told) {
+  const { contract, dataOf, language } = told;
+  const named = [...`${message} ${hint}`.matchAll(FILE)].map(([, file = '']) => placeOfKeys(file, told));
+  const fields = [place, ...named].flatMap((at) => {
     const data = dataOf(at.file);
     const pointer = pointerOfKey(contract, key, at, data);
     const title = pointer && fieldTitle(contract, { file: at.file, pointer }, data, language);
     const schema = pointer && schemaAt(contract, at.file, pointer, data)?.schema;
-    if (title !== undefined && schema !== undefined) return { title, schema };
-  }
-  return undefined;
+    return title === undefined || schema === undefined ? [] : [{ title, schema }];
+  });
+  return fields.find(({ schema }) => isValueOf(schema, value)) ?? fields[0];
+}
+
+/** Where a file has the keys of which is spoken: in any of its entries, if it holds some. */
+function placeOfKeys(file: string, { contract, dataOf }: Told): ContentPlace {
+  const hasOwnKeys = kindOfFile(contract, file)?.kind.schema.properties !== undefined;
+  return { file, pointer: hasOwnKeys ? [] : Object.keys(Object(dataOf(file))).slice(0, 1) };
 }
 
 const KEY_AND_VALUE = /^(?:(\p{L}+) )?([a-z][A-Za-z]*): (.+)$/u;

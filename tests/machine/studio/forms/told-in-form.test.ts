@@ -120,6 +120,12 @@ test('other keys are called as their fields are, files as their forms', () => {
   expect(zero).toContain('with “Kind”: “words, a code or a year”');
   const free = told('fact-zero', facts('price: { type: money, value: 0 }')).hint;
   expect(free).toContain('say in “Messages” what is read');
+  const hours = facts('loaf-hours: { type: hours, value: 20 }');
+  const course =
+    'title: { es: "A", en: "B" }\nshortTitle: { es: "A", en: "B" }\nprogramme: baking\nprice: loaf-hours\n';
+  expect(told('fact-not-number', { ...hours, 'catalogue/courses/a.yaml': course }).message).toContain(
+    'has “Kind”: hours',
+  );
   const messages = basicText('messages.yaml').replace(/^moreInformation:.*\n/m, '');
   expect(told('message-missing', { 'messages.yaml': messages }).message).not.toMatch(/\.yaml|:\d/);
 });
