@@ -7,6 +7,7 @@ export const forms: typeof spanish = {
   noForm: 'There is no form for this: it is changed in the text.',
   help: (title) => `Help: ${title}`,
   sectionHelp: (title) => `Help: ${title}, as a section`,
+  withoutDateForm: (help) => help.replaceAll(/, written (?:year-)?month-day| \(year-month(?:-day)?\)/g, ''),
   required: 'required',
   add: 'Add…',
   seldom: 'Seldom needed',

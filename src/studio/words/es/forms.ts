@@ -5,6 +5,8 @@ export const forms = {
   noForm: 'Para esto no hay formulario: se cambia en el texto.',
   help: (title: string) => `Ayuda: ${title}`,
   sectionHelp: (title: string) => `Ayuda: ${title}, como sección`,
+  /** A day is picked, and nobody has to know how a file has it. */
+  withoutDateForm: (help: string) => help.replaceAll(/, como (?:año-)?mes-día| \(año-mes(?:-día)?\)/g, ''),
   required: 'obligatorio',
   add: 'Añadir…',
   seldom: 'Hace falta pocas veces',

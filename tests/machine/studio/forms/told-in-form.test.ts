@@ -84,6 +84,8 @@ test('days, months and days of every year are said as people say them', () => {
     'Esto no se ve nunca: acaba el 1 de enero de 2026, antes de empezar, el 1 de febrero de 2026.',
   );
   expect(told('date-before', post('updated: 2025-12-01')).message).toContain('“December 1, 2025”');
+  expect(told('value-malformed', post('publish: soon'), 'es').message).toContain('El primer día en que se ve. Antes,');
+  expect(told('value-malformed', post('publish: soon')).message).not.toContain('year-month-day');
   const leading = page('spring', { head: 'publish: 2026-03-20' });
   const linked = {
     'pages/spring.yaml': leading,
