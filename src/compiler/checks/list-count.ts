@@ -2,6 +2,7 @@ import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import type { Figure } from '../figures/figure';
 import { figuresIn } from '../figures/figures-in';
+import type { HtmlElement } from '../html/html-structure';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
@@ -99,21 +100,32 @@ interface IntroducedList {
 const introducedLists = inFiles((source, contract): readonly IntroducedList[] =>
   htmlTexts({ sources: [source], contract }).flatMap((written) => {
     const { text, structure } = written;
-    const lists = structure.elements.filter(isList);
-    return lists.flatMap(({ opening, closing }): IntroducedList[] => {
-      const [from, to = 0] = [opening.part.offset, closing?.part.offset];
+    return structure.elements.flatMap((element, index): IntroducedList[] => {
+      const length = isList(element) ? itemsOfList(structure.elements, index) : undefined;
+      if (length === undefined) return [];
+      const from = element.opening.part.offset;
       const [, intro = '', tags = ''] = INTRODUCED.exec(text.slice(Math.max(0, from - LONGEST), from)) ?? [];
-      const within = structure.elements.filter(({ opening: { part } }) => part.offset > from && part.offset < to);
-      if (intro === '' || within.some((element) => lists.includes(element))) return [];
       const part = { offset: from - tags.length - intro.length, length: intro.length };
-      return [{ written, intro, part, length: within.filter(({ name }) => name === 'li').length }];
+      return intro === '' ? [] : [{ written, intro, part, length }];
     });
   }),
 );
 
+/** How many items a list has; nothing where it holds another one. */
+function itemsOfList(elements: readonly HtmlElement[], index: number): number | undefined {
+  const end = elements[index]?.closing?.part.offset ?? 0;
+  let items = 0;
+  for (let at = index + 1; ; at += 1) {
+    const element = elements[at];
+    if (element === undefined || element.opening.part.offset > end) return items;
+    if (isList(element)) return undefined;
+    if (element.name === 'li') items += 1;
+  }
+}
+
 const INTRODUCED = /((?:\{\{[^{}]*\}\})?[^<>.;!?{}]*:)\s*((?:<\/[^<>]*>\s*)*)$/;
 
-function isList({ name }: HtmlText['structure']['elements'][number]): boolean {
+function isList({ name }: HtmlElement): boolean {
   return name === 'ul' || name === 'ol';
 }
 

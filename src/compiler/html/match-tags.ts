@@ -5,6 +5,12 @@ import type { Tag } from './html-tags';
 import { elementMeant, suggestedElement } from './meant-element';
 import { isEndedBy, type Misplacement, misplacementOf, type OpenElement, openWithin } from './nesting';
 
+/**
+ * No text has elements so deep in each other. What stands in deeper ones counts as content of those around them: else each
+ * rule would read it once for each of thousands of levels.
+ */
+const MOST_LEVELS = 50;
+
 /** Matches the tags that open and close, without anything that a browser guesses. `length` is that of the text. */
 export function matchTags(tags: readonly Tag[], length: number): Omit<HtmlStructure, 'broken' | 'tags'> {
   const matching = new TagMatching();
@@ -74,7 +80,7 @@ class TagMatching {
     }
     if (element === undefined) return;
     count(this.#openByName, name, -1);
-    this.#elements.push({ name, opening: element.tag, closing: tag });
+    if (this.#stack.length < MOST_LEVELS) this.#elements.push({ name, opening: element.tag, closing: tag });
   }
 
   /** What closes a misspelt tag and is misspelt like it is told with it. */
