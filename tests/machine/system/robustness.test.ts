@@ -57,7 +57,7 @@ const REPEATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ends of tags in a point of a list': { 'faqs/more.yaml': question(`<ul><li>${'</b>'.repeat(28)}a</li></ul>`) },
   'headings in each other': { 'faqs/more.yaml': question('<h2>a'.repeat(5000) + '</h2>'.repeat(5000)) },
   'points in each other': { 'faqs/more.yaml': question(`<ul>${'<li>'.repeat(6000)}${'</li>'.repeat(6000)}</ul>`) },
-  'lists in a row': { 'faqs/more.yaml': question('<ul></ul>'.repeat(10_000)) },
+  'words that are there twice': { 'faqs/more.yaml': question(`<p>${'la la y '.repeat(20_000)}</p>`) },
   'blanks in a text': { 'faqs/more.yaml': question(`<p>${'\t'.repeat(40_000)}a</p>`) },
   'blanks that YAML cannot read': {
     'faqs/more.yaml': `a: { b: ${' '.repeat(80_000)}}} x\nitems:\n  - question: "a"\n    answer: "<p>b</p>"\n`,
