@@ -1,28 +1,30 @@
 import type { Page } from '../../../generated/source-types';
+import { addToGroup, groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import { type LinkText, textsOfLink } from '../links/link-texts';
 import { type WrittenLink, writtenLinks } from '../links/links';
-import { shownSections } from '../page-sections/anchors';
+import { type ShownSection, shownSections } from '../page-sections/anchors';
 import type { Rule } from '../rule';
 import type { DraftSite, Entry } from '../site';
-import { asName } from '../texts/named-in';
+import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
 import type { Draft } from '../values/draft';
+import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
 import { inFiles } from '../values/values';
 
 /** A link to a section of a page is not called as another one of its sections. */
 export const linkSectionOther: Rule<'link-section-other'> = (site) =>
   linksToSections(site).flatMap(({ link, texts }) => {
     const page = pageOf(site, link);
-    const sections = page === undefined ? [] : namedSections(site, page);
-    const own = sections.filter(({ id }) => id === link.target.anchor);
-    if (own.length === 0) return [];
-    const others = sections.filter(({ id }) => id !== link.target.anchor);
-    const [found] = texts.flatMap((text) => calledAs(text, own, others) ?? []);
+    const sections = page && namedSections(shownSections(site, page));
+    const anchor = String(link.target.anchor);
+    const own = sections?.byId.get(anchor);
+    if (sections === undefined || own === undefined) return [];
+    const [found] = texts.flatMap((text) => calledAs(text, own, sections.called(text.language)) ?? []);
     if (found === undefined) return [];
     const edit = link.editOf('anchor', found.correct);
     const place = link.placeOf('anchor');
-    const details = { ...found, anchor: String(link.target.anchor) };
+    const details = { ...found, anchor };
     return [{ code: 'link-section-other', place, details, ...(edit && { fix: { edits: [edit], isCertain: false } }) }];
   });
 
@@ -45,34 +47,37 @@ function pageOf({ pages }: DraftSite, { source, target }: WrittenLink): Entry<Dr
   return target.post === undefined ? pages.all.find(({ page }) => page.source === source)?.page : undefined;
 }
 
-function namedSections(site: DraftSite, page: Entry<Draft<Page>>): readonly NamedSection[] {
-  return shownSections(site, page).flatMap(({ value: { id, title, eyebrow } }) =>
-    typeof id === 'string' ? { id, title, eyebrow } : [],
+/** The sections of a page that have an id, and which of them a text names in a language. */
+const namedSections = oncePerObject((shown: readonly ShownSection[]) => {
+  const sections = shown.flatMap(({ value: { id, title, eyebrow } }): NamedSection[] =>
+    typeof id === 'string' ? [{ id, title, eyebrow }] : [],
   );
-}
+  const called = oncePerLanguage((language): Names<string> => {
+    const ids = new Map<string, string[]>();
+    for (const { id, title } of sections) {
+      for (const name of [id, textIn(title, language)].map(asName)) if (name.length >= LONG) addToGroup(ids, name, id);
+    }
+    return namesOf(ids);
+  });
+  return { byId: groupBy(sections, ({ id }) => id), called };
+});
 
 /** The only other section that a link names, where it has no word of its own one. */
 function calledAs(
   { text, said, language }: LinkText,
   own: readonly NamedSection[],
-  others: readonly NamedSection[],
+  called: Names<string>,
 ): { readonly text: string; readonly correct: string } | undefined {
-  const words = new Set(said.split(' '));
+  const words = said.split(' ');
   const isOwn = own.some(({ id, title, eyebrow }) =>
     [id, textIn(title, language), textIn(eyebrow, language)]
       .flatMap((name) => asName(name).split(' '))
-      .some((word) => word.length >= TELLING && words.has(word)),
+      .some((word) => word.length >= TELLING && words.includes(word)),
   );
   if (isOwn) return undefined;
-  const named = others.filter((section) => isNamed(section, said, language));
-  const [correct, ...more] = new Set(named.map(({ id }) => id));
+  const others = namedIn(words, called).filter((named) => own.every(({ id }) => id !== named));
+  const [correct, ...more] = new Set(others);
   return correct === undefined || more.length > 0 ? undefined : { text, correct };
-}
-
-function isNamed({ id, title }: NamedSection, said: string, language: Language): boolean {
-  return [id, textIn(title, language)]
-    .map(asName)
-    .some((name) => name.length >= LONG && ` ${said} `.includes(` ${name} `));
 }
 
 /** Shorter words say little, and a short name may be there by chance. */

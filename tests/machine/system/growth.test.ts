@@ -176,6 +176,17 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
     ...pages(size, () => hero),
     'pages/z.yaml': page('/z', anchored('s') + lines(size, () => calling('anchor: s'))),
   }),
+  'links that name a place of their page beside the one to which they lead': (size) => ({
+    'pages/p.yaml': page(
+      '/p',
+      lines(size, (index) => {
+        const [own, other] = [word(index).repeat(2), word(index + 1).repeat(2)];
+        return anchored(own) + calling(`anchor: ${own}`).replace(/label: {[^}]*}/, `label: ${both(`Ver ${other}`)}`);
+      }),
+    ),
+  }),
+  'lists below words that say how many follow': (size) =>
+    text(`"${'<p>Tres cosas:</p><ul><li>a</li><li>b</li></ul>'.repeat(size)}"`),
   'places of the same name': (size) => ({
     'pages/p.yaml': page(
       '/p',
