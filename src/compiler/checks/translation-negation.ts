@@ -70,11 +70,12 @@ function deniedIn(sentence: string, denying: Negation, beside: string, promising
 }
 
 /** The word that says of the one beside it that it is not there, though it is in the other sentence. */
-function lackedIn(sentence: string, { lacking, lackedBefore }: Negation, beside: string): string | undefined {
+function lackedIn(sentence: string, { denied, lacking, lackedBefore }: Negation, beside: string): string | undefined {
   const [word, clause] = wordBefore(sentence, lacking);
   const [joined] = lackedBefore.exec(sentence) ?? [];
   const isLacked = (text: string) => hasRelated(beside, keyWordsIn(text).slice(0, 1));
-  if (word !== undefined && isLacked(clause)) return word;
+  // «Sin carné no hay préstamo»: it has to be there.
+  if (word !== undefined && isLacked(clause)) return denied.test(clause) ? undefined : word;
   return joined !== undefined && isLacked(joined) ? joined : undefined;
 }
 

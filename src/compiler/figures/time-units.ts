@@ -1,3 +1,6 @@
+import { languageData } from '../language-data/known-languages';
+import { wordPairs } from '../language-data/word-pairs';
+
 const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year'];
 
 const unitsByLocale = new Map<string, ReadonlyMap<string, string>>();
@@ -6,7 +9,10 @@ const unitsByLocale = new Map<string, ReadonlyMap<string, string>>();
 export function timeUnits(locale: string): ReadonlyMap<string, string> {
   const units =
     unitsByLocale.get(locale) ??
-    new Map(UNITS.flatMap((unit) => unitNames(unit, locale).map((name) => [name, unit] as const)));
+    new Map([
+      ...UNITS.flatMap((unit) => unitNames(unit, locale).map((name) => [name, unit] as const)),
+      ...wordPairs(languageData(locale)?.unitForms),
+    ]);
   unitsByLocale.set(locale, units);
   return units;
 }

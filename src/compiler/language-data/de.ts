@@ -55,6 +55,7 @@ export const de: LanguageData = {
   articles: 'der die das jeder jede jedes dieser diese dieses',
   plainLetters: 'ä=ae ö=oe ü=ue',
   until: 'bis',
+  unitForms: 'tagen=day monaten=month monats=month jahren=year jahres=year',
   feasts:
     'neujahr=1-1 dreikönig=1-6 valentinstag=2-14 allerheiligen=11-1 heiligabend=12-24 weihnachtstag=12-25 silvester=12-31',
   quotationMarks: '„“',

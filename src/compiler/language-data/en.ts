@@ -233,12 +233,12 @@ export const en: LanguageData = {
   },
   lackedBefore: '-free',
   denying:
-    "in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un(?!i[foqtv]|der|cle|til)- non fail- only lack- miss- avoid- except hardly rather before after less any other few refus- reject- instead stop- dis(?!t|pl|cu|cov|h|k)- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise delet- eras- discard- paus- suspend- -less whatever regardless on_the_house on_us",
+    "in-ble im-ble ir-ble no not -n’t -n't never without none nobody nothing neither nor cannot un(?!i[foqtv]|der|cle|til)- non fail- only lack- miss- avoid- except hardly rather before after less outside any other few refus- reject- instead stop- dis(?!t|pl|cu|cov|h|k)- away zero out free closed optional under most maximum up until welcome just simply anyone forbidden prohibit- banned insufficient inadequate still yet within otherwise delet- eras- discard- paus- suspend- -less whatever regardless on_the_house on_us",
   opposed: wrapped(`
     clos-=close shut-=close open-=open includ-=include far=far much=much many=much lot=much easy=easy easily=easy
     hard=hard difficult=hard stop-=stop ceas-=stop left=remain remain-=remain enough=enough suffic-=enough
     long=long take=long takes=long limit-=limit own=own usual-=usual normal-=usual pass-=pass matter-=matter
-    end-=end over=end finish-=end cheap-=cheap expensive=dear dear=dear alone=alone doubt-=doubt bad=bad badly=bad
+    end-=end over=end finish-=end cheap-=cheap expensive=dear dear=dear alone=alone shar-=share doubt-=doubt bad=bad badly=bad
     few=few little=few rare=rare rarely=rare unusual=rare too=too always=always vain=vain
   `),
   contrasts: {

@@ -338,7 +338,7 @@ export const es: LanguageData = {
     núms ppal prof psje págs resid resp secc sres stma stmo telf tels tlfn tlfno trad univ urbz
   `),
   denied:
-    '(?<!(?<!\\p{L})(?:o|u|y|ya|si|que|más|casi|pero) )no(?![^.!?;]{1,60} (?:sin|hasta|salvo|excepto|más que) )(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|sé|por ello|por eso|menos de|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe)(?!\\p{L}))|[.?]| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
+    '(?<!(?<!\\p{L})(?:o|u|y|ya|si|que|más|casi|pero) )no(?![^.!?;]{1,60} (?:sin|hasta|salvo|excepto|más que) )(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|sé|por ello|por eso|menos de|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe|hay (?:nad(?:a|ie) )?(?:m[áa]s|mejor|mayor|peor|tan))(?!\\p{L}))|[.?]| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
   lacking: 'sin',
   denying: wrapped(`
     in-ble in-bles im-ble im-bles inalámbric- poco poca pocos pocas contrario no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas
@@ -351,7 +351,7 @@ export const es: LanguageData = {
     parado=stop paramos=stop paran=stop dej-=stop ces-=stop qued-=remain bast-=enough suficiente-=enough
     tard-=long límite-=limit propi-=own habitual-=usual normal-=usual suel-=usual aprob-=pass aprueb-=pass
     import-=matter acab-=end termin-=end barat-=cheap caro=dear cara=dear caros=dear caras=dear solo=alone
-    sola=alone solos=alone cabe=doubt mal=bad mala=bad malo=bad poco=few poca=few pocos=few pocas=few raro=rare
+    sola=alone solos=alone compart-=share cabe=doubt mal=bad mala=bad malo=bad poco=few poca=few pocos=few pocas=few raro=rare
     rara=rare demasiad-=too siempre=always vano=vain
   `),
   contrasts: {
@@ -467,8 +467,8 @@ export const es: LanguageData = {
       free: 'no_hace_falta no_hacen_falta no_es_necesario no_es_necesaria sin_necesidad_de',
     },
     order: {
-      before: 'antes_de antes_del antes_que',
-      after: 'después_de después_del después_que',
+      before: 'antes_de antes_del',
+      after: 'después_de después_del',
     },
     compare: {
       more: 'más_de',

@@ -74,6 +74,8 @@ export interface LanguageData {
   readonly eras?: string;
   /** What stands between the time at which something begins and the one at which it ends. */
   readonly until?: string;
+  /** Other forms of the names of units of time: `word=unit`. */
+  readonly unitForms?: string;
   /** Other forms of the names of days, and what they are called for short otherwise than in lists: `word=day`, Monday being 1. */
   readonly dayForms?: string;
   readonly shortDays?: string;

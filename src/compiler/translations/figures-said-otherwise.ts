@@ -87,7 +87,9 @@ export function withoutPartsSaid(ones: readonly Figure[], others: readonly Figur
   const [shares, otherShares] = [ones, others].map((side) => side.filter(({ outOf }) => outOf === 100).length);
   const isAllUnsaid = (shares ?? 0) > (otherShares ?? 0);
   const parts = words.flatMap((value, index) =>
-    value === HALF ? [0.5, 1.5, (words[index - 1] ?? 0) + 0.5] : [1 / value, value / (words[index + 1] ?? Number.NaN)],
+    value === HALF
+      ? [0.5, 1.5, (words[index - 1] ?? 0) + 0.5]
+      : [1 / value, 1 + 1 / value, value / (words[index + 1] ?? Number.NaN)],
   );
   const ofTime = others.flatMap(({ value, isOptional }) => (isOptional && PARTS_OF_TIME[value]) || []);
   return ones.filter(({ outOf, value }) => {

@@ -66,8 +66,8 @@ export const cases: Cases = {
   },
   'an answer, and what holds otherwise, are said in another way': {
     files: plain(
-      '¡Qué va! Hazlo ya o calla. No cobramos el café',
-      'Not at all! If you don’t do it now, hush. The coffee is on the house',
+      '¡Qué va! Hazlo ya o calla. No cobramos el café. No hay nada mejor que el pan de hoy. Sin carné no hay préstamo. No compartimos tus datos con nadie. No está permitido el acceso con comida',
+      'Not at all! If you don’t do it now, hush. The coffee is on the house. The best thing is today’s bread. Bring your card to borrow. Your data stay with us. Please leave your food outside the access',
     ),
     problems: [],
   },
