@@ -18,10 +18,10 @@ export const ca: LanguageData = {
     workshops boutique atelier plus cerca procurar oficina oficines
   `),
   functionWords: wrapped(`
-    a abans això aquest aquesta aquestes aquests al als altra altres amb cada com dels de del des el ella els em
-    en entre era és està estan et fa fins ha han hem hi ho i jo la les li llavors més me meu molt ni no nosaltres
-    només o on pel pels però per perquè pot poden podeu que què qui quan sense ser seu seva seves seus si sobre
-    són sou també té tenen tot tota totes tots un una unes uns us va vostra vostre vostres
+    a abans això aquest aquesta aquestes aquests al als altra altres amb cada com dels de del des dos el ella els em en
+    entre era és està estan et fa fins ha han hem hi ho i jo la les li llavors més me meu molt ni no nosaltres només o
+    on pel pels però per perquè pot poden podeu que què qui quan se sense ser seu seva seves seus si sobre són sou també
+    té tenen tot tota totes tots tu un una unes uns us va vostra vostre vostres
   `),
   ordinals: wrapped(`
     zero=0 migdia=12 mitjanit=12 meitat=50 mig=50 mitja=50 terç=3 terços=3 quarts=4 quartes=4 primer=1 primera=1

@@ -5,11 +5,11 @@ export const da: LanguageData = {
   inflectsNames: true,
   since: 'siden|grundlagt|stiftet|etableret i|anno',
   functionWords: wrapped(`
-    ad af alle allerede alt altid at da de dem den denne der deres det dette dig din dine dit du efter ej eller en end
-    er et for fordi fra få før gennem ham han hans har have havde hen hende her hos hun hvad hver hvilken hvis hvor
-    hvordan hvorfor i ikke imellem ind ingen intet jeg jer jeres kan kun kunne lige man med meget mellem men mens mig
-    mod må ned noget nogle nok nu når og også om op os over på sammen selv sig sin sit sine ses skal skulle som så
-    sådan til ud uden under var ved vi vil ville vores være været
+    ad af alle allerede alt altid at bare begge da de dem den denne der deres det dette dig din dine dit du efter ej
+    eller en end er et for fordi fra få før gennem ham han hans har have havde helt hen hende her hos hun hvad hver
+    hvilken hvis hvor hvordan hvorfor i ikke imellem ind ingen intet jeg jer jeres kan kom kun kunne lige man med meget
+    mellem men mens mig mod må ned noget nogle nok nu når og også om op os over på sammen samt selv sig sin sit sine ses
+    skal skulle som så sådan til ud uden under var ved vi vil ville vores være været
   `),
   outOfHours: 'akut\\p{L}*|døgnvagt\\p{L}*|vagttelefon\\p{L}*|nat|natten|nætter\\p{L}*|weekend\\p{L}*|helligdag\\p{L}*',
   dayForms: wrapped(`

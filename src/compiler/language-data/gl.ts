@@ -16,11 +16,11 @@ export const gl: LanguageData = {
     cliente clientes empresa empresas regalo regalos
   `),
   functionWords: wrapped(`
-    a ao aos aquí até ben cada canto como con cos da das de dende despois do dos e el ela eles en entre era es
-    esta está están este estes estas eu fai foi hai isto iso lle lles máis me mentres meu moi na nas nada nin no
-    non nos nosa nosas noso nosos o os ou outra outro outros para pero pola polas polo polos porque pode poden que
-    quen sen ser se seu seus só sobre son súa súas tamén te ten teñen toda todas todo todos túa teu un unha unhas
-    uns xa
+    a algo antes ao aos aquí até ben cada canto como con cos da das de dende desde despois do dos e el ela eles en entre
+    era es esta está están este estes estas eu fai foi hai isto iso lle lles máis me mentres meu moi na nas nada nin no
+    non nos nosa nosas noso nosos o os ou outra outro outros para pero pola polas polo polos por porque pode poden que
+    quen sen ser se seu seus si só sobre son súa súas tamén te ten teñen toda todas todo todos túa teu un unha unhas uns
+    xa
   `),
   ordinals: wrapped(`
     cero=0 mediodía=12 medianoite=12 metade=50 medio=50 media=50 terzo=3 terzos=3 cuartos=4 primeira=1 primeiro=1

@@ -19,11 +19,11 @@ export const it: LanguageData = {
     workshop workshops job download location basket idioma cesta cesto carte boutique atelier plus mai
   `),
   functionWords: wrapped(`
-    a ai al alla alle allo anche ancora che chi ci come con cosa così cui da dai dal dalla dalle degli dei del
-    della delle dello di dopo dove e è ed era fa fino fra gli ha hai hanno ho i il in io la le lei li lo loro lui
-    ma mi mio molto ne nei nel nella nelle noi non nostra nostre nostri nostro o ogni per perché però più può
-    prima qual quale quando quanto quella quelle quello questa queste questi questo se sei senza si sia siamo sono
-    sopra su sua sue sui sul sulla suo tra tu tua tue tuo tutta tutte tutti tutto un una uno vi voi vostra vostro
+    a ai al alla alle allo anche ancora che chi ci come con cosa così cui da dai dal dalla dalle degli dei del della
+    delle dello di dopo dove e è ed era fa fino fra gli ha hai hanno ho i il in io la le lei li lo loro lui ma me mi mio
+    molto ne nei nel nella nelle no noi non nostra nostre nostri nostro o ogni per perché però più può prima qual quale
+    quando quanto quella quelle quello questa queste questi questo se sei senza si sia siamo solo sono sopra su sua sue
+    sui sul sulla suo te tra tu tua tue tuo tutta tutte tutti tutto un una uno vi voi vostra vostro
   `),
   ordinals: wrapped(`
     zero=0 mezzogiorno=12 mezzanotte=12 metà=50 mezzo=50 mezza=50 terzi=3 quarti=4 primo=1 prima=1 secondo=2

@@ -6,7 +6,7 @@ export const nb: LanguageData = {
   since: 'siden|grunnlagt|stiftet|etablert|anno',
   functionWords: wrapped(`
     alle alltid alt at av begge bare ble bli blir da de dem den denne der dere deres dersom det dette din dine ditt du
-    eller en er et etter fordi for fra før gjennom ha han hans har hadde helt henne her hos hun hva hver hvilken hvis
+    eller en er et etter få fordi for fra før gjennom ha han hans har hadde helt henne her hos hun hva hver hvilken hvis
     hvor hvordan hvorfor i ikke inn ingen ingenting innen jeg kan kom kun kunne man med meg meget mellom men mens mer
     mot må ned noe noen nok nå når og også om opp oss over på sammen samt seg selv sin sine sitt siden skal skulle som
     så til under ut uten var ved vi vil ville våre vår vårt være vært

@@ -22,11 +22,11 @@ export const pt: LanguageData = {
     sábados saúde serviço serviços também terça três veterinária veterinárias você vocês
   `),
   functionWords: wrapped(`
-    a à ao aos às até bem cada com como da das de dela dele depois desde do dos e é ela ele eles em entre era és
-    essa esse esta está estão este estes eu faz foi há isso isto já lhe mais mas me mesmo meu minha muito na nas
-    não nem no nos nós nossa nossas nosso nossos o os ou outra outro outros para pela pelas pelo pelos pode podem
-    por porque quando que quem se seja sem ser seu seus só sobre são sua suas também te tem têm toda todas todo
-    todos tu tua tudo um uma umas uns você
+    a algo antes à ao aos às até bem cada com como da das de dela dele depois desde do dos durante e estas é ela ele
+    eles em entre era és essa esse esta está estão este estes eu faz foi há isso isto já lhe mais mas me mesmo meu minha
+    muito na nada nas não nem no nos nós nossa nossas nosso nossos o os ou outra outro outros para pela pelas pelo pelos
+    pode podem por porque quando que quem se seja sem ser seu seus si só sobre são sua suas também te tem têm toda todas
+    todo todos tu tua tudo um uma umas uns você
   `),
   ordinals: wrapped(`
     zero=0 metade=50 meio=50 meia=50 terço=3 terços=3 quartos=4 primeira=1 primeiro=1 segunda=2 segundo=2

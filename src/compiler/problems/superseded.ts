@@ -27,6 +27,7 @@ const CONVENTIONS: readonly ProblemCode[] = [
 const FORM: readonly ProblemCode[] = [
   ...CONVENTIONS,
   'html-address-bare',
+  'html-heading-repeated',
   'text-article-wrong',
   'text-beginning-other',
   'text-capitals',

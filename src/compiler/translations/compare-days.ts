@@ -59,14 +59,15 @@ function monthsIn(text: string, language: Language): ReadonlySet<number> {
   return new Set(wordsIn(text).flatMap(({ small }) => (names.includes(small) ? names.indexOf(small) : [])));
 }
 
+function isMonth({ kind }: Figure): boolean {
+  return kind === 'month';
+}
+
 /** Whether months are those from one to another, and others all the rest of the year. */
 export function areRestOfYear({ inOriginal, inTranslation }: FigureDifference): boolean {
   const isNext = (one?: Figure, other?: Figure) => Number(one?.value) % 12 === Number(other?.value) - 1;
-  return (
-    [...inOriginal, ...inTranslation].every(({ kind }) => kind === 'month') &&
-    isNext(inOriginal.at(-1), inTranslation[0]) &&
-    isNext(inTranslation.at(-1), inOriginal[0])
-  );
+  const [ones, others] = [inOriginal.filter(isMonth), inTranslation.filter(isMonth)];
+  return isNext(ones.at(-1), others[0]) && isNext(others.at(-1), ones[0]);
 }
 
 /** Where one text closes on some days, the other may open on all the rest. */

@@ -32,9 +32,12 @@ export function compareFigures(
   const compare = (one: string, other: string) => differenceBetween(one, originalLanguage, other, translationLanguage);
   const difference = compare(original, translation);
   if (difference === undefined) return otherDays(original, originalLanguage, translation, translationLanguage);
-  const areDays = [...difference.inOriginal, ...difference.inTranslation].every(({ kind }) => kind === 'weekday');
-  if (areDays && saySameDays(original, originalLanguage, translation, translationLanguage)) return undefined;
-  if (areRestOfYear(difference)) return undefined;
+  const left = [...difference.inOriginal, ...difference.inTranslation].filter(
+    ({ kind }) => kind !== 'month' || !areRestOfYear(difference),
+  );
+  const areDays = left.every(({ kind }) => kind === 'weekday');
+  if (areDays && (left.length === 0 || saySameDays(original, originalLanguage, translation, translationLanguage)))
+    return undefined;
   const [ones, others] = [original, translation].map(paragraphsOf);
   if (ones === undefined || ones.length !== others?.length) return difference;
   const differing = ones.flatMap((one, index) => compare(one, others[index] ?? '') ?? []);

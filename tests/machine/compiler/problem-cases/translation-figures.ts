@@ -158,4 +158,14 @@ export const cases: Cases = {
         'warning blocks/list.yaml:4:7 translation-figures {"original":"es","translation":"en","inOriginal":["40"],"inTranslation":["55"],"expected":"40"}',
       ],
     },
+  'and so they are beside a heading that is there twice': {
+    files: {
+      'blocks/text.yaml':
+        'type: prose\ncontent:\n  es: "<h3>Pan</h3><p>Por 3 €.</p><h3>Pan</h3><p>Frío.</p>"\n  en: "<h3>Bread</h3><p>For €4.</p><h3>Rolls</h3><p>Cold.</p>"\n',
+    },
+    problems: [
+      'warning blocks/text.yaml:3:35 html-heading-repeated {"text":"Pan","first":1,"second":2}',
+      'warning blocks/text.yaml:4:7 translation-figures {"original":"es","translation":"en","inOriginal":["3"],"inTranslation":["4"],"expected":"3"}',
+    ],
+  },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from '../../../../src/compiler/translations/language-of';
+import { languageOf, littleWordsIn } from '../../../../src/compiler/translations/language-of';
 
 test.each([
   ['Horneamos el pan para los de aquí con masa madre', 'es'],
@@ -26,4 +26,14 @@ test.each([
   ['Robimy festiwal od 2015 roku, a wstęp dla dzieci jest wolny', 'pl'],
 ])('and in other letters, %s is in %s', (text, language) => {
   expect(languageOf(text, ['pl', 'uk', 'el'])).toBe(language);
+});
+
+test.each([
+  ['se selecciona la primera part', 'es', 'ca'],
+  ['antes da visita algo de nada', 'es', 'pt'],
+  ['por algo antes desde', 'es', 'gl'],
+  ['me piace solo di notte no', 'es', 'it'],
+  ['begge kom bare samt helt', 'nb', 'da'],
+])('none of the little words of «%s» is of %s alone, and not of %s', (text, language, other) => {
+  expect([...littleWordsIn(text, [language, other]).keys()]).not.toContain(language);
 });
