@@ -148,7 +148,7 @@ function shareAround(written: string, behind: string): Pick<Figure, 'withUnit'> 
 /** The currency of an amount of money, by its sign or its name, and the amount with it. */
 function amountAround(written: string, before: string, behind: string): Pick<Figure, 'unit' | 'withUnit'> | undefined {
   const [ahead = '', signBefore = ''] = /([$£€¥])\s?$/.exec(before) ?? [];
-  const [after = '', named = ''] = /^[\s\u00a0\u202f]?([$£€¥]|\p{L}+)/u.exec(behind) ?? [];
+  const [after = '', named = ''] = /^[\s\u00a0\u202f]?([$£€¥](?!\d)|\p{L}+)/u.exec(behind) ?? [];
   const sign = signBefore === '' ? named : signBefore;
   const unit = currencyNamed(sign);
   return unit === undefined ? undefined : { unit, withUnit: signBefore === '' ? written + after : ahead + written };

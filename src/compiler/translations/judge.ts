@@ -233,9 +233,10 @@ function wordsLeftIn(at: LanguageText, { text, language }: LanguageText, codes: 
   return part === undefined ? [] : [{ is: 'in-language', at, language, part }];
 }
 
-/** Names and titles have capitals, and may be in any language. */
+/** Names and titles have capitals, and may be in any language; so may dishes and places, which begin and end with a noun: «huevos a la flamenca». */
 function isOfOther(words: string, language: Language, codes: readonly Language[]): boolean {
-  if (/\p{Lu}/u.test(words)) return false;
+  const ends = words.match(/^\S+|\S+$/g)?.join(' ') ?? '';
+  if (/\p{Lu}/u.test(words) || functionWordsIn(ends, [language]) === 0) return false;
   const little = littleWordsIn(words, codes);
   return little.has(language) && little.size === 1 && plainWordsIn(words, codes) >= 2;
 }

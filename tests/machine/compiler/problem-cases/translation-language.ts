@@ -82,8 +82,8 @@ export const cases: Cases = {
   },
   'some words in a row that both languages have are told in the one that they are not of; dishes and titles are not': {
     files: plain(
-      'Se paga a plazos sin intereses o de una vez. Hay menú del día. Leemos El amor en los tiempos del cólera',
-      'You pay a plazos sin intereses or at once. There is a menú del día. We read El amor en los tiempos del cólera',
+      'Se paga a plazos sin intereses o de una vez. Hay menú del día. Leemos El amor en los tiempos del cólera con huevos a la flamenca en la plaza de la iglesia',
+      'You pay a plazos sin intereses or at once. There is a menú del día. We read El amor en los tiempos del cólera over huevos a la flamenca in the plaza de la iglesia',
     ),
     problems: [
       'warning blocks/text.yaml:4:16 translation-language {"expected":"en","language":"es","text":"a plazos sin intereses"}',

@@ -125,6 +125,7 @@ test.each([
   ['una hora y media', '1.5 hours'],
   ['nivel de vuelo 350', 'flight level three five zero'],
   ['De 8 a 12 años', 'Ages 8–12'],
+  ['De 3 a 11 años: 5 €', 'Ages 3–11 €5'],
   ['2 horas y media', '2.5 hours'],
   ['un 7 y medio de nota', 'a mark of 7.5'],
   ['3,5 kg y 4,5 millones', '3 and a half kilos and 4 million and a half'],
