@@ -158,7 +158,9 @@ function judgeOriginal(
 function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): Verdict[] {
   const codes = languages.map(({ code }) => code);
   const foreign = texts.flatMap((at) => {
-    const byWords = languageOf(at.text, codes);
+    const written = languageOf(at.text, codes);
+    const isOfTitle = written !== undefined && written !== at.language && saysOnlyTitle(at, texts, written, codes);
+    const byWords = isOfTitle ? undefined : written;
     const byScript = languageByScript(at.text, at.language, codes);
     const language = byWords === at.language ? undefined : (byWords ?? byScript);
     // In Latin letters alone, it may be a name.
@@ -187,6 +189,26 @@ function judgeLetters({ texts }: LocalisedText, languages: Languages): Verdict[]
   const { offset, length } = sentence;
   return [{ is: 'in-letters', at, part: { offset, length } }];
 }
+
+/** Whether only what all texts call by the same name within a sentence is in a language: “Reading El amor en los tiempos del cólera”. */
+function saysOnlyTitle(
+  { text }: LanguageText,
+  texts: readonly LanguageText[],
+  language: Language,
+  codes: readonly Language[],
+): boolean {
+  const titles = texts
+    .flatMap((other) => (other.text === text ? [] : sharedWords(text, other.text)))
+    .filter(({ offset }) => TITLE_FROM.test(text.slice(Math.max(0, offset - 2), offset + 1)));
+  const rest = titles.reduceRight(
+    (left, { offset, length }) => left.slice(0, offset) + ' '.repeat(length) + left.slice(offset + length),
+    text,
+  );
+  return titles.length > 0 && languageOf(rest, codes) !== language;
+}
+
+/** A capital behind another word. */
+const TITLE_FROM = /^\p{L} \p{Lu}$/u;
 
 function isSame({ original, translation }: TranslationPair): boolean {
   return normal(original.text) === normal(translation.text) && !areVariants(original.language, translation.language);

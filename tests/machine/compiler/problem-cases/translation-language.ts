@@ -89,4 +89,8 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:16 translation-language {"expected":"en","language":"es","text":"a plazos sin intereses"}',
     ],
   },
+  'a work may be called in its own language in a short sentence': {
+    files: plain('Leemos El amor en los tiempos del cólera.', 'Reading El amor en los tiempos del cólera.'),
+    problems: [],
+  },
 };
