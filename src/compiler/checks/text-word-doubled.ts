@@ -26,7 +26,7 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
       const compared = twiceCompared[folded(word)];
       return compared === undefined
         ? !isRight(folded(word))
-        : !isRightBehind(text.slice(Math.max(0, from - FURTHEST), from), compared);
+        : !isRightBehind(text.slice(Math.max(0, from - FURTHEST), from), compared, isRight(folded(word)));
     });
     const mistaken = words.length > 0 ? words : phrasesIn(text, twice ?? []);
     return fewOf(mistaken).map(({ word, from, length }) => {
@@ -56,10 +56,10 @@ const LONGEST_SOUND = 4;
 /** So far before it what is compared may stand. */
 const FURTHEST = 200;
 
-/** Whether a sentence begins so, or compares something: «Prefiero que vengas que que llames.» */
-function isRightBehind(before: string, compared: RegExp): boolean {
+/** Whether a sentence begins so where it may, or compares something: «Prefiero que vengas que que llames.» */
+function isRightBehind(before: string, compared: RegExp, mayBegin: boolean): boolean {
   const sentence = before.slice(before.search(/[^.!?¿¡]*$/u));
-  return sentence.trim() === '' || compared.test(folded(sentence));
+  return (mayBegin && sentence.trim() === '') || compared.test(folded(sentence));
 }
 
 /** Quickly told of most texts: whether a word is there twice, whatever stands between. */

@@ -456,6 +456,12 @@ export const en: LanguageData = {
       'you',
     ],
   ],
+  // “Check in in person”, “log on on Monday”.
+  twiceCompared: {
+    at: /(?<!\p{L})(?:look|laugh|star)(?:s|ed|ing)? $/u,
+    in: /(?<!\p{L})(?:cav|check|chip|clock|drop|fill|giv|join|log|mov|opt|plug|sign|tun)(?:e|n|g|p|t)?(?:s|en|ed|ing)? ?-?$/u,
+    on: /(?<!\p{L})(?:carr(?:y|ie)|hop|log|mov|sign|switch|turn)(?:e|g|p)?(?:s|d|ed|ing)? (?:it |them )?$/u,
+  },
   pictures: {
     alone:
       '(?:an? |the )?(?:alt|banner|drawing|graphic|illustration|image|logo|logotype|photo|photograph|picture|screenshot|thumbnail)',

@@ -132,7 +132,7 @@ export interface LanguageData {
   readonly twice?: readonly string[];
   /** Where nobody has listed these, little words that never are. Without either, words are not looked at. */
   readonly neverTwice?: readonly string[];
-  /** Those of them that may be only behind what is compared, and what is said there. */
+  /** Words that may be so only behind what is compared or what they belong to, and what is said there; those of them, at the beginning as well. */
   readonly twiceCompared?: Readonly<Record<string, RegExp>>;
   /** Texts of links that say nothing of where they lead. */
   readonly vague?: readonly string[];

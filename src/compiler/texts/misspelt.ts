@@ -29,7 +29,7 @@ export function wordMeant(
   if (own === undefined || word.length < SHORTEST || word.length > LONGEST) return undefined;
   if (!ONLY_LETTERS.test(word)) return undefined;
   if (dictionaries.some((one) => isIn(one, word))) return undefined;
-  const near = own.near(word);
+  const near = own.near(word).filter((other) => marksIn(other) >= marksIn(word));
   const bare = withoutAccents(word);
   const accented = near.filter((other) => withoutAccents(other) === bare);
   if (accented.length > 0) return only(accented);
@@ -37,6 +37,11 @@ export function wordMeant(
   const used = within.filter(isUsed);
   if (used.length > 0) return only(used);
   return near.length === 1 && !mayBeDerived(word, language, own) ? only(within) : undefined;
+}
+
+/** How many tildes, cedillas and the like a word has: nobody types one by mistake. */
+function marksIn(word: string): number {
+  return word.normalize('NFD').match(/[\u0303\u0308\u0327]/g)?.length ?? 0;
 }
 
 /** It, or what it is the plural of. */

@@ -44,6 +44,11 @@ test('letters that are no word, such as of a key that was held down, are not loo
   expect(asked).toBeLessThan(10);
 });
 
+test('nobody types a tilde by mistake', () => {
+  const words = dictionaryOf((word) => word === 'albarino');
+  expect(wordMeant('albariño', 'es', [words], () => true)).toBeUndefined();
+});
+
 test('what was asked in another run is known without the dictionary, as long as that is the same', () => {
   const neverRead = () => {
     throw new Error('it was read');

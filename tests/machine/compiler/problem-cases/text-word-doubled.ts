@@ -54,6 +54,10 @@ export const cases: Cases = {
     files: plain('Da da da, la la la y pan', 'It was the the the end'),
     problems: [],
   },
+  'what is said with a little word may go on with the same': {
+    files: plain('Pan', 'Check in in person. We looked at at least two. In in May'),
+    problems: ['warning blocks/text.yaml:4:55 text-word-doubled {"word":"In"}'],
+  },
   'so may a sound': { files: plain('¡Ñam ñam! Y pan', 'Yum yum. And bread'), problems: [] },
   'a letter that is named is no word': {
     files: plain('De la A a la Z', 'From A to a new Z'),
