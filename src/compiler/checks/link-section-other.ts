@@ -2,12 +2,15 @@ import type { Page } from '../../../generated/source-types';
 import { addToGroup, groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
+import { languageData } from '../language-data/known-languages';
 import { type LinkText, textsOfLink } from '../links/link-texts';
 import { type WrittenLink, writtenLinks } from '../links/links';
 import { type ShownSection, shownSections } from '../page-sections/anchors';
 import type { Rule } from '../rule';
 import type { DraftSite, Entry } from '../site';
 import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
+import { wordsIn } from '../texts/words';
+import { functionWordsIn } from '../translations/language-of';
 import type { Draft } from '../values/draft';
 import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
 import { inFiles } from '../values/values';
@@ -20,7 +23,7 @@ export const linkSectionOther: Rule<'link-section-other'> = (site) =>
     const anchor = String(link.target.anchor);
     const own = sections?.byId.get(anchor);
     if (sections === undefined || own === undefined) return [];
-    const [found] = texts.flatMap((text) => calledAs(text, own, sections.called(text.language)) ?? []);
+    const [found] = texts.flatMap((text) => calledAs(text, own, sections) ?? []);
     if (found === undefined) return [];
     const edit = link.editOf('anchor', found.correct);
     const place = link.placeOf('anchor');
@@ -54,8 +57,8 @@ const namedSections = oncePerObject((shown: readonly ShownSection[]) => {
   );
   const called = oncePerLanguage((language): Names<string> => {
     const ids = new Map<string, string[]>();
-    for (const { id, title } of sections) {
-      for (const name of [id, textIn(title, language)].map(asName)) if (name.length >= LONG) addToGroup(ids, name, id);
+    for (const section of sections) {
+      for (const name of namesIn(section, language)) if (name.length >= LONG) addToGroup(ids, name, section.id);
     }
     return namesOf(ids);
   });
@@ -66,19 +69,37 @@ const namedSections = oncePerObject((shown: readonly ShownSection[]) => {
 function calledAs(
   { text, said, language }: LinkText,
   own: readonly NamedSection[],
-  called: Names<string>,
+  { byId, called }: ReturnType<typeof namedSections>,
 ): { readonly text: string; readonly correct: string } | undefined {
   const words = said.split(' ');
-  const isOwn = own.some(({ id, title, eyebrow }) =>
-    [id, textIn(title, language), textIn(eyebrow, language)]
-      .flatMap((name) => asName(name).split(' '))
+  const isOwn = own.some((section) =>
+    [...namesIn(section, language), asName(textIn(section.eyebrow, language))]
+      .flatMap((name) => name.split(' '))
       .some((word) => word.length >= TELLING && words.includes(word)),
   );
   if (isOwn) return undefined;
-  const others = namedIn(words, called).filter((named) => own.every(({ id }) => id !== named));
+  const others = namedIn(words, called(language)).filter((named) => own.every(({ id }) => id !== named));
   const [correct, ...more] = new Set(others);
-  return correct === undefined || more.length > 0 ? undefined : { text, correct };
+  if (correct === undefined || more.length > 0) return undefined;
+  const isOnlyNamed = (byId.get(correct) ?? []).some((section) =>
+    namesIn(section, language).some((name) => saysNothing(` ${said} `.replace(` ${name} `, ' '), language)),
+  );
+  return isOnlyNamed ? { text, correct } : undefined;
 }
+
+function namesIn({ id, title }: NamedSection, language: Language): string[] {
+  return [id, textIn(title, language)].map(asName);
+}
+
+/** Whether words only say to look somewhere: «Apúntate a los talleres» may well lead to a form. */
+function saysNothing(words: string, language: Language): boolean {
+  const looking = wordsOfLooking(language);
+  return wordsIn(words).every(({ small }) => looking.has(small) || functionWordsIn(small, [language]) > 0);
+}
+
+const wordsOfLooking = oncePerLanguage(
+  (language) => new Set((languageData(language)?.vague ?? []).flatMap((words) => words.split(' '))),
+);
 
 /** Shorter words say little, and a short name may be there by chance. */
 const TELLING = 4;

@@ -22,6 +22,10 @@ export const cases: Cases = {
       'warning pages/courses.yaml:6:138 link-section-other {"text":"See the syllabus","correct":"syllabus","anchor":"prices"}',
     ],
   },
+  'one that says what to do with it may lead to where that is done': {
+    files: linking('{ es: "Pide el temario", en: "Ask for the syllabus" }', 'prices'),
+    problems: [],
+  },
   'one that names its own section, and one that names none, are right': {
     files: linking('{ es: "Lo que cuesta el temario", en: "See more of it" }', 'prices'),
     problems: [],
