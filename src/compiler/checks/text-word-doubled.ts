@@ -44,12 +44,12 @@ function isStressed(word: string, behind: string, language: string): boolean {
 /** “Yum yum!”: a short word that is said twice and nothing else. It is none of the common ones, and no label, which has no full stop. */
 function isSound(word: string, language: string, before: string, behind: string): boolean {
   if (languageData(language)?.commonWords?.split(' ').includes(word.toLowerCase())) return false;
-  const last = before.trimEnd().at(-1);
-  const isByItself = (last === undefined || BEFORE_SOUND.includes(last)) && /^\s?[!….,]/.test(behind);
+  const last = before.trimEnd().at(-1) ?? '';
+  const isByItself = BEFORE_SOUND.test(last) && /^\s?[!….,]/.test(behind);
   return word.length <= LONGEST_SOUND && isByItself;
 }
 
-const BEFORE_SOUND = '.,;:!?…¡¿«“(—–';
+const BEFORE_SOUND = /^[.,;:!?…¡¿«“(—–]?$/;
 
 const LONGEST_SOUND = 4;
 
