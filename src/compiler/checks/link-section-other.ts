@@ -13,7 +13,7 @@ import { wordsIn } from '../texts/words';
 import { functionWordsIn } from '../translations/language-of';
 import type { Draft } from '../values/draft';
 import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
-import { inFiles } from '../values/values';
+import { inFewFiles } from '../values/values';
 
 /** A link to a section of a page is not called as another one of its sections. */
 export const linkSectionOther: Rule<'link-section-other'> = (site) =>
@@ -32,7 +32,7 @@ export const linkSectionOther: Rule<'link-section-other'> = (site) =>
   });
 
 /** A link to a section, with what it says. */
-const linksToSections = inFiles((source, contract) =>
+const linksToSections = inFewFiles('links to sections', (source, contract) =>
   writtenLinks({ sources: [source], contract }).flatMap((link) =>
     link.target.anchor === undefined ? [] : { link, texts: textsOfLink(link, contract) },
   ),

@@ -128,11 +128,10 @@ function unlistedAmong(
   const ownFirst = [own, ...[...dictionaries.values()].filter((other) => other !== own)];
   const right = rightAnyway(language);
   const formedOf = regionalForms(languageNamed(language, languages));
-  const isRight = (word: string) =>
-    accepted.has(word) || right?.test(word) === true || others.some((other) => other.has(word));
+  const isRight = (word: string) => own.has(word) || right?.test(word) === true;
   const found: TypoOf[] = [];
   for (const [word, texts] of words) {
-    if (texts > 1 || own.has(word) || isRight(word)) continue;
+    if (texts > 1 || accepted.has(word) || others.some((other) => other.has(word)) || isRight(word)) continue;
     const base = formedOf(word);
     if (base !== undefined && own.has(base)) continue;
     const meant = wordMeant(word, language, ownFirst, (other) => words.has(other));

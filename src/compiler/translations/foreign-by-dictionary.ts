@@ -1,7 +1,9 @@
 import type { Language } from '../../shared/language';
+import type { Contract } from '../contract';
 import { type DraftSite, sourceOfSingleton } from '../site';
 import type { Dictionary } from '../texts/dictionary';
 import type { Word } from '../texts/words';
+import { notesOf } from '../values/notes';
 import { type ReadText, readTexts } from './read-texts';
 import type { ForeignText } from './vocabulary';
 
@@ -43,20 +45,38 @@ export function swappedLabels(
   { sources, contract }: DraftSite,
   dictionaries: ReadonlyMap<Language, Dictionary> = new Map(),
 ): ForeignText[] {
-  const [main] = contract.languages;
+  const name = [...dictionaries.keys()].join();
+  return sources.flatMap((source) => {
+    const notes = notesOf(source);
+    if (notes.get(SWAPPED) === name) return [];
+    const found = swappedLabelsIn(readTexts(source, contract), contract, dictionaries);
+    if (found.length === 0) notes.set(SWAPPED, name);
+    // A word that the site uses in its language needs no dictionary.
+    return found.flatMap(({ at, own, partner }) =>
+      own === undefined && partner !== undefined ? [{ at: partner.at, language: at.language, other: at }] : [],
+    );
+  });
+}
+
+/** It is noted of a file that it has none, held against the languages that have a dictionary. */
+const SWAPPED = 'labels swapped';
+
+function swappedLabelsIn(
+  texts: readonly ReadText[],
+  { languages: [main] }: Contract,
+  dictionaries: ReadonlyMap<Language, Dictionary>,
+): readonly ReadText[] {
   const isOfOther = ({ at, words }: ReadText, language: Language) => {
     const [own, other] = [dictionaries.get(at.language), dictionaries.get(language)];
     if (own === undefined || other === undefined || words.length > LONGEST || !words.some(isPlain)) return false;
     return words.every((word) => !isPlain(word) || (!own.has(word.small) && other.has(word.small)));
   };
-  return sources.flatMap((source) =>
-    readTexts(source, contract).flatMap((text) => {
-      const { at, own, partner } = text;
-      // A word that the site uses in its language needs no dictionary.
-      if (own !== undefined || partner === undefined || at.language === main?.code) return [];
-      const areSwapped = isOfOther(text, partner.at.language) && isOfOther(partner, at.language);
-      return areSwapped ? { at: partner.at, language: at.language, other: at } : [];
-    }),
+  return texts.filter(
+    (text) =>
+      text.partner !== undefined &&
+      text.at.language !== main?.code &&
+      isOfOther(text, text.partner.at.language) &&
+      isOfOther(text.partner, text.at.language),
   );
 }
 
