@@ -126,11 +126,11 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('entry-unused'), by: is('entry-ungrouped'), about: thing },
   // Parts of what was copied from another page with its title.
   { of: is('value-not-own'), by: is('title-repeated'), about: file },
-  // A comparison of languages, where one of them is wrong in itself; a stale translation, where it visibly differs.
   // The hours of a day on which one language says that it is closed.
   { of: is('translation-figures'), by: isOfClosedDay, about: holder },
   // The name of a month or day that is missing is there, in the other language.
   { of: isOfNames, by: is('translation-calendar'), about: holder },
+  // A comparison of languages, where one of them is wrong in itself; a stale translation, where it visibly differs.
   { of: both(isComparison, not(isOfSense)), by: both(not(isComparison), not(is(...CONVENTIONS))), about: holder },
   { of: isOfSense, by: both(not(isComparison), not(isOfForm)), about: holder },
   {

@@ -21,10 +21,12 @@ import {
   type StructureDifference,
 } from './compare-marks';
 import { compareSwapped } from './compare-places';
-import { functionWordsIn, languageOf, littleWordsIn, withoutQuotations, wordsOf } from './language-of';
+import { functionWordsIn, languageOf, plainWordsIn, withoutQuotations, wordsOf } from './language-of';
+import { isSame, leftUntranslated } from './left-untranslated';
 import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
-import { areVariants, foreignLettersIn, isInForeignLetters, isInLatin, languageByScript } from './script-of';
-import { type Sentence, sentencesLost, sentencesOf } from './sentences';
+import { foreignLettersIn, isInForeignLetters, isInLatin, languageByScript } from './script-of';
+import { sentencesLost, sentencesOf } from './sentences';
+import { sharedWords } from './shared-words';
 
 /** What can be wrong with the languages of a text. Of a text, and of a pair, one is told: the first that explains the others. */
 export type Verdict =
@@ -133,8 +135,9 @@ function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
   if (unreadable.length > 0) return unreadable;
   const misplaced = judgeLanguages(localised, languages);
   if (misplaced.length > 0) return misplaced;
-  const left = localised.pairs.flatMap((pair) => leftUntranslated(pair, languages));
-  if (left.length > 0) return left;
+  const codes = languages.map(({ code }) => code);
+  const left = localised.pairs.flatMap((pair) => leftUntranslated(pair, codes) ?? []);
+  if (left.length > 0) return left.map((found) => ({ is: 'in-language', ...found }));
   const judged = localised.pairs.flatMap((pair) => judgePair(pair, isHtml, languages) ?? []);
   return judgeOriginal(localised, judged, languages) ?? judged;
 }
@@ -210,93 +213,6 @@ function saysOnlyTitle(
 /** A capital behind another word. */
 const TITLE_FROM = /^\p{L} \p{Lu}$/u;
 
-function isSame({ original, translation }: TranslationPair): boolean {
-  return normal(original.text) === normal(translation.text) && !areVariants(original.language, translation.language);
-}
-
-function leftUntranslated(pair: TranslationPair, languages: Languages): Verdict[] {
-  if (areVariants(pair.original.language, pair.translation.language)) return [];
-  const sentence = sentenceLeft(pair);
-  const codes = languages.map(({ code }) => code);
-  return sentence.length > 0 ? sentence : wordsLeft(pair, codes);
-}
-
-/** A sentence that both texts have is still in the language of one of them: of which one, its little words tell. */
-function sentenceLeft({ original, translation }: TranslationPair): Verdict[] {
-  const codes = [original.language, translation.language] as const;
-  if (!SEVERAL_SENTENCES.test(translation.text)) return [];
-  const written = new Map(sentencesOf(withoutQuotations(original.text)).map((sentence) => [sentence.text, sentence]));
-  const ofTranslation = sentencesOf(withoutQuotations(translation.text)).find(
-    ({ text }) => written.has(text) && saysSomething(text, codes),
-  );
-  const ofOriginal = written.get(ofTranslation?.text ?? '');
-  if (ofTranslation === undefined || ofOriginal === undefined) return [];
-  const [inOriginal = 0, inTranslation = 0] = codes.map((code) => functionWordsIn(ofOriginal.text, [code]));
-  // It may be of neither.
-  if (inOriginal === 0 && inTranslation === 0) return [];
-  const isOfTranslation = inTranslation > inOriginal;
-  const { offset, length } = isOfTranslation ? ofOriginal : ofTranslation;
-  const [at, language] = isOfTranslation ? [original, translation.language] : [translation, original.language];
-  return [{ is: 'in-language', at, language, part: { offset, length } }];
-}
-
-/** Words in a row that both texts have, in the middle of a sentence: they are of the language that alone has their little ones. */
-function wordsLeft(pair: TranslationPair, codes: readonly Language[]): Verdict[] {
-  const { original, translation } = pair;
-  const [first] = [...wordsLeftIn(translation, original, codes), ...wordsLeftIn(original, translation, codes)];
-  return first === undefined || isSame(pair) ? [] : [first];
-}
-
-function wordsLeftIn(at: LanguageText, { text, language }: LanguageText, codes: readonly Language[]): Verdict[] {
-  if (!littleWordsIn(at.text, codes).has(language)) return [];
-  const part = sharedWords(at.text, text).find(({ offset, length }) =>
-    isOfOther(at.text.slice(offset, offset + length), language, codes),
-  );
-  return part === undefined ? [] : [{ is: 'in-language', at, language, part }];
-}
-
-/** Names and titles have capitals, and may be in any language; so may dishes and places, which begin and end with a noun: «huevos a la flamenca». */
-function isOfOther(words: string, language: Language, codes: readonly Language[]): boolean {
-  const ends = words.match(/^\S+|\S+$/g)?.join(' ') ?? '';
-  if (/\p{Lu}/u.test(words) || functionWordsIn(ends, [language]) === 0) return false;
-  const little = littleWordsIn(words, codes);
-  return little.has(language) && little.size === 1 && plainWordsIn(words, codes) >= 2;
-}
-
-/** Where a text has words in a row that another one has, too. */
-function sharedWords(text: string, other: string): readonly TextPart[] {
-  const written = new Set(rowsOfWords(other).map((row) => row.text));
-  const found: { offset: number; length: number }[] = [];
-  for (const { text: row, offset, length } of rowsOfWords(text)) {
-    if (!written.has(row)) continue;
-    const last = found.at(-1);
-    if (last !== undefined && offset < last.offset + last.length) last.length = offset + length - last.offset;
-    else found.push({ offset, length });
-  }
-  return found;
-}
-
-/** Each four words of a text with nothing but a space between them. */
-function rowsOfWords(text: string): readonly Sentence[] {
-  return [...withoutQuotations(text).matchAll(ROW_OF_WORDS)].flatMap(({ 0: row, index }) => {
-    const words = [...row.matchAll(/\p{L}+/gu)];
-    return words.slice(3).map(({ 0: last, index: end }, first) => {
-      const start = words[first]?.index ?? 0;
-      const length = end + last.length - start;
-      return { text: row.slice(start, start + length), offset: index + start, length };
-    });
-  });
-}
-
-const ROW_OF_WORDS = /(?<![\p{L}\p{M}])\p{L}+(?: \p{L}+){3,}(?![\p{L}\p{M}])/gu;
-
-const SEVERAL_SENTENCES = /[.!?…]\s+\S|<\/(?:p|li|h[2-6]|t[dh])>\s*<(?!\/)/;
-const FEWEST_WORDS = 4;
-
-function saysSomething(sentence: string, codes: readonly Language[]): boolean {
-  return wordsOf(sentence).length >= FEWEST_WORDS && plainWordsIn(sentence, codes) >= 2 && !/[@/\d]/.test(sentence);
-}
-
 /** Those in which texts are found that were to be translated. */
 const ORIGINALS = ['en', 'es'];
 /** One that is no name and has a letter that neither of them writes, not even in words of others: «vizualiza fișiere». */
@@ -356,16 +272,6 @@ function isSentence(text: string, codes: readonly Language[]): boolean {
   const [words, small, plain] = [wordsOf(text).length, functionWordsIn(text, codes), plainWordsIn(text, codes)];
   if (!/[.!?…]["»”)]?\s*$/.test(proseOf(text))) return words >= 9 && small >= 3 && plain >= 3;
   return words >= 5 && small >= 1 && plain >= (/\d/.test(text) ? 3 : 2);
-}
-
-/** How many words of a text begin small and say something: names have none, and a letter is an abbreviation. */
-function plainWordsIn(text: string, codes: readonly Language[]): number {
-  const lower = proseOf(text).match(/(?<![\p{L}\p{M}])\p{Ll}\p{L}+/gu) ?? [];
-  return lower.length - functionWordsIn(lower.join(' '), codes);
-}
-
-function normal(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 function judgePair(pair: TranslationPair, isHtml: boolean, languages: Languages): Verdict | undefined {

@@ -94,3 +94,9 @@ function compareLists(languages: readonly Language[]): ReadonlyMap<string, Langu
 const functionWordsOf = oncePerLanguage(
   (language): ReadonlySet<string> => new Set(languageData(language)?.functionWords.split(' ')),
 );
+
+/** How many words of a text begin small and say something: names have none, and a letter is an abbreviation. */
+export function plainWordsIn(text: string, codes: readonly Language[]): number {
+  const lower = proseOf(text).match(/(?<![\p{L}\p{M}])\p{Ll}\p{L}+/gu) ?? [];
+  return lower.length - functionWordsIn(lower.join(' '), codes);
+}
