@@ -15,7 +15,7 @@ import { type ContentMemory, openContentMemory } from '../build/content-memory';
 import { hashOfCode } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
 import { openPageMemory, type PageMemory } from '../build/page-memory';
-import { keepWords, openDictionaries } from '../dictionaries/open-dictionaries';
+import { openDictionaries } from '../dictionaries/open-dictionaries';
 import { refreshEditorNames } from '../generate/generate';
 import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
@@ -71,7 +71,6 @@ export async function compileAndPublish<Done>(
   void Promise.allSettled([problems, published]);
   const result = await judging;
   await keep();
-  await keepWords();
   await cacheProblems(files, options, result.problems);
   await refreshEditorNames(result.names);
   return { result, pages, ...(published && { published }) };

@@ -1,21 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/source';
 import type { Dictionary } from '../../src/compiler/texts/dictionary';
 import type { Language } from '../../src/shared/language';
-import { cachePath, readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
-import { hashOfCode } from '../build/fingerprint';
+import { cachedFile } from '../atomic-files/file-cache';
+import { hashOf } from '../build/hash';
+import { packageVersion } from '../package-version';
 import { project } from '../project';
 import { type InstalledDictionary, installedDictionaries } from './installed-dictionaries';
-import { type KnownWords, RememberedDictionary } from './remembered-dictionary';
 
 /** Texts in all languages have words of it. */
 const BORROWED_FROM = 'en';
 
 /** Each is opened once. */
-const opened = new Map<Language, Promise<RememberedDictionary | undefined>>();
+const opened = new Map<Language, Promise<Dictionary | undefined>>();
 
 /** The dictionaries of a site's languages, and that of English, as far as they are installed. */
 export async function openDictionaries(files: SiteFiles): Promise<ReadonlyMap<Language, Dictionary>> {
@@ -33,36 +33,32 @@ export async function openDictionaries(files: SiteFiles): Promise<ReadonlyMap<La
 export async function readDictionaryFiles(
   files: SiteFiles,
 ): Promise<readonly { readonly language: Language; readonly content: Uint8Array }[]> {
-  const languages = languagesOf(files);
-  const installed = (await installedDictionaries()).filter(({ language }) => languages.has(language));
-  return installed.map((dictionary) => ({ language: dictionary.language, content: contentOf(dictionary) }));
-}
-
-/** Keeps for the next run what was asked in this one, where it is not what was asked in the last. */
-export async function keepWords(): Promise<void> {
-  for (const [language, opening] of opened) {
-    const dictionary = await opening;
-    if (dictionary?.isRead) await writeCachedJson(fileOf(language), dictionary.asked());
-  }
+  const languages = [...languagesOf(files)];
+  const read = languages.map(async (language) => (await triesOf(language)).map((content) => ({ language, content })));
+  return (await Promise.all(read)).flat();
 }
 
 function languagesOf(files: SiteFiles): ReadonlySet<Language> {
   return new Set([...declaredLanguages(files).map(({ code }) => code), BORROWED_FROM]);
 }
 
-async function open(language: Language): Promise<RememberedDictionary | undefined> {
-  const installed = (await installedDictionaries()).filter((one) => one.language === language);
-  if (installed.length === 0) return undefined;
+async function open(language: Language): Promise<Dictionary | undefined> {
+  const tries = await triesOf(language);
+  if (tries.length === 0) return undefined;
   const { trieDictionary } = await import('../../src/compiler/texts/trie-dictionary');
-  const read = () => trieDictionary(() => installed.map(contentOf));
-  const madeFrom = JSON.stringify([await hashOfCode(), installed]);
-  return new RememberedDictionary(read, madeFrom, await readCachedJson<KnownWords>(fileOf(language)));
+  return trieDictionary(tries);
 }
 
-function contentOf({ path }: InstalledDictionary): Uint8Array {
-  return gunzipSync(readFileSync(path));
+async function triesOf(language: Language): Promise<Uint8Array[]> {
+  const installed = await installedDictionaries();
+  return Promise.all(installed.filter((one) => one.language === language).map(trieOf));
 }
 
-function fileOf(language: Language): string {
-  return cachePath(join(project.cache, 'words'), `${language}.json`);
+/** To read the tries of Spanish and English as packages have them takes nearly a second, and hardly any time as they are kept. */
+function trieOf({ path, version }: InstalledDictionary): Promise<Uint8Array> {
+  const name = hashOf(JSON.stringify([path, version, packageVersion('cspell-trie-lib')]));
+  return cachedFile(join(project.cache, 'dictionaries'), name, async () => {
+    const { decodeTrie, encodeITrieToBTrie } = await import('cspell-trie-lib');
+    return encodeITrieToBTrie(decodeTrie(Uint8Array.from(gunzipSync(await readFile(path)))));
+  });
 }

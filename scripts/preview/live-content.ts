@@ -11,7 +11,7 @@ import { knownFiles } from '../build/content-memory';
 import { cacheProblems } from '../command-line/cached-problems';
 import { openProjectMemory, optionsOf } from '../command-line/compile-project';
 import { updateTranslationRecord } from '../command-line/translation-record';
-import { keepWords, openDictionaries } from '../dictionaries/open-dictionaries';
+import { openDictionaries } from '../dictionaries/open-dictionaries';
 import { generate, refreshEditorNames } from '../generate/generate';
 import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
@@ -124,7 +124,6 @@ export async function openLiveContent({
     if (!isKept) {
       await known.keep();
       await pages.keep();
-      await keepWords();
       await cacheProblems(files, optionsOf(latestDay, formService), result.problems);
       isKept = true;
     }

@@ -4,13 +4,13 @@ import { oncePerText } from '../values/once-per-text';
 import { type Dictionary, dictionaryOf } from './dictionary';
 
 /**
- * The words of several files in cspell's format for tries, such as those of American and of British English. Names are
- * known in small letters, too, and near to no other word. The files are asked for once a word is.
+ * The words of several files in cspell's formats for tries, such as those of American and of British English. Names are
+ * known in small letters, too, and near to no other word.
  */
-export function trieDictionary(read: () => readonly Uint8Array[]): Dictionary {
+export function trieDictionary(files: readonly Uint8Array[]): Dictionary {
   let tries: readonly ReturnType<typeof decodeTrie>[] | undefined;
   const isListed = oncePerText((word) => {
-    tries ??= read().map((content) => decodeTrie(Uint8Array.from(content)));
+    tries ??= files.map((content) => decodeTrie(Uint8Array.from(content)));
     return tries.some((trie) => trie.hasWord(word, true));
   });
   const { near } = dictionaryOf(isListed);

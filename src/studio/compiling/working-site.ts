@@ -54,7 +54,7 @@ export function openWorkingSite(
     sound: new Map(),
     resolved,
     formService,
-    dictionaries: new Map(dictionaries.map(({ language, tries }) => [language, trieDictionary(() => tries)])),
+    dictionaries: new Map(dictionaries.map(({ language, tries }) => [language, trieDictionary(tries)])),
     files,
     language,
     revision: 0,

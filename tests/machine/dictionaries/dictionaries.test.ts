@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { openDictionaries } from '../../../scripts/dictionaries/open-dictionaries';
-import { type KnownWords, RememberedDictionary } from '../../../scripts/dictionaries/remembered-dictionary';
 import { dictionaryOf } from '../../../src/compiler/texts/dictionary';
 import { wordMeant } from '../../../src/compiler/texts/misspelt';
 
@@ -24,8 +23,6 @@ test('a language of which no dictionary is installed has none', async () => {
   expect([...dictionaries.keys()]).toEqual(['en']);
 });
 
-const bread = dictionaryOf((word) => ['bread', 'bready'].includes(word));
-
 test('a slip is a letter more, less, another or in its neighbour’s place, behind the first, or an accent anywhere', () => {
   const words = dictionaryOf((word) => word === 'ágape');
   expect(
@@ -47,20 +44,4 @@ test('letters that are no word, such as of a key that was held down, are not loo
 test('nobody types a tilde by mistake', () => {
   const words = dictionaryOf((word) => word === 'albarino');
   expect(wordMeant('albariño', 'es', [words], () => true)).toBeUndefined();
-});
-
-test('what was asked in another run is known without the dictionary, as long as that is the same', () => {
-  const neverRead = () => {
-    throw new Error('it was read');
-  };
-  const first = new RememberedDictionary(() => bread, 'version 1', undefined);
-  const answers = [first.has('bread'), first.has('braed'), first.near('braed')];
-  const known = JSON.parse(JSON.stringify(first.asked())) as KnownWords;
-  expect(answers).toEqual([true, false, ['bread']]);
-
-  const second = new RememberedDictionary(neverRead, 'version 1', known);
-  expect([second.has('bread'), second.has('braed'), second.near('braed')]).toEqual(answers);
-  expect(second.isRead).toBe(false);
-  expect(() => second.has('constructor')).toThrow('it was read');
-  expect(() => new RememberedDictionary(neverRead, 'version 2', known).has('bread')).toThrow('it was read');
 });
