@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language';
 import { knownLanguages } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { accentsOf, askingWord } from '../texts/accents';
+import { accentsBehind, accentsOf, askingWord } from '../texts/accents';
 import { type ReadableText, readableRuns } from '../texts/readable-texts';
 import { regionalForms } from '../texts/regional-forms';
 import type { TextEdit } from '../texts/text-edit';
@@ -43,7 +43,7 @@ function bareIn(text: string, siteLanguage: SiteLanguage): Bare[] {
   const accented = accentsOf(language);
   if (accented === undefined) return [];
   const formedOf = regionalForms(siteLanguage);
-  const asked = /¿/.test(text) ? askedIn(text, language) : [];
+  const asked = [...(/¿/.test(text) ? askedIn(text, language) : []), ...behindOthersIn(text, language)];
   if (!wordsIn(text).some(accented)) return asked;
   const always = [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const correct = accented(wordOf(word));
@@ -52,6 +52,17 @@ function bareIn(text: string, siteLanguage: SiteLanguage): Bare[] {
     return isWrong ? [{ offset: index, length: word.length, text: correct, word }] : [];
   });
   return [...asked, ...always];
+}
+
+/** «El trafico»: nouns that would be verbs without the word before them. */
+function behindOthersIn(text: string, language: Language): Bare[] {
+  return accentsBehind(language).flatMap(({ pattern, accented }) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: word = '', index }) => {
+      const correct = accented.get(word);
+      const offset = index + whole.length - word.length;
+      return correct === undefined ? [] : [{ offset, length: word.length, text: correct, word }];
+    }),
+  );
 }
 
 /** «Facultat de Filosofia i Lletres», «Rua da Alegria»: a capital beside a little word of another language. */

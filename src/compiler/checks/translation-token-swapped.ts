@@ -87,6 +87,8 @@ function swap({ original, translation }: TranslationPair, expected: string, foun
   const places = [found, expected].map((token) => tokens.filter(({ text }) => text === token));
   const [[one, ...more] = [], [other, ...most] = []] = places;
   if (one === undefined || other === undefined || more.length + most.length > 0) return undefined;
+  // What the original does not name at all has changed places with nothing: that is told as such.
+  if (!tokensIn(original.text).some(({ text }) => text === found)) return undefined;
   const { source, pointer } = translation;
   const changes = [
     { ...one.part, text: other.text },

@@ -186,6 +186,12 @@ export const es: LanguageData = {
     ['(en|con|durante|por|cada|tras|solo|de|dura|hace|lleva|requiere|tarda) 1 meses', '$1 1 mes'],
     ['(?<=¿)porque(?= \\p{Ll}+[aei]r(?:me|te|se|nos|lo|la)?(?!\\p{L}))', 'por qué'],
     ['(?<=¿)Porque(?= \\p{Ll}+[aei]r(?:me|te|se|nos|lo|la)?(?!\\p{L}))', 'Por qué'],
+    ['(este|cada|medio|próximo|último|primer|segundo|tercer) ano', '$1 año'],
+    ['(\\p{Ll}{3,}s|vez|[€%]) al ano', '$1 al año'],
+    [
+      '(\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien|muchos|pocos|unos|varios|últimos|próximos|primeros) anos',
+      '$1 años',
+    ],
     ['haber si', 'a ver si'],
     ['haber que(?= (?:te|os|le|se|tal|pasa|opinas))', 'a ver qué'],
     ['(vamos|voy|vas|van|ven) haber', '$1 a ver'],
@@ -306,6 +312,22 @@ export const es: LanguageData = {
     políticas político políticos portátil portátiles portón recién romántica romántico sartén sillín tablón
     tacón turrón
   `),
+  accentedBehind: [
+    [
+      'el un del al nuestro vuestro gran mismo primer',
+      wrapped(`
+        artículo cálculo capítulo catálogo círculo cómputo débito depósito diagnóstico diálogo ejército estímulo
+        género límite mérito práctico pronóstico público rótulo término título tráfico trámite tránsito vehículo
+        vínculo
+      `),
+    ],
+    [
+      'una nuestra vuestra a_la con_la de_la desde_la en_la hasta_la para_la por_la sin_la sobre_la tras_la',
+      wrapped(`
+        crítica fábrica fórmula gráfica lámina nómina órbita práctica prórroga réplica rúbrica
+      `),
+    ],
+  ],
   asked: 'cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dónde qué quién quiénes',
   joining: 'cuándo cómo dónde quién quiénes',
   questionVerbs: wrapped(`

@@ -31,6 +31,8 @@ export interface LanguageData {
   readonly ownMeasures?: RegExp;
   /** Words that are always written with an accent, and endings (`-ción`) of such words. */
   readonly accented?: string;
+  /** Words (of several, by `_`) behind which others have an accent, which may lack it elsewhere: «el trafico», but «trafico con pan». */
+  readonly accentedBehind?: readonly (readonly [before: string, accented: string])[];
   /** Words that have their accent where a question begins with them. */
   readonly asked?: string;
   /** Those of them with which what comes before the question may begin as well: «¿Cuando termino me llamáis?» */

@@ -2,7 +2,7 @@ import { capitalised } from '../../shared/capitalised';
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
-import { oncePerObject } from '../values/once-per-object';
+import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
 import { oncePerWord, type Word } from './words';
 
 const WITHOUT = /[\u0300-\u0303]/g;
@@ -22,6 +22,26 @@ const accentsIn = oncePerObject((data: LanguageData) => {
     return isCapital && meant !== undefined ? capitalised(meant) : meant;
   });
 });
+
+/** Words behind which others have an accent, and how these are written with it, by how they are without. */
+export interface AccentsBehind {
+  readonly pattern: RegExp;
+  readonly accented: ReadonlyMap<string, string>;
+}
+
+/** Of a language: «el trafico» lacks an accent, «trafico con pan» does not. */
+export const accentsBehind = oncePerLanguage((language): readonly AccentsBehind[] =>
+  (languageData(language)?.accentedBehind ?? []).map(([before, list]) => {
+    const accented = byPlain(list.split(' '));
+    const words = [...accented.keys()].join('|');
+    const befores = before.replaceAll(' ', '|').replaceAll('_', ' ');
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{M}\\p{N}'’/.-])(?:${befores}) (${words})(?![\\p{L}\\p{M}\\p{N}@/_-])`,
+      'giu',
+    );
+    return { pattern, accented };
+  }),
+);
 
 function withEnding(word: string, endings: ReadonlyMap<string, string>): string | undefined {
   for (const [ending, correct] of endings) {

@@ -7,6 +7,8 @@ import { lettersInAnyOrder } from './slips';
 
 /** Shorter words are too near to each other. */
 const SHORTEST = 6;
+/** But for their accents. */
+const SHORTEST_BARE = 4;
 /** No language has longer ones, and the more letters, the more slips there are in them. */
 const LONGEST = 60;
 /** What has an apostrophe in it is several words, or one with an ending. */
@@ -26,13 +28,13 @@ export function wordMeant(
   isUsed: (word: string) => boolean,
 ): string | undefined {
   const [own] = dictionaries;
-  if (own === undefined || word.length < SHORTEST || word.length > LONGEST) return undefined;
+  if (own === undefined || word.length < SHORTEST_BARE || word.length > LONGEST) return undefined;
   if (!ONLY_LETTERS.test(word)) return undefined;
   if (dictionaries.some((one) => isIn(one, word))) return undefined;
   const near = own.near(word).filter((other) => marksIn(other) >= marksIn(word));
   const bare = withoutAccents(word);
   const accented = near.filter((other) => withoutAccents(other) === bare);
-  if (accented.length > 0) return only(accented);
+  if (accented.length > 0 || word.length < SHORTEST) return only(accented);
   const within = near.filter((other) => other.slice(-LAST) === word.slice(-LAST) || isSwapped(word, other));
   const used = within.filter(isUsed);
   if (used.length > 0) return only(used);

@@ -132,7 +132,9 @@ export const translations = {
         ? `The ${languageName(original, 'en')} text says ${token}, which the ${languageName(translation, 'en')} one does not.`
         : `The ${languageName(original, 'en')} text says ${token}, and this one “${instead}”${instead.startsWith('{') ? '.' : ': when the figure changes, it will not change here.'}`,
     hint:
-      instead === undefined ? `write ${token} where it belongs, or take it out of the other text` : `write ${token}`,
+      instead === undefined
+        ? `write ${token} where it belongs, or take it out of the other text`
+        : `write ${token}${instead.startsWith('{') ? `, or correct the ${languageName(original, 'en')} text` : ''}`,
   }),
   'language-untranslated': ({ language, main }) => ({
     message: `${languageName(language, 'en')} (“${language}”) is one of the languages of the website, and its texts are missing.`,

@@ -133,7 +133,10 @@ export const translations = {
       instead === undefined
         ? `En ${languageName(original, 'es')} pone ${token}, y en ${languageName(translation, 'es')} no.`
         : `En ${languageName(original, 'es')} pone ${token}, y aquí «${instead}»${instead.startsWith('{') ? '.' : ': si cambia la cifra, aquí no cambiará.'}`,
-    hint: instead === undefined ? `escribe ${token} donde corresponda, o quítalo del otro texto` : `escribe ${token}`,
+    hint:
+      instead === undefined
+        ? `escribe ${token} donde corresponda, o quítalo del otro texto`
+        : `escribe ${token}${instead.startsWith('{') ? `, o corrige el texto en ${languageName(original, 'es')}` : ''}`,
   }),
   'language-untranslated': ({ language, main }) => ({
     message: `Faltan por toda la web los textos en ${languageName(language, 'es')} («${language}»), que es uno de sus idiomas.`,

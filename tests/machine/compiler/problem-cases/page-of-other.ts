@@ -31,6 +31,19 @@ export const cases: Cases = {
     files: { ...pages, ...courses('knead') },
     problems: ['warning catalogue/courses/rye.yaml:6:7 page-of-other {"page":"knead","entry":"rye"}'],
   },
+  'so is one that leads to the page of another one, which is called otherwise': {
+    files: {
+      ...pages,
+      ...page('dough', 'masas', 'Doughs'),
+      'catalogue/courses/knead.yaml': `${course}page: dough\n`,
+      'catalogue/courses/stir.yaml': `${course.replace('KNEAD', 'STIR').replace('"Amasado"', '"Masas"').replace('"Kneading"', '"Doughs"').replace('Con las manos', 'Con cuchara').replace('By hand', 'With a spoon')}page: dough\n`,
+      'catalogue/courses/rye.yaml': `${rye}page: dough\n`,
+    },
+    problems: [
+      'warning catalogue/courses/knead.yaml:6:7 page-of-other {"page":"dough","entry":"knead"}',
+      'warning catalogue/courses/rye.yaml:6:7 page-of-other {"page":"dough","entry":"rye"}',
+    ],
+  },
   'its own page, and one that is nobody’s, are right': {
     files: { ...pages, ...courses('products') },
     problems: [],

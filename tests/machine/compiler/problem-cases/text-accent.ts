@@ -37,6 +37,10 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'one that would be a verb elsewhere has it behind an article': {
+    files: plain('El trafico de la practica. Él trafico, yo publico y la practica; el Publico', 'Bread'),
+    problems: ['warning blocks/text.yaml:3:11 text-accent {"word":"trafico","correct":"tráfico"}'],
+  },
   'a tilde is one': {
     files: plain('Pan de manana, español', 'Bread'),
     problems: ['warning blocks/text.yaml:3:15 text-accent {"word":"manana","correct":"mañana"}'],

@@ -157,4 +157,12 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:16 text-phrase-wrong {"phrase":"more then","correct":"more than"}',
     ],
   },
+  'years that lack their tilde': {
+    files: plain('Cada ano, tres veces al ano y con 18 anos; el ano, fisuras del ano', 'Bread'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Cada ano","correct":"Cada año"}',
+      'warning blocks/text.yaml:3:23 text-phrase-wrong {"phrase":"veces al ano","correct":"veces al año"}',
+      'warning blocks/text.yaml:3:42 text-phrase-wrong {"phrase":"18 anos","correct":"18 años"}',
+    ],
+  },
 };

@@ -32,6 +32,18 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:39 translation-token-swapped {"token":"{{facts.stay}}","instead":"{{facts.loaves}}","original":"es","translation":"en"}',
     ],
   },
+  'where one language has the same twice, that is no change of places': {
+    files: {
+      ...facts('most: { type: months, value: 30 }', 'least: { type: months, value: 15 }'),
+      ...plain(
+        'Dura entre {{facts.least}} y {{facts.least}} meses.',
+        'It takes {{facts.least}} to {{facts.most}} months.',
+      ),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:7 translation-tokens {"token":"{{facts.most}}","original":"en","translation":"es"}',
+    ],
+  },
   'and where each begins what is listed': {
     files: plain(`${ONE} panes, ${OTHER} sellos y harina.`, `${OTHER} loaves, ${ONE} stamps and flour.`),
     problems: [
