@@ -125,6 +125,7 @@ import { linkTargetMissing } from './checks/link-target-missing';
 import { linkTextOther } from './checks/link-text-other';
 import { linkTextVague } from './checks/link-text-vague';
 import { linkToItself } from './checks/link-to-itself';
+import { linkUnlikeOthers } from './checks/link-unlike-others';
 import { linkUnpublished } from './checks/link-unpublished';
 import { listCount } from './checks/list-count';
 import { listCutByComma } from './checks/list-cut-by-comma';
@@ -495,6 +496,7 @@ export const siteRules = {
   'link-path-raw': linkPathRaw,
   'link-section-other': linkSectionOther,
   'link-text-other': linkTextOther,
+  'link-unlike-others': linkUnlikeOthers,
   'map-other': mapOther,
   'media-broken': mediaBroken,
   'media-empty': mediaEmpty,

@@ -111,8 +111,12 @@ type IsName = (word: string) => boolean;
 function typosIn(counts: ReadonlyMap<Language, Counts>, isName: IsName, spelling: Spelling): TyposOfSite {
   return [...counts].map(([language, words]) => {
     const others = [...counts.values()].filter((other) => other !== words);
-    const unlisted = unlistedAmong(words, others, language, spelling);
-    return [language, [...new Map([...unlisted, ...typosOf(language, words, others, isName)])]];
+    const unlisted = new Map(unlistedAmong(words, others, language, spelling));
+    // A word of the dictionary that lacks its accent is no name.
+    const used = [...typosOf(language, words, others, isName)].filter(
+      ([word, { isAccent }]) => !isAccent || !unlisted.has(word),
+    );
+    return [language, [...new Map([...unlisted, ...used])]];
   });
 }
 

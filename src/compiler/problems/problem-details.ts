@@ -295,6 +295,8 @@ interface LinkDetails {
   'link-text-other': { text: string; page: string; correct: string; suggestion?: string };
   'link-text-vague': { text: string };
   'link-to-itself': { page: string; isPost: boolean };
+  /** `usual`: the page to which the others lead; `form`: the form that they open. */
+  'link-unlike-others': { text: string; page: string; usual?: string; form?: string };
   'link-unpublished': { page: string; publish?: string; expire?: string; links?: number };
   /** `of`: of a country, the language that has it already. */
   'list-duplicate': { value?: string; of?: string; first: number; second: number };

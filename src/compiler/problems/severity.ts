@@ -114,6 +114,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'link-text-other',
   'link-text-vague',
   'link-to-itself',
+  'link-unlike-others',
   'list-count',
   'list-cut-by-comma',
   'list-duplicate',

@@ -18,7 +18,18 @@ import { words } from '../words/words';
  * What a detail of a problem names: a collection, a page by its title or by its address, the page or the entry at which it is
  * reported, or another one of the same kind, a fact, a key, what is chosen in the field, a value of the look, or a day or month.
  */
-type Named = 'collection' | 'page' | 'address' | 'thing' | 'beside' | 'fact' | 'key' | 'chosen' | 'style' | 'date';
+type Named =
+  | 'collection'
+  | 'page'
+  | 'address'
+  | 'thing'
+  | 'beside'
+  | 'fact'
+  | 'form'
+  | 'key'
+  | 'chosen'
+  | 'style'
+  | 'date';
 
 /** The details that name something, of the problems that are shown where nobody sees such names. */
 const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof ProblemDetails[Code]]?: Named } } = {
@@ -57,6 +68,7 @@ const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof Prob
   'link-target-ambiguous': { targets: 'key' },
   'link-text-other': { page: 'page', correct: 'page' },
   'link-to-itself': { page: 'page' },
+  'link-unlike-others': { page: 'page', usual: 'page', form: 'form' },
   'link-unpublished': { page: 'page', publish: 'date', expire: 'date' },
   'list-duplicate': { value: 'chosen' },
   'noindex-important': { page: 'thing' },
@@ -127,6 +139,7 @@ const titleOf: Readonly<Record<Named, TitleOf>> = {
     return kind && thingTitle(placeOfEntry(kind, name), site, language);
   },
   fact: (name, _place, site, language) => thingTitle({ file: 'facts.yaml', pointer: [name] }, site, language),
+  form: (name, _place, site, language) => thingTitle({ file: 'forms.yaml', pointer: [name] }, site, language),
   key: (name, place, site, language) => titleOfKey(site.contract, name, place, dataIn(site)(place.file), language),
   chosen: (name, { file, pointer }, site, language) => {
     const schema = schemaAt(site.contract, file, pointer, dataIn(site)(file))?.schema;

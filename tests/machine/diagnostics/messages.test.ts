@@ -402,6 +402,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'fact-bare': [{ token: '{{facts.rye}}', correct: '{{facts.rye}} €' }],
   'link-section-other': [{ text: 'Prices', anchor: 'team', correct: 'prices' }],
+  'link-unlike-others': [
+    { text: 'See the courses', page: 'services', usual: 'courses' },
+    { text: 'Ask us', page: 'courses', form: 'information' },
+  ],
   'link-text-other': [
     { text: 'Contact', page: 'home', correct: 'contact', suggestion: 'contact' },
     { text: 'Contact', page: 'home', correct: 'contact' },

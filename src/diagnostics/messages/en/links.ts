@@ -159,6 +159,13 @@ export const links = {
     message: `The link says “${text}”, as the section “${correct}” is called, and leads to “${anchor}”.`,
     hint: `write ${correct}, or change the text of the link`,
   }),
+  'link-unlike-others': ({ text, page, usual, form }) => ({
+    message:
+      form === undefined
+        ? `The other buttons that say “${text}” lead to “${usual}”, and this one leads to “${page}”.`
+        : `The other buttons that say “${text}” open the form “${form}”, and this one leads to the page “${page}”.`,
+    hint: `${form === undefined ? `write ${usual}` : `write form: ${form} in place of page:`}, or change the text of the button`,
+  }),
   'link-text-other': ({ text, page, correct, suggestion }) => ({
     message: `The link says “${text}”, as the page “${correct}” is called, and leads to “${page}”.`,
     hint:

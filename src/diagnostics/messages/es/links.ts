@@ -160,6 +160,13 @@ export const links = {
     message: `El enlace dice «${text}», como se llama la sección «${correct}», y lleva a «${anchor}».`,
     hint: `escribe ${correct}, o cambia el texto del enlace`,
   }),
+  'link-unlike-others': ({ text, page, usual, form }) => ({
+    message:
+      form === undefined
+        ? `Los demás botones que dicen «${text}» llevan a «${usual}», y este lleva a «${page}».`
+        : `Los demás botones que dicen «${text}» abren el formulario «${form}», y este lleva a la página «${page}».`,
+    hint: `${form === undefined ? `escribe ${usual}` : `escribe form: ${form} en lugar de page:`}, o cambia el texto del botón`,
+  }),
   'link-text-other': ({ text, page, correct, suggestion }) => ({
     message: `El enlace dice «${text}», como se llama la página «${correct}», y lleva a «${page}».`,
     hint:

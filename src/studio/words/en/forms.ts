@@ -79,6 +79,7 @@ export const forms: typeof spanish = {
     'link-own-address': 'Choose the page to which it leads, in place of its address.',
     'link-target-missing': 'Choose where it leads.',
     'link-text-other': 'Change its text, or choose the page that it names.',
+    'link-unlike-others': 'Choose the same as the others, or change its text.',
     'link-to-itself': 'Choose another page or a place on this one, or remove the link.',
     'html-address-bare': 'Mark it and make a link of it with “Link…”.',
     'translation-links': 'Choose with “Link…” the same in both languages.',

@@ -80,6 +80,7 @@ export const forms = {
     'link-own-address': 'Elige la página a la que lleva, en vez de su dirección.',
     'link-target-missing': 'Elige adónde lleva.',
     'link-text-other': 'Cambia su texto, o elige la página que nombra.',
+    'link-unlike-others': 'Elige lo mismo que los demás, o cambia su texto.',
     'link-to-itself': 'Elige otra página o un sitio de esta, o quita el enlace.',
     'html-address-bare': 'Márcala y haz de ella un enlace con «Enlace…».',
     'translation-links': 'Elige con «Enlace…» lo mismo en los dos idiomas.',

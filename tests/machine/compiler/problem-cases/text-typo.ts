@@ -171,13 +171,17 @@ export const cases: Cases = {
       ],
     },
   'a word that no dictionary has is told where a single one is meant, or the site has one of several': {
-    files: plain('Un esdrujulo fermnetado con carátula y carótula, habia y pna', 'A cresent crust'),
+    files: {
+      'blocks/used.yaml':
+        'type: hero\ntitle: { es: "Había pan, y había más", en: "A" }\nintro: { es: "No había masa", en: "B" }\n',
+      ...plain('Un esdrujulo fermnetado con carátula y carótula, habia y pna', 'A cresent crust'),
+    },
     words: { es: ['esdrújulo', 'fermentado', 'carátula', 'carítula', 'había', 'pan', 'pana'], en: ['crescent'] },
     problems: [
       'warning blocks/text.yaml:3:11 text-typo {"word":"esdrujulo","correct":"esdrújulo","isUsed":false,"isUnlisted":true}',
       'warning blocks/text.yaml:3:21 text-typo {"word":"fermnetado","correct":"fermentado","isUsed":false,"isUnlisted":true}',
       'warning blocks/text.yaml:3:47 text-typo {"word":"carótula","correct":"carátula","isUsed":true,"isUnlisted":true}',
-      'warning blocks/text.yaml:3:57 text-typo {"word":"habia","correct":"había","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:3:57 text-typo {"word":"habia","correct":"había","isUsed":true,"isUnlisted":true}',
       'warning blocks/text.yaml:4:10 text-typo {"word":"cresent","correct":"crescent","isUsed":false,"isUnlisted":true}',
     ],
   },
