@@ -3,8 +3,9 @@ import { fieldText } from '../content/gap-text';
 import type { ContentPlace } from '../place';
 import { useWords } from '../words/words';
 import type { ControlProps } from './FieldFrame';
-import { placeKey } from './form-store';
+import { placeKey, useFormStore } from './form-store';
 import { InsertFact } from './InsertFact';
+import { itemsFromLines } from './items-from-lines';
 import { TokenChips } from './TokenChips';
 import { useTyped } from './use-typed';
 import { writingDirection } from './writing-direction';
@@ -38,6 +39,7 @@ export function TextEditor({
   onWrite,
 }: TextEditorProps): ReactElement {
   const { forms } = useWords();
+  const store = useFormStore();
   const ref = useRef<HTMLTextAreaElement>(null);
   const cursor = useRef<{ readonly start: number; readonly end: number }>(undefined);
   const { text, placeholder } = fieldText(value);
@@ -57,6 +59,19 @@ export function TextEditor({
       ref.current?.setSelectionRange(start + token.length, start + token.length);
     });
   };
+  /** Whether lines that were pasted have become items of the list in which the text stands. */
+  const makeItems = (lines: string): boolean => {
+    const { contract, dataOf, edit, open } = store.form();
+    const content = { contract, data: dataOf(place.file), unwritten: store.unwritten };
+    const made = lines.includes('\n') ? itemsFromLines(content, place, lines) : undefined;
+    if (made === undefined || !edit(made.edits, { label: forms.steps.change(title) })) return false;
+    open(made.last);
+    requestAnimationFrame(() => {
+      const box = document.activeElement;
+      if (box instanceof HTMLTextAreaElement) box.setSelectionRange(box.value.length, box.value.length);
+    });
+    return true;
+  };
   return (
     <>
       <textarea
@@ -71,8 +86,10 @@ export function TextEditor({
         {...typed.box}
         placeholder={placeholder}
         onChange={({ target }) => {
-          if (!keepsLines) joinLinesIn(target);
-          typed.type(target.value);
+          if (keepsLines || !makeItems(target.value)) {
+            if (!keepsLines) joinLinesIn(target);
+            typed.type(target.value);
+          }
         }}
         onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) => {
           cursor.current = { start, end };

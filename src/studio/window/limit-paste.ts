@@ -31,7 +31,9 @@ function isPlainField(target: EventTarget | null): target is PlainField {
 
 function pasteVisible(event: ClipboardEvent, field: PlainField, text: string): void {
   const { selectionStart: start, selectionEnd: end, value, lang } = field;
-  const visible = pastedText(text, lang);
+  const lines = pastedText(text, lang);
+  // A field of one line would leave out their ends, and words would run together.
+  const visible = field instanceof HTMLInputElement ? lines.split(/[\r\n]+/).join(' ') : lines;
   // A whole value has no blanks around it; within one they may part words.
   const pasted = start === 0 && end === value.length ? visible.trim() : visible;
   if (pasted === text || start === null || end === null) return;

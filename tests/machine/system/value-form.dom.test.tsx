@@ -163,6 +163,52 @@ test('of lines that are pasted into a title one is made, and the cursor stays be
   expect(field.value.slice(field.selectionStart)).toBe('Shapes');
 });
 
+const list = yaml`
+  path: { es: /formas, en: /forms }
+  title: { es: "Formas", en: "Shapes" }
+  description: { es: "Una página.", en: "A page." }
+  sections:
+    - type: checklist
+      title: { es: "Qué traer", en: "What to bring" }
+      items:
+        # Always.
+        - text: { es: "Ganas", en: "Some time" }
+        - text: { es: "[[Escribe]]", en: "[[Write]]" }
+          detail: { es: "Largo", en: "Long" }
+    - type: panel
+      title: { es: "Formas", en: "Shapes" }
+      points:
+        - "OK"
+`;
+
+test('lines that are pasted into an item are items in one step, and those of another language go on in them', () => {
+  const form = play(['sections', 0, 'items', 1, 'text'], {}, list);
+  const paste = (language: string, lines: string) => type(screen.getByLabelText(`Requirement · ${language}`), lines);
+  paste('Español', '•\tUn delantal: viejo\r\n\r\n•\tyes\n• # dos');
+  paste('English', '1. An apron\n2. yes\n3. # two\n4. Shoes');
+  expect(form.steps).toHaveLength(2);
+  expect(form.opened.at(-1)).toEqual({ file, pointer: ['sections', 0, 'items', 4, 'text', 'en'] });
+  const items = [
+    '{ es: "yes", en: "yes" }',
+    '{ es: "# dos", en: "# two" }',
+    '{ es: "[[Escribe aquí el texto]]", en: "Shoes" }',
+  ];
+  expect(form.text(file)).toBe(
+    list
+      .replace('"[[Escribe]]", en: "[[Write]]"', '"Un delantal: viejo", en: "An apron"')
+      .replace('en: "Long" }\n', `en: "Long" }\n${items.map((item) => `      - text: ${item}\n`).join('')}`),
+  );
+});
+
+test('lines that are pasted into what is written once for all languages leave the others as they are', () => {
+  const form = play(['sections', 1, 'points'], {}, list);
+  const [, english] = screen.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+  type(english, 'Fine\nGood');
+  expect(form.data(file)).toMatchObject({
+    sections: [{}, { points: [{ es: 'OK', en: 'Fine' }, { en: 'Good' }] }],
+  });
+});
+
 test('a text says how long it is against what is sensible, what is missing and what is the same', () => {
   play(['title']);
   expect(screen.getAllByText(/of 60 at most/)).toHaveLength(2);

@@ -3,9 +3,9 @@ import type { SiteLanguage } from '../../../../generated/types';
 import type { KnownName } from '../../../compiler/names/known-names';
 import { charactersIn } from '../../../compiler/texts/sensible-lengths';
 import { TOKEN } from '../../../compiler/tokens/token-syntax';
-import { textGap } from '../../../compiler/values/gaps';
 import { isRecord } from '../../../shared/is-record';
 import { fieldText, isUnwritten } from '../../content/gap-text';
+import { withTextIn } from '../../content/text-in-language';
 import { placeIn } from '../../place';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
@@ -50,8 +50,7 @@ export function LocalisedField(props: FieldProps): ReactElement {
   const texts = isRecord(value) ? value : Object.fromEntries(languages.map(({ code }) => [code, value]));
   const writeIn = (code: string, text: string) => {
     if (isRecord(value)) return store.write(placeIn(place, code), text, label);
-    const ofEach = languages.map((each) => [each.code, each.code === code ? text : ownText(value, each.code)]);
-    return store.write(place, Object.fromEntries(ofEach), label);
+    return store.write(place, withTextIn(languages, value, code, text), label);
   };
   return (
     <FieldFrame {...props}>
@@ -68,11 +67,6 @@ export function LocalisedField(props: FieldProps): ReactElement {
       </div>
     </FieldFrame>
   );
-}
-
-/** What another language is to say as long as nobody has written it: what is written once, in all of them. */
-function ownText(value: unknown, code: string): string {
-  return typeof value === 'string' && !isUnwritten(value) ? value : textGap(code);
 }
 
 interface TextInLanguageProps {

@@ -1,7 +1,6 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import { NUMBER, SIGN } from './list-signs';
 
-const SIGN = /^\s*[-–*•·▪◦‣]\s+(?=\S)/;
-const NUMBER = /^\s*(\d{1,3})[.)]\s+(?=\S)/;
 // As Markdown has them.
 const HEADING = /^\s*(#{1,6})\s+(?=[\p{L}\p{N}¿¡*_«“"])/u;
 const QUOTE = /^\s*>\s+(?=\S)/;

@@ -57,6 +57,9 @@ test('of a PDF the letters are pasted that somebody would have typed, and of a w
   field.setSelectionRange(0, 0);
   paste('cafe\u0301 ', field);
   expect(field.value).toBe('café oficina@pan.example');
+  field.value = '';
+  paste('Ana\r\nMolina\r\n', field);
+  expect(field.value).toBe('Ana Molina');
   field.remove();
   end();
 });
