@@ -99,13 +99,19 @@ export function nameOf(value: unknown, reading: Reading): string | undefined {
   return undefined;
 }
 
-/** What an item of a list is called: by its title, else by the first text that it holds and that is none of a few choices. */
+/**
+ * What an item of a list is called: by its title, else by the first text that it holds and that is neither one of a few
+ * choices nor what links to it name.
+ */
 export function nameOfItem(value: unknown, { properties = {} }: Schema, reading: Reading): string | undefined {
   const title = nameOf(value, reading);
   if (title !== undefined || !isRecord(value)) return title;
-  const isChoice = (key: string) => dereference(reading.site.contract, properties[key] ?? {}).enum !== undefined;
+  const isName = (key: string) => {
+    const schema = dereference(reading.site.contract, properties[key] ?? {});
+    return schema.enum !== undefined || schema['x-anchor'] === true;
+  };
   const texts = Object.entries(value).filter(
-    ([key, text]) => key !== 'type' && typeof text === 'string' && text !== '' && !isChoice(key),
+    ([key, text]) => key !== 'type' && typeof text === 'string' && text !== '' && !isName(key),
   );
   return texts.map(([, text]) => plainText(String(text), reading)).find((text) => gapIn(text) === undefined);
 }

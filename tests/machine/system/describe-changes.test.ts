@@ -290,9 +290,12 @@ test('changes are told while the code of a language is only being typed', () => 
   expect(group?.sentences).toHaveLength(1);
 });
 
-test('a section without a title is told by its place, and not by one of its choices', () => {
+test('a section without a title is told by its place, and by neither one of its choices nor its anchor', () => {
   const notice: Edit = { do: 'move', file: home, pointer: ['sections', 1], to: 2 };
   expect(sentences(notice)).toEqual(['Secciones: Aviso 2 pasa del puesto 2 al 3']);
+  const named: Edit = { do: 'insert', file: home, pointer: ['sections', 1, 'id'], value: 'notice' };
+  const from = applyEdits(site, [named]);
+  expect(told([notice], 'es', from)[0]?.sentences[0]?.text).toBe('Secciones: Aviso 2 pasa del puesto 2 al 3');
 });
 
 test('a colour of the theme is told by its name, and what else has changed in a style sheet as a whole', () => {
