@@ -29,7 +29,7 @@ function wrongIn(
   if (lacking !== undefined) return { key, lacking };
   const [start, end] = [dayWritten(value[first], site), dayWritten(value[last], site)];
   const month = [start, end].find((day) => day !== undefined && day.length < 'yyyy-mm-dd'.length);
-  if (month !== undefined) return { key, month };
+  if (month !== undefined) return { key, month, example: `${month}-15` };
   const [opens, closes] = [String(value[from]), String(value[until])];
   // A time that is none is told itself.
   if (![opens, closes].every((time) => TIME.test(time))) return undefined;

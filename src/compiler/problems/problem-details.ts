@@ -385,7 +385,7 @@ interface FactDetails {
     | { value: string; in: 'address'; other: string }
     | { value: string; in: 'town'; town: string; start: string }
     | { value: string; in: 'place'; town: string; other: string };
-  'span-time-wrong': { key: string; lacking?: string; month?: string; opens?: string; last?: string };
+  'span-time-wrong': { key: string; lacking?: string; month?: string; example?: string; opens?: string; last?: string };
   /** `key` is that of the first day, which may be missing. */
   'span-wrong': { end: string; key: string; start?: string };
   'time-impossible': { time: string; correct?: string };

@@ -10,15 +10,20 @@ export function shownFact({ fact }: KnownName, locale: string): string {
 }
 
 /** What people call a fact: by the first sentence of what is noted of it, else by its name. */
-export function factCalled({ name, fact }: KnownName): string {
-  const [noted = ''] = fact?.note?.split(/(?<=[.!?])\s/) ?? [];
-  return noted.replace(/\.$/, '') || asWords(name);
+export function factCalled(known: KnownName): string {
+  return noted(known).first || asWords(known.name);
 }
 
-/** A fact among others of which one is chosen: by its name, its value or what is noted of it. */
+/** The first sentence of what is noted of a fact, and what else is. */
+function noted({ fact }: KnownName): { readonly first: string; readonly rest: string } {
+  const [first = '', ...rest] = fact?.note?.split(/(?<=[.!?])\s/) ?? [];
+  return { first: first.replace(/\.$/, ''), rest: rest.join(' ') };
+}
+
+/** A fact among others of which one is chosen: as people call it, with its value and what else is noted of it. */
 export function factChoice(known: KnownName, locale: string): Choice {
-  const details = [shownFact(known, locale), known.fact?.note ?? ''].filter((text) => text !== '');
-  return { id: known.name, title: asWords(known.name), ...(details.length > 0 && { detail: details.join(' · ') }) };
+  const details = [shownFact(known, locale), noted(known).rest].filter((text) => text !== '');
+  return { id: known.name, title: factCalled(known), ...(details.length > 0 && { detail: details.join(' · ') }) };
 }
 
 /** What people read of a text, as far as it can be said here: without tags and line breaks, with the facts that it names. */

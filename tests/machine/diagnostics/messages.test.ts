@@ -374,7 +374,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'span-time-wrong': [
     { key: 'endTime', lacking: 'startTime' },
-    { key: 'startTime', month: '2026-05' },
+    { key: 'startTime', month: '2026-05', example: '2026-05-15' },
     { key: 'endTime', opens: '20:00', last: 'end' },
   ],
   'css-word-unknown': [

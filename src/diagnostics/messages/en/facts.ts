@@ -161,7 +161,7 @@ export const facts = {
           message: `It ends on ${end}, before it begins, on ${start}.`,
           hint: `write a day from ${start} on, or correct ${key}:`,
         },
-  'span-time-wrong': ({ key, lacking, month, opens, last }) => {
+  'span-time-wrong': ({ key, lacking, month, example, opens, last }) => {
     if (lacking !== undefined) {
       return {
         message: `“${key}” says when something takes place, and “${lacking}” is missing for it.`,
@@ -171,7 +171,7 @@ export const facts = {
     if (month !== undefined) {
       return {
         message: `A time of the day needs a day, and “${month}” is a month.`,
-        hint: `write the day, as in ${month}-15, or delete the times`,
+        hint: `write the day, as in ${example}, or delete the times`,
       };
     }
     return {

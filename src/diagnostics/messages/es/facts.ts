@@ -161,7 +161,7 @@ export const facts = {
           message: `Acaba el ${end}, antes de empezar, el ${start}.`,
           hint: `escribe un día desde el ${start}, o corrige ${key}:`,
         },
-  'span-time-wrong': ({ key, lacking, month, opens, last }) => {
+  'span-time-wrong': ({ key, lacking, month, example, opens, last }) => {
     if (lacking !== undefined) {
       return {
         message: `«${key}» dice cuándo es algo, y para eso falta «${lacking}».`,
@@ -171,7 +171,7 @@ export const facts = {
     if (month !== undefined) {
       return {
         message: `Una hora necesita un día, y «${month}» es un mes.`,
-        hint: `escribe el día, como en ${month}-15, o borra las horas`,
+        hint: `escribe el día, como en ${example}, o borra las horas`,
       };
     }
     return {

@@ -23,7 +23,7 @@ export const cases: Cases = {
     problems: [
       'catalogue/courses/baking.yaml:6:12 span-time-wrong {"key":"startTime","lacking":"start"}',
       'catalogue/courses/kneading.yaml:7:10 span-time-wrong {"key":"endTime","lacking":"startTime"}',
-      'catalogue/courses/proving.yaml:7:12 span-time-wrong {"key":"startTime","month":"2026-05"}',
+      'catalogue/courses/proving.yaml:7:12 span-time-wrong {"key":"startTime","month":"2026-05","example":"2026-05-15"}',
       'catalogue/courses/resting.yaml:7:12 span-time-wrong {"key":"startTime","lacking":"endTime"}',
       'catalogue/courses/shaping.yaml:9:10 span-time-wrong {"key":"endTime","opens":"18:00","last":"end"}',
     ],
