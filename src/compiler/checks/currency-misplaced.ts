@@ -42,7 +42,7 @@ function grouped(amount: string, sign: ',' | '.'): string {
 }
 
 /** Languages in which many write «€ 10» where others write «10 €». */
-const ON_EITHER_SIDE: ReadonlySet<Language> = new Set(['de', 'it']);
+const ON_EITHER_SIDE: ReadonlySet<Language> = new Set(['de', 'it', 'tr']);
 
 /**
  * On which side of an amount the sign stands. Nothing is said of languages that have it before the amount, behind a space;

@@ -163,6 +163,7 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
     ko: '월요일부터 금요일까지 오전 9시~오후 6시, 토요일 휴무. 2027년 1월 16일에는 쉽니다. “그릇 수업”: 1인 12,500원, 2시간.',
     en: 'Monday to Friday, 9 am–6 pm, closed on Saturdays. Closed on 16 January 2027. “Bowl class”: ₩12,500 a person, 2 hours.',
   },
+  { tr: 'İlk danışma 60 €, dava €190’dan başlar.', de: 'Erstberatung 60 €, Prozesse ab 190 €.' },
   { tr: 'Yağımız %100 zeytin, yarısı Ayvalık’tan: %50', en: 'All olives, half of them from Ayvalık' },
   { de: 'Mo. vorm. geöffnet, nachm. geschlossen. Vom 3. Sept. bis 5. Okt. wird umgebaut. € 10,– oder 10 €.' },
   { fr: 'Du 3 janv. au 5 févr. et du 2 juill. au 4 sept. inclus, 10 € ; « en face » du boul. du Temple !' },
