@@ -3,7 +3,7 @@ import type { Section } from '../../../generated/types';
 import type { Media, PageManifest } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
 import { SHARE_SIZE, sharePicture } from '../media/share-picture';
-import { headingSection } from '../page-sections/main-headings';
+import { headingSection, isMainHeading } from '../page-sections/main-headings';
 import { drawingsIn } from '../resolve/drawing';
 import { resolveEntry, resolveSection, resolveSingleton } from '../resolve/resolve';
 import type { ResolveContext } from '../resolve/resolve-context';
@@ -12,6 +12,7 @@ import { collection, type PageInstance, singleton } from '../site';
 import { nameInSuffix, usualSuffix } from '../texts/name-in-suffix';
 import { LONGEST_TITLE } from '../texts/sensible-lengths';
 import { isShown } from './condition';
+import { withRaisedHeadings } from './text-headings';
 import { shortTitle, trail } from './trail';
 
 /** One page in one language. */
@@ -84,9 +85,15 @@ function sections({ page }: PageInstance<Page>, context: ResolveContext): Sectio
       return { ...place, id: `Section-${index + 1}` };
     })
     .filter(({ value }) => isShown(value, context));
-  const heading = headingSection(shown, context.site.contract);
-  return shown.map((section) => {
+  const { contract } = context.site;
+  const heading = headingSection(shown, contract);
+  const titled = shown.findIndex(
+    (section) => section.value.title !== undefined && section !== heading && !isMainHeading(section.value, contract),
+  );
+  return shown.map((section, index) => {
     const { source, pointer, value, id } = section;
-    return { ...resolveSection(source, pointer, value, id, context), ...(section === heading && { main: true }) };
+    const resolved = resolveSection(source, pointer, value, id, context);
+    const isBelowMain = section === heading || titled < 0 || index < titled;
+    return { ...(isBelowMain ? withRaisedHeadings(resolved) : resolved), ...(section === heading && { main: true }) };
   });
 }

@@ -36,7 +36,8 @@ function isForAll({ when }: Written): boolean {
   return !(isRecord(when) && when.visitor !== undefined);
 }
 
-function isMainHeading({ type }: Written, contract: Contract): boolean {
+/** Whether a section is of a type that is made to hold the main heading of a page. */
+export function isMainHeading({ type }: Written, contract: Contract): boolean {
   return contract.sections.get(String(type))?.['x-main-heading'] === true;
 }
 

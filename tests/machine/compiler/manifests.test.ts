@@ -16,6 +16,32 @@ import { courseTemplate, course as plainCourse } from '../../support/course';
 import { post } from '../../support/post';
 import { yaml } from '../../support/yaml';
 
+describe('headings in texts', () => {
+  const prose = (content: string, title = '') =>
+    `- { type: prose, content: { es: "${content}", en: "${content}" }${title} }`;
+  const titled = ', title: { es: "Reglas", en: "Rules" }';
+  const htmlOf = (...list: string[]) =>
+    resolvedSections(list.join('\n'), 'en').map((section) => section.type === 'prose' && section.content.__html);
+
+  test('below the main heading they begin with the second level, however they were written', () => {
+    const written = "<h3 id='a'>Bread</h3><p>3</p><h4>Rye</h4>";
+    expect(htmlOf(prose(written, titled))).toEqual(['<h2 id="a">Bread</h2><p>3</p><h3>Rye</h3>']);
+    expect(htmlOf('- { type: hero, title: { es: "Reglas", en: "Rules" } }', prose('<h3>Bread</h3>'))[1]).toBe(
+      '<h2>Bread</h2>',
+    );
+    expect(htmlOf(prose('<h2>Bread</h2><h3>Rye</h3>', titled))).toEqual(['<h2>Bread</h2><h3>Rye</h3>']);
+  });
+
+  test('below the title of a section, and in what goes on with its text, they are as they were written', () => {
+    const [, second, third] = htmlOf(
+      prose('<p>One.</p>', titled),
+      prose('<h3>Rye</h3>', ', title: { es: "Panes", en: "Loaves" }'),
+      prose('<h3>Spelt</h3>'),
+    );
+    expect([second, third]).toEqual(['<h3>Rye</h3>', '<h3>Spelt</h3>']);
+  });
+});
+
 describe('addresses', () => {
   const manifests = manifestsOf({
     'pages/thanks.yaml': yaml`
