@@ -54,6 +54,7 @@ description: "Una tarde con harina."
 duration: "3 horas"
 `,
   'catalogue/programmes.yaml': `escuelas: { title: "Visitas de escuelas", description: "Una mañana en el horno.", duration: "2 horas" }
+talleres: { title: "Talleres", description: "Una tarde.", duration: "3 horas", media: { src: wide.jpg, decorative: true } }
 `,
   'syllabi/obrador.yaml': `text: "Un rato de la visita."
 topics: [{ id: horno, icon: flame, title: "El horno" }, { id: masa, icon: wheat, title: "La masa" }]
@@ -100,7 +101,7 @@ ${['tall.jpg', 'wide.jpg', 'tall.jpg', 'wide.jpg', 'tall.jpg', 'wide.jpg'].map((
     columns: { name: "Pan", period: "Precio", applications: "Alérgenos" }
     rows: [{ name: "Hogaza", period: "4 €", applications: "Gluten" }, { name: "Torta de maíz", period: "3 €" }]
   - { type: course-strips, title: "Aprender", courses: [masa] }
-  - { type: programmes, title: "Visitas", programmes: [escuelas] }
+  - { type: programmes, title: "Visitas", programmes: [escuelas, talleres] }
   - { type: syllabus, title: "Lo que se ve en ellas", syllabus: obrador }
   - { type: contact-details, title: "Hablar", locations: [plaza] }
   - type: tabs
@@ -379,6 +380,16 @@ test('where there is nothing to press or to lay over, there is no room for it', 
   const heading = await boxOf(page, '.section--programmes h2');
   expect(duration.x).toBe(heading.x);
   expect(duration.y).toBeGreaterThan(heading.y + heading.height);
+});
+
+test('on a tablet all that is told of a programme stands beside its picture', async ({ page }) => {
+  await open(page, { width: 768, height: 1024 });
+  const { x, y, width, height } = await boxOf(page, '.programmes__media');
+  for (const part of ['duration', 'body']) {
+    const beside = await boxOf(page, `.programmes__media ~ .programmes__${part}`);
+    expect(beside.x).toBeGreaterThan(x + width);
+    expect(beside.y).toBeLessThan(y + height);
+  }
 });
 
 test('on a phone the picture of an opening stands at its foot, below the data of a course, too', async ({ page }) => {
