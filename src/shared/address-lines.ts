@@ -1,5 +1,4 @@
 import type { Location } from '../../generated/types';
-import { escapeRegExp } from './escape-reg-exp';
 import { unbroken } from './unbroken';
 
 /** Where the town comes before the postal code; elsewhere it follows it. */
@@ -17,11 +16,12 @@ type PostalPlace = Pick<Location, 'address' | 'postalCode' | 'locality' | 'count
 
 function linesOf({ address, postalCode, locality, country = '' }: PostalPlace): readonly string[] {
   if (address.includes(postalCode)) return [address];
-  const street = locality === undefined ? address : address.replace(ending(locality), '');
+  const street = withoutTown(address, locality);
   if (locality === undefined || (street === address && address.includes(locality))) return [address, postalCode];
-  return [street, (TOWN_FIRST.has(country) ? [locality, postalCode] : [postalCode, locality]).join(' ')];
+  return [street, (TOWN_FIRST.has(country) ? [locality, postalCode] : [postalCode, locality]).join('\u00a0')];
 }
 
-function ending(town: string): RegExp {
-  return new RegExp(`,\\s*${escapeRegExp(town)}\\s*$`);
+function withoutTown(address: string, town: string | undefined): string {
+  const comma = address.lastIndexOf(',');
+  return comma > 0 && address.slice(comma + 1).trim() === town ? address.slice(0, comma) : address;
 }

@@ -25,6 +25,7 @@ function isolated(part: string): string {
   return isTelephone || THOUSANDS.test(part) ? `\u2066${part}\u2069` : part;
 }
 
+const TIME = '\\d{1,2}:\\d{2}';
 const UNIT = '[ckm]?m[²³]?|[km]?g|[cdm]?l|ha|h|min|kW|kWh|Uhr|uur|zł|kr|Kč|Ft|lei';
 /**
  * Between a figure and the sign or the code of its currency, a share or a short unit, and within a figure: «21 h», “CHF 300”,
@@ -35,6 +36,12 @@ const IN_AMOUNT = [
   '(?<=(?<!\\d)\\d{1,3} )(?=\\d{3}(?!\\d))',
   '(?<=\\p{Sc} |(?<![\\p{L}\\p{N}])[A-Z]{3} |\\d h )(?=\\d)',
 ];
+/** Between a name and its number, and around the word that joins two times: «Bloque 1», “9:00 to 18:00”. */
+const IN_NAME_OR_SPAN = [
+  '(?<=(?<!\\p{L})\\p{Lu}\\p{L}{0,20} )(?=\\d{1,2}(?![\\p{L}\\d]|[.,:]\\d| ?[\\p{Sc}%°]))',
+  `(?<=${TIME} )(?=\\p{Ll}{1,3} ${TIME})`,
+  `(?<=${TIME} \\p{Ll}{1,3} )(?=${TIME})`,
+];
 /** French has spaces before some marks, and within its quotation marks. */
 const IN_FRENCH = '(?=[:;!?»])|(?<=« )';
 
@@ -44,7 +51,7 @@ const tagOrUnbrokenSpace = oncePerLanguage((language): RegExp => {
   const words = small === undefined ? '' : `${small} ${small.toUpperCase()}`.replaceAll(' ', '|');
   const behindSmall = small === undefined ? [] : [`(?<=(?<![\\p{L}\\p{N}’'.-])(?:${words}) )(?=[\\p{L}\\p{N}])`];
   const french = language.split('-')[0] === 'fr' ? [IN_FRENCH] : [];
-  return new RegExp(`<[^<>]*>| (?:${[...IN_AMOUNT, ...behindSmall, ...french].join('|')})`, 'gu');
+  return new RegExp(`<[^<>]*>| (?:${[...IN_AMOUNT, ...IN_NAME_OR_SPAN, ...behindSmall, ...french].join('|')})`, 'gu');
 });
 
 function keptTogether(part: string): string {

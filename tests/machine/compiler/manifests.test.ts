@@ -136,7 +136,7 @@ describe('languages', () => {
     const text = '{{facts.opening}}, {{facts.rise}}';
     const section = `type: hero\ntitle: { es: "${text}", en: "${text}" }`;
     expect(resolvedSection(section, 'es', overlay)).toMatchObject({ title: '1 de marzo de 2009, enero de 2027' });
-    expect(resolvedSection(section, 'en', overlay)).toMatchObject({ title: 'March 1, 2009, January 2027' });
+    expect(resolvedSection(section, 'en', overlay)).toMatchObject({ title: 'March\u00a01, 2009, January 2027' });
   });
 
   test('money with cents has both of them, and what is no money has no more than it needs', () => {
@@ -190,6 +190,12 @@ weight: { value: 2.5 }
       'I w domu <a title="a i o">z nami</a>, do Z. i A–Z',
       'I\u00a0w\u00a0domu <a title="a i o">z\u00a0nami</a>, do Z. i\u00a0A–Z',
     ],
+    [
+      'es',
+      'El Bloque 1 ocupa 6 meses. Precio 1.190 €, Lote 3',
+      'El Bloque\u00a01 ocupa 6 meses. Precio 1.190\u00a0€, Lote\u00a03',
+    ],
+    ['en', 'Open 9:00 to 18:00, unit B2 at 9:30', 'Open 9:00\u00a0to\u00a018:00, unit B2 at 9:30'],
     ['uk', 'Міст в обидва боки', 'Міст в\u00a0обидва боки'],
   ])('in %s, %s is set in order', (language, text, set) => {
     expect(typeset(text, language)).toBe(set);

@@ -8,7 +8,7 @@ test.each([
   [
     'with the town, where that is only known besides',
     { address: 'Avenue d’Ouchy 31', postalCode: '1006', locality: 'Lausanne' },
-    ['1006 Lausanne'],
+    ['1006\u00a0Lausanne'],
   ],
   [
     'and without, where the address has it before something else',
@@ -25,8 +25,8 @@ test.each([
 });
 
 test.each([
-  ['in most countries', 'DE', ['Lindenplatz 7', '50823 Köln']],
-  ['in some, before the code', 'GB', ['Lindenplatz 7', 'Köln 50823']],
+  ['in most countries', 'DE', ['Lindenplatz 7', '50823\u00a0Köln']],
+  ['in some, before the code', 'GB', ['Lindenplatz 7', 'Köln\u00a050823']],
 ])('the town at the end of an address goes with the postal code: %s', (_case, country, lines) => {
   const place = { address: 'Lindenplatz 7, Köln', postalCode: '50823', locality: 'Köln', country };
   expect(addressLines(place)).toEqual(lines);
@@ -42,7 +42,7 @@ test.each([
   ],
   [
     { address: '1 Rei-cho, Kyoto', postalCode: '604-0000', locality: 'Kyoto', country: 'JP' },
-    ['1 Rei-cho', '604-\u20600000 Kyoto'],
+    ['1 Rei-cho', '604-\u20600000\u00a0Kyoto'],
     '1 Rei-cho',
   ],
   [

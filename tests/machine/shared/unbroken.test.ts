@@ -10,7 +10,7 @@ test('what a dash stands in between stays on one line, and what a hyphen does wh
 
 test('a postal code is one word, wherever an address has it', () => {
   const address = { address: 'Rua da Eira, 3', postalCode: '4000-123', locality: 'Porto', country: 'PT' };
-  expect(addressLines(address)).toEqual(['Rua da Eira, 3', '4000-\u2060123 Porto']);
+  expect(addressLines(address)).toEqual(['Rua da Eira, 3', '4000-\u2060123\u00a0Porto']);
   expect(addressLines({ ...address, address: 'Rua da Eira, 3, 4000-123 Porto' })).toEqual([
     'Rua da Eira, 3, 4000-\u2060123 Porto',
   ]);
