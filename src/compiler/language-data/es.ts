@@ -314,7 +314,7 @@ export const es: LanguageData = {
   `),
   accentedBehind: [
     [
-      'el un del al nuestro vuestro gran mismo primer',
+      'el un del al nuestro vuestro gran primer',
       wrapped(`
         artículo cálculo capítulo catálogo círculo cómputo débito depósito diagnóstico diálogo ejército estímulo
         género límite mérito práctico pronóstico público rótulo término título tráfico trámite tránsito vehículo
