@@ -1,9 +1,9 @@
+import { ownersByPage } from '../names/page-owners';
 import type { Finding } from '../problems/finding';
 import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { entrySchema, kindOfName } from '../schema/kind';
-import type { DraftSite, Entry } from '../site';
-import { oncePerObject } from '../values/once-per-object';
+import type { DraftSite } from '../site';
 import { valuesResolvedAs, valuesWith } from '../values/values';
 
 /** An entry that is called as a page leads to that page, and neither to the one of another entry nor to none. */
@@ -13,14 +13,15 @@ function leadingAstray(site: DraftSite): Finding<'page-of-other'>[] {
   const files = { sources: site.sources, contract: site.contract };
   return [...valuesResolvedAs(files, 'pageAddress'), ...valuesWith(files, 'x-page')].flatMap(
     ({ source, pointer, value }): Finding<'page-of-other'>[] => {
-      if (source.kind.collection === 'pages') return [];
-      const entries = site.collections.get(source.kind.collection ?? '');
+      const { collection = '' } = source.kind;
+      if (collection === 'pages') return [];
+      const entries = site.collections.get(collection);
       const id = source.id ?? pointer[0];
       const isOfEntry = pointer.length === (source.id === undefined ? 2 : 1);
       if (entries === undefined || typeof id !== 'string' || !isOfEntry || value === id) return [];
       const page = String(value);
       if (!site.pages.byId.has(id) || !site.pages.byId.has(page)) return [];
-      if (!entries.has(page) && (ownersOf(entries).get(page) ?? 0) < 2) return [];
+      if (!entries.has(page) && !isOfAnother(site, page, { collection, id })) return [];
       const place = { source, pointer };
       const fix = { edits: [setEdit(place, id)], isCertain: false };
       return [{ code: 'page-of-other', place, details: { page, entry: id }, fix }];
@@ -28,15 +29,11 @@ function leadingAstray(site: DraftSite): Finding<'page-of-other'>[] {
   );
 }
 
-/** How many entries of a collection lead to each page. */
-const ownersOf = oncePerObject((entries: ReadonlyMap<string, Entry>): ReadonlyMap<unknown, number> => {
-  const owners = new Map<unknown, number>();
-  for (const { value } of entries.values()) {
-    const page: unknown = Reflect.get(value, 'page');
-    owners.set(page, (owners.get(page) ?? 0) + 1);
-  }
-  return owners;
-});
+/** Whether a page is that of another entry of the same collection, whatever it is called. */
+function isOfAnother(site: DraftSite, page: string, { collection, id }: { collection: string; id: string }): boolean {
+  const owners = ownersByPage(site).get(page) ?? [];
+  return owners.some((owner) => owner.collection === collection && owner.entry.id !== id);
+}
 
 /** In a collection of which others lead to a page; a tag may be called as a page is, and lead nowhere. */
 function leadingNowhere(site: DraftSite): Finding<'page-of-other'>[] {
