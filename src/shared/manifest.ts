@@ -38,6 +38,15 @@ export type PublicationDay = undefined;
 /** What is still to be confirmed is for editors only: no manifest holds it. */
 export type OpenPoint = undefined;
 
+/** Days with the same hours, in the season that is now or comes next where they are those of one. */
+export interface OpeningSpan {
+  days: readonly string[];
+  opens: string;
+  closes: string;
+  from?: string;
+  until?: string;
+}
+
 /** Sanitised HTML, links resolved, or the sanitised inside of a drawing, as React takes it. Only the compiler's resolvers make it. */
 export interface Html {
   __html: string;

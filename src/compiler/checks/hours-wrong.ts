@@ -24,9 +24,11 @@ interface Row {
   readonly until: number;
   /** Those of a season are held against no others. */
   readonly isSeasonal: boolean;
+  /** Whether the season ends before it begins. */
+  readonly isOverAtOnce: boolean;
 }
 
-/** A place closes after it opens, is not open twice at one time, and not on a day on which it is closed. */
+/** A place closes after it opens, as its seasons do, is not open twice at one time, and not on a day on which it is closed. */
 export const hoursWrong: OwnRule<'hours-wrong'> = (files) => [...wrongInRows(files), ...wrongInTexts(files)];
 
 type Files = Parameters<typeof hoursWrong>[0];
@@ -37,10 +39,11 @@ function wrongInRows(files: Files): Finding<'hours-wrong'>[] {
     const rows = value.map(readRow);
     return rows.flatMap((row, index) => {
       if (row === undefined) return [];
-      const found = (key: string, reason: 'reversed' | 'day' | 'overlap') => [
+      const found = (key: string, reason: 'reversed' | 'day' | 'overlap' | 'season') => [
         { code: 'hours-wrong' as const, place: { source, pointer: [...pointer, index, key] }, details: { reason } },
       ];
       if (isReversed(row)) return found('closes', 'reversed');
+      if (row.isOverAtOnce) return found('until', 'season');
       // A letter is told as no day.
       const days = row.days.filter((day) => String(day).length > 1);
       if (new Set(days).size < days.length) return found('days', 'day');
@@ -75,7 +78,10 @@ function readRow(value: unknown): Row | undefined {
   if (!isRecord(value) || !Array.isArray(value.days)) return undefined;
   const [from, until] = [value.opens, value.closes].map(minutesOf);
   if (from === undefined || until === undefined) return undefined;
-  return { days: value.days, from, until, isSeasonal: value.from !== undefined || value.until !== undefined };
+  const { days, from: first, until: last } = value;
+  const isSeasonal = first !== undefined || last !== undefined;
+  const isOverAtOnce = typeof first === 'string' && typeof last === 'string' && last < first;
+  return { days, from, until, isSeasonal, isOverAtOnce };
 }
 
 function isReversed({ from, until }: Row): boolean {

@@ -366,7 +366,9 @@ interface FactDetails {
   'figure-decimal': { text: string; correct: string; language: string };
   /** `day`: it is a day that is there although it is said to be closed, or that is missing. */
   'hours-other': { time: string; text: string; where?: string; day?: 'closed' | 'missing' };
-  'hours-wrong': { reason: 'reversed' | 'day' | 'overlap' } | { reason: 'closed'; closed: string; open: string };
+  'hours-wrong':
+    | { reason: 'reversed' | 'day' | 'overlap' | 'season' }
+    | { reason: 'closed'; closed: string; open: string };
   'list-count': { text: string; counted: number; length: number; isSentence?: true };
   'office-hours-other': { text: string; office: string };
   'percent-missing': { fact: string; correct: string };

@@ -10,6 +10,7 @@ export const RESOLVER_NAMES = [
   'iconName',
   'link',
   'media',
+  'openingSpan',
   'openPoint',
   'pageAddress',
   'posts',

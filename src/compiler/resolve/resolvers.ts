@@ -5,6 +5,7 @@ import { resolveHtml } from './html';
 import { resolveIconName } from './icon-name';
 import { resolveLink } from './link';
 import { resolveMedia } from './media';
+import { resolveOpeningSpan } from './opening-span';
 import { resolvePageAddress } from './page-address';
 import { resolvePosts } from './posts';
 import { resolvePrice } from './price';
@@ -27,6 +28,7 @@ export const resolvers = {
   link: resolveLink,
   pageAddress: resolvePageAddress,
   media: resolveMedia,
+  openingSpan: resolveOpeningSpan,
   day: resolveDate,
   price: resolvePrice,
   condition: (value: { visitor?: string }) => value.visitor,

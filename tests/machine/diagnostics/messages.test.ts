@@ -486,6 +486,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { reason: 'reversed' },
     { reason: 'day' },
     { reason: 'overlap' },
+    { reason: 'season' },
     { reason: 'closed', closed: 'Domingos, cerrado.', open: 'De lunes a domingo, de 9 a 14.' },
   ],
   'text-figure-joined': [

@@ -206,6 +206,17 @@ test('a place has the hours of a season, its postal code wherever it is written,
   expect(structuredDataProblems(places).errors).toEqual([]);
 });
 
+test.each([
+  ['2028-05-01, until: 2028-09-30', '2026-05-01', '2026-09-30'],
+  ['2019-01-10, until: 2019-02-20', '2026-01-10', '2026-02-20'],
+  ['2019-11-01, until: 2020-02-29', '2025-11-01', '2026-02-28'],
+])('hours of a season that comes every year, %s, are those of the one that is now or next', (days, first, last) => {
+  const hours = `openingHours: [{ days: [friday], opens: "09:00", closes: "13:00", from: ${days}, yearly: true }]`;
+  const branch = place.replace('"Calle de la Pala, 1, Ejemplo"', `"Calle de la Pala, 1, 00001 Ejemplo"\n  ${hours}`);
+  const places = ofType(dataOf('classes', { ...complete, 'places/locations.yaml': branch }), 'LocalBusiness');
+  expect(places[1]).toMatchObject({ openingHoursSpecification: [{ validFrom: first, validThrough: last }] });
+});
+
 test('an event is at the place that it names, wherever else that is named, at a time of its zone', () => {
   const told = (kneading: string, settings = '') =>
     ofType(

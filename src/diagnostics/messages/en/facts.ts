@@ -27,6 +27,7 @@ const hours: Readonly<Record<string, string>> = {
   reversed: 'It closes before it opens.',
   day: 'The same day is there twice.',
   overlap: 'These hours overlap with others of the same day.',
+  season: 'This season ends before it begins: its last day has the year in which it ends.',
 };
 
 export const facts = {

@@ -27,6 +27,7 @@ const hours: Readonly<Record<string, string>> = {
   reversed: 'Se cierra antes de abrir.',
   day: 'El mismo día está dos veces.',
   overlap: 'Estas horas se solapan con otras del mismo día.',
+  season: 'Esta temporada acaba antes de empezar: su último día lleva el año en que acaba.',
 };
 
 export const facts = {

@@ -61,6 +61,20 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a season that ends before it begins is told; one over the new year, and one that has only its end, are right': {
+    files: hours(
+      '[monday], from: 2026-11-01, until: 2026-02-28, yearly: true',
+      '09:00',
+      '14:00',
+      '[tuesday], from: 2026-11-01, until: 2027-02-28',
+      '09:00',
+      '14:00',
+      '[friday], until: 2026-02-28',
+      '09:00',
+      '14:00',
+    ),
+    problems: ['warning places/locations.yaml:14:50 hours-wrong {"reason":"season"}'],
+  },
   'a place that closes twelve hours too early is told; one that closes late is right': {
     files: hours('[monday]', '09:00', '06:00', '[friday]', '10:00', '02:00', '[saturday]', '08:00', '00:00'),
     problems: ['warning places/locations.yaml:14:49 hours-wrong {"reason":"reversed"}'],
