@@ -1,8 +1,6 @@
-import type { Language } from '../../shared/language';
-import { languageData } from '../language-data/known-languages';
+import { isVague } from '../links/link-texts';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
-import { folded } from '../texts/folded';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 import { textsIn, valuesResolvedAs, type WrittenText } from '../values/values';
 
@@ -45,13 +43,6 @@ function isNumber(text: string): boolean {
 const TAGS = /<[^<>]*>/g;
 /** Whatever is longer, with the tags in it, says something. */
 const LONGEST = 100;
-
-function isVague(text: string, language: Language | undefined): boolean {
-  const words = folded(text.replaceAll('&nbsp;', ' '))
-    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
-    .trim();
-  return languageData(language)?.vague?.includes(words) === true;
-}
 
 function told({ source, pointer, text }: WrittenText, offset: number, length: number): Finding<'link-text-vague'> {
   const shown = text.slice(offset, offset + length).replaceAll(TAGS, '');

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract';
-import { textsOfLink } from '../links/link-texts';
+import { isVague, textsOfLink } from '../links/link-texts';
 import { type LinkTarget, type WrittenLink, writtenLinks } from '../links/links';
 import { shownSections } from '../page-sections/anchors';
 import type { Finding } from '../problems/finding';
@@ -52,7 +52,7 @@ function targetOf({ page, post, form }: LinkTarget): string | undefined {
 
 function saidBy(link: WrittenLink, contract: Contract): Button['says'] {
   return textsOfLink(link, contract).flatMap(({ said, language, text }) =>
-    said === '' ? [] : { key: `${language} ${said}`, text },
+    said === '' || isVague(text, language) ? [] : { key: `${language} ${said}`, text },
   );
 }
 
@@ -84,10 +84,11 @@ function oddOf(targets: ReadonlyMap<string, number>): Odd[] {
   return one[1] >= USUAL && other[1] === 1 ? [{ usual: one[0], to: other[0] }] : [];
 }
 
-/** To the page of the form in place of the form, or to a page above or below the usual one. */
-function mayLeadThere(site: DraftSite, { target }: WrittenLink, usual: string): boolean {
+/** From the usual place itself, to the page of the form in place of the form, or to a page above or below the usual one. */
+function mayLeadThere(site: DraftSite, { source, target }: WrittenLink, usual: string): boolean {
   const { page, post, anchor } = target;
   const [kind, name = ''] = usual.split(' ');
+  if (source.id === name && source.kind.name === kind) return true;
   if (kind === 'post') return post === undefined;
   const shown = page === undefined ? undefined : site.pages.byId.get(page)?.page;
   if (page === undefined || shown === undefined) return true;

@@ -2,6 +2,8 @@ import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import { textOfLink } from '../html/html-links';
+import { languageData } from '../language-data/known-languages';
+import { folded } from '../texts/folded';
 import { asName } from '../texts/named-in';
 import { valueAt } from '../values/value-at';
 import type { WrittenLink } from './links';
@@ -32,4 +34,12 @@ export function textsOfLink({ source, inHtml, placeOf }: WrittenLink, { language
 
 function linkText(text: string, language: Language): LinkText {
   return { text, said: asName(text), language };
+}
+
+/** Whether a text says nothing of where its link leads. */
+export function isVague(text: string, language: Language | undefined): boolean {
+  const words = folded(text.replaceAll('&nbsp;', ' '))
+    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();
+  return languageData(language)?.vague?.includes(words) === true;
 }

@@ -50,10 +50,11 @@ const texts = leaves.filter(
   ({ source, pointer }) => source.kind.name === 'facts' || written.has(placeOf(source.path, pointer)),
 );
 
-test('only the renderer, the document and the Studio make HTML of a string: of React’s markup, of JSON, of icons; all other HTML is the resolvers’', async () => {
+test('only the renderer, the document and the Studio make HTML of a string: of React’s markup, of JSON, of icons; all other HTML is the compiler’s', async () => {
   const code = await readTexts(`${project.root}/src`);
   const makers = [...code].filter(([, text]) => /__html: (?!string;)/.test(text)).map(([path]) => path);
   expect(makers).toEqual([
+    'compiler/manifest/text-headings.ts',
     'compiler/resolve/drawing.ts',
     'compiler/resolve/html.ts',
     'compiler/resolve/inline-svg.ts',

@@ -126,13 +126,16 @@ async function componentsOf(type: string, folder: string): Promise<SectionCompon
   return { [type]: module[name] };
 }
 
-/** What is read on the screen, or told of pictures. */
+/** What is read on the screen, or told of pictures; spaces where no line may end are like any other. */
 function textsShown(markup: string, selector: string): string {
   const root = parsed(markup).querySelector(selector);
   const told = [...(root?.querySelectorAll('[alt], [aria-label]') ?? [])].flatMap((element) =>
     ['alt', 'aria-label'].map((name) => element.getAttribute(name) ?? ''),
   );
-  return [root?.textContent ?? '', ...told].join('\n').trim();
+  return [root?.textContent ?? '', ...told]
+    .join('\n')
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .trim();
 }
 
 function pieces(html: string): string[] {

@@ -32,4 +32,16 @@ export const cases: Cases = {
     files: buttons('page: home', 'page: home', 'page: products', 'page: products'),
     problems: [],
   },
+  'what says nothing of where it leads may lead anywhere': {
+    files: Object.fromEntries(
+      Object.entries(buttons('page: home', 'page: home', 'page: home', 'page: products')).map(([path, text]) => [
+        path,
+        text.replace('Pedir pan', 'Más información').replace('Order bread', 'More information'),
+      ]),
+    ),
+    problems: [0, 1, 2, 3].flatMap((index) => [
+      `warning blocks/text-${index}.yaml:3:27 link-text-vague {"text":"Más información"}`,
+      `warning blocks/text-${index}.yaml:3:50 link-text-vague {"text":"More information"}`,
+    ]),
+  },
 };
