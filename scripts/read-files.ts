@@ -1,6 +1,7 @@
 import { type Dirent, readFileSync } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { errorCode } from './error-code';
 
 /**
  * Every file below a folder: path with forward slashes → bytes. Dot files are passed over; so is what is no file of its
@@ -54,7 +55,7 @@ function readIfThere(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

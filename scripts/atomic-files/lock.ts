@@ -1,4 +1,5 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { errorCode } from '../error-code';
 import { beginRun, endRun, isRunning, processOf } from './run-id';
 
 const PATIENCE_MS = 10_000;
@@ -57,7 +58,7 @@ function create(path: string, id: string): boolean {
     placeDraft(draft, path, id);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(draft, { force: true });
@@ -69,7 +70,7 @@ function placeDraft(draft: string, path: string, id: string): void {
   try {
     linkSync(draft, path);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw error;
+    if (errorCode(error) === 'EEXIST') throw error;
     writeFileSync(path, id, { flag: 'wx' });
   }
 }
@@ -95,11 +96,7 @@ function holderOf(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

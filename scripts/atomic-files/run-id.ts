@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { errorCode } from '../error-code';
 
 /** What the names of the files and folders of one run end in: `<process>-<random>`. */
 export const RUN_ID = /(\d+)-[\da-f]{12}$/;
@@ -34,6 +35,6 @@ function isProcess(number: number): boolean {
   try {
     return process.kill(number, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }

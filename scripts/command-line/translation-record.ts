@@ -3,6 +3,7 @@ import type { CompileResult } from '../../src/compiler/compile';
 import { inPathOrder, type SiteFiles } from '../../src/compiler/source';
 import { RECORD } from '../../src/compiler/translations/record';
 import { writeAtomically } from '../atomic-files/write-atomically';
+import { errorCode } from '../error-code';
 import { project } from '../project';
 import { PlainError } from './plain-error';
 import { nothingTranslated } from './words/site';
@@ -21,7 +22,7 @@ export async function updateTranslationRecord(
   try {
     return await writeRecord(files, renewRecord());
   } catch (error) {
-    if (error instanceof Error && 'code' in error && READ_ONLY.has(String(error.code))) return files;
+    if (READ_ONLY.includes(errorCode(error))) return files;
     throw error;
   }
 }
@@ -45,7 +46,7 @@ export async function confirmTranslations(
   return writeRecord(files, record);
 }
 
-const READ_ONLY = new Set(['EACCES', 'EPERM', 'EROFS']);
+const READ_ONLY: readonly (string | undefined)[] = ['EACCES', 'EPERM', 'EROFS'];
 
 function isAutomated(): boolean {
   const { CI = '' } = process.env;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { errorCode } from '../error-code';
 import { admit, sendPlainText } from './admit';
 import { oneAtATime } from './one-at-a-time';
 import type { RequestAddress } from './request-address';
@@ -24,8 +25,9 @@ export function createListener(host: string, handle: Handler): RequestListener {
   });
 }
 
+const BROKEN_OFF: readonly (string | undefined)[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'];
+
 /** Whether it was the visitor who ended the connection. */
 function isBrokenOff(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE';
+  return BROKEN_OFF.includes(errorCode(error));
 }

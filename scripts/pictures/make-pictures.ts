@@ -7,6 +7,7 @@ import { cachePath, readCached, writeCached } from '../atomic-files/file-cache';
 import { hashOf } from '../build/hash';
 import { PlainError } from '../command-line/plain-error';
 import { unreadablePhotograph } from '../command-line/words/media';
+import { errorCode } from '../error-code';
 import { inParallel } from '../in-parallel';
 import { project } from '../project';
 import { SHOWN, WHOLE } from './qualities';
@@ -68,7 +69,7 @@ async function makeOfOne(
       onMade({ file, content });
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error) throw error;
+    if (errorCode(error) !== undefined) throw error;
     throw new PlainError(
       unreadablePhotograph(`site/${first.source}`, error instanceof Error ? error.message : String(error)),
       { cause: error },

@@ -1,4 +1,5 @@
 import type { MessageLanguage } from '../../../src/diagnostics/languages';
+import { errorCode } from '../../error-code';
 import { inBothLanguages } from './in-both-languages';
 
 const REFUSALS: Readonly<Record<string, Readonly<Record<MessageLanguage, string>>>> = {
@@ -27,8 +28,7 @@ const REFUSALS: Readonly<Record<string, Readonly<Record<MessageLanguage, string>
 
 /** Why the computer refuses something. What it says itself, where that is nothing known. */
 export function refusalOf(error: unknown): Readonly<Record<MessageLanguage, string>> {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REFUSALS[code] ?? { es: String(error), en: String(error) };
+  return REFUSALS[errorCode(error) ?? ''] ?? { es: String(error), en: String(error) };
 }
 
 /** Said when the computer refuses to read or write, by its code: nothing is left half-done. */

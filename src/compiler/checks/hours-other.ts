@@ -6,6 +6,7 @@ import { minutesOf } from '../dates/minutes-of';
 import { figuresIn } from '../figures/figures-in';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
+import { firstText } from '../values/first-text';
 
 /** The hours of a place that search engines read are those that visitors read: of the place, or of the office where it has no other ones. */
 export const hoursOther: Rule<'hours-other'> = (site) => {
@@ -35,7 +36,7 @@ export const hoursOther: Rule<'hours-other'> = (site) => {
     const other = time === undefined ? isWhole && dayOther(rows, text, site) : !isOwn && time;
     if (!other) return [];
     const { at, ...of } = other;
-    const details = { ...of, text: textOf(text), ...(hours === undefined && { where: SETTINGS }) };
+    const details = { ...of, text: firstText(text), ...(hours === undefined && { where: SETTINGS }) };
     return [{ code: 'hours-other' as const, place: { source, pointer: [...pointer, 'openingHours', ...at] }, details }];
   });
 };
@@ -130,8 +131,4 @@ function hoursIn(text: unknown, { contract: { languages } }: DraftSite): Readonl
     });
   });
   return new Set(times);
-}
-
-function textOf(text: unknown): string {
-  return String(isRecord(text) ? Object.values(text)[0] : text);
 }

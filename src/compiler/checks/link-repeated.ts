@@ -1,6 +1,7 @@
 import { isRecord } from '../../shared/is-record';
 import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
+import { firstText } from '../values/first-text';
 import { valuesThatAreLists } from '../values/values';
 
 const TARGETS = ['page', 'post', 'url', 'file', 'form', 'anchor'];
@@ -47,8 +48,4 @@ function repeatedIn(links: readonly unknown[], areButtons: boolean): Repeated[] 
     if (first === undefined || ofLabel === ofTarget) return [];
     return [{ link, first, second, same: ofLabel === undefined ? 'target' : 'label' }];
   });
-}
-
-function firstText(label: unknown): string {
-  return String(isRecord(label) ? (Object.values(label)[0] ?? '') : (label ?? ''));
 }

@@ -9,7 +9,7 @@ import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { Source } from '../source';
-import { keyOf } from '../texts/kinds-of-text';
+import { keyOf, kindOfText } from '../texts/kinds-of-text';
 import { namesWithCapital } from '../texts/names-with-capital';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { wordOf, wordsIn } from '../texts/words';
@@ -56,7 +56,7 @@ const countsIn = noted('beginnings', (source, contract): Readonly<Record<string,
   for (const written of textsOfLanguages(source, contract)) {
     for (const beginning of beginningsOf(written)) {
       if (beginning === undefined) continue;
-      const kind = kindOf(written);
+      const kind = kindOfText(written);
       counts[kind] = sum(beginning.isSmall ? { small: 1, capital: 0 } : { small: 0, capital: 1 }, counts[kind]);
     }
   }
@@ -66,10 +66,6 @@ const countsIn = noted('beginnings', (source, contract): Readonly<Record<string,
 function textsOfLanguages(source: Source, contract: Contract): ReadableText[] {
   const languages = new Set(contract.languages.map(({ code }) => code));
   return readableTexts({ sources: [source], contract }).filter(({ language = '' }) => languages.has(language));
-}
-
-function kindOf(written: ReadableText): string {
-  return `${written.source.kind.name} ${keyOf(written)} ${written.language}`;
 }
 
 /** How a text, or a paragraph or heading of HTML, begins: with a word that has a capital, or in small letters. */
@@ -109,7 +105,7 @@ function smallIn(source: Source, contract: Contract, ofSite: Counts): Finding<'t
     beginnings.flatMap((ofText, language) =>
       ofText.flatMap((beginning, block) => {
         if (!beginning?.isSmall) return [];
-        const kind = kindOf(beginning.written);
+        const kind = kindOfText(beginning.written);
         const others = beginnings.toSpliced(language, 1).map((ofOther) => ofOther[block]);
         const counts = [ofSite.get(kind) ?? NONE, ofFile[kind] ?? NONE] as const;
         return isUnlike(beginning, others, counts) ? told(beginning, others[0]?.written.language) : [];

@@ -3,7 +3,7 @@ import type { Finding } from '../problems/finding';
 import { fixOfText, fixToText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { Files } from '../site';
-import { keyOf } from '../texts/kinds-of-text';
+import { keyOf, kindOfText } from '../texts/kinds-of-text';
 import { htmlTexts, plainTexts, type ReadableText } from '../texts/readable-texts';
 import { questionMark, withPlainEnd } from '../texts/sentence-ends';
 import { shortened } from '../translations/excerpts';
@@ -56,7 +56,7 @@ const endingsIn = inFiles((source, contract): readonly Endings[] => {
   for (const written of plainTexts({ sources: [source], contract })) {
     const end = written.language === undefined ? undefined : endOf(withPlainEnd(written.text, written.language));
     if (end === undefined) continue;
-    const kind = kindOf(written);
+    const kind = kindOfText(written);
     const texts = byKind.get(kind) ?? { question: [], stop: [], word: [] };
     texts[end].push(written);
     byKind.set(kind, texts);
@@ -78,10 +78,6 @@ const endsIn = noted(
       ]),
     ),
 );
-
-function kindOf(written: ReadableText): string {
-  return `${written.source.kind.name} ${keyOf(written)} ${written.language}`;
-}
 
 /** Of each kind of text of which most end alike: how, and how the others end that should. */
 function unlikeMost(
@@ -170,7 +166,7 @@ const lastParagraphs = inFiles((source, contract): readonly LastParagraph[] =>
     const text = written.text.slice(from, end).trimEnd();
     const hasStop = text.endsWith('.');
     const isOpen = /\p{L}{2}$/u.test(text) && text.split(/\s+/).length >= FEWEST_WORDS;
-    return hasStop || isOpen ? [{ written, kind: kindOf(written), text, end: from + text.length, hasStop }] : [];
+    return hasStop || isOpen ? [{ written, kind: kindOfText(written), text, end: from + text.length, hasStop }] : [];
   }),
 );
 

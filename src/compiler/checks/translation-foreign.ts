@@ -8,6 +8,7 @@ import { type ForeignName, foreignNames } from '../translations/numbered-names';
 import { areVariants } from '../translations/script-of';
 import { foreignTexts } from '../translations/site-words';
 import type { ForeignText } from '../translations/vocabulary';
+import { placeKey } from '../values/place-key';
 
 /** A text says what it says in the language in whose place it stands: no label is left in another one. */
 export const translationForeign: Rule<'translation-foreign'> = (site, { dictionaries }) => [
@@ -38,12 +39,8 @@ function withThoseOfDictionaries(
   texts: readonly ForeignText[],
   others: readonly ForeignText[],
 ): readonly ForeignText[] {
-  const told = new Set(texts.flatMap(({ at, other }) => [at, ...(other ? [other] : [])]).map(placeOf));
-  return [...texts, ...others.filter(({ at }) => !told.has(placeOf(at)))];
-}
-
-function placeOf({ source, pointer }: ForeignText['at']): string {
-  return [source.path, ...pointer].join('/');
+  const told = new Set(texts.flatMap(({ at, other }) => [at, ...(other ? [other] : [])]).map(placeKey));
+  return [...texts, ...others.filter(({ at }) => !told.has(placeKey(at)))];
 }
 
 /** «Bloque 1» in an English text, where the site says “Block 1”. */

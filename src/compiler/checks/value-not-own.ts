@@ -8,6 +8,7 @@ import type { Source } from '../source';
 import { folded } from '../texts/folded';
 import { wordsIn } from '../texts/words';
 import { shortened } from '../translations/excerpts';
+import { firstText } from '../values/first-text';
 import { cyrb53 } from '../values/hash';
 import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
@@ -27,7 +28,7 @@ export const valueNotOwn: Rule<'value-not-own'> = (site) => {
     .filter(([first]) => first !== undefined && !settled.has(first.value) && !isSaidOfMany(first))
     .map(bestFirst)
     .flatMap(([earlier, ...copies]) =>
-      copies.length > MOST_COPIES || earlier === undefined || textOf(earlier.value).trim() === ''
+      copies.length > MOST_COPIES || earlier === undefined || firstText(earlier.value).trim() === ''
         ? []
         : copies.map((visit) => ({ visit, earlier, isRight: areOfOne(visit, earlier) })),
     );
@@ -37,14 +38,14 @@ export const valueNotOwn: Rule<'value-not-own'> = (site) => {
     const count = ownValues(visit.source, site.contract).counts.get(ownerName(visit)) ?? 0;
     if (count > 1 && ofCopies.get(ownerName(visit)) === count) return [];
     const { source, pointer, value } = visit;
-    const details = { text: shortened(textOf(value)), ...nameOf(earlier) };
+    const details = { text: shortened(firstText(value)), ...nameOf(earlier) };
     return [{ code: 'value-not-own', place: { source, pointer }, details }];
   });
 };
 
 /** Two words about a picture say what it is, and may be right of another one. */
 function isSaidOfMany({ pointer, value }: Visit): boolean {
-  return pointer.at(-1) === 'alt' && textOf(value).trim().split(/\s+/).length < 3;
+  return pointer.at(-1) === 'alt' && firstText(value).trim().split(/\s+/).length < 3;
 }
 
 const MOST_COPIES = 2;
@@ -54,7 +55,7 @@ function bestFirst(same: readonly Visit[]): readonly Visit[] {
   if (same.length < 2) return same;
   const fitOf = (visit: Visit) => {
     // Of a code, the figures are those of what it is the code of.
-    const words = new Set(folded(textOf(visit.value)).match(/\p{L}{5,}|\d+/gu));
+    const words = new Set(folded(firstText(visit.value)).match(/\p{L}{5,}|\d+/gu));
     return [...words].filter((word) => folded(nameOf(visit).other).includes(word)).length;
   };
   const fits = new Map(same.map((visit) => [visit, fitOf(visit)]));
@@ -142,7 +143,7 @@ function areOfOne(visit: Visit, other: Visit): boolean {
 function saysNearlyTheSame(one: unknown, other: unknown): boolean {
   if (!isRecord(one) || !isRecord(other)) return JSON.stringify(one) === JSON.stringify(other);
   const [words, others] = [one, other].map(
-    (text) => new Set(wordsIn(textOf(text).toLowerCase()).map(({ small }) => small)),
+    (text) => new Set(wordsIn(firstText(text).toLowerCase()).map(({ small }) => small)),
   );
   if (words === undefined || others === undefined) return false;
   const common = [...words].filter((word) => others.has(word)).length;
@@ -151,11 +152,6 @@ function saysNearlyTheSame(one: unknown, other: unknown): boolean {
 
 function ownerIn({ source, pointer }: Visit): unknown {
   return valueAt(source.data, ownerOf(pointer));
-}
-
-/** The first of its languages. */
-function textOf(value: unknown): string {
-  return String(isRecord(value) ? Object.values(value)[0] : value);
 }
 
 /** What an entry is called, and which item of its list it is, where it is one. */

@@ -6,6 +6,11 @@ export function keyOf({ pointer, language }: Pick<ReadableText, 'pointer' | 'lan
   return String(key === language ? pointer.at(-2) : key);
 }
 
+/** Texts are of one kind that have the same key and language, in files of the same kind. */
+export function kindOfText(written: ReadableText): string {
+  return `${written.source.kind.name} ${keyOf(written)} ${written.language}`;
+}
+
 /** Those that are written in a way of their own, or may be unknown for good. */
 const NO_NAMES: ReadonlySet<string> = new Set(['address', 'code', 'locality', 'phone', 'postalCode', 'whatsapp']);
 
