@@ -30,17 +30,12 @@ export function createRefresher(
     if (isWorking) return;
     isWorking = true;
     clearTimeout(timer);
-    try {
-      let seen: number;
-      do {
-        seen = turn;
-        await draw();
-      } while (seen !== turn);
-    } catch (error) {
-      fail(error);
-    } finally {
-      isWorking = false;
-    }
+    let seen: number;
+    do {
+      seen = turn;
+      await draw().catch(fail);
+    } while (seen !== turn);
+    isWorking = false;
     timer = setTimeout(() => void check(), isAsOpened ? 0 : SETTLE_MS);
   }
 
