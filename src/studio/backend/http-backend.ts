@@ -172,7 +172,7 @@ async function keepWatching(watching: Watching): Promise<void> {
     const isLost = failure.reason === 'unreachable';
     if (!isLost || pause === FIRST_PAUSE_MS) onFailure(failure);
     if (!isLost) return;
-    await waited(pause, ending);
+    await new Promise((resolve) => setTimeout(resolve, pause));
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 }
@@ -187,24 +187,14 @@ async function watch({ ask, seat, ending, onChange }: Watching, onConnected: () 
       if (!ending.aborted) onChange(filesOf(told.files, parts));
     }
   } catch (error) {
-    if (!ending.aborted && !(error instanceof BackendFailure)) throw error;
     if (error instanceof BackendFailure) return error;
+    if (!ending.aborted) throw error;
   }
   return new BackendFailure('unreachable');
 }
 
 function filesOf(files: readonly NamedFile[], parts: Frame['parts']): FileState[] {
   return files.map(({ path }, index) => ({ path, content: parts[index] }));
-}
-
-function waited(ms: number, ending: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    ending.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
 
 function createHistory(ask: Ask['once']): History {

@@ -81,7 +81,7 @@ export function createSiteCompiler(): SiteCompiler {
     },
     renderExample: async (type, language) => {
       renderer ??= createRenderer();
-      const { languages } = compiled(work()).site.contract;
+      const { languages } = siteOf(work()).contract;
       const files = await withSectionExample(work().files, type, languages);
       return files && rendering(withOtherFiles(work(), files), { page: EXAMPLE_PAGE, language }, await renderer);
     },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Rendering } from '../compiling/site-compiler';
 import { WIDTHS } from '../state';
 import { createPageFrame, type PageFrame } from './page-frame';
+import { useWidth } from './use-width';
 
 interface PagePictureProps {
   /** What the picture shows. */
@@ -18,18 +19,10 @@ const NOTHING = { onPick: () => undefined, onFollow: () => undefined, onDropped:
 
 /** A page, or a part of one, in small: to be looked at only. */
 export function PagePicture({ label, rendering, mediaAddress, height, only }: PagePictureProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const [box, room] = useWidth<HTMLDivElement>();
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<PageFrame>();
-  const [room, setRoom] = useState(0);
   const scale = room / WIDTHS.desk;
-
-  useEffect(() => {
-    if (box.current === null) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
 
   useEffect(() => {
     if (page !== undefined && rendering !== undefined) page.show(rendering, { visitor: 'home', mediaAddress, only });

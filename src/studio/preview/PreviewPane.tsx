@@ -10,6 +10,7 @@ import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage, useWords } from '../words/words';
 import type { Picked } from './hit-test';
 import { createPageFrame, type PageFrame } from './page-frame';
+import { useWidth } from './use-width';
 import './preview.css';
 
 const CONSENT_FILE = 'consent.yaml';
@@ -99,18 +100,10 @@ function PreviewPage({ language, onWidth }: { readonly language: string } & Pick
   const rendering = renderings[language];
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<PageFrame>();
-  const [room, setRoom] = useState(0);
-  const box = useRef<HTMLDivElement>(null);
+  const [box, room] = useWidth<HTMLDivElement>();
   const labelOf = useLabel();
   const handlers = useRef({ labelOf });
   handlers.current = { labelOf };
-
-  useEffect(() => {
-    if (box.current === null) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
 
   useEffect(() => () => page?.close(), [page]);
 
