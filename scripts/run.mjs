@@ -44,6 +44,8 @@ try {
 } catch {
   // Where somebody else has made it, it is only kept for less long.
 }
+// What fails is told by the lines of its source.
+process.setSourceMapsEnabled(true);
 // Node 22 and newer keep what they have made of a module.
 nodeModule.enableCompileCache?.(join(folder, 'compiled'));
 const program = join(folder, `${command}.js`);
@@ -129,6 +131,8 @@ function forgetUnused() {
   const longAgo = Date.now() - UNUSED_MS;
   for (const name of readdirSync(cache)) {
     const other = join(cache, name);
-    if (statSync(other).mtimeMs < longAgo) rmSync(other, { recursive: true, force: true });
+    // Another process may have given it its name, or taken it away.
+    const { mtimeMs = longAgo } = statSync(other, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < longAgo) rmSync(other, { recursive: true, force: true });
   }
 }

@@ -48,8 +48,11 @@ export async function keepBundle(folder: string, make: (staging: string) => Prom
 
 async function forgetOldest(bundles: string): Promise<void> {
   const folders = (await readdir(bundles)).map((name) => join(bundles, name));
-  const used = await Promise.all(folders.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })));
-  for (const { folder } of used.sort((a, b) => b.time - a.time).slice(KEPT)) await rm(folder, { recursive: true });
+  // Another process may have taken some away.
+  const timeOf = async (folder: string) => (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0;
+  const used = await Promise.all(folders.map(async (folder) => ({ folder, time: await timeOf(folder) })));
+  const oldest = used.sort((a, b) => b.time - a.time).slice(KEPT);
+  for (const { folder } of oldest) await rm(folder, { recursive: true, force: true });
 }
 
 /** Whoever gets what is bundled gets React as it is meant for production, whatever the environment says of this process. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { appendFile, readdir, rm, stat, symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,6 +24,8 @@ test('of a program of which half is left the commands are made anew, as is what 
   ].flat();
   expect(damaged.length).toBeGreaterThanOrEqual(4);
 
+  // As what another process takes away meanwhile: it has a name, and is not there.
+  for (const cache of ['commands', 'bundles']) await symlink('nowhere', join(copy, '.cache', cache, 'gone'));
   await command('check');
   await appendFile(join(copy, 'site/settings.yaml'), '\n# Changed\n');
   await rm(join(copy, 'dist'), { recursive: true });
