@@ -1,5 +1,6 @@
 import type { Instructor, PeopleGridSection } from '../../../generated/types';
 import { ActionLink } from '../../features/shell/ActionLink';
+import { useElsewhere } from '../../features/shell/path-context';
 import type { SectionContext } from '../../features/shell/section-context';
 import { PersonPhoto } from './PersonPhoto';
 
@@ -27,11 +28,12 @@ interface PersonProps {
   width: string;
 }
 
-function Person({ person: { name, role, image, formUrl }, label, heading: Heading, width }: PersonProps) {
+function Person({ person: { name, role, image, formUrl, page }, label, heading: Heading, width }: PersonProps) {
+  const ownPage = useElsewhere(page);
   return (
     <article className="people-grid__person">
       <PersonPhoto name={name} image={image} width={width} />
-      <Heading className="people-grid__name">{name}</Heading>
+      <Heading className="people-grid__name">{ownPage === undefined ? name : <a href={ownPage}>{name}</a>}</Heading>
       {role !== undefined && <p className="people-grid__role">{role}</p>}
       {label !== undefined && formUrl !== undefined && (
         <ActionLink
