@@ -86,8 +86,8 @@ interface ShapeDetails {
     isList?: true;
     /** The key under which stands what goes there. */
     under?: string;
-    /** What it names, one or a list of them. */
-    entries?: { readonly of: string; readonly isList: boolean };
+    /** What it names: one of them, a list of them, or one that may be empty. */
+    entries?: { readonly of: string; readonly as: 'one' | 'list' | 'any' };
   };
   /** `dash`: of an item in lines, before which key one is missing or too much. */
   'type-wrong': {

@@ -44,6 +44,7 @@ export interface Schema extends SchemaText {
   if?: Schema;
   then?: Schema;
   else?: Schema;
+  minItems?: number;
   minLength?: number;
   minimum?: number;
   maximum?: number;

@@ -45,8 +45,16 @@ function withName(problem: ProblemOf<'key-missing'>, namesOf: NamesOf): Problem 
   const { entries, ...details } = problem.details;
   if (entries === undefined) return problem;
   const [name] = namesOf(entries.of);
-  const example = name === undefined ? details.example : inOneLine(entries.isList ? [name] : name);
+  if (name === undefined) return entries.as === 'any' ? withEmptyList(problem, details) : problem;
+  const example = inOneLine(entries.as === 'one' ? name : [name]);
   return { ...problem, details: { ...details, example } };
+}
+
+/** Where there is nothing yet that a list could name. */
+function withEmptyList(problem: ProblemOf<'key-missing'>, details: ProblemOf<'key-missing'>['details']): Problem {
+  const { file, pointer } = problem.location;
+  const edit = { do: 'insert' as const, file, pointer: [...pointer, details.key], value: [] };
+  return { ...problem, details: { ...details, example: '[]' }, fix: { edits: [edit], isCertain: false } };
 }
 
 /** `locations: all` becomes the list of all of them; what names one is shown with one of them. */

@@ -33,9 +33,16 @@ export function missingKey(place: ValuePlace, contract: Contract, error: ShapeEr
   }
   if (schema.properties?.[key]?.['x-usual'] !== undefined) return missingMessage(place, contract, key);
   const wanted = dereference(contract, schema.properties?.[key] ?? {});
-  const { 'x-reference': collection } = wanted.items === undefined ? wanted : dereference(contract, wanted.items);
-  const entries = collection === undefined ? {} : { entries: { of: collection, isList: wanted.items !== undefined } };
-  return { code: 'key-missing', place, details: { key, example: exampleOf(wanted, contract), ...entries } };
+  const named = entriesNamed(wanted, contract);
+  return { code: 'key-missing', place, details: { key, example: exampleOf(wanted, contract), ...named } };
+}
+
+function entriesNamed(wanted: Schema, contract: Contract) {
+  const { items } = wanted;
+  const { 'x-reference': of } = items === undefined ? wanted : dereference(contract, items);
+  if (of === undefined) return {};
+  if (items === undefined) return { entries: { of, as: 'one' as const } };
+  return { entries: { of, as: (wanted.minItems ?? 0) > 0 ? ('list' as const) : ('any' as const) } };
 }
 
 /** What it usually says is what it says in nearly every site. */

@@ -1,6 +1,7 @@
 import { basicText } from '../../../support/compile-site';
 import { formSiteAsking } from '../../../support/form-site';
 import { page } from '../../../support/page';
+import { blog, post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -42,6 +43,18 @@ export const cases: Cases = {
       `,
     },
     problems: ['blocks/questions.yaml:1:1 key-missing {"key":"faq","example":"\\"baking\\""}'],
+  },
+  'a list of what the site has none of is told to be left empty': {
+    files: {
+      ...blog,
+      'blog/tags.yaml': null,
+      'blog/posts/opening.yaml': post('Apertura', 'Opening').replace('tags: [news]\n', ''),
+    },
+    problems: ['blog/posts/opening.yaml:1:1 key-missing {"key":"tags","example":"[]"}'],
+  },
+  'of what it has some of, one is shown': {
+    files: { ...blog, 'blog/posts/opening.yaml': post('Apertura', 'Opening').replace('tags: [news]\n', '') },
+    problems: ['blog/posts/opening.yaml:1:1 key-missing {"key":"tags","example":"[\\"news\\"]"}'],
   },
   'a file of pairs lacks the key of their list, which is told with how they are written': {
     files: { 'redirects.yaml': '/bread: products\n/old: contact\n' },
