@@ -33,7 +33,7 @@ function Quote({ name, role, comment, image }: Testimonial) {
         <Portrait name={name} image={image} />
         <span>
           <strong className="testimonials__name">{name}</strong>
-          <span className="testimonials__role">{role}</span>
+          {role !== undefined && <span className="testimonials__role">{role}</span>}
         </span>
       </figcaption>
     </figure>
