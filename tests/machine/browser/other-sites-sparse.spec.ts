@@ -21,7 +21,7 @@ luis: { name: "Luis Trigo" }
 berta: { name: "Berta Sal" }
 `,
   'people/testimonials.yaml': `ana: { name: "Ana Gil", role: "Vecina", comment: "El pan de siempre." }
-eva: { name: "Eva Sol", role: "Clienta", comment: "Da gusto el olor al pasar." }
+eva: { name: "Eva Sol", comment: "Da gusto el olor al pasar." }
 `,
   'places/accommodations.yaml': `posada:
   name: "Posada del Grano"
@@ -131,6 +131,15 @@ description: "Cuándo y dónde es la feria del pan, a la que vienen los hornos d
 sections:
   - { type: course-strips, title: "La feria", courses: [feria] }
 `,
+  'pages/persona.yaml': `each: instructors
+path: "/tiendas/{id}"
+parent: tiendas
+title: "{{entry.name}}, de la tienda"
+description: "Quién es {{entry.name}} y qué hace en la tienda de la plaza del Grano de Villaclara."
+sections:
+  - { type: hero, title: "{{entry.name}}, de la tienda" }
+  - { type: people-grid, people: ["{{entry}}"] }
+`,
   'pages/no-encontrada.yaml': `role: not-found
 path: "/no-encontrada"
 title: "No encontramos la página"
@@ -224,8 +233,21 @@ test('what is known of a course fills its rows, whatever is not', async ({ page 
   const widths = await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().width));
   expect(widths.map((width) => Math.round((width * 3) / row.width))).toEqual([2, 1, 3]);
 
+  // What is sold by the piece has a price, and perhaps for how many it is.
   await page.locator('.section--course-strips .course-strip__field--duration').evaluate((field) => field.remove());
-  expect((await boxOf(page, '.section--course-strips .course-strip__field--price')).width).toBeCloseTo(row.width, 0);
+  const [price, other] = await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect()));
+  expect(other?.y).toBe(price?.y);
+  expect(other?.x).toBeGreaterThan(price?.right ?? Number.POSITIVE_INFINITY);
+});
+
+test('people lead to the page that is made of each of them, and not from there', async ({ page }) => {
+  await open(page, phone);
+  const names = page.locator('.people-grid__name a');
+  await expect(names).toHaveText(['Clara Pan', 'Luis Trigo', 'Berta Sal']);
+  await names.nth(1).click();
+  await expect(page).toHaveURL(`${served.url}/tiendas/luis`);
+  await expect(page.locator('.people-grid__name')).toHaveText('Luis Trigo');
+  await expect(names).toHaveCount(0);
 });
 
 test('what takes place once has its price, its day and its place in one row', async ({ page }) => {

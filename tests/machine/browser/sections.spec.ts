@@ -254,6 +254,19 @@ test('in a low window the opening begins where its picture fades', async ({ page
   expect(head.y - picture.y).toBeGreaterThan(picture.height / 2);
 });
 
+test('on a tablet nothing is empty between the picture of the opening and its title, however little it says', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openHydrated(page, '/');
+  await page.locator('.hero--full').evaluate((opening) => {
+    for (const part of opening.querySelectorAll(':scope > :not(.hero__media, .hero__head)')) part.remove();
+  });
+  const picture = await page.locator('.hero--full > .hero__media').evaluate((each) => each.getBoundingClientRect());
+  const head = await page.locator('.hero--full > .hero__head').evaluate((each) => each.getBoundingClientRect());
+  expect(head.y).toBeLessThan(picture.bottom);
+});
+
 test('a picture that cannot be loaded gives way to the placeholder', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort());
   for (const [path, section] of [
