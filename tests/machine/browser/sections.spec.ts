@@ -246,6 +246,18 @@ test('a tall picture makes the newest of the posts no higher', async ({ page }) 
   expect(height).toBeLessThan(width);
 });
 
+test('the newest of the posts is as high as what it says, where it has no picture', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openHydrated(page, '/blog');
+  const newest = page.locator('.blog-index__featured');
+  await newest.locator('.card__media').evaluate((picture) => picture.remove());
+  const card = await newest.evaluate((each) => each.getBoundingClientRect().height);
+  const text = await newest
+    .locator('> :first-child')
+    .evaluate((each) => [...each.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, 0));
+  expect(card - text).toBeLessThan(150);
+});
+
 test('in a low window the opening begins where its picture fades', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 520 });
   await openHydrated(page, '/');
