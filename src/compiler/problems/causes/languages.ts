@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/language';
 import { type DraftSite, sourceOfSingleton } from '../../site';
 import type { Place } from '../finding';
+import type { Edit } from '../fix';
 import { locate } from '../locate';
 import type { Location, Matter, Problem } from '../problem';
 import type { ProblemDetails } from '../problem-details';
@@ -14,10 +15,12 @@ export function isUnlistedLanguage(
   return problem.details.valid.join() === contract.languages.map(({ code }) => code).join();
 }
 
-/** Texts all over the site are in a language that the settings do not name. */
+/** Texts all over the site are in a language that the settings do not name: whoever has taken it out of them gives it up. */
 export function unlistedLanguageProblem(language: Language, others: readonly Location[], site: DraftSite): Problem {
   const place = placeOfLanguage(language, site);
-  return { ...locate({ code: 'language-unlisted', place, details: { language } }), others };
+  const edits = others.map(({ file, pointer }): Edit => ({ do: 'remove', file, pointer }));
+  const fix = { edits, isCertain: false };
+  return { ...locate({ code: 'language-unlisted', place, details: { language }, fix }), others };
 }
 
 /** Texts all over the site lack a language that the settings name. */

@@ -416,7 +416,7 @@ export const content = {
   }),
   'language-unlisted': ({ language }) => ({
     message: `There are texts in ${languageName(language, 'en')} (“${language}”) all over the website, which is not one of its languages.`,
-    hint: `add that language here (- code: ${language}, with its locale and its name), or take “${language}” out of the texts`,
+    hint: `add that language here (- code: ${language}, with its locale and its name), or take “${language}” out of the texts, which the Studio does at once`,
   }),
   'part-foreign': ({ keys, more }) => ({
     message: `From here on there are keys that do not belong in this file: ${keys.map((key) => `“${key}”`).join(', ')}${more > 0 ? ` and ${more} more` : ''}. It looks like a part of another file or of another section.`,

@@ -421,7 +421,7 @@ export const content = {
   }),
   'language-unlisted': ({ language }) => ({
     message: `Hay textos en ${languageName(language, 'es')} («${language}») por toda la web, y no es uno de sus idiomas.`,
-    hint: `añade aquí ese idioma (- code: ${language}, con su locale y su name), o quita «${language}» de los textos`,
+    hint: `añade aquí ese idioma (- code: ${language}, con su locale y su name), o quita «${language}» de los textos, que el Studio hace de una vez`,
   }),
   'part-foreign': ({ keys, more }) => ({
     message: `Desde aquí hay claves que no van en este archivo: ${keys.map((key) => `«${key}»`).join(', ')}${more > 0 ? ` y ${more} más` : ''}. Parece un trozo de otro archivo o de otra sección.`,

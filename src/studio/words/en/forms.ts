@@ -62,7 +62,8 @@ export const forms: typeof spanish = {
     'media-missing': 'Choose another one, or upload it.',
     'media-broken': 'Upload it again from the original.',
     'theme-file-missing': 'Choose another one, or upload it.',
-    'language-unlisted': 'Add that language here or, if its code has been changed, write again the one that it had.',
+    'language-unlisted':
+      'Add that language here or, if its code has been changed, write again the one that it had. “Fix” takes its texts out.',
     'consent-swapped': 'Put the text of each button into the other one, or write in each what it does.',
     'language-untranslated': 'Write each text in it, too, or remove this language until they are written.',
     'coordinates-elsewhere':

@@ -63,7 +63,8 @@ export const forms = {
     'media-missing': 'Elige otra, o súbela.',
     'media-broken': 'Vuelve a subirla desde el original.',
     'theme-file-missing': 'Elige otro, o súbelo.',
-    'language-unlisted': 'Añade aquí ese idioma o, si se ha cambiado su código, vuelve a escribir el que tenía.',
+    'language-unlisted':
+      'Añade aquí ese idioma o, si se ha cambiado su código, vuelve a escribir el que tenía. «Arreglar» quita sus textos.',
     'consent-swapped': 'Pon el texto de cada botón en el otro, o escribe en cada uno lo que hace.',
     'language-untranslated': 'Escribe cada texto también en él, o quita este idioma hasta que estén escritos.',
     'coordinates-elsewhere':
