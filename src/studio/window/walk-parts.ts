@@ -39,7 +39,8 @@ function partsShown() {
   return PARTS.flatMap(([name, first]) => {
     const part = document.querySelector<HTMLElement>(name);
     if (part === null || !isShown(part)) return [];
-    return [{ part, start: (first && part.querySelector<HTMLElement>(first)) ?? part }];
+    const named = first === undefined ? [] : [...part.querySelectorAll<HTMLElement>(first)];
+    return [{ part, start: named.find(isShown) ?? part }];
   });
 }
 
