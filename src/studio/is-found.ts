@@ -1,6 +1,9 @@
 import { withoutAccents } from '../compiler/texts/folded';
 
-/** Whether each word that is searched for stands in what there is to know of something, whatever its accents and capitals. */
+/**
+ * Whether each word that is searched for stands in what there is to know of something, whatever its accents and capitals;
+ * an amount, however it is grouped, with or without its sign.
+ */
 export function isFound(search: string, known: readonly string[]): boolean {
   const text = plain(known.join(' '));
   return plain(search)
@@ -9,5 +12,6 @@ export function isFound(search: string, known: readonly string[]): boolean {
 }
 
 function plain(text: string): string {
-  return withoutAccents(text).toLowerCase();
+  const letters = withoutAccents(text).toLowerCase();
+  return letters.replaceAll(/\p{Sc}/gu, ' ').replaceAll(/(\d)[.,'’\u00a0\u202f](?=\d{3}(?!\d))/g, '$1');
 }

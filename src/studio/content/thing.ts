@@ -12,6 +12,7 @@ import { pluralTitle, schemaText } from '../../diagnostics/schema-text';
 import { isRecord } from '../../shared/is-record';
 import type { ContentPlace } from '../place';
 import { shortened } from '../session/excerpts';
+import { calledByNote } from './noted-fact';
 import { valueIn } from './schema-at';
 import { asWords } from './schema-words';
 import { withFacts } from './with-facts';
@@ -72,7 +73,10 @@ export function nameOfThing(
   const ofItems = whole && titleOfItems(whole, titleIn);
   // A text that what it holds has in common is no title of a list.
   const isList = ofItems !== undefined && whole?.type === undefined;
-  const title = titleOfEach(contract, data, language) ?? titleIn(isList ? { ...whole, text: undefined } : data);
+  const title =
+    titleOfEach(contract, data, language) ??
+    titleIn(isList ? { ...whole, text: undefined } : data) ??
+    (found?.kind.name === 'facts' && pointer.length === 1 ? calledByNote(data) : undefined);
   // Two of them may begin alike.
   const ofFile = found?.id && [ofItems, found.id].filter(Boolean).join(' · ');
   const own = pointer.length === 0 ? ofFile : asWords(String(pointer.at(-1)));

@@ -1,6 +1,7 @@
 import type { KnownName } from '../../compiler/names/known-names';
 import { TOKEN, tokensIn } from '../../compiler/tokens/token-syntax';
 import { factText } from '../../compiler/tokens/tokens';
+import { notedOf } from '../content/noted-fact';
 import { asWords } from '../content/schema-words';
 import type { Choice } from './use-combobox';
 
@@ -11,18 +12,12 @@ export function shownFact({ fact }: KnownName, locale: string): string {
 
 /** What people call a fact: by the first sentence of what is noted of it, else by its name. */
 export function factCalled(known: KnownName): string {
-  return noted(known).first || asWords(known.name);
-}
-
-/** The first sentence of what is noted of a fact, and what else is. */
-function noted({ fact }: KnownName): { readonly first: string; readonly rest: string } {
-  const [first = '', ...rest] = fact?.note?.split(/(?<=[.!?])\s/) ?? [];
-  return { first: first.replace(/\.$/, ''), rest: rest.join(' ') };
+  return notedOf(known.fact?.note).first || asWords(known.name);
 }
 
 /** A fact among others of which one is chosen: as people call it, with its value and what else is noted of it. */
 export function factChoice(known: KnownName, locale: string): Choice {
-  const details = [shownFact(known, locale), noted(known).rest].filter((text) => text !== '');
+  const details = [shownFact(known, locale), notedOf(known.fact?.note).rest].filter((text) => text !== '');
   return { id: known.name, title: factCalled(known), ...(details.length > 0 && { detail: details.join(' · ') }) };
 }
 

@@ -8,6 +8,7 @@ import { schemaText } from '../../diagnostics/schema-text';
 import { capitalised } from '../../shared/capitalised';
 import { isRecord } from '../../shared/is-record';
 import { fieldText, firstGap } from '../content/gap-text';
+import { calledByNote } from '../content/noted-fact';
 import { schemaAt } from '../content/schema-at';
 import { asWords, valueWords } from '../content/schema-words';
 import { styleName } from '../forms/theme/style-words';
@@ -274,7 +275,10 @@ function labelOf({ file, pointer }: ContentPlace, reading: Reading): string {
   const holder = schemaAt(site.contract, file, pointer.slice(0, -1), data)?.schema;
   const isNamed = typeof key === 'string' && holder?.properties?.[key] !== undefined;
   if (isNamed) return valueWords(found.raw, found.schema, key, language).title;
-  if (typeof key === 'string') return shortened(nameOf(found.value, reading) ?? asWords(key), LONGEST_NAME);
+  if (typeof key === 'string') {
+    const noted = kindOfFile(site.contract, file)?.kind.name === 'facts' ? calledByNote(found.value) : undefined;
+    return shortened(nameOf(found.value, reading) ?? noted ?? asWords(key), LONGEST_NAME);
+  }
   const { title } = schemaText(found.schema, language);
   const name = nameOfItem(found.value, found.schema, reading);
   return name === undefined

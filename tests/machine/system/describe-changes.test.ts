@@ -39,8 +39,8 @@ test('nothing has changed', () => {
 });
 
 test.each([
-  ['es', 'Module 1 price: 290 € → 28.500 €', 'Datos'],
-  ['en', 'Module 1 price: €290 → €28,500', 'Facts'],
+  ['es', 'Precio del módulo 1, con barro y hornadas: 290 € → 28.500 €', 'Datos'],
+  ['en', 'Precio del módulo 1, con barro y hornadas: €290 → €28,500', 'Facts'],
 ] as const)('figures are told in their unit, as they are written in %s', (language, text, title) => {
   const [group] = told([set('facts.yaml', ['module-1-price', 'value'], 28500)], language);
   expect(group).toMatchObject({ title, file: 'facts.yaml', sentences: [{}] });
@@ -228,7 +228,9 @@ test('a file that cannot be read is told as a whole', () => {
 
 test('a message of one change is a sentence', () => {
   const price = set('facts.yaml', ['module-1-price', 'value'], 300);
-  expect(withPlainSpaces(proposedMessage(told([price]), 'es'))).toBe('Datos: Module 1 price: 290 € → 300 €');
+  expect(withPlainSpaces(proposedMessage(told([price]), 'es'))).toBe(
+    'Datos: Precio del módulo 1, con barro y hornadas: 290 € → 300 €',
+  );
 });
 
 test('a message of many changes says where, and below it all of them', () => {
@@ -242,7 +244,7 @@ test('a message of many changes says where, and below it all of them', () => {
       'Cambios en Datos y Página «Clases de cerámica en Madrid»',
       '',
       'Datos',
-      '- Module 1 price: 290 € → 300 €',
+      '- Precio del módulo 1, con barro y hornadas: 290 € → 300 €',
       '- Module 2 price: 240 € → 250 €',
       '',
       'Página «Clases de cerámica en Madrid»',

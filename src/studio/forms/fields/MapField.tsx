@@ -6,7 +6,8 @@ import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
 import { schemaOfValue } from '../../../compiler/values/visit';
 import { schemaText } from '../../../diagnostics/schema-text';
-import { isRecord } from '../../../shared/is-record';
+import { valueTitles } from '../../../diagnostics/value-titles';
+import { asRecord, isRecord } from '../../../shared/is-record';
 import { readable, titleLanguages, titleOf } from '../../content/thing';
 import { isFound } from '../../is-found';
 import { type ContentPlace, placeIn } from '../../place';
@@ -47,7 +48,10 @@ export function MapField(props: FieldProps): ReactElement {
   const isSearched = Object.keys(entries).length > SEARCHED;
   const shown = Object.entries(entries)
     .map(([name, entry]) => ({ name, entry, told: toldOf(name, entry) }))
-    .filter(({ name, told }) => !isSearched || name === added || isFound(search, [name, told.called, ...told.beside]));
+    .filter(
+      ({ name, told }) =>
+        !isSearched || name === added || isFound(search, [name, told.called, ...told.beside, ...told.alsoBy]),
+    );
   const { pattern } = dereference(contract, schema.propertyNames ?? {});
   const refusalOf = (name: string) => {
     if (Object.hasOwn(entries, name)) return forms.map.taken;
@@ -112,15 +116,18 @@ interface ToldEntry {
   /** As it calls itself, where it does. */
   readonly called: string;
   readonly beside: readonly string[];
+  /** By what else it is found. */
+  readonly alsoBy: readonly string[];
 }
 
-/** A fact is told by what is noted of it and by its value, also where that is worked out. */
+/** A fact is told by what is noted of it and by its value, also where that is worked out; by its kind it is found. */
 function useToldEntry(place: ContentPlace, raw: Schema): (name: string, value: unknown) => ToldEntry {
   const contract = useFormPart((form) => form.contract);
   const language = useFormPart((form) => form.language);
   const facts = useFormPart(({ names }) => (place.file === FILE_OF_SCOPE.facts ? names.facts : undefined));
   const { dataOf } = useFormStore();
   const pageOf = usePageLedTo();
+  const kinds = valueTitles(dereference(contract, raw).properties?.type ?? {}, language);
   const read = (text: string) => readable(text, contract, dataOf, language);
   const summaryOfEntry = (value: unknown) => {
     const schema = schemaOfValue(contract, value, dereference(contract, raw));
@@ -132,7 +139,9 @@ function useToldEntry(place: ContentPlace, raw: Schema): (name: string, value: u
       fact === undefined
         ? [read(titleOf(value, titleLanguages(contract, language)) ?? name), summaryOfEntry(value)]
         : [factCalled(fact), shownFact(fact, contract.languages[0]?.locale ?? language)];
-    return { called, beside: [summary, name].filter((text) => text !== '' && text !== called) };
+    const kind = fact === undefined ? undefined : kinds.get(String(asRecord(value).type));
+    const beside = [summary, name].filter((text) => text !== '' && text !== called);
+    return { called, beside, alsoBy: kind === undefined ? [] : [kind] };
   };
 }
 

@@ -158,6 +158,8 @@ test('a thing is called by what is written of it, in another language if need be
   const facts = { 'group-price': { value: 30 } };
   const fact = { file: 'facts.yaml', pointer: ['group-price'] };
   expect(nameOfThing(inTwo, fact, () => facts, 'en').title).toBe('Group price');
+  const noted = { 'group-price': { value: 30, note: 'Price of a group, in euros. Since 2024.' } };
+  expect(nameOfThing(inTwo, fact, () => noted, 'en').title).toBe('Price of a group, in euros');
   const files: Readonly<Record<string, unknown>> = {
     'facts.yaml': { a: { value: 1200 }, b: { sum: ['a', 'a'] }, c: { sum: 'a' } },
     'settings.yaml': { brand: { es: 'Pan', en: 'Bread' } },
