@@ -22,3 +22,9 @@ export function inLanguageOf(contract: Contract, place: ContentPlace, data: unkn
 function isWrittenIn(text: unknown, language: Language): boolean {
   return isRecord(text) && Object.hasOwn(text, language);
 }
+
+/** Where the same text is written in a language, of a place that is its text in another one. */
+export function sameTextIn({ languages }: Contract, { file, pointer }: ContentPlace, language: Language): ContentPlace {
+  const isText = languages.some(({ code }) => code === pointer.at(-1));
+  return { file, pointer: isText ? [...pointer.slice(0, -1), language] : pointer };
+}

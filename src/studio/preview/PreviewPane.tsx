@@ -3,6 +3,7 @@ import { kindOfFile } from '../../compiler/schema/kind';
 import { valueAt } from '../../compiler/values/value-at';
 import { longDate } from '../../shared/dates';
 import { dayShown } from '../content/day-shown';
+import { sameTextIn } from '../content/in-language-of';
 import { nameOfThing, thingAt } from '../content/thing';
 import { changedFiles } from '../session/session';
 import { WIDTHS } from '../state';
@@ -122,11 +123,14 @@ function PreviewPage({ language, onWidth }: { readonly language: string } & Pick
     // Where pages are beside each other in a row that is wider than the window, it stays at the one that is looked at.
     const row = box.current?.parentElement;
     const at = row?.scrollLeft ?? 0;
-    page?.reveal(isShown ? target : undefined);
+    page?.reveal(isShown ? sameTextIn(contract, target, language) : undefined);
     if (row) row.scrollLeft = at;
-  }, [page, target, isShown]);
+  }, [page, target, isShown, contract, language]);
 
-  useEffect(() => page?.follow(written), [page, written]);
+  useEffect(
+    () => page?.follow(written && sameTextIn(contract, written, language)),
+    [page, written, contract, language],
+  );
 
   const chosen = WIDTHS[view.width];
   const width = view.languages.length > 1 ? readableWidth(chosen, room) : chosen;

@@ -217,3 +217,20 @@ test('of what a page says twice, what was clicked is chosen; what is written out
   await studio.button(studio.words.forms.list.add('Punto')).click();
   await expect(studio.site().getByText('[[').first()).toBeInViewport();
 });
+
+test('what is written in a language that is not looked at brings the same text into sight in the one that is', async ({
+  page,
+}) => {
+  await site.become('library');
+  const studio = await openStudio(page, site);
+  const question = studio.site().locator('summary', { hasText: 'I si els torno tard?' });
+  await question.click();
+  await expect(page.locator(':focus')).toHaveValue('I si els torno tard?');
+  const top = studio.site().locator('h1').first();
+  await top.scrollIntoViewIfNeeded();
+  await expect(question).not.toBeInViewport();
+  const english = studio.sidePanel.locator('textarea').filter({ hasText: 'What if I bring them back late?' });
+  await english.press('End');
+  await english.pressSequentially('!');
+  await expect(question).toBeInViewport();
+});

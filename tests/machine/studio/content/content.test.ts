@@ -3,7 +3,7 @@ import type { Edit } from '../../../../src/compiler/problems/fix';
 import { dayShown } from '../../../../src/studio/content/day-shown';
 import { findPicture, pictureAround } from '../../../../src/studio/content/find-picture';
 import { findSame, findShown } from '../../../../src/studio/content/find-shown';
-import { inLanguageOf } from '../../../../src/studio/content/in-language-of';
+import { inLanguageOf, sameTextIn } from '../../../../src/studio/content/in-language-of';
 import { inSchemaOrder } from '../../../../src/studio/content/in-schema-order';
 import { placeAfter } from '../../../../src/studio/content/place-after';
 import { nameOfThing, thingAt } from '../../../../src/studio/content/thing';
@@ -103,6 +103,13 @@ test('what a picture shows is written of the picture, and a text of none', () =>
   expect(at('sections', 1, 'media', 'alt', 'es')).toEqual(['sections', 1, 'media']);
   expect(at('sections', 1, 'media')).toEqual(['sections', 1, 'media']);
   expect(at('sections', 1, 'title', 'es')).toBeUndefined();
+});
+
+test('a text has its place in each language; what is no text has one', () => {
+  const at = (...pointer: (string | number)[]) => sameTextIn(inTwo, { file, pointer }, 'es').pointer;
+  expect(at('sections', 0, 'title', 'en')).toEqual(['sections', 0, 'title', 'es']);
+  expect(at('sections', 0, 'title')).toEqual(['sections', 0, 'title']);
+  expect(at()).toEqual([]);
 });
 
 test('where something begins with a text, the cursor goes to the language in which it was seen', () => {
