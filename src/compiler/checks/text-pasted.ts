@@ -69,13 +69,24 @@ const TRACES: readonly Trace[] = [
   // What a machine that writes says before what it was asked for.
   {
     pattern:
-      /^\s{0,20}(?:¡?(?:claro|por supuesto|perfecto|sure|certainly|of course|absolutely)(?: que sí)?[,.!]{1,2} )?(?:aquí (?:tienes|te dejo)|here is|here['’]s) (?:el|la|un|una|the|your|a) (?:texto|traducción|descripción|título|versión|text|translation|description|title|version)[^:\n]{0,60}:\s{0,3}/giu,
+      /^\s{0,20}(?:¡?(?:claro|por supuesto|perfecto|sure|certainly|of course|absolutely)(?: que sí)?[,.!]{1,2} )?(?:aquí (?:tienes|te dejo)|here is|here['’]s) (?:el|la|un|una|the|your|a) (?:traducción|descripción|título|translation|description|title|(?:texto|versión|text|version)(?!(?: más \p{L}{3,15})? (?:of|de|del) (?!tu |your |(?:the |el |la )?text)))[^:\n]{0,60}:\s{0,3}/giu,
     correct: () => '',
   },
   {
     pattern:
-      /^\s{0,20}(?:¡?(?:claro|por supuesto|perfecto|sure|certainly|of course|absolutely)(?: que sí| thing)?[,.!]{1,2} )?(?:aquí (?:tienes|te dejo)|here is|here['’]s) (?:el|la|un|una|the|your|a) (?:\p{L}{3,20} )?(?:texto|traducción|versión|text|translation|version)(?: [\p{L} ]{1,60})?[.:!]\s{0,3}/giu,
+      /^\s{0,20}(?:¡?(?:claro|por supuesto|perfecto|sure|certainly|of course|absolutely)(?: que sí| thing)?[,.!]{1,2} )?(?:aquí (?:tienes|te dejo)|here is|here['’]s) (?:el|la|un|una|the|your|a) (?:\p{L}{3,20} )?(?:traducción|translation|(?:texto|versión|text|version)(?!(?: más \p{L}{3,15})? (?:of|de|del) (?!tu |your |(?:the |el |la )?text)))(?: [\p{L} ]{1,60})?[.:!]\s{0,3}/giu,
     correct: () => '',
+  },
+  {
+    pattern:
+      /^\s{0,20}(?:¡?(?:claro|por supuesto|perfecto|entendido|sure|certainly|of course|absolutely)(?: que sí| thing)?[,.!]{1,2} )?(?:a continuación,? (?:te dejo |te propongo |tienes )?|te (?:dejo|propongo|presento) |aquí (?:va|tienes|te dejo) |below is |here is |here['’]s )(?:el|la|un|una|tu|the|an?|your) (?:\p{L}{3,20} )?(?:texto|traducción|versión|redacción|text|translation|version)(?: (?:más \p{L}{4,15}|mejorad[oa]|corregid[oa]|revisad[oa]|reescrit[oa]|optimizad[oa]|y|,)){0,4}(?: (?:de tu|del|of (?:your|the)) (?:texto|frase|párrafo|descripción|título|text|sentence|paragraph|description|title))?(?: (?:en|in|al|to) \p{L}{4,12})?\s?:\s{0,3}/giu,
+    correct: () => '',
+  },
+  // How long it is, as a machine or a counter says behind it.
+  {
+    pattern:
+      /\s?[([](?:aprox\. |unos |about |approx\. )?(\d{2,4}) (?:(caracteres|characters|chars)|palabras|words)(?:,? (?:con espacios|with spaces|including spaces))?[)\]]\.?\s*$/giu,
+    correct: (found) => (isAboutAsLong(found) ? '' : undefined),
   },
   // What it says of itself, and what it offers behind.
   {
@@ -85,7 +96,7 @@ const TRACES: readonly Trace[] = [
   },
   {
     pattern:
-      /(?:\s|^)(?:espero que (?:este texto|esta versión|esta traducción|esto) te (?:sea útil|sirva|ayude)|let me know if you(?:['’]d| would) like (?:any|me to|further)|i hope this (?:helps|text|version)|feel free to (?:ask for|adjust|modify|tweak)|¿(?:quieres|te gustaría) que (?:lo|la|te lo|te la) (?:haga|adapte|acorte|ajuste|reescriba|traduzca|resuma))[^.!?\n]{0,120}[.!?]?/giu,
+      /(?:\s|^)(?:espero que (?:este texto|esta versión|esta traducción|esto) te (?:sea útil|sirva|ayude)|let me know if you(?:['’]d| would) like (?:any|me to|further)|i hope this (?:helps|text|version)|feel free to (?:ask for|adjust|modify|tweak)|would you like me to (?:adapt|adjust|shorten|lengthen|rewrite|reword|rephrase|translate|tweak|make it (?:more|less|shorter|longer))|¿(?:quieres|te gustaría) que (?:lo|la|te lo|te la) (?:haga|adapte|acorte|ajuste|reescriba|traduzca|resuma))[^.!?\n]{0,120}[.!?]?/giu,
     correct: () => '',
   },
   {
@@ -122,6 +133,15 @@ const TRACES: readonly Trace[] = [
   { pattern: /【[^【】\n]{1,40}】/g, correct: () => '' },
   // The remarks of a word processor, by the letters of who made them.
   { pattern: /(?<=[\p{L}.,;:!?)])\[\p{Lu}{2,3}\d{1,2}\]/gu, correct: () => '' },
+  { pattern: /(?<=[.!?…)])\s\[\p{Lu}{2,3}\d{1,2}\](?=\s*$)/gu, correct: () => '' },
+  // The foot of a page in the midst of a sentence.
+  {
+    pattern:
+      /(?<=[\p{Ll},;] )(?:Página|Pàgina|Page|Seite|Pagina) \d{1,3} (?:de|of|von|sur|di) \d{1,3} (?!(?:de|del|of|the|y|and)\s)(?=\p{Ll})/gu,
+    correct: () => '',
+  },
+  // From whom an address is.
+  { pattern: /[?&]utm_source=(?:chatgpt\.com|openai|perplexity)(?=[\s).,]|$)/g, correct: () => '' },
   // The language before a text, as it stands in a table of translations.
   {
     pattern: /^\s{0,20}(?:\(([a-z]{2})\)|\[([A-Z]{2}|[a-z]{2})\])\s{1,3}(?=\p{Lu}|[¿¡])/gu,
@@ -129,6 +149,7 @@ const TRACES: readonly Trace[] = [
       codes.some((code) => code?.toLowerCase() === written.language) ? '' : undefined,
   },
   // The link behind the beginning of a text.
+  { pattern: /(?<=…|\.{3})\s?[([](?:leer|ver|mostrar|read|see|show) (?:más|more)[)\]]\s*$/giu, correct: () => '' },
   {
     pattern:
       /(?<=[.…!?])\s(?:Leer más|Seguir leyendo|Continuar leyendo|Read more|Continue reading)(?:…|\.{3}| ?»| ?>{1,2})?\s*$/g,
@@ -164,7 +185,7 @@ const TRACES: readonly Trace[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  /\{%|^\s{0,20}\([a-z]{2}\) |```|\d:\d\d|[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading|modelo de lenguaje|inteligencia|language model|as an ai|espero que|let me know|i hope this|feel free|que l[oa]|que te l|tradu[cz]|translation|übersetzung|oaicite|Error!|editó|edited|omit/iu;
+  /\{%|^\s{0,20}\([a-z]{2}\) |```|\d:\d\d|[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|continuación|propongo|presento|aquí va|below|car[aá]cter|palabras|char|words|like me to|utm_|p[aá]gina|pàgina|page|seite|(?:ver|mostrar|see|show) m[áo]|leer más|leyendo|read more|reading|modelo de lenguaje|inteligencia|language model|as an ai|espero que|let me know|i hope this|feel free|que l[oa]|que te l|tradu[cz]|translation|übersetzung|oaicite|Error!|editó|edited|omit/iu;
 
 /** A text has nothing that is not of it: what stood around it where it was copied. */
 export const textPasted: OwnRule<'text-pasted'> = (site) => {
@@ -220,6 +241,15 @@ function tracesIn(block: TextBlock): Found[] {
 function joined(start = '', end = '', { written: { language } }: TextBlock): string | undefined {
   return language === undefined || functionWordsIn(end, [language]) > 0 ? undefined : start + end;
 }
+
+/** «(160 caracteres)» behind a text of about as many; an essay of 500 words is asked for in fewer. */
+function isAboutAsLong({ 1: said, 2: inCharacters, index, input }: RegExpExecArray): boolean {
+  const text = input.slice(0, index).trim();
+  const length = inCharacters === undefined ? text.split(/\s+/).length : text.length;
+  return text.length >= SHORTEST_COUNTED && Math.abs(length - Number(said)) <= length * 0.15;
+}
+
+const SHORTEST_COUNTED = 20;
 
 /** «Traducción: Ana Pérez López» says who did it. */
 function isBeforeName({ 0: trace, index, input }: RegExpExecArray): boolean {

@@ -17,6 +17,7 @@ const ANYWHERE = anyOf(
   /^\s*(?:(?<letter>\p{L})\k<letter>{3,20}|(?:hola )?hola (?:prueba|test))\s*$/u,
   /(?<!\S)#{5,}(?!\S)/u,
   /(?<!\S)#{2,}(?= ?[€$£%])/u,
+  /(?<=\S )(?:#{3,}|@{3,})(?![^\s.,;:)])/u,
   /(?<![\d/])(?:00\/00|xx\/xx)\/(?:0{2,4}|x{2,4}|\d{4})(?![\d/])/u,
   /(?<![\p{L}\p{N}])xx+(?=[.!?]?\s*$| ?[€$£%])/u,
   /\bxxx+\b(?! ?l)/u,
@@ -33,6 +34,9 @@ const ANYWHERE = anyOf(
   /(?<![\p{L}\p{N}=])=(?:suma|si|buscarv|promedio|concatenar|sum|if|vlookup|average|concatenate)\([^()\n]{0,80}\)/u,
   /%(?:nombre|apellidos|fecha|precio|curso|titulo|name|date|price|title)%/u,
   /&lt;(?:nombre|apellidos|fecha|precio|telefono|correo|name|date|price|phone|e-?mail)&gt;/u,
+  /<(?:tu |su |el |la )?(?:nombre|apellidos?|fecha|precio|importe|direccion|telefono|correo|ciudad|empresa)(?: (?:del?|aqui)\b[^<>]{0,60})?>/u,
+  /<(?:your |the )?(?:name|surname|date|price|amount|address|phone|e-?mail|city|company) (?:of|here)\b[^<>]{0,60}>/u,
+  /<[a-z]{3,20} (?:name|date|price|address|phone)>/u,
   // What is to stand there.
   /^\s*(?:aqui (?:va|ira)|va aqui) (?:el|la|los|las|un|una|tu) (?:texto|descripcion|titulo|contenido|foto|imagen|enlace|precio)s?\b/u,
   /\((?:max|maximo)\.? \d{1,4} (?:caracteres|palabras|characters|chars|words)\)/u,
@@ -44,6 +48,10 @@ const ASKED = anyOf(
   /[([](?:traduccion pendiente|translation (?:pending|missing|needed))\b[^()[\]]{0,60}[)\]]/,
   /\[(?:revisar|comprobar|confirmar|ojo|falta|pendiente|preguntar|cambiar|actualizar|poner|completar|insertar|rellenar|anadir|check|confirm|review|ask|update|fix|missing|insert|tb[acd]|todo)\b[^\]]{0,99}\]?/,
   /\[(?:tu |su |el |la |your |the )?(?:nombre|apellidos?|fecha|precio|importe|direccion|telefono|correo|ciudad|empresa|name|surname|date|price|amount|address|phone|e-?mail|city|company)(?: (?:d[eo]l?|of|aqui|here)\b[^\]]{0,60})?\](?!\()/,
+  /\[(?:boton|button|enlace|link)(?: ?:[^\]]{0,60}| (?:a|to) [^\]]{0,60})?\](?!\()/,
+  /\((?:boton|button)(?: ?:[^()]{1,60})?\)/,
+  /[([](?:foto|imagen|mapa|video|photo|picture|image|map) (?:aqui|here)[^()[\]]{0,40}[)\]]/,
+  /[([](?:aqui|here) (?:va |goes )?(?:la |el |una |un |the |a )?(?:foto|imagen|mapa|video|photo|picture|image|map)\b[^()[\]]{0,40}[)\]]/,
   /\((?:ojo|nota|note)[,:] [^()]{0,99}\?\)/,
   /\((?:pendiente de|a falta de|por|to be|tb) (?:confirmar|revisar|comprobar|completar|confirmed|checked|reviewed|completed)\b[^()]{0,80}\)/,
   /\b(?:ojo|n\.?b\.?|tn|nota interna)[:,] (?:preguntar|revisar|comprobar|confirmar|falta|check|ask|confirm|review)\b[^.()]{0,80}/,
@@ -54,6 +62,11 @@ const NOTES = anyOf(
   /(?<![\p{L}\p{N}])XXX+[: ]+(?:[Rr]evisar|[Cc]omprobar|[Cc]onfirmar|[Pp]reguntar|[Ff]alta|[Pp]endiente|[Oo]jo|[Cc]heck|[Rr]eview|[Cc]onfirm|[Ff]ix|[Aa]sk)\b[^.]{0,60}/u,
   /\[\p{Lu}{2,}(?:[ _/-]\p{Lu}{2,}){1,5}\]/u,
   /(?<=[.!…] )\?{2,}(?=[\s.,)]|$)/u,
+  /\((?:¿\?|\?{2,})\)/u,
+  /(?<=\S )\.{5,}(?= \p{Ll})/u,
+  /(?<![\p{L}\p{N}])X{3,4}(?:[ .-]X{2,4}){1,4}(?![\p{L}\p{N}])/u,
+  /\[(?:X{1,4}|N{1,2}|\?{1,3})\](?= ?(?:[€$£%]|euros?|horas|meses|días|semanas|plazas|alumnos|hours|months|days|weeks|places|students)(?!\p{L}))/u,
+  /[([](?:BORRADOR|DRAFT)[)\]]/u,
   /(?<=\p{L} )\?{2,}(?= \p{Ll})/u,
   /(?<![\p{L}\p{N}])OJO ?: /u,
   /\((?:[Cc]onfirmar|[Pp]reguntar|[Cc]omprobar|[Rr]evisar)(?: con| a)? \p{Lu}\p{Ll}{2,}\)?/u,
@@ -80,6 +93,8 @@ const NOTES = anyOf(
   /\bTODO ?:(?=\s|$)/u,
   /\bPENDIENTE ?:/u,
   /^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u,
+  /^(?:BORRADOR|DRAFT|TEXTO (?:NUEVO|FINAL|DEFINITIVO)|NUEVO TEXTO|(?:NEW|FINAL) TEXT|P[AÁ]RRAFO(?: \d)?|PARAGRAPH(?: \d)?|Párrafo \d|Paragraph \d) ?[:.–-] ?(?=[¿¡«“]?\p{L})/u,
+  /(?<=[.!?…] )(?:[Ss]ustituir|[Cc]ambiar|[Rr]eemplazar|[Rr]eplace|[Cc]hange)(?: esto| este texto| this| this text)? (?:por|con|with|to) (?:el |la |los |las |the )(?:texto|foto|fotos|imagen|text|photo|photos|picture) (?:nuev|definitiv|final|buen|real|verdader|de |of |from |new)[^.!?]{0,60}/u,
   /^(?:REVISAR|COMPROBAR|CONFIRMAR|TRADUCIR|CORREGIR|ACTUALIZAR|REVIEW|TRANSLATE|UPDATE) ?: ?(?=\p{L})/u,
   / ?<-{1,2} ?(?:revisar|comprobar|confirmar|cambiar|traducir|falta|ojo|check|review|confirm|change|translate)\b[^<]{0,60}$/iu,
   /(?<=\p{Ll}) (?:BORRADOR|DRAFT|DEFINITIVO|COPIA|COPY)$/u,
@@ -90,7 +105,7 @@ const NOTES = anyOf(
 
 /** What each of them begins with or holds: most texts have nothing of it. */
 const NOTED =
-  /[[(]|\?\?|[Ff]alta|[Rr]evisa|[Pp]regunta|[Cc]onfirm|[Cc]onsulta|[Cc]omproba|[Cc]heck|pend|OJO|XX|X \p{L}|FIXME|TBD|TODO|PEND|TRADUC|TRANSLAT|REVI|COMPRO|CONFIRM|ACTUALI|COMPLETA|CORREG|CHECK|UPDATE|____|<-|BORRADOR|DRAFT|DEFINITIVO|COP[IY]|^\p{L}{2,11}: \p{Lu}/u;
+  /[[(]|\?\?|\.{5}|[Ss]ustitu|[Cc]ambia|[Rr]eempla|[Rr]eplace|[Cc]hange|[Pp]árrafo|[Pp]aragraph|TEXT|P[AÁ]R|[Ff]alta|[Rr]evisa|[Pp]regunta|[Cc]onfirm|[Cc]onsulta|[Cc]omproba|[Cc]heck|pend|OJO|XX|X \p{L}|FIXME|TBD|TODO|PEND|TRADUC|TRANSLAT|REVI|COMPRO|CONFIRM|ACTUALI|COMPLETA|CORREG|CHECK|UPDATE|____|<-|BORRADOR|DRAFT|DEFINITIVO|COP[IY]|^\p{L}{2,11}: \p{Lu}/u;
 
 /** A whole text that is none: signs, or a word that only says what is to stand there. */
 const NOTHING =

@@ -156,4 +156,29 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:7 text-stand-in {"text":"New title","language":"en"}',
     ],
   },
+  'what a template leaves to be filled in, and what is to become of a text, is told': {
+    files: plain('Habla con <nombre del panadero> del pan', 'Talk to <baker name> of the bread'),
+    problems: [
+      'warning blocks/text.yaml:3:18 text-filler {"text":"<nombre del panadero>"}',
+      'warning blocks/text.yaml:4:16 text-filler {"text":"<baker name>"}',
+    ],
+  },
+  'so are a telephone of crosses, a draft, a button in brackets and the text that is still to come': {
+    files: prose(
+      '<p>Llama al XXX XXX XXX.</p><p>(BORRADOR) Pan de pueblo.</p><p>Pan. (BOTÓN: Ver panes)</p><p>Pan. Sustituir por el texto de Ana.</p>',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:20 text-filler {"text":"XXX XXX XXX"}',
+      'warning blocks/text.yaml:3:39 text-filler {"text":"(BORRADOR)"}',
+      'warning blocks/text.yaml:3:76 text-filler {"text":"(BOTÓN: Ver panes)"}',
+      'warning blocks/text.yaml:3:106 text-filler {"text":"Sustituir por el texto de Ana"}',
+    ],
+  },
+  'a dotted line to a price, a button that is named, a size and advice to change are right': {
+    files: plain(
+      'Pan ........ 3 €, talla XXL (borrador), botón (rojo). Cambiar con el tiempo es sano.',
+      'Bread ........ €3, the draft (in print), a button (red). Change with the times.',
+    ),
+    problems: [],
+  },
 };

@@ -146,4 +146,21 @@ export const cases: Cases = {
     files: plain('PD: Pan de trigo [T55]', 'IT: Bread (en) Bread'),
     problems: [],
   },
+  'what a machine that writes says before, behind and of the length of a text': {
+    files: plain(
+      '¡Claro! A continuación te dejo una versión más corta: Pan de pueblo, hecho a mano. (32 caracteres)',
+      'Bread of the village, made by hand. Would you like me to make it more formal?',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-pasted {"text":"¡Claro! A continuación te dejo una versión más corta:"}',
+      'warning blocks/text.yaml:4:44 text-pasted {"text":"Would you like me to make it more formal?"}',
+    ],
+  },
+  'the version of something else, how long a text has to be, and a page that is named are right': {
+    files: plain(
+      'Aquí tienes una versión más corta de la ruta: a la izquierda. Una carta (500 palabras) de la Página 3 de 12 de la guía',
+      'Here is a short version of the route: turn left. A letter (500 words) from Page 3 of 12 of the guide',
+    ),
+    problems: [],
+  },
 };
