@@ -25,6 +25,7 @@ import {
 } from '../texts/slips';
 import type { TextPart } from '../texts/text-part';
 import { oncePerWord, wordOf, wordsIn } from '../texts/words';
+import { wordsJoined } from '../texts/words-joined';
 import { functionWordsIn } from '../translations/language-of';
 import { wordCounts } from '../translations/site-words';
 import { keptWhileSame, oncePerLanguage, oncePerObject } from '../values/once-per-object';
@@ -138,7 +139,8 @@ function unlistedAmong(
     if (texts > 1 || accepted.has(word) || others.some((other) => other.has(word)) || isRight(word)) continue;
     const base = formedOf(word);
     if (base !== undefined && own.has(base)) continue;
-    const meant = wordMeant(word, language, ownFirst, (other) => words.has(other));
+    const joined = wordsJoined(word, language, ownFirst);
+    const meant = joined ?? wordMeant(word, language, ownFirst, (other) => words.has(other));
     if (meant !== undefined) found.push([word, { meant, isUsed: words.has(meant), isUnlisted: true }]);
   }
   return found;

@@ -46,6 +46,10 @@ export const en: LanguageData = {
     `),
     endings: '(?:able|ible|ness|less|ers?|wise|like|i[sz](?:e[drs]?|ing|ation)|ability|ibility)',
   },
+  joined: {
+    before: 'the who of and our your their these those',
+    behind: 'the of and',
+  },
   alike: wrapped(`
     complian- complaint- martial- marital- faction- fraction- travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total-
     channel- marvel- quarrel- tunnel- wilful- willful- behavio- colo- favo- neighbo- labo- hono- humo- flavo-

@@ -50,6 +50,10 @@ export const es: LanguageData = {
     `),
     endings: '(?:r|ndo|[aeiouáéí])(?:me|te|se|nos|os)?l[aeo]s?|(?:r|ndo)(?:me|te|se|nos|os)|[ai]bles?|dor(?:a|es|as)?',
   },
+  joined: {
+    before: 'que del por los las una unos unas muy nuestro nuestra nuestros nuestras este esta estos estas cada',
+    behind: 'que de del con por para',
+  },
   // «Vos»: caminá, llegás, avisanos.
   regional: {
     countries: 'AR BO CR GT HN NI PY SV UY',

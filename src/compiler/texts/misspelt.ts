@@ -56,7 +56,7 @@ function isSwapped(word: string, other: string): boolean {
 }
 
 /** Whether a word may be formed at will of another one, as most are that no dictionary has. */
-function mayBeDerived(word: string, language: Language, dictionary: Dictionary): boolean {
+export function mayBeDerived(word: string, language: Language, dictionary: Dictionary): boolean {
   const derivation = derivationIn(language);
   if (derivation === undefined || derivation.endings.test(word)) return true;
   const rest = word.replace(derivation.beginnings, '');

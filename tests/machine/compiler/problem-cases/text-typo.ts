@@ -200,4 +200,22 @@ export const cases: Cases = {
       },
       problems: [],
     },
+  'a word that no dictionary has is two that lack their space where one of them is a little one that begins no word': {
+    files: plain('Un pan queconocen, enlos hornos, delcampo y porfiado', 'The bread ofthe houseand theoven'),
+    words: { es: ['conocen', 'campo', 'porfiar'], en: ['house', 'oven', 'bread'] },
+    problems: [
+      'warning blocks/text.yaml:3:15 text-typo {"word":"queconocen","correct":"que conocen","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:3:27 text-typo {"word":"enlos","correct":"en los","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:3:41 text-typo {"word":"delcampo","correct":"del campo","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:4:18 text-typo {"word":"ofthe","correct":"of the","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:4:24 text-typo {"word":"houseand","correct":"house and","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:4:33 text-typo {"word":"theoven","correct":"the oven","isUsed":false,"isUnlisted":true}',
+    ],
+  },
+  'a verb with its endings, a word of another dictionary, a name, and one whose beginning may be that of any word are right':
+    {
+      files: plain('Cómo delatarlos, typeof, Delcampo, sobrecampo y contracampo', 'A theoven is no oven'),
+      words: { es: ['atarlos', 'campo'], en: ['theoven', 'oven', 'typeof'] },
+      problems: [],
+    },
 };
