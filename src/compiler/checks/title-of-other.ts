@@ -8,25 +8,30 @@ import { asName, type Names, namedIn, namesOf, wordsOf } from '../texts/named-in
 import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 
-/** The page of a course is called as that course, or by other words, and not as a course that has a page of its own. */
+/**
+ * The page of a course is called as that course, or by other words, and not as a course that has a page of its own; nor do
+ * its sections have the titles that name that one there.
+ */
 export const titleOfOther: Rule<'title-of-other'> = (site) => {
   const owners = ownersByPage(site);
   const languages = site.contract.languages.map(({ code }) => ({ language: code, names: pagesByName(owners, code) }));
-  return [...collection(site, 'pages').values()].flatMap(({ id: page, source, value }) => {
+  const pages = collection(site, 'pages');
+  return [...pages.values()].flatMap(({ id: page, source, value }) => {
     const own = owners.get(page);
     if (own === undefined || value.each !== undefined) return [];
     const named = languages.filter(({ language }) =>
       own.some(({ entry }) => namesIn(entry.value, language).length > 0),
     );
-    return TITLES.flatMap((pointer) =>
+    return [...TITLES, ...titlesBelow(value.sections)].flatMap((pointer) =>
       named
         .flatMap(({ language, names }): Finding<'title-of-other'>[] => {
           const at = pointerOfText(source.data, pointer, language, site);
           const text = at && valueAt(source.data, at);
           if (at === undefined || typeof text !== 'string') return [];
-          const pages = namedIn(wordsOf(text), names);
-          const [other] = pages;
-          if (other === undefined || pages.includes(page)) return [];
+          const about = namedIn(wordsOf(text), names);
+          const [other] = about;
+          if (other === undefined || about.includes(page)) return [];
+          if (!TITLES.includes(pointer) && !hasSection(pages.get(other)?.value.sections, text, language)) return [];
           return [{ code: 'title-of-other', place: { source, pointer: at }, details: { text, page, other } }];
         })
         .slice(0, 1),
@@ -45,6 +50,15 @@ function pagesByName(owners: ReadonlyMap<string, readonly PageOwner[]>, language
 
 /** What a page is called: in search engines, in the way to it, and on itself. */
 const TITLES: readonly Pointer[] = [['title'], ['shortTitle'], ['sections', 0, 'title']];
+
+/** The titles of all other sections. They may name another page, but for what stands there word for word. */
+function titlesBelow(sections: readonly unknown[] = []): Pointer[] {
+  return sections.slice(1).map((_section, index) => ['sections', index + 1, 'title']);
+}
+
+function hasSection(sections: readonly unknown[] = [], title: string, language: string): boolean {
+  return sections.some((section) => inLanguage(Reflect.get(Object(section), 'title'), language) === title);
+}
 
 function pointerOfText(data: unknown, pointer: Pointer, language: string, site: DraftSite): Pointer | undefined {
   const text = valueAt(data, pointer);

@@ -13,6 +13,14 @@ const page = (id: string, es: string, en: string) => ({
   `,
 });
 
+const withSections = (files: Record<string, string>, ...titles: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [
+      path,
+      text + titles.map((title) => `  - { type: hero, title: ${title} }\n`).join(''),
+    ]),
+  );
+
 const level = (number: number, es: string, en: string) => ({
   [`catalogue/courses/level-${number}.yaml`]: `${course
     .replace('KNEAD', `LEVEL${number}`)
@@ -41,6 +49,34 @@ export const cases: Cases = {
       ...courses,
       ...page('level-1', 'el nivel 1', 'rye'),
       ...page('level-2', 'los niveles', 'level 1, and then level 2'),
+    },
+    problems: [],
+  },
+  'the title of a section that is taken word for word from the page that it names is told': {
+    files: {
+      ...courses,
+      ...withSections(
+        page('level-1', 'el nivel 1', 'level 1'),
+        '{ es: "Pregunta por el nivel 2", en: "Ask about level 1" }',
+      ),
+      ...withSections(
+        page('level-2', 'el nivel 2', 'level 2'),
+        '{ es: "Pregunta por el nivel 2", en: "Ask about level 2" }',
+      ),
+    },
+    problems: [
+      'warning pages/level-1.yaml:7:32 title-of-other {"text":"Pregunta por el nivel 2","page":"level-1","other":"level-2"}',
+    ],
+  },
+  'a section may say in words of its own what comes next': {
+    files: {
+      ...courses,
+      ...withSections(page('level-1', 'el nivel 1', 'level 1'), '{ es: "Y después, el nivel 2", en: "Then level 2" }'),
+      ...withSections(
+        page('level-2', 'el nivel 2', 'level 2'),
+        '{ es: "Pregunta por el nivel 2", en: "Ask about level 2" }',
+        '{ es: "Antes, el nivel 1", en: "Before it, level 1" }',
+      ),
     },
     problems: [],
   },
