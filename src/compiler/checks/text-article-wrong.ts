@@ -26,7 +26,7 @@ const LONGEST_BEFORE = 12;
 /** “10 A included”: within a sentence, whose other words are small, no article is a capital. */
 const LETTER_WITHIN = /^[\p{L}\p{N}] A \p{Ll}/u;
 
-/** In English, “a” becomes “an” before the sound of a vowel, and only there; in languages whose words have a gender it is that of the word. */
+/** In English, “a” becomes “an” before the sound of a vowel, and only there; in languages whose words have a gender it is that of the word, and so is its number. */
 export const textArticleWrong: OwnRule<'text-article-wrong'> = (site) =>
   fewInEach(readableRuns(site), textOf, (run) => {
     const { language = '' } = run.written;
@@ -41,6 +41,9 @@ interface GenderedArticles {
   readonly pattern: RegExp;
   readonly feminineOf: ReadonlyMap<string, string>;
   readonly masculineOf: ReadonlyMap<string, string>;
+  readonly pluralOf: ReadonlyMap<string, string>;
+  /** But of what may stand alone. */
+  readonly singularOf: ReadonlyMap<string, string>;
 }
 
 const articlesOf = oncePerLanguage((language): GenderedArticles | undefined => {
@@ -48,30 +51,61 @@ const articlesOf = oncePerLanguage((language): GenderedArticles | undefined => {
   if (genders === undefined) return undefined;
   const feminineOf = new Map(wordPairs(genders.feminineOf));
   const masculineOf = new Map(wordPairs(genders.masculineOf));
+  const numbers = wordPairs(genders.pluralOf);
+  const pluralOf = new Map(numbers);
+  const singularOf = new Map(
+    numbers.flatMap(([singular, plural]) => (genders.alsoPronouns.test(plural) ? [] : [[plural, singular]])),
+  );
   const articles = [...feminineOf.keys(), ...masculineOf.keys()].join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}'’/.-])(${articles}) (\\p{Ll}{3,})(?![\\p{L}\\p{N}-])`, 'giu');
-  return { genders, pattern, feminineOf, masculineOf };
+  return { genders, pattern, feminineOf, masculineOf, pluralOf, singularOf };
 });
 
-function ofOtherGender(
-  { written, text, offset }: Run,
-  { genders, pattern, feminineOf, masculineOf }: GenderedArticles,
-): Finding<'text-article-wrong'>[] {
+function ofOtherGender({ written, text, offset }: Run, articles: GenderedArticles): Finding<'text-article-wrong'>[] {
   const { source, pointer } = written;
-  return [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: article = '', 2: word = '', index }) => {
-    const small = article.toLowerCase();
-    const other = genders.feminine.test(word)
-      ? feminineOf.get(small)
-      : genders.masculine.test(word)
-        ? masculineOf.get(small)
-        : undefined;
-    if (other === undefined || mayBeVerb(small, word, genders)) return [];
-    const part = { offset: offset + index, length: article.length };
-    const correct = small === article ? other : capitalised(other);
-    const fix = fixOfText(written, [{ ...part, text: correct }], false);
-    const details = { text: whole, correct: `${correct} ${word}`, gender: true as const };
-    return [{ code: 'text-article-wrong' as const, place: { source, pointer, part }, details, fix }];
-  });
+  const { genders, pattern, feminineOf, masculineOf } = articles;
+  return [...text.matchAll(pattern)].flatMap(
+    ({ 0: whole, 1: article = '', 2: word = '', index }): Finding<'text-article-wrong'>[] => {
+      const small = article.toLowerCase();
+      const other = genders.feminine.test(word)
+        ? feminineOf.get(small)
+        : genders.masculine.test(word)
+          ? masculineOf.get(small)
+          : undefined;
+      if (other === undefined || mayBeVerb(small, word, genders)) {
+        const meant = ofOtherNumber(article, word, articles);
+        if (meant === undefined) return [];
+        const part = { offset: offset + index, length: whole.length };
+        return [
+          { code: 'text-article-wrong' as const, place: { source, pointer, part }, details: { text: whole, ...meant } },
+        ];
+      }
+      const part = { offset: offset + index, length: article.length };
+      const correct = small === article ? other : capitalised(other);
+      const fix = fixOfText(written, [{ ...part, text: correct }], false);
+      const details = { text: whole, correct: `${correct} ${word}`, gender: true as const };
+      return [{ code: 'text-article-wrong' as const, place: { source, pointer, part }, details, fix }];
+    },
+  );
+}
+
+/** «El cursos», «nuestros instructor»: what is said with both words in the number of the noun, and in that of the article. */
+function ofOtherNumber(
+  article: string,
+  word: string,
+  { genders, pluralOf, singularOf }: GenderedArticles,
+): { correct: string; orElse: string } | undefined {
+  const isNoun = (one: string) => genders.masculine.test(one) || genders.feminine.test(one);
+  const small = article.toLowerCase();
+  const inCase = (other: string) => (small === article ? other : capitalised(other));
+  const [plural, singular] = [pluralOf.get(small), singularOf.get(small)];
+  if (plural !== undefined && word.endsWith('s') && isNoun(word)) {
+    const noun = [word.slice(0, -1), word.slice(0, -2)].find(isNoun);
+    return noun === undefined ? undefined : { correct: `${article} ${noun}`, orElse: `${inCase(plural)} ${word}` };
+  }
+  if (singular === undefined || word.endsWith('s')) return undefined;
+  const noun = [`${word}s`, `${word}es`].find(isNoun);
+  return noun === undefined ? undefined : { correct: `${article} ${noun}`, orElse: `${inCase(singular)} ${word}` };
 }
 
 /** «Los cocina a fuego lento», «este cocina bien»: what is of another number, or who does it, has no noun behind it. */

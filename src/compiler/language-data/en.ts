@@ -123,6 +123,17 @@ export const en: LanguageData = {
       'there are $1',
     ],
     ['each (student|course|room|teacher|instructor|group|day|week|month|year|member|visitor|customer)s', 'each $1'],
+    [
+      '([Tt]hese|[Tt]hose|[Mm]any|[Ss]everal) (student|teacher|instructor|course|lesson|exam|book|visitor|group|month|week|day)(?= (?:are|can|will|have|start|begin|take|who|that|in|from|of|with)(?!\\p{L})|[.,;]|$)',
+      '$1 $2s',
+    ],
+    ["([Tt]his) (student|teacher|instructor|course|exam|visitor)s(?![’'])", '$1 $2'],
+    ['(?<!\\p{L},? )([Hh]e|[Ss]he|[Ii]t) have', '$1 has'],
+    ["(?<!\\p{L},? )([Hh]e|[Ss]he|[Ii]t) don[’']t", '$1 doesn’t'],
+    ['(\\d*(?<!1)1)(?:th|nd|rd)', '$1st'],
+    ['(\\d*(?<!1)2)(?:th|rd)', '$1nd'],
+    ['(\\d*(?<!1)3)(?:th|nd)', '$1rd'],
+    ['(\\d*(?:1[123]|[04-9]))(?:nd|rd)', '$1th'],
     ['(would|could|should|must|might) of(?! course)', '$1 have'],
     [
       '(more|less|fewer|rather|other) then(?= (?:\\d|half|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|a (?:dozen|hundred|thousand))(?!\\p{L}))',

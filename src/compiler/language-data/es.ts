@@ -196,6 +196,24 @@ export const es: LanguageData = {
       '(\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien|muchos|pocos|unos|varios|últimos|próximos|primeros) anos',
       '$1 años',
     ],
+    [
+      'hubieron(?= (?:\\d+|dos|tres|cuatro|cinco|muchos|muchas|varios|varias|algunos|algunas|pocos|pocas|problemas|cambios|más de)(?!\\p{L}))',
+      'hubo',
+    ],
+    ['Habían(?= (?:\\d+|muchos|muchas|varios|varias|algunos|algunas)(?!\\p{L}))', 'Había'],
+    [
+      '(creemos|creo|suponemos|supongo|esperamos|espero|deseamos|recomendamos|aconsejamos|consideramos) de que',
+      '$1 que',
+    ],
+    ['para mi(?= (?:el|los|las|un|una) \\p{Ll})', 'para mí'],
+    [
+      '(?<!(?<!\\p{L})[Dd]e tú )(a|en|con|desde|sin) tú(?= (?!(?:y|e|o|u|ni|mismo|misma|también|tampoco|que|te|me|no|lo|la|solo|sola)(?!\\p{L})|\\p{L}+[aei]r(?!\\p{L}))\\p{Ll}{3})',
+      '$1 tu',
+    ],
+    [
+      '(?<!(?<!\\p{L})(?:a|en|con|desde|sin) )tú(?= (?:ritmo|plaza|nombre|correo|teléfono|dirección|familia|instructor|profesor|futuro|formación|licencia|perro|gato)(?!\\p{L}))',
+      'tu',
+    ],
     ['haber si', 'a ver si'],
     ['haber que(?= (?:te|os|le|se|tal|pasa|opinas))', 'a ver qué'],
     ['(vamos|voy|vas|van|ven) haber', '$1 a ver'],
@@ -267,6 +285,7 @@ export const es: LanguageData = {
     ],
     ['(?:y) (h?i(?![aeouáéóú])\\p{Ll}+)', 'e $1'],
     ['(?:o) (o\\p{Ll}+|ho(?:ra|mbre|tel|spital|rno|ja|gar|y)\\p{Ll}*)', 'u $1'],
+    ['los (simulador|instructor|profesor|controlador|taller|hotel|nivel|ordenador)', 'los $1es'],
     ['(los|las) (bloque|curso|alumno|alumna|plaza|hora|día|semana|aula|clase|precio|requisito)', '$1 $2s'],
   ],
   unfinished: wrapped(`
@@ -639,11 +658,15 @@ export const es: LanguageData = {
       otra=otro otras=otros varias=varios algunas=algunos estas=estos esas=esos nuestras=nuestros
       vuestras=vuestros
     `),
+    pluralOf: wrapped(`
+      el=los un=unos del=de_los al=a_los este=estos ese=esos nuestro=nuestros vuestro=vuestros una=unas nuestra=nuestras
+      vuestra=vuestras
+    `),
     feminine:
       /^(?:\p{L}{2,}(?:[cs]ión|[cs]iones|dad|dades|tad|tades)|escuelas?|casas?|páginas?|semanas?|horas?|fechas?|plazas?|tiendas?|mesas?|ofertas?|becas?|torres?|pistas?|listas?|tareas?|preguntas?|respuestas?|experiencias?|empresas?|personas?|calles?|tarifas?|cuotas?|matrículas?|bibliotecas?|oficinas?|familias?|cocinas?|recetas?|licencias?|empresas?|salas?|panaderías?|harinas?|hogazas?|hornadas?|barras?|tardes|noches?|puertas?|palabras?|revistas?|novelas?|visitas?|noticias?|citas?|clases|piscinas?|mascotas?|bicicletas?|habitación|terrazas?|exposición)$/u,
     masculine:
-      /^(?:\p{L}{3,}(?:mientos?|ismos?)|centros?|cursos?|precios?|horarios?|certificados?|exámenes|examen|equipos?|años?|días?|mes|meses|problemas?|sistemas?|temas?|idiomas?|mapas?|correos?|teléfonos?|formularios?|plazos?|servicios?|procesos?|requisitos?|títulos?|aeropuertos?|productos?|talleres|taller|panes|pan|alumnos|profesores|instructores|controladores|aviones|módulos?|bloques?|documentos?|grupos?|hornos?|pueblos?|barrios?|minutos?|euros|kilos|niveles|hoteles|ordenadores|simuladores|ejercicios?|descuentos?|viajes?|aprendizajes?|trigo|libros|jardines|jardín|perros?|gatos?|restaurantes?|museos?|conciertos|festivales|festival|billetes?|coches?|quesos?|vinos)$/u,
-    alsoPronouns: /^(?:est|es|otr|much)/,
+      /^(?:\p{L}{3,}(?:mientos?|ismos?)|centros?|cursos?|precios?|horarios?|certificados?|exámenes|examen|equipos?|años?|días?|mes|meses|problemas?|sistemas?|temas?|idiomas?|mapas?|correos?|teléfonos?|formularios?|plazos?|servicios?|procesos?|requisitos?|títulos?|aeropuertos?|productos?|taller(?:es)?|pan(?:es)?|alumnos?|profesor(?:es)?|instructor(?:es)?|controlador(?:es)?|aviones|avión|módulos?|bloques?|documentos?|grupos?|hornos?|pueblos?|barrios?|minutos?|euros|kilos|nivel(?:es)?|hotel(?:es)?|ordenador(?:es)?|simulador(?:es)?|ejercicios?|descuentos?|viajes?|aprendizajes?|trigo|libros|jardines|jardín|perros?|gatos?|restaurantes?|museos?|conciertos|festivales|festival|billetes?|coches?|quesos?|vinos)$/u,
+    alsoPronouns: /^(?:l[oa]s$|est|es|otr|much)/,
     alsoVerbs: /^(?:casa|cocina|fecha|lista|oferta|pregunta|receta|sala)$/,
   },
   deadlines: {

@@ -161,6 +161,8 @@ export interface Genders {
   /** Of each masculine article and what agrees like one, the feminine one: `article=other`; `_` is a space. */
   readonly feminineOf: string;
   readonly masculineOf: string;
+  /** Of each article that only stands before a noun and is singular, the plural one: `article=other`. */
+  readonly pluralOf?: string;
   /** Words whose ending, or which themselves, leave no doubt. */
   readonly feminine: RegExp;
   readonly masculine: RegExp;

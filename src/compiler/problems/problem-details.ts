@@ -439,7 +439,7 @@ interface TextDetails {
   'numbering-wrong': { found: string; expected: string };
   'text-accent': { word: string; correct: string };
   'text-address-other': { word: string; isPolite: boolean; correct?: string };
-  'text-article-wrong': { text: string; correct: string; gender?: true };
+  'text-article-wrong': { text: string; correct: string; gender?: true; orElse?: string };
   'text-capital-late': { word: string; correct: string };
   'text-capital-missing': { word: string; correct: string; begins?: true };
   'text-capital-needless': { word: string; correct: string };

@@ -422,6 +422,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-article-wrong': [
     { text: 'an unit', correct: 'a unit' },
     { text: 'la centro', correct: 'el centro', gender: true },
+    { text: 'el cursos', correct: 'el curso', orElse: 'los cursos' },
   ],
   'unit-number-wrong': [{ count: '{{facts.years}}', unit: 'year', correct: 'years' }],
   'percent-missing': [{ fact: 'rye-share', correct: '{{facts.rye-share}} %' }],

@@ -93,11 +93,13 @@ export const texts = {
         : `“${word}” is ${is === 'british' ? 'British' : 'American'} spelling, and the rest of the site has ${is === 'british' ? 'American' : 'British'}.`,
     hint: `write ${correct}`,
   }),
-  'text-article-wrong': ({ text, correct, gender }) => ({
+  'text-article-wrong': ({ text, correct, gender, orElse }) => ({
     message: gender
       ? `“${text}” is not said: the word has another gender.`
-      : `“${text}” is not said: the article depends on how the next word sounds.`,
-    hint: `write ${correct}`,
+      : orElse !== undefined
+        ? `“${text}” is not said: one of the two words is singular and the other plural.`
+        : `“${text}” is not said: the article depends on how the next word sounds.`,
+    hint: orElse === undefined ? `write ${correct}` : `write ${correct}, or ${orElse}`,
   }),
   'text-capital-missing': ({ word, correct, begins }) => ({
     message: begins

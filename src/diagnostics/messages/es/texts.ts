@@ -78,11 +78,13 @@ export const texts = {
         : `«${word}» es como se escribe en el inglés ${is === 'british' ? 'británico' : 'americano'}, y el resto del sitio está en el ${is === 'british' ? 'americano' : 'británico'}.`,
     hint: `escribe ${correct}`,
   }),
-  'text-article-wrong': ({ text, correct, gender }) => ({
+  'text-article-wrong': ({ text, correct, gender, orElse }) => ({
     message: gender
       ? `No se dice «${text}»: la palabra tiene otro género.`
-      : `En inglés no se dice «${text}»: el artículo depende de cómo suena la palabra siguiente.`,
-    hint: `escribe ${correct}`,
+      : orElse !== undefined
+        ? `No se dice «${text}»: una de las dos palabras está en singular, y la otra, en plural.`
+        : `En inglés no se dice «${text}»: el artículo depende de cómo suena la palabra siguiente.`,
+    hint: orElse === undefined ? `escribe ${correct}` : `escribe ${correct}, o ${orElse}`,
   }),
   'text-capital-missing': ({ word, correct, begins }) => ({
     message: begins

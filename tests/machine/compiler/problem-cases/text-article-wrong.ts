@@ -64,4 +64,20 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:32 text-article-wrong {"text":"las libros","correct":"los libros","gender":true}',
     ],
   },
+  'an article of another number is told with both that may be meant': {
+    files: plain('El cursos. Nuestros instructor y un meses, unas casa', 'The course'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-article-wrong {"text":"El cursos","correct":"El curso","orElse":"Los cursos"}',
+      'warning blocks/text.yaml:3:19 text-article-wrong {"text":"Nuestros instructor","correct":"Nuestros instructores","orElse":"Nuestro instructor"}',
+      'warning blocks/text.yaml:3:41 text-article-wrong {"text":"un meses","correct":"un mes","orElse":"unos meses"}',
+      'warning blocks/text.yaml:3:51 text-article-wrong {"text":"unas casa","correct":"unas casas","orElse":"una casa"}',
+    ],
+  },
+  'what ends like a plural and is none, a pronoun before a verb, and numbers are right': {
+    files: plain(
+      'El mes, el lunes, un paraguas y el campus. ¿Cuándo la visitas? Los curso y las casa el juez. Unos mil',
+      'The month',
+    ),
+    problems: ['warning blocks/text.yaml:3:71 text-phrase-wrong {"phrase":"Los curso","correct":"Los cursos"}'],
+  },
 };

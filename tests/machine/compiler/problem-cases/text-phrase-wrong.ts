@@ -165,4 +165,29 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:42 text-phrase-wrong {"phrase":"18 anos","correct":"18 años"}',
     ],
   },
+  'a verb that counts nobody, a pronoun before a noun, and what follows no verb are told': {
+    files: plain(
+      'Hubieron muchos panes a tú gusto. Creemos de que tú ritmo importa. Para mi el pan es vida.',
+      'This courses are for many student. He have a 3th loaf and a 22th one.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Hubieron","correct":"Hubo"}',
+      'warning blocks/text.yaml:3:30 text-phrase-wrong {"phrase":"a tú","correct":"a tu"}',
+      'warning blocks/text.yaml:3:42 text-phrase-wrong {"phrase":"Creemos de que","correct":"Creemos que"}',
+      'warning blocks/text.yaml:3:57 text-phrase-wrong {"phrase":"tú","correct":"tu"}',
+      'warning blocks/text.yaml:3:75 text-phrase-wrong {"phrase":"Para mi","correct":"Para mí"}',
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"This courses","correct":"This course"}',
+      'warning blocks/text.yaml:4:29 text-phrase-wrong {"phrase":"many student","correct":"many students"}',
+      'warning blocks/text.yaml:4:43 text-phrase-wrong {"phrase":"He have","correct":"He has"}',
+      'warning blocks/text.yaml:4:53 text-phrase-wrong {"phrase":"3th","correct":"3rd"}',
+      'warning blocks/text.yaml:4:68 text-phrase-wrong {"phrase":"22th","correct":"22nd"}',
+    ],
+  },
+  'so many who had done it, from you to me, what somebody thinks of it, and students’ jobs are right': {
+    files: plain(
+      'Cuando hubieron llegado dos, hablaron de tú a tú con prisa. ¿Qué opina de que cierren? Tú reserva. Para mi hermano.',
+      'Many student jobs, these course notes, if he have time, the 11th, 12th, 13th, 21st and 112th; he weighs 11st 4lb.',
+    ),
+    problems: [],
+  },
 };
