@@ -44,8 +44,6 @@ try {
 } catch {
   // Where somebody else has made it, it is only kept for less long.
 }
-// What fails is told by the lines of its source.
-process.setSourceMapsEnabled(true);
 // Node 22 and newer keep what they have made of a module.
 nodeModule.enableCompileCache?.(join(folder, 'compiled'));
 const program = join(folder, `${command}.js`);
