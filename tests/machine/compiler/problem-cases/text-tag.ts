@@ -10,7 +10,7 @@ export const cases: Cases = {
     ],
   },
   'signs that are no tags are right': {
-    files: plain('3 < 5, a <b, <3 y <nombre>', 'Bread & butter > nothing'),
+    files: plain('3 < 5, a <b, <3 y <pan>', 'Bread & butter > nothing'),
     problems: [],
   },
   'a text of nothing but beginnings is read at once': {
