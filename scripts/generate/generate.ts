@@ -61,19 +61,21 @@ async function isMadeFrom(inputs: string): Promise<boolean> {
   }
 }
 
-/** The hash of the contract, of the section types, of the site's languages, and of the code that makes something of them. */
+/** What makes something of the contract, of the styles and of what they are for; and the icons of brands. */
+const MAKERS = [
+  'scripts/generate',
+  ...['messages', 'names', 'schema', 'theme'].map((name) => `src/compiler/${name}`),
+  'src/ui/icon/brand',
+];
+
+/** The hash of the contract, of the section types, of what is styled, of the site's languages, and of the code that makes something of them. */
 async function hashOfInputs(): Promise<string> {
   const languages = declaredLanguages(await readSite());
-  const code = [...(await readTexts(join(project.root, 'scripts/generate')))];
-  const compiler = [
-    ...(await readTexts(join(project.root, 'src/compiler/schema'))),
-    ...(await readTexts(join(project.root, 'src/compiler/messages'))),
-  ];
-  const brandIcons = [...(await readTexts(join(project.root, 'src/ui/icon/brand')))];
+  const makers = await Promise.all(MAKERS.map(async (folder) => [...(await readTexts(join(project.root, folder)))]));
   const packages = await readFile(join(project.root, 'package-lock.json'), 'utf8');
   const contract = [...(await readSchemas())];
-  const styles = await readStyles();
-  return hashOf([contract, styles, await findSectionModules(), languages, code, compiler, brandIcons, packages]);
+  const styled = [await readStyles(), await readComponents()];
+  return hashOf([contract, styled, await findSectionModules(), languages, makers, packages]);
 }
 
 /** What editors complete and explain: texts in the languages of the site. */

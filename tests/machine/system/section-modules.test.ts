@@ -84,6 +84,13 @@ test('of a section type of which a part cannot be written nothing is left', asyn
   await rm(component);
 });
 
+test('a part that a component gets is known to the check of themes at once', async () => {
+  await command('generate');
+  await appendFile(join(copy, 'src/app/Trail.tsx'), "\nexport const part = 'trail__added-part';\n");
+  await command('generate');
+  expect(await readFile(join(copy, 'generated/style-names.json'), 'utf8')).toContain('trail__added-part');
+});
+
 test('what the computer refuses while generated/ is made is told in a sentence', async () => {
   const stamp = join(copy, 'generated/stamp.json');
   await rm(stamp, { force: true });
