@@ -98,8 +98,9 @@ export async function openLiveContent({
     isOutdated: () => boolean,
   ): Promise<CompileResult | undefined> => {
     let isShown = false;
-    if (changed.some((path) => path.startsWith(project.schemas + sep))) await readContract();
     if (changed.length > 0) files = await withChanges(files, changed);
+    // Last: where they cannot be read, what else has changed is known all the same.
+    if (changed.some((path) => path.startsWith(project.schemas + sep))) await readContract();
     latestDay = day ?? todayOf(files);
     const photographs = await measurePhotographs(files);
     const dictionaries = await openDictionaries(files);
