@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { SiteFiles } from '../../src/compiler/source';
+import { isSameContent, type SiteFiles } from '../../src/compiler/source';
 import { BackendFailure, type FileChange, type FileState } from '../../src/studio/backend/backend';
 import { FilesChanged, recoverFiles, replaceFiles, UnwritableFile } from '../atomic-files/replace-files';
 import { readProjectContract } from '../read-contract';
@@ -64,7 +64,7 @@ export function createSiteStore(site: string, journal: Journal, only: Seat): Sit
   }
 
   function isUnknown({ path, content }: FileState): boolean {
-    return !isSame(content, known.get(path));
+    return !isSameContent(content, known.get(path));
   }
 
   /** Without those that have been made already, where only the answer did not arrive. */
@@ -72,7 +72,7 @@ export function createSiteStore(site: string, journal: Journal, only: Seat): Sit
     const contents = await Promise.all(changes.map(({ path }) => contentAt(site, path)));
     return changes.filter(({ content }, index) => {
       const there = contents[index];
-      return there === 'unreadable' || !isSame(content, there);
+      return there === 'unreadable' || !isSameContent(content, there);
     });
   }
 
@@ -163,10 +163,6 @@ function refuseJournal(error: unknown): never {
 async function contentAt(site: string, path: string): Promise<Uint8Array | 'unreadable' | undefined> {
   if (!existsSync(site)) return 'unreadable';
   return readFileBelow(site, path).catch(() => 'unreadable' as const);
-}
-
-function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
-  return one === undefined || other === undefined ? one === other : Buffer.compare(one, other) === 0;
 }
 
 /** Throws where one of the changes must not be made. */

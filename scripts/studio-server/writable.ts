@@ -1,13 +1,12 @@
-import { ADDRESS_RECORD } from '../../src/compiler/addresses/recorded-addresses';
 import type { Contract } from '../../src/compiler/contract';
 import { extensionOf } from '../../src/compiler/media/media-files';
 import { ENDINGS_OF_FORMATS, measurePicture } from '../../src/compiler/media/picture';
 import { isWellFormedId } from '../../src/compiler/names/well-formed-id';
 import { isDevice } from '../../src/compiler/names/windows-names';
 import { kindOfFile } from '../../src/compiler/schema/kind';
+import { RECORDS } from '../../src/compiler/shared-inputs';
 import { svgFile } from '../../src/compiler/svg/svg-text';
 import { isWoff2 } from '../../src/compiler/theme/font';
-import { RECORD } from '../../src/compiler/translations/record';
 import { textOf } from '../../src/compiler/yaml/utf8';
 import type { FileReplacement } from '../atomic-files/replace-files';
 import { leadsElsewhere } from '../read-files';
@@ -43,11 +42,7 @@ export async function refusePlace(site: string, path: string): Promise<Refusal> 
 
 /** Whether a file is of a kind that sites have. */
 export function isOfSite(path: string, contract: Contract): boolean {
-  return kindOfFile(contract, path) !== undefined || isRecord(path) || /^(?:media|theme)\//.test(path);
-}
-
-function isRecord(path: string): boolean {
-  return path === RECORD || path === ADDRESS_RECORD;
+  return kindOfFile(contract, path) !== undefined || RECORDS.has(path) || /^(?:media|theme)\//.test(path);
 }
 
 /**
@@ -61,7 +56,7 @@ export function refuseContent(
 ): Refusal {
   if (content === undefined) return undefined;
   const found = kindOfFile(contract, path);
-  if (found !== undefined || isRecord(path)) {
+  if (found !== undefined || RECORDS.has(path)) {
     const isNamed = before !== undefined || found?.id === undefined || isWellFormedId(found.id);
     return isNamed ? refuseText(content) : 'its name is none that links and addresses can be made of';
   }

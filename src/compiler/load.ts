@@ -6,7 +6,7 @@ import type { Finding } from './problems/finding';
 import type { Fix } from './problems/fix';
 import { type Named, suggestionByTitle, suggestionFor } from './problems/suggest';
 import { type Kind, kindOfFile } from './schema/kind';
-import type { SiteFiles, Source, WrittenFile } from './source';
+import { isSameContent, type SiteFiles, type Source, type WrittenFile } from './source';
 import { diagnose } from './syntax/diagnose';
 import { type Diagnosis, withoutFix } from './syntax/diagnosis';
 import { firstFault } from './syntax/first-fault';
@@ -52,14 +52,10 @@ function isText(path: string): boolean {
 
 function loadFile(path: string, content: Uint8Array, contract: Contract, known: LoadedFiles): Loaded {
   const last = known.get(path);
-  if (last?.contract === contract && isSame(last.content, content)) return last.loaded;
+  if (last?.contract === contract && isSameContent(last.content, content)) return last.loaded;
   const loaded = readFile(path, content, contract);
   known.set(path, { content, contract, loaded });
   return loaded;
-}
-
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  return one === other || (one.length === other.length && one.every((byte, index) => byte === other[index]));
 }
 
 function readFile(path: string, content: Uint8Array, contract: Contract): Loaded {

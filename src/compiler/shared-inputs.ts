@@ -35,7 +35,7 @@ export interface AllSharedInputs {
 }
 
 /** Files in which commands keep records about the content; no page shows them. */
-const RECORDS: ReadonlySet<string> = new Set([ADDRESS_RECORD, TRANSLATIONS]);
+export const RECORDS: ReadonlySet<string> = new Set([ADDRESS_RECORD, TRANSLATIONS]);
 
 /** A page may show anything of other files, but of other pages nothing beyond their signatures. */
 export const sharedInputsOfPages = oncePerObject(

@@ -27,3 +27,10 @@ export interface WrittenFile {
   readonly path: string;
   readonly text: string;
 }
+
+/** Whether two files say the same, byte for byte, or neither is there. */
+export function isSameContent(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  if (one === other) return true;
+  if (one === undefined || other === undefined || one.length !== other.length) return false;
+  return one.every((byte, index) => byte === other[index]);
+}

@@ -3,7 +3,7 @@ import type { Contract } from '../../compiler/contract';
 import { createMemory, type Memory } from '../../compiler/memory';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { DraftSite } from '../../compiler/site';
-import type { SiteFiles } from '../../compiler/source';
+import { isSameContent, type SiteFiles } from '../../compiler/source';
 import type { StyleSheet } from '../../compiler/theme/style-sheet';
 import { styleValues } from '../../compiler/theme/style-values';
 import { isStyleSheet, styleSheet } from '../../compiler/theme/theme-files';
@@ -13,7 +13,7 @@ import { isSameData } from '../../editing/same-data';
 import { isRecord } from '../../shared/is-record';
 import { schemaAt } from '../content/schema-at';
 import type { ContentPlace } from '../place';
-import { decodedText, isSameContent } from './content';
+import { decodedText } from './content';
 import { matchItems } from './list-changes';
 
 /** Something that is other than it was. What only one of both has is a place in that one. */

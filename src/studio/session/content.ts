@@ -1,17 +1,10 @@
-import { inPathOrder, type SiteFiles } from '../../compiler/source';
+import { inPathOrder, isSameContent, type SiteFiles } from '../../compiler/source';
 import { decodeText, type FileText } from '../../editing/file-text';
 import { EditRefused } from '../../editing/operation';
 import type { FileState } from '../backend/backend';
 
 /** The bytes of a file, or nothing where there is none. */
 export type Content = Uint8Array | undefined;
-
-/** Whether two files say the same, byte for byte, or neither is there. */
-export function isSameContent(one: Content, other: Content): boolean {
-  if (one === other) return true;
-  if (one === undefined || other === undefined || one.length !== other.length) return false;
-  return one.every((byte, index) => byte === other[index]);
-}
 
 /** What a file says; nothing where there is none, or it is no text. */
 export function decodedText(content: Content): FileText | undefined {

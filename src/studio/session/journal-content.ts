@@ -1,8 +1,9 @@
+import { isSameContent } from '../../compiler/source';
 import { applyTextEdits, type TextEdit } from '../../compiler/texts/text-edit';
 import { encodeText, type FileText } from '../../editing/file-text';
 import { tidyTextEdits } from '../../editing/text-edits';
 import { isRecord } from '../../shared/is-record';
-import { type Content, decodedText, isSameContent } from './content';
+import { type Content, decodedText } from './content';
 import { lineEdits } from './line-edits';
 
 /** A line of the journal that is not what it should be. */

@@ -1,8 +1,8 @@
-import type { SiteFiles } from '../../compiler/source';
+import { isSameContent, type SiteFiles } from '../../compiler/source';
 import { EditRefused } from '../../editing/operation';
 import type { FileState } from '../backend/backend';
 import { applyAction, type SessionAction } from './action';
-import { type Content, differences, isSameContent, withFiles } from './content';
+import { type Content, differences, withFiles } from './content';
 import { asRecord, asRecords, asText, JournalDamaged, readContent, writeContent } from './journal-content';
 import { mergedFiles, openSession, type Resolution, type StepOptions, takeFromDisk } from './session';
 import type { FileConflict, Session, Step } from './steps';

@@ -1,9 +1,10 @@
+import { isSameContent } from '../../compiler/source';
 import { applyTextEdits, type TextEdit } from '../../compiler/texts/text-edit';
 import { encodeText } from '../../editing/file-text';
 import { readData } from '../../editing/parsed-yaml';
 import { isSameData } from '../../editing/same-data';
 import { areApart } from '../../editing/text-edits';
-import { type Content, decodedText, isSameContent } from './content';
+import { type Content, decodedText } from './content';
 import { lineEdits } from './line-edits';
 import { mergeData } from './merge-data';
 

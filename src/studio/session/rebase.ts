@@ -1,4 +1,5 @@
-import { type Content, isSameContent } from './content';
+import { isSameContent } from '../../compiler/source';
+import type { Content } from './content';
 import type { Session, Step, StepFile } from './steps';
 
 /** What a state of a file becomes; nothing where it cannot be known. */

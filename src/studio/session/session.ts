@@ -1,12 +1,12 @@
 import type { Edit } from '../../compiler/problems/fix';
-import type { SiteFiles } from '../../compiler/source';
+import { isSameContent, type SiteFiles } from '../../compiler/source';
 import { applyEdits } from '../../editing/apply-edits';
 import { applyOperation } from '../../editing/apply-operation';
 import { EditRefused } from '../../editing/operation';
 import { readData } from '../../editing/parsed-yaml';
 import { isSameData } from '../../editing/same-data';
 import type { FileChange, FileState } from '../backend/backend';
-import { type Content, decodedText, differences, isSameContent, withFiles } from './content';
+import { type Content, decodedText, differences, withFiles } from './content';
 import { merge, mergePreferring } from './merge';
 import { type Rebase, rebased } from './rebase';
 import type { FileConflict, Session, Step } from './steps';
