@@ -8,7 +8,7 @@ import { createHttpBackend } from './backend/http-backend';
 import { askBeforeLosing, unsentInBrowser } from './backend/unsent-lines';
 import { TOKEN_META } from './backend/wire';
 import type { SiteCompiler } from './compiling/site-compiler';
-import { withTimeout } from './compiling/with-timeout';
+import { withFailuresTold } from './compiling/with-failures-told';
 import { openStudio } from './open-studio';
 import { StudioApp } from './Studio';
 import { CrashScreen } from './shell/CrashScreen';
@@ -68,11 +68,11 @@ async function start(element: HTMLElement): Promise<void> {
   const unsent = unsentInBrowser(site);
   askBeforeLosing(unsent);
   let opened: Studio | undefined;
-  const tellSilence = (error: Error) => opened?.notify({ is: 'compiler-failed', detail: String(error) });
+  const tellFailure = (error: unknown) => opened?.notify({ is: 'compiler-failed', detail: String(error) });
   try {
     const opening = openStudio({
       backend: createHttpBackend(token),
-      compiler: withTimeout(wrap<SiteCompiler>(worker) as SiteCompiler, tellSilence),
+      compiler: withFailuresTold(wrap<SiteCompiler>(worker) as SiteCompiler, tellFailure),
       language,
       unsent,
       page: pageInAddress(),

@@ -33,7 +33,7 @@ export function createRefresher(
     let seen: number;
     do {
       seen = turn;
-      await draw().catch(fail);
+      await draw().catch(passOver);
     } while (seen !== turn);
     isWorking = false;
     timer = setTimeout(() => void check(), isAsOpened ? 0 : SETTLE_MS);
@@ -46,7 +46,7 @@ export function createRefresher(
     known = files;
     if (changed.length === 0) return;
     isAsOpened = false;
-    void compiler.change(changed).catch(fail);
+    void compiler.change(changed).catch(passOver);
   }
 
   async function draw(): Promise<void> {
@@ -64,20 +64,11 @@ export function createRefresher(
 
   async function check(): Promise<void> {
     const seen = turn;
-    try {
-      const compilation = await compiler.compile();
-      if (seen !== turn || compilation === undefined) return;
-      const before = store.get().compilation;
-      changeState(store, { compilation });
-      onChecked(before);
-    } catch (error) {
-      fail(error);
-    }
-  }
-
-  /** A mistake of the program: what has been written is safe, and the next change is another try. */
-  function fail(error: unknown): void {
-    changeState(store, { notice: { is: 'compiler-failed', detail: String(error) } });
+    const compilation = await compiler.compile().catch(passOver);
+    if (seen !== turn || compilation === undefined) return;
+    const before = store.get().compilation;
+    changeState(store, { compilation });
+    onChecked(before);
   }
 
   return {
@@ -88,3 +79,6 @@ export function createRefresher(
     },
   };
 }
+
+/** A mistake of the program, which is told (`withFailuresTold`): what has been written is safe, and the next change is another try. */
+function passOver(): undefined {}

@@ -121,7 +121,7 @@ export function ReviewPanel() {
  */
 function useReview(): Review | 'failed' | undefined {
   const language = useLanguage();
-  const { compiler, notify } = useStudio();
+  const { compiler } = useStudio();
   const { session } = useStudioState();
   const [review, setReview] = useState<Review | 'failed'>();
   useEffect(() => {
@@ -131,15 +131,11 @@ function useReview(): Review | 'failed' | undefined {
     const before = changedFiles(session).map(({ path, before: content }) => ({ path, content }));
     const show = (next: Review | 'failed' | undefined) => !isOver && setReview(next);
     if (before.length === 0) show(undefined);
-    else
-      void compiler.review(before).then(show, (error: unknown) => {
-        show('failed');
-        notify({ is: 'compiler-failed', detail: String(error) });
-      });
+    else void compiler.review(before).then(show, () => show('failed'));
     return () => {
       isOver = true;
     };
-  }, [compiler, notify, session, language]);
+  }, [compiler, session, language]);
   return review;
 }
 

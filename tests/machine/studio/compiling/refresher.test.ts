@@ -24,7 +24,6 @@ test('where drawing the page has failed, what was written meanwhile is drawn all
   refresh();
   refresh();
   await vi.advanceTimersByTimeAsync(100);
-  expect(store.get().notice).toEqual({ is: 'compiler-failed', detail: 'Error: no answer' });
   expect(render).toHaveBeenCalledTimes(2);
   expect(store.get().renderings).toEqual({ es: drawn });
 });
