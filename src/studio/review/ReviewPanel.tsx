@@ -1,20 +1,14 @@
-import { type ComponentProps, type MouseEvent, useEffect, useId, useState } from 'react';
-import { inLanguage } from '../../compiler/languages';
-import type { Rendering, Review, StudioPage } from '../compiling/site-compiler';
-import { titleLanguage } from '../content/thing';
-import { PagePicture } from '../preview/PagePicture';
+import { type MouseEvent, useEffect, useState } from 'react';
+import type { Review } from '../compiling/site-compiler';
 import { PlaceButtons } from '../problems/PlaceButtons';
 import { changedFiles } from '../session/session';
-import type { FileConflict } from '../session/steps';
 import { useStudio, useStudioState } from '../studio-context';
-import { useNamesOfFiles } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
+import { Conflict } from './Conflict';
 import { Diff } from './Diff';
+import { PageBeforeAndAfter } from './PageBeforeAndAfter';
 import './review.css';
 import { VersionForm } from './VersionForm';
-
-/** How high the picture of a page is. */
-const PICTURE_HEIGHT = 220;
 
 /** Everything that was changed, before it is saved. */
 export function ReviewPanel() {
@@ -206,112 +200,4 @@ function Pages({ pages }: Pick<Review, 'pages'>) {
       )}
     </section>
   );
-}
-
-function PageBeforeAndAfter({ page: { id, title: titles, paths } }: { page: StudioPage }) {
-  const { review: words } = useWords();
-  const { compiler, unsavedMedia } = useStudio();
-  const { contract, session, view: looked } = useStudioState();
-  const [main] = contract.languages;
-  const language = looked.languages[0] ?? main?.code ?? '';
-  const title = inLanguage(titles, titleLanguage(contract, useLanguage())) ?? id;
-  const [isOpen, setOpen] = useState(false);
-  const [pictures, setPictures] = useState<readonly (Rendering | undefined)[]>([]);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    let isOver = false;
-    const before = changedFiles(session).map(({ path, before: content }) => ({ path, content }));
-    const view = { page: id, language };
-    void Promise.all([compiler.renderBefore(view, before), compiler.render(view)]).then(
-      (found) => !isOver && setPictures(found),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [isOpen, compiler, session, id, language]);
-
-  const sides = [
-    { label: words.before, missing: words.newPage, rendering: pictures[0] },
-    { label: words.after, missing: words.gone, rendering: pictures[1] },
-  ];
-  return (
-    <details className="review__page" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary aria-label={words.showPictures(title)}>
-        {title} <span className="quiet">{Object.values(paths).join(' · ')}</span>
-      </summary>
-      {pictures.length > 0 && (
-        <div className="review__pictures">
-          {sides.map(({ label, missing, rendering }) => (
-            <figure key={label}>
-              <figcaption>{label}</figcaption>
-              {rendering === undefined ? (
-                <p className="quiet">{missing}</p>
-              ) : (
-                <PagePicture
-                  label={`${label}: ${title}`}
-                  rendering={rendering}
-                  mediaAddress={unsavedMedia}
-                  height={PICTURE_HEIGHT}
-                />
-              )}
-            </figure>
-          ))}
-        </div>
-      )}
-    </details>
-  );
-}
-
-interface ConflictProps {
-  readonly conflict: FileConflict;
-  /** Told what was decided. */
-  readonly onDecided: (said: string) => void;
-}
-
-/** A file that was changed here and elsewhere: one of both is to be chosen. */
-function Conflict({ conflict: { path, base, mine, theirs }, onDecided }: ConflictProps) {
-  const { review: words } = useWords();
-  const { resolve } = useStudio();
-  const name = useNamesOfFiles()([path]);
-  const id = useId();
-  // The buttons go with the conflict: the cursor goes to the next one, or stays in the panel.
-  const choose =
-    (which: 'mine' | 'theirs') =>
-    ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      const panel = currentTarget.closest('aside');
-      resolve(path, which, words.conflictStep(name));
-      onDecided(words.decided[which](name));
-      requestAnimationFrame(() => {
-        const next = panel?.querySelector<HTMLElement>('.review__conflict');
-        if (next) next.focus();
-        else panel?.focus({ preventScroll: true });
-      });
-    };
-  return (
-    <section className="review__conflict" tabIndex={-1} aria-labelledby={id}>
-      <h3 id={id}>
-        {words.conflicts}: {name}
-      </h3>
-      <p role="alert">{words.conflictHint}</p>
-      <h4>{words.mine}</h4>
-      <ConflictSide path={path} before={base} after={mine} />
-      <h4>{words.theirs}</h4>
-      <ConflictSide path={path} before={base} after={theirs} />
-      <div className="review__actions">
-        <button type="button" className="button" onClick={choose('mine')}>
-          {words.keepMine}
-        </button>
-        <button type="button" className="button" onClick={choose('theirs')}>
-          {words.keepTheirs}
-        </button>
-      </div>
-    </section>
-  );
-}
-
-/** What one of both has made of the file. That it is deleted is no matter of its lines. */
-function ConflictSide(change: ComponentProps<typeof Diff>) {
-  const { review: words } = useWords();
-  return change.after === undefined ? <p>{words.deleted}</p> : <Diff {...change} />;
 }
