@@ -4,7 +4,7 @@ import type { StructuredData } from '../features/search/thing';
 import type { SectionContext } from '../features/shell/section-context';
 
 /** How the component of one section type is loaded. */
-export type SectionLoader<Type extends SectionType> = () => Promise<ComponentType<SectionProps[Type] & SectionContext>>;
+type SectionLoader<Type extends SectionType> = () => Promise<ComponentType<SectionProps[Type] & SectionContext>>;
 
 /** Loaders by section type: what the generated registry is checked against. */
 export type SectionLoaders = { readonly [Type in SectionType]?: SectionLoader<Type> };

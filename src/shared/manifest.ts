@@ -211,7 +211,7 @@ export interface Crumb {
 }
 
 /** What search engines and social networks are told. */
-export interface PageMetadata {
+interface PageMetadata {
   title: string;
   description: string;
   /** Comma separated. */
@@ -245,7 +245,7 @@ export type Timings = Required<NonNullable<Settings['timings']>>;
 export type Limits = Required<NonNullable<Settings['limits']>>;
 
 /** The settings, with what is usual where they leave it out. */
-export interface ShellSettings extends Settings {
+interface ShellSettings extends Settings {
   timings: Timings;
   limits: Limits;
 }
@@ -279,7 +279,7 @@ export type ConsentQuestion = Pick<
 >;
 
 /** What pages know of the theme; addresses are public ones. */
-export interface ShellTheme {
+interface ShellTheme {
   /** What browsers paint around the page. */
   color: string;
   icon: string;

@@ -4,7 +4,7 @@ import type { SiteFiles } from '../../src/compiler/source';
 export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
 
 /** What somebody did to a file: its new text, or which files are what now. */
-export type Edit = (text: string, files: SiteFiles) => string | Changes;
+type Edit = (text: string, files: SiteFiles) => string | Changes;
 
 /**
  * Where somebody has to type: in the line that holds this text once the edit is made, in the line of this number, or in

@@ -63,7 +63,7 @@ export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
 let known: Memory | undefined;
 
 /** What is known after the basic site was compiled as it is. */
-export function memoryOfBasic(): Memory {
+function memoryOfBasic(): Memory {
   if (known === undefined) {
     known = createMemory();
     compile(basic, contract, { today: TODAY, memory: known });

@@ -12,7 +12,7 @@ import { obtainApache, obtainBrotliForNginx, obtainCaddy, obtainNginx } from '..
 import { endProcess, freePort } from './processes';
 
 /** A real web server, and how it is started on a built site; it stays in the foreground. */
-export interface WebHost {
+interface WebHost {
   readonly name: string;
   /** Undefined where it cannot be had. */
   readonly program: string | undefined;

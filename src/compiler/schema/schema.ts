@@ -15,7 +15,7 @@ export type PostalKeys = readonly [address: string, code: string, town: string, 
 export type SpanKeys = readonly [first: string, last: string, from: string, until: string];
 
 /** Of something that takes place, the keys of its name, of when it does, and of what tells it from others of that name. */
-export type EventKeys = readonly [name: string, when: string, others: string];
+type EventKeys = readonly [name: string, when: string, others: string];
 
 /** What a schema says of itself to editors: in Spanish, and the same in English. */
 export interface SchemaText extends TitleAndDescription {
