@@ -10,7 +10,7 @@ export function ContactLines({ locations }: { locations: readonly Location[] }) 
   const reached = locations.filter(({ phone }) => phone !== undefined);
   return (
     <dl className="contact-lines">
-      <div className="needs-script">
+      <div>
         <dt>{messages.email}</dt>
         <dd>
           <EmailReveal />

@@ -11,14 +11,7 @@ export function FormFallback() {
       <p className="form-fallback__prompt">{messages.formFallback}</p>
       <PhoneLink number={settings.phone} className="form-fallback__phone" />
       <EmailReveal />
-      <WrittenEmail className="without-script" />
       {settings.officeHours !== undefined && <p className="form-fallback__hours">{unbroken(settings.officeHours)}</p>}
     </div>
   );
-}
-
-/** The e-mail address as people read it and collectors of addresses do not. */
-export function WrittenEmail({ className }: { className?: string }) {
-  const { messages, settings } = useShell();
-  return <p className={className}>{atob(settings.email).replace('@', messages.atSign)}</p>;
 }

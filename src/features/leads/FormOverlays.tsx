@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onClickIntent } from '../click-intents';
 import { PhoneLink } from '../contact/PhoneLink';
+import { WrittenEmail } from '../contact/WrittenEmail';
 import { useShell } from '../shell/shell-context';
-import { WrittenEmail } from './FormFallback';
 import type { FormOverlayProps } from './FormOverlay';
 import { FORM_UNAVAILABLE_ID, leadToForm } from './lead-to-form';
 

@@ -102,7 +102,7 @@ function ContactLines() {
           <PhoneLink number={settings.phone} />
         </li>
       )}
-      <li className="needs-script">
+      <li>
         <EmailReveal />
       </li>
     </ul>

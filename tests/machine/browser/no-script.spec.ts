@@ -51,6 +51,13 @@ test('links in sections and in the footer navigate', async ({ page }) => {
   await expectPath(page, '/politica-cookies');
 });
 
+test('the e-mail address is read in words, in place of the button that would show it', async ({ page }) => {
+  await page.goto('/');
+  const { footer } = shellOf(page);
+  await expect(footer.getByText(/^\S+ arroba \S+$/)).toBeVisible();
+  await expect(footer.locator('button').filter({ visible: true })).toHaveCount(0);
+});
+
 test('the language toggle navigates', async ({ page }) => {
   await page.goto('/cursos');
   await shellOf(page).languageToggle.click();
