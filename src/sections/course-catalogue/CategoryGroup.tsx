@@ -13,7 +13,7 @@ interface CategoryGroupProps {
 
 export function CategoryGroup({ category, heading: Heading, isAlternate, hidden }: CategoryGroupProps) {
   return (
-    <div className="course-catalogue__group" data-visitor={category.when} hidden={hidden}>
+    <div id={category.id} className="course-catalogue__group" data-visitor={category.when} hidden={hidden}>
       <header className="course-catalogue__head">
         <span className="course-catalogue__icon">
           <Icon name={category.icon} />

@@ -23,6 +23,10 @@ test('of several categories one can be chosen', () => {
   expect(drawn('Bread', 'Pastry')).toContain('aria-pressed');
 });
 
+test('a link can lead to each category by its name', () => {
+  expect(drawn('Bread', 'Pastry')).toContain('<div id="Pastry"');
+});
+
 test('of one category there is nothing to choose', () => {
   expect(drawn('Bread')).toContain('Bread');
   expect(drawn('Bread')).not.toContain('aria-pressed');

@@ -1,4 +1,5 @@
 import { basicText } from '../../../support/compile-site';
+import { course } from '../../../support/course';
 import { blog, post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
@@ -25,6 +26,23 @@ export const cases: Cases = {
       'blocks/farewell.yaml:6:13 anchor-unknown {"anchor":"wriet","page":"contact","suggestion":"write"}',
       'blocks/text.yaml:3:17 anchor-unknown {"anchor":"ahí","page":"contact"}',
     ],
+  },
+  'a link leads to a category of a catalogue by its name, and to no other': {
+    files: {
+      'catalogue/categories.yaml': yaml`
+        bread: { icon: wheat, title: { es: "Pan", en: "Bread" }, description: { es: "A mano.", en: "By hand." }, courses: [knead] }
+      `,
+      'catalogue/courses/knead.yaml': course,
+      'blocks/courses.yaml': 'type: course-catalogue\ncategories: [bread]\n',
+      'pages/contact.yaml': `${basicText('pages/contact.yaml')}  - block: courses\n`,
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<a href="page:contact#bread">Pan</a> <a href="page:contact#braed">Pan</a>'
+          en: '<a href="page:contact#bread">Bread</a> <a href="page:contact#bread">Bread</a>'
+      `,
+    },
+    problems: ['blocks/text.yaml:3:54 anchor-unknown {"anchor":"braed","page":"contact","suggestion":"bread"}'],
   },
   'a section whose name cannot be one is there all the same': {
     files: {
