@@ -30,15 +30,16 @@ interface PersonProps {
 
 function Person({ person: { name, role, image, formUrl, page }, label, heading: Heading, width }: PersonProps) {
   const ownPage = useElsewhere(page);
+  const target = formUrl ?? ownPage;
   return (
     <article className="people-grid__person">
       <PersonPhoto name={name} image={image} width={width} />
       <Heading className="people-grid__name">{ownPage === undefined ? name : <a href={ownPage}>{name}</a>}</Heading>
       {role !== undefined && <p className="people-grid__role">{role}</p>}
-      {label !== undefined && formUrl !== undefined && (
+      {label !== undefined && target !== undefined && (
         <ActionLink
           className="button button--secondary button--small people-grid__button"
-          link={{ label, href: formUrl, external: true }}
+          link={{ label, href: target, external: formUrl !== undefined }}
           about={name}
         />
       )}

@@ -68,7 +68,7 @@ sections:
     course: masa
     media: { src: tall.jpg, alt: "La masa, antes de entrar en el horno" }
   - { type: place-cards, title: "Dónde", locations: [plaza] }
-  - { type: people-grid, title: "Quiénes", people: [clara, luis, berta] }
+  - { type: people-grid, title: "Quiénes", label: "Conócela", people: [clara, luis, berta] }
   - { type: accommodation, title: "Dormir cerca", accommodations: [posada] }
   - { type: testimonials, title: "Lo que dicen", layout: carousel, testimonials: [ana, eva] }
   - { type: testimonials, title: "Lo que cuentan", layout: grid, testimonials: [ana, eva] }
@@ -244,6 +244,8 @@ test('people lead to the page that is made of each of them, and not from there',
   await open(page, phone);
   const names = page.locator('.people-grid__name a');
   await expect(names).toHaveText(['Clara Pan', 'Luis Trigo', 'Berta Sal']);
+  await expect(page.locator('.people-grid__button').nth(1)).toHaveAttribute('href', '/tiendas/luis');
+  await expect(page.locator('.people-grid__button').nth(1)).not.toHaveAttribute('target');
   await names.nth(1).click();
   await expect(page).toHaveURL(`${served.url}/tiendas/luis`);
   await expect(page.locator('.people-grid__name')).toHaveText('Luis Trigo');
