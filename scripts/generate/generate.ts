@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { draftSite } from '../../src/compiler/compile';
 import type { Contract } from '../../src/compiler/contract';
@@ -75,7 +75,13 @@ async function hashOfInputs(): Promise<string> {
   const packages = await readFile(join(project.root, 'package-lock.json'), 'utf8');
   const contract = [...(await readSchemas())];
   const styled = [await readStyles(), await readComponents()];
-  return hashOf([contract, styled, await findSectionModules(), languages, makers, packages]);
+  return hashOf([contract, styled, await sectionFiles(), languages, makers, packages]);
+}
+
+/** The folders of the section types with the names of their files: a part of one may come later than the others. */
+async function sectionFiles() {
+  const modules = await findSectionModules();
+  return Promise.all(modules.map(async (module) => ({ ...module, files: (await readdir(module.folder)).sort() })));
 }
 
 /** What editors complete and explain: texts in the languages of the site. */

@@ -65,6 +65,18 @@ test('what a build has made for a site with packages is made anew for one withou
   await writeFile(settings, before);
 });
 
+test('a part of a section type may come later than the others, and go again', async () => {
+  const registry = () => readFile(join(copy, 'generated/section-registry.ts'), 'utf8');
+  const part = join(copy, 'src/sections/prose/structured-data.ts');
+  expect(await registry()).not.toContain('prose/structured-data');
+  await writeFile(part, 'export const structuredData = () => [];\n');
+  await command('generate');
+  expect(await registry()).toContain('prose/structured-data');
+  await rm(part);
+  await command('generate');
+  expect(await registry()).not.toContain('prose/structured-data');
+});
+
 test('visitors get React as it is meant for them, whatever NODE_ENV says', async () => {
   // Vitest has set it to `test`, and the commands run with it.
   expect(process.env.NODE_ENV).not.toBe('production');
