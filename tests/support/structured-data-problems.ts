@@ -61,7 +61,7 @@ const VOCABULARY: Readonly<Record<string, Properties>> = {
     recommended: ['image', 'datePublished', 'dateModified', 'author', 'publisher'],
     others: ['description', 'keywords', 'inLanguage', 'mainEntityOfPage'],
   },
-  Person: { required: ['name'] },
+  Person: { required: ['name'], others: ['image', 'jobTitle', 'url', 'worksFor'] },
   WebSite: { required: ['name', 'url'], others: ['inLanguage'] },
   ContactPoint: { required: ['telephone'], others: ['availableLanguage'] },
   Organization: organisation,

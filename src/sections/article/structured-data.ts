@@ -12,7 +12,8 @@ export const structuredData: StructuredData<ArticleSection> = ({ post }, context
       ...pictureOf(context),
       datePublished: date.iso,
       dateModified: updated.iso,
-      author: { '@type': 'Person', name: author },
+      // Of what nobody in particular has written, the author is the house.
+      author: author === shell.settings.brand ? publisher(context) : { '@type': 'Person', name: author },
       ...(tags.length > 0 && { keywords: tags.map(({ label }) => label) }),
       inLanguage: shell.language,
       mainEntityOfPage: page.canonical,

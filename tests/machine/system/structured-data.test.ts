@@ -384,6 +384,36 @@ test('an article says who wrote it, when it was written and when revised', () =>
   });
 });
 
+test('what nobody in particular has written is by the house', () => {
+  const ofHouse = String(blog['blog/posts/opening.yaml']).replace('Ana Trigo', 'Trigal Bakery');
+  const [article] = ofType(dataOf('story:opening', { ...blog, 'blog/posts/opening.yaml': ofHouse }), 'BlogPosting');
+  expect(article).toMatchObject({
+    author: { '@type': 'Bakery', name: 'Trigal Bakery', '@id': `${url}/#organization` },
+  });
+});
+
+test('the page of a person tells of that person, and a list of people of nobody', () => {
+  const people = yaml`
+    ana: { name: "Ana Trigo", role: { es: "Panadera", en: "Baker" } }
+    luis: { name: "Luis Sal" }
+  `;
+  const page = yaml`
+    each: instructors
+    path: { es: "/equipo/{id}", en: "/team/{id}" }
+    title: { es: "{{entry.name}}", en: "{{entry.name}}" }
+    description: { es: "Del obrador.", en: "Of the bakehouse." }
+    sections:
+      - type: people-grid
+        title: { es: "Equipo", en: "Team" }
+        people: [ana, luis]
+  `;
+  const things = dataOf('person:ana', { 'people/instructors.yaml': people, 'pages/person.yaml': page });
+  expect(structuredDataProblems(things).errors).toEqual([]);
+  expect(ofType(things, 'Person')).toMatchObject([
+    { name: 'Ana Trigo', jobTitle: 'Baker', url: `${url}/team/ana`, worksFor: { '@id': `${url}/#organization` } },
+  ]);
+});
+
 test('an article without tags tells of no keywords', () => {
   const untagged = String(blog['blog/posts/opening.yaml']).replace(/^tags: .*$/m, 'tags: []');
   const [article] = ofType(dataOf('story:opening', { ...blog, 'blog/posts/opening.yaml': untagged }), 'BlogPosting');
