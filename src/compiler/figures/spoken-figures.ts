@@ -79,6 +79,7 @@ type Pairs = NonNullable<LanguageData['numbersInPairs']>;
 
 const PAIRS: Readonly<Record<Pairs, (rest: number, value: number) => number | undefined>> = {
   years: (rest, value) => (rest >= 16 && rest <= 20 && value >= 10 ? rest * HUNDRED + value : undefined),
+  teens: (rest, value) => (rest > 0 && rest < 10 && value === 10 ? rest + value : undefined),
   twenties: (rest, value) => {
     const tens = rest % HUNDRED;
     if (tens === 4 && value === 20) return rest - 4 + 80;

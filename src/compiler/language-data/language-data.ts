@@ -23,8 +23,11 @@ export interface LanguageData {
   readonly listAnd?: string;
   /** The same for “or”. */
   readonly listOr?: string;
-  /** Numbers that stand beside others: those of years, “nineteen eighty-four”; or from ten on behind twenties, «quatre-vingt-dix». */
-  readonly numbersInPairs?: 'years' | 'twenties';
+  /**
+   * Numbers that stand beside others: those of years, “nineteen eighty-four”; from ten on behind twenties, «quatre-vingt-dix»;
+   * or ten behind units, «ثلاثة عشر».
+   */
+  readonly numbersInPairs?: 'years' | 'twenties' | 'teens';
   /** Where a number is one word, what stands between its units and its tens: `und` in «vierundachtzig». */
   readonly numbersInOneWord?: string;
   /** Measures that other languages have not, into which figures are converted. */

@@ -424,3 +424,17 @@ test.each([
   expect(isUnitMentioned(currency, text, locale)).toBe(true);
   expect(isUnitMentioned(currency, '25', locale)).toBe(false);
 });
+
+test.each([
+  ['اثنتا عشرة غرفة حول فناء، على بعد عشر دقائق', ['12', '10']],
+  ['أحد عشر كتابًا، ثلاثة عشر قلمًا', ['11', '13']],
+  ['من ثلاثة إلى عشرة', ['3', '10']],
+])('in Arabic ten stands behind the units: %s', (text, values) => {
+  const arabic = { code: 'ar', locale: 'ar-EG', name: 'العربية' };
+  expect(figuresIn(text, arabic).map(({ value }) => value)).toEqual(values);
+});
+
+test('that somebody is one of several need not be said with a figure elsewhere', () => {
+  const arabic = { code: 'ar', locale: 'ar-EG', name: 'العربية' };
+  expect(compareFigures('رأيت أحد الضيوف في 12 غرفة', arabic, 'I saw a guest in 12 rooms', english)).toBeUndefined();
+});
