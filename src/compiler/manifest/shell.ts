@@ -1,3 +1,4 @@
+import { numberFormat } from '../../shared/formats';
 import type { Shell } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
 import { resolveSingleton } from '../resolve/resolve';
@@ -31,7 +32,8 @@ export function shell(context: ResolveContext): Shell {
 /** With the year in which the website is built: all pages are built again in another one. */
 function messagesOfYear(context: ResolveContext): Shell['messages'] {
   const messages = resolveSingleton('messages', context);
-  return { ...messages, madeYear: messages.madeYear.replaceAll('{year}', context.today.slice(0, 4)) };
+  const year = numberFormat(context.locale, { useGrouping: false }).format(Number(context.today.slice(0, 4)));
+  return { ...messages, madeYear: messages.madeYear.replaceAll('{year}', year) };
 }
 
 function homePath({ site, language }: ResolveContext): string {

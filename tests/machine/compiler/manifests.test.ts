@@ -602,6 +602,12 @@ test('the foot of all pages says the year of the build', () => {
   expect(shellOf(manifestsOf({}, '2031-02-03'), 'en').messages.madeYear).toBe('© 2031');
 });
 
+test('it says it in the digits of the language', () => {
+  const settings = basicText('settings.yaml').replace('locale: en-US', 'locale: ar-EG');
+  expect(settings).toContain('ar-EG');
+  expect(shellOf(manifestsOf({ 'settings.yaml': settings }, '2031-02-03'), 'en').messages.madeYear).toBe('© ٢٠٣١');
+});
+
 test('what depends on the day of the build says so itself: on another day, no other page is another one', () => {
   const notice = (today: string) => {
     const result = compileSite(

@@ -70,7 +70,7 @@ test('a site of one page has the words of its shell to write, and a menu of lang
       ?.match(/^\w+/gm);
   const least = [
     ...['skipToContent', 'mainNavigation', 'openMenu', 'revealEmail', 'pageLoaded', 'madeYear'],
-    ...['pageLoading', 'pageFailed', 'tryAgain'],
+    ...['pageLoading', 'pageFailed', 'tryAgain', 'atSign'],
   ];
   expect(keysOf('es')).toEqual(least);
   expect(keysOf('es', 'en')).toEqual(least);
