@@ -541,6 +541,12 @@ test('in a window that is low or enlarged the page, the form and what saves are 
   await expect(focused()).toBeInViewport();
   await expect(studio.site().locator('h1').first()).toBeInViewport();
   await expect(studio.button(new RegExp(studio.words.shell.review))).toBeInViewport();
+  // A usual window at twice its size: the lists, of which little could be read, give the page and the form their room.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await expect(studio.sidebar).toBeHidden();
+  await page.setViewportSize({ width: 740, height: 450 });
+  const add = studio.sidebar.getByRole('button', { name: studio.words.structure.newContent });
+  expect(await add.evaluate(({ offsetHeight, scrollHeight }) => scrollHeight - offsetHeight)).toBeLessThanOrEqual(0);
   await page.setViewportSize(desk ?? { width: 1280, height: 720 });
 });
 
