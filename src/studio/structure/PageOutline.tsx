@@ -210,7 +210,7 @@ function OutlineRow({ id, file, section, index, count, onMove, keepLists, isOver
               if (!edit([{ do: 'remove', ...place }], { label: structure.remove(title) })) return;
               open({ file, pointer: [] });
               keepLists();
-              returnTo(() => document.querySelector<HTMLElement>('.outline .sidebar__item'));
+              returnTo(() => rowAt(index));
             }}
           />
         </fieldset>
@@ -240,6 +240,12 @@ function Action({ svg, label, isOff = false, keepsCursor = false, onClick }: Act
       }}
     />
   );
+}
+
+/** The row of the section that has taken a place, else the one before it, which may be that of the page itself. */
+function rowAt(index: number): HTMLElement | null {
+  const rows = [...document.querySelectorAll<HTMLElement>('.outline .sidebar__item')];
+  return rows[index + 1] ?? rows.at(-1) ?? null;
 }
 
 /** Brings the cursor to an element of the list once all has been drawn, wherever what has opened has taken it. */

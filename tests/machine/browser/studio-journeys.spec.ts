@@ -546,7 +546,9 @@ test('in a window that is low or enlarged the page, the form and what saves are 
   await expect(studio.sidebar).toBeHidden();
   await page.setViewportSize({ width: 740, height: 450 });
   const add = studio.sidebar.getByRole('button', { name: studio.words.structure.newContent });
-  expect(await add.evaluate(({ offsetHeight, scrollHeight }) => scrollHeight - offsetHeight)).toBeLessThanOrEqual(0);
+  expect(
+    await add.evaluate(({ offsetHeight, scrollHeight }: HTMLElement) => scrollHeight - offsetHeight),
+  ).toBeLessThanOrEqual(0);
   await page.setViewportSize(desk ?? { width: 1280, height: 720 });
 });
 
@@ -579,6 +581,20 @@ test('a section is moved by keys: it is told by its name, the cursor stays at it
   await expect(titles).toHaveText(before);
   await expect(studio.sidePanel.locator('h2')).toContainText(second);
   await expect(studio.sidePanel.locator(':focus')).toBeVisible();
+});
+
+test('whoever removes a section goes on at the one that comes to stand there', async () => {
+  const outline = studio.sidebar.locator('.outline').last();
+  const rows = outline.locator('.sidebar__item');
+  const before = await rows.count();
+  const next = (await rows.nth(2).textContent()) ?? '';
+  await rows.nth(1).click();
+  await outline.locator('.outline__actions button').last().press('Enter');
+  await expect(rows).toHaveCount(before - 1);
+  await expect(rows.nth(1)).toHaveText(next);
+  await expect(rows.nth(1)).toBeFocused();
+  await studio.undo();
+  await expect(rows).toHaveCount(before);
 });
 
 test('what is undone is read by everybody, and what is then done anew is not told as done again', async () => {
