@@ -33,6 +33,7 @@ export function PictureChoice({ kind, src, draw, field, onChoose, onChooseSevera
   const opener = useRef<HTMLButtonElement>(null);
   const takesSeveral = onChooseSeveral !== undefined;
   const { take, refusals, isTaking } = useTakingIn(kind, takesSeveral, (paths, joins, isOfSeveral) => {
+    setPicking(false);
     if (isOfSeveral) onChooseSeveral?.(paths, joins);
     else for (const path of paths) onChoose(path, joins);
   });

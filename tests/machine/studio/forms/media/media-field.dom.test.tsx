@@ -99,6 +99,16 @@ test('takes along what was only tried when another picture is chosen', async () 
   ]);
 });
 
+test('the pictures of the website close again once another one has been taken', async () => {
+  show({ src: 'a.png', decorative: true }, { upload: () => taken('photo.png') });
+  press('Change the picture');
+  expect(screen.getByRole('searchbox')).toBeDefined();
+  const chooser = document.querySelector('input[type="file"]') as HTMLInputElement;
+  const files = [new File(['x'], 'photo.png', { type: 'image/png' })];
+  await act(async () => fireEvent.change(chooser, { target: { files } }));
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
 test('asks in each language what the picture shows', () => {
   const edit = show({ src: 'a.png' });
   fireEvent.change(screen.getByLabelText('Español'), { target: { value: 'Pan' } });
