@@ -407,6 +407,7 @@ test('a sum is taken off a fact, which then has a value of its own', () => {
     { file: 'facts.yaml', pointer: ['both'] },
     { language: 'en' },
   );
+  expect(screen.getByText(/^They come to 3\./)).toBeDefined();
   press('Open One');
   expect(form.opened).toEqual([{ file: 'facts.yaml', pointer: ['one'] }]);
   press('Remove Sum');
@@ -656,6 +657,10 @@ test('of many facts one is found by its name, its value or what is noted of it, 
   expect(found()).toHaveLength(16);
   type(search, 'everything euros');
   expect(found()).toEqual(['In euros, with everything 27.000 · price']);
+  for (const price of ['27000', '27.000 €', 'price pounds']) {
+    type(search, price);
+    expect(found()).toEqual(['In euros, with everything 27.000 · price']);
+  }
   type(search, '17');
   expect(found()).toEqual(['Both 17 · both']);
   type(search, 'none of them');

@@ -19,6 +19,7 @@ import { ListItem } from '../ListItem';
 import { PictureZone } from '../media/PictureZone';
 import { pictureList } from '../media/picture-list';
 import { summaryOf } from '../summary';
+import { factCalled, shownFact } from '../token-text';
 import { useItemKeys } from '../use-item-keys';
 import { usePageLedTo } from '../use-page-led-to';
 import { useTarget } from '../use-target';
@@ -42,12 +43,14 @@ export function ListField(props: FieldProps): ReactElement {
   const itemSchema = dereference(contract, raw);
   const itemTitle = schemaText(raw, language).title || schemaText(itemSchema, language).title;
   const names = useFormPart((form) => form.names);
+  const total = useTotal(place, itemSchema);
   const pageOf = usePageLedTo();
   const describe = (index: number) => {
     const item = items[index];
     const known = namesFor(itemSchema, names)?.find(({ name }) => name === item);
-    // The title of a fact is its value, which says less than its name.
-    if (known?.title !== undefined && known.fact === undefined) return known.title;
+    // The title of a fact is its value.
+    if (known?.fact !== undefined) return factCalled(known);
+    if (known?.title !== undefined) return known.title;
     const summary = summaryOf(contract, schemaOfValue(contract, item, itemSchema), item, language);
     const told = [readable(summary, contract, store.dataOf, language), pageOf(itemSchema, item)]
       .filter(Boolean)
@@ -99,6 +102,7 @@ export function ListField(props: FieldProps): ReactElement {
           ))}
         </ol>
       </Sortable>
+      {total !== '' && <p className="text-note">{forms.list.total(total)}</p>}
       <AddItem
         place={placeIn(place, items.length)}
         schema={itemSchema}
@@ -123,6 +127,14 @@ export function ListField(props: FieldProps): ReactElement {
       )}
     </FieldFrame>
   );
+}
+
+/** What facts come to that are added up; nothing of any other list. */
+function useTotal({ pointer }: ContentPlace, { 'x-names': kind }: Schema): string {
+  const locale = useFormPart((form) => form.contract.languages[0]?.locale ?? form.language);
+  const facts = useFormPart(({ names }) => (kind === 'facts' ? names.facts : undefined));
+  const sum = facts?.find(({ name }) => name === pointer.at(-2));
+  return sum === undefined ? '' : shownFact(sum, locale);
 }
 
 interface AddItemProps {

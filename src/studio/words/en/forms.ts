@@ -162,6 +162,7 @@ export const forms: typeof spanish = {
     moveToPage: 'Move to another page…',
     numbered: (title, number) => `${title} ${number}`,
     count: (count) => plural(count, 'item', 'items'),
+    total: (text) => `They come to ${text}. To change that, open one of them and change it.`,
     add: (title) => `Add: ${title}`,
     up: (title) => `Move ${title} up`,
     down: (title) => `Move ${title} down`,

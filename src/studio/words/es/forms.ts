@@ -163,6 +163,7 @@ export const forms = {
     moveToPage: 'Llevar a otra página…',
     numbered: (title: string, number: number) => `${title} ${number}`,
     count: (count: number) => plural(count, 'elemento', 'elementos'),
+    total: (text: string) => `Suman ${text}. Para cambiarlo, abre uno de ellos y cámbialo.`,
     add: (title: string) => `Añadir: ${title}`,
     up: (title: string) => `Subir ${title}`,
     down: (title: string) => `Bajar ${title}`,
