@@ -661,12 +661,18 @@ test('of many facts one is found by its name, its value or what is noted of it, 
     type(search, price);
     expect(found()).toEqual(['In euros, with everything 27.000 · price']);
   }
+  form.change([{ do: 'insert', file: 'facts.yaml', pointer: ['seats'], value: { value: 2700 } }]);
+  type(search, '2700 seats');
+  form.change([{ do: 'set', file: 'facts.yaml', pointer: ['seats', 'value'], value: 31 }]);
+  expect(found()).toEqual(['seats 31']);
+  type(search, '2700 seats ');
+  expect(found()).toEqual([]);
   type(search, '17');
   expect(found()).toEqual(['Both 17 · both']);
   type(search, 'none of them');
   expect(screen.getByText('Nothing of that name.')).toBeDefined();
   form.aim({ file: 'facts.yaml', pointer: ['count-3', 'value'] });
-  expect(found()).toHaveLength(16);
+  expect(found()).toHaveLength(17);
   expect(document.activeElement?.closest('li')?.textContent).toContain('count-3');
 });
 

@@ -40,18 +40,17 @@ export function MapField(props: FieldProps): ReactElement {
   const language = useFormPart((form) => form.language);
   const entries = isRecord(value) ? value : NOTHING;
   const [added, setAdded] = useState<string>();
-  const { search, setSearch } = useEntrySearch(place);
+  const { search, wereFound, setSearch } = useEntrySearch(place);
   const list = useRef<HTMLUListElement>(null);
   const raw = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
   const entryTitle = schemaText(raw, language).title || schemaText(dereference(contract, raw), language).title;
   const toldOf = useToldEntry(place, raw);
   const isSearched = Object.keys(entries).length > SEARCHED;
-  const shown = Object.entries(entries)
-    .map(([name, entry]) => ({ name, entry, told: toldOf(name, entry) }))
-    .filter(
-      ({ name, told }) =>
-        !isSearched || name === added || isFound(search, [name, told.called, ...told.beside, ...told.alsoBy]),
-    );
+  const told = Object.entries(entries).map(([name, entry]) => ({ name, entry, told: toldOf(name, entry) }));
+  const findIn = (text: string) =>
+    told.filter(({ name, told }) => isFound(text, [name, told.called, ...told.beside, ...told.alsoBy]));
+  const found = new Set([...findIn(search).map(({ name }) => name), ...wereFound, added]);
+  const shown = isSearched ? told.filter(({ name }) => found.has(name)) : told;
   const { pattern } = dereference(contract, schema.propertyNames ?? {});
   const refusalOf = (name: string) => {
     if (Object.hasOwn(entries, name)) return forms.map.taken;
@@ -68,7 +67,16 @@ export function MapField(props: FieldProps): ReactElement {
     <FieldFrame {...props} actions={<span className="quiet">{forms.list.count(Object.keys(entries).length)}</span>}>
       {isSearched && (
         <>
-          <SearchField label={forms.reference.search} value={search} onChange={setSearch} />
+          <SearchField
+            label={forms.reference.search}
+            value={search}
+            onChange={(text) =>
+              setSearch(
+                text,
+                findIn(text).map(({ name }) => name),
+              )
+            }
+          />
           <p className="quiet" role="status">
             {shown.length === 0 && forms.reference.none}
           </p>
@@ -101,15 +109,22 @@ export function MapField(props: FieldProps): ReactElement {
   );
 }
 
-/** What is searched for, until the cursor is led to an entry, which is to be there. */
+/**
+ * What is searched for, until the cursor is led to an entry, which is to be there. What was found stays while it is
+ * changed: of a price, by which it was found, that may be what is changed.
+ */
 function useEntrySearch(place: ContentPlace) {
   const target = useIsTargetWithin(place);
-  const [typed, setTyped] = useState({ text: '', target });
+  const [typed, setTyped] = useState({ text: '', wereFound: NO_NAMES, target });
+  const isMeant = typed.target === target;
   return {
-    search: typed.target === target ? typed.text : '',
-    setSearch: (text: string) => setTyped({ text, target }),
+    search: isMeant ? typed.text : '',
+    wereFound: isMeant ? typed.wereFound : NO_NAMES,
+    setSearch: (text: string, wereFound: readonly string[]) => setTyped({ text, wereFound, target }),
   };
 }
+
+const NO_NAMES: readonly string[] = [];
 
 /** How an entry is told from the others. */
 interface ToldEntry {
@@ -139,7 +154,8 @@ function useToldEntry(place: ContentPlace, raw: Schema): (name: string, value: u
       fact === undefined
         ? [read(titleOf(value, titleLanguages(contract, language)) ?? name), summaryOfEntry(value)]
         : [factCalled(fact), shownFact(fact, contract.languages[0]?.locale ?? language)];
-    const kind = fact === undefined ? undefined : kinds.get(String(asRecord(value).type));
+    const { type } = asRecord(value);
+    const kind = fact === undefined || typeof type !== 'string' ? undefined : (kinds.get(type) ?? type);
     const beside = [summary, name].filter((text) => text !== '' && text !== called);
     return { called, beside, alsoBy: kind === undefined ? [] : [kind] };
   };
