@@ -53,14 +53,14 @@ function hintInForm(problem: StudioProblem, told: Told): string | undefined {
 }
 
 function withNames(text: string, problem: StudioProblem, told: Told): string {
-  const named = told.words.forms.withoutDateForm(withKeysNamed(text, problem, told));
+  const named = told.words.forms.withoutNotation(withKeysNamed(text, problem, told));
   // What is told of a file itself is told by its path.
   return problem.code.startsWith('file-') ? named : withFilesNamed(named, told);
 }
 
 /** How a form helps with a value; what is picked from a list is not written by the name of its file. */
 export function helpInForm(help: string, schema: Schema, told: Told): string {
-  const named = withFilesNamed(told.words.forms.withoutDateForm(help), told);
+  const named = withFilesNamed(told.words.forms.withoutNotation(help), told);
   return nameKindOf(schema) !== undefined && named.includes('.yaml') ? '' : named;
 }
 

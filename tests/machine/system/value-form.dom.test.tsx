@@ -400,6 +400,25 @@ test('figures with zeros before them are a text where one may stand', () => {
   expect(form.data('facts.yaml')).toEqual({ code: { value: '007' } });
 });
 
+test('a fact that is a date is picked as one, and what is none yet is typed', () => {
+  const files = (value: string) => siteFiles({ 'facts.yaml': `opening:\n  type: date\n  value: "${value}"\n` });
+  const place = { file: 'facts.yaml', pointer: ['opening', 'value'] };
+  const form = renderForm(files('2025-09-02'), place, { language: 'en' });
+  const day = document.querySelector('input') as HTMLInputElement;
+  expect(day.type).toBe('date');
+  expect(screen.getByText('Tuesday, September 2, 2025')).toBeDefined();
+  type(day, '2027-05-15');
+  expect(form.text('facts.yaml')).toBe('opening:\n  type: date\n  value: "2027-05-15"\n');
+  const kinds = [...document.querySelectorAll('option')].map(({ value }) => value);
+  expect(kinds).toEqual(['day', 'month']);
+  cleanup();
+  renderForm(files('soon'), place, { language: 'en' });
+  const box = document.querySelector('input') as HTMLInputElement;
+  expect(box.type).toBe('text');
+  type(box, '2027-05');
+  expect(document.querySelector('input')).toBe(box);
+});
+
 test('a sum is taken off a fact, which then has a value of its own', () => {
   const facts = 'one: { value: 1 }\ntwo: { value: 2 }\nboth:\n  sum: [one, two]\n  note: "Of both."\n';
   const form = renderForm(

@@ -11,6 +11,7 @@ import type { FieldProps } from '../field';
 import { placeKey, useFormPart, useFormStore } from '../form-store';
 import { TokenChips } from '../TokenChips';
 import { factChoice } from '../token-text';
+import { FILE_OF_SCOPE } from '../use-token-value';
 import { useTyped } from '../use-typed';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -110,7 +111,7 @@ function twoFigures(number: number): string {
 
 type Known = 'day' | 'month' | 'fact';
 
-/** A day, a month where the day is not known yet, or a date that is among the facts. */
+/** A day, a month where the day is not known yet, or a date that is among the facts, if it is none of those itself. */
 export function DayOrMonthField(props: FieldProps): ReactElement {
   const { place, value, title } = props;
   const { forms } = useWords();
@@ -121,7 +122,7 @@ export function DayOrMonthField(props: FieldProps): ReactElement {
   const kinds: readonly (readonly [Known, string])[] = [
     ['day', forms.date.exactDay],
     ['month', forms.date.onlyMonth],
-    ['fact', forms.date.fact],
+    ...(place.file === FILE_OF_SCOPE.facts ? [] : ([['fact', forms.date.fact]] as const)),
   ];
   const choose = (kind: Known) => {
     setAsked(kind);
@@ -194,6 +195,10 @@ function MonthInput({ control, place, value, onChange }: MonthInputProps): React
       </p>
     </>
   );
+}
+
+export function isDayOrMonth(value: unknown): boolean {
+  return typeof value === 'string' && (DAY.test(value) || MONTH.test(value));
 }
 
 function knownOf(value: unknown): Known {

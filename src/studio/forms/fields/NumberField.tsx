@@ -1,18 +1,37 @@
 import { type ReactElement, useState } from 'react';
 import { numberIn, numberWithUnit } from '../../../compiler/facts/facts';
+import { valueAt } from '../../../compiler/values/value-at';
 import { numberFormat } from '../../../shared/formats';
-import { fieldText } from '../../content/gap-text';
+import { asRecord } from '../../../shared/is-record';
+import { fieldText, isUnwritten } from '../../content/gap-text';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { placeKey, useFormPart, useFormStore, useProblems } from '../form-store';
+import { FILE_OF_SCOPE } from '../use-token-value';
 import { useTyped } from '../use-typed';
+import { DayOrMonthField, isDayOrMonth } from './DateFields';
+
+/** A number; of a fact that is a date, that day or month. */
+export function NumberField(props: FieldProps): ReactElement {
+  const { dataOf } = useFormStore();
+  const { file, pointer } = props.place;
+  const { type } = asRecord(valueAt(dataOf(file), pointer.slice(0, -1)));
+  const isDate = file === FILE_OF_SCOPE.facts && type === 'date';
+  return isDate ? <DateOfFact {...props} /> : <NumberBox {...props} />;
+}
+
+/** What is no date is typed on, also once it is one: the box would go from under the cursor. */
+function DateOfFact(props: FieldProps): ReactElement {
+  const [isPicked] = useState(() => isUnwritten(props.value) || isDayOrMonth(props.value));
+  return isPicked ? <DayOrMonthField {...props} /> : <NumberBox {...props} />;
+}
 
 /**
  * A number, however it is grouped. Where a text may stand as well, whatever is no number is a text, and figures that are one
  * already stay one: those of a code are no number, and neither is an amount with its sign where one is right.
  */
-export function NumberField(props: FieldProps): ReactElement {
+function NumberBox(props: FieldProps): ReactElement {
   const { place, schema, value, title } = props;
   const { forms } = useWords();
   const { write } = useFormStore();

@@ -7,7 +7,12 @@ export const forms: typeof spanish = {
   noForm: 'There is no form for this: it is changed in the text.',
   help: (title) => `Help: ${title}`,
   sectionHelp: (title) => `Help: ${title}, as a section`,
-  withoutDateForm: (help) => help.replaceAll(/, written (?:year-)?month-day| \(year-month(?:-day)?\)/g, ''),
+  withoutNotation: (help) =>
+    help
+      .replaceAll(/, written (?:year-)?month-day| \(year-month(?:-day)?\)/g, '')
+      .replaceAll(/ Write a range [^.]* in quotation marks\.|, in quotation marks,/g, '')
+      .replaceAll(/(?<=a date|a range|a text) in quotation marks|(?<=in figures) and in quotes/g, '')
+      .replaceAll(/"(\d[\d-]*)"/g, '$1'),
   required: 'required',
   add: 'Add…',
   seldom: 'Seldom needed',

@@ -5,8 +5,13 @@ export const forms = {
   noForm: 'Para esto no hay formulario: se cambia en el texto.',
   help: (title: string) => `Ayuda: ${title}`,
   sectionHelp: (title: string) => `Ayuda: ${title}, como sección`,
-  /** A day is picked, and nobody has to know how a file has it. */
-  withoutDateForm: (help: string) => help.replaceAll(/, como (?:año-)?mes-día| \(año-mes(?:-día)?\)/g, ''),
+  /** A day is picked, and quotes are put where a file needs them: nobody has to know how it has either. */
+  withoutNotation: (help: string) =>
+    help
+      .replaceAll(/, como (?:año-)?mes-día| \(año-mes(?:-día)?\)/g, '')
+      .replaceAll(/ Un intervalo [^.]* se escriben entre comillas\.|, entre comillas,/g, '')
+      .replaceAll(/(?<=una fecha|un intervalo|un texto|con cifras)(?: y)? entre comillas/g, '')
+      .replaceAll(/"(\d[\d-]*)"/g, '$1'),
   required: 'obligatorio',
   add: 'Añadir…',
   seldom: 'Hace falta pocas veces',

@@ -4,12 +4,13 @@ import type { ProblemCode } from '../../../../src/compiler/problems/problem-deta
 import type { DraftSite } from '../../../../src/compiler/site';
 import type { SiteFiles } from '../../../../src/compiler/source';
 import type { MessageLanguage } from '../../../../src/diagnostics/languages';
+import { schemaText } from '../../../../src/diagnostics/schema-text';
 import { readData } from '../../../../src/editing/parsed-yaml';
 import { studioProblem } from '../../../../src/studio/compiling/compilation';
 import { problemInForm } from '../../../../src/studio/forms/told-in-form';
 import { atEachPlace } from '../../../../src/studio/problems/at-each-place';
 import { words } from '../../../../src/studio/words/words';
-import { basicText, compileSite, type Overlay, siteFiles } from '../../../support/compile-site';
+import { basicText, compileSite, contract, type Overlay, siteFiles } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
 import { notices } from '../../../support/notices';
 import { page } from '../../../support/page';
@@ -40,6 +41,24 @@ test('of a key and its value the value is told at the field of the key', () => {
   expect(told('fact-type', facts('opening: { type: date, value: "2/9/2025" }')).hint).toBe(
     'What to do: write 2025-09-02',
   );
+});
+
+test('quotes are put where a file needs them, and nobody is asked for them', () => {
+  const wrong = facts('opening: { type: date, value: "soon" }');
+  expect(told('fact-type', wrong)).toEqual({
+    message: '“soon” does not go with “Kind”: date, which asks for a date: 2025-09-02 or 2025-09.',
+    hint: 'What to do: write a date: 2025-09-02 or 2025-09, or change “Kind”',
+  });
+  expect(told('fact-type', wrong, 'es').message).toMatch(/pide una fecha: 2025-09-02 o 2025-09\.$/);
+  for (const language of ['es', 'en'] as const) {
+    const { withoutNotation } = words[language].forms;
+    for (const key of ['value', 'type']) {
+      const schema = contract.schemas.get('facts.schema.json')?.additionalProperties;
+      const help = schemaText(Object(schema).properties[key], language).description;
+      expect(withoutNotation(help)).not.toMatch(/comillas|quot|, [,.]| {2}/);
+      expect(withoutNotation(help).length).toBeGreaterThan(40);
+    }
+  }
 });
 
 test('a yes is a field by its name, also one around the place; what is done in a form is said without keys', () => {
