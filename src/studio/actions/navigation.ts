@@ -2,7 +2,7 @@ import { messagesFile } from '../../compiler/messages/usual-message';
 import type { Store } from '../../features/store';
 import type { SiteCompiler } from '../compiling/site-compiler';
 import { inLanguageOf } from '../content/in-language-of';
-import { placeOfPicked } from '../content/place-of-picked';
+import { placeBesideMessage, placeOfPicked } from '../content/place-of-picked';
 import { thingAt } from '../content/thing';
 import { type ContentPlace, isWithin } from '../place';
 import type { Picked } from '../preview/hit-test';
@@ -67,7 +67,8 @@ export function createNavigation({ store, compiler, dataOf, refresh }: Surroundi
     };
     const found = await placeOfPicked(picked, ofLanguage, content);
     if (found === undefined) return;
-    const beside = found.file === messagesFile(contract) && picked.section !== undefined ? picked.near : undefined;
+    const isMessage = found.file === messagesFile(contract) && picked.section !== undefined;
+    const beside = isMessage ? placeBesideMessage(found, picked, content) : undefined;
     const { around } = picked;
     void openPlace(inLanguageOf(contract, found, dataOf(found.file), ofLanguage), { around, beside });
   }

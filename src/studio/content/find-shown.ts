@@ -22,6 +22,14 @@ export function findShown(
   });
 }
 
+/** Where in some data a day or a month is written, or a fact that is one named, closest to a place. */
+export function findDate(data: unknown, near: Pointer, facts: Facts): Pointer | undefined {
+  return firstAround(data, near, (value) => {
+    const fact = factNamedBy(value, facts);
+    return /^\d{4}-\d{2}(?:-\d{2})?$/.test(String(fact === undefined ? value : facts[fact]));
+  });
+}
+
 /** Where a value is the very text, as the code of a language and a phone number are, which stand on every page. */
 export function findSame(data: unknown, text: string): Pointer | undefined {
   const isLong = /\p{L}/u.test(text) || digitsOf(text).length >= FEWEST_DIGITS;

@@ -7,7 +7,7 @@ import type { ContentPlace } from '../place';
 import type { Picked } from '../preview/hit-test';
 import { findMedia } from './find-media';
 import { findPicture, pictureAround } from './find-picture';
-import { type Facts, factNamedBy, findSame, findShown } from './find-shown';
+import { type Facts, factNamedBy, findDate, findSame, findShown } from './find-shown';
 
 /** What the place of something on the page is sought in. */
 interface Content {
@@ -28,6 +28,29 @@ export async function placeOfPicked(
   const place =
     placeOfOwn(picked, content) ?? placeOfPicture(picked, content) ?? (await placeOfText(picked, language, content));
   return place ?? picked.near ?? picked.section;
+}
+
+/** What the site says in the place of a date that has passed. */
+const SAID_OF_PASSED: ReadonlySet<unknown> = new Set(['dateToBeAnnounced', 'eventOver']);
+
+/**
+ * What belongs to the place alone at which a message was pointed at: the date in whose place it stands, or what is nearest
+ * to it.
+ */
+export function placeBesideMessage(
+  message: ContentPlace,
+  { near }: Picked,
+  { facts, dataOf }: Pick<Content, 'dataOf' | 'facts'>,
+): ContentPlace | undefined {
+  if (near === undefined || !SAID_OF_PASSED.has(message.pointer[0])) return near;
+  const date = findDate(dataOf(near.file), near.pointer, facts);
+  return date === undefined ? near : ofFact({ ...near, pointer: date }, { facts, dataOf });
+}
+
+/** The fact that a value names, or where the value itself is written. */
+function ofFact(place: ContentPlace, { facts, dataOf }: Pick<Content, 'dataOf' | 'facts'>): ContentPlace {
+  const fact = factNamedBy(valueAt(dataOf(place.file), place.pointer), facts);
+  return fact === undefined ? place : { file: 'facts.yaml', pointer: [fact] };
 }
 
 /** What a picture says to those who cannot see it leads to the picture. */
@@ -63,9 +86,7 @@ async function placeOfText(
   const around = [near, section].flatMap((each) => each ?? []);
   for (const { file, pointer } of around) {
     const shown = findShown(dataOf(file), text, locale, pointer, facts);
-    if (shown === undefined) continue;
-    const fact = factNamedBy(valueAt(dataOf(file), shown), facts);
-    return fact === undefined ? { file, pointer: shown } : { file: 'facts.yaml', pointer: [fact] };
+    if (shown !== undefined) return ofFact({ file, pointer: shown }, { facts, dataOf });
   }
   for (const file of files.keys()) {
     if (kindOfFile(contract, file)?.kind.holds !== 'file') continue;

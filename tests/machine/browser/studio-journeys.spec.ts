@@ -399,6 +399,12 @@ test('a course is filled in up to its publication, with a price and a day of its
   await add(/^Fecha de inicio/);
   await expect(sidePanel.locator('input[type=date]')).toBeFocused();
   await focused().fill(`${new Date().getFullYear() + 1}-03-15`);
+  // The facts are chosen from in a line of their own, where their names can be read.
+  const known = sidePanel.getByRole('combobox', { name: forms.date.kind });
+  await known.selectOption('fact');
+  const facts = sidePanel.getByRole('combobox', { name: /^Fecha de inicio/ }).first();
+  expect((await facts.boundingBox())?.width).toBeGreaterThan(200);
+  await known.selectOption('day');
   await add(/^Precio/);
   await sidePanel.getByRole('button', { name: forms.reference.createNamed('Dato') }).click();
   await make('raku-de-noche-precio');

@@ -6,7 +6,9 @@ import { findSame, findShown } from '../../../../src/studio/content/find-shown';
 import { inLanguageOf, sameTextIn } from '../../../../src/studio/content/in-language-of';
 import { inSchemaOrder } from '../../../../src/studio/content/in-schema-order';
 import { placeAfter } from '../../../../src/studio/content/place-after';
+import { placeBesideMessage } from '../../../../src/studio/content/place-of-picked';
 import { nameOfThing, thingAt } from '../../../../src/studio/content/thing';
+import type { Picked } from '../../../../src/studio/preview/hit-test';
 import { contract } from '../../../support/compile-site';
 import { two } from '../../../support/languages';
 
@@ -74,6 +76,24 @@ describe('a text that has no mark', () => {
     expect(findSame(settings, '+34 900 000 050')).toEqual(['phone']);
     expect(findSame(settings, '3 de febrero de 2025')).toBeUndefined();
     expect(findSame({ width: '12' }, '12')).toBeUndefined();
+  });
+
+  test('of a date that has passed is sought where the message is that stands for it', () => {
+    const row = { label: 'Start', values: ['September'], date: '{{facts.start}}' };
+    const data = {
+      updated: '2026-01-02',
+      rows: [{ label: 'Price', value: 30 }, row, { label: 'End', date: '2025-06' }],
+    };
+    const content = { facts: { start: '2025-09-02', price: 30 }, dataOf: () => data };
+    const beside = (message: string, index: number) =>
+      placeBesideMessage(
+        { file: 'messages.yaml', pointer: [message, 'en'] },
+        { near: { file, pointer: ['rows', index, 'label'] } } as unknown as Picked,
+        content,
+      );
+    expect(beside('dateToBeAnnounced', 1)).toEqual({ file: 'facts.yaml', pointer: ['start'] });
+    expect(beside('eventOver', 2)).toEqual({ file, pointer: ['rows', 2, 'date'] });
+    expect(beside('price', 1)).toEqual({ file, pointer: ['rows', 1, 'label'] });
   });
 
   test('is looked for first where it stands', () => {
