@@ -96,6 +96,12 @@ export function RichEditor({
         withMarkdownMarks(withBlocks(isInTable(state) ? slice : withoutLoneCell(slice)), (html) =>
           cleanPasted(html, lang, addressFor),
         ),
+      handleKeyDown: (_view, event) => {
+        if (!isLinkKey(event)) return false;
+        setPanel('link');
+        event.preventDefault();
+        return true;
+      },
       handlePaste: (view, event, slice) => linkPasted(view, slice, addressFor) || pasteIntoCells(view, event, slice),
     },
     onUpdate: ({ editor: { state }, transaction }) => {
@@ -136,6 +142,11 @@ export function RichEditor({
       <EditorContent editor={editor} />
     </div>
   );
+}
+
+/** The keys by which most editors of texts make a link. */
+function isLinkKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 }
 
 /** Makes the editor hold another text, so that the cursor stays where it is. */

@@ -245,6 +245,19 @@ test('a link leads to a page by its name, and to a place on it', () => {
   expect(given).toEqual(['<p><a href="page:contact#write">Write</a> to us</p>\n']);
 });
 
+test('Ctrl+K asks where a link leads, with the cursor there, and Escape leads back to the text', () => {
+  const { editor } = show('<p>Write to us</p>\n');
+  act(() => void editor().commands.selectAll());
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  expect(fireEvent.keyDown(text, { key: 'k', ctrlKey: true, shiftKey: true })).toBe(true);
+  expect(screen.queryByLabelText('Where it leads')).toBeNull();
+  expect(fireEvent.keyDown(text, { key: 'k', ctrlKey: true })).toBe(false);
+  const target = screen.getByLabelText('Where it leads');
+  expect(document.activeElement).toBe(target);
+  fireEvent.keyDown(target, { key: 'Escape' });
+  expect(screen.queryByLabelText('Where it leads')).toBeNull();
+});
+
 test('an address that no link may have is refused in words', () => {
   const { editor } = show('<p>Write to us</p>\n');
   act(() => void editor().commands.setTextSelection({ from: 1, to: 6 }));
