@@ -3,6 +3,7 @@ import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { plainTexts, type ReadableText, type Run, readableRuns, textOf } from '../texts/readable-texts';
+import { type TextBlock, textBlocks } from '../texts/text-blocks';
 
 /** A sentence ends and another one begins without a space; but in addresses and names of files. */
 const TOGETHER = /(?<=\p{Ll}{2})[.!?…](?=[¿¡«“]?\p{Lu}(?:\p{Ll}| \p{Ll}))/gu;
@@ -15,6 +16,7 @@ const EMPTY_LINE = /\S[ \t]*\n[ \t]*\n/;
 export const textRunTogether: OwnRule<'text-run-together'> = (site) => [
   ...fewInEach(readableRuns(site), textOf, sentences),
   ...plainTexts(site).flatMap(paragraphs),
+  ...fewInEach(textBlocks(site), textOf, paragraphsInHtml),
 ];
 
 function sentences({ written, text, offset }: Run): Finding<'text-run-together'>[] {
@@ -53,3 +55,18 @@ function paragraphs({ source, pointer, text }: ReadableText): Finding<'text-run-
     { code: 'text-run-together', place: { source, pointer, part: { offset, length: word.length } }, details: {} },
   ];
 }
+
+/** An empty line within a paragraph, or between words that are in none. */
+function paragraphsInHtml({ written, text, offset }: TextBlock): Finding<'text-run-together'>[] {
+  if (!written.isHtml || PREFORMATTED.test(written.text)) return [];
+  const { source, pointer } = written;
+  const lines = written.text.slice(offset, offset + text.length);
+  const found = lines.includes('\n') ? EMPTY_LINE.exec(lines) : null;
+  const end = found === null ? 0 : found.index + found[0].length;
+  const [word] = /\S+/.exec(text.slice(end)) ?? [];
+  if (word === undefined || text.slice(0, end).trim() === '') return [];
+  const part = { offset: offset + text.indexOf(word, end), length: word.length };
+  return [{ code: 'text-run-together', place: { source, pointer, part }, details: { isHtml: true } }];
+}
+
+const PREFORMATTED = /<pre[\s>]/i;

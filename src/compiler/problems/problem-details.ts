@@ -465,7 +465,7 @@ interface TextDetails {
   'text-phrase-wrong': { phrase: string; correct: string };
   'text-repeated': { text: string; first: number; second: number };
   'text-repeats-question': { text: string; key: string };
-  'text-run-together': { correct?: string };
+  'text-run-together': { correct?: string; isHtml?: true };
   'text-space-doubled': Record<never, never>;
   'text-space-edge': { isAtStart: boolean; word: string };
   'text-spacing': { text: string; correct: string };

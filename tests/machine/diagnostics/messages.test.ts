@@ -624,7 +624,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'text-pasted': [{ text: '• Pan', correct: 'Pan' }, { text: 'Sent from my iPhone' }],
   'text-markdown': [{ text: '**rye**', correct: 'rye' }, { text: '# ' }],
-  'text-run-together': [{ correct: 'bread. Buns' }, {}],
+  'text-run-together': [{ correct: 'bread. Buns' }, {}, { isHtml: true }],
   'text-space-doubled': [{}],
   'text-tag': [{ tag: '<b>' }],
   'address-stand-in': [{ address: 'name@yourdomain.com' }],

@@ -302,11 +302,13 @@ export const texts = {
     message: `“${text}” is written as in Markdown, and people would read those signs just like this.`,
     hint: correct === undefined ? 'delete the signs' : `write ${correct}`,
   }),
-  'text-run-together': ({ correct }) =>
+  'text-run-together': ({ correct, isHtml }) =>
     correct === undefined
       ? {
           message: 'Another paragraph begins here, but in this text it would be joined to the one before.',
-          hint: 'leave one paragraph, or move it to a formatted text: <p>…</p><p>…</p>',
+          hint: isHtml
+            ? 'put each paragraph between <p> and </p>; an empty line does not part them'
+            : 'leave one paragraph, or move it to a formatted text: <p>…</p><p>…</p>',
         }
       : { message: 'There is no space between two sentences.', hint: `write ${correct}` },
   'text-space-doubled': () => ({ message: 'There is more than one space in a row.', hint: 'leave only one' }),

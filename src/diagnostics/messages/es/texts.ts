@@ -287,11 +287,13 @@ export const texts = {
     message: `«${text}» está escrito como en Markdown, y esos signos se leerían tal cual.`,
     hint: correct === undefined ? 'borra los signos' : `escribe ${correct}`,
   }),
-  'text-run-together': ({ correct }) =>
+  'text-run-together': ({ correct, isHtml }) =>
     correct === undefined
       ? {
           message: 'Aquí empieza otro párrafo, pero en este texto se vería pegado al anterior.',
-          hint: 'deja un solo párrafo, o pásalo a un texto con formato: <p>…</p><p>…</p>',
+          hint: isHtml
+            ? 'pon cada párrafo entre <p> y </p>; una línea vacía no los separa'
+            : 'deja un solo párrafo, o pásalo a un texto con formato: <p>…</p><p>…</p>',
         }
       : { message: 'Falta un espacio entre dos frases.', hint: `escribe ${correct}` },
   'text-space-doubled': () => ({ message: 'Hay más de un espacio seguido.', hint: 'deja uno solo' }),

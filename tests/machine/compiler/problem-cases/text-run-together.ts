@@ -20,4 +20,11 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'so are those of HTML without their tags, or within one, and none that have theirs': {
+    files: {
+      'blocks/text.yaml':
+        'type: panel\ntitle: { es: "Pan", en: "Bread" }\ntext:\n  en: |\n    <p>Bread.</p>\n\n    <ul>\n      <li>Rye</li>\n\n      <li>Wheat</li>\n    </ul>\n  es: |\n    Pan de verdad.\n\n    Sin <em>prisa</em>.\n    <ul>\n      <li>Centeno</li>\n      <li>Trigo</li>\n    </ul>\n',
+    },
+    problems: ['warning blocks/text.yaml:15:5 text-run-together {"isHtml":true}'],
+  },
 };
