@@ -6,7 +6,8 @@ import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
 import { oncePerObject } from '../values/once-per-object';
 
-const AMOUNT = '(\\{\\{[^{}\\n]{1,80}\\}\\}|\\d[\\d.,]{0,20}\\d|\\d)';
+const AMOUNT =
+  '(\\{\\{[^{}\\n]{1,80}\\}\\}|(?<!\\d[ \\u00a0\\u202f])\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?![.,]?\\d)|\\d[\\d.,]{0,20}\\d|\\d)';
 const SPACE = '(?:\\s|&nbsp;)?';
 /** An amount with the sign on the other side than that on which a language has it. */
 const WRONG = {
@@ -29,7 +30,9 @@ export const currencyMisplaced: OwnRule<'currency-misplaced'> = (site) => {
       if (side === 'before' && /[€£$]\s?$/.test(text.slice(Math.max(0, index - 2), index))) return [];
       const part = { offset: offset + index, length: amount.length };
       const correct = side === 'before' ? second + grouped(first, ',') : `${grouped(second, '.')} ${first}`;
-      const fix = fixOfText(written, [{ ...part, text: correct }], true);
+      // With a space between its digits it may be two figures.
+      const isOne = !/\d\s\d/.test(amount);
+      const fix = fixOfText(written, [{ ...part, text: correct }], isOne);
       const details = { text: amount, correct, language, side };
       return [{ code: 'currency-misplaced' as const, place: { source, pointer, part }, details, fix }];
     });
@@ -38,7 +41,7 @@ export const currencyMisplaced: OwnRule<'currency-misplaced'> = (site) => {
 
 /** An amount in thousands, with the sign between them that goes with the side. */
 function grouped(amount: string, sign: ',' | '.'): string {
-  return /^\d{1,3}(?:[.,]\d{3})+$/.test(amount) ? amount.replaceAll(/[.,]/g, sign) : amount;
+  return /^\d{1,3}(?:[.,\s]\d{3})+$/.test(amount) ? amount.replaceAll(/[.,\s]/g, sign) : amount;
 }
 
 /** Languages in which many write «€ 10» where others write «10 €». */

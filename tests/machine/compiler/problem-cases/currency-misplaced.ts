@@ -23,4 +23,11 @@ export const cases: Cases = {
     files: plain('La barra 2 cuesta 3 €', 'Loaf 2 €3, or €3 €4'),
     problems: [],
   },
+  'thousands with a space between them are one amount': {
+    files: plain('Cuesta € 10 000 al año', 'It costs 10 000 € a year'),
+    problems: [
+      'warning blocks/text.yaml:3:15 currency-misplaced {"text":"€ 10 000","correct":"10.000 €","language":"es","side":"behind"}',
+      'warning blocks/text.yaml:4:17 currency-misplaced {"text":"10 000 €","correct":"€10,000","language":"en","side":"before"}',
+    ],
+  },
 };
