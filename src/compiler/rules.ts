@@ -222,6 +222,7 @@ import { textSpellingOther } from './checks/text-spelling-other';
 import { textStandIn } from './checks/text-stand-in';
 import { textTag } from './checks/text-tag';
 import { textTypo } from './checks/text-typo';
+import { textUnbreakable } from './checks/text-unbreakable';
 import { textUnfinished } from './checks/text-unfinished';
 import { textWordDoubled } from './checks/text-word-doubled';
 import { themeFileMissing } from './checks/theme-file-missing';
@@ -320,6 +321,7 @@ export const textRules = {
   'text-space-edge': textSpaceEdge,
   'text-spacing': textSpacing,
   'text-tag': textTag,
+  'text-unbreakable': textUnbreakable,
   'text-unfinished': textUnfinished,
   'text-word-doubled': textWordDoubled,
   'time-reversed': timeReversed,

@@ -472,6 +472,7 @@ interface TextDetails {
   'text-spelling-other': { word: string; correct: string; is: 'british' | 'american' | 'german' };
   'text-tag': { tag: string };
   'text-typo': { word: string; correct: string; isUsed: boolean; isUnlisted?: boolean };
+  'text-unbreakable': { text: string };
   'text-unfinished': { text: string; language?: string; mark?: true };
   'text-word-doubled': { word: string };
   'value-not-own': { text: string; other: string; item?: number };

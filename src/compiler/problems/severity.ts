@@ -179,6 +179,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-stand-in',
   'text-tag',
   'text-typo',
+  'text-unbreakable',
   'text-unfinished',
   'text-word-doubled',
   'theme-file-unused',

@@ -607,6 +607,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { label: 'Instagram', network: 'Instagram', address: 'https://instagram.com', isFirstPage: true },
   ],
   'text-capital-late': [{ word: 'LAs', correct: 'Las' }],
+  'text-unbreakable': [{ text: 'Bread of the village' }],
   'text-typo': [
     { word: 'certifcate', correct: 'certificate', isUsed: true },
     { word: 'teh', correct: 'the', isUsed: false },

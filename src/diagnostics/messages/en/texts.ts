@@ -339,6 +339,10 @@ export const texts = {
     message: `In “${text}” ${SPACING_SLIPS[spacingSlip(text, correct)]}.`,
     hint: `write ${correct}`,
   }),
+  'text-unbreakable': ({ text }) => ({
+    message: `The spaces of “${text}” do not let the line break: on a phone it would run out of the screen.`,
+    hint: 'make them ordinary spaces: delete them and type them again with the space bar',
+  }),
   'text-unfinished': ({ text, language, mark }) => {
     if (mark === true) {
       return {

@@ -326,6 +326,10 @@ export const texts = {
     message: `En «${text}» ${SPACING_SLIPS[spacingSlip(text, correct)]}.`,
     hint: `escribe ${correct}`,
   }),
+  'text-unbreakable': ({ text }) => ({
+    message: `Los espacios de «${text}» no dejan partir la línea: en un móvil se saldría de la pantalla.`,
+    hint: 'cámbialos por espacios normales: bórralos y vuelve a escribirlos con la barra espaciadora',
+  }),
   'text-unfinished': ({ text, language, mark }) => {
     if (mark === true) {
       return { message: `El texto acaba en «${text}»: sobra, o detrás falta algo.`, hint: `borra ${text} del final` };
