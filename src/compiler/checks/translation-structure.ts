@@ -11,7 +11,7 @@ export const translationStructure: OwnRule<'translation-structure'> = (site) =>
         ? [original, translation, inOriginal, inTranslation]
         : [translation, original, inTranslation, inOriginal];
     const part =
-      element === 'sentence'
+      element === 'sentence' || element === 'word'
         ? known
         : differingLine(
             whole.text,

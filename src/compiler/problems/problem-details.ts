@@ -498,7 +498,7 @@ interface TranslationDetails {
   'translation-same': Translation;
   'translation-stale': Translation & { changed?: string };
   'translation-structure': Translation & {
-    element: CountedElement | 'sentence';
+    element: CountedElement | 'sentence' | 'word';
     inOriginal: number;
     inTranslation: number;
   };

@@ -5,7 +5,7 @@ import { COUNTED, type CountedElement, countElements } from './count-elements';
 
 /** Elements, or sentences of a paragraph, that one of two texts has more often than the other. */
 export interface StructureDifference {
-  readonly element: CountedElement | 'sentence';
+  readonly element: CountedElement | 'sentence' | 'word';
   readonly inOriginal: number;
   readonly inTranslation: number;
   /** Where something is missing in the text that has less, if that is known. */

@@ -64,6 +64,41 @@ export function sentencesLost(original: string, translation: string, usualRatio:
   return undefined;
 }
 
+/** How many words two texts have in a paragraph of which one of them says much less. */
+interface WordsLost {
+  readonly inOriginal: number;
+  readonly inTranslation: number;
+  /** The paragraph that says less, in its text. */
+  readonly part: TextPart;
+}
+
+/** The first paragraph that is so much shorter than the other text has it that no free translation is; a list of words may be. */
+export function wordsLost(original: string, translation: string, usualRatio: number): WordsLost | undefined {
+  const [ones, others] = [measuredBlocks(original, 1), measuredBlocks(translation, usualRatio)];
+  if (ones.length !== others.length) return undefined;
+  for (const [index, one] of ones.entries()) {
+    const other = others[index] ?? [];
+    const [longer, shorter] = sizeOf(one) > sizeOf(other) ? [one, other] : [other, one];
+    const [first, last] = [shorter[0], shorter.at(-1)];
+    const size = sizeOf(longer);
+    const isProse = longer.some(({ text }) => /[.!?…]$/.test(text));
+    if (first === undefined || last === undefined || !isProse) continue;
+    if (size < LONG || sizeOf(shorter) > size * FAR_LESS || wordsOf(shorter) >= wordsOf(longer)) continue;
+    const part = { offset: first.offset, length: last.offset + last.length - first.offset };
+    return { inOriginal: wordsOf(one), inTranslation: wordsOf(other), part };
+  }
+  return undefined;
+}
+
+/** No shorter paragraph is compared as a whole. */
+const LONG = 140;
+/** Of hundreds of paragraphs none is shorter than two thirds of its translation. */
+const FAR_LESS = 0.36;
+
+function wordsOf(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
+}
+
 /** Whether what one list has more than the other stands together and is much of it, and all else goes by pairs. */
 function lacksSome(longer: readonly MeasuredSentence[], shorter: readonly MeasuredSentence[]): boolean {
   const missing = longer.length - shorter.length;

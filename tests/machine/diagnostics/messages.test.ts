@@ -782,6 +782,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { ...languages, element: 'heading', inOriginal: 1, inTranslation: 0 },
     { ...languages, element: 'link', inOriginal: 1, inTranslation: 2 },
     { ...languages, element: 'sentence', inOriginal: 3, inTranslation: 1 },
+    { ...languages, element: 'word', inOriginal: 30, inTranslation: 9 },
   ],
   'translation-swapped': [languages],
   'translation-tokens': [

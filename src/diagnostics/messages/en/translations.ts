@@ -3,7 +3,7 @@ import { languageName, writtenInEach } from '../../languages';
 import type { Messages } from '../catalogue';
 import { counted, quoted } from './wording';
 
-const elements: Readonly<Record<CountedElement | 'sentence', readonly [string, string]>> = {
+const elements: Readonly<Record<CountedElement | 'sentence' | 'word', readonly [string, string]>> = {
   heading: ['heading', 'headings'],
   item: ['list item', 'list items'],
   link: ['link', 'links'],
@@ -12,6 +12,7 @@ const elements: Readonly<Record<CountedElement | 'sentence', readonly [string, s
   quotation: ['quotation', 'quotations'],
   row: ['table row', 'table rows'],
   sentence: ['sentence', 'sentences'],
+  word: ['word', 'words'],
 };
 
 export const translations = {
@@ -105,8 +106,8 @@ export const translations = {
   }),
   'translation-structure': ({ original, translation, element, inOriginal, inTranslation }) => ({
     message:
-      element === 'sentence'
-        ? `The ${languageName(original, 'en')} text says more here: it has ${counted(inOriginal, elements.sentence)}, and the ${languageName(translation, 'en')} one ${inTranslation}.`
+      element === 'sentence' || element === 'word'
+        ? `The ${languageName(original, 'en')} text says more here: it has ${counted(inOriginal, elements[element])}, and the ${languageName(translation, 'en')} one ${inTranslation}.`
         : `The ${languageName(original, 'en')} text has ${counted(inOriginal, elements[element])}, and the ${languageName(translation, 'en')} one ${inTranslation === 0 ? 'none' : inTranslation}.`,
     hint: `add here what is missing, or take it away from the ${languageName(original, 'en')} text`,
   }),

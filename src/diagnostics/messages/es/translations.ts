@@ -3,7 +3,7 @@ import { languageName, writtenInEach } from '../../languages';
 import type { Messages } from '../catalogue';
 import { counted, quoted } from './wording';
 
-const elements: Readonly<Record<CountedElement | 'sentence', readonly [string, string]>> = {
+const elements: Readonly<Record<CountedElement | 'sentence' | 'word', readonly [string, string]>> = {
   heading: ['título', 'títulos'],
   item: ['elemento de lista', 'elementos de lista'],
   link: ['enlace', 'enlaces'],
@@ -12,6 +12,7 @@ const elements: Readonly<Record<CountedElement | 'sentence', readonly [string, s
   quotation: ['cita', 'citas'],
   row: ['renglón de tabla', 'renglones de tabla'],
   sentence: ['frase', 'frases'],
+  word: ['palabra', 'palabras'],
 };
 
 export const translations = {
@@ -107,8 +108,8 @@ export const translations = {
   }),
   'translation-structure': ({ original, translation, element, inOriginal, inTranslation }) => ({
     message:
-      element === 'sentence'
-        ? `En ${languageName(original, 'es')} se dice aquí más: hay ${counted(inOriginal, elements.sentence)}, y en ${languageName(translation, 'es')} ${inTranslation}.`
+      element === 'sentence' || element === 'word'
+        ? `En ${languageName(original, 'es')} se dice aquí más: hay ${counted(inOriginal, elements[element])}, y en ${languageName(translation, 'es')} ${inTranslation}.`
         : `En ${languageName(original, 'es')} hay ${counted(inOriginal, elements[element])}, y en ${languageName(translation, 'es')} ${inTranslation === 0 ? 'ninguno' : inTranslation}.`,
     hint: `añade aquí lo que falta, o quítalo del texto en ${languageName(original, 'es')}`,
   }),

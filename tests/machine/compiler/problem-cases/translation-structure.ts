@@ -50,4 +50,27 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a paragraph that says far less than in another language is told by its words, in whichever it does': {
+    files: plain(
+      'Pan de pueblo, hecho a mano con harina de centeno, agua y sal, como lo hacía el abuelo. Se cuece a leña, y se vende todavía caliente en la plaza del mercado.',
+      'Bread of the village.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:8 translation-structure {"original":"es","translation":"en","element":"word","inOriginal":32,"inTranslation":4}',
+    ],
+  },
+  'what is only said in fewer words, and a list of words, is right': {
+    files: plain(
+      'Si lo que te preocupa es el precio, pregúntanos antes de decidirte: casi siempre hay alguna manera de arreglarlo.',
+      'Worried about the price? Ask us first: we can usually sort it out.',
+    ),
+    problems: [],
+  },
+  'words that are searched for may be fewer in another language': {
+    files: plain(
+      'pan, pan de pueblo, pan de centeno, pan de masa madre, horno de leña, panadería, bollería, hogaza',
+      'bread, bakery',
+    ),
+    problems: [],
+  },
 };
