@@ -4,6 +4,10 @@ import { inEach, valuesResolvedAs } from '../values/values';
 /** What cameras, telephones and programs call pictures. */
 const BY_MACHINE =
   /^(img|image|imagen|imatge|dsc|dscn|dscf|pxl|foto|photo|picture|screenshot|screen shot|captura|whatsapp image|untitled|sin t[ií]tulo)[-_ ]?\(?\d[\d\-_ ().]*$/i;
+/** The same with the day and the hour at which it was made, and those that a program for drawing has given no name. */
+const BY_MACHINE_AT =
+  /^(?:captura(?: de pantalla)?|pantallazo|imagen(?: de \p{L}+)?|foto|screen ?shot|image|picture|(?:whatsapp|chatgpt|gemini) (?:image|imagen)) .{0,20}\d{4}.{1,30}\d[._:]\d{2}/iu;
+const UNNAMED = /^(?:diseño sin título|untitled design)(?: ?\(?\d{1,3}\)?)?$/i;
 const FILE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** What is said of a picture to those who cannot see it is what it shows, and not what its file is called. */
@@ -25,5 +29,6 @@ export const altFileName: OwnRule<'alt-file-name'> = (site) =>
 /** A word such as «bread» may be both what the file is called and what it shows. */
 function isFileName(alt: string, src: string): boolean {
   const name = src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-  return FILE.test(alt) || BY_MACHINE.test(alt) || (alt === name && /[-_\d]/.test(alt) && !alt.includes(' '));
+  if ([FILE, BY_MACHINE, BY_MACHINE_AT, UNNAMED].some((pattern) => pattern.test(alt))) return true;
+  return alt === name && /[-_\d]/.test(alt) && !alt.includes(' ');
 }

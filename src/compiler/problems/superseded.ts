@@ -106,6 +106,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('html-tag-unopened'), by: isWrittenTag },
   { of: is('text-filler', 'description-same'), by: is('text-stand-in'), about: holder },
   { of: is('alt-vague'), by: is('text-stand-in') },
+  { of: is('translation-figures'), by: is('alt-file-name'), about: holder },
   // Links, where another finding about them says more; a field of another kind, where its value was copied.
   { of: is('link-own-address'), by: is('link-target-ambiguous'), about: valueOrHolder },
   { of: is('link-repeated'), by: is('link-text-other'), about: holder },

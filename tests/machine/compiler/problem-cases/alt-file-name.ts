@@ -21,4 +21,24 @@ export const cases: Cases = {
     files: { 'blocks/logos.yaml': logos('loaf', 'Hogaza de centeno', 'Pan 3000', 'Captura de 12 panes') },
     problems: [],
   },
+  'so is what a program calls what it makes, with the day and the hour': {
+    files: {
+      'blocks/logos.yaml': logos(
+        'Captura de pantalla 2025-03-12 a las 10.15.22',
+        'ChatGPT Image 12 mar 2025, 10_15_22',
+        'Diseño sin título (3)',
+      ),
+    },
+    problems: [
+      told(5, 'Captura de pantalla 2025-03-12 a las 10.15.22'),
+      told(6, 'ChatGPT Image 12 mar 2025, 10_15_22'),
+      told(7, 'Diseño sin título (3)'),
+    ],
+  },
+  'what a picture shows may be of a year and an hour': {
+    files: {
+      'blocks/logos.yaml': logos('Captura del vuelo de 2025', 'La plaza a las 10.30', 'Un diseño sin título'),
+    },
+    problems: [],
+  },
 };
