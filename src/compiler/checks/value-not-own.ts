@@ -50,16 +50,25 @@ function isSaidOfMany({ pointer, value }: Visit): boolean {
 
 const MOST_COPIES = 2;
 
-/** First the one whose owner is called by most of what the text says: the others were copied from there. */
+/** First the one whose owner, or whose picture, is called by most of what the text says: the others were copied from there. */
 function bestFirst(same: readonly Visit[]): readonly Visit[] {
   if (same.length < 2) return same;
   const fitOf = (visit: Visit) => {
+    const texts = isRecord(visit.value) ? Object.values(visit.value) : [visit.value];
     // Of a code, the figures are those of what it is the code of.
-    const words = new Set(folded(firstText(visit.value)).match(/\p{L}{5,}|\d+/gu));
-    return [...words].filter((word) => folded(nameOf(visit).other).includes(word)).length;
+    const figures = folded(firstText(visit.value)).match(/\d+/g) ?? [];
+    const words = new Set([...(folded(texts.join(' ')).match(/\p{L}{5,}/gu) ?? []), ...figures]);
+    const called = folded(`${nameOf(visit).other} ${pictureOf(visit)}`);
+    return [...words].filter((word) => called.includes(word)).length;
   };
   const fits = new Map(same.map((visit) => [visit, fitOf(visit)]));
   return [...same].sort((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0));
+}
+
+/** The file that is shown where a text stands. */
+function pictureOf({ source, pointer }: Visit): string {
+  const { src = '' } = Object(valueAt(source.data, pointer.slice(0, -1)));
+  return String(src);
 }
 
 /** The values of a site that are of the same and say the same, where there are several. */
@@ -80,7 +89,9 @@ const hashesIn = noted('own-values', (source, contract) =>
 
 /** The values of a file that are to be its own, by what they are of and say, and how many each entry or item has. */
 const ownValues = oncePerObject((source: Source, contract: Contract) => {
-  const visits = valuesOfTheirOwn({ sources: [source], contract }).flatMap(partsOf);
+  const parts = valuesOfTheirOwn({ sources: [source], contract }).flatMap(partsOf);
+  // A part that has keys of its own that make it right is found with its whole as well.
+  const visits = [...new Map(parts.map((visit) => [visit.pointer.join('/'), visit])).values()];
   const values = visits.map((visit) => ({
     visit,
     key: `${placeAmongItsKind(visit)} ${JSON.stringify(visit.value)}`,

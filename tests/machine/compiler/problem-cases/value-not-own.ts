@@ -115,4 +115,22 @@ export const cases: Cases = {
     },
     problems: ['warning catalogue/courses/spelt.yaml:2:14 value-not-own {"text":"Se amasa en frío.","other":"rye"}'],
   },
+  'what is said of a picture of a gallery is told where it is not what the picture is called': {
+    files: {
+      'blocks/gallery.yaml': yaml`
+        type: gallery
+        title: { es: "Pan", en: "Bread" }
+        images:
+          - media: { src: oven.svg, alt: { es: "Una hogaza en la mesa", en: "A loaf, or bread, on the table" } }
+            caption: { es: "El horno", en: "The oven" }
+          - media: { src: bread.svg, alt: { es: "Una hogaza en la mesa", en: "A loaf, or bread, on the table" } }
+            caption: { es: "La mesa", en: "The table" }
+      `,
+      'media/oven.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+      'media/bread.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    },
+    problems: [
+      'warning blocks/gallery.yaml:4:34 value-not-own {"text":"Una hogaza en la mesa","other":"images","item":2}',
+    ],
+  },
 };
