@@ -1,5 +1,9 @@
 /** Files of tests share a played browser: each finds a page that has just been opened, and has modules of its own. */
+import { configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
+
+// What a whole site is compiled for takes a while, with other tests beside it.
+configure({ asyncUtilTimeout: 15_000 });
 
 vi.resetModules();
 

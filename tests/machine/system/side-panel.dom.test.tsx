@@ -48,7 +48,7 @@ test('a picture is shown as one, its bytes are never taken for letters, and one 
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
   const pictures = { 'media/alone.jpg': bytes, 'media/alone.svg': drawing, 'theme/alone.svg': drawing };
   const { studio } = await openStudioInMemory(siteFiles(pictures));
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   for (const file of Object.keys(pictures)) {
     cleanup();
     studio.open({ file, pointer: [] });
@@ -66,7 +66,7 @@ test('a picture is shown as one, its bytes are never taken for letters, and one 
 test('a redirect, and an address that there was, are told with the page to which they lead', async () => {
   const addresses = '/productos: { page: products, language: es }\n';
   const { studio } = await openStudioInMemory(siteFiles({ 'addresses.yaml': addresses }));
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   studio.open({ file: 'redirects.yaml', pointer: [] });
   show(studio);
   expect(screen.getByText('/pan → Products')).toBeDefined();
@@ -125,7 +125,7 @@ description: { es: "Cómo llegar.", en: "How to get there." }
 sections: [{ type: hero, title: { es: "Sitio", en: "Place" } }]
 `;
   const { studio } = await openStudioInMemory(siteFiles({ 'pages/place.yaml': template }));
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   expect(studio.store.get().compilation?.pages).toContainEqual(
     expect.objectContaining({ id: 'place:shop', file, pointer: ['shop'] }),
   );
@@ -139,7 +139,7 @@ sections: [{ type: hero, title: { es: "Sitio", en: "Place" } }]
 test('whoever came by the address of an article can be led to another one, in the order of their titles', async () => {
   const posts = { ...blog, 'blog/posts/rye.yaml': post('Centeno', 'Rye') };
   const { studio } = await openStudioInMemory(siteFiles(posts));
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   studio.open({ file: 'blog/posts/opening.yaml', pointer: [] });
   show(studio);
   fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
@@ -167,9 +167,7 @@ test('of a page that is seen on another day it is said that this is why it is no
       </StudioProvider>
     </LanguageProvider>,
   );
-  expect(
-    await screen.findByText(/the day that is looked at, this is not seen\.$/, {}, { timeout: 15_000 }),
-  ).toBeDefined();
+  expect(await screen.findByText(/the day that is looked at, this is not seen\.$/)).toBeDefined();
   studio.close();
 });
 
@@ -201,7 +199,7 @@ test('everything that is not saved can be discarded, or what is in one file, whi
   studio.putFiles([{ path: 'media/new.png', content: new Uint8Array([1]) }], { label: 'Upload' });
   studio.showPanel('review');
   show(studio);
-  const all = await screen.findByRole('button', { name: 'Discard the changes' }, { timeout: 15_000 });
+  const all = await screen.findByRole('button', { name: 'Discard the changes' });
   fireEvent.click(screen.getByRole('button', { name: /^Discard what has changed: Page/ }));
   expect(studio.dataOf(title.file)).not.toHaveProperty('title.es', 'Otro');
   expect(studio.store.get().session.files.has('media/new.png')).toBe(true);
@@ -242,7 +240,7 @@ test('a section comes with the words that nothing on the website needed before, 
 test('a section of another page is copied as it is written there, but for its anchor', async () => {
   const products = basicText('pages/products.yaml').replace(/^ {2}- type: /m, '  - id: mill\n    type: ');
   const { studio } = await openStudioInMemory(siteFiles({ 'pages/products.yaml': products }));
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   studio.showGallery({ file: 'pages/home.yaml', pointer: ['sections', 1] });
   show(studio);
   const field = screen.getByRole('combobox', { name: 'Or a copy of a section of another page' });
@@ -261,7 +259,7 @@ test('a section of another page is copied as it is written there, but for its an
 
 test('a page is duplicated at addresses of its own, and the copy is opened', async () => {
   const { studio } = await openStudioInMemory(siteFiles({}));
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   studio.open({ file: 'pages/home.yaml', pointer: [] });
   show(studio);
   fireEvent.click(screen.getByRole('button', { name: 'Duplicate the page' }));
@@ -283,7 +281,7 @@ test('a page is duplicated at addresses of its own, and the copy is opened', asy
 
 test('the field of an address leads to where the one before is made to lead to it', async () => {
   const { studio } = await openStudioInMemory(siteFiles({}));
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   studio.open({ file: 'pages/contact.yaml', pointer: [] });
   show(studio);
   fireEvent.click(screen.getByRole('button', { name: 'Change “Addresses”' }));
@@ -304,7 +302,7 @@ test('the field of an address leads to where the one before is made to lead to i
 test('an address that a page has only had in the draft leads nowhere when it gets another one', async () => {
   const file = 'pages/contact.yaml';
   const { studio } = await openStudioInMemory(siteFiles({}));
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   studio.edit([{ do: 'set', file, pointer: ['path', 'es'], value: '/de-paso' }], { label: 'x' });
   const redirects = studio.dataOf('redirects.yaml');
   studio.open({ file, pointer: [] });
@@ -324,7 +322,7 @@ test('an address that a page has only had in the draft leads nowhere when it get
 test('of a price that is worked out, the cursor goes to what it is the sum of', async () => {
   const facts = 'a:\n  value: 1\nb:\n  value: 2\nboth:\n  type: money\n  sum: [a, b]\n';
   const { studio } = await openStudioInMemory(siteFiles({ 'facts.yaml': facts }));
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   studio.open({ file: 'facts.yaml', pointer: ['both'] });
   show(studio);
   expect(document.activeElement?.getAttribute('role')).toBe('combobox');
@@ -354,7 +352,7 @@ test('nothing can be saved before it is shown what changes', async () => {
   expect(screen.getByText('What changes')).toBeDefined();
   await waitFor(() => expect(written.flat().map((file) => file.path)).toEqual([path]));
   studio.edit([{ do: 'set', file: 'pages/home.yaml', pointer: ['sections'], value: 1 }], { label: 'A mistake' });
-  fireEvent.click(await screen.findByRole('button', { name: 'See the errors' }, { timeout: 15_000 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'See the errors' }));
   expect(screen.getByRole('heading', { name: 'Problems' })).toBeDefined();
   studio.close();
 });
@@ -433,12 +431,7 @@ test('a colour of the theme is changed where its style sheet says it, and told t
   expect(screen.getByText(/^Written like this it cannot be read/)).toBeDefined();
   expect(styleText(studio)).toBe(css.replace('var(--ink)', '#c0c0c0'));
   const place = { file: SHEET, pointer: ['--light-text'] };
-  await waitFor(
-    () => expect(studio.store.get().compilation?.problems.map((each) => each.place)).toContainEqual(place),
-    {
-      timeout: 15_000,
-    },
-  );
+  await waitFor(() => expect(studio.store.get().compilation?.problems.map((each) => each.place)).toContainEqual(place));
   expect(await screen.findAllByText(/This is hard to read/)).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Problems' })).toBeNull();
   studio.undo();
@@ -517,7 +510,7 @@ test('that a page is as in a version already is said, and so is that the version
   const file = 'pages/home.yaml';
   const files = siteFiles({});
   const { studio } = await openStudioInMemory(files);
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   const read = vi
     .fn<History['read']>()
     .mockResolvedValueOnce(files.get(file))
@@ -542,7 +535,7 @@ test('what is edited elsewhere than on the page, and the whole site, can be brou
   const record = new TextEncoder().encode('{}\n');
   const files = new Map([...siteFiles({}), ['addresses.yaml', record], ['README.md', record]]);
   const { studio } = await openStudioInMemory(files);
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   studio.open({ file: facts, pointer: [] });
   studio.edit([{ do: 'set', file: home, pointer: ['title', 'en'], value: 'Not saved' }], { label: 'Anew' });
   const then = new TextEncoder().encode('cups: { value: 3 }\n');
@@ -593,11 +586,11 @@ test('a file can be left out of a version, and the proposed message does not tel
     }),
   );
   const message = screen.getByLabelText<HTMLTextAreaElement>('What has changed');
-  await waitFor(() => expect(message.value).toContain('contact'), { timeout: 15_000 });
+  await waitFor(() => expect(message.value).toContain('contact'));
   fireEvent.click(screen.getByText('All 2 files go in'));
   fireEvent.click(screen.getByRole('checkbox', { name: /contact/ }));
   expect(screen.getByText('1 of 2 files go in')).toBeDefined();
-  await waitFor(() => expect(message.value).not.toContain('contact'), { timeout: 15_000 });
+  await waitFor(() => expect(message.value).not.toContain('contact'));
   expect(message.value).toContain('Anew');
   fireEvent.click(screen.getByRole('button', { name: 'Save version' }));
   await waitFor(() => expect(made).toEqual([[expect.stringContaining('Anew'), ['pages/contact.yaml']]]));
@@ -615,7 +608,7 @@ test('versions that cannot be looked at are told where they are made, and keep n
   show(withHistory(studio, { unversioned: () => Promise.reject(new BackendFailure('git-damaged')) }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The index of git in this folder is damaged/);
   const message = screen.getByLabelText<HTMLTextAreaElement>('What has changed');
-  await waitFor(() => expect(message.value).toContain('Anew'), { timeout: 15_000 });
+  await waitFor(() => expect(message.value).toContain('Anew'));
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(studio.store.get().notice).toEqual({ is: 'saved', files: 1 }));
   await act(() => Promise.resolve());

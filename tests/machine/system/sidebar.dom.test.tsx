@@ -50,7 +50,7 @@ test('a page is found by its words in any order, without their accents', async (
   renderLists(studio);
   const search = screen.getByRole('searchbox', { name: words.en.shell.pageSearch });
   const pages = () => [...(search.closest('section')?.querySelectorAll('.sidebar__item > span:first-child') ?? [])];
-  await waitFor(() => expect(pages().length).toBeGreaterThan(1), { timeout: 15_000 });
+  await waitFor(() => expect(pages().length).toBeGreaterThan(1));
   // In the order of their addresses, the home page first.
   const addresses = pages().map((title) => title.nextElementSibling?.textContent ?? '');
   expect(addresses[0]).toBe('/en');
@@ -85,7 +85,7 @@ test('what is wrong in a style sheet of the theme is marked at the look of the w
   );
   renderLists(studio);
   const look = screen.getByRole('button', { name: /^Look/ });
-  await waitFor(() => expect(look.textContent).toContain('2 warnings'), { timeout: 15_000 });
+  await waitFor(() => expect(look.textContent).toContain('2 warnings'));
   studio.close();
 });
 
@@ -93,14 +93,11 @@ test('on a phone the lists stay open, with the cursor in them, when a section is
   const { studio } = await openStudioInMemory(siteFiles({}));
   renderLists(studio);
   const toggle = screen.getByRole('button', { name: 'Lists' });
-  const outline = await waitFor(
-    () => {
-      const [, sections] = document.querySelectorAll('.outline');
-      if (sections === undefined) throw new Error('no sections yet');
-      return sections;
-    },
-    { timeout: 15_000 },
-  );
+  const outline = await waitFor(() => {
+    const [, sections] = document.querySelectorAll('.outline');
+    if (sections === undefined) throw new Error('no sections yet');
+    return sections;
+  });
   const rows = () => [...outline.querySelectorAll<HTMLElement>('.sidebar__item')];
   const count = rows().length;
   act(() => rows()[0]?.click());

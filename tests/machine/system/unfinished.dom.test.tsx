@@ -97,7 +97,7 @@ test('what is typed for something new is there again, whatever was looked at mea
 
 test('an address is there again where it was typed, until it is given up', async () => {
   const { studio } = await openStudioInMemory(siteFiles({}));
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   studio.open({ file: 'pages/contact.yaml', pointer: [] });
   const address = () => {
     show(studio);
@@ -116,7 +116,7 @@ test('an address is there again where it was typed, until it is given up', async
 
 test('an address that a page lacks in a language has a field, which stays while it is typed', async () => {
   const { studio } = await openStudioInMemory(siteFiles({}));
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   const place = { file: 'pages/contact.yaml', pointer: ['path', 'en'] };
   studio.edit([{ do: 'remove', ...place }], { label: 'Take away' });
   studio.open(place);

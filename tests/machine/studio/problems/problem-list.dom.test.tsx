@@ -24,7 +24,7 @@ const files = siteFiles({
 
 async function show(shown: ReactElement, site = files) {
   const { studio } = await openStudioInMemory(site);
-  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   render(
     <LanguageProvider value="en">
       <StudioProvider value={studio}>{shown}</StudioProvider>
@@ -66,7 +66,7 @@ test('of each problem it is told in which field it is', async () => {
       label: 'Title',
     });
   });
-  await waitFor(() => expect(screen.getAllByText(/ · Page · Title$/)).not.toEqual([]), { timeout: 15_000 });
+  await waitFor(() => expect(screen.getAllByText(/ · Page · Title$/)).not.toEqual([]));
   studio.close();
 });
 
