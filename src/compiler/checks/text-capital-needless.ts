@@ -1,13 +1,25 @@
 import { capitalised } from '../../shared/capitalised';
 import { languageData } from '../language-data/known-languages';
+import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
-import { readableRuns, textOf } from '../texts/readable-texts';
+import { isName } from '../texts/kinds-of-text';
+import { plainTexts, type ReadableText, readableRuns, textOf } from '../texts/readable-texts';
 import { oncePerLanguage } from '../values/once-per-object';
 
-/** Days of the week and months have no capital where the language writes them small; feasts and names have one. */
-export const textCapitalNeedless: OwnRule<'text-capital-needless'> = (site) =>
+/**
+ * Days of the week and months have no capital where the language writes them small; feasts and names have one. Nor have the
+ * little words of a title, where only its first word and names have one.
+ */
+export const textCapitalNeedless: OwnRule<'text-capital-needless'> = (site) => [
+  ...inCalendar(site),
+  ...plainTexts(site)
+    .filter((written) => !isName(written))
+    .flatMap(inTitle),
+];
+
+const inCalendar: OwnRule<'text-capital-needless'> = (site) =>
   fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const { source, pointer, language = '' } = written;
     const { names, patterns } = namesOf(language) ?? {};
@@ -26,6 +38,36 @@ export const textCapitalNeedless: OwnRule<'text-capital-needless'> = (site) =>
       }),
     );
   });
+
+/** Whether every word of a title has a capital. */
+const EACH_WORD = /^(?:[¿¡«“(]*\p{Lu}\p{L}*[,:;.?!»”)]*(?:\s+|$)){3,}$/u;
+
+/** «Pan Sin Prisa», as titles are written in English. */
+function inTitle(written: ReadableText): Finding<'text-capital-needless'>[] {
+  const { source, pointer, text, language = '' } = written;
+  const little = littleWordsOf(language);
+  if (little === undefined || !EACH_WORD.test(text) || text === text.toUpperCase()) return [];
+  const words = [...text.matchAll(little)].map(({ 0: word, index }) => ({
+    offset: index,
+    length: word.length,
+    text: word.toLowerCase(),
+  }));
+  const [first] = words;
+  if (first === undefined) return [];
+  const part = { offset: first.offset, length: first.length };
+  const word = text.slice(part.offset, part.offset + part.length);
+  const fix = fixOfText(written, words, false);
+  const details = { word, correct: first.text, isOfTitle: true as const };
+  return [{ code: 'text-capital-needless', place: { source, pointer, part }, details, fix }];
+}
+
+/** Behind another word, and not at the end. */
+const littleWordsOf = oncePerLanguage((language) => {
+  const { smallInTitles } = languageData(language) ?? {};
+  if (smallInTitles === undefined) return undefined;
+  const words = smallInTitles.split(' ').map((word) => capitalised(word));
+  return new RegExp(`(?<=\\p{L} )(?:${words.join('|')})(?= \\p{L})`, 'gu');
+});
 
 /** «La tienda de Domingo»: somebody may be called so. */
 const BEFORE_NAME = '(?<!\\p{L})(?:[Dd]e|a|y) (?=Domingo(?!s))';

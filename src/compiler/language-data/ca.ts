@@ -38,6 +38,7 @@ export const ca: LanguageData = {
   and: 'i',
   polite: 'vostè',
   familiar: 'teu teus teva teves tu',
+  smallInTitles: 'amb des en entre fins per que sense sobre i',
   unfinished: 'a al als amb de del dels el els en i les o per perquè que sense un',
   outOfHours: 'urgències|urgència|guàrdi(?:a|es)|nits?|nocturn[as]?|fora d’hores|caps? de setmana|festius',
   openingWords: 'obrim obre obren obert oberta oberts obertes tanquem tanca tanquen horari',

@@ -51,7 +51,8 @@ export const es: LanguageData = {
     endings: '(?:r|ndo|[aeiouáéí])(?:me|te|se|nos|os)?l[aeo]s?|(?:r|ndo)(?:me|te|se|nos|os)|[ai]bles?|dor(?:a|es|as)?',
   },
   joined: {
-    before: 'que del por los las una unos unas muy nuestro nuestra nuestros nuestras este esta estos estas cada',
+    before:
+      'el la un que del por los las una unos unas muy nuestro nuestra nuestros nuestras este esta estos estas cada',
     behind: 'que de del con por para',
   },
   // «Vos»: caminá, llegás, avisanos.
@@ -288,6 +289,7 @@ export const es: LanguageData = {
     ['los (simulador|instructor|profesor|controlador|taller|hotel|nivel|ordenador)', 'los $1es'],
     ['(los|las) (bloque|curso|alumno|alumna|plaza|hora|día|semana|aula|clase|precio|requisito)', '$1 $2s'],
   ],
+  smallInTitles: 'con desde en entre hasta para por que sin sobre y',
   unfinished: wrapped(`
     a al ante aunque con cuando de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus
     tras u un y

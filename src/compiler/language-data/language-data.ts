@@ -129,6 +129,8 @@ export interface LanguageData {
   readonly opposed?: string;
   /** Words (`_` is a space) that rule each other out, by kind and by what they mean, which are called the same in all languages. */
   readonly contrasts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Little words that have no capital within a title, and are in no name that has one, where titles are written as sentences are. */
+  readonly smallInTitles?: string;
   /** Words with which no line ends. */
   readonly keptWithNext?: string;
   /** What stands in the place of a text that is still to be written. */

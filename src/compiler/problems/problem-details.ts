@@ -442,7 +442,7 @@ interface TextDetails {
   'text-article-wrong': { text: string; correct: string; gender?: true; orElse?: string };
   'text-capital-late': { word: string; correct: string };
   'text-capital-missing': { word: string; correct: string; begins?: true };
-  'text-capital-needless': { word: string; correct: string };
+  'text-capital-needless': { word: string; correct: string; isOfTitle?: true };
   'text-capitals': { text: string };
   'text-curly-quotes': { text: string };
   'text-cut-off': { shown: string; whole: string };

@@ -342,7 +342,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'name-misspelt': [{ name: 'Tahona del Rio', other: 'Tahona del Río' }],
   'brand-other': [{ word: 'Vektor', correct: 'Vector' }],
   'icon-other-network': [{ icon: 'brand-x', correct: 'brand-facebook' }],
-  'text-capital-needless': [{ word: 'Lunes', correct: 'lunes' }],
+  'text-capital-needless': [
+    { word: 'Lunes', correct: 'lunes' },
+    { word: 'Sin', correct: 'sin', isOfTitle: true },
+  ],
   'fact-of-other': [{ fact: 'rye-price', other: 'rye', correct: 'bread-price' }],
   'country-unknown': [{ country: 'UK', correct: 'GB' }, { country: 'QQ' }],
   'postal-code-other': [

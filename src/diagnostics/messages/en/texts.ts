@@ -32,9 +32,11 @@ export const texts = {
     message: `“${text}” stands here once more: it is already in “${key}”, which is shown above.`,
     hint: 'leave only the answer here',
   }),
-  'text-capital-needless': ({ word, correct }) => ({
-    message: `“${word}” has no capital in this language: it is a day or a month.`,
-    hint: `write ${correct}`,
+  'text-capital-needless': ({ word, correct, isOfTitle }) => ({
+    message: isOfTitle
+      ? `“${word}” has no capital: in this language, only the first word of a title and names have one.`
+      : `“${word}” has no capital in this language: it is a day or a month.`,
+    hint: isOfTitle ? `write ${correct}, and in small letters all else that is no name` : `write ${correct}`,
   }),
   'value-not-own': ({ text, other, item }) => ({
     message: `“${text}” is already in ${item === undefined ? `“${other}”` : `item ${item} of this list`}: it seems copied from there.`,

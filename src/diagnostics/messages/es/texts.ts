@@ -29,9 +29,13 @@ export const texts = {
     message: `«${text}» está otra vez aquí: ya está en «${key}», que se ve encima.`,
     hint: 'deja aquí solo la respuesta',
   }),
-  'text-capital-needless': ({ word, correct }) => ({
-    message: `«${word}» va con minúscula: es un día o un mes.`,
-    hint: `escribe ${correct}`,
+  'text-capital-needless': ({ word, correct, isOfTitle }) => ({
+    message: isOfTitle
+      ? `«${word}» va con minúscula: en este idioma, de un título solo llevan mayúscula la primera palabra y los nombres.`
+      : `«${word}» va con minúscula: es un día o un mes.`,
+    hint: isOfTitle
+      ? `escribe ${correct}, y también con minúscula lo demás que no sea un nombre`
+      : `escribe ${correct}`,
   }),
   'value-not-own': ({ text, other, item }) => ({
     message: `«${text}» ya está en ${item === undefined ? `«${other}»` : `el elemento ${item} de esta lista`}: parece copiado de allí.`,

@@ -21,4 +21,18 @@ export const cases: Cases = {
     files: plain('El pan de Domingo le gusta a Domingo; el Domingo, no'),
     problems: ['warning blocks/text.yaml:3:49 text-capital-needless {"word":"Domingo","correct":"domingo"}'],
   },
+  'a little word within a title of which every word has a capital is told, and no name': {
+    files: {
+      'blocks/text.yaml':
+        'type: hero\ntitle: { es: "Pan Sin Prisa Y Con Sal", en: "Bread With Salt And Without Hurry" }\neyebrow: { es: "Robert De Niro", en: "Made In Spain" }\nintro: { es: "Pan y Harina Con tomate", en: "Bread" }\n',
+    },
+    problems: ['warning blocks/text.yaml:2:19 text-capital-needless {"word":"Sin","correct":"sin","isOfTitle":true}'],
+  },
+  'a name within a title, a title in capitals, and one of two words are right': {
+    files: {
+      'blocks/text.yaml':
+        'type: hero\ntitle: { es: "Pan con Sal Maldon, Y otros", en: "Bread" }\neyebrow: { es: "Para Ti", en: "For You" }\n',
+    },
+    problems: [],
+  },
 };
