@@ -946,4 +946,16 @@ export const harmless: readonly Slip[] = [
     ['es: "Grupos pequeños"', 'es: "Si a=C3 y b=20, el 20 %: un 5 % más"'],
     ['en: "Small groups"', 'en: "If a=C3 and b=20, 20%: 5% more"'],
   ),
+  both(
+    'a name, and a title of which not every word has a capital',
+    'pages/madrid.yaml',
+    ['es: "Grupos pequeños"', 'es: "De tú a tú con Robert De Niro"'],
+    ['en: "Small groups"', 'en: "Face to Face With Robert De Niro"'],
+  ),
+  both(
+    'jobs of students, and what had come',
+    'pages/madrid.yaml',
+    ['es: "Grupos pequeños"', 'es: "Hubieron de esperar para mi clase"'],
+    ['en: "Small groups"', 'en: "These student jobs had to wait for my class"'],
+  ),
 ];

@@ -11,6 +11,9 @@ const SETTINGS = 'settings.yaml';
 const PLACES = 'places/locations.yaml';
 const MADRID = 'pages/madrid.yaml';
 const VISIT = 'pide una visita.';
+const HOME = 'pages/home.yaml';
+const OPENING = 'es: "Instructores que conocen el oficio por dentro';
+const JOINED = 'conocen el oficio por dentro y explican el porqué de cada cosa';
 
 /** What is wrong with a text and with the HTML in it. */
 export const text: readonly Slip[] = [
@@ -512,6 +515,23 @@ export const text: readonly Slip[] = [
   ),
   everywhere('replaced two braces by one all over a file', 'faqs/block-1.yaml', '{{', '{', 9),
   everywhere('replaced the folder of the drawings all over a page', 'pages/madrid.yaml', 'drawings/', 'img/', 27),
+  slip('no space between two words', HOME, 'Instructores que conocen el', 'Instructores queconocen el'),
+  slip('an article of another number', HOME, 'El instructor sabe en', 'El instructores sabe en'),
+  slip('what a template calls a name', HOME, 'El instructor sabe en', '<nombre del instructor> sabe en'),
+  slip(
+    'what a machine says of a shorter text',
+    HOME,
+    OPENING,
+    `es: "¡Claro! Te dejo una versión más corta: ${OPENING.slice(5)}`,
+  ),
+  slip('a capital on every word', HOME, 'Un oficio que se aprende practicando', 'Un Oficio Que Se Aprende Practicando'),
+  slip('a web page’s spaces', HOME, JOINED, JOINED.replaceAll(' ', '\u00a0')),
+  slip(
+    'the title of the page that was copied',
+    'pages/block-1.yaml',
+    'es: "Pregunta por el Bloque 1"',
+    'es: "Pregunta por el Bloque 2"',
+  ),
 ];
 
 /** Somebody replaced a text all over a file. */
