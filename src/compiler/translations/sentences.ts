@@ -74,6 +74,7 @@ interface WordsLost {
 
 /** The first paragraph that is so much shorter than the other text has it that no free translation is; a list of words may be. */
 export function wordsLost(original: string, translation: string, usualRatio: number): WordsLost | undefined {
+  if (Math.max(original.length, translation.length / usualRatio) < LONG) return undefined;
   const [ones, others] = [measuredBlocks(original, 1), measuredBlocks(translation, usualRatio)];
   if (ones.length !== others.length) return undefined;
   for (const [index, one] of ones.entries()) {
