@@ -119,7 +119,7 @@ async function edit(): Promise<{ text: string; path: string }> {
   const file = join(site, edited);
   const document = parseDocument(await readFile(file, 'utf8'));
   edits += 1;
-  const text = `Changed ${edits} times`;
+  const text = `Changed: ${edits}`;
   const [language = ''] = languages;
   const inLanguage = (key: string) => (document.hasIn([key, language]) ? [key, language] : [key]);
   document.setIn(inLanguage('description'), text);
