@@ -31,8 +31,8 @@ export const withGapsShown = oncePerObject(
     // The last one first: where an item goes, those after it move up.
     for (const { schema, pointer } of gaps.toReversed()) {
       if (schema['x-reference'] !== undefined || isItemWithoutValue(data, pointer)) takeOut(data, pointer);
+      else if (schema['x-anchor'] === true) put(data, pointer, pointer.join('-'));
       if (schema.pattern === '^/') put(data, pointer, `/${source.id}`);
-      if (schema['x-anchor'] === true) put(data, pointer, pointer.join('-'));
     }
     if (isRecord(data) && source.path === 'settings.yaml') Reflect.set(data, 'languages', contract.languages);
     return { ...source, data };

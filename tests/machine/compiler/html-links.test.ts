@@ -96,9 +96,10 @@ test.each([
 ])('each wrong link is told at its own address in %s', (_style, text) => {
   const rows = placesOf('page:nowhere', text).map((place) => `${place} page-unknown {"value":"nowhere"}`);
   expect(rows.length).toBeGreaterThan(0);
-  expect(problemRows({ 'blocks/text.yaml': text })).toEqual(rows);
-  const windows = text.replaceAll('\n', '\r\n');
-  expect(problemRows({ 'blocks/text.yaml': windows })).toEqual(rows);
+  const linksTold = (content: string) =>
+    problemRows({ 'blocks/text.yaml': content }).filter((row) => row.includes(' page-unknown '));
+  expect(linksTold(text)).toEqual(rows);
+  expect(linksTold(text.replaceAll('\n', '\r\n'))).toEqual(rows);
 });
 
 test('each wrong token is told where it stands, the same one twice', () => {
