@@ -258,13 +258,20 @@ test('the newest of the posts is as high as what it says, where it has no pictur
   expect(card - text).toBeLessThan(150);
 });
 
-test('in a low window the opening begins where its picture fades', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 520 });
-  await openHydrated(page, '/');
-  const picture = await page.locator('.hero--full > .hero__media').evaluate((each) => each.getBoundingClientRect());
-  const head = await page.locator('.hero--full > .hero__head').evaluate((each) => each.getBoundingClientRect());
-  expect(head.y - picture.y).toBeGreaterThan(picture.height / 2);
-});
+for (const width of [360, 768]) {
+  test(`what is to be read in the opening begins where its picture has faded, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 520 });
+    await openHydrated(page, '/');
+    const { bottomOfFade, top } = await page.locator('.hero--full').evaluate((opening) => {
+      const picture = opening.querySelector('.hero__media') ?? opening;
+      const head = opening.querySelector('.hero__head') ?? opening;
+      const box = picture.getBoundingClientRect();
+      const [, faded] = /([\d.]+)%\)$/.exec(getComputedStyle(picture).maskImage) ?? [];
+      return { bottomOfFade: box.top + (box.height * Number(faded)) / 100, top: head.getBoundingClientRect().top };
+    });
+    expect(top).toBeGreaterThanOrEqual(bottomOfFade);
+  });
+}
 
 test('on a tablet nothing is empty between the picture of the opening and its title, however little it says', async ({
   page,
