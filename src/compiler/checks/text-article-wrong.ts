@@ -73,6 +73,8 @@ function ofOtherGender({ written, text, offset }: Run, articles: GenderedArticle
           ? masculineOf.get(small)
           : undefined;
       if (other === undefined || mayBeVerb(small, word, genders)) {
+        if (genders.endOfNumber.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index + article.length)))
+          return [];
         const meant = ofOtherNumber(article, word, articles);
         if (meant === undefined) return [];
         const part = { offset: offset + index, length: whole.length };
@@ -144,10 +146,10 @@ function beginsWithVowel(word: string): boolean | undefined {
   if (/^(?:h(?:abit|allu|armon|er[bo]|ilar|ist|omage|ors$|otel|umble|y))|^[^aeiouhbcdfgjklmnpqrstvwxyz]/.test(word))
     return undefined;
   // Letters that are spelt out, as in “an Xbox”, and what begins otherwise in other languages: “an Yves”.
-  if (/^x|^y[^aeiou]/.test(word)) return undefined;
+  if (/^x|^y[^aeiou]|^eusk/.test(word)) return undefined;
   if (!/^[aeiou]/.test(word)) return false;
   if (
-    /^(?:uni(?!n|m|den)|unanim|unesco|us[aeiu]|ut[eio]|ubiq|uk[ru]|ur[aeio]|eu|ewe|one(?:s|self|sies?)?$|once|ouija)/.test(
+    /^(?:uni(?!n|m|den|r|ced|ll|ssu)|unanim|unesco|us[aeiu]|ut(?:[eio]|ah)|ubiq|ufo|ugand|uk[ru]|ur[aeio]|urugu|uvul|eu|ewe|one(?:s|self|sies?|ness)?$|once|ouija)/.test(
       word,
     )
   )

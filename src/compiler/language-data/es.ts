@@ -669,6 +669,8 @@ export const es: LanguageData = {
     masculine:
       /^(?:\p{L}{3,}(?:mientos?|ismos?)|centros?|cursos?|precios?|horarios?|certificados?|exámenes|examen|equipos?|años?|días?|mes|meses|problemas?|sistemas?|temas?|idiomas?|mapas?|correos?|teléfonos?|formularios?|plazos?|servicios?|procesos?|requisitos?|títulos?|aeropuertos?|productos?|taller(?:es)?|pan(?:es)?|alumnos?|profesor(?:es)?|instructor(?:es)?|controlador(?:es)?|aviones|avión|módulos?|bloques?|documentos?|grupos?|hornos?|pueblos?|barrios?|minutos?|euros|kilos|nivel(?:es)?|hotel(?:es)?|ordenador(?:es)?|simulador(?:es)?|ejercicios?|descuentos?|viajes?|aprendizajes?|trigo|libros|jardines|jardín|perros?|gatos?|restaurantes?|museos?|conciertos|festivales|festival|billetes?|coches?|quesos?|vinos)$/u,
     alsoPronouns: /^(?:l[oa]s$|est|es|otr|much)/,
+    endOfNumber:
+      /(?<!\p{L})(?:(?:treinta|(?:cuar|cincu|ses|set|och|nov)enta|cien|ciento|mil) y|(?:cient[oa]s?|mil)) un[ao]?$/u,
     alsoVerbs: /^(?:casa|cocina|fecha|lista|oferta|pregunta|receta|sala)$/,
   },
   deadlines: {

@@ -171,6 +171,8 @@ export interface Genders {
   /** Words whose ending, or which themselves, leave no doubt. */
   readonly feminine: RegExp;
   readonly masculine: RegExp;
+  /** A number that ends like an article, before what there is so many of: «treinta y un». */
+  readonly endOfNumber: RegExp;
   /** Articles that may stand alone, before one of the words that are verbs as well. */
   readonly alsoPronouns: RegExp;
   readonly alsoVerbs: RegExp;

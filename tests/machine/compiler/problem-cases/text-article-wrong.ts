@@ -80,4 +80,20 @@ export const cases: Cases = {
     ),
     problems: ['warning blocks/text.yaml:3:71 text-phrase-wrong {"phrase":"Los curso","correct":"Los cursos"}'],
   },
+  'a number that ends like an article has the plural behind it': {
+    files: plain(
+      'Las mil y una noches, los treinta y un días, ciento un panes y cuarenta y una hogazas, pero dos hogazas y una mesas',
+      'The thousand and one nights',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:114 text-article-wrong {"text":"una mesas","correct":"una mesa","orElse":"unas mesas"}',
+    ],
+  },
+  'names and words that sound otherwise than most that begin alike are right': {
+    files: plain(
+      'Pan',
+      'A Utah loaf, a Ugandan and a Uruguayan baker, a ufologist, a oneness, an uniced bun, an unironic smile, an unissued book, an Euskera class',
+    ),
+    problems: [],
+  },
 };
