@@ -69,12 +69,12 @@ const TRACES: readonly Trace[] = [
   // What a machine that writes says before what it was asked for.
   {
     pattern:
-      /^\s{0,20}(?:¡?(?:claro|por supuesto|perfecto|sure|certainly|of course|absolutely)(?: que sí)?[,.!]{1,2} )?(?:aquí (?:tienes|te dejo)|here is|here['’]s) (?:el|la|un|una|the|your|a) (?:traducción|descripción|título|translation|description|title|(?:texto|versión|text|version)(?!(?: más \p{L}{3,15})? (?:of|de|del) (?!tu |your |(?:the |el |la )?text)))[^:\n]{0,60}:\s{0,3}/giu,
+      /^\s{0,20}(?:¡?(?:claro|por supuesto|perfecto|sure|certainly|of course|absolutely)(?: que sí)?[,.!]{1,2} )?(?:aquí (?:tienes|te dejo)|here is|here['’]s) (?:el|la|un|una|the|your|a) (?:traducción|descripción|título|translation|description|title|(?:texto|versión|text|version)(?!(?: (?:más )?\p{L}{3,15})? (?:of|de|del) (?!tu |your |(?:the |el |la )?text)))[^:\n]{0,60}:\s{0,3}/giu,
     correct: () => '',
   },
   {
     pattern:
-      /^\s{0,20}(?:¡?(?:claro|por supuesto|perfecto|sure|certainly|of course|absolutely)(?: que sí| thing)?[,.!]{1,2} )?(?:aquí (?:tienes|te dejo)|here is|here['’]s) (?:el|la|un|una|the|your|a) (?:\p{L}{3,20} )?(?:traducción|translation|(?:texto|versión|text|version)(?!(?: más \p{L}{3,15})? (?:of|de|del) (?!tu |your |(?:the |el |la )?text)))(?: [\p{L} ]{1,60})?[.:!]\s{0,3}/giu,
+      /^\s{0,20}(?:¡?(?:claro|por supuesto|perfecto|sure|certainly|of course|absolutely)(?: que sí| thing)?[,.!]{1,2} )?(?:aquí (?:tienes|te dejo)|here is|here['’]s) (?:el|la|un|una|the|your|a) (?:\p{L}{3,20} )?(?:traducción|translation|(?:texto|versión|text|version)(?!(?: (?:más )?\p{L}{3,15})? (?:of|de|del) (?!tu |your |(?:the |el |la )?text)))(?: [\p{L} ]{1,60})?[.:!]\s{0,3}/giu,
     correct: () => '',
   },
   {
@@ -96,7 +96,7 @@ const TRACES: readonly Trace[] = [
   },
   {
     pattern:
-      /(?:\s|^)(?:espero que (?:este texto|esta versión|esta traducción|esto) te (?:sea útil|sirva|ayude)|let me know if you(?:['’]d| would) like (?:any|me to|further)|i hope this (?:helps|text|version)|feel free to (?:ask for|adjust|modify|tweak)|would you like me to (?:adapt|adjust|shorten|lengthen|rewrite|reword|rephrase|translate|tweak|make it (?:more|less|shorter|longer))|¿(?:quieres|te gustaría) que (?:lo|la|te lo|te la) (?:haga|adapte|acorte|ajuste|reescriba|traduzca|resuma))[^.!?\n]{0,120}[.!?]?/giu,
+      /(?:\s|^)(?:espero que (?:este texto|esta versión|esta traducción|esto) te (?:sea útil|sirva|ayude)|let me know if you(?:['’]d| would) like (?:any|me to|further)|i hope this (?:helps|text|version)|feel free to (?:ask for|adjust|modify|tweak)|would you like me to (?:adapt|adjust|shorten|lengthen|rewrite|reword|rephrase|translate|tweak|make it (?:more|less|shorter|longer))|¿(?:quieres|te gustaría) que (?:lo|la|te lo|te la) (?:haga|adapte|acorte|ajuste|reescriba|traduzca|resuma)(?!mos))[^.!?\n]{0,120}[.!?]?/giu,
     correct: () => '',
   },
   {

@@ -163,4 +163,11 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'the short version of something else, and what a shop offers to do, are right': {
+    files: plain(
+      'Aquí tienes una versión reducida del menú: sopa y flan. ¿Quieres que lo hagamos más corto? ¿Te gustaría que lo adaptemos?',
+      'Here is a short version of the menu: soup and flan.',
+    ),
+    problems: [],
+  },
 };
