@@ -39,7 +39,8 @@ const ANYWHERE = anyOf(
   /<[a-z]{3,20} (?:name|date|price|address|phone)>/u,
   // What is to stand there.
   /^\s*(?:aqui (?:va|ira)|va aqui) (?:el|la|los|las|un|una|tu) (?:texto|descripcion|titulo|contenido|foto|imagen|enlace|precio)s?\b/u,
-  /\((?:max|maximo)\.? \d{1,4} (?:caracteres|palabras|characters|chars|words)\)/u,
+  // Those who send in a letter or a story may write more.
+  /\((?:max|maximo)\.? (?:[12]?\d{1,2} (?:caracteres|characters|chars)|\d{1,2} (?:palabras|words))\)/u,
 );
 /** What one colleague asks another in square brackets; in Spanish and English. */
 const ASKED = anyOf(

@@ -181,4 +181,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'how long what somebody sends in may be is right': {
+    files: plain('Carta de motivación (máximo 300 palabras) y poema (máx. 1000 caracteres)', 'Letter (max. 300 words)'),
+    problems: [],
+  },
 };
