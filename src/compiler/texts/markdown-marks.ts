@@ -46,8 +46,8 @@ export const MARKDOWN_MARKS: readonly MarkdownMark[] = [
     plain: '$1',
     html: '<em>$1</em>',
   },
-  // What begins in bold type and does not end; at the beginning of a text it may be a note.
-  { pattern: /(?<=[\p{L}\p{N},.:;]\s)\*\*(?=\p{L})(?![\s\S]*\*\*)/gu, plain: '' },
+  // What begins in bold type and does not end; at the beginning of a text, or behind the first one, it may be a note.
+  { pattern: /(?<!^\s{0,9}\*[^*\n]{1,200})(?<=[\p{L}\p{N},.:;]\s)\*\*(?=\p{L})(?![\s\S]*\*\*)/gu, plain: '' },
   { pattern: /(?<=^\s{0,99})#{2,6} (?=\p{L})[^\n]*/gu, plain: '$&', isOfHtml: true },
   { pattern: /(?<=\n[ \t]{0,99})- (?=\p{L})[^\n]*/gu, plain: '$&', isOfHtml: true },
   { pattern: /(?<=\n[ \t]{0,99})[*+] (?=\p{L})[^\n]*(?=\n[ \t]{0,99}[*+] )/gu, plain: '$&', isOfHtml: true },

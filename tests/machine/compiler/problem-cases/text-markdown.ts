@@ -92,4 +92,8 @@ export const cases: Cases = {
     files: prose('<p>Pan</p> | Pan | Precio | |---|---| | Uno | 2 |'),
     problems: ['warning blocks/text.yaml:3:19 text-markdown {"text":"| Pan | Precio | |---|---|"}'],
   },
+  'the second note below a text is right': {
+    files: plain('*Precio por persona. **Sin bebidas.', '*Price per person. **Drinks not included.'),
+    problems: [],
+  },
 };
