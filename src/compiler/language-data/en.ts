@@ -452,6 +452,7 @@ export const en: LanguageData = {
     'your text here',
   ],
   twice: [
+    ...['chow', 'pil', 'tam', 'tuk', 'ylang'],
     ...['bla', 'blah', 'bye', 'do', 'far', 'had', 'ha', 'hear', 'her', 'here', 'hey', 'is', 'knock', 'long', 'many'],
     ...[
       'more',

@@ -86,7 +86,8 @@ export const es: LanguageData = {
     cerrar- cerrad- callad- profession- official- commercial- possible- mission- attention- collection-
     communication- different- occasion- passion- session- permiss- professor- address- necess- accommod- recodar
     recodam- legada- competa- estátic- reversa- elección elecciones presión presiones sección secciones concienci-
-    consci- intersec- interces- preposici- proposici- contend- detenci- detecci- prestam-
+    consci- intersec- interces- preposici- proposici- contend- detenci- detecci- prestam- haylas haylos gamific- escalivad-
+    gyoza gyozas lorquian-
   `),
   names:
     'españa europa francia alemania italia portugal inglaterra irlanda escocia suiza bélgica holanda américa áfrica asia madrid barcelona sevilla málaga bilbao zaragoza alicante cádiz mallorca tenerife andalucía cataluña galicia euskadi (?<=(?:en|a|de|las_islas|las)_)canarias londres parís berlín lisboa gran_canaria',
@@ -287,7 +288,8 @@ export const es: LanguageData = {
     ['(?:y) (h?i(?![aeouáéóú])\\p{Ll}+)', 'e $1'],
     ['(?:o) (o\\p{Ll}+|ho(?:ra|mbre|tel|spital|rno|ja|gar|y)\\p{Ll}*)', 'u $1'],
     ['los (simulador|instructor|profesor|controlador|taller|hotel|nivel|ordenador)', 'los $1es'],
-    ['(los|las) (bloque|curso|alumno|alumna|plaza|hora|día|semana|aula|clase|precio|requisito)', '$1 $2s'],
+    ['(los) (bloque|curso|alumno|día|precio|requisito)', '$1 $2s'],
+    ['(las) (alumna|plaza|hora|semana|aula|clase)', '$1 $2s'],
   ],
   smallInTitles: 'con desde en entre hasta para por que sin sobre y',
   unfinished: wrapped(`
@@ -630,6 +632,7 @@ export const es: LanguageData = {
       'tic',
     ],
     ...['toc', 'todo', 'vale', 'venga', 'viva', 'ya'],
+    ...['chow', 'pil', 'tam', 'tuk', 'ylang'],
   ],
   twiceCompared: {
     que: /(?<!\p{L})(?:que|mas|menos|mejor|peor|antes|igual|tan|tanto|prefer\p{L}+)(?!\p{L})/u,

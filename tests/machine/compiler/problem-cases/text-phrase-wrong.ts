@@ -190,4 +190,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'what somebody studies is right': {
+    files: plain('Las asignaturas las curso en línea', 'I take the subjects online'),
+    problems: [],
+  },
 };

@@ -218,4 +218,9 @@ export const cases: Cases = {
       words: { es: ['atarlos', 'campo'], en: ['theoven', 'oven', 'typeof'] },
       problems: [],
     },
+  'words that no dictionary has, but everybody, are right': {
+    files: plain('Brujas, haberlas, haylas. Un curso gamificado y gyozas', 'A course and gyozas'),
+    words: { es: ['gasificado', 'gozas', 'curso', 'brujas'], en: ['course'] },
+    problems: [],
+  },
 };

@@ -70,4 +70,11 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:31 text-word-doubled {"word":"The"}',
     ],
   },
+  'dishes, flowers and animals whose name is doubled are right': {
+    files: plain(
+      'Bacalao al pil pil, aceite de ylang ylang y un chow chow',
+      'Cod pil pil, ylang ylang oil and a tuk tuk',
+    ),
+    problems: [],
+  },
 };
