@@ -26,9 +26,13 @@ function lettersBetween(first: number, last: number): string[] {
   return characters.filter((character) => /\p{Ll}/u.test(character));
 }
 
+/** What is longer is no word, and would have more others near it than there is room for. */
+const LONGEST = 60;
+
 /** @param has - whether a word is one of the language */
 export function dictionaryOf(has: (word: string) => boolean): Dictionary {
   const near = (word: string) => {
+    if (word.length > LONGEST) return [];
     const letters = LETTERS.find((alphabet) => alphabet.includes(word.charAt(word.length - 1))) ?? [];
     const written = new Set([...accentedOtherwise(word, letters), ...oneSlipFrom(word, letters)]);
     written.delete(word);

@@ -9,6 +9,7 @@ import { mayBeDerived } from './misspelt';
 const SHORTEST_BESIDE = 4;
 /** Two little words: «enel», “ofthe”. */
 const SHORTEST_OF_TWO = 5;
+const LONGEST = 40;
 
 /** The two words that lack the space between them in one that no dictionary has: «queconocen», “ofthe”. */
 export function wordsJoined(
@@ -18,6 +19,7 @@ export function wordsJoined(
 ): string | undefined {
   const little = littleWordsOf(language);
   if (own === undefined || little === undefined || word.length < SHORTEST_OF_TWO) return undefined;
+  if (word.length > LONGEST) return undefined;
   if (!/^\p{Ll}+$/u.test(word) || [own, ...others].some((one) => one.has(word))) return undefined;
   if (mayBeDerived(word, language, own) || lacksAccent(word, own)) return undefined;
   const ends = Array.from({ length: word.length - 1 }, (_none, index) => index + 1);

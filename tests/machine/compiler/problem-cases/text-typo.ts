@@ -223,4 +223,9 @@ export const cases: Cases = {
     words: { es: ['gasificado', 'gozas', 'curso', 'brujas'], en: ['course'] },
     problems: [],
   },
+  'letters without end are no word that is near to others': {
+    files: plain(`Código: ${'abc'.repeat(3000)}`, 'A code'),
+    words: { es: ['código'], en: ['code'] },
+    problems: [],
+  },
 };
