@@ -213,7 +213,7 @@ export const es: LanguageData = {
       '$1 tu',
     ],
     [
-      '(?<!(?<!\\p{L})(?:a|en|con|desde|sin) )tú(?= (?:ritmo|plaza|nombre|correo|teléfono|dirección|familia|instructor|profesor|futuro|formación|licencia|perro|gato)(?!\\p{L}))',
+      '(?<!(?<!\\p{L})(?:a|en|con|desde|sin|[Ee]res|[Ff]uiste|[Ss]erás|seas|fueras) )tú(?= (?:ritmo|plaza|nombre|correo|teléfono|dirección|familia|instructor|profesor|futuro|formación|licencia|perro|gato)(?!\\p{L}))',
       'tu',
     ],
     ['haber si', 'a ver si'],

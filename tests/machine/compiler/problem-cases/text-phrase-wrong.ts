@@ -190,8 +190,11 @@ export const cases: Cases = {
     ),
     problems: [],
   },
-  'what somebody studies is right': {
-    files: plain('Las asignaturas las curso en línea', 'I take the subjects online'),
+  'what somebody studies, and who somebody is, are right': {
+    files: plain(
+      'Las asignaturas las curso en línea. ¿Eres tú instructor? Si eres tú familia de un socio, entra',
+      'I take the subjects online',
+    ),
     problems: [],
   },
 };
