@@ -74,6 +74,9 @@ function lackedIn(sentence: string, { denied, lacking, lackedBefore }: Negation,
   const [word, clause] = wordBefore(sentence, lacking);
   const [joined] = lackedBefore.exec(sentence) ?? [];
   const isLacked = (text: string) => hasRelated(beside, keyWordsIn(text).slice(0, 1));
+  // The name of a brand or a band: «Sin Gluten Granada».
+  const [next = ''] = /^\s*\p{Lu}\p{L}*/u.exec(clause) ?? [];
+  if (next !== '' && beside.includes(`${word}${next}`)) return undefined;
   // «Sin carné no hay préstamo»: it has to be there.
   if (word !== undefined && isLacked(clause)) return denied.test(clause) ? undefined : word;
   return joined !== undefined && isLacked(joined) ? joined : undefined;

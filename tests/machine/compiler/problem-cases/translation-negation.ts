@@ -80,4 +80,8 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:41 translation-language {"expected":"en","language":"es","text":"Se puede pagar a plazos y sin intereses."}',
     ],
   },
+  'a name that is the same in both languages denies nothing': {
+    files: plain('Harina de Sin Gluten Granada, del barrio', 'Flour by Sin Gluten Granada, from next door'),
+    problems: [],
+  },
 };
