@@ -31,7 +31,7 @@ export const textArticleWrong: OwnRule<'text-article-wrong'> = (site) =>
   fewInEach(readableRuns(site), textOf, (run) => {
     const { language = '' } = run.written;
     const articles = articlesOf(language);
-    if (articles !== undefined) return ofOtherGender(run, articles);
+    if (articles !== undefined) return unlikeNouns(run, articles);
     return language.split('-')[0] === 'en' ? beforeOtherSound(run, site.contract) : [];
   });
 
@@ -61,38 +61,46 @@ const articlesOf = oncePerLanguage((language): GenderedArticles | undefined => {
   return { genders, pattern, feminineOf, masculineOf, pluralOf, singularOf };
 });
 
-function ofOtherGender({ written, text, offset }: Run, articles: GenderedArticles): Finding<'text-article-wrong'>[] {
-  const { source, pointer } = written;
-  const { genders, pattern, feminineOf, masculineOf } = articles;
-  return [...text.matchAll(pattern)].flatMap(
-    ({ 0: whole, 1: article = '', 2: word = '', index }): Finding<'text-article-wrong'>[] => {
-      const small = article.toLowerCase();
-      const other = genders.feminine.test(word)
-        ? feminineOf.get(small)
-        : genders.masculine.test(word)
-          ? masculineOf.get(small)
-          : undefined;
-      if (other === undefined || mayBeVerb(small, word, genders)) {
-        if (genders.endOfNumber.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index + article.length)))
-          return [];
-        const meant = ofOtherNumber(article, word, articles);
-        if (meant === undefined) return [];
-        const part = { offset: offset + index, length: whole.length };
-        return [
-          { code: 'text-article-wrong' as const, place: { source, pointer, part }, details: { text: whole, ...meant } },
-        ];
-      }
-      const part = { offset: offset + index, length: article.length };
-      const correct = small === article ? other : capitalised(other);
-      const fix = fixOfText(written, [{ ...part, text: correct }], false);
-      const details = { text: whole, correct: `${correct} ${word}`, gender: true as const };
-      return [{ code: 'text-article-wrong' as const, place: { source, pointer, part }, details, fix }];
-    },
+function unlikeNouns(run: Run, articles: GenderedArticles): Finding<'text-article-wrong'>[] {
+  return [...run.text.matchAll(articles.pattern)].flatMap(
+    (found) => ofOtherGender(run, found, articles) ?? ofOtherNumber(run, found, articles) ?? [],
   );
 }
 
-/** «El cursos», «nuestros instructor»: what is said with both words in the number of the noun, and in that of the article. */
+function ofOtherGender(
+  { written, offset }: Run,
+  { 1: article = '', 2: word = '', 0: whole, index }: RegExpExecArray,
+  { genders, feminineOf, masculineOf }: GenderedArticles,
+): Finding<'text-article-wrong'> | undefined {
+  const { source, pointer } = written;
+  const small = article.toLowerCase();
+  const other = genders.feminine.test(word)
+    ? feminineOf.get(small)
+    : genders.masculine.test(word)
+      ? masculineOf.get(small)
+      : undefined;
+  if (other === undefined || mayBeVerb(small, word, genders)) return undefined;
+  const part = { offset: offset + index, length: article.length };
+  const correct = small === article ? other : capitalised(other);
+  const fix = fixOfText(written, [{ ...part, text: correct }], false);
+  const details = { text: whole, correct: `${correct} ${word}`, gender: true as const };
+  return { code: 'text-article-wrong', place: { source, pointer, part }, details, fix };
+}
+
 function ofOtherNumber(
+  { written: { source, pointer }, text, offset }: Run,
+  { 1: article = '', 2: word = '', 0: whole, index }: RegExpExecArray,
+  articles: GenderedArticles,
+): Finding<'text-article-wrong'> | undefined {
+  const before = text.slice(Math.max(0, index - LONGEST_BEFORE), index + article.length);
+  const meant = articles.genders.endOfNumber.test(before) ? undefined : inOneNumber(article, word, articles);
+  if (meant === undefined) return undefined;
+  const part = { offset: offset + index, length: whole.length };
+  return { code: 'text-article-wrong', place: { source, pointer, part }, details: { text: whole, ...meant } };
+}
+
+/** «El cursos», «nuestros instructor»: what is said with both words in the number of the noun, and in that of the article. */
+function inOneNumber(
   article: string,
   word: string,
   { genders, pluralOf, singularOf }: GenderedArticles,

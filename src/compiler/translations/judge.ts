@@ -25,7 +25,7 @@ import { functionWordsIn, languageOf, plainWordsIn, withoutQuotations, wordsOf }
 import { isSame, leftUntranslated } from './left-untranslated';
 import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
 import { foreignLettersIn, isInForeignLetters, isInLatin, languageByScript } from './script-of';
-import { sentencesLost, sentencesOf, wordsLost } from './sentences';
+import { partLost, sentencesOf } from './sentences';
 import { sharedWords } from './shared-words';
 
 /** What can be wrong with the languages of a text. Of a text, and of a pair, one is told: the first that explains the others. */
@@ -294,12 +294,9 @@ function judgePair(pair: TranslationPair, isHtml: boolean, languages: Languages)
   if (figures !== undefined) return { is: 'figures', ...pair, difference: figures };
   const [data, dataOfOther] = [pair.original, pair.translation].map(({ language }) => languageData(language));
   if (data === undefined || dataOfOther === undefined) return undefined;
-  const usualRatio = lengthIn(dataOfOther) / lengthIn(data);
-  const lost = sentencesLost(original, translation, usualRatio);
-  if (lost !== undefined) return { is: 'structure', ...pair, element: 'sentence', ...lost };
-  const areParted = [data, dataOfOther].every((one) => lengthIn(one) > SHORTEST_WITH_SPACES);
-  const words = areParted ? wordsLost(original, translation, usualRatio) : undefined;
-  return words && { is: 'structure', ...pair, element: 'word', ...words };
+  const areWordsParted = [data, dataOfOther].every((one) => lengthIn(one) > SHORTEST_WITH_SPACES);
+  const lost = partLost(original, translation, lengthIn(dataOfOther) / lengthIn(data), areWordsParted);
+  return lost && { is: 'structure', ...pair, ...lost };
 }
 
 /** Languages that say the same in half as many letters do not part their words as others do. */

@@ -37,8 +37,9 @@ interface MeasuredSentence extends Sentence {
   readonly size: number;
 }
 
-/** How many sentences of a paragraph two texts have, where one of them lacks some of the other. */
-interface SentencesLost {
+/** What a paragraph of one of two texts has more of than in the other one, and how often. */
+interface Lost {
+  readonly element: 'sentence' | 'word';
   readonly inOriginal: number;
   readonly inTranslation: number;
   /** The paragraph that says less, in its text. */
@@ -46,49 +47,49 @@ interface SentencesLost {
 }
 
 /**
- * The first paragraph of which sentences are missing in one of two texts: without them, all others say as much as those in
- * the other text. Whoever joins sentences, or says a paragraph in other words, loses none of them. `usualRatio` is how long
- * the translation is as a rule, by the length of the original.
+ * The first paragraph of which one of two texts has less than the other. Sentences are missing: without them, all others say
+ * as much as those in the other text; whoever joins sentences, or says a paragraph in other words, loses none of them. Or it
+ * is so much shorter that no free translation is, where both languages part their words; a list of words may be. `usualRatio`
+ * is how long the translation is as a rule, by the length of the original.
  */
-export function sentencesLost(original: string, translation: string, usualRatio: number): SentencesLost | undefined {
+export function partLost(
+  original: string,
+  translation: string,
+  usualRatio: number,
+  areWordsParted: boolean,
+): Lost | undefined {
   const [ones, others] = [measuredBlocks(original, 1), measuredBlocks(translation, usualRatio)];
   if (ones.length !== others.length) return undefined;
-  for (const [index, one] of ones.entries()) {
-    const other = others[index] ?? [];
-    const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
-    const [first, last] = [shorter[0], shorter.at(-1)];
-    if (first === undefined || last === undefined || !lacksSome(longer, shorter)) continue;
-    const part = { offset: first.offset, length: last.offset + last.length - first.offset };
-    return { inOriginal: one.length, inTranslation: other.length, part };
-  }
-  return undefined;
+  const pairs = ones.map((one, index) => [one, others[index] ?? []] as const);
+  const lacking = pairs.find(([one, other]) => lacksSome(...longerFirst(one, other, countOf)));
+  if (lacking !== undefined) return lostOf('sentence', lacking, countOf, countOf);
+  const shortened = pairs.find(([one, other]) => areWordsParted && saysFarLess(...longerFirst(one, other, sizeOf)));
+  return shortened && lostOf('word', shortened, sizeOf, wordsOf);
 }
 
-/** How many words two texts have in a paragraph of which one of them says much less. */
-interface WordsLost {
-  readonly inOriginal: number;
-  readonly inTranslation: number;
-  /** The paragraph that says less, in its text. */
-  readonly part: TextPart;
+type Block = readonly MeasuredSentence[];
+
+function longerFirst(one: Block, other: Block, lengthOf: (block: Block) => number): readonly [Block, Block] {
+  return lengthOf(one) > lengthOf(other) ? [one, other] : [other, one];
 }
 
-/** The first paragraph that is so much shorter than the other text has it that no free translation is; a list of words may be. */
-export function wordsLost(original: string, translation: string, usualRatio: number): WordsLost | undefined {
-  if (Math.max(original.length, translation.length / usualRatio) < LONG) return undefined;
-  const [ones, others] = [measuredBlocks(original, 1), measuredBlocks(translation, usualRatio)];
-  if (ones.length !== others.length) return undefined;
-  for (const [index, one] of ones.entries()) {
-    const other = others[index] ?? [];
-    const [longer, shorter] = sizeOf(one) > sizeOf(other) ? [one, other] : [other, one];
-    const [first, last] = [shorter[0], shorter.at(-1)];
-    const size = sizeOf(longer);
-    const isProse = longer.some(({ text }) => /[.!?…]$/.test(text));
-    if (first === undefined || last === undefined || !isProse) continue;
-    if (size < LONG || sizeOf(shorter) > size * FAR_LESS || wordsOf(shorter) >= wordsOf(longer)) continue;
-    const part = { offset: first.offset, length: last.offset + last.length - first.offset };
-    return { inOriginal: wordsOf(one), inTranslation: wordsOf(other), part };
-  }
-  return undefined;
+function lostOf(
+  element: Lost['element'],
+  [one, other]: readonly [Block, Block],
+  lengthOf: (block: Block) => number,
+  toldOf: (block: Block) => number,
+): Lost | undefined {
+  const [, shorter] = longerFirst(one, other, lengthOf);
+  const [first, last] = [shorter[0], shorter.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const part = { offset: first.offset, length: last.offset + last.length - first.offset };
+  return { element, inOriginal: toldOf(one), inTranslation: toldOf(other), part };
+}
+
+function saysFarLess(longer: Block, shorter: Block): boolean {
+  const size = sizeOf(longer);
+  if (size < LONG || sizeOf(shorter) > size * FAR_LESS) return false;
+  return longer.some(({ text }) => /[.!?…]$/.test(text)) && wordsOf(shorter) < wordsOf(longer);
 }
 
 /** No shorter paragraph is compared as a whole. */
@@ -96,12 +97,16 @@ const LONG = 140;
 /** Of hundreds of paragraphs none is shorter than two thirds of its translation. */
 const FAR_LESS = 0.36;
 
-function wordsOf(sentences: readonly Sentence[]): number {
+function countOf(sentences: Block): number {
+  return sentences.length;
+}
+
+function wordsOf(sentences: Block): number {
   return sentences.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
 }
 
 /** Whether what one list has more than the other stands together and is much of it, and all else goes by pairs. */
-function lacksSome(longer: readonly MeasuredSentence[], shorter: readonly MeasuredSentence[]): boolean {
+function lacksSome(longer: Block, shorter: Block): boolean {
   const missing = longer.length - shorter.length;
   if (missing === 0 || shorter.length < FEWEST || sizeOf(shorter) > sizeOf(longer) * MUCH_LESS) return false;
   const before = shorter.findIndex((sentence, index) => !areAlike(sentence, longer[index]));
@@ -112,7 +117,7 @@ function lacksSome(longer: readonly MeasuredSentence[], shorter: readonly Measur
   return isRestAlike && sizeOf(longer.slice(from, from + missing)) >= SHORTEST;
 }
 
-function sizeOf(sentences: readonly MeasuredSentence[]): number {
+function sizeOf(sentences: Block): number {
   return sentences.reduce((sum, { size }) => sum + size, 0);
 }
 
