@@ -43,24 +43,34 @@ export const numberingWrong: OwnRule<'numbering-wrong'> = (site) => [
 /** A number that says which one it is, and not how many: `01` and `1.`. */
 const NUMBER = /^0\d$|^\d{1,2}[.)]$/;
 
-/** The one that is out of step where all others are numbered from one on, or from nought. */
+/**
+ * The one that is out of step where all others are numbered from one on, or from nought; and the first one of items that
+ * have each their number and have been put into another order since. Those that count down are in order.
+ */
 function oddOne<Item>(
   items: readonly Item[],
   numberOf: (item: Item) => string,
   placeOf: (item: Item) => Finding<'numbering-wrong'>['place'],
 ): Finding<'numbering-wrong'>[] {
-  const numbers = items.map(numberOf);
-  if (items.length < FEWEST || numbers.some((number) => number === '')) return [];
+  const written = items.map(numberOf);
+  if (items.length < FEWEST || written.includes('')) return [];
+  const numbers = written.map((number) => Number.parseInt(number, 10));
   for (const first of [1, 0]) {
-    const odd = items.filter((_item, index) => Number.parseInt(numbers[index] ?? '', 10) !== index + first);
-    const [only] = odd;
-    if (only === undefined || odd.length > 1 || numbers.length - odd.length < FEWEST - 1) continue;
-    const index = items.indexOf(only);
-    const found = numbers[index] ?? '';
+    const odd = items.filter((_item, index) => numbers[index] !== index + first);
+    const [foremost] = odd;
+    if (foremost === undefined || !(odd.length === 1 || areReordered(numbers, first))) continue;
+    const index = items.indexOf(foremost);
+    const found = written[index] ?? '';
     const expected = found.replace(/\d+/, (digits) =>
       String(index + first).padStart(digits.startsWith('0') ? digits.length : 1, '0'),
     );
-    return [{ code: 'numbering-wrong', place: placeOf(only), details: { found, expected } }];
+    return [{ code: 'numbering-wrong', place: placeOf(foremost), details: { found, expected } }];
   }
   return [];
+}
+
+function areReordered(numbers: readonly number[], first: number): boolean {
+  const isEachOnce = new Set(numbers).size === numbers.length && Math.min(...numbers) === first;
+  const isCountdown = numbers.every((number, index) => index === 0 || number < (numbers[index - 1] ?? 0));
+  return isEachOnce && Math.max(...numbers) === first + numbers.length - 1 && !isCountdown;
 }

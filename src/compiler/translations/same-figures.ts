@@ -114,9 +114,10 @@ function isConverted({ isOptional, unit = '', value }: Figure, other: Figure): b
   return isOfNext && Number(value) / Number(other.value) === RATIOS[unit];
 }
 
-/** 21 h and 9 pm. */
+/** 21 h and 9 pm, but not 60 and 48 months. */
 function isTwelveMore(one: Figure, other: Figure): boolean {
-  return Number(one.value) === Number(other.value) + 12;
+  const mayBeHours = [one, other].every(({ unit }) => unit === undefined || unit === 'hour');
+  return mayBeHours && Number(one.value) <= 24 && Number(one.value) === Number(other.value) + 12;
 }
 
 /** 9:00 and 9, 14:00 and 2, 9:30 and 9.30. */

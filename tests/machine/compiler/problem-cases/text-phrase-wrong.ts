@@ -12,6 +12,10 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:35 text-phrase-wrong {"phrase":"i","correct":"I"}',
     ],
   },
+  'what may be known by two things is told once': {
+    files: plain('Hay más de dos.', 'There are more then two.'),
+    problems: ['warning blocks/text.yaml:4:18 text-phrase-wrong {"phrase":"more then","correct":"more than"}'],
+  },
   'a contraction, a plural and a word that is another one are told at the beginning as well': {
     files: plain('Tres día de el mes.', 'Dont loose it. Everything are here.'),
     problems: [

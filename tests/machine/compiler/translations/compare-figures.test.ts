@@ -160,6 +160,7 @@ test.each([
   ['tel. 900 123 456', 'tel. 900 123 457', '900 123 456', '900 123 457'],
   ['10 meses', 'a year', '10', undefined],
   ['12 meses', '15 months', '12', '15'],
+  ['450 € al mes durante 60 meses', '€450 a month for 48 months', '60', '48'],
   ['muchas horas', '500 hours', undefined, '500'],
   ['mil quinientos panes', '1,600 loaves', undefined, '1,600'],
   ['mil novecientos ochenta y cuatro', '1985', undefined, '1985'],
