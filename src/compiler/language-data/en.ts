@@ -220,6 +220,105 @@ export const en: LanguageData = {
       '$1 and their',
     ],
     ['(want|need|going|able|wish|hope) to (teach|learn|work|study|play|visit)ing', '$1 to $2'],
+    [
+      '(bring|brings|bringing|use|uses|using|choose|chooses|make|makes|get|gets|take|takes|to|for|from) there own',
+      '$1 their own',
+    ],
+    [
+      '(bring|pass|finish|complete|renew|obtain|choose|send|improve) there (course|training|exam|exams|licence|license|studies|headset|documents|certificate|application|skills|CV)',
+      '$1 their $2',
+    ],
+    [
+      '(?=form )(?<!(?<!\\p{L})(?:the|an?|this|that|our|your|application|contact|booking|order|enrolment|registration|each|every|one|web|online|entry) )form (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|\\d{1,2}:\\d\\d)(?= (?:to|until|till|through)(?!\\p{L}))',
+      'from $1',
+    ],
+    [
+      '(away|comes?|came|coming|far|different|apart|ranging|graduated|translated) form(?= (?:the|our|your|an?|my|home|here|all|any|\\p{Lu}\\p{Ll}+)(?!\\p{L}))',
+      '$1 from',
+    ],
+    [
+      '([Ww]e|[Tt]hey|I|will|would|must) ((?:strongly |highly )?)advice (you|them|students|candidates|everyone|against|that)',
+      '$1 $2advise $3',
+    ],
+    ['(that|if|when|because|once|until) your (not|an?|the|here|there|(?:un)?sure)(?= )', '$1 you’re $2'],
+    [
+      '(a|very|so|really) quite (tower|place|room|street|area|airport|zone|corner|evening|village|neighbourhood|neighborhood|space)',
+      '$1 quiet $2',
+    ],
+    [
+      "(is|are|was|were|be|it[’']s) to (much|late|difficult|expensive|far|small|big|young|old|hard|soon|early|busy)(?=[.,;!?)]|$| (?:for|to)(?!\\p{L}))",
+      '$1 too $2',
+    ],
+    ['there (are|is|were|was) to (many|much|few)', 'there $1 too $2'],
+    [
+      '(the|an?|every|each|this|any) (place|tower|centre|center|room|unit|city|school|day|page|country|airport) were (you|we|they|he|she|it)(?= \\p{Ll})',
+      '$1 $2 where $3',
+    ],
+    ['(know|see|find out|decide|explain|check|show) were (you|we|it|they)(?= \\p{Ll})', '$1 where $2'],
+    ['Were (to (?:find|buy|stay|eat|go|sleep|park|learn|study)|do|does|did|can)(?= )', 'Where $1'],
+    [
+      '(tell|ask|know|see|decide|check|doubt|wonder|matter|confirm|find out) ((?:us |me )?)weather (you|we|it|they|he|she|your|to)(?= )',
+      '$1 $2whether $3',
+    ],
+    [
+      "who[’']s (name|level|licence|license|certificate|experience|application|parents|children|job) (is|are|was|were|has|have|expires)",
+      'whose $1 $2',
+    ],
+    ['(in|over|during|for) the passed (years?|months?|weeks?|days|decades?|two|three|five|ten|few)', '$1 the past $2'],
+    [
+      '(have|has|had) past (the|your|my|our|an|all)(?= (?:exam|exams|test|tests|medical|course|interview|selection)(?!\\p{L}))',
+      '$1 passed $2',
+    ],
+    ['(no|any|an|positive|negative|great|big|side|the) affect(s?)(?= on )', '$1 effect$2'],
+    ['the affects of', 'the effects of'],
+    ["(not|n[’']t) effect (you|your|us|me)", '$1 affect $2'],
+    [
+      '(?=[tfsen])(?<!(?<!\\p{L})(?:[Ll]evel|[Pp]hase|[Pp]art|[Bb]lock|[Mm]odule|[Ss]tage|[Ss]tep|[Yy]ear|[Gg]rade|[Tt]ype|[Cc]lass|[Cc]ategory|[Oo]ption|[Ww]eek|[Dd]ay|[Aa]n?|[Tt]he|[Oo]ur|[Yy]our|[Tt]his|[Ee]ach|[Ee]very|[Ff]irst|[Ll]ast|[Nn]ext|and|or|to) )(two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (year|month|week|day|hour|minute|student|exam|lesson|instructor)(?=[.;!?]|$| (?:of|in|at|from|before|after|until|later|ago|because) )',
+      '$1 $2s',
+    ],
+    [
+      "(?=one )(?<!(?<!\\p{L})(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|and|or|to|point|minus|number|which|no|day|level|part) )one (year|month|week|day|hour|minute|student|exam|lesson)s(?![’'])",
+      'one $1',
+    ],
+    ['How (much|long) (it|this|the \\p{Ll}+) (cost|take|last)s(?=\\?)', 'How $1 does $2 $3'],
+    ['(How|Where|When) (I|we|you) can ([^.?!\\n]{2,60})(?=\\?)', '$1 can $2 $3'],
+    ['explain you(?= (?:the|how|what|why|everything)(?!\\p{L}))', 'explain to you'],
+    ['the both (\\p{Ll}+s)(?= (?:are|have|can|will|begin|start|take)(?!\\p{L})|[.,;])', 'both $1'],
+    ['a lots of', 'a lot of'],
+    [
+      'The (course|exam|price|test|block|module|lesson|licence|certificate|training) (include|take|contain|require|last)(?= (?:an?|the|two|three|four|five|six|one|\\d+|\\{\\{)(?!\\p{L}))',
+      'The $1 $2s',
+    ],
+    ['The (course|exam|price|test|block|module|lesson|licence|certificate|training) have', 'The $1 has'],
+    ["on (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day[’']s(?=[.,;!?]|$| (?:from|at|between|until)(?!\\p{L}))", 'on $1days'],
+    [
+      "(your|our|the|all|these|those|two|three|many) (CV|DVD|CD|PDF|FAQ|PC|NGO)[’']s(?=[.,;!?]|$| (?:are|were|have|or)(?!\\p{L}))",
+      '$1 $2s',
+    ],
+    [
+      "(all|these|those|many|several|two|three|four|five|six) (photo|video|exam|course|student|book|ticket|lesson|instructor|price|date)[’']s(?=[.,;!?]|$| (?:are|were|have)(?!\\p{L}))",
+      '$1 $2s',
+    ],
+    ['(can|do|did|may|should|must|will|would|shall|could|am) i(?= \\p{Ll})', '$1 I'],
+    ['Lets (talk|see|meet|begin)(?= )', 'Let’s $1'],
+    [
+      '(open|available|classes|meet|fly|train|published|updated) everyday(?! (?:from|at|except|until|between)(?!\\p{L}))',
+      '$1 every day',
+    ],
+    [
+      '(?=everyday)(?<!(?<!\\p{L})(?:[Tt]he|[Oo]f|[Aa]n|[Ii]nto) )everyday(?= (?:from|at|except|until|between)(?!\\p{L}))',
+      'every day',
+    ],
+    ['Everyday(?= (?:we|you|they|there|our (?:students|instructors|team))(?!\\p{L}))', 'Every day'],
+    [
+      'assist to ((?:all (?:the )?|the |every |our )?)(class|classes|course|courses|lessons|session|sessions)',
+      'attend $1$2',
+    ],
+    ['its (important|necessary|compulsory|mandatory|advisable)(?= (?:to \\p{Ll}|that )\\p{Ll}*)', 'it’s $1'],
+    [
+      '(?=less )(?<!(?<!\\p{L})(?:or|[Tt]he) )less (mistakes|errors|candidates|exams|tests|classes|options|flights)',
+      'fewer $1',
+    ],
   ],
   unfinished: 'a an and because but if my nor or our than the their unless whether your',
   outOfHours: 'emergenc(?:y|ies)|on[ -]call|nights?|overnight|out of hours|after hours|weekends?|holidays',

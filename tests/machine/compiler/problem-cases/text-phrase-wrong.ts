@@ -12,6 +12,45 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:35 text-phrase-wrong {"phrase":"i","correct":"I"}',
     ],
   },
+  'words that sound like another one are told by what stands beside them': {
+    files: plain(
+      'Cuando valla bien, el curso tubo dos partes. Se paga a parte. Lo decides tu. Trae la agua.',
+      'Bring there own form Monday to Friday. If your not sure, we advice you. Tell us weather you come.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Cuando valla","correct":"Cuando vaya"}',
+      'warning blocks/text.yaml:3:30 text-phrase-wrong {"phrase":"curso tubo","correct":"curso tuvo"}',
+      'warning blocks/text.yaml:3:61 text-phrase-wrong {"phrase":"a parte","correct":"aparte"}',
+      'warning blocks/text.yaml:3:81 text-phrase-wrong {"phrase":"tu","correct":"tú"}',
+      'warning blocks/text.yaml:3:90 text-phrase-wrong {"phrase":"la agua","correct":"el agua"}',
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"Bring there own","correct":"Bring their own"}',
+      'warning blocks/text.yaml:4:24 text-phrase-wrong {"phrase":"form Monday","correct":"from Monday"}',
+      'warning blocks/text.yaml:4:47 text-phrase-wrong {"phrase":"If your not","correct":"If you’re not"}',
+      'warning blocks/text.yaml:4:65 text-phrase-wrong {"phrase":"we advice you","correct":"we advise you"}',
+      'warning blocks/text.yaml:4:80 text-phrase-wrong {"phrase":"Tell us weather you","correct":"Tell us whether you"}',
+    ],
+  },
+  'where they stand for themselves, nothing is': {
+    files: plain(
+      'La valla al lado del tubo dos. Afecta a parte de los alumnos, de parte a parte. Es tu plaza. Quien halla un error. El hecho de menos ruido. Un sobretodo de lana. Para él, curso a curso. Habían dos años antes cerrado. Te lo decimos porque importa.',
+      'Send the form Monday to Friday only. Follow the advice you get. Check weather and traffic. The two halves form the basis. Anyone who’s English is welcome. Part two lesson. How we can help. The less tests, the better. Its best to come. On Monday’s flight, everyday English.',
+    ),
+    problems: [],
+  },
+  'numbers, questions and verbs that agree with nothing are told': {
+    files: plain(
+      'El año pasado habían dos exámenes. Ven ha vernos.',
+      'It lasts two year. How much it costs? The course have two parts. Can i apply?',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:22 text-phrase-wrong {"phrase":"habían","correct":"había"}',
+      'warning blocks/text.yaml:3:43 text-phrase-wrong {"phrase":"Ven ha vernos","correct":"Ven a vernos"}',
+      'warning blocks/text.yaml:4:17 text-phrase-wrong {"phrase":"two year","correct":"two years"}',
+      'warning blocks/text.yaml:4:27 text-phrase-wrong {"phrase":"How much it costs","correct":"How much does it cost"}',
+      'warning blocks/text.yaml:4:46 text-phrase-wrong {"phrase":"The course have","correct":"The course has"}',
+      'warning blocks/text.yaml:4:73 text-phrase-wrong {"phrase":"Can i","correct":"Can I"}',
+    ],
+  },
   'what may be known by two things is told once': {
     files: plain('Hay más de dos.', 'There are more then two.'),
     problems: ['warning blocks/text.yaml:4:18 text-phrase-wrong {"phrase":"more then","correct":"more than"}'],
