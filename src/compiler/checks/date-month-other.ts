@@ -1,10 +1,12 @@
 import { hasPassed, isDayOrMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
+import type { Language } from '../../shared/language';
 import { monthNames, monthNamesInDates } from '../dates/calendar-names';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { factNamed } from '../tokens/token-syntax';
+import type { Pointer } from '../values/pointer';
 import { valuesWith } from '../values/values';
 
 /** What begins on a day begins in a month that is said beside it, where nothing but months is said there. */
@@ -18,15 +20,26 @@ export const dateMonthOther: Rule<'date-month-other'> = (site, { today }) => {
       if (!isDayOrMonth(date) || hasPassed(date, today)) return [];
       const month = Number(date.slice(5, 7)) - 1;
       const text: unknown = Object(value)[said];
-      const [language = '', written = text] = isRecord(text) ? (Object.entries(text)[0] ?? []) : [main?.code];
-      const months = typeof written === 'string' ? monthsAlone(written, language) : [];
-      if (months.length === 0 || months.includes(month)) return [];
-      const place = { source, pointer: [...pointer, said, ...(isRecord(text) ? [language] : [])] };
-      const details = { text: String(written), key, date, month: monthNames(language)[month] ?? '' };
+      const texts: [unknown, Pointer][] = Array.isArray(text)
+        ? text.map((one, index) => [one, [said, index]])
+        : [[text, [said]]];
+      const named = texts.flatMap(([one, at]) => monthsOf(one, at, main?.code ?? ''));
+      const [first] = named;
+      if (first === undefined || named.some(({ months }) => months.includes(month))) return [];
+      const place = { source, pointer: [...pointer, ...first.at] };
+      const details = { text: first.written, key, date, month: monthNames(first.language)[month] ?? '' };
       return [{ code: 'date-month-other', place, details: { ...details, ...(fact !== undefined && { fact }) } }];
     },
   );
 };
+
+/** The months that a text, or that of its first language, names and says nothing else, and where it stands. */
+function monthsOf(text: unknown, at: Pointer, main: Language) {
+  const [language = main, written = text] = isRecord(text) ? (Object.entries(text)[0] ?? []) : [];
+  const months = typeof written === 'string' ? monthsAlone(written, language) : [];
+  if (months.length === 0) return [];
+  return [{ written: String(written), language, months, at: isRecord(text) ? [...at, language] : at }];
+}
 
 /** The months of a text that names some, with or without their year, and says nothing else. */
 function monthsAlone(text: string, language: string): readonly number[] {

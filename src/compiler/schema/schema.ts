@@ -132,7 +132,7 @@ export interface Schema extends SchemaText {
   'x-person'?: boolean;
   /** The value is the name of somebody, or of a town. */
   'x-name'?: boolean;
-  /** Of something that begins on a day: its key, and that of a text that may say the month. */
+  /** Of something that begins on a day: its key, and that of a text, or of several, that may say the month. */
   'x-month-said'?: readonly [day: string, text: string];
   /** The value is a day that is not before the one under this key beside it. */
   'x-not-before'?: string;

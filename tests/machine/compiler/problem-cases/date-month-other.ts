@@ -1,5 +1,6 @@
 import { basicText } from '../../../support/compile-site';
 import { startingOn } from '../../../support/course';
+import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 const saying = (start: string, es: string, en: string) => ({
@@ -42,6 +43,27 @@ export const cases: Cases = {
       ),
     },
     problems: [],
+  },
+  'so is one in a sheet, where none of its values is that of the day': {
+    files: {
+      'blocks/sheet.yaml': yaml`
+        type: fact-sheet
+        title: { es: "Ficha", en: "Sheet" }
+        rows:
+          - label: { es: "Inicio", en: "Start" }
+            values: [{ es: "Octubre", en: "October" }, { es: "Solicitudes: julio y agosto", en: "Apply in July and August" }]
+            date: 2026-09-02
+          - label: { es: "Final", en: "End" }
+            values: [{ es: "Mayo", en: "May" }, { es: "Septiembre", en: "September" }]
+            date: 2026-09-02
+          - label: { es: "Examen", en: "Exam" }
+            values: [{ es: "De mayo a julio", en: "May to July" }]
+            date: 2026-09-02
+      `,
+    },
+    problems: [
+      'warning blocks/sheet.yaml:5:20 date-month-other {"text":"Octubre","key":"date","date":"2026-09-02","month":"septiembre"}',
+    ],
   },
   'a day that has passed says nothing of the next one': {
     files: saying('2025-09-02', 'Mayo', 'May'),
