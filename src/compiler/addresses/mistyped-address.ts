@@ -1,3 +1,4 @@
+import { miscounted, withCountry } from '../contacts/meant-phone';
 import { inOneAlphabet } from '../texts/one-alphabet';
 import { isLinkAddress, namesHost } from './web-address';
 
@@ -7,6 +8,7 @@ export interface MistypedAddress {
     | 'alphabet'
     | 'chat'
     | 'cut'
+    | 'digits'
     | 'doubled'
     | 'email'
     | 'end'
@@ -47,8 +49,11 @@ const PHONE = /^\+?[0-9*#]{3,15}(;.*)?$/;
 /** Endings of names by which a name is known to be one of the web, and no file's. */
 const WEB_NAME = /^(?:[a-z0-9-]+\.)+(?:cat|com|de|edu|es|eu|fr|gov|ie|info|int|it|net|org|pt|uk)(?:[/?#]|$)/i;
 
-/** Nothing is said of an address of which a part is filled in, nor of one that is no mere slip. */
-export function mistypedAddress(text: string): MistypedAddress | undefined {
+/**
+ * Nothing is said of an address of which a part is filled in, nor of one that is no mere slip.
+ * @param code - of the country in which numbers without any are dialled, where that is known
+ */
+export function mistypedAddress(text: string, code?: string): MistypedAddress | undefined {
   if (text.includes('{{')) return undefined;
   const visible = text.replaceAll(INVISIBLE, '');
   if (visible !== text) return corrected('invisible', visible);
@@ -61,7 +66,7 @@ export function mistypedAddress(text: string): MistypedAddress | undefined {
     mistypedScheme(trimmed) ??
     mistypedMailbox(trimmed) ??
     mistypedPhone(trimmed) ??
-    mistypedChat(trimmed) ??
+    mistypedChat(trimmed, code) ??
     spaces(trimmed) ??
     foreignLetters(trimmed) ??
     mistypedHost(trimmed) ??
@@ -111,14 +116,20 @@ function mistypedPhone(text: string): MistypedAddress | undefined {
   if (written === undefined) return undefined;
   const number = withoutGaps(written.replace(/^\/+/, ''));
   if (!PHONE.test(number)) return { reason: 'phone' };
+  if (miscounted(number.replace(/;.*$/s, ''))?.country !== undefined) return { reason: 'digits' };
   return /^tel:\+?[\d().*#-]+(;\S*)?$/.test(text) ? undefined : corrected('spaces', `tel:${number}`);
 }
 
+const CHAT =
+  /^(https:\/\/(?:(?:www\.)?wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=))((?:%2B|\+)?[\d\s().-]{0,40}\d)(.*)$/is;
+
 /** WhatsApp opens a chat by the figures of a number with the code of its country, and nothing else. */
-function mistypedChat(text: string): MistypedAddress | undefined {
-  const [, before, written, behind] = /^(https:\/\/(?:www\.)?wa\.me\/)([+\d\s().-]*\d)(.*)$/is.exec(text) ?? [];
+function mistypedChat(text: string, code: string | undefined): MistypedAddress | undefined {
+  const [, before, written, behind] = CHAT.exec(text) ?? [];
   if (before === undefined || written === undefined) return undefined;
-  const figures = withoutGaps(written).replace(/^(?:\+|00)/, '');
+  const plain = withoutGaps(written).replace(/^(?:%2B|\+|00)/i, '');
+  const whole = plain === written && code !== undefined ? withCountry(plain, code) : undefined;
+  const figures = whole?.replaceAll(/\D/g, '') ?? plain;
   return figures === written ? undefined : corrected('chat', `${before}${figures}${behind}`);
 }
 

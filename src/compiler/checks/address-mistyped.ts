@@ -1,5 +1,5 @@
 import { type MistypedAddress, mistypedAddress } from '../addresses/mistyped-address';
-import { phoneExample } from '../contacts/phone-example';
+import { callingCode, phoneExample } from '../contacts/phone-example';
 import { type WrittenLink, writtenLinks } from '../links/links';
 import type { Fix } from '../problems/fix';
 import type { OwnRule } from '../rule';
@@ -29,11 +29,11 @@ function finding(
   place: Found['place'],
   edits: (correct: string) => Fix['edits'],
 ): Found[] {
-  const mistyped = mistypedAddress(address);
+  const mistyped = mistypedAddress(address, callingCode(contract.languages));
   if (mistyped === undefined) return [];
   const { correct } = mistyped;
   const fix = correct === undefined ? undefined : { edits: edits(correct), isCertain: isCertain(mistyped) };
-  const isUnknown = mistyped.reason === 'phone' && correct === undefined;
+  const isUnknown = ['digits', 'phone'].includes(mistyped.reason) && correct === undefined;
   const example = isUnknown ? { example: phoneExample(contract.languages) } : {};
   const details = { address, ...mistyped, ...example };
   return [{ code: 'address-mistyped', place, details, ...(fix && { fix }) }];

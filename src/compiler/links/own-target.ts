@@ -1,4 +1,5 @@
 import { addressesOf } from '../addresses/addresses';
+import { isTrialHost } from '../addresses/trial-host';
 import { saysNoMore } from '../addresses/wrapped-address';
 import { type DraftSite, singleton } from '../site';
 import { oncePerObject } from '../values/once-per-object';
@@ -9,13 +10,14 @@ export interface OwnTarget {
   readonly anchor?: string;
 }
 
-/** The page at an absolute address of this site; nothing where the address is of another, or no page's. */
+/** The page at an absolute address of this site, or of a copy of it that is only tried out; nothing where the address is of another, or no page's. */
 export function ownTarget(site: DraftSite, address: string): OwnTarget | undefined {
   const own = singleton(site, 'settings')?.url;
   if (own === undefined || !/^https:\/\//.test(address) || !URL.canParse(own) || !URL.canParse(address))
     return undefined;
   const { host, pathname, search, hash } = new URL(address);
-  if (nameOf(host) !== nameOf(new URL(own).host)) return undefined;
+  const { host: ownHost } = new URL(own);
+  if (nameOf(host) !== nameOf(ownHost) && !isTrialHost(host, ownHost, pathname === '/')) return undefined;
   if (search !== '' && !saysNoMore(search.slice(1))) return undefined;
   return targetAt(site, pathname, hash);
 }

@@ -80,7 +80,8 @@ export const links = {
   'address-mistyped': ({ address, reason, correct, example }) => ({
     message: {
       alphabet: `“${address}” has letters of another alphabet in the name of the website, which only look like the right ones.`,
-      chat: `“${address}” opens no chat: behind wa.me/ go only the figures of the number, with the code of the country first.`,
+      chat: `“${address}” opens no chat: a link to WhatsApp has only the figures of the number, with the code of the country first.`,
+      digits: `“${address}” has too few digits, or too many, for a telephone number of that country.`,
       doubled: `“${address}” starts with https:// twice.`,
       host: `“${address}” has a comma, a dot or a www. too many in the name of the website.`,
       end: `“${address}” ends with a sign that is not part of the address, but of the sentence from which it was copied.`,

@@ -249,7 +249,7 @@ export const facts = {
             ? `«${phone}» no es un teléfono: solo lleva cifras y espacios.`
             : country === undefined
               ? `El teléfono tiene ${digits} cifras.`
-              : `Detrás de +${country} hay ${digits} cifras, y los teléfonos de allí no tienen tantas o tienen más.`,
+              : `Detrás de +${country} hay ${digits} cifras, y los teléfonos de allí tienen otro número de cifras.`,
     hint: `escribe ${correct ?? `el número entero, como ${example}`}`,
   }),
   'hours-wrong': (said) =>

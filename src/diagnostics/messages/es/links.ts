@@ -82,10 +82,11 @@ export const links = {
   'address-mistyped': ({ address, reason, correct, example }) => ({
     message: {
       alphabet: `«${address}» tiene en el nombre de la web letras de otro alfabeto, que solo se parecen a las correctas.`,
-      chat: `«${address}» no abre ninguna conversación: detrás de wa.me/ van solo las cifras del número, con el prefijo del país delante.`,
+      chat: `«${address}» no abre ninguna conversación: en un enlace de WhatsApp van solo las cifras del número, con el prefijo del país delante.`,
       host: `«${address}» tiene una coma, un punto o un www. de más en el nombre de la web.`,
       end: `«${address}» acaba en un signo que no es de la dirección, sino de la frase de la que se copió.`,
       cut: `«${address}» está cortada: acaba en puntos suspensivos.`,
+      digits: `A «${address}» le faltan o le sobran cifras para ser un teléfono de ese país.`,
       ending: `«${address}» no acaba como el nombre de una web: le falta .com, .es u otro final.`,
       private: `«${address}» solo se abre con tu cuenta: a nadie más le funciona.`,
       invisible: `«${address}» tiene un carácter que no se ve.`,

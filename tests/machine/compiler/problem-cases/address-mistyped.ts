@@ -191,6 +191,21 @@ export const cases: Cases = {
       'blocks/text.yaml:4:17 address-mistyped {"address":"https://wa.me/0034-900-000-010","reason":"chat","correct":"https://wa.me/34900000010"}',
     ],
   },
+  'so is one with the code of no country, and a telephone with as many digits as its country has not': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<a href="https://wa.me/600000010?text=Pan">a</a> <a href="https://wa.me/447700900010">b</a> <a href="https://wa.me/message/ABC123">c</a>'
+          en: '<a href="https://api.whatsapp.com/send?phone=600000010&amp;text=Bread">a</a> <a href="tel:+3490000001">b</a> <a href="tel:+390612345">c</a>'
+      `,
+    },
+    problems: [
+      'blocks/text.yaml:3:17 address-mistyped {"address":"https://wa.me/600000010?text=Pan","reason":"chat","correct":"https://wa.me/34600000010?text=Pan"}',
+      'blocks/text.yaml:4:17 address-mistyped {"address":"https://api.whatsapp.com/send?phone=600000010&text=Bread","reason":"chat","correct":"https://api.whatsapp.com/send?phone=34600000010&text=Bread"}',
+      'blocks/text.yaml:4:94 address-mistyped {"address":"tel:+3490000001","reason":"digits","example":"+34 900 000 000"}',
+    ],
+  },
   'what opens in an own account, is cut off, or lacks the ending of its name is told': {
     files: {
       'blocks/text.yaml': yaml`

@@ -57,4 +57,25 @@ export const cases: Cases = {
       'warning blocks/out.yaml:4:41 link-own-address {"address":"https://panaderiatrigal.example/contacto?lang=en&utm_source=qr","page":"contact","inHtml":false}',
     ],
   },
+  'so is that of a copy that is only tried out; what others may have at such names is not': {
+    files: {
+      'blocks/out.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - { label: { es: "A", en: "A" }, url: "https://staging.panaderiatrigal.example/contacto" }
+          - { label: { es: "B", en: "B" }, url: "https://deploy-preview-7--panaderia-trigal.netlify.app/" }
+          - { label: { es: "C", en: "C" }, url: "https://panaderia-trigal-git-main-ana.vercel.app/products" }
+          - { label: { es: "D", en: "D" }, url: "https://dev.panaderiatrigal.example/" }
+          - { label: { es: "E", en: "E" }, url: "https://panaderia-trigal-reservas.netlify.app/" }
+          - { label: { es: "F", en: "F" }, url: "https://horno.vercel.app/contacto" }
+          - { label: { es: "G", en: "G" }, url: "https://test.panaderiatrigal.example/nivel" }
+      `,
+    },
+    problems: [
+      'warning blocks/out.yaml:4:41 link-own-address {"address":"https://staging.panaderiatrigal.example/contacto","page":"contact","inHtml":false}',
+      'warning blocks/out.yaml:5:41 link-own-address {"address":"https://deploy-preview-7--panaderia-trigal.netlify.app/","page":"home","inHtml":false}',
+      'warning blocks/out.yaml:6:41 link-own-address {"address":"https://panaderia-trigal-git-main-ana.vercel.app/products","page":"products","inHtml":false}',
+    ],
+  },
 };
