@@ -12,7 +12,7 @@ import type { Visit } from '../values/visit';
 
 /** A postal code is the one that the address has in it, and one of the town; places of one town have codes that begin alike. */
 export const postalCodeOther: OwnRule<'postal-code-other'> = (files) => {
-  const places = valuesWith(files, 'x-postal-code').flatMap(placeOf);
+  const places = valuesWith(files, 'x-postal-code').flatMap((visit) => placeOf(visit, files.contract));
   const codes = codesByTown(places, files.contract);
   return places.flatMap((place) => {
     const wrong = wrongWithin(place) ?? codes(place);
@@ -34,10 +34,13 @@ type Wrong = ProblemDetails['postal-code-other'] extends infer Of
     : never
   : never;
 
-function placeOf({ source, pointer, value, schema }: Visit): PostedPlace[] {
+/** Where no country is said, a place is in that of the main language. */
+function placeOf({ source, pointer, value, schema }: Visit, { languages }: Contract): PostedPlace[] {
   const holder = valueAt(source.data, pointer.slice(0, -1));
   if (!isRecord(holder) || typeof value !== 'string') return [];
-  return [{ source, pointer, value, holder, country: String(holder[schema['x-postal-code'] ?? '']) }];
+  const [main] = languages;
+  const country = holder[schema['x-postal-code'] ?? ''] ?? main?.locale.split('-').at(-1);
+  return [{ source, pointer, value, holder, country: String(country) }];
 }
 
 function wrongWithin({ value, holder, country }: PostedPlace): Wrong | undefined {

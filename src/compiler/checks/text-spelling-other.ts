@@ -15,6 +15,12 @@ const pairs = PAIRS.split(' ').map((pair) => pair.split('=') as [british: string
 const BRITISH: ReadonlyMap<string, string> = new Map(pairs);
 const AMERICAN: ReadonlyMap<string, string> = new Map(pairs.map(([british, american]) => [american, british]));
 
+/** Those that are not written so in Britain, either: a computer has a program. */
+const AMERICAN_ONLY: ReadonlyMap<string, string> = new Map(
+  [...AMERICAN].filter(([word]) => !word.startsWith('program')),
+);
+const AS_IN_BRITAIN = new Set(['en-AU', 'en-GB', 'en-IE', 'en-NZ']);
+
 /** In so many texts a site has words of one of the two, and in so many for each of the other, before that one is told. */
 const OFTEN = 4;
 
@@ -26,7 +32,7 @@ export const textSpellingOther: Rule<'text-spelling-other'> = (site) => {
   };
   return site.contract.languages.flatMap(({ code, locale }) => {
     if (WITHOUT_SHARP_S.has(locale)) return foundIn(code, withSharpS);
-    const wrong = code.split('-')[0] === 'en' ? lessWritten(wordCounts(site).get(code)) : undefined;
+    const wrong = code.split('-')[0] === 'en' ? lessWritten(wordCounts(site).get(code), locale) : undefined;
     return wrong === undefined ? [] : foundIn(code, (text) => acrossTheAtlantic(text, wrong));
   });
 };
@@ -35,12 +41,16 @@ export const textSpellingOther: Rule<'text-spelling-other'> = (site) => {
 type Wrong = ProblemDetails['text-spelling-other'] & { readonly index: number };
 type WrongIn = (text: string) => readonly Wrong[];
 
-/** The words of the English that fewer texts are written in. */
-function lessWritten(words: ReadonlyMap<string, number> = new Map()): ReadonlyMap<string, string> | undefined {
+/** The words of the English that fewer texts are written in; where hardly any tell, of that which the language of the site is not. */
+function lessWritten(
+  words: ReadonlyMap<string, number> = new Map(),
+  locale: string,
+): ReadonlyMap<string, string> | undefined {
   const textsWith = (ones: ReadonlyMap<string, string>) =>
     [...ones.keys()].reduce((sum, word) => sum + (words.get(word) ?? 0), 0);
   const [british, american] = [textsWith(BRITISH), textsWith(AMERICAN)];
   const [most, fewest] = [Math.max(british, american), Math.min(british, american)];
+  if (AS_IN_BRITAIN.has(locale) && american > 0 && american < OFTEN && british <= american) return AMERICAN_ONLY;
   if (fewest === 0 || most < OFTEN * fewest) return undefined;
   return american < british ? AMERICAN : BRITISH;
 }

@@ -357,6 +357,15 @@ export const es: LanguageData = {
       '(ven|venid|vengan|voy|vas|va|vamos|van|vuelve|empieza|empezamos|aprende|aprender|ayuda|ayudamos|invitamos) ha (\\p{Ll}+(?:ar|er|ir)(?:nos|te|l[aeo]s?|me|se))',
       '$1 a $2',
     ],
+    ['(se|lo|la|nos|te|me|que) ace(n|mos|s)?(?= )', '$1 hace$2'],
+    ['(se|lo|la|nos|te|me|que) ace(?=[.,;])', '$1 hace'],
+    ['ba (a|\\p{Ll}+[aei]ndo)', 'va $1'],
+    ['bamos a', 'vamos a'],
+    ['(el|un|del|al|este|nuestro) orno', '$1 horno'],
+    ['(\\d+|una|dos|tres|cuatro|cinco|seis|ocho|diez|media|cada) or(as?)', '$1 hor$2'],
+    ['(?=aun que)(?<!(?<!\\p{L})(?:[Mm]ás|[Mm]enos|mejor|peor|mayor|menor|[Nn]i) )aun que', 'aunque'],
+    ['Aun que(?= \\p{Ll})', 'Aunque'],
+    ['(cuando|que|aunque) valla(?= \\p{Ll}+[aei]ndo(?!\\p{L}))', '$1 vaya'],
   ],
   smallInTitles: 'con desde en entre hasta para por que sin sobre y',
   unfinished: wrapped(`
@@ -717,7 +726,7 @@ export const es: LanguageData = {
     ...['haz clic aqui', 'pincha', 'pincha aqui', 'pinche aqui', 'pulsa aqui', 'pulse aqui', 'pulsa'],
     ...['descubre mas', 'lee mas', 'leer mas', 'mas info', 'mas informacion', 'saber mas', 'ver mas'],
   ],
-  beforeDays: '[Ee]l|[Ll]os|del|al|[Dd]e|a|y|[Cc]ada',
+  beforeDays: '[Ee]l|[Ll]os|del|al|[Dd]e|a|y|[Cc]ada|[Uu]n|[Ee]ste|próximo|último|pasado',
   beforeMonths: '[Ee]n|[Dd]esde|[Hh]asta',
   genders: {
     feminineOf: wrapped(`

@@ -4,12 +4,21 @@ import type { Cases } from '../problem-case';
 const place = (code: string, address: string, locality: string, country = 'ES') => ({
   'places/locations.yaml': basicText('places/locations.yaml')
     .replace(/^ {2}address: .*$/m, `  address: "${address}"`)
-    .replace(/^ {2}postalCode: .*$/m, `  postalCode: "${code}"\n  locality: ${locality}\n  country: ${country}`),
+    .replace(
+      /^ {2}postalCode: .*$/m,
+      `  postalCode: "${code}"\n  locality: ${locality}${country === '' ? '' : `\n  country: ${country}`}`,
+    ),
 });
 
 export const cases: Cases = {
   'the code of another town': {
     files: place('08042', 'Calle Mayor, 1, Madrid', 'Madrid'),
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-other {"value":"08042","in":"town","town":"Madrid","start":"28"}',
+    ],
+  },
+  'where no country is said, the one of the main language is meant': {
+    files: place('08042', 'Calle Mayor, 1, Madrid', 'Madrid', ''),
     problems: [
       'warning places/locations.yaml:4:15 postal-code-other {"value":"08042","in":"town","town":"Madrid","start":"28"}',
     ],

@@ -3,16 +3,20 @@ import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
   'days and months are written small in Spanish': {
-    files: plain('Los Lunes cerramos; abrimos en Enero, el 3 de Marzo de 2026', 'Closed on Mondays, open in January'),
+    files: plain(
+      'Los Lunes cerramos; abrimos en Enero, el 3 de Marzo de 2026. El horno, un Viernes',
+      'Closed on Mondays, open in January',
+    ),
     problems: [
       'warning blocks/text.yaml:3:12 text-capital-needless {"word":"Lunes","correct":"lunes"}',
       'warning blocks/text.yaml:3:39 text-capital-needless {"word":"Enero","correct":"enero"}',
       'warning blocks/text.yaml:3:54 text-capital-needless {"word":"Marzo","correct":"marzo"}',
+      'warning blocks/text.yaml:3:82 text-capital-needless {"word":"Viernes","correct":"viernes"}',
     ],
   },
   'feasts, names, streets and the beginning of a sentence are right': {
     files: plain(
-      'Lunes: cerrado. El Viernes Santo y el Miércoles de Ceniza. Plaza del 2 de Mayo. De Domingo Pérez. Enero y Julio',
+      'Lunes: cerrado. El Viernes Santo y el Miércoles de Ceniza. Plaza del 2 de Mayo. De Domingo Pérez. Un Viernes Santo. Este Lunes de Pascua. Enero y Julio',
       'Good Friday',
     ),
     problems: [],

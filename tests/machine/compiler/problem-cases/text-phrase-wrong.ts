@@ -51,6 +51,20 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:73 text-phrase-wrong {"phrase":"Can i","correct":"Can I"}',
     ],
   },
+  'so are a letter that is not heard, and verbs behind “do”': {
+    files: plain(
+      'La masa se ace en un orno, aun que valga dos oras. Un ace de la aviación, más aun que antes.',
+      'Does the course includes books? Do you offers them? Does your needs list change?',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:16 text-phrase-wrong {"phrase":"se ace","correct":"se hace"}',
+      'warning blocks/text.yaml:3:26 text-phrase-wrong {"phrase":"un orno","correct":"un horno"}',
+      'warning blocks/text.yaml:3:35 text-phrase-wrong {"phrase":"aun que","correct":"aunque"}',
+      'warning blocks/text.yaml:3:49 text-phrase-wrong {"phrase":"dos oras","correct":"dos horas"}',
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"Does the course includes","correct":"Does the course include"}',
+      'warning blocks/text.yaml:4:40 text-phrase-wrong {"phrase":"Do you offers","correct":"Do you offer"}',
+    ],
+  },
   'what may be known by two things is told once': {
     files: plain('Hay más de dos.', 'There are more then two.'),
     problems: ['warning blocks/text.yaml:4:18 text-phrase-wrong {"phrase":"more then","correct":"more than"}'],

@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { plain } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
@@ -17,6 +18,19 @@ export const cases: Cases = {
     problems: [
       'warning blocks/text.yaml:4:24 text-spelling-other {"word":"center","correct":"centre","is":"american"}',
     ],
+  },
+  'so is an American one on a site in British English that has no such words yet, but no program of a computer': {
+    files: {
+      ...plain('El horno y un programa', 'The oven in the center, and a program'),
+      'settings.yaml': basicText('settings.yaml').replace('en-US', 'en-GB'),
+    },
+    problems: [
+      'warning blocks/text.yaml:4:24 text-spelling-other {"word":"center","correct":"centre","is":"american"}',
+    ],
+  },
+  'where the site says nothing of Britain, neither is told': {
+    files: plain('El horno y un programa', 'The oven in the center, and a program'),
+    problems: [],
   },
   'a name, an address, and a site that has both are right': {
     files: british('Behind Center Street: see color.example, or write to color@trigal.example'),
