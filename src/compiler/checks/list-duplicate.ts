@@ -16,14 +16,14 @@ const itemsTwice: OwnRule<'list-duplicate'> = (site) =>
     .filter(({ source }) => !NOT_SHOWN.has(source.kind.name))
     .flatMap(({ source, pointer, value, schema }) => {
       const items = dereference(site.contract, schema.items ?? {});
-      if (isRow(pointer) && items.pattern === undefined && items['x-reference'] === undefined) return [];
+      const areCells = isRow(pointer) && items.pattern === undefined && items['x-reference'] === undefined;
       // A page may well call to the same action twice.
       if (items['x-section'] === true) return [];
       const first = new Map<string, number>();
       return value.flatMap((item, index) => {
         const own = items['x-site-language'] === true ? languageOf(item) : item;
         const key = isRecord(own) || typeof own === 'string' ? JSON.stringify(own) : undefined;
-        if (key === undefined || own === '') return [];
+        if (key === undefined || own === '' || (areCells && !isLongText(own))) return [];
         const earlier = first.get(key);
         if (earlier === undefined) first.set(key, index);
         if (earlier === undefined) return [];
@@ -55,6 +55,14 @@ const countriesTwice: OwnRule<'list-duplicate'> = ({ sources, contract }) => {
 function languageOf(item: unknown): unknown {
   const { code, locale } = asRecord(item);
   return String(locale).split('-', 1)[0] === code ? code : item;
+}
+
+/** So long that nobody says it twice in one row, and no object but a text. */
+const LONG = 15;
+
+function isLongText(item: unknown): boolean {
+  const texts = isRecord(item) ? Object.values(item) : [item];
+  return texts.every((text) => typeof text === 'string' && text.length >= LONG && /\p{L} \p{L}/u.test(text));
 }
 
 /** Whether a list is that of the cells of a row: other rows, and its own other columns, may well say the same. */

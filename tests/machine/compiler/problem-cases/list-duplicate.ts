@@ -54,6 +54,25 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'but no two points of an item, which are longer': {
+    files: {
+      'pages/zebra.yaml': yaml`
+        path: { es: "/cebra", en: "/zebra" }
+        title: { es: "Cebra", en: "Zebra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - type: features
+            title: { es: "Panes", en: "Loaves" }
+            items:
+              - icon: clock
+                title: { es: "Centeno", en: "Rye" }
+                text: { es: "Denso.", en: "Dense." }
+                points: [{ es: "Harina de molino", en: "Flour from the mill" }, { es: "Harina de molino", en: "Flour from the mill" }]
+          - { type: hero, title: { es: "Hola", en: "Hello" } }
+      `,
+    },
+    problems: ['warning pages/zebra.yaml:11:73 list-duplicate {"first":1,"second":2}'],
+  },
   'a language of the site twice': {
     files: {
       'settings.yaml': basicText('settings.yaml').replace(
