@@ -46,6 +46,10 @@ export const translations = {
         hint: `take it away here, or add it to the ${first} text`,
       };
     }
+    if (inOriginal.join() === inTranslation.join()) {
+      const message = `${quoted(inOriginal)} is not the same in ${first} as in ${second}: in numbers, the comma and the point are used the other way round.`;
+      return { message, hint: correct };
+    }
     const message =
       inTranslation.length === 0
         ? `The ${first} text says ${quoted(inOriginal)}, which the ${second} one does not.`

@@ -48,6 +48,10 @@ export const translations = {
         hint: `quítalo de aquí, o añádelo al texto en ${first}`,
       };
     }
+    if (inOriginal.join() === inTranslation.join()) {
+      const message = `${quoted(inOriginal)} no es lo mismo en ${first} que en ${second}: la coma y el punto de los números se usan al revés.`;
+      return { message, hint: correct };
+    }
     const message =
       inTranslation.length === 0
         ? `En ${first} pone ${quoted(inOriginal)}, y en ${second} no.`
