@@ -11,6 +11,7 @@ import { altVague } from './checks/alt-vague';
 import { anchorDuplicate } from './checks/anchor-duplicate';
 import { anchorUnknown } from './checks/anchor-unknown';
 import { brandOther } from './checks/brand-other';
+import { checkDigitWrong } from './checks/check-digit-wrong';
 import { consentMissing } from './checks/consent-missing';
 import { consentMonthsOther } from './checks/consent-months-other';
 import { consentSame } from './checks/consent-same';
@@ -277,6 +278,7 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
  * else but `kindOf` a saying. So what is said in many places is looked at once.
  */
 export const textRules = {
+  'check-digit-wrong': checkDigitWrong,
   'currency-misplaced': currencyMisplaced,
   'figure-decimal': figureDecimal,
   'html-address-bare': htmlAddressBare,

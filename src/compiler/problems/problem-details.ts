@@ -456,6 +456,7 @@ interface TextDetails {
   'text-entity': { entity: string; character: string; inHtml?: true };
   /** `isToken`: figures stand beside one that is filled in. */
   'text-figure-joined': { word: string; correct: string; isToken?: true };
+  'check-digit-wrong': { text: string; is: 'account' | 'tax' };
   'text-filler': { text: string };
   'text-invisible': { character: string; before: string };
   'text-mark-foreign': { mark: string; language: string; correct?: string };

@@ -33,6 +33,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'alt-other',
   'alt-vague',
   'brand-other',
+  'check-digit-wrong',
   'consent-months-other',
   'consent-same',
   'consent-swapped',

@@ -595,6 +595,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { entity: '&nbsp;', character: '\u00a0' },
     { entity: '&lt;em&gt;', character: '<em>', inHtml: true },
   ],
+  'check-digit-wrong': [
+    { text: 'ES91 2100 0418 4502 0005 1331', is: 'account' },
+    { text: 'B12345678', is: 'tax' },
+  ],
   'text-filler': [{ text: 'lorem ipsum' }],
   'text-invisible': [
     { character: 'U+200B', before: 'bread' },
@@ -765,6 +769,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { ...languages, inOriginal: ['27.000'], inTranslation: ['26,000'], expected: '27,000' },
     { ...languages, inOriginal: ['27.000'], inTranslation: [] },
     { ...languages, inOriginal: [], inTranslation: ['3', '4'] },
+    { ...languages, inOriginal: ['3,000'], inTranslation: ['3,000'], expected: '3.000' },
   ],
   'translation-language': [
     { expected: 'en', language: 'es' },

@@ -263,6 +263,13 @@ export const texts = {
       : `People would read “${entity}” just like this: this text is no HTML.`,
     hint: /^[\s\u00ad\u200b]*$/.test(character) ? 'write a space' : `write ${character}`,
   }),
+  'check-digit-wrong': ({ text, is }) => ({
+    message:
+      is === 'account'
+        ? `“${text}” is nobody’s IBAN: the two figures behind the country do not fit the others.`
+        : `“${text}” is nobody’s tax number: its last sign does not fit the other figures.`,
+    hint: 'copy it again from the document that it comes from',
+  }),
   'text-filler': ({ text }) => ({
     message: `“${text}” looks like filler that has been left behind.`,
     hint: 'write the final text, or delete it if it is not needed',

@@ -250,6 +250,13 @@ export const texts = {
       : `«${entity}» se leería tal cual: este texto no es HTML.`,
     hint: /^[\s\u00ad\u200b]*$/.test(character) ? 'escribe un espacio' : `escribe ${character}`,
   }),
+  'check-digit-wrong': ({ text, is }) => ({
+    message:
+      is === 'account'
+        ? `«${text}» no es ningún IBAN: las dos cifras de detrás del país no corresponden a las demás.`
+        : `«${text}» no es ningún NIF: lo último no corresponde a las demás cifras.`,
+    hint: 'cópialo otra vez del documento en el que está',
+  }),
   'text-filler': ({ text }) => ({
     message: `«${text}» parece un texto de relleno que se ha quedado.`,
     hint: 'escribe el texto definitivo, o bórralo si no hace falta',
