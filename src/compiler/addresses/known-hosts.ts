@@ -104,6 +104,14 @@ export function ownHostOf(own: string, hosts: readonly string[]): string | undef
 const STAND_IN =
   /^(?:.*\.)?(?:ejemplo|exemple|exemplo|beispiel|esempio|midominio|mi-dominio|tudominio|tu-dominio|miweb|tuweb|mydomain|my-domain|yourdomain|your-domain|yoursite|yourwebsite|yourcompany|tuempresa)\.[a-z]{2,3}$/;
 
+/** Those of them that ask to be filled in, and are no example in a sentence: «mi dominio». */
+const TO_FILL_IN = /(?:dominio|domain|company|empresa|(?:mi|tu)web|yoursite|yourwebsite)\.[a-z]{2,3}$/;
+
+/** Whether a host is to be replaced by somebody’s own. */
+export function isHostToFillIn(host: string): boolean {
+  return isStandInHost(host) && TO_FILL_IN.test(host.toLowerCase());
+}
+
 /** Whether a host is nobody’s, but that of an example. */
 export function isStandInHost(host: string): boolean {
   return STAND_IN.test(host.toLowerCase());

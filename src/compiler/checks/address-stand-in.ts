@@ -1,8 +1,11 @@
 import { hostsIn } from '../addresses/hosts-in';
-import { isStandInHost } from '../addresses/known-hosts';
+import { isHostToFillIn, isStandInHost } from '../addresses/known-hosts';
 import { writtenLinks } from '../links/links';
-import type { Place } from '../problems/finding';
+import type { Finding, Place } from '../problems/finding';
 import type { Rule } from '../rule';
+import type { Files } from '../site';
+import { fewInEach } from '../texts/few-faults';
+import { runsWith, textOf } from '../texts/readable-texts';
 import { valuesOfFormat } from '../values/values';
 
 /** A mailbox or a website of an example, `name@yourdomain.com`, is nobody's: the real one is still to be written. */
@@ -12,9 +15,26 @@ export const addressStandIn: Rule<'address-stand-in'> = (site) => {
     place: { source, pointer } satisfies Place,
   }));
   const links = writtenLinks(site).map((link) => ({ address: link.address, place: link.placeOf('page') }));
-  return [...values, ...links].flatMap(({ address, place }) =>
+  const found = [...values, ...links].flatMap(({ address, place }): Finding<'address-stand-in'>[] =>
     typeof address === 'string' && hostsIn(address).some(isStandInHost)
       ? [{ code: 'address-stand-in', place, details: { address } }]
       : [],
   );
+  return [...found, ...inTexts(site)];
 };
+
+const runsWithAddresses = runsWith(/@[a-z0-9]|www\./i);
+/** A mailbox or a website that a text names, but none that shows how one is written: «nombre@…». */
+const IN_TEXT =
+  /(?<![\p{L}\p{N}@./_-])(?:(?!(?:nombre|name|tu|your|you|usuari[oa]|user|correo|alguien|someone)@)[\w.+-]{1,64}@|www\.)([a-z0-9-]{1,63}\.[a-z]{2,3})(?![\p{L}\p{N}@-]|\.\p{L})/giu;
+
+/** A template of a legal text has them. */
+function inTexts(files: Files): Finding<'address-stand-in'>[] {
+  return fewInEach(runsWithAddresses(files), textOf, ({ written: { source, pointer }, text, offset }) =>
+    [...text.matchAll(IN_TEXT)].flatMap(({ 0: address, 1: host = '', index }) => {
+      if (!isHostToFillIn(host)) return [];
+      const part = { offset: offset + index, length: address.length };
+      return [{ code: 'address-stand-in' as const, place: { source, pointer, part }, details: { address } }];
+    }),
+  );
+}

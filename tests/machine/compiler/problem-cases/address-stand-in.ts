@@ -1,5 +1,6 @@
 import { basicText } from '../../../support/compile-site';
 import { linksOutside } from '../../../support/links-outside';
+import { plain } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
 const settings = basicText('settings.yaml');
@@ -14,6 +15,17 @@ export const cases: Cases = {
       'warning blocks/out.yaml:4:47 address-stand-in {"address":"https://www.yourdomain.com/horno"}',
       'warning blocks/out.yaml:5:47 address-stand-in {"address":"mailto:hola@tudominio.es"}',
       'warning settings.yaml:4:8 address-stand-in {"address":"nombre@ejemplo.com"}',
+    ],
+  },
+  'so are those that a text names, as a template of it has them, but not what shows how one is written': {
+    files: plain(
+      'Escribe a info@tudominio.com o mira www.midominio.es. Pon tu correo, como nombre@ejemplo.com o nombre@tudominio.com.',
+      'Write to info@yourcompany.com. Enter name@yourdomain.com, or you@example.com, at www.eldominio.es.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:18 address-stand-in {"address":"info@tudominio.com"}',
+      'warning blocks/text.yaml:3:44 address-stand-in {"address":"www.midominio.es"}',
+      'warning blocks/text.yaml:4:17 address-stand-in {"address":"info@yourcompany.com"}',
     ],
   },
   'a name that ends so is somebody’s, and one that is reserved for trying is left alone': {
