@@ -310,6 +310,7 @@ export const es: LanguageData = {
       '(cuando|aunque|para que|ojalá|que te|que le|que me|que os|que nos|que todo) valla(?= (?:a|al|bien|mal|todo|mejor)(?!\\p{L}))',
       '$1 vaya',
     ],
+    ['(cuando|aunque|como|donde|si) (te|le|me|os|nos|todo) valla(?= (?:a|al|bien|mal|mejor)(?!\\p{L}))', '$1 $2 vaya'],
     ['(cuando|que|aunque|donde) vall(as|amos|an)(?= (?:a|al)(?!\\p{L}))', '$1 vay$2'],
     [
       '(cuando|aunque|mientras|siempre que|en cuanto) halla(?= (?:plazas?|sitio|clases?|nuevas?|nuevos?|más|suficientes|huecos?|novedades|cambios)(?!\\p{L}))',

@@ -103,6 +103,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('text-word-doubled', 'text-capitals'), by: is('text-filler') },
   { of: is('text-repeated'), by: is('translation-copied') },
   { of: is('translation-copied'), by: is('text-stand-in'), about: holder },
+  { of: is('translation-copied', 'text-unfinished'), by: is('description-same') },
   { of: is('html-tag-unopened'), by: isWrittenTag },
   { of: is('text-filler', 'description-same'), by: is('text-stand-in'), about: holder },
   { of: is('alt-vague'), by: is('text-stand-in') },

@@ -20,6 +20,12 @@ export const facts: readonly Slip[] = [
     'workloadMonths: 12',
   ),
   slip('asks again after other months than visitors read', 'consent.yaml', 'renewalMonths: 12', 'renewalMonths: 6'),
+  slips(
+    'a tax number with a slip',
+    LEGAL,
+    ['<li><strong>NIF:</strong> B00000000', '<li><strong>NIF:</strong> B12345678'],
+    ['(NIF):</strong> B00000000', '(NIF):</strong> B12345678'],
+  ),
   slip('a dot for the thousands', 'facts.yaml', 'value: 27000', 'value: 27.000'),
   slip('a comma for the thousands', 'facts.yaml', 'value: 33300', 'value: 33,300'),
   slip('a space for the thousands', 'facts.yaml', 'value: 200000', 'value: 200 000'),

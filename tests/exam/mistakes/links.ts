@@ -10,6 +10,9 @@ const VISIT = 'pide una visita.';
 
 /** Links that lead nowhere or elsewhere, and names of things that are not there. */
 export const links: readonly Slip[] = [
+  to('a chat with the code of no country', 'https://wa.me/600000010'),
+  to('a telephone one digit short', 'tel:+3491234567'),
+  to('a page of the copy that is only tried out', 'https://staging.escuelavector.example/contacto'),
   slip('the questions of another course', 'pages/block-1.yaml', 'faq: block-1', 'faq: block-2'),
   slip('the details of another course', 'pages/block-1.yaml', 'course: block-1', 'course: block-2'),
   slip('a menu entry to a page that is not there', 'navigation.yaml', '    page: services', '    page: servicios'),

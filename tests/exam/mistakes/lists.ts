@@ -291,6 +291,13 @@ export const lists: readonly Slip[] = [
     'name: "Clara Ejemplo"',
     'name: "Carlos Prueba"',
   ),
+  slips(
+    'two steps moved with their numbers',
+    'pages/complete-rating.yaml',
+    ['mark: "02"', 'mark: "0X"'],
+    ['mark: "03"', 'mark: "02"'],
+    ['mark: "0X"', 'mark: "03"'],
+  ),
   slip('the number of a step twice', 'pages/complete-rating.yaml', 'mark: "04"', 'mark: "03"'),
   slips(
     'the number of a heading twice',

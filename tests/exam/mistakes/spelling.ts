@@ -90,5 +90,9 @@ export const spelling: readonly Slip[] = [
   ),
   slip('the hyphen of the end of a line', 'faqs/general.yaml', 'según los datos', 'se-gún los datos'),
   slip('a title without its capital', 'pages/madrid.yaml', '"Los espacios, dibujados"', '"los espacios, dibujados"'),
+  slip('“form” for “from”', 'faqs/block-1.yaml', 'Classes run Monday to Friday', 'Classes run form Monday to Friday'),
+  slip('«valla» for «vaya»', 'pages/madrid.yaml', 'pide una visita.', 'pide una visita cuando te valla bien.'),
+  slip('«a parte» for «aparte»', 'pages/madrid.yaml', 'pide una visita.', 'pide una visita, que no se paga a parte.'),
+  slip('«tu» at the end of a sentence', 'pages/madrid.yaml', 'pide una visita.', 'pide una visita: lo decides tu.'),
   slip('a little word twice with a capital', CONTACT, SOON, 'El El de Gran Canaria abrirá próximamente.'),
 ];
