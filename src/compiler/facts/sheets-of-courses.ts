@@ -5,10 +5,11 @@ import { sectionsOf } from '../page-sections/sections';
 import { collection, type DraftSite, type Entry, singleton } from '../site';
 import type { Source } from '../source';
 import { folded } from '../texts/folded';
+import { asToken } from '../tokens/token-syntax';
 import { textWithTokens } from '../tokens/tokens';
 import type { Pointer } from '../values/pointer';
 
-/** What the sheet of a page says of its course and the course itself otherwise, such as how many weeks it takes. */
+/** What the sheet of a page says of its course and the course itself otherwise, such as how many weeks it takes, or what it costs. */
 export interface SheetDetail {
   readonly source: Source;
   readonly pointer: Pointer;
@@ -19,15 +20,17 @@ export interface SheetDetail {
   readonly file: string;
 }
 
-/** The details of a course that count time, by the messages that visitors read before them. */
-const COUNTED = ['duration', 'hours'] as const;
+/** The details of a course, by the messages that visitors read before them, and which figure of each is compared. */
+const DETAILS = { duration: onlyTime, hours: onlyTime, price: onlyNumber, seats: onlyNumber } as const;
+type Key = keyof typeof DETAILS;
+const KEYS = Object.keys(DETAILS) as Key[];
 
-/** Where the sheet on the page of a course says another length of time than the course. Its translations are compared with it. */
+/** Where the sheet on the page of a course says another length of time, price or number of places than the course. Its translations are compared with it. */
 export function sheetsOtherThanCourses(site: DraftSite): SheetDetail[] {
   return [...coursesByPage(site)].flatMap(([page, course]) => {
     const source = course && site.pages.byId.get(page)?.page.source;
     if (course === undefined || source === undefined) return [];
-    const details = COUNTED.flatMap((key) => detailOf(course, key, site) ?? []);
+    const details = KEYS.flatMap((key) => detailOf(course, key, site) ?? []);
     return details.length === 0
       ? []
       : rowsIn(source).flatMap((row) => details.flatMap((each) => otherIn(row, each, site)));
@@ -45,15 +48,18 @@ function coursesByPage(site: DraftSite): ReadonlyMap<string, Entry | undefined> 
 }
 
 interface CourseDetail {
+  readonly key: Key;
   readonly label: string;
   readonly text: string;
   readonly file: string;
 }
 
-function detailOf(course: Entry, key: (typeof COUNTED)[number], site: DraftSite): CourseDetail | undefined {
+function detailOf(course: Entry, key: Key, site: DraftSite): CourseDetail | undefined {
   const label = said(singleton(site, 'messages')?.[key], site);
-  const text = said(asRecord(course.value)[key], site, course);
-  return label === '' || text === '' ? undefined : { label: folded(label), text, file: `site/${course.source.path}` };
+  const written = asRecord(course.value)[key];
+  const text = said(key === 'price' && typeof written === 'string' ? asToken('facts', written) : written, site, course);
+  if (label === '' || text === '') return undefined;
+  return { key, label: folded(label), text, file: `site/${course.source.path}` };
 }
 
 interface Row {
@@ -74,18 +80,21 @@ function rowsIn(source: Source): Row[] {
   );
 }
 
-/** The one value that counts what the course counts, such as weeks, where it has another figure; of more, each may be a part of it. */
+/** The one value that counts what the course counts, such as weeks, or is a number as its own is, where it is another one; of more, each may be a part of it. */
 function otherIn({ source, pointer, label, values }: Row, detail: CourseDetail, site: DraftSite): SheetDetail[] {
   const name = said(label, site);
-  const own = folded(name) === detail.label ? onlyTime(detail.text, site) : undefined;
+  const figureIn = DETAILS[detail.key];
+  const own = folded(name) === detail.label ? figureIn(detail.text, site) : undefined;
   if (own === undefined) return [];
   const alike = values.flatMap((written, index) => {
     const value = said(written, site);
-    const time = onlyTime(value, site);
-    return time?.unit === own.unit ? { value, time, pointer: [...pointer, 'values', index] } : [];
+    const figure = figureIn(value, site);
+    return figure !== undefined && (figure.unit === own.unit || figure.unit === '')
+      ? { value, figure, pointer: [...pointer, 'values', index] }
+      : [];
   });
   const [only, ...others] = alike;
-  if (only === undefined || others.length > 0 || only.time?.value === own.value) return [];
+  if (only === undefined || others.length > 0 || only.figure.value === own.value) return [];
   return [{ source, pointer: only.pointer, label: name, value: only.value, other: detail.text, file: detail.file }];
 }
 
@@ -94,6 +103,16 @@ function onlyTime(text: string, { contract: { languages } }: DraftSite) {
   const [main] = languages;
   const [only, ...others] = main === undefined ? [] : figuresIn(text, main);
   return only?.unit === undefined || others.length > 0 ? undefined : only;
+}
+
+/** The number of a text that says nothing else but, perhaps, in one word of what: «16 plazas», «27.000 €». */
+function onlyNumber(text: string, { contract: { languages } }: DraftSite) {
+  const [main] = languages;
+  const [only, ...others] = main === undefined ? [] : figuresIn(text, main);
+  if (only?.kind !== 'number' || others.length > 0) return undefined;
+  const rest = text.replace(only.written, ' ');
+  const [unit = '', ...more] = rest.match(/\p{L}+/gu) ?? [];
+  return more.length > 0 || /[<>+~≈/]/.test(rest) ? undefined : { value: only.value, unit: folded(unit) };
 }
 
 /** A text in the main language, with the figures that it names. */

@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { page } from '../../../support/page';
 import type { Cases } from '../problem-case';
 
@@ -40,7 +41,41 @@ const courseWithSheet = (name: string, ...weeks: readonly string[]) => ({
   }),
 });
 
+/** A course of so many places at a price, and its page with what the sheet there says of both. */
+const courseAtPrice = (price: string, seats: string) => ({
+  'facts.yaml': `${basicText('facts.yaml')}rye-price: { type: money, value: 270 }\n`,
+  'catalogue/courses/rye.yaml': [
+    'title: { es: "Pan de centeno", en: "Rye bread" }',
+    'description: { es: "Todo sobre el centeno.", en: "All about rye." }',
+    'price: rye-price',
+    'seats: { es: "16 plazas", en: "16 places" }',
+    'page: rye',
+    '',
+  ].join('\n'),
+  'pages/rye.yaml': page('rye', {
+    sections: `{ type: fact-sheet, title: { es: "Ficha", en: "Sheet" }, rows: [{ label: { es: "Precio", en: "Price" }, values: [{ es: "${price}", en: "${price
+      .replace(/^(\d+) €/, '€$1')
+      .replace('más IVA', 'plus VAT')
+      .replace(
+        'Desde',
+        'From',
+      )}" }] }, { label: { es: "Unidades", en: "Units" }, values: [{ es: "${seats}", en: "${seats.replace('por grupo', 'per group').replace('grupos', 'groups')}" }] }] }`,
+  }),
+});
+
 export const cases: Cases = {
+  'what the sheet of a page says of its course is what the course says, of its price and places as well': {
+    files: courseAtPrice('275 €', '20'),
+    problems: [
+      'warning pages/rye.yaml:6:118 detail-other {"label":"Precio","value":"275 €","other":"270","file":"site/catalogue/courses/rye.yaml"}',
+      'warning pages/rye.yaml:6:201 detail-other {"label":"Unidades","value":"20","other":"16 plazas","file":"site/catalogue/courses/rye.yaml"}',
+    ],
+  },
+  'where it says more of them, it may be something else': {
+    files: courseAtPrice('250 € más IVA', '8 por grupo'),
+    problems: [],
+  },
+  'so may it where it counts something else': { files: courseAtPrice('3 pagos', '2 grupos'), problems: [] },
   'a detail that is another one in the last of several texts about the same is told, with what it is elsewhere': {
     files: texts(owner, owner, { ...owner, NIF: 'B00000001' }),
     problems: [
