@@ -64,7 +64,11 @@ const fieldTypes: readonly FieldType[] = [
   type('choices', isOfChoices, ChoicesField),
   type('list', ({ items }, value) => items !== undefined && (isNothing(value) || Array.isArray(value)), ListField),
   type('map', (schema, value) => isMapSchema(schema) && (isNothing(value) || isRecord(value)), MapField),
-  type('object', ({ properties }, value) => properties !== undefined && isMapOrNothing(value), ObjectField),
+  type(
+    'object',
+    ({ properties }, value) => properties !== undefined && (isNothing(value) || isRecord(value)),
+    ObjectField,
+  ),
 ];
 
 /** Whatever no other field fits. */
