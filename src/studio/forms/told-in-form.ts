@@ -46,9 +46,8 @@ function hintInForm(problem: StudioProblem, told: Told): string | undefined {
   const inForms: Readonly<Record<string, string>> = hints;
   if (inForms[code] !== undefined) return inForms[code];
   const written = asChosen(ofOwnKey(hint, problem, told), problem, told);
-  const unquoted = isStyleSheet(problem.place.file)
-    ? written
-    : written.replaceAll(HELD, (whole, held?: string) => held ?? whole);
+  const isText = isStyleSheet(problem.place.file) || told.dataOf(problem.place.file) === undefined;
+  const unquoted = isText ? written : written.replaceAll(HELD, (whole, held?: string) => held ?? whole);
   return toDo(withNames(unquoted, problem, told));
 }
 
@@ -80,7 +79,10 @@ function withFilesNamed(text: string, { contract, language, dataOf, words }: Tol
   return named.replaceAll(TOLD_AGAIN, '$1');
 }
 
-/** In quotes, as YAML has them, what a field holds without; in braces, an example of YAML. */
+/**
+ * In quotes, as YAML has them, what a field holds without; in braces, an example of YAML. What cannot be read is mended in its text,
+ * which needs them.
+ */
 const HELD = /\{.*\}|(?<= )"([^"]+)"(?=$| )/g;
 
 /** What people have written, and examples of YAML, stay as they are; behind the colon of a key stands its value. */

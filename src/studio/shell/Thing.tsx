@@ -5,6 +5,7 @@ import { MEDIA } from '../../compiler/media/media-files';
 import { messagesFile } from '../../compiler/messages/usual-message';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
+import { mergeConflictsIn } from '../../compiler/yaml/merge-conflicts';
 import { textOf } from '../../compiler/yaml/utf8';
 import { dayShown } from '../content/day-shown';
 import { isUnused } from '../content/is-unused';
@@ -17,6 +18,7 @@ import { ValueForm } from '../forms/ValueForm';
 import { replaceEdit } from '../forms/yaml/replace-edit';
 import { YamlEditor } from '../forms/yaml/YamlEditor';
 import { isSamePlace } from '../place';
+import { ProblemCards } from '../problems/ProblemList';
 import { StyleSheetProblems } from '../problems/StyleSheetProblems';
 import type { Selection } from '../state';
 import { EntryTools } from '../structure/EntryTools';
@@ -48,7 +50,9 @@ export function Thing({ selection }: { selection: Selection }) {
   if (content === undefined) return <p className="quiet">{forms.gone}</p>;
   // Of a file that cannot be read, nobody knows what is in it.
   const named = isUnreadable ? { ...thing, pointer: [] } : thing;
-  const { kind, title } = nameOfThing(contract, named, dataOf, language);
+  const { kind, title: ownTitle } = nameOfThing(contract, named, dataOf, language);
+  // That of a page is known from before its file could not be read.
+  const title = (isUnreadable ? inLanguage(page?.title, titleLanguage(contract, language)) : undefined) ?? ownTitle;
   const isText = textOf(content) !== undefined;
   const isTextShown = panel === 'yaml' && isText;
   return (
@@ -126,10 +130,10 @@ function WayOfEditing() {
   );
 }
 
-/** The file as it is written. */
+/** The file as it is written; what keeps it from having a form stands above it, since the marks in it tell nothing on a touch screen. */
 function FileText({ selection: { thing, target } }: { selection: Selection }) {
   const { shell } = useWords();
-  const { edit } = useStudio();
+  const { dataOf, edit } = useStudio();
   const { session, compilation } = useStudioState();
   const { file } = thing;
   const name = useNamesOfFiles()([file]);
@@ -149,6 +153,11 @@ function FileText({ selection: { thing, target } }: { selection: Selection }) {
     <>
       <p className="quiet thing__file">{file}</p>
       <MergeConflicts file={file} text={text} />
+      {dataOf(file) === undefined && mergeConflictsIn(text).length === 0 && (
+        <div className="problems" tabIndex={-1}>
+          <ProblemCards problems={problems} />
+        </div>
+      )}
       <YamlEditor file={file} text={text} onChange={change} problems={problems} reveal={target} />
     </>
   );

@@ -13,7 +13,7 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { commonEnds } from '../../../editing/text-edits';
 import type { StudioProblem } from '../../compiling/site-compiler';
-import type { ContentPlace } from '../../place';
+import { type ContentPlace, isSamePlace } from '../../place';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
 import { OwnChanges } from '../own-changes';
@@ -54,8 +54,8 @@ function Editor({ file, text, onChange, problems, reveal, label, lineBreak }: Pr
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const [changes] = useState(() => new OwnChanges(text));
-  const latest = useRef({ changes, form, file, text, onChange, words, helpId });
-  latest.current = { changes, form, file, text, onChange, words, helpId };
+  const latest = useRef({ changes, form, file, text, onChange, problems, words, helpId });
+  latest.current = { changes, form, file, text, onChange, problems, words, helpId };
 
   useEffect(() => {
     if (host.current === null) return undefined;
@@ -113,7 +113,10 @@ function Editor({ file, text, onChange, problems, reveal, label, lineBreak }: Pr
   useEffect(() => {
     const editor = view.current;
     if (editor === undefined || reveal === undefined) return;
-    const { from, to } = extentIn(editor.state.doc.toString(), reveal.pointer);
+    const told = latest.current.problems.find(({ place }) => isSamePlace(place, reveal));
+    const { from, to } = told
+      ? extentOf(told, editor.state.doc)
+      : extentIn(editor.state.doc.toString(), reveal.pointer);
     editor.dispatch({
       selection: { anchor: from, head: to },
       effects: EditorView.scrollIntoView(from, { y: 'center' }),
@@ -178,14 +181,16 @@ interface Told {
 }
 
 /** Where a problem stands now: it may be of a text that has become shorter since. */
-function diagnosticOf(problem: StudioProblem, doc: Text, { form, words }: Told): Diagnostic {
-  const { severity, message, hint, fix } = problem;
+function extentOf(problem: StudioProblem, doc: Text): { readonly from: number; readonly to: number } {
   const line = doc.line(Math.min(Math.max(problem.line, 1), doc.lines));
   const from = Math.min(line.from + Math.max(problem.column - 1, 0), line.to);
-  const to = Math.min(from + problem.length, line.to);
+  return { from, to: Math.min(from + problem.length, line.to) };
+}
+
+function diagnosticOf(problem: StudioProblem, doc: Text, { form, words }: Told): Diagnostic {
+  const { severity, message, hint, fix } = problem;
   return {
-    from,
-    to,
+    ...extentOf(problem, doc),
     severity,
     message: hint === undefined ? message : `${message} ${hint}`,
     ...(fix && { actions: [{ name: words.fix, apply: () => void form.edit(fix.edits, { label: words.fix }) }] }),

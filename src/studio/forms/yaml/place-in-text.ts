@@ -2,7 +2,10 @@ import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { Pointer } from '../../../compiler/values/pointer';
 import { readDocument } from '../../../compiler/yaml/yaml-document';
 
-/** From where to where something stands in a file, as far as the file has it: the innermost that is there. */
+/**
+ * From where to where a text stands in a file, as far as the file has it, or where what is around it begins: one letter would take
+ * the place of all that is marked.
+ */
 export function extentIn(text: string, pointer: Pointer): { readonly from: number; readonly to: number } {
   let node: Node | null = readDocument(text).document.contents;
   let extent = rangeOf(node, text);
@@ -30,7 +33,8 @@ function ownOf({ key, value }: Pair<Node, Node>): Node {
 /** What a text in quotes says is without them. */
 function rangeOf(node: Node | null, text: string): { from: number; to: number } {
   const [start = 0, end = 0] = node?.range ?? [];
-  const isQuoted = isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE');
+  if (!isScalar(node)) return { from: start, to: start };
+  const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE';
   const to = end - (/\s*$/.exec(text.slice(start, end))?.[0].length ?? 0);
   return isQuoted ? { from: start + 1, to: Math.max(to - 1, start + 1) } : { from: start, to: Math.max(to, start) };
 }

@@ -61,6 +61,11 @@ test('quotes are put where a file needs them, and nobody is asked for them', () 
   }
 });
 
+test('quotes are asked for where a file cannot be read, and is mended in its text', () => {
+  const unclosed = { 'facts.yaml': 'opening: { type: text, value: "*soon }\n' };
+  expect(told('yaml-syntax', unclosed).hint).toMatch(/".*soon"/);
+});
+
 test('a yes is a field by its name, also one around the place; what is done in a form is said without keys', () => {
   expect(told('noindex-important', { 'pages/products.yaml': page('productos', { head: 'noindex: true' }) }).hint).toBe(
     'What to do: delete “Not in search engines”',

