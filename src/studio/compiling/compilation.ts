@@ -1,4 +1,5 @@
 import type { Problem } from '../../compiler/problems/problem';
+import { kindOfFile } from '../../compiler/schema/kind';
 import type { DraftSite } from '../../compiler/site';
 import { styleValueAt } from '../../compiler/theme/style-values';
 import { isStyleSheet, styleSheet } from '../../compiler/theme/theme-files';
@@ -28,8 +29,8 @@ export function studioProblem(
   { files, language }: Pick<WorkingSite, 'files' | 'language'>,
 ): StudioProblem {
   const { code, severity, fix, location, others = [] } = problem;
-  // Of a file that is not there, somebody goes to where it is looked for.
-  const isThere = files.has(location.file);
+  // Of a file that is not there, somebody goes to where it is looked for; one that a site has once is made anew where it was.
+  const isThere = files.has(location.file) || kindOfFile(site.contract, location.file)?.kind.holds === 'file';
   const { file, pointer, line, column, length } = isThere ? location : (others[0] ?? location);
   const { message, hint } = describeProblem(problem, language);
   const { message: titledMessage } = describeProblem(withTitles(problem, site, language), language);

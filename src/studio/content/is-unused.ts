@@ -1,7 +1,7 @@
 import type { StudioProblem } from '../compiling/site-compiler';
 
-/** What is told of a file that nothing names. */
-const UNUSED: ReadonlySet<string> = new Set(['media-unused', 'theme-file-unused']);
+/** What is told of a file that nothing names, or that the website does not know at all. */
+const UNUSED: ReadonlySet<string> = new Set(['file-unknown', 'media-unused', 'theme-file-unused']);
 
 /** Whether nothing shows a file, so that nobody would miss it. */
 export function isUnused(file: string, problems: readonly StudioProblem[]): boolean {

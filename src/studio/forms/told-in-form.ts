@@ -54,7 +54,7 @@ function hintInForm(problem: StudioProblem, told: Told): string | undefined {
 function withNames(text: string, problem: StudioProblem, told: Told): string {
   const named = told.words.forms.withoutNotation(withKeysNamed(text, problem, told));
   // What is told of a file itself is told by its path.
-  return problem.code.startsWith('file-') ? named : withFilesNamed(named, told);
+  return withFilesNamed(named, told, problem.code.startsWith('file-') ? LINE_OF_FILE : FILE);
 }
 
 /** How a form helps with a value; what is picked from a list is not written by the name of its file. */
@@ -65,12 +65,14 @@ export function helpInForm(help: string, schema: Schema, told: Told): string {
 
 const FILE = /[“«]?\b(?:site\/)?((?:[\w*-]+\/)*[\w*-]+\.yaml)\b(?::\d+)?[”»]?/g;
 
+const LINE_OF_FILE = /\bsite\/((?:[\w-]+\/)*[\w-]+\.yaml):\d+/g;
+
 /** What two lines of a file are called. */
 const TOLD_AGAIN = /(«[^»]*»|“[^”]*”)(?:, \1)+/g;
 
 /** With what the form of a file is called in place of its path. */
-function withFilesNamed(text: string, { contract, language, dataOf, words }: Told): string {
-  const named = text.replaceAll(FILE, (written, file: string) => {
+function withFilesNamed(text: string, { contract, language, dataOf, words }: Told, files = FILE): string {
+  const named = text.replaceAll(files, (written, file: string) => {
     const found = kindOfFile(contract, file);
     if (found === undefined) return written;
     const { kind, title = kind } = nameOfThing(contract, { file, pointer: [] }, dataOf, language);

@@ -1,8 +1,6 @@
 import addIcon from 'lucide-static/icons/plus.svg?raw';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
-import { unwritten } from '../../authoring/unwritten';
 import { inLanguage } from '../../compiler/languages';
-import type { Edit } from '../../compiler/problems/fix';
 import { type Kind, kindOfFile } from '../../compiler/schema/kind';
 import { pluralTitle, schemaText } from '../../diagnostics/schema-text';
 import { addToGroup } from '../../shared/group-by';
@@ -11,6 +9,7 @@ import { nameOfThing, titleLanguage } from '../content/thing';
 import { isFound } from '../is-found';
 import { ProblemMark } from '../problems/ProblemMark';
 import { PageOutline } from '../structure/PageOutline';
+import { useCreateFile } from '../structure/use-create-file';
 import { useStudio, useStudioPart, useStudioState } from '../studio-context';
 import { Icon } from '../ui/Icon';
 import { SearchField } from '../ui/SearchField';
@@ -216,8 +215,8 @@ function FileButton({ path, title }: { readonly path: string; readonly title: st
 function MissingFiles() {
   const { shell } = useWords();
   const language = useLanguage();
-  const { edit, open } = useStudio();
-  const { session, contract, compilation } = useStudioState();
+  const create = useCreateFile();
+  const { session, contract } = useStudioState();
   const missing = contract.kinds
     .filter(
       ({ holds, files, schema }) => holds === 'file' && (schema.required ?? []).length > 0 && !session.files.has(files),
@@ -225,15 +224,6 @@ function MissingFiles() {
     .map((kind) => ({ ...kind, title: schemaText(kind.schema, language).title || kind.name }))
     .sort((a, b) => a.title.localeCompare(b.title, language));
   if (missing.length === 0) return null;
-  const create = ({ schema, files: file, title }: (typeof missing)[number]) => {
-    const isEmpty = (collection: string) => (compilation?.names[collection] ?? []).length === 0;
-    const value = unwritten({ contract, isEmpty }, schema, language);
-    const edits: Edit[] = [
-      { do: 'create-file', file, text: '' },
-      { do: 'set', file, pointer: [], value },
-    ];
-    if (edit(edits, { label: shell.createFileStep(title) })) open({ file, pointer: [] });
-  };
   return (
     <details>
       <summary className="sidebar__item">

@@ -29,6 +29,7 @@ import { Choice } from '../ui/Choice';
 import { useNameOfPlace, useNamesOfFiles } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
 import { MergeConflicts } from './MergeConflicts';
+import { NotThere } from './NotThere';
 import { OtherDay } from './OtherDay';
 import { OtherEncoding } from './OtherEncoding';
 import { RawFile } from './RawFile';
@@ -39,7 +40,7 @@ import { UnshownSection } from './UnshownSection';
 export function Thing({ selection }: { selection: Selection }) {
   const language = useLanguage();
   const { dataOf } = useStudio();
-  const { shell, forms } = useWords();
+  const { shell } = useWords();
   const { contract, compilation, panel, session, view } = useStudioState();
   const { thing } = selection;
   const otherDay = dayShown(dataOf(thing.file), thing.pointer, view.day);
@@ -47,7 +48,7 @@ export function Thing({ selection }: { selection: Selection }) {
   const isRaw = content !== undefined && isRawFile(contract, thing.file, content);
   const isUnreadable = !isRaw && dataOf(thing.file) === undefined;
   const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find((each) => isSamePlace(each, thing));
-  if (content === undefined) return <p className="quiet">{forms.gone}</p>;
+  if (content === undefined) return <NotThere file={thing.file} />;
   // Of a file that cannot be read, nobody knows what is in it.
   const named = isUnreadable ? { ...thing, pointer: [] } : thing;
   const { kind, title: ownTitle } = nameOfThing(contract, named, dataOf, language);

@@ -38,6 +38,8 @@ export const forms: typeof spanish = {
     'entry-ungrouped': 'Add it to the list where it belongs.',
     'entry-unused': 'Add it to the list in which it is to be shown, or delete it.',
     'message-discarded': 'Choose that it is sent to an address, and write it.',
+    'file-missing':
+      'Bring it back from an earlier version, or create it; if it is no longer wanted, remove it where it is named.',
     'translation-missing': 'Write it here.',
     'translation-swapped': 'Put each text in the place of the other.',
     'page-unknown': 'Choose one of the pages that there are.',

@@ -22,6 +22,8 @@ export const shell: typeof spanish = {
   missingFiles: 'Not there yet',
   createFile: (title) => `Create: ${title}`,
   createFileStep: (title) => `Create “${title}”`,
+  notThere:
+    'The website does not have it. If it has been deleted, bring it back from an earlier version; else create it, and write what it asks for.',
   sections: 'Sections of the page',
   outline: 'What is on the page',
   pageItself: 'About the page',

@@ -39,6 +39,8 @@ export const forms = {
     'entry-ungrouped': 'Añádelo a la lista que le corresponda.',
     'entry-unused': 'Añádelo a la lista en la que deba salir, o bórralo.',
     'message-discarded': 'Elige que se envíe a una dirección, y escríbela.',
+    'file-missing':
+      'Tráelo de vuelta de una versión anterior o créalo; si ya no debe estar, quítalo de donde se nombra.',
     'translation-missing': 'Escríbelo aquí.',
     'translation-swapped': 'Pon cada texto en el sitio del otro.',
     'page-unknown': 'Elige una de las páginas que hay.',

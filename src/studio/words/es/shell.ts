@@ -20,6 +20,8 @@ export const shell = {
   missingFiles: 'Aún no lo tiene',
   createFile: (title: string) => `Crear: ${title}`,
   createFileStep: (title: string) => `Crear «${title}»`,
+  notThere:
+    'El sitio no lo tiene. Si se ha borrado, tráelo de vuelta de una versión anterior; si no, créalo y escribe lo que pide.',
   sections: 'Secciones de la página',
   outline: 'Lo que hay en la página',
   pageItself: 'Datos de la página',

@@ -197,7 +197,7 @@ test('what is chosen in a form is told by what it is called there, and no key or
 test('of a file itself its path is told, and an example keeps its keys', () => {
   const { message, hint } = told('file-missing', { 'messages.yaml': null });
   expect(message).toContain('messages.yaml');
-  expect(hint).toBe('What to do: create site/messages.yaml');
+  expect(hint).toMatch(/^Bring it back from an earlier version/);
   const redirect = told('type-wrong', { 'redirects.yaml': 'redirects: [/pan]\n' }).hint;
   expect(redirect).toMatch(/\{ from: /);
 });

@@ -134,3 +134,33 @@ test('what is wrong with a file that cannot be read is told above its text, and 
   expect(Buffer.from(studio.store.get().session.files.get(thing.file) ?? '').toString()).toBe(NOTED);
   studio.close();
 });
+
+test('of a file that a site has once it is told that it is gone, and there it is made anew', async () => {
+  const studio = await show(<ProblemList left={{ current: -1 }} />, siteFiles({ 'settings.yaml': null }));
+  const told = screen.getByText(/“settings.yaml” is missing/).closest('article');
+  expect(told?.textContent).not.toMatch(/yaml:\d/);
+  fireEvent.click(within(told ?? document.body).getByRole('button', { name: 'Go there' }));
+  const { selection } = studio.store.get();
+  if (selection === undefined) throw new Error('Nothing is open');
+  cleanup();
+  render(
+    <StudioProvider value={studio}>
+      <InForm context={formContext()}>
+        <Thing selection={selection} />
+      </InForm>
+    </StudioProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Create: Settings' }));
+  expect(studio.dataOf('settings.yaml')).toHaveProperty('languages');
+  studio.close();
+});
+
+test('a file that the website does not know can be deleted where it is told of', async () => {
+  const stray = { file: 'pages/tower.jpg', pointer: [] };
+  const shown = <Thing selection={{ thing: stray, target: stray, shownOn: undefined }} />;
+  const site = siteFiles({ [stray.file]: new Uint8Array([0xff, 0xd8, 0xff]) });
+  const studio = await show(<InForm context={formContext()}>{shown}</InForm>, site);
+  fireEvent.click(screen.getByRole('button', { name: /^Delete/ }));
+  await waitFor(() => expect(studio.store.get().session.files.has(stray.file)).toBe(false));
+  studio.close();
+});
