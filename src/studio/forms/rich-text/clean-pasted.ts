@@ -21,6 +21,8 @@ const DROPPED = [
   'script, style, template, iframe, object, svg, math, title',
   // What somebody has deleted in Word, or noted beside the text.
   'del[datetime], [style*="mso-element:comment"], .msocomanchor',
+  // The notes of an encyclopaedia, and its links to change it.
+  'sup.reference, .mw-editsection',
 ].join();
 
 /** What of a text only its style may say. */

@@ -50,6 +50,11 @@ test.each([
     'Cero<p>Uno<br>dos</p><ul><li>Tres</li></ul> ',
   ],
   [
+    'the notes of an encyclopaedia',
+    '<h2>Historia</h2><span class="mw-editsection">[<a href="https://es.wikipedia.org/w/index.php?action=edit">editar</a>]</span><p>En 1920.<sup id="cite_ref-1" class="reference"><a href="https://es.wikipedia.org/wiki/A#cite_note-1">[1]</a></sup> H<sub>2</sub>O</p>',
+    '<h2>Historia</h2><p>En 1920. H<sub>2</sub>O</p>',
+  ],
+  [
     'what is struck out',
     '<p><s>200</s> <strike>190</strike> <del>180</del> <span style="text-decoration:line-through">170</span> 150 €</p>',
     '<p><s>200</s> <s>190</s> <s>180</s> <s>170</s> 150 €</p>',
