@@ -1,6 +1,6 @@
 import type { Problem } from '../../compiler/problems/problem';
 import type { ProblemCode, ProblemDetails } from '../../compiler/problems/problem-details';
-import { kindOfFile } from '../../compiler/schema/kind';
+import { kindOfFile, kindOfName } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { DraftSite } from '../../compiler/site';
 import { dateWords } from '../../diagnostics/date-words';
@@ -61,9 +61,15 @@ const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof Prob
   'fact-order': { least: 'fact', most: 'fact' },
   'fact-range': { value: 'date' },
   'fact-said-twice': { fact: 'fact' },
+  'fact-sum-unknown': { fact: 'fact', suggestion: 'fact' },
+  'fact-sum-wrong': { parts: 'fact' },
   'fact-unused': { fact: 'thing' },
   'fact-zero': { fact: 'fact' },
   'field-kind-other': { kind: 'chosen' },
+  'form-consent-missing': { form: 'form', other: 'form' },
+  'form-id-missing': { form: 'form' },
+  'form-reply-missing': { form: 'form' },
+  'form-without-service': { forms: 'form' },
   'hours-other': { time: 'chosen' },
   'key-missing': { key: 'key', under: 'key' },
   'link-target-ambiguous': { targets: 'key' },
@@ -121,7 +127,7 @@ type TitleOf = (name: string, place: ContentPlace, site: DraftSite, language: Me
 
 const titleOf: Readonly<Record<Named, TitleOf>> = {
   collection: (name, _place, { contract }, language) => {
-    const kind = contract.kinds.find(({ collection }) => collection === name);
+    const kind = kindOfName(contract, name);
     // Messages have quotes around names of entries and keys, but not around those of collections.
     return kind && words[language].changes.quoted(pluralTitle(kind.schema, language));
   },

@@ -40,15 +40,28 @@ export function problemInForm(
 }
 
 function hintInForm(problem: StudioProblem, told: Told): string | undefined {
-  const { code, titledHint: hint } = problem;
-  const { hints, toDo } = told.words.forms;
+  const { code, titledHint: hint, fix } = problem;
+  const { hints, hintsWithoutFix, toDo } = told.words.forms;
   if (code === 'value-unwritten' || code === 'value-empty' || hint === undefined) return undefined;
-  const inForms: Readonly<Record<string, string>> = hints;
-  if (inForms[code] !== undefined) return inForms[code];
+  const always: Readonly<Record<string, string>> = hints;
+  const unfixed: Readonly<Record<string, string>> = { ...hintsWithoutFix, ...hintsOfField(problem, told) };
+  const inForms = always[code] ?? (fix === undefined ? unfixed[code] : undefined);
+  if (inForms !== undefined) return inForms;
   const written = asChosen(ofOwnKey(hint, problem, told), problem, told);
   const isText = isStyleSheet(problem.place.file) || told.dataOf(problem.place.file) === undefined;
   const unquoted = isText ? written : written.replaceAll(HELD, (whole, held?: string) => held ?? whole);
   return toDo(withNames(unquoted, problem, told));
+}
+
+const DATES: ReadonlySet<string> = new Set(['date', 'day-or-month', 'month-day']);
+
+/** What is chosen in its field, whatever else has been written there. */
+function hintsOfField({ place }: StudioProblem, { contract, dataOf, words }: Told): Readonly<Record<string, string>> {
+  const { hints, hintsWithoutFix } = words.forms;
+  const schema = schemaAt(contract, place.file, place.pointer, dataOf(place.file))?.schema;
+  if (DATES.has(schema?.format ?? '')) return { 'value-malformed': hintsWithoutFix['date-impossible'] };
+  const isNamed = schema !== undefined && nameKindOf(schema) !== undefined;
+  return isNamed ? { 'type-wrong': hints['reference-unknown'] } : {};
 }
 
 function withNames(text: string, problem: StudioProblem, told: Told): string {

@@ -96,6 +96,13 @@ export const forms: typeof spanish = {
     'entry-name-other': 'Correct the name or, if it is right, rename the entry with the pencil.',
     'name-changed': 'Give it back the name that it had, or choose the new one where it is missing.',
   },
+  hintsWithoutFix: {
+    'alt-vague': 'Say in a few words what it shows or, if it says nothing, tick that it is only for looks.',
+    'date-impossible': 'Choose the date in its field.',
+    'section-type-missing': 'Remove it, and put it there again with “Add a section”.',
+    'section-type-unknown': 'Remove it, and put another one there with “Add a section”.',
+    'template-missing': 'Add “One for each entry” to a page, about the page, and say of what.',
+  },
   errorMark: 'Error',
   warningMark: 'Warning',
   aspect: 'Look and visibility',

@@ -97,6 +97,14 @@ export const forms = {
     'entry-name-other': 'Corrige el nombre o, si está bien, cambia con el lápiz el de la entrada.',
     'name-changed': 'Devuélvele el nombre que tenía, o elige el nuevo donde falta.',
   },
+  /** Of what nothing but a person can mend. */
+  hintsWithoutFix: {
+    'alt-vague': 'Di en pocas palabras qué se ve o, si no dice nada, marca que solo adorna.',
+    'date-impossible': 'Elige la fecha en su campo.',
+    'section-type-missing': 'Bórrala y vuelve a ponerla con «Añadir una sección».',
+    'section-type-unknown': 'Bórrala y pon otra con «Añadir una sección».',
+    'template-missing': 'Añade a una página «Una por entrada», en sus datos, y di de qué.',
+  },
   errorMark: 'Error',
   warningMark: 'Aviso',
   aspect: 'Aspecto y visibilidad',

@@ -194,6 +194,19 @@ test('what is chosen in a form is told by what it is called there, and no key or
   );
 });
 
+test('what is chosen in a form is not asked for as it is written in a file', () => {
+  const far = { 'pages/far.yaml': page('lejos', { head: 'publish: soon' }) };
+  expect(told('value-malformed', far).hint).toBe('Choose the date in its field.');
+  const typeless = { 'blocks/typeless.yaml': 'title: { es: "A", en: "B" }\n' };
+  expect(told('section-type-missing', typeless).hint).toBe('Remove it, and put it there again with “Add a section”.');
+});
+
+test('facts that are summed are told by what is noted of them', () => {
+  const parts = 'a: { type: money, value: 10, note: "Entrada" }, b: { type: money, value: 20, note: "Resto" }';
+  const wrong = facts(parts.replace(/, (?=b:)/, '\n'), 'c: { type: money, value: 31, sum: [a, b] }');
+  expect(told('fact-sum-wrong', wrong).message).toContain('Entrada + Resto');
+});
+
 test('of a file itself its path is told, and an example keeps its keys', () => {
   const { message, hint } = told('file-missing', { 'messages.yaml': null });
   expect(message).toContain('messages.yaml');
