@@ -2,6 +2,7 @@ import { type ReactElement, useRef } from 'react';
 import { fieldText } from '../content/gap-text';
 import type { ContentPlace } from '../place';
 import { useWords } from '../words/words';
+import { blanksAround } from './blanks-around';
 import type { ControlProps } from './FieldFrame';
 import { placeKey, useFormStore } from './form-store';
 import { InsertFact } from './InsertFact';
@@ -53,10 +54,13 @@ export function TextEditor({
   const keepsLines = typed.text.includes('\n');
   const insert = (token: string) => {
     const { start, end } = cursor.current ?? { start: typed.text.length, end: typed.text.length };
-    typed.type(typed.text.slice(0, start) + token + typed.text.slice(end));
+    const [before, after] = [typed.text.slice(0, start), typed.text.slice(end)];
+    const [blankBefore, blankAfter] = blanksAround(before, after);
+    const upTo = before + blankBefore + token;
+    typed.type(upTo + blankAfter + after);
     requestAnimationFrame(() => {
       ref.current?.focus();
-      ref.current?.setSelectionRange(start + token.length, start + token.length);
+      ref.current?.setSelectionRange(upTo.length, upTo.length);
     });
   };
   /** Whether lines that were pasted have become items of the list in which the text stands. */

@@ -12,6 +12,7 @@ import { withBlocks, withoutLoneCell } from './blocks-pasted';
 import { cleanPasted } from './clean-pasted';
 import type { RichNode } from './document';
 import { extensionsWith } from './extensions';
+import { insertToken } from './insert-token';
 import { joinLines } from './join-lines';
 import { mergeHtml } from './keep-layout';
 import { LinkPanel } from './LinkPanel';
@@ -133,7 +134,7 @@ export function RichEditor({
       {panel === 'fact' && (
         <FactPanel
           onChoose={(name) => {
-            editor.commands.insertContent({ type: 'token', attrs: { written: asToken('facts', name) } });
+            insertToken(editor, asToken('facts', name));
             close();
           }}
           onClose={close}

@@ -301,7 +301,7 @@ test('a fact shows its value, leads to where it is written, and can be put in', 
   const picker = screen.getByRole('combobox');
   fireEvent.change(picker, { target: { value: '3200' } });
   fireEvent.keyDown(picker, { key: 'Enter' });
-  expect(given.at(-1)).toBe('<p>{{facts.price}}It costs {{facts.price}}.</p>');
+  expect(given.at(-1)).toBe('<p>{{facts.price}} It costs {{facts.price}}.</p>');
 });
 
 test('a detail of the settings shows its value in the language of the text', async () => {
