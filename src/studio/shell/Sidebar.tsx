@@ -72,13 +72,16 @@ const PageList = memo(function PageList({ onSearch }: Pick<Props, 'onSearch'>) {
   const [search, setSearch] = useState('');
   const current = useRef<HTMLButtonElement>(null);
   const isKnown = compilation !== undefined;
-  useEffect(() => {
-    if (isKnown && view.page !== '') current.current?.scrollIntoView({ block: 'nearest' });
-  }, [isKnown, view.page]);
   const language = titleLanguage(contract, useLanguage());
   /** The home page comes first, and those below another one come after it; those whose address is still to be written are last. */
   const addressOf = ({ paths }: StudioPage) =>
     Object.values(paths).includes('/') ? '/' : (inLanguage(paths, language) ?? '\uffff');
+  const shown = compilation?.pages.find(({ id }) => id === view.page);
+  const place = shown && addressOf(shown);
+  useEffect(() => {
+    // With another address it goes elsewhere in the list.
+    if (place !== undefined) current.current?.scrollIntoView({ block: 'nearest' });
+  }, [view.page, place]);
   const pages = (compilation?.pages ?? [])
     .filter(({ id, title, paths }) => isFound(search, [id, ...Object.values(title), ...Object.values(paths)]))
     .sort((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1));
@@ -86,7 +89,10 @@ const PageList = memo(function PageList({ onSearch }: Pick<Props, 'onSearch'>) {
   const query = search.trim();
   const openFirst = () => {
     const [first] = pages;
-    if (query !== '' && first !== undefined) look({ page: first.id });
+    if (query === '' || first === undefined) return;
+    look({ page: first.id });
+    // What is taken back from now on is no longer what was searched for.
+    requestAnimationFrame(() => current.current?.focus());
   };
   return (
     <section className="sidebar__part sidebar__part--pages">
