@@ -163,6 +163,21 @@ test('a file with the letters of Windows is shown as it is meant, and can be sav
   expect(await site.read('facts.yaml')).toBe(text);
 });
 
+test('on a phone a page of which nothing can be drawn leaves its room to what mends it', async ({ page }) => {
+  await site.become('bakery');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.change('settings.yaml', (text) => `x: [\n${text}`);
+  await page.goto(`${site.origin}/_studio`);
+  const panel = page.locator('#side-panel');
+  await expect(page.locator('.preview__warning')).not.toBeEmpty();
+  const height = async () => (await panel.boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(500);
+  await page.locator('.top-bar__problems').click();
+  await panel.locator('.problem').getByRole('button').first().click();
+  // What is wrong is told above the text in which it is mended.
+  await expect(panel.locator('.problem')).toBeInViewport();
+});
+
 test('an address that somebody has mistyped opens the Studio all the same', async ({ page }) => {
   await site.become('bakery');
   await openStudio(page, site, { page: '100%' });

@@ -97,6 +97,7 @@ export const forms: typeof spanish = {
     'name-changed': 'Give it back the name that it had, or choose the new one where it is missing.',
   },
   hintsWithoutFix: {
+    'file-not-utf8': 'Go there: if its accents are right, convert it with the button.',
     'alt-vague': 'Say in a few words what it shows or, if it says nothing, tick that it is only for looks.',
     'date-impossible': 'Choose the date in its field.',
     'section-type-missing': 'Remove it, and put it there again with “Add a section”.',

@@ -99,6 +99,7 @@ export const forms = {
   },
   /** Of what nothing but a person can mend. */
   hintsWithoutFix: {
+    'file-not-utf8': 'Ve allí: si sus acentos están bien, conviértelo con el botón.',
     'alt-vague': 'Di en pocas palabras qué se ve o, si no dice nada, marca que solo adorna.',
     'date-impossible': 'Elige la fecha en su campo.',
     'section-type-missing': 'Bórrala y vuelve a ponerla con «Añadir una sección».',
