@@ -23,7 +23,7 @@ export function PicturePicker({ kind, chosen, onChoose, onClose }: Props): React
   const isOfContent = kind.folder === 'media';
   const there = (isOfContent ? names.media : names[THEME_FILES]) ?? [];
   const pictures = there.map(({ name }) => name).filter((name) => kind.endings.includes(extensionOf(name)));
-  const found = pictures.filter((name) => isFound(typed, [name]));
+  const found = pictures.filter((name) => isFound(typed, [name, ...(uses?.get(name) ?? [])]));
   const [stop, setStop] = useState<string | undefined>(chosen);
   const atStop = stop !== undefined && found.includes(stop) ? stop : found[0];
   const grid = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function PicturePicker({ kind, chosen, onChoose, onClose }: Props): React
   return (
     <fieldset className="picture-picker" onKeyDown={onKeyDown}>
       <legend className="visually-hidden">{words.title}</legend>
-      <label htmlFor={id}>{words.search}</label>
+      <label htmlFor={id}>{isOfContent ? words.search : words.searchLook}</label>
       <input ref={search} id={id} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
       <p className="quiet" role="status">
         {words.found(found.length)}

@@ -33,7 +33,8 @@ export const media: Words['media'] = {
   },
   picker: {
     title: 'Pictures of the website',
-    search: 'Search by file name',
+    search: 'Search by file name or by where it is shown',
+    searchLook: 'Search by file name',
     found: (count) => (count === 1 ? '1 picture' : `${count} pictures`),
     unused: 'Not used',
     inText: 'In a text or in the look',

@@ -30,7 +30,8 @@ export const media = {
   },
   picker: {
     title: 'Imágenes de la web',
-    search: 'Busca por el nombre del archivo',
+    search: 'Busca por el nombre del archivo o por dónde sale',
+    searchLook: 'Busca por el nombre del archivo',
     found: (count: number) => (count === 1 ? '1 imagen' : `${count} imágenes`),
     unused: 'Sin usar',
     inText: 'En un texto o en el aspecto',

@@ -170,7 +170,7 @@ test('offers the pictures of the site and no other file, by keyboard', () => {
   act(() => pictures()[0]?.focus());
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
   expect(document.activeElement).toBe(pictures()[1]);
-  fireEvent.change(screen.getByLabelText('Search by file name'), { target: { value: 'TEAM' } });
+  fireEvent.change(screen.getByLabelText('Search by file name or by where it is shown'), { target: { value: 'TEAM' } });
   expect(screen.getByText('1 picture')).toBeTruthy();
   press('team/b.jpg');
   expect(edit.mock.calls[0]?.[0]).toEqual([
@@ -194,6 +194,10 @@ test('says of each picture where it is shown', async () => {
   await screen.findByText('Not used');
   expect(screen.getByText('In Home · Bread and 1 more')).toBeDefined();
   expect(screen.getByText('In a text or in the look')).toBeDefined();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'shops' } });
+  expect(
+    [...document.querySelectorAll('.picture-picker__picture > span')].map(({ textContent }) => textContent),
+  ).toEqual(['a.png', 'In Home · Bread and 1 more']);
 });
 
 test('the cursor goes to what chooses a picture when one is added', () => {
