@@ -6,7 +6,8 @@ import type { OwnRule, Rule } from '../rule';
 import { mayHold } from '../texts/may-hold';
 import { type Run, readableRuns } from '../texts/readable-texts';
 import type { TextPart } from '../texts/text-part';
-import { type Typo, type Typos, type TyposOfSite, typosOfSite } from '../texts/typos';
+import type { Typo } from '../texts/typo';
+import { type Typos, type TyposOfSite, typosOfSite } from '../texts/typos';
 import { wordsIn } from '../texts/words';
 import { oncePerObject } from '../values/once-per-object';
 import { inFewFilesAgainst } from '../values/values';
@@ -39,7 +40,15 @@ const PAIR = /(?<![\p{L}\p{N}@/._{#&-])(\p{L}\p{Ll}+)(?=([- ]\p{Ll}{2,})(?![\p{L
 function typosAt(run: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
   const beginnings = firstWords(typos);
   const mayHaveSome = wordsIn(run.text).some(({ small }) => beginnings.has(small));
-  return mayHaveSome ? [...wordsTypedAt(run, typos), ...brokenAt(run, typos)] : [];
+  if (!mayHaveSome) return [];
+  const broken = brokenAt(run, typos);
+  return [...broken, ...wordsTypedAt(run, typos).filter((word) => !broken.some((other) => isWithin(word, other)))];
+}
+
+function isWithin({ place: one }: Finding<'text-typo'>, { place: other }: Finding<'text-typo'>): boolean {
+  const [part, whole] = [one, other].map((place) => ('part' in place ? place.part : undefined));
+  if (part === undefined || whole === undefined) return false;
+  return part.offset >= whole.offset && part.offset < whole.offset + whole.length;
 }
 
 /** The words, and of those that are broken in two the first parts. */
@@ -59,7 +68,8 @@ function brokenAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnR
 function wordsTypedAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const typo = typos.get(word.toLowerCase());
-    if (typo === undefined || !isOfItsKind(word, text.slice(0, index), typo)) return [];
+    if (typo === undefined || !isOfItsKind(word, text.slice(0, index), text.slice(index + word.length), typo))
+      return [];
     if (typo.isAccent && (isAcronym(word) || isOfLongerName(text, index, word.length))) return [];
     return [told(written, { offset: offset + index, length: word.length }, word, typo)];
   });
@@ -74,10 +84,11 @@ function told(written: Run['written'], part: TextPart, word: string, typo: Typo)
   return { code: 'text-typo', place: { source, pointer, part }, details, fix };
 }
 
-function isOfItsKind(word: string, before: string, typo: Typo): boolean {
+function isOfItsKind(word: string, before: string, after: string, typo: Typo): boolean {
   if (typo.isOfCalendar || typo.isAlsoName) return true;
-  // A name may begin a sentence.
-  if (typo.isUnlisted && !typo.isUsed) return word === word.toLowerCase();
+  // A name may begin a sentence, and seldom is one of two words.
+  const mayBeName = !typo.meant.includes(' ') || !/^ \p{Ll}/u.test(after);
+  if (typo.isUnlisted && !typo.isUsed && mayBeName) return word === word.toLowerCase();
   return isName(word, before) === (typo.isName ?? false);
 }
 

@@ -49,6 +49,8 @@ export const en: LanguageData = {
   joined: {
     before: 'the who of and our your their these those',
     behind: 'the of and',
+    inCompounds: 'all an any as at be by every for in into no on out over so some to under until up us',
+    apartFrom: 7,
   },
   alike: wrapped(`
     complian- complaint- martial- marital- faction- fraction- travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total-
@@ -101,6 +103,7 @@ export const en: LanguageData = {
     wether=whether langauge=language aviaton=aviation certifcate=certificate
   `),
   phrases: [
+    ['the (of|from|with|for|by)(?= (?!(?:now|far|then|no|sale|hire|rent|profit)(?!\\p{L}))\\p{Ll})', '$1 the'],
     [
       '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (students|teachers|instructors|courses|classes|people|visitors|children|members|controllers|groups|exams|books|lessons) is',
       '$1 $2 are',

@@ -54,6 +54,11 @@ export const es: LanguageData = {
     before:
       'el la un que del por los las una unos unas muy nuestro nuestra nuestros nuestras este esta estos estas cada',
     behind: 'que de del con por para',
+    inCompounds: wrapped(`
+      al ante antes ella ellas ello ellos era eran eres es esa esas ese eso esos esta estas este esto estos la las le les lo
+      los me mente nos os se ser te una unas uno unos
+    `),
+    apartFrom: 5,
   },
   // «Vos»: caminá, llegás, avisanos.
   regional: {
@@ -160,6 +165,10 @@ export const es: LanguageData = {
     ],
     ['esta(?= (?:al lado de|a (?:dos|tres|cinco|diez|\\d+) (?:minutos|pasos|metros|kilómetros|horas)) )', 'está'],
     ['esta al lado', 'está al lado'],
+    ['(?<!(?<!\\p{L})(?:[Ss]obre|[Aa]nte|del|[Dd]e|con|y|o) )([Tt])od[oa] los(?= \\p{Ll}+s(?!\\p{L}))', '$1odos los'],
+    ['(?<!(?<!\\p{L})(?:[Ss]obre|[Aa]nte|del|[Dd]e|con|y|o) )([Tt])od[oa] las(?= \\p{Ll}+s(?!\\p{L}))', '$1odas las'],
+    ['([Tt])od[oa]s el(?= \\p{Ll}+[^s](?!\\p{L}))', '$1odo el'],
+    ['(al|Al|por lo|Por lo|más o|a) meno', '$1 menos'],
     ['a mi(?= (?:me|nos|no me|también me|tampoco me) )', 'a mí'],
     ['para mi(?= (?:es|son|fue|era|ha sido|sería) |[,.;)])', 'para mí'],
     [

@@ -50,8 +50,17 @@ export interface LanguageData {
   readonly alike?: string;
   /** How words begin (words) and end (a pattern) that are formed at will of others, and are in no dictionary. Where this is missing, no word is told only because no dictionary has it. */
   readonly derived?: { readonly beginnings: string; readonly endings: string };
-  /** Little words with which no longer word is begun at will, and with which none ends: one that no dictionary has, and that does, lacks a space. */
-  readonly joined?: { readonly before: string; readonly behind: string };
+  /**
+   * Little words with which no longer word is begun at will, and with which none ends: one that no dictionary has, and that
+   * does, lacks a space. With those of `inCompounds` words are made at will, beside others that the site uses as well; of two
+   * others only where one has fewer letters than `apartFrom`.
+   */
+  readonly joined?: {
+    readonly before: string;
+    readonly behind: string;
+    readonly inCompounds: string;
+    readonly apartFrom: number;
+  };
   /** In which countries words are formed in a way of their own, how these end (a pattern), and the end of the word that they are formed of. */
   readonly regional?: { readonly countries: string; readonly endings: string; readonly base: string };
   /** Words that are right without an accent that others have, such as «practica» beside «práctica». Where there is no list, none is missed by what the site usually writes. */

@@ -7,6 +7,10 @@ import { lettersInAnyOrder } from './slips';
 
 /** Shorter words are too near to each other. */
 const SHORTEST = 6;
+/** But to those that the site uses in so many texts; of four letters, in more. */
+const OFTEN = 3;
+const SHORTEST_OFTEN = 5;
+const VERY_OFTEN = 8;
 /** But for their accents. */
 const SHORTEST_BARE = 4;
 /** No language has longer ones, and the more letters, the more slips there are in them. */
@@ -17,28 +21,45 @@ const ONLY_LETTERS = /^\p{L}+$/u;
 const LAST = 2;
 
 /**
- * The word that is meant by one that no dictionary has; nothing where it may be right all the same, or may be several.
+ * The word that is meant by one that no dictionary has: of several, the one that the site uses most. Nothing where it may be
+ * right all the same, or may be any of several.
  * @param dictionaries - that of the language first; a text may have words of the others
- * @param isUsed - whether the site uses a word elsewhere
+ * @param textsWith - in how many texts the site uses a word elsewhere
  */
 export function wordMeant(
   word: string,
   language: Language,
   dictionaries: readonly Dictionary[],
-  isUsed: (word: string) => boolean,
+  textsWith: (word: string) => number,
 ): string | undefined {
-  const [own] = dictionaries;
+  const [own, ...others] = dictionaries;
   if (own === undefined || word.length < SHORTEST_BARE || word.length > LONGEST) return undefined;
   if (!ONLY_LETTERS.test(word)) return undefined;
-  if (dictionaries.some((one) => isIn(one, word))) return undefined;
+  if ([own, ...others].some((one) => one.has(word))) return undefined;
   const near = own.near(word).filter((other) => marksIn(other) >= marksIn(word));
   const bare = withoutAccents(word);
   const accented = near.filter((other) => withoutAccents(other) === bare);
-  if (accented.length > 0 || word.length < SHORTEST) return only(accented);
+  const usedWithAccent = mostUsed(accented, textsWith);
+  if (usedWithAccent !== undefined) return usedWithAccent;
+  if (isPlural(word, own) || others.some((one) => one.has(word.replace(/s$/, '')))) return undefined;
+  if (accented.length === 1) return only(accented);
+  const often = word.length < SHORTEST_OFTEN ? VERY_OFTEN : OFTEN;
+  const usedOften = mostUsed(
+    near.filter((other) => textsWith(other) >= often),
+    textsWith,
+  );
+  if (word.length < SHORTEST) return usedOften;
   const within = near.filter((other) => other.slice(-LAST) === word.slice(-LAST) || isSwapped(word, other));
-  const used = within.filter(isUsed);
-  if (used.length > 0) return only(used);
-  return near.length === 1 && !mayBeDerived(word, language, own) ? only(within) : undefined;
+  const used = mostUsed(within, textsWith);
+  if (used !== undefined) return used;
+  if (mayBeDerived(word, language, own)) return undefined;
+  return usedOften ?? (near.length === 1 ? only(within) : undefined);
+}
+
+/** Nothing where none of them is used. */
+function mostUsed(words: readonly string[], textsWith: (word: string) => number): string | undefined {
+  const [most] = words.filter((word) => textsWith(word) > 0).sort((one, other) => textsWith(other) - textsWith(one));
+  return most;
 }
 
 /** How many tildes, cedillas and the like a word has: nobody types one by mistake. */
@@ -46,9 +67,9 @@ function marksIn(word: string): number {
   return word.normalize('NFD').match(/[\u0303\u0308\u0327]/g)?.length ?? 0;
 }
 
-/** It, or what it is the plural of. */
-function isIn(dictionary: Dictionary, word: string): boolean {
-  return [word, word.replace(/s$/, ''), word.replace(/es$/, '')].some((one) => dictionary.has(one));
+/** Whether it is the plural of another one. */
+function isPlural(word: string, dictionary: Dictionary): boolean {
+  return [/s$/, /es$/].some((ending) => ending.test(word) && dictionary.has(word.replace(ending, '')));
 }
 
 function isSwapped(word: string, other: string): boolean {
@@ -58,8 +79,12 @@ function isSwapped(word: string, other: string): boolean {
 /** Whether a word may be formed at will of another one, as most are that no dictionary has. */
 export function mayBeDerived(word: string, language: Language, dictionary: Dictionary): boolean {
   const derivation = derivationIn(language);
-  if (derivation === undefined || derivation.endings.test(word)) return true;
-  const rest = word.replace(derivation.beginnings, '');
+  return derivation === undefined || derivation.endings.test(word) || hasBeginning(word, language, dictionary);
+}
+
+/** Whether it is another one behind what words are begun with at will. */
+export function hasBeginning(word: string, language: Language, dictionary: Dictionary): boolean {
+  const rest = word.replace(derivationIn(language)?.beginnings ?? '', '');
   return rest !== word && dictionary.has(rest);
 }
 

@@ -1,16 +1,14 @@
 import { capitalised } from '../../shared/capitalised';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { groupBy } from '../../shared/group-by';
-import { type Language, type Languages, languageNamed } from '../../shared/language';
+import type { Language } from '../../shared/language';
 import type { Options } from '../options';
 import { type DraftSite, type Files, singleton } from '../site';
 import { functionWordsIn } from '../translations/language-of';
 import { wordCounts } from '../translations/site-words';
 import { keptWhileSame, oncePerLanguage } from '../values/once-per-object';
-import type { Dictionary } from './dictionary';
 import { mayHaveAccents, withoutAccents } from './folded';
-import { wordMeant } from './misspelt';
-import { regionalForms } from './regional-forms';
+import { partings } from './partings';
 import {
   lettersInAnyOrder,
   lettersKept,
@@ -21,8 +19,9 @@ import {
   swapped,
   wordsAlsoBare,
 } from './slips';
+import type { Counts, IsName, Typo, TypoOf } from './typo';
+import { type Spelling, typosAmongUnlisted } from './unlisted-words';
 import { oncePerWord, wordOf, wordsIn } from './words';
-import { wordsJoined } from './words-joined';
 
 /** In so many texts of a language a word stands that the site uses often. */
 const OFTEN = 4;
@@ -34,27 +33,11 @@ const SHORTEST_WITH_ACCENT = 6;
 /** Shorter words are too near to each other. */
 const SHORTEST = 7;
 
-/** What a word was to be. */
-export interface Typo {
-  readonly meant: string;
-  /** Whether the site has the word that was meant in other texts; else everybody knows it. */
-  readonly isUsed: boolean;
-  /** It is a name that was meant, and may be told of one. */
-  readonly isAlsoName?: true;
-  /** Told of a name only; of one that has lost its accent, only where it stands alone: somebody else may be called so. */
-  readonly isName?: true;
-  readonly isAccent?: true;
-  /** Some languages write it with a capital. */
-  readonly isOfCalendar?: true;
-  /** No dictionary has it. */
-  readonly isUnlisted?: true;
-}
-
 /** By the word that was mistyped. */
 export type Typos = ReadonlyMap<string, Typo>;
 
 /** Those of each language: hardly an edit changes them. */
-export type TyposOfSite = readonly (readonly [Language, readonly (readonly [mistyped: string, Typo])[]])[];
+export type TyposOfSite = readonly (readonly [Language, readonly TypoOf[]])[];
 
 const asBefore = keptWhileSame<TyposOfSite>();
 
@@ -62,14 +45,6 @@ const asBefore = keptWhileSame<TyposOfSite>();
 export function typosOfSite(site: DraftSite, options: Options): TyposOfSite {
   const isName = (word: string) => isUsuallyName(word, site);
   return asBefore(site.contract, typosIn(wordCounts(site), isName, spellingOf(site, options)));
-}
-
-/** By what the words of a site are known to be right. */
-interface Spelling {
-  readonly dictionaries: ReadonlyMap<Language, Dictionary>;
-  /** What its editors say is right. */
-  readonly accepted: ReadonlySet<string>;
-  readonly languages: Languages;
 }
 
 function spellingOf(site: DraftSite, { dictionaries = new Map() }: Options): Spelling {
@@ -81,45 +56,16 @@ function spellingOf(site: DraftSite, { dictionaries = new Map() }: Options): Spe
   };
 }
 
-type Counts = ReadonlyMap<string, number>;
-
-type IsName = (word: string) => boolean;
-
 function typosIn(counts: ReadonlyMap<Language, Counts>, isName: IsName, spelling: Spelling): TyposOfSite {
   return [...counts].map(([language, words]) => {
     const others = [...counts.values()].filter((other) => other !== words);
-    const unlisted = new Map(unlistedAmong(words, others, language, spelling));
-    // A word of the dictionary that lacks its accent is no name.
+    const unlisted = new Map(typosAmongUnlisted(words, others, language, spelling, isName));
+    // What is told of names only is told of any word that no dictionary has.
     const used = [...typosOf(language, words, others, isName)].filter(
-      ([word, { isAccent }]) => !isAccent || !unlisted.has(word),
+      ([word, { isName: isOfName }]) => !isOfName || !unlisted.has(word),
     );
     return [language, [...new Map([...unlisted, ...used])]];
   });
-}
-
-/** Words that are there once, and are in no dictionary. */
-function unlistedAmong(
-  words: Counts,
-  others: readonly Counts[],
-  language: Language,
-  { dictionaries, accepted, languages }: Spelling,
-): TypoOf[] {
-  const own = dictionaries.get(language);
-  if (own === undefined) return [];
-  const ownFirst = [own, ...[...dictionaries.values()].filter((other) => other !== own)];
-  const right = rightAnyway(language);
-  const formedOf = regionalForms(languageNamed(language, languages));
-  const isRight = (word: string) => own.has(word) || right?.test(word) === true;
-  const found: TypoOf[] = [];
-  for (const [word, texts] of words) {
-    if (texts > 1 || accepted.has(word) || others.some((other) => other.has(word)) || isRight(word)) continue;
-    const base = formedOf(word);
-    if (base !== undefined && own.has(base)) continue;
-    const joined = wordsJoined(word, language, ownFirst);
-    const meant = joined ?? wordMeant(word, language, ownFirst, (other) => words.has(other));
-    if (meant !== undefined) found.push([word, { meant, isUsed: words.has(meant), isUnlisted: true }]);
-  }
-  return found;
 }
 
 /** Whether a word has a capital in the midst of sentences, in some files. */
@@ -148,8 +94,6 @@ function typosOf(language: Language, words: Counts, others: readonly Counts[], i
   // Of what is said of the same word, the last counts.
   return new Map([...bare, ...lost, ...slips, ...broken, ...known]);
 }
-
-type TypoOf = readonly [mistyped: string, Typo];
 
 /** What everybody knows to be mistyped. */
 const knownTypos = oncePerLanguage((language): readonly TypoOf[] => [
@@ -195,11 +139,9 @@ const SHORTEST_PART = 2;
 function brokenAmong(once: readonly string[], often: readonly string[], words: Counts): TypoOf[] {
   const alone = new Set(once);
   const long = often.filter(({ length }) => length >= SHORTEST_BY_HYPHEN);
-  return long.flatMap((meant): TypoOf[] =>
-    Array.from({ length: meant.length - 2 * SHORTEST_PART + 1 }, (_none, at) => at + SHORTEST_PART)
-      .filter((at) => words.has(meant.slice(0, at)) && words.has(meant.slice(at)))
-      .map((at) => [meant.slice(0, at), meant.slice(at)] as const)
-      .filter(([first, last]) => alone.has(first) || alone.has(last))
+  return long.flatMap((meant) =>
+    partings(meant, SHORTEST_PART)
+      .filter((parts) => parts.every((part) => words.has(part)) && parts.some((part) => alone.has(part)))
       .flatMap(([first, last]) => {
         const isBySpace = meant.length >= SHORTEST_BY_SPACE && alone.has(first) && alone.has(last);
         return (isBySpace ? ['-', ' '] : ['-']).map(

@@ -3,7 +3,8 @@ import { languageData } from '../language-data/known-languages';
 import { oncePerLanguage } from '../values/once-per-object';
 import type { Dictionary } from './dictionary';
 import { withoutAccents } from './folded';
-import { mayBeDerived } from './misspelt';
+import { hasBeginning, mayBeDerived } from './misspelt';
+import { partings } from './partings';
 
 /** Of the word beside a little one; shorter ones are too often the end of another word. */
 const SHORTEST_BESIDE = 4;
@@ -22,9 +23,30 @@ export function wordsJoined(
   if (word.length > LONGEST) return undefined;
   if (!/^\p{Ll}+$/u.test(word) || [own, ...others].some((one) => one.has(word))) return undefined;
   if (mayBeDerived(word, language, own) || lacksAccent(word, own)) return undefined;
-  const ends = Array.from({ length: word.length - 1 }, (_none, index) => index + 1);
-  const parted = ends.map((end) => [word.slice(0, end), word.slice(end)] as const);
-  const [meant, ...more] = parted.filter(([first, last]) => arePlain(first, last, little, own));
+  const [meant, ...more] = partings(word).filter(([first, last]) => arePlain(first, last, little, own));
+  return meant === undefined || more.length > 0 ? undefined : meant.join(' ');
+}
+
+/** The same of two words that the site uses elsewhere, or of one of them and a little one: «informaciónsobre», «envigor», “givean”. */
+export function usedWordsJoined(
+  word: string,
+  language: Language,
+  [own, ...others]: readonly Dictionary[],
+  isUsed: (word: string) => boolean,
+): string | undefined {
+  const little = littleWordsOf(language);
+  if (own === undefined || little === undefined || word.length < SHORTEST_OF_TWO || word.length > LONGEST)
+    return undefined;
+  if (!/^\p{Ll}+$/u.test(word) || [own, ...others].some((one) => one.has(word))) return undefined;
+  if (hasBeginning(word, language, own)) return undefined;
+  const isLong = (part: string) => part.length >= SHORTEST_BESIDE && isUsed(part) && own.has(part);
+  const isLittle = (part: string) => part.length > 1 && little.all.has(part);
+  const areTwo = (first: string, last: string) => {
+    if (little.inCompounds.has(first) || little.inCompounds.has(last)) return false;
+    if (!isLong(first)) return isLittle(first) && isLong(last);
+    return isLittle(last) || (isLong(last) && Math.min(first.length, last.length) >= little.apartFrom);
+  };
+  const [meant, ...more] = partings(word).filter(([first, last]) => areTwo(first, last));
   return meant === undefined || more.length > 0 ? undefined : meant.join(' ');
 }
 
@@ -37,6 +59,9 @@ interface LittleWords {
   readonly all: ReadonlySet<string>;
   readonly before: ReadonlySet<string>;
   readonly behind: ReadonlySet<string>;
+  readonly inCompounds: ReadonlySet<string>;
+  /** Two words of so many letters and more are not joined to a new one. */
+  readonly apartFrom: number;
 }
 
 function arePlain(first: string, last: string, { all, before, behind }: LittleWords, own: Dictionary): boolean {
@@ -48,6 +73,12 @@ function arePlain(first: string, last: string, { all, before, behind }: LittleWo
 const littleWordsOf = oncePerLanguage((language): LittleWords | undefined => {
   const { functionWords, joined } = languageData(language) ?? {};
   if (functionWords === undefined || joined === undefined) return undefined;
-  const [all, before, behind] = [functionWords, joined.before, joined.behind].map((words) => new Set(words.split(' ')));
-  return all && before && behind && { all, before, behind };
+  const setOf = (words: string) => new Set(words.split(' '));
+  return {
+    all: setOf(functionWords),
+    before: setOf(joined.before),
+    behind: setOf(joined.behind),
+    inCompounds: setOf(joined.inCompounds),
+    apartFrom: joined.apartFrom,
+  };
 });

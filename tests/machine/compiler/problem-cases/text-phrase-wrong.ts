@@ -78,6 +78,23 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:23 text-phrase-wrong {"phrase":"Everything are","correct":"Everything is"}',
     ],
   },
+  'small words that do not agree, or have changed places, are told': {
+    files: plain('Ven todo los días, toda las semanas y todos el mes: al meno una.', 'Ask the for next date.'),
+    problems: [
+      'warning blocks/text.yaml:3:12 text-phrase-wrong {"phrase":"todo los","correct":"todos los"}',
+      'warning blocks/text.yaml:3:27 text-phrase-wrong {"phrase":"toda las","correct":"todas las"}',
+      'warning blocks/text.yaml:3:46 text-phrase-wrong {"phrase":"todos el","correct":"todo el"}',
+      'warning blocks/text.yaml:3:60 text-phrase-wrong {"phrase":"al meno","correct":"al menos"}',
+      'warning blocks/text.yaml:4:12 text-phrase-wrong {"phrase":"the for","correct":"for the"}',
+    ],
+  },
+  'the same words are right where they belong to others': {
+    files: plain(
+      'Sobre todo los lunes, y de todo los martes. Todos el lunes descansan. Todo los une.',
+      'The by now famous loaf, the for sale sign.',
+    ),
+    problems: [],
+  },
   'names, quotations and other words that look like them are right': {
     files: plain(
       'Esta lista de Mas de las Matas, en Android y iPhone, o hot dog; la misa en si. Dijo: «haber si vienes». Aun no siendo fiesta.',

@@ -18,6 +18,15 @@ const withOften = (es: string, en = 'Another one'): Overlay => ({
   ...plain(es, en),
 });
 
+/** Texts in which words stand, each in one of its own. */
+const bread = (es: readonly string[], en: readonly string[] = []): Overlay =>
+  Object.fromEntries(
+    es.map((text, index) => [
+      `blocks/bread-${index}.yaml`,
+      `type: hero\ntitle: { es: "${text}", en: "${en[index] ?? 'Bread'}" }\n`,
+    ]),
+  );
+
 export const cases: Cases = {
   'two letters that have changed places, a letter lost, and one doubled': {
     files: withOften('Tu cetrificado, el certifcado y el certiificado', 'Your certtificate'),
@@ -211,6 +220,44 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:24 text-typo {"word":"houseand","correct":"house and","isUsed":false,"isUnlisted":true}',
       'warning blocks/text.yaml:4:33 text-typo {"word":"theoven","correct":"the oven","isUsed":false,"isUnlisted":true}',
     ],
+  },
+  'of several words that one was meant which the site uses most, also of five letters': {
+    files: {
+      ...bread(['El método, todo', 'Otro método de hogaza', 'Sin método', 'Un método y requisitos']),
+      ...plain('Un mtodo, una hogaze y los requisitps', 'The bread'),
+    },
+    words: { es: ['método', 'modo', 'todo', 'hogaza', 'hogazo', 'requisitos'] },
+    problems: [
+      'warning blocks/text.yaml:3:11 text-typo {"word":"mtodo","correct":"método","isUsed":true,"isUnlisted":true}',
+      'warning blocks/text.yaml:3:22 text-typo {"word":"hogaze","correct":"hogaza","isUsed":true,"isUnlisted":true}',
+    ],
+  },
+  'two words that the site uses lack their space, or one and a little one; two short ones may be a new word': {
+    files: {
+      ...bread(
+        ['La harina y la hogaza', 'Un horno con piedra', 'Del horno', 'Piedra y harina'],
+        ['The oven and the sourdough', 'An oven', 'Flour', 'Flour and a sourdough'],
+      ),
+      ...plain(
+        'Harinahogaza con hornopara pan, pandepiedra y hornopiedramente',
+        'An ovenand a flourfrom it, flouroven',
+      ),
+    },
+    words: { es: ['harina', 'hogaza', 'horno', 'piedra', 'pan'], en: ['oven', 'flour', 'sourdough'] },
+    problems: [
+      'warning blocks/text.yaml:3:8 text-typo {"word":"Harinahogaza","correct":"Harina hogaza","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:3:25 text-typo {"word":"hornopara","correct":"horno para","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:4:11 text-typo {"word":"ovenand","correct":"oven and","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:4:21 text-typo {"word":"flourfrom","correct":"flour from","isUsed":false,"isUnlisted":true}',
+    ],
+  },
+  'a word that the site uses is told where a space breaks it into what is no word': {
+    files: {
+      ...bread(['Formación de panaderos', 'Otra formación']),
+      ...plain('La for mación y los pana deros', 'The bread'),
+    },
+    words: { es: ['formación', 'panaderos', 'otra', 'pana', 'deros'] },
+    problems: ['warning blocks/text.yaml:3:11 text-typo {"word":"for mación","correct":"formación","isUsed":true}'],
   },
   'a verb with its endings, a word of another dictionary, a name, and one whose beginning may be that of any word are right':
     {
