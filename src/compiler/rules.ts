@@ -221,6 +221,7 @@ import { textSpaceEdge } from './checks/text-space-edge';
 import { textSpacing } from './checks/text-spacing';
 import { textSpellingOther } from './checks/text-spelling-other';
 import { textStandIn } from './checks/text-stand-in';
+import { textStopMissing } from './checks/text-stop-missing';
 import { textTag } from './checks/text-tag';
 import { textTypo } from './checks/text-typo';
 import { textUnbreakable } from './checks/text-unbreakable';
@@ -322,6 +323,7 @@ export const textRules = {
   'text-space-doubled': textSpaceDoubled,
   'text-space-edge': textSpaceEdge,
   'text-spacing': textSpacing,
+  'text-stop-missing': textStopMissing,
   'text-tag': textTag,
   'text-unbreakable': textUnbreakable,
   'text-unfinished': textUnfinished,

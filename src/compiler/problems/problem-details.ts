@@ -471,6 +471,7 @@ interface TextDetails {
   'text-space-edge': { isAtStart: boolean; word: string };
   'text-spacing': { text: string; correct: string };
   'text-spelling-other': { word: string; correct: string; is: 'british' | 'american' | 'german' };
+  'text-stop-missing': { word: string; correct: string };
   'text-tag': { tag: string };
   'text-typo': { word: string; correct: string; isUsed: boolean; isUnlisted?: boolean };
   'text-unbreakable': { text: string };

@@ -178,6 +178,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-spacing',
   'text-spelling-other',
   'text-stand-in',
+  'text-stop-missing',
   'text-tag',
   'text-typo',
   'text-unbreakable',

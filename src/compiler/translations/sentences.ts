@@ -15,16 +15,19 @@ const SENTENCE = /\S.*?(?:[.!?…](?=\s|$)|$)/gs;
 
 /** The sentences of two texts, plain or HTML, that say the same: of each of their blocks, where both have as many. */
 export function sentencePairs(one: string, other: string): (readonly [Sentence, Sentence])[] {
-  const [ones, others] = [blocksOf(one), blocksOf(other)];
-  if (ones.length !== others.length) return [];
-  return ones.flatMap((sentences, block) => {
-    const beside = others[block] ?? [];
+  return blockPairs(one, other).flatMap(([sentences, beside]) => {
     if (sentences.length !== beside.length) return [];
     return sentences.flatMap((sentence, index) => {
       const partner = beside[index];
       return partner === undefined ? [] : [[sentence, partner] as const];
     });
   });
+}
+
+/** The blocks of two such texts, where both have as many: the sentences of each. */
+export function blockPairs(one: string, other: string): (readonly [readonly Sentence[], readonly Sentence[]])[] {
+  const [ones, others] = [blocksOf(one), blocksOf(other)];
+  return ones.length === others.length ? ones.map((sentences, block) => [sentences, others[block] ?? []]) : [];
 }
 
 /** All sentences of a text, plain or HTML, in turn. */

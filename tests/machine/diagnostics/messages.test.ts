@@ -634,6 +634,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-markdown': [{ text: '**rye**', correct: 'rye' }, { text: '# ' }],
   'text-run-together': [{ correct: 'bread. Buns' }, {}, { isHtml: true }],
   'text-space-doubled': [{}],
+  'text-stop-missing': [{ word: 'With', correct: 'eight. With' }],
   'text-tag': [{ tag: '<b>' }],
   'address-stand-in': [{ address: 'name@yourdomain.com' }],
   'address-of-other': [{ other: 'clara-pan', correct: 'https://www.forms.example/to/bruno-horno' }],

@@ -321,6 +321,10 @@ export const texts = {
         }
       : { message: 'There is no space between two sentences.', hint: `write ${correct}` },
   'text-space-doubled': () => ({ message: 'There is more than one space in a row.', hint: 'leave only one' }),
+  'text-stop-missing': ({ word, correct }) => ({
+    message: `A full stop seems to be missing before “${word}”: the other language has two sentences there.`,
+    hint: `type ${correct}; or, if the sentence goes on, write ${word} without a capital`,
+  }),
   'text-tag': ({ tag }) => ({
     message: `People would read “${tag}” just like this: there are no tags in this text.`,
     hint: 'delete it',

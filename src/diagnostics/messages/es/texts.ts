@@ -308,6 +308,10 @@ export const texts = {
         }
       : { message: 'Falta un espacio entre dos frases.', hint: `escribe ${correct}` },
   'text-space-doubled': () => ({ message: 'Hay más de un espacio seguido.', hint: 'deja uno solo' }),
+  'text-stop-missing': ({ word, correct }) => ({
+    message: `Antes de «${word}» parece que falta el punto: en el otro idioma hay ahí dos frases.`,
+    hint: `escribe ${correct}; o, si la frase sigue, pon ${word} con minúscula`,
+  }),
   'text-tag': ({ tag }) => ({
     message: `«${tag}» se leería tal cual: en este texto no hay etiquetas.`,
     hint: 'bórrala',

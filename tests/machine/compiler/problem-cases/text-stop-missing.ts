@@ -1,0 +1,34 @@
+import { plain } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a capital within a sentence, where the other language has a sentence more, is told': {
+    files: plain(
+      'El pan sale a las ocho La tienda abre antes.',
+      'The bread is ready at eight. The shop opens earlier.',
+    ),
+    problems: ['warning blocks/text.yaml:3:31 text-stop-missing {"word":"La","correct":"ocho. La"}'],
+  },
+  'in the other language, too, behind a bracket': {
+    files: plain(
+      'Horneamos cada día (también los lunes). Para llevar, ven pronto.',
+      'We bake every day (on Mondays as well) For a loaf, come early.',
+    ),
+    problems: ['warning blocks/text.yaml:4:47 text-stop-missing {"word":"For","correct":"well). For"}'],
+  },
+  'behind a name and a price as well': {
+    files: plain('Una barra cuesta 2 € Con semillas, algo más.', 'A loaf is €2. With seeds, a little more.'),
+    problems: ['warning blocks/text.yaml:3:29 text-stop-missing {"word":"Con","correct":"€. Con"}'],
+  },
+  'who joins two sentences writes no capital, and a name with one is none': {
+    files: plain(
+      'Ven a la tienda y pide El pan de hoy, o mira Cómo llegar.',
+      'Come to the shop and ask for El pan de hoy. Or see Getting here.',
+    ),
+    problems: [],
+  },
+  'nor is what stands there in as many sentences': {
+    files: plain('Pulsa en Para llevar y paga.', 'Click To go and pay.'),
+    problems: [],
+  },
+};
