@@ -35,6 +35,20 @@ for (const path of ['/', '/courses']) {
   });
 }
 
+test('whoever is brought back to a field that was left empty sees what it asks for', async ({ page }) => {
+  await page.setViewportSize(small);
+  await openHydrated(page, '/');
+  await consentOf(page).reject.click();
+  const form = page.locator('.section--message-form form');
+  await form.locator('textarea').fill('¿Hay plazas?');
+  const name = form.locator('[name="name"]');
+  await form.getByRole('button').click();
+  await expect(name).toBeFocused();
+  const header = await page.locator('.site-header').boundingBox();
+  const label = await form.locator('label').first().boundingBox();
+  expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});
+
 /** Goes once through the whole page by keyboard: what was not reached, or was not in sight when it had the focus. */
 async function lostOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const lost: string[] = [];
