@@ -12,6 +12,9 @@ import { everyLayout, sitePages } from './site-pages';
 // What moves would be judged in the middle of its way.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
+/** From small phones over tablets, upright and lying, to large screens; last the phone that the rest is judged on. */
+const windows = [320, 360, 768, 1024, desktop.width, 1920, phone.width].map((width) => ({ ...phone, width }));
+
 const languages = [...new Set(sitePages.map(({ language }) => language))];
 const layouts = everyLayout();
 
@@ -84,7 +87,10 @@ async function expectServed({ page, said, foreign }: Watched, manifest: SitePage
 
   expect.soft(htmlProblems(html), at('accessibility')).toEqual([]);
   expect.soft(width, at('width')).toBe(phone.width);
-  expect.soft(await layoutFaults(page), at('layout')).toEqual([]);
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    expect.soft(await layoutFaults(page), at(`layout, ${window.width} wide`)).toEqual([]);
+  }
   // The not-found page warns of the address, its own one too; without script it cannot.
   expect.soft(said.splice(0), at('policy')).toEqual([]);
   expect.soft(foreign.splice(0), at('other hosts')).toEqual([]);

@@ -11,21 +11,33 @@ export function layoutFaults(page: Page, within = 'body'): Promise<string[]> {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
-        if (text.parentElement === null || !isRead(text.parentElement)) continue;
-        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
-          if (lines.some(({ top }) => Math.abs(top - (lines[0]?.top ?? top)) > 4)) yield `parted: ${word}`;
+        const { parentElement } = text;
+        if (parentElement === null || !isRead(parentElement)) continue;
+        const hyphenated = shortestHyphenated(parentElement);
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+          if (word.length < hyphenated && isParted(text, index, word.length)) yield `parted: ${word}`;
         }
       }
     }
 
-    /** Shown, from left to right, and in a language whose words are parted by hyphens alone. */
+    function isParted(text: Text, start: number, length: number): boolean {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      return lines.some(({ top }) => Math.abs(top - (lines[0]?.top ?? top)) > 4);
+    }
+
+    /** Shown, and from left to right. */
     function isRead(element: Element): boolean {
-      const { hyphens, writingMode } = getComputedStyle(element);
-      return element.checkVisibility() && hyphens !== 'auto' && writingMode === 'horizontal-tb';
+      return element.checkVisibility() && getComputedStyle(element).writingMode === 'horizontal-tb';
+    }
+
+    /** From how many letters on the browser may part a word as its language does. */
+    function shortestHyphenated(element: Element): number {
+      const style = getComputedStyle(element);
+      if (style.hyphens !== 'auto') return Number.POSITIVE_INFINITY;
+      return Number.parseInt(style.getPropertyValue('hyphenate-limit-chars'), 10) || 0;
     }
 
     function boxesBeyond(container: Element): string[] {
