@@ -11,13 +11,14 @@ export function Hero(section: HeroSection) {
   const { course } = section;
   // It is large for what the picture shows.
   const size = section.media ? (section.size ?? 'page') : 'page';
+  const picture = section.media && (
+    <div className="hero__media">
+      <Media media={section.media} sizes={sizes[size]} isFirst={course === undefined} />
+    </div>
+  );
   return (
     <div className={`container hero hero--${size}${course ? ' hero--course' : ''}`}>
-      {section.media && (
-        <div className="hero__media">
-          <Media media={section.media} sizes={sizes[size]} isFirst={course === undefined} />
-        </div>
-      )}
+      {size === 'full' && picture}
       <div className="hero__head">
         {section.eyebrow !== undefined && <p className="eyebrow">{section.eyebrow}</p>}
         <h1 id={`${section.id}-title`} className="hero__title">
@@ -37,6 +38,8 @@ export function Hero(section: HeroSection) {
           <span>{section.badge}</span>
         </p>
       )}
+      {/* Where it stands below the text on a phone it comes after it: what is read does not wait for it, nor does it move. */}
+      {size === 'page' && picture}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dataFile } from '../../../src/shared/paths';
-import { desktop, expectPath, linkTo, openHydrated, pathOf, shellOf, test } from '../../support/browser/pages';
+import { inPieces } from '../../support/browser/in-pieces';
+import { desktop, expectPath, linkTo, openHydrated, pathOf, phone, shellOf, test } from '../../support/browser/pages';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -59,6 +60,24 @@ test('a page whose data does not fit the code is loaded as a document', async ({
   await expectPath(page, '/cursos');
 });
 
+test('on a phone nothing that is read moves while the rest of an opening arrives', async ({ page, baseURL }) => {
+  await page.setViewportSize(phone);
+  for (const path of ['/cursos', '/modulo-1-torno']) {
+    await test.step(path, async () => {
+      const slow = await inPieces(baseURL ?? '', ['<div class="hero__head"', '<p class="hero__intro"', '</main>']);
+      await page.goto(slow.origin + path, { waitUntil: 'commit' });
+      const opening = page.locator('.section--hero');
+      await expect(opening).toBeAttached();
+      await painted(page);
+      while (slow.next()) await painted(page);
+      await expect(page.locator('footer')).toBeAttached();
+      await painted(page);
+      expect(await movedParts(page)).toEqual([]);
+      slow.close();
+    });
+  }
+});
+
 test('no address leads to another host', async ({ page, request, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (navigation) => navigation.isNavigationRequest() && asked.push(new URL(navigation.url()).origin));
@@ -89,4 +108,23 @@ function textOfSections(page: Page): Promise<number[]> {
   return page
     .locator('main > section')
     .evaluateAll((sections) => sections.map(({ textContent }) => textContent.length));
+}
+
+/** Once what has arrived is on the screen. */
+function painted(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** What of the opening has been seen in one place and then in another. */
+function movedParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer
+      .takeRecords()
+      .flatMap((entry) => (entry as PerformanceEntry & { sources: { node: Node | null }[] }).sources)
+      .flatMap(({ node }) => (node instanceof Element && node.closest('.hero') ? [node.className] : []));
+  });
 }
