@@ -11,14 +11,8 @@ export function Hero(section: HeroSection) {
   const { course } = section;
   // It is large for what the picture shows.
   const size = section.media ? (section.size ?? 'page') : 'page';
-  const picture = section.media && (
-    <div className="hero__media">
-      <Media media={section.media} sizes={sizes[size]} isFirst={course === undefined} />
-    </div>
-  );
   return (
     <div className={`container hero hero--${size}${course ? ' hero--course' : ''}`}>
-      {size === 'full' && picture}
       <div className="hero__head">
         {section.eyebrow !== undefined && <p className="eyebrow">{section.eyebrow}</p>}
         <h1 id={`${section.id}-title`} className="hero__title">
@@ -38,8 +32,12 @@ export function Hero(section: HeroSection) {
           <span>{section.badge}</span>
         </p>
       )}
-      {/* Where it stands below the text on a phone it comes after it: what is read does not wait for it, nor does it move. */}
-      {size === 'page' && picture}
+      {/* After the text, which neither waits for it nor is moved by it while the page arrives. */}
+      {section.media && (
+        <div className="hero__media">
+          <Media media={section.media} sizes={sizes[size]} isFirst={course === undefined} />
+        </div>
+      )}
     </div>
   );
 }
