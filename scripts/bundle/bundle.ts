@@ -93,7 +93,9 @@ async function bundleClient(
   needs: ReturnType<typeof createNeeds>,
 ): Promise<Omit<BundledAssets, 'boot'>> {
   const input = [CLIENT_ENTRY, ...styles];
-  const built = await runVite({ build: { outDir: folder, rollupOptions: { input } } });
+  // Scripts name one another, and letters of a hash cannot be compressed: as few as the bundler takes.
+  const output = { chunkFileNames: 'assets/[name]-[hash:7].js' };
+  const built = await runVite({ build: { outDir: folder, rollupOptions: { input, output } } });
   if (!('output' in built)) throw new Error('The browser bundle came in more than one piece');
   // Not the one that only leads to it.
   const entry = built.output.find((file) => file.type === 'chunk' && file.moduleIds.some(isClientEntry));

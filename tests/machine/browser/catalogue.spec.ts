@@ -48,6 +48,30 @@ test('all categories are shown at first, and each filter shows its own alone, sa
   });
 });
 
+test('whoever comes back from a course, or loads the page again, finds the filter as it was', async ({ page }) => {
+  await openHydrated(page, '/cursos');
+  const { groups, filters, courses } = catalogue(page);
+  await filters.nth(2).click();
+  await expect(groups).toHaveCount(1);
+  const left = await courses.allTextContents();
+
+  await courses.getByRole('link').first().click();
+  await expect(filters).toHaveCount(0);
+  await page.goBack();
+  await expect(filters).toHaveCount(4);
+  await expectPressed(page, 2);
+  await expect(courses).toHaveText(left);
+  await page.reload();
+  await filters.first().scrollIntoViewIfNeeded();
+  await expectPressed(page, 2);
+
+  await filters.nth(0).click();
+  await page.reload();
+  await filters.first().scrollIntoViewIfNeeded();
+  await expectPressed(page, 0);
+  await expect(groups).toHaveCount(3);
+});
+
 test('the specialised category is hidden in English', async ({ page }) => {
   await openHydrated(page, '/courses');
   const { groups, filters } = catalogue(page);
