@@ -46,5 +46,9 @@ function unitNames(unit: string, locale: string): string[] {
     const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
     return NUMBERS.map((value) => format.format(value));
   });
-  return written.map((text) => text.replaceAll(/[\d\s\u00a0.]/g, '').toLowerCase());
+  const names = written.map((text) => text.replaceAll(/[\d\s\u00a0.]/g, '').toLowerCase());
+  return names.filter((name) => unit === 'hour' || !MEASURES.includes(name));
 }
+
+/** What is written so is metres, litres, tonnes, grams and «de 5 a 7» rather than months, weeks and years cut short. */
+const MEASURES: readonly string[] = ['a', 'g', 'l', 'm', 't'];

@@ -36,6 +36,10 @@ export const cases: Cases = {
     files: named('Son {{facts.lessons}} h.c.', 'It is {{facts.lessons}}.'),
     problems: [],
   },
+  'metres are no months, though a language cuts both short to the same letter': {
+    files: named('A {{facts.age}} m sobre el mar.', '{{facts.age}} m above the sea.'),
+    problems: [],
+  },
   'so may it in the label beside which it stands': {
     files: {
       ...named('Pan', 'Bread'),
