@@ -22,6 +22,7 @@ import { pl } from './pl';
 import { pt } from './pt';
 import { ro } from './ro';
 import { ru } from './ru';
+import { sl } from './sl';
 import { sv } from './sv';
 import { tr } from './tr';
 import { uk } from './uk';
@@ -53,6 +54,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   pt,
   ro,
   ru,
+  sl,
   sv,
   tr,
   uk,

@@ -77,6 +77,8 @@ test('what is wrong is told', () => {
   expect(toldOf({ tr: 'Her cuma açığız', en: 'Open every Saturday' })).toHaveLength(1);
   expect(toldOf({ tr: 'Herkez gelsin', en: 'May everybody come' })).toHaveLength(1);
   expect(toldOf({ hu: 'Szombatonként „nyitott műhely', en: 'On Saturdays, open workshop' })).toHaveLength(1);
+  expect(toldOf({ sl: 'Ob sobotah „odprta delavnica', en: 'On Saturdays, open workshop' })).toHaveLength(1);
+  expect(toldOf({ sl: 'Odprto od sobote', en: 'Open from Friday on' })).toHaveLength(1);
   expect(toldOf({ vi: 'Mở cửa từ 8:00 đến 17:00', en: 'Open from 8:00 to 18:00' })).toHaveLength(1);
   expect(toldOf({ nb: 'Vi er ikek åpne på søndager', en: 'We are not open on Sundays' })).toHaveLength(1);
   expect(toldOf({ no: 'Vi er ikek åpne på søndager', en: 'We are not open on Sundays' })).toHaveLength(1);
@@ -138,6 +140,10 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
   {
     hu: 'Hétfőtől péntekig 8–17 óráig, 2027. január 16-án (szombaton) zárva. „Bögre”: 12 500 Ft-tól, azaz 1,5 kg agyag.',
     de: 'Montag bis Freitag 8–17 Uhr, am 16. Januar 2027 (Samstag) geschlossen. „Becher“: ab 12.500 Ft, also 1,5 kg Ton.',
+  },
+  {
+    sl: 'Od ponedeljka do petka od 8. do 17. ure, 16. januarja 2027 (v soboto) zaprto. »Skodelica«: od 12,50 €, torej 1,5 kg gline.',
+    de: 'Montag bis Freitag von 8 bis 17 Uhr, am 16. Januar 2027 (Samstag) geschlossen. „Becher“: ab 12,50 €, also 1,5 kg Ton.',
   },
   {
     vi: 'Thứ hai đến thứ sáu, 8:00–17:00; ngày 16 tháng 1 năm 2027 nghỉ. “Lớp gốm”: 1.250.000 ₫/người, 2 giờ.',
