@@ -2,7 +2,7 @@ import type { Location } from '../../generated/types';
 import { unbroken } from './unbroken';
 
 /** Where the town comes before the postal code; elsewhere it follows it. */
-const TOWN_FIRST: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US', 'ZA']);
+export const TOWN_FIRST: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US', 'ZA']);
 
 /**
  * The lines of an address: what it says, then the postal code with the town, in the order of the country; of an address

@@ -1,3 +1,4 @@
+import { TOWN_FIRST } from '../../shared/address-lines';
 import type { PostalKeys } from '../schema/schema';
 
 /** An address in Chinese, Japanese or Korean letters begins with what is largest, and so with the postal code. */
@@ -18,8 +19,22 @@ export function withPostalCode(
     const sign = record[country] === 'JP' ? '〒' : '';
     return { ...record, [address]: `${sign}${bare} ${said}`, [code]: bare };
   }
-  const whole = !isSaid && ARABIC.test(said) ? withTown(said, kept, locality) : said.replace(written, kept);
+  const whole = isSaid ? said.replace(written, kept) : withCode(said, kept, locality, record[country]);
   return { ...record, [address]: whole, [code]: kept };
+}
+
+function withCode(address: string, code: string, town: unknown, country: unknown): string {
+  if (ARABIC.test(address)) return withTown(address, code, town);
+  const { street, end } = endOfAddress(address, town) ?? {};
+  return end === undefined || TOWN_FIRST.has(String(country)) ? address : `${street}, ${code}\u00a0${end}`;
+}
+
+/** «Via Roma 1, Tarvisio (UD)»: what holds the town stands behind it. */
+function endOfAddress(address: string, town: unknown): { street: string; end: string } | undefined {
+  const comma = address.lastIndexOf(', ');
+  const [street, end] = [address.slice(0, comma), address.slice(comma + 2)];
+  const [, named] = /^([^()]+) \([^()]+\)$/.exec(end) ?? [];
+  return comma > 0 && named !== undefined && named === town ? { street, end } : undefined;
 }
 
 function withTown(address: string, code: string, town: unknown): string {

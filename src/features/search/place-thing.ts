@@ -5,15 +5,18 @@ import { logo, type PageContext, pictureOf, publisher, type Thing } from './thin
 
 /** Where post for a place goes. The town need not be read twice. */
 export function postalAddress({ address, postalCode, locality, country }: Omit<Whereabouts, 'title'>): Thing {
-  const withComma = address.replaceAll('،', ',');
-  const end = [`, ${postalCode} ${locality}`, `, ${locality} ${postalCode}`, `, ${locality}`].find((town) =>
-    withComma.endsWith(town),
-  );
-  const start = [`〒${postalCode} `, `${postalCode} `].find((code) => address.startsWith(code)) ?? '';
+  const withComma = address.replaceAll('،', ',').replaceAll('\u00a0', ' ');
+  const code = postalCode.replaceAll('\u00a0', ' ');
+  // What holds the town may stand behind it: «33018 Tarvisio (UD)».
+  const [around = ''] = / \([^()]+\)$/.exec(withComma) ?? [];
+  const end = [`, ${code} ${locality}`, `, ${locality} ${code}`, `, ${locality}`]
+    .map((town) => town + around)
+    .find((town) => withComma.endsWith(town));
+  const start = [`〒${postalCode} `, `${postalCode} `].find((before) => address.startsWith(before)) ?? '';
   return {
     '@type': 'PostalAddress',
     streetAddress: address.slice(start.length, end === undefined ? undefined : -end.length),
-    postalCode: postalCode.replaceAll('\u00a0', ' '),
+    postalCode: code,
     ...(locality !== undefined && { addressLocality: locality }),
     ...(country !== undefined && { addressCountry: country }),
   };

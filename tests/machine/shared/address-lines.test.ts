@@ -51,6 +51,16 @@ test.each([
     '12 شارع النخيل',
   ],
   [
+    { address: 'Località Esempio 1, Tarvisio (UD)', postalCode: '33018', locality: 'Tarvisio', country: 'IT' },
+    ['Località Esempio 1, 33018\u00a0Tarvisio (UD)'],
+    'Località Esempio 1',
+  ],
+  [
+    { address: '1 Sample Road, Bray (Wicklow)', postalCode: 'A98 X000', locality: 'Bray', country: 'IE' },
+    ['1 Sample Road, Bray (Wicklow)', 'A98\u00a0X000'],
+    '1 Sample Road',
+  ],
+  [
     { address: 'Exempelgatan 3, 211 00 Malmö', postalCode: '211 00', locality: 'Malmö', country: 'SE' },
     ['Exempelgatan 3, 211\u00a000 Malmö'],
     'Exempelgatan 3',
