@@ -8,6 +8,8 @@ import { oncePerObject } from '../values/once-per-object';
 /** What WCAG asks of text, and of what is large or no text. */
 const OF_TEXT = 4.5;
 const OF_SHAPES = 3;
+/** With less, a button of the very colour of its ground is none to the eye; its words have a contrast of their own. */
+const OF_BUTTONS = 1.2;
 
 interface Pair {
   readonly front: string;
@@ -25,6 +27,8 @@ const PAIRS: readonly Pair[] = [
     })),
     { front: `${tone}accent`, ground: `${tone}ground`, least: OF_SHAPES },
   ]),
+  // On the other grounds a button has an edge in the colour of the text.
+  { front: '--call', ground: '--dark-ground', least: OF_BUTTONS },
   { front: '--call-text', ground: '--call', least: OF_TEXT },
   { front: '--call-text', ground: '--call-hover', least: OF_TEXT },
   { front: '--strip-tab-text', ground: '--strip-tab', least: OF_TEXT },
@@ -45,7 +49,9 @@ export const cssContrastLow: Rule<'css-contrast-low'> = ({ styles, contract }) =
   );
   // What several rules set for the whole document is one look: what wins is judged, and told once.
   const looks = [rules.filter(isOfAll).flat(), ...rules.filter((rule) => !isOfAll(rule))];
-  const faint = looks.flatMap((colours) => faintIn(colours, ofAll));
+  const hasEdges = styles.some(({ declarations }) => declarations.some(({ name }) => name === '--call-edge'));
+  const pairs = hasEdges ? PAIRS.filter(({ least }) => least !== OF_BUTTONS) : PAIRS;
+  const faint = looks.flatMap((colours) => faintIn(colours, pairs, ofAll));
   // What takes its colour from another one that cannot be read is mended with it.
   const fronts = new Set(faint.map(({ details }) => details.front));
   return faint.filter(({ details: { front } }) => !fronts.has(originOf(front, ofAll)));
@@ -77,11 +83,11 @@ const rulesThatColour = oncePerObject(({ declarations }: StyleSheet): Map<number
   return found;
 });
 
-function faintIn(colours: readonly Colour[], ofAll: Tokens): Finding<'css-contrast-low'>[] {
+function faintIn(colours: readonly Colour[], pairs: readonly Pair[], ofAll: Tokens): Finding<'css-contrast-low'>[] {
   const own = new Map(colours.map((colour) => [colour.name, colour]));
   const isWhole = isOfAll(colours);
   const tokens = isWhole ? ofAll : new Map([...ofAll, ...colours.map(({ name, value }) => [name, value] as const)]);
-  const faint = PAIRS.flatMap((pair) => {
+  const faint = pairs.flatMap((pair) => {
     // A part of the page has the other colour from wherever it stands, unless it sets both.
     const isSet = isWhole ? own.has(pair.front) || own.has(pair.ground) : own.has(pair.front) && own.has(pair.ground);
     const ratio = isSet ? ratioOf(pair, tokens) : undefined;

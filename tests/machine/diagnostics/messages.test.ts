@@ -331,7 +331,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'theme-file-unused': [{ path: 'theme/a.css' }],
   'theme-font-format': [{ path: 'a.ttf' }],
   'theme-not-picture': [{ path: 'icon.svg' }],
-  'css-contrast-low': [{ front: '--light-text', ground: '--light-ground', ratio: 1.2, least: 4.5 }],
+  'css-contrast-low': [
+    { front: '--light-text', ground: '--light-ground', ratio: 1.2, least: 4.5 },
+    { front: '--call', ground: '--dark-ground', ratio: 1, least: 1.2 },
+  ],
   'css-value-malformed': [
     { value: '#12', reason: 'hash' },
     { value: '14', reason: 'unit', correct: '14px' },

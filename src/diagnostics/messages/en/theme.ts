@@ -57,8 +57,14 @@ export const theme = {
     hint: 'save it again as SVG or PNG',
   }),
   'css-contrast-low': ({ front, ground, ratio, least }) => ({
-    message: `This is hard to read: ${front} stands out ${ratio} times from ${ground}, and ${least} is needed.`,
-    hint: 'choose a darker or a lighter colour for one of the two',
+    message:
+      front === '--call'
+        ? `The main button cannot be seen on a dark ground: ${front} is nearly the colour of ${ground}.`
+        : `This is hard to read: ${front} stands out ${ratio} times from ${ground}, and ${least} is needed.`,
+    hint:
+      front === '--call'
+        ? 'choose another colour for one of the two, or give it an edge: .tone-dark, .board { --call-edge: var(--text); }'
+        : 'choose a darker or a lighter colour for one of the two',
   }),
   'css-value-malformed': ({ value, reason, correct }) => ({
     message:

@@ -57,8 +57,14 @@ export const theme = {
     hint: 'guárdala de nuevo como SVG o PNG',
   }),
   'css-contrast-low': ({ front, ground, ratio, least }) => ({
-    message: `No se lee bien: ${front} destaca ${ratio.toLocaleString('es')} veces de ${ground}, y hace falta ${least.toLocaleString('es')}.`,
-    hint: 'elige un color más oscuro o más claro para uno de los dos',
+    message:
+      front === '--call'
+        ? `El botón principal no se ve sobre fondo oscuro: ${front} es casi del color de ${ground}.`
+        : `No se lee bien: ${front} destaca ${ratio.toLocaleString('es')} veces de ${ground}, y hace falta ${least.toLocaleString('es')}.`,
+    hint:
+      front === '--call'
+        ? 'elige otro color para uno de los dos, o dale un borde: .tone-dark, .board { --call-edge: var(--text); }'
+        : 'elige un color más oscuro o más claro para uno de los dos',
   }),
   'css-value-malformed': ({ value, reason, correct }) => ({
     message:

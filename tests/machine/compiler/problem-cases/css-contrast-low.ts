@@ -21,6 +21,18 @@ export const cases: Cases = {
       'warning theme/tokens.css:6:17 css-contrast-low {"front":"--light-text","ground":"--light-ground","ratio":1.1,"least":4.5}',
     ],
   },
+  'the main button stands out from a dark ground': {
+    files: styled(':root {\n  --dark-ground: #2f4a2b;\n  --call: #2f4a2b;\n}\n'),
+    problems: [
+      'warning theme/tokens.css:3:11 css-contrast-low {"front":"--call","ground":"--dark-ground","ratio":1,"least":1.2}',
+    ],
+  },
+  'a main button with an edge may be of the colour of its ground': {
+    files: styled(
+      ':root {\n  --dark-ground: #2f4a2b;\n  --call: #2f4a2b;\n}\n.tone-dark {\n  --call-edge: var(--text);\n}\n',
+    ),
+    problems: [],
+  },
   'text stands out from its ground': {
     files: styled(
       ':root {\n  --light-ground: #fff;\n  --light-text: #ddd;\n  --call: rgb(200, 200, 200);\n  --call-text: #000;\n}\n',
