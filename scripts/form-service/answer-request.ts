@@ -111,8 +111,9 @@ function formPage(id: string, query: URLSearchParams, texts: Manifests['formText
 function siteAround(query: URLSearchParams, { url }: FormTexts): string {
   const address = query.get('page_url') ?? '';
   if (!URL.canParse(address)) return url;
-  const { hostname, origin } = new URL(address);
-  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? origin : url;
+  const { hostname, origin, protocol } = new URL(address);
+  const isPage = protocol === 'http:' || protocol === 'https:';
+  return isPage && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? origin : url;
 }
 
 /** Whether a page of another origin makes the browser send this; a hidden origin (`null`) counts as another. */

@@ -97,7 +97,17 @@ describe('the form', () => {
         /href="([^"]*)" target/,
       )?.[1];
     expect(await linkFor('http://localhost:4173/contacto')).toBe('http://localhost:4173/contacto');
-    expect(await linkFor('https://evil.example/')).toBe('https://www.panaderiatrigal.example/contacto');
+    for (const elsewhere of [
+      'https://evil.example/',
+      'javascript://localhost/',
+      'data:text/html,localhost',
+      'localhost',
+    ]) {
+      expect([elsewhere, await linkFor(elsewhere)]).toEqual([
+        elsewhere,
+        'https://www.panaderiatrigal.example/contacto',
+      ]);
+    }
   });
 });
 
