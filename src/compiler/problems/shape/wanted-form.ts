@@ -136,6 +136,7 @@ function readingsOf(text: string): string[] {
       .trim()
       .replaceAll(/[\s_]+/g, '-')
       .toUpperCase(),
+    ...asciiHostsOf(close),
     plainLetters(close),
     `/${close.replaceAll(/^\/+|\/+$/g, '')}`,
     // Of two mailboxes, the first.
@@ -164,6 +165,14 @@ function mailboxesOf(text: string): string[] {
 function originsOf(text: string): string[] {
   const address = `https://${text.replace(/^(?:[a-z]+[:;]\/*|h?t{1,3}ps?\/+|\/+)/i, '')}`;
   return /\.[a-z]{2,}/i.test(address) && URL.canParse(address) ? [address, new URL(address).origin] : [];
+}
+
+/** `https://münchen.example` and `info@münchen.example` as the web itself writes them: without the marks, they are somebody else's. */
+function asciiHostsOf(text: string): string[] {
+  const [, before = '', host = ''] = /^(https?:\/\/|[\w.+-]+@)([^\s/@:]+)\/?$/i.exec(text) ?? [];
+  const address = `https://${host}`;
+  if (!/\P{ASCII}/u.test(host) || !URL.canParse(address)) return [];
+  return [before.replace(/^http:/i, 'https:') + new URL(address).hostname];
 }
 
 /** Several in one item of a list: `ES MX`, `"ES, MX"`. */

@@ -19,6 +19,28 @@ export const cases: Cases = {
       'people/alumni.yaml:2:1 value-malformed {"value":"Anna Baker","rule":{"title":"Identificador","description":"Un nombre interno: solo minúsculas, números y guiones."},"example":"\\"beginners\\"","correct":"anna-baker"}',
     ],
   },
+  'a host with letters of its own is written as the web itself does, and not as another one without their marks': {
+    files: {
+      'settings.yaml': basicText('settings.yaml')
+        .replace('https://www.panaderiatrigal.example', 'http://www.bäckerei.example/')
+        .replace('hola@panaderiatrigal.example', 'hola@bäckerei.example'),
+    },
+    problems: [
+      'settings.yaml:2:6 value-malformed {"value":"http://www.bäckerei.example/","rule":{"title":"Dirección de la web","description":"La dirección pública de la web, sin barra final."},"example":"\\"https://www.example.com\\"","correct":"https://www.xn--bckerei-5wa.example"}',
+      'settings.yaml:4:8 value-malformed {"value":"hola@bäckerei.example","rule":{"title":"Correo","description":"El correo de contacto."},"example":"\\"info@example.com\\"","isMailbox":true,"correct":"hola@xn--bckerei-5wa.example"}',
+    ],
+  },
+  'an address that no browser understands is none of a website': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(
+        'https://www.panaderiatrigal.example',
+        'https://www.panaderiatrigal.example:99999',
+      ),
+    },
+    problems: [
+      'settings.yaml:2:6 value-malformed {"value":"https://www.panaderiatrigal.example:99999","rule":{"title":"Dirección de la web","description":"La dirección pública de la web, sin barra final."},"example":"\\"https://www.example.com\\""}',
+    ],
+  },
   'what somebody is called on a network is told with the address there': {
     files: {
       'blocks/farewell.yaml': yaml`
