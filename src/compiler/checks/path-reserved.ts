@@ -5,6 +5,7 @@ import type { Rule } from '../rule';
 export const pathReserved: Rule<'path-reserved'> = (site) =>
   oncePerPlace(
     pathClaims(site)
-      .filter(({ path }) => isReserved(path))
+      // Hosts take `/menu/index` for another name of `/menu`, to which they lead on.
+      .filter(({ path, isFormer }) => isReserved(path) || (!isFormer && path.endsWith('/index')))
       .map(({ path, source, pointer }) => ({ code: 'path-reserved', place: { source, pointer }, details: { path } })),
   );
