@@ -2,6 +2,7 @@ import { asRecord, isRecord } from '../../shared/is-record';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
+import { gapIn } from '../values/gaps';
 import type { Pointer } from '../values/pointer';
 import { valuesThatAreLists } from '../values/values';
 
@@ -26,7 +27,8 @@ const itemsTwice: OwnRule<'list-duplicate'> = (site) =>
         if (key === undefined || own === '' || (areCells && !isLongText(own))) return [];
         const earlier = first.get(key);
         if (earlier === undefined) first.set(key, index);
-        if (earlier === undefined) return [];
+        // Two of which something is still to be written may become different ones.
+        if (earlier === undefined || (isRecord(own) && gapIn(source.text) !== undefined)) return [];
         const place = { source, pointer: [...pointer, index] };
         const fix = { edits: [{ do: 'remove' as const, file: source.path, pointer: place.pointer }], isCertain: true };
         const details = { ...(typeof own === 'string' && { value: own }), first: earlier + 1, second: index + 1 };

@@ -35,6 +35,32 @@ export const cases: Cases = {
       'warning blocks/places.yaml:3:19 list-duplicate {"value":"shop","first":1,"second":2}',
     ],
   },
+  'two questions that are still to be written are none twice': {
+    files: {
+      'blocks/questions.yaml': yaml`
+        type: faq
+        title: { es: "Preguntas", en: "Questions" }
+        faq: general
+      `,
+      'faqs/general.yaml': yaml`
+        items:
+          - question: { es: "[[Pregunta]]", en: "[[Question]]" }
+            answer: { es: "[[Respuesta]]", en: "[[Answer]]" }
+          - question: { es: "[[Pregunta]]", en: "[[Question]]" }
+            answer: { es: "[[Respuesta]]", en: "[[Answer]]" }
+      `,
+    },
+    problems: [
+      'faqs/general.yaml:2:22 value-unwritten {"text":"[[Pregunta]]","language":"es"}',
+      'faqs/general.yaml:2:42 value-unwritten {"text":"[[Question]]","language":"en"}',
+      'faqs/general.yaml:3:20 value-unwritten {"text":"[[Respuesta]]","language":"es"}',
+      'faqs/general.yaml:3:41 value-unwritten {"text":"[[Answer]]","language":"en"}',
+      'faqs/general.yaml:4:22 value-unwritten {"text":"[[Pregunta]]","language":"es"}',
+      'faqs/general.yaml:4:42 value-unwritten {"text":"[[Question]]","language":"en"}',
+      'faqs/general.yaml:5:20 value-unwritten {"text":"[[Respuesta]]","language":"es"}',
+      'faqs/general.yaml:5:41 value-unwritten {"text":"[[Answer]]","language":"en"}',
+    ],
+  },
   'the cells of a row may say the same, and a page may show the same section twice': {
     files: {
       'pages/zebra.yaml': yaml`
