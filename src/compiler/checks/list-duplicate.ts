@@ -23,8 +23,8 @@ const itemsTwice: OwnRule<'list-duplicate'> = (site) =>
       const first = new Map<string, number>();
       return value.flatMap((item, index) => {
         const own = items['x-site-language'] === true ? languageOf(item) : item;
-        const key = isRecord(own) || typeof own === 'string' ? JSON.stringify(own) : undefined;
-        if (key === undefined || own === '' || (areCells && !isLongText(own))) return [];
+        if (!saysSomething(own) || (areCells && !isLongText(own))) return [];
+        const key = JSON.stringify(own);
         const earlier = first.get(key);
         if (earlier === undefined) first.set(key, index);
         // Two of which something is still to be written may become different ones.
@@ -57,6 +57,10 @@ const countriesTwice: OwnRule<'list-duplicate'> = ({ sources, contract }) => {
 function languageOf(item: unknown): unknown {
   const { code, locale } = asRecord(item);
   return String(locale).split('-', 1)[0] === code ? code : item;
+}
+
+function saysSomething(item: unknown): boolean {
+  return isRecord(item) || (typeof item === 'string' && item !== '');
 }
 
 /** So long that nobody says it twice in one row, and no object but a text. */
