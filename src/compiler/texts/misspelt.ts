@@ -3,11 +3,12 @@ import { languageData } from '../language-data/known-languages';
 import { oncePerLanguage } from '../values/once-per-object';
 import type { Dictionary } from './dictionary';
 import { withoutAccents } from './folded';
-import { lettersInAnyOrder } from './slips';
+import { isSlipOf } from './slip-of';
+import { calendarNames, lettersInAnyOrder } from './slips';
 
 /** Shorter words are too near to each other. */
 const SHORTEST = 6;
-/** But to those that the site uses in so many texts; of four letters, in more. */
+/** But to those that the site uses in so many texts; of four letters, in more. Little words and days are used in any text. */
 const OFTEN = 3;
 const SHORTEST_OFTEN = 5;
 const VERY_OFTEN = 8;
@@ -24,19 +25,22 @@ const LAST = 2;
  * The word that is meant by one that no dictionary has: of several, the one that the site uses most. Nothing where it may be
  * right all the same, or may be any of several.
  * @param dictionaries - that of the language first; a text may have words of the others
- * @param textsWith - in how many texts the site uses a word elsewhere
+ * @param textsOfSiteWith - in how many texts the site uses a word elsewhere
  */
 export function wordMeant(
   word: string,
   language: Language,
   dictionaries: readonly Dictionary[],
-  textsWith: (word: string) => number,
+  textsOfSiteWith: (word: string) => number,
 ): string | undefined {
   const [own, ...others] = dictionaries;
+  const little = littleWords(language);
+  const textsWith = (other: string) => Math.max(textsOfSiteWith(other), little.has(other) ? VERY_OFTEN : 0);
   if (own === undefined || word.length < SHORTEST_BARE || word.length > LONGEST) return undefined;
   if (!ONLY_LETTERS.test(word)) return undefined;
   if ([own, ...others].some((one) => one.has(word))) return undefined;
-  const near = own.near(word).filter((other) => marksIn(other) >= marksIn(word));
+  const days = calendarNames(language).filter((name) => name.length > SHORTEST_OFTEN && isSlipOf(word, name, 0));
+  const near = [...own.near(word).filter((other) => marksIn(other) >= marksIn(word)), ...days];
   const bare = withoutAccents(word);
   const accented = near.filter((other) => withoutAccents(other) === bare);
   const usedWithAccent = mostUsed(accented, textsWith);
@@ -61,6 +65,14 @@ function mostUsed(words: readonly string[], textsWith: (word: string) => number)
   const [most] = words.filter((word) => textsWith(word) > 0).sort((one, other) => textsWith(other) - textsWith(one));
   return most;
 }
+
+const littleWords = oncePerLanguage((language): ReadonlySet<string> => {
+  const { functionWords = '' } = languageData(language) ?? {};
+  return new Set([
+    ...functionWords.split(' ').filter(({ length }) => length >= SHORTEST_BARE),
+    ...calendarNames(language),
+  ]);
+});
 
 /** How many tildes, cedillas and the like a word has: nobody types one by mistake. */
 function marksIn(word: string): number {

@@ -86,7 +86,8 @@ export const mistypedDays = oncePerLanguage((language): ReadonlyMap<string, stri
   );
 });
 
-function calendarNames(language: Language): readonly string[] {
+/** Its days of the week and its months, in small letters. */
+export function calendarNames(language: Language): readonly string[] {
   return [...weekdayNames(language), ...monthNames(language)];
 }
 

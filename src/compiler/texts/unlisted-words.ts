@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary';
 import { wordMeant } from './misspelt';
 import { partings } from './partings';
 import { regionalForms } from './regional-forms';
-import { rightAnyway } from './slips';
+import { calendarNames, rightAnyway } from './slips';
 import type { Counts, IsName, TypoOf } from './typo';
 import { usedWordsJoined, wordsJoined } from './words-joined';
 
@@ -34,6 +34,7 @@ export function typosAmongUnlisted(
   const own = spelling.dictionaries.get(language);
   if (own === undefined) return [];
   const ownFirst = [own, ...[...spelling.dictionaries.values()].filter((other) => other !== own)];
+  const days = new Set(calendarNames(language));
   const unlisted = unlistedWords(words, others, language, own, spelling);
   const typos = unlisted.flatMap((word): TypoOf[] => {
     const meant =
@@ -41,7 +42,7 @@ export function typosAmongUnlisted(
       wordMeant(word, language, ownFirst, (other) => words.get(other) ?? 0) ??
       usedWordsJoined(word, language, ownFirst, (other) => words.has(other));
     if (meant === undefined) return [];
-    const isAlsoName = (words.get(meant) ?? 0) >= OFTEN && isName(meant);
+    const isAlsoName = days.has(meant) || ((words.get(meant) ?? 0) >= OFTEN && isName(meant));
     return [[word, { meant, isUsed: words.has(meant), isUnlisted: true, ...(isAlsoName && { isAlsoName }) }]];
   });
   const fragments = unlisted.filter((word) => !ownFirst.some((dictionary) => dictionary.has(word)));

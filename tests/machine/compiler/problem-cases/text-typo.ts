@@ -232,6 +232,15 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:22 text-typo {"word":"hogaze","correct":"hogaza","isUsed":true,"isUnlisted":true}',
     ],
   },
+  'little words and days are meant on any site': {
+    files: plain('Abrimos cuadno quieras', 'Open bfore noon, last Sunay'),
+    words: { es: ['cuando', 'cuadro', 'abrimos'], en: ['before', 'bore', 'open', 'noon', 'last'] },
+    problems: [
+      'warning blocks/text.yaml:3:16 text-typo {"word":"cuadno","correct":"cuando","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:4:13 text-typo {"word":"bfore","correct":"before","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:4:30 text-typo {"word":"Sunay","correct":"Sunday","isUsed":true,"isUnlisted":true}',
+    ],
+  },
   'two words that the site uses lack their space, or one and a little one; two short ones may be a new word': {
     files: {
       ...bread(
