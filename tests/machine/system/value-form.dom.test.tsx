@@ -357,7 +357,7 @@ test('facts in a text are chips that lead to them, and can be put in at the curs
   expect(screen.getByText('does not exist')).toBeDefined();
   press('Insert a fact into Title · English');
   pick(/Search for a fact/, '27');
-  expect(form.text(file)).toContain('en: "Hello{{facts.price}}"');
+  expect(form.text(file)).toContain('en: "Hello {{facts.price}}"');
   const spanish = screen.getByLabelText<HTMLTextAreaElement>(/^Title · Español$/);
   spanish.setSelectionRange(0, 'Desde'.length);
   fireEvent.select(spanish);
