@@ -95,4 +95,19 @@ export const spelling: readonly Slip[] = [
   slip('«a parte» for «aparte»', 'pages/madrid.yaml', 'pide una visita.', 'pide una visita, que no se paga a parte.'),
   slip('«tu» at the end of a sentence', 'pages/madrid.yaml', 'pide una visita.', 'pide una visita: lo decides tu.'),
   slip('a little word twice with a capital', CONTACT, SOON, 'El El de Gran Canaria abrirá próximamente.'),
+  slip(
+    'a letter lost in a word that is near to several',
+    'blog/posts/pruebas-feast-pdea-y-psicotecnicos.yaml',
+    'y un método para entrenar',
+    'y un mtodo para entrenar',
+  ),
+  slip('a letter hit beside the right one', 'pages/services.yaml', 'Ver los requisitos de', 'Ver los requisitps de'),
+  slip(
+    'two words without their space',
+    'blocks/financing.yaml',
+    '"Más información sobre el',
+    '"Más informaciónsobre el',
+  ),
+  slip('a word with a space in it', 'pages/complete-rating.yaml', '"De la primera clase', '"De la pri mera clase'),
+  slip('a full stop lost', 'blocks/financing.yaml', 'Complete Rating. For any other', 'Complete Rating For any other'),
 ];
