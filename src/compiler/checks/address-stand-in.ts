@@ -28,11 +28,14 @@ const runsWithAddresses = runsWith(/@[a-z0-9]|www\./i);
 const IN_TEXT =
   /(?<![\p{L}\p{N}@./_-])(?:(?!(?:nombre|name|tu|your|you|usuari[oa]|user|correo|alguien|someone)@)[\w.+-]{1,64}@|www\.)([a-z0-9-]{1,63}\.[a-z]{2,3})(?![\p{L}\p{N}@-]|\.\p{L})/giu;
 
+/** Of such a sentence it is an example indeed. */
+const EXAMPLE = /por ejemplo|p\. ?ej\.|for example|for instance|e\.g\./i;
+
 /** A template of a legal text has them. */
 function inTexts(files: Files): Finding<'address-stand-in'>[] {
   return fewInEach(runsWithAddresses(files), textOf, ({ written: { source, pointer }, text, offset }) =>
     [...text.matchAll(IN_TEXT)].flatMap(({ 0: address, 1: host = '', index }) => {
-      if (!isHostToFillIn(host)) return [];
+      if (!isHostToFillIn(host) || EXAMPLE.test(text)) return [];
       const part = { offset: offset + index, length: address.length };
       return [{ code: 'address-stand-in' as const, place: { source, pointer, part }, details: { address } }];
     }),

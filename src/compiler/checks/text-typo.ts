@@ -3,6 +3,7 @@ import type { Language } from '../../shared/language';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule, Rule } from '../rule';
+import { withoutAccents } from '../texts/folded';
 import { mayHold } from '../texts/may-hold';
 import { type Run, readableRuns } from '../texts/readable-texts';
 import type { TextPart } from '../texts/text-part';
@@ -32,7 +33,7 @@ const byWord = oncePerObject(
     new Map(typos.map(([language, ofLanguage]) => [language, new Map(ofLanguage)])),
 );
 
-const WORD = /(?<![\p{L}\p{N}@/._{#&-])(?:\p{L}\p{Ll}+|\p{Lu}{4,})(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;
+const WORD = /(?<![\p{L}\p{N}@/._{#&-])(?:\p{L}\p{Ll}+|\p{Lu}{4,})(?![\p{L}\p{N}@/_}-]|[.:]\p{L}|['’]t(?!\p{L}))/gu;
 
 /** Two words with a hyphen or a space between them; the second one may begin another two. */
 const PAIR = /(?<![\p{L}\p{N}@/._{#&-])(\p{L}\p{Ll}+)(?=([- ]\p{Ll}{2,})(?![\p{L}\p{N}@/_}-]|[.:]\p{L}))/gu;
@@ -85,11 +86,18 @@ function told(written: Run['written'], part: TextPart, word: string, typo: Typo)
 }
 
 function isOfItsKind(word: string, before: string, after: string, typo: Typo): boolean {
+  if (typo.isUnlisted && typo.isUsed && !isAcronym(word) && beginsName(word, before, after, typo)) return false;
   if (typo.isOfCalendar || typo.isAlsoName) return true;
   // A name may begin a sentence, and seldom is one of two words.
   const mayBeName = !typo.meant.includes(' ') || !/^ \p{Ll}/u.test(after);
   if (typo.isUnlisted && !typo.isUsed && mayBeName) return word === word.toLowerCase();
   return isName(word, before) === (typo.isName ?? false);
+}
+
+/** Whether a word with a capital has another one behind it, or initials before it, and lacks not only its accent: it is somebody’s name. */
+function beginsName(word: string, before: string, after: string, { meant }: Typo): boolean {
+  if (word === word.toLowerCase() || withoutAccents(meant) === withoutAccents(word.toLowerCase())) return false;
+  return /^ \p{Lu}/u.test(after.slice(0, 3)) || /(?:^|[^\p{L}])\p{Lu}\. ?$/u.test(before.slice(-5));
 }
 
 function isOfLongerName(text: string, from: number, length: number): boolean {

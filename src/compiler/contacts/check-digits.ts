@@ -7,7 +7,7 @@ const IBAN_LENGTH: Readonly<Record<string, number>> = {
 /** Whether the two figures behind the code of its country are those of an account number; of what is none, nothing is known. */
 export function isWrongIban(written: string): boolean {
   const iban = plain(written);
-  if (IBAN_LENGTH[iban.slice(0, 2)] !== iban.length || isSample(iban.slice(2))) return false;
+  if (IBAN_LENGTH[iban.slice(0, 2)] !== iban.length || isSample(iban.slice(4))) return false;
   const figures = [...`${iban.slice(4)}${iban.slice(0, 4)}`].map((sign) => Number.parseInt(sign, 36));
   return figures.reduce((rest, figure) => Number(`${rest}${figure}`) % 97, 0) !== 1;
 }
@@ -44,7 +44,7 @@ function plain(written: string): string {
   return written.replaceAll(/[\s\u00a0.-]/g, '').toUpperCase();
 }
 
-/** Nothing but the same figure, which stands for others. */
+/** Nothing but the same figures again and again, or one after the other, which stand for others. */
 function isSample(figures: string): boolean {
-  return /^(.)\1*$/.test(figures);
+  return /^(.{1,4}?)\1*$/.test(figures) || '12345678901234567890123456789'.includes(figures);
 }

@@ -49,11 +49,12 @@ export const en: LanguageData = {
   joined: {
     before: 'the who of and our your their these those',
     behind: 'the of and',
-    inCompounds: 'all an any as at be by every for in into no on out over so some to under until up us',
+    inCompounds:
+      'about after all an any as at be before by every for in into like more no not on only out over so some through to under until up us',
     apartFrom: 7,
   },
   alike: wrapped(`
-    complian- complaint- martial- marital- faction- fraction- travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total-
+    gracias patatas rendang goreng ramsons prehab- newtype- complie- compile- complian- complaint- martial- marital- faction- fraction- travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total-
     channel- marvel- quarrel- tunnel- wilful- willful- behavio- colo- favo- neighbo- labo- hono- humo- flavo-
     rumo- harbo- endeavo- glamo- savo- vapo- judg- acknowledg- yog- aluminum- aluminium- moustache- mustache-
     specialty specialties speciality specialities paed- ped- focus- benefit- target- bias- program- worship-
@@ -103,7 +104,10 @@ export const en: LanguageData = {
     wether=whether langauge=language aviaton=aviation certifcate=certificate
   `),
   phrases: [
-    ['the (of|from|with|for|by)(?= (?!(?:now|far|then|no|sale|hire|rent|profit)(?!\\p{L}))\\p{Ll})', '$1 the'],
+    [
+      '(?=the)(?<=\\p{Ll},? )the (of|from|with|for|by)(?= (?!(?:and|appointment|course|date|dummies|ever|example|far|field|hand|hire|kids|line|loop|love|me|memory|men|no|now|popular|products?|profit|rent|sale|scratch|statement|then|us|women)(?!\\p{L}))\\p{Ll})',
+      '$1 the',
+    ],
     [
       '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (students|teachers|instructors|courses|classes|people|visitors|children|members|controllers|groups|exams|books|lessons) is',
       '$1 $2 are',
@@ -272,8 +276,7 @@ export const en: LanguageData = {
       '(have|has|had) past (the|your|my|our|an|all)(?= (?:exam|exams|test|tests|medical|course|interview|selection)(?!\\p{L}))',
       '$1 passed $2',
     ],
-    ['(no|any|an|positive|negative|great|big|side|the) affect(s?)(?= on )', '$1 effect$2'],
-    ['the affects of', 'the effects of'],
+    ['(no|any|an|great|big|side) affect(s?)(?= on )', '$1 effect$2'],
     ["(not|n[’']t) effect (you|your|us|me)", '$1 affect $2'],
     [
       '(?=[tfsen])(?<!(?<!\\p{L})(?:[Ll]evel|[Pp]hase|[Pp]art|[Bb]lock|[Mm]odule|[Ss]tage|[Ss]tep|[Yy]ear|[Gg]rade|[Tt]ype|[Cc]lass|[Cc]ategory|[Oo]ption|[Ww]eek|[Dd]ay|[Aa]n?|[Tt]he|[Oo]ur|[Yy]our|[Tt]his|[Ee]ach|[Ee]very|[Ff]irst|[Ll]ast|[Nn]ext|and|or|to) )(two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (year|month|week|day|hour|minute|student|exam|lesson|instructor)(?=[.;!?]|$| (?:of|in|at|from|before|after|until|later|ago|because) )',
@@ -305,7 +308,7 @@ export const en: LanguageData = {
     ['(can|do|did|may|should|must|will|would|shall|could|am) i(?= \\p{Ll})', '$1 I'],
     ['Lets (talk|see|meet|begin)(?= )', 'Let’s $1'],
     [
-      '(open|available|classes|meet|fly|train|published|updated) everyday(?! (?:from|at|except|until|between)(?!\\p{L}))',
+      '(open|available|classes|meet|fly|train|published|updated) everyday(?=[.,;!?)]|$| (?:and|but|by|during|for|in|on|online|throughout|with)(?!\\p{L}))',
       '$1 every day',
     ],
     [
@@ -314,7 +317,7 @@ export const en: LanguageData = {
     ],
     ['Everyday(?= (?:we|you|they|there|our (?:students|instructors|team))(?!\\p{L}))', 'Every day'],
     [
-      'assist to ((?:all (?:the )?|the |every |our )?)(class|classes|course|courses|lessons|session|sessions)',
+      "(?=assist)(?<!(?<!\\p{L})(?:[Aa]n?|[Tt]he|[’'\\p{L}]+s) )assist to ((?:all (?:the )?|the |every |our )?)(class|classes|course|courses|lessons|session|sessions)",
       'attend $1$2',
     ],
     ['its (important|necessary|compulsory|mandatory|advisable)(?= (?:to \\p{Ll}|that )\\p{Ll}*)', 'it’s $1'],

@@ -92,7 +92,9 @@ export const es: LanguageData = {
     communication- different- occasion- passion- session- permiss- professor- address- necess- accommod- recodar
     recodam- legada- competa- estátic- reversa- elección elecciones presión presiones sección secciones concienci-
     consci- intersec- interces- preposici- proposici- contend- detenci- detecci- prestam- haylas haylos gamific- escalivad-
-    gyoza gyozas lorquian-
+    gyoza gyozas lorquian- cian cénit zénit muestrea- muestreo- radialment- digit- nomás posteriz- -iaco -iaca -iacos -iacas
+    sobreescri- -adl- -edl- -idl- -adme -edme -idme -adnos -ednos -idnos arrugás banet- gofrer- jamoner- batuk- queimada
+    allioli
   `),
   names:
     'españa europa francia alemania italia portugal inglaterra irlanda escocia suiza bélgica holanda américa áfrica asia madrid barcelona sevilla málaga bilbao zaragoza alicante cádiz mallorca tenerife andalucía cataluña galicia euskadi (?<=(?:en|a|de|las_islas|las)_)canarias londres parís berlín lisboa gran_canaria',
@@ -165,8 +167,14 @@ export const es: LanguageData = {
     ],
     ['esta(?= (?:al lado de|a (?:dos|tres|cinco|diez|\\d+) (?:minutos|pasos|metros|kilómetros|horas)) )', 'está'],
     ['esta al lado', 'está al lado'],
-    ['(?<!(?<!\\p{L})(?:[Ss]obre|[Aa]nte|del|[Dd]e|con|y|o) )([Tt])od[oa] los(?= \\p{Ll}+s(?!\\p{L}))', '$1odos los'],
-    ['(?<!(?<!\\p{L})(?:[Ss]obre|[Aa]nte|del|[Dd]e|con|y|o) )([Tt])od[oa] las(?= \\p{Ll}+s(?!\\p{L}))', '$1odas las'],
+    [
+      '(?<!(?<!\\p{L})(?:[Ss]obre|[Aa]nte|del|[Dd]e|con|y|o|lo \\p{Ll}+) )([Tt])od[oa] los(?= (?!(?:dos|tres|seis|demás)(?!\\p{L}))\\p{Ll}+s(?!\\p{L}))',
+      '$1odos los',
+    ],
+    [
+      '(?<!(?<!\\p{L})(?:[Ss]obre|[Aa]nte|del|[Dd]e|con|y|o|lo \\p{Ll}+) )([Tt])od[oa] las(?= (?!(?:dos|tres|seis|demás)(?!\\p{L}))\\p{Ll}+s(?!\\p{L}))',
+      '$1odas las',
+    ],
     ['([Tt])od[oa]s el(?= \\p{Ll}+[^s](?!\\p{L}))', '$1odo el'],
     ['(al|Al|por lo|Por lo|más o|a) meno', '$1 menos'],
     ['a mi(?= (?:me|nos|no me|también me|tampoco me) )', 'a mí'],
@@ -335,10 +343,10 @@ export const es: LanguageData = {
       '(centro|escuela|curso|examen|plazo|oficina|tienda|aula|metro|puerta|hotel|museo|biblioteca|aeropuerto|no|ya|todo) esta (cerca|lejos|junto|dentro|fuera|frente)',
       '$1 está $2',
     ],
-    ['tu(?=[.!?;](?:\\s|$))', 'tú'],
+    ['(?=tu)(?<![,:«“] |«)tu(?=[.!?;](?:\\s|$))', 'tú'],
     ['y tu(?=,)', 'y tú'],
     [
-      'él (curso|examen|centro|precio|alumno|instructor|simulador|tráfico|formulario|horario|nivel|teléfono|bloque|plazo|correo|aeropuerto|controlador|profesor)(?! tras(?!\\p{L}))',
+      '(?=él )(?<![Ee]lla[^.!?]{0,60})él (curso|examen|centro|precio|alumno|instructor|simulador|tráfico|formulario|horario|nivel|teléfono|bloque|plazo|correo|aeropuerto|controlador|profesor)(?! tras(?!\\p{L})|[^.!?]{0,60} ella(?!\\p{L}))',
       'el $1',
     ],
     ['(si|que|cuando|te|lo|nunca|donde) haz (\\p{Ll}{2,}[ai]do|hecho|visto|escrito|dicho)', '$1 has $2'],
@@ -355,7 +363,7 @@ export const es: LanguageData = {
     ['(?=[pocd])(?<!(?<!\\p{L})[Qq]ué )(pensamos|pienso|opinamos|opino|creen|dicen|decimos|parece) de que', '$1 que'],
     ['(Pensamos|Pienso|Opinamos|Opino|Creen|Dicen|Decimos) de que', '$1 que'],
     [
-      'habían(?= (?:dos|tres|cuatro|cinco|\\d+|muchos|muchas|varios|varias) (?!años|meses|semanas|días|horas)\\p{Ll}+s(?!\\p{L}))',
+      'habían(?= (?:dos|tres|cuatro|cinco|\\d+|muchos|muchas|varios|varias) (?!años|meses|semanas|días|horas|veces)\\p{Ll}+s(?!\\p{L}))',
       'había',
     ],
     ['Contra (más|menos) (\\p{Ll}+), (mejor|peor|más|menos|antes)', 'Cuanto $1 $2, $3'],

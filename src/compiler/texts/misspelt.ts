@@ -3,6 +3,7 @@ import { languageData } from '../language-data/known-languages';
 import { oncePerLanguage } from '../values/once-per-object';
 import type { Dictionary } from './dictionary';
 import { withoutAccents } from './folded';
+import { partings } from './partings';
 import { isSlipOf } from './slip-of';
 import { calendarNames, lettersInAnyOrder } from './slips';
 
@@ -49,7 +50,7 @@ export function wordMeant(
   if (accented.length === 1) return only(accented);
   const often = word.length < SHORTEST_OFTEN ? VERY_OFTEN : OFTEN;
   const usedOften = mostUsed(
-    near.filter((other) => textsWith(other) >= often),
+    near.filter((other) => textsWith(other) >= often && !mayBeAnother(word, other)),
     textsWith,
   );
   if (word.length < SHORTEST) return usedOften;
@@ -57,7 +58,18 @@ export function wordMeant(
   const used = mostUsed(within, textsWith);
   if (used !== undefined) return used;
   if (mayBeDerived(word, language, own)) return undefined;
-  return usedOften ?? (near.length === 1 ? only(within) : undefined);
+  return usedOften ?? (near.length === 1 && !isCompound(word, own) ? only(within) : undefined);
+}
+
+/** Whether it may be a new word of two: “handcoded”. */
+function isCompound(word: string, dictionary: Dictionary): boolean {
+  return partings(word, SHORTEST_BARE).some((parts) => parts.every((part) => dictionary.has(part)));
+}
+
+/** Of few letters, with one more at its end or of four with another one in it, it may be a name, a foreign word or a short form: “Wirth”, “mucho”, “coulda”. */
+function mayBeAnother(word: string, other: string): boolean {
+  if (other.length < SHORTEST && word.slice(0, -1) === other) return true;
+  return word.length < SHORTEST_OFTEN && other.length <= word.length && !isSwapped(word, other);
 }
 
 /** Nothing where none of them is used. */
@@ -76,7 +88,7 @@ const littleWords = oncePerLanguage((language): ReadonlySet<string> => {
 
 /** How many tildes, cedillas and the like a word has: nobody types one by mistake. */
 function marksIn(word: string): number {
-  return word.normalize('NFD').match(/[\u0303\u0308\u0327]/g)?.length ?? 0;
+  return word.normalize('NFD').match(/[\u0303\u0304\u0308\u0327]/g)?.length ?? 0;
 }
 
 /** Whether it is the plural of another one. */

@@ -68,16 +68,14 @@ function typosIn(counts: ReadonlyMap<Language, Counts>, isName: IsName, spelling
   });
 }
 
-/** Whether a word has a capital in the midst of sentences, in some files. */
+/** Whether a word has a capital in the midst of sentences, in some files, and in more than it has none: titles may have capitals throughout. */
 function isUsuallyName(word: string, { sources }: Files): boolean {
-  const name = new RegExp(`[\\p{Ll},] ${escapeRegExp(capitalised(word))}(?![\\p{L}\\p{M}])`, 'u');
-  const within = capitalised(word);
-  let files = 0;
-  for (const { text } of sources) {
-    if (text.includes(within) && name.test(text)) files += 1;
-    if (files >= KNOWN) return true;
-  }
-  return false;
+  const filesWith = (written: string) => {
+    const within = new RegExp(`[\\p{Ll},] ${escapeRegExp(written)}(?![\\p{L}\\p{M}])`, 'u');
+    return sources.filter(({ text }) => text.includes(written) && within.test(text)).length;
+  };
+  const asName = filesWith(capitalised(word));
+  return asName >= KNOWN && asName > filesWith(word);
 }
 
 /** What another language of the site uses as well may be one of its words. */

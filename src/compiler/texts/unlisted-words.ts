@@ -3,9 +3,9 @@ import type { Dictionary } from './dictionary';
 import { wordMeant } from './misspelt';
 import { partings } from './partings';
 import { regionalForms } from './regional-forms';
-import { calendarNames, rightAnyway } from './slips';
+import { calendarNames, rightAnyway, wordsAlsoBare } from './slips';
 import type { Counts, IsName, TypoOf } from './typo';
-import { usedWordsJoined, wordsJoined } from './words-joined';
+import { usedWordsJoined, wordsInCompounds, wordsJoined } from './words-joined';
 
 /** By what the words of a site are known to be right. */
 export interface Spelling {
@@ -46,7 +46,7 @@ export function typosAmongUnlisted(
     return [[word, { meant, isUsed: words.has(meant), isUnlisted: true, ...(isAlsoName && { isAlsoName }) }]];
   });
   const fragments = unlisted.filter((word) => !ownFirst.some((dictionary) => dictionary.has(word)));
-  return [...typos, ...brokenWithSpace(new Set(fragments), words)];
+  return [...typos, ...brokenWithSpace(new Set(fragments), words, wordsInCompounds(language))];
 }
 
 function unlistedWords(
@@ -58,7 +58,8 @@ function unlistedWords(
 ): string[] {
   const right = rightAnyway(language);
   const formedOf = regionalForms(languageNamed(language, languages));
-  const isRight = (word: string) => own.has(word) || right?.test(word) === true;
+  const alsoBare = wordsAlsoBare(language);
+  const isRight = (word: string) => own.has(word) || right?.test(word) === true || alsoBare?.has(word) === true;
   const found: string[] = [];
   for (const [word, texts] of words) {
     if (texts > 1 || accepted.has(word) || others.some((other) => other.has(word)) || isRight(word)) continue;
@@ -68,8 +69,8 @@ function unlistedWords(
   return found;
 }
 
-/** Words that the site uses, with a space in them: one of their parts is no word. */
-function brokenWithSpace(fragments: ReadonlySet<string>, words: Counts): TypoOf[] {
+/** Words that the site uses, with a space in them: one of their parts is no word, and none is one with which others are made: «redimensionar la», «redimensionarla». */
+function brokenWithSpace(fragments: ReadonlySet<string>, words: Counts, inCompounds: ReadonlySet<string>): TypoOf[] {
   const [beginnings, ends] = [new Set<string>(), new Set<string>()];
   for (const fragment of fragments) {
     beginnings.add(fragment.slice(0, SHORTEST_PART));
@@ -81,7 +82,7 @@ function brokenWithSpace(fragments: ReadonlySet<string>, words: Counts): TypoOf[
   return [...words.keys()].filter(mayBeBroken).flatMap((meant) =>
     partings(meant, SHORTEST_PART)
       .filter(([first, last]) => fragments.has(first) || fragments.has(last))
-      .filter(([first, last]) => words.has(first) && words.has(last))
+      .filter((parts) => parts.every((part) => words.has(part) && !inCompounds.has(part)))
       .map(([first, last]): TypoOf => [`${first} ${last}`, { meant, isUsed: true }]),
   );
 }

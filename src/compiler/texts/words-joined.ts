@@ -70,6 +70,13 @@ function arePlain(first: string, last: string, { all, before, behind }: LittleWo
   return behind.has(last) && first.length >= SHORTEST_BESIDE && own.has(first);
 }
 
+/** Little words with which others are made at will. */
+export function wordsInCompounds(language: Language): ReadonlySet<string> {
+  return littleWordsOf(language)?.inCompounds ?? NONE;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
 const littleWordsOf = oncePerLanguage((language): LittleWords | undefined => {
   const { functionWords, joined } = languageData(language) ?? {};
   if (functionWords === undefined || joined === undefined) return undefined;

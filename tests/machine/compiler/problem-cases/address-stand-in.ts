@@ -28,6 +28,10 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:17 address-stand-in {"address":"info@yourcompany.com"}',
     ],
   },
+  'one that a text calls an example is one': {
+    files: plain('Si registras un dominio, tu correo será, por ejemplo, hola@midominio.com', 'Your e-mail'),
+    problems: [],
+  },
   'a name that ends so is somebody’s, and one that is reserved for trying is left alone': {
     files: {
       'blocks/out.yaml': linksOutside(

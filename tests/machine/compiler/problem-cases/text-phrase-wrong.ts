@@ -264,6 +264,13 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'what «todo», «él», «tu» and the like are that another word only seems to belong to, is right': {
+    files: plain(
+      'Lo pintamos todo los dos. La obra lo dice todo los jueves. Él profesor, ella médica. Ella actriz y él controlador. Los posesivos son mi, tu; su. Habían dos veces ganado',
+      'The for and against, the with love range. We meet everyday needs. Negative affect on waking. An assist to the class',
+    ),
+    problems: [],
+  },
   'what somebody studies, and who somebody is, are right': {
     files: plain(
       'Las asignaturas las curso en línea. ¿Eres tú instructor? Si eres tú familia de un socio, entra',

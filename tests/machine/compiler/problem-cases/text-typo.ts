@@ -279,6 +279,43 @@ export const cases: Cases = {
     words: { es: ['gasificado', 'gozas', 'curso', 'brujas'], en: ['course'] },
     problems: [],
   },
+  'other forms of a word, commands with their endings, adverbs and what is written in two ways are right': {
+    files: {
+      ...bread(['Un saber, para saberlo', 'La carrera', 'Otro saber', 'Saberlo']),
+      ...plain('Sabedlo: un cardiaco y un cénit radialmente', 'The bread'),
+    },
+    words: { es: ['saberlo', 'cardíaco', 'cenit', 'radicalmente'] },
+    problems: [],
+  },
+  'a short form with an apostrophe is right where another text has its beginning as a slip': {
+    files: {
+      ...bread(['Pan', 'Masa', 'Horno', 'Trigo'], ['It should', 'He should rise', 'She should', 'We should']),
+      ...plain('El pan', 'It shouldn’t rise; who shouldn knead? We don’t'),
+    },
+    words: { en: ['should'] },
+    problems: [
+      'warning blocks/text.yaml:4:31 text-typo {"word":"shouldn","correct":"should","isUsed":true,"isUnlisted":true}',
+    ],
+  },
+  'a verb is not broken by the article behind it': {
+    files: {
+      ...bread(['Para redimensionarla', 'Otra masa']),
+      ...plain('Quiere redimensionar la masa', 'The bread'),
+    },
+    words: { es: ['otra', 'masa', 'para', 'quiere', 'redimensionarla'] },
+    problems: [],
+  },
+  'foreign words, short forms and names of somebody are no slips of what the site uses': {
+    files: {
+      ...bread(
+        ['Pan', 'Masa', 'Horno', 'Trigo'],
+        ['The Use of Paper', 'Much Paper, with Care', 'So Much Paper', 'Much of the paper'],
+      ),
+      ...plain('El pan', 'We do not say mucho. Seymour Papert. Papes Rossi too. A handcoded page, pāua'),
+    },
+    words: { en: ['much', 'paper', 'hand', 'coded', 'hardcoded', 'paua'] },
+    problems: [],
+  },
   'letters without end are no word that is near to others': {
     files: plain(`Código: ${'abc'.repeat(3000)}`, 'A code'),
     words: { es: ['código'], en: ['code'] },
