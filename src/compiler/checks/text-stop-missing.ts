@@ -11,6 +11,9 @@ import { blockPairs, type Sentence } from '../translations/sentences';
 /** A word that a sentence begins with, and no sign before it; what is no word of the text, such as a fact, is spaces. */
 const BEGUN = /(?<=[\p{L}\d)»”%€] {0,80}) (\p{Lu}\p{Ll}+)(?= )/gu;
 
+/** What stands behind a capital with which a title or a name begins: “The State”, “We the Living”. */
+const NAMED = /^(?: \p{Ll}+)? \p{Lu}\p{Ll}/u;
+
 /** So much of what stands before it is looked at, and told. */
 const LONGEST_BEFORE = 40;
 
@@ -24,21 +27,21 @@ export const textStopMissing: OwnRule<'text-stop-missing'> = ({ sources, contrac
     .flatMap(({ pairs }) => pairs)
     .flatMap(({ original, translation }) =>
       blockPairs(original.text, translation.text).flatMap(([ones, others]) => {
-        if (ones.length === others.length + 1) return lostIn(translation, others);
-        return others.length === ones.length + 1 ? lostIn(original, ones) : [];
+        if (ones.length === others.length + 1) return lostIn(translation, others, ones, original);
+        return others.length === ones.length + 1 ? lostIn(original, ones, others, translation) : [];
       }),
     );
 
-function lostIn(at: LanguageText, sentences: readonly Sentence[]): Finding<'text-stop-missing'>[] {
+function lostIn(
+  at: LanguageText,
+  sentences: readonly Sentence[],
+  besides: readonly Sentence[],
+  other: LanguageText,
+): Finding<'text-stop-missing'>[] {
   if (languageData(at.language)?.nounsHaveCapital) return [];
-  const begun = sentences.flatMap(({ text, offset }) =>
-    [...text.matchAll(BEGUN)]
-      .filter(({ 1: word = '' }) => functionWordsIn(word.toLowerCase(), [at.language]) > 0)
-      .filter(({ index }) => !goesOn(text.slice(Math.max(0, index - LONGEST_BEFORE), index), at.language))
-      .map(({ 1: word = '', index }) => ({ word, offset: offset + index })),
-  );
-  const [found, ...more] = begun;
-  if (found === undefined || more.length > 0) return [];
+  const [found, ...more] = begunWithin(sentences, at);
+  // Where the other language has a capital as well, both name the same.
+  if (found === undefined || more.length > 0 || begunWithin(besides, other).length > 0) return [];
   const { word, offset } = found;
   const part = { offset: offset + 1, length: word.length };
   const fix = fixOfText(at, [{ offset, length: 0, text: '.' }], false);
@@ -47,7 +50,19 @@ function lostIn(at: LanguageText, sentences: readonly Sentence[]): Finding<'text
   return [{ code: 'text-stop-missing', place: { source: at.source, pointer: at.pointer, part }, details, fix }];
 }
 
+/** The words of a text in the midst of its sentences that begin one; not behind a word with which none ends, nor in a tag of their own, as titles are. */
+function begunWithin(sentences: readonly Sentence[], { language, text: whole }: LanguageText) {
+  return sentences.flatMap(({ text, offset }) =>
+    [...text.matchAll(BEGUN)].flatMap(({ 0: all, 1: word = '', index }) => {
+      const [before, after] = [text.slice(0, index), text.slice(index + all.length)];
+      const isBegun = functionWordsIn(word.toLowerCase(), [language]) > 0 && !NAMED.test(after);
+      const isTitle = whole.charAt(offset + index) === '>' || goesOn(before, language);
+      return isBegun && !isTitle ? [{ word, offset: offset + index }] : [];
+    }),
+  );
+}
+
 /** Whether something has to follow in the same sentence. */
 function goesOn(before: string, language: Language): boolean {
-  return openEnd(language)?.test(`x ${before.toLowerCase()}`) === true;
+  return openEnd(language)?.test(`x ${before.slice(-LONGEST_BEFORE).toLowerCase()}`) === true;
 }

@@ -60,9 +60,11 @@ function typosIn(counts: ReadonlyMap<Language, Counts>, isName: IsName, spelling
   return [...counts].map(([language, words]) => {
     const others = [...counts.values()].filter((other) => other !== words);
     const unlisted = new Map(typosAmongUnlisted(words, others, language, spelling, isName));
-    // What is told of names only is told of any word that no dictionary has.
+    const dictionary = spelling.dictionaries.get(language);
+    // What is told of names only is told of any word that no dictionary has, and of none that one has, but for its accent.
     const used = [...typosOf(language, words, others, isName)].filter(
-      ([word, { isName: isOfName }]) => !isOfName || !unlisted.has(word),
+      ([word, { isName: isOfName, isAccent }]) =>
+        !isOfName || !(unlisted.has(word) || (!isAccent && dictionary?.has(word))),
     );
     return [language, [...new Map([...unlisted, ...used])]];
   });

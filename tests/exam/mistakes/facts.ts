@@ -23,8 +23,8 @@ export const facts: readonly Slip[] = [
   slips(
     'a tax number with a slip',
     LEGAL,
-    ['<li><strong>NIF:</strong> B00000000', '<li><strong>NIF:</strong> B12345678'],
-    ['(NIF):</strong> B00000000', '(NIF):</strong> B12345678'],
+    ['<li><strong>NIF:</strong> B00000000', '<li><strong>NIF:</strong> B12346570'],
+    ['(NIF):</strong> B00000000', '(NIF):</strong> B12346570'],
   ),
   slip('a dot for the thousands', 'facts.yaml', 'value: 27000', 'value: 27.000'),
   slip('a comma for the thousands', 'facts.yaml', 'value: 33300', 'value: 33,300'),

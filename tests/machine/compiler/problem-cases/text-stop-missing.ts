@@ -27,6 +27,21 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a title or a name that begins so is none': {
+    files: plain('Lee Nosotros los vivos. Hay café.', 'Read We the Living with a coffee.'),
+    problems: [],
+  },
+  'what is written with another look, or stands behind a word with which no sentence ends, is a title': {
+    files: {
+      'blocks/text.yaml':
+        'type: prose\ncontent:\n  es: "<p>Vimos <em>El pan</em> con su director.</p><p>Firma de Nada en la caseta.</p>"\n  en: "<p>We saw the film. Its director came.</p><p>She signs here. Come along.</p>"\n',
+    },
+    problems: [],
+  },
+  'what has a capital in the other language, too, is a title': {
+    files: plain('Lee el apartado Qué llevar antes. Es corto.', 'Read the short section What to bring before.'),
+    problems: [],
+  },
   'nor is what stands there in as many sentences': {
     files: plain('Pulsa en Para llevar y paga.', 'Click To go and pay.'),
     problems: [],

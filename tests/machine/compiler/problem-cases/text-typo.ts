@@ -297,6 +297,14 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:31 text-typo {"word":"shouldn","correct":"should","isUsed":true,"isUnlisted":true}',
     ],
   },
+  'a name that is another word of a dictionary is right': {
+    files: {
+      ...bread(['Pan', 'Masa', 'Horno', 'Trigo'], ['There it is', 'Is there any', 'There', 'Up there']),
+      ...plain('Los Reyes', 'Here come the Three Kings'),
+    },
+    words: { en: ['there', 'three', 'kings', 'here', 'come'] },
+    problems: [],
+  },
   'a verb is not broken by the article behind it': {
     files: {
       ...bread(['Para redimensionarla', 'Otra masa']),
