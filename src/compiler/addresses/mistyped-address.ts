@@ -1,4 +1,4 @@
-import { miscounted, withCountry } from '../contacts/meant-phone';
+import { miscounted, withCountry, withPlus } from '../contacts/meant-phone';
 import { inOneAlphabet } from '../texts/one-alphabet';
 import { isLinkAddress, namesHost } from './web-address';
 
@@ -128,7 +128,8 @@ function mistypedChat(text: string, code: string | undefined): MistypedAddress |
   const [, before, written, behind] = CHAT.exec(text) ?? [];
   if (before === undefined || written === undefined) return undefined;
   const plain = withoutGaps(written).replace(/^(?:%2B|\+|00)/i, '');
-  const whole = plain === written && code !== undefined ? withCountry(plain, code) : undefined;
+  const whole =
+    plain === written && code !== undefined && withPlus(plain) === undefined ? withCountry(plain, code) : undefined;
   const figures = whole?.replaceAll(/\D/g, '') ?? plain;
   return figures === written ? undefined : corrected('chat', `${before}${figures}${behind}`);
 }

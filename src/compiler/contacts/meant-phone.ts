@@ -2,6 +2,8 @@ import { withPlainDigits } from '../figures/plain-digits';
 
 /** So many digits follow the code of a country that gives all its numbers as many. */
 const DIGITS: Readonly<Record<string, number>> = { 33: 9, 34: 9, 48: 9, 351: 9, 376: 6 };
+/** But for these: calls without charge and long numbers of mobiles in Andorra. */
+const LONGER = /^376(?:180\d{5}|6\d{8})$/;
 /** What is dialled before such a number within the country, and with what it begins. */
 const WITHIN: Readonly<Record<string, RegExp>> = {
   33: /^0(?=[1-9])/,
@@ -34,7 +36,7 @@ export function miscounted(phone: string): MiscountedPhone | undefined {
   const number = withoutExtension(phone);
   const digits = number.replaceAll(/\D/g, '');
   if (digits.length < FEWEST || digits.length > MOST) return { digits: digits.length };
-  const country = number.startsWith('+') ? countryOf(digits) : undefined;
+  const country = number.startsWith('+') && !LONGER.test(digits) ? countryOf(digits) : undefined;
   if (country === undefined) return undefined;
   const own = digits.length - country.length;
   return own === DIGITS[country] ? undefined : { digits: own, country };

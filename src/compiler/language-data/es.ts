@@ -93,7 +93,7 @@ export const es: LanguageData = {
     recodam- legada- competa- estátic- reversa- elección elecciones presión presiones sección secciones concienci-
     consci- intersec- interces- preposici- proposici- contend- detenci- detecci- prestam- haylas haylos gamific- escalivad-
     gyoza gyozas lorquian- cian cénit zénit muestrea- muestreo- radialment- digit- nomás posteriz- -iaco -iaca -iacos -iacas
-    sobreescri- -adl- -edl- -idl- -adme -edme -idme -adnos -ednos -idnos arrugás banet- gofrer- jamoner- batuk- queimada
+    sobreescri- -adl- -edl- -idl- -adme -edme -idme -adnos -ednos -idnos arrugás banet- gofrer- jamoner- batuk- queimada novación
     allioli
   `),
   names:

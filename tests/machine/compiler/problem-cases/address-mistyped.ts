@@ -206,6 +206,13 @@ export const cases: Cases = {
       'blocks/text.yaml:4:94 address-mistyped {"address":"tel:+3490000001","reason":"digits","example":"+34 900 000 000"}',
     ],
   },
+  'the longer numbers of Andorra are right': {
+    files: {
+      'blocks/text.yaml':
+        'type: call-to-action\ntitle: { es: "Pan", en: "Bread" }\nactions:\n  - { label: { es: "Gratis", en: "Free" }, url: "tel:+37618001234" }\n  - { label: { es: "Móvil", en: "Mobile" }, url: "tel:+376690123456" }\n  - { label: { es: "Chat", en: "Chat" }, url: "https://wa.me/376690123" }\n',
+    },
+    problems: [],
+  },
   'what opens in an own account, is cut off, or lacks the ending of its name is told': {
     files: {
       'blocks/text.yaml': yaml`
