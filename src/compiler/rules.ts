@@ -154,6 +154,7 @@ import { nameLong } from './checks/name-long';
 import { nameMisspelt } from './checks/name-misspelt';
 import { nameSmall } from './checks/name-small';
 import { noindexImportant } from './checks/noindex-important';
+import { nounNumberWrong } from './checks/noun-number-wrong';
 import { numberingWrong } from './checks/numbering-wrong';
 import { officeHoursOther } from './checks/office-hours-other';
 import { pageOfOther } from './checks/page-of-other';
@@ -517,6 +518,7 @@ export const siteRules = {
   'name-long': nameLong,
   'name-misspelt': nameMisspelt,
   'noindex-important': noindexImportant,
+  'noun-number-wrong': nounNumberWrong,
   'office-hours-other': officeHoursOther,
   'page-of-other': pageOfOther,
   'page-orphan': pageOrphan,

@@ -397,6 +397,7 @@ interface FactDetails {
   'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
   'token-misplaced': { token: string; value?: string };
   'token-unknown': { token: string; suggestion?: string; valid: readonly string[]; scope?: 'settings' | 'entry' };
+  'noun-number-wrong': { count: string; noun: string; correct: string };
   'unit-number-wrong': { count: string; unit: string; correct: string };
   /** `correct`: of the fact itself, where several places write its unit. */
   'unit-repeated': { unit: string; fact: string; correct?: string };

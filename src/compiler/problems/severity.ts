@@ -194,6 +194,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'title-short',
   'title-suffix-joined',
   'translation-copied',
+  'noun-number-wrong',
   'unit-number-wrong',
   'unit-repeated',
   'value-not-own',

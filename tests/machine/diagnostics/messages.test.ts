@@ -430,6 +430,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { text: 'la centro', correct: 'el centro', gender: true },
     { text: 'el cursos', correct: 'el curso', orElse: 'los cursos' },
   ],
+  'noun-number-wrong': [{ count: '16', noun: 'loaf', correct: 'loaves' }],
   'unit-number-wrong': [{ count: '{{facts.years}}', unit: 'year', correct: 'years' }],
   'percent-missing': [{ fact: 'rye-share', correct: '{{facts.rye-share}} %' }],
   'text-beginning-other': [

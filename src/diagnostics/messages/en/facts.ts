@@ -196,6 +196,10 @@ export const facts = {
     message: `Behind ${count}, which is more than one, comes the plural, and here it says “${unit}”.`,
     hint: `write ${correct}`,
   }),
+  'noun-number-wrong': ({ count, noun, correct }) => ({
+    message: `Behind ${count}, which is more than one, comes the plural, and here it says “${noun}”: the site usually says “${correct}”.`,
+    hint: `write ${correct}`,
+  }),
   'percent-missing': ({ fact, correct }) => ({
     message: `“${fact}” is a percentage, and the sign % is missing beside it.`,
     hint: `write ${correct}`,

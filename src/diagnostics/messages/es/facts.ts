@@ -196,6 +196,10 @@ export const facts = {
     message: `Detrás de ${count}, que es más de uno, va el plural, y pone «${unit}».`,
     hint: `escribe ${correct}`,
   }),
+  'noun-number-wrong': ({ count, noun, correct }) => ({
+    message: `Detrás de ${count}, que es más de uno, va el plural, y pone «${noun}»: el sitio suele decir «${correct}».`,
+    hint: `escribe ${correct}`,
+  }),
   'percent-missing': ({ fact, correct }) => ({
     message: `«${fact}» es un porcentaje, y a su lado falta el signo %.`,
     hint: `escribe ${correct}`,
