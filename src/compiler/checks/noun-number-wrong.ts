@@ -1,3 +1,5 @@
+import { languageNamed } from '../../shared/language';
+import { singularUnits } from '../figures/time-units';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
@@ -69,6 +71,8 @@ const countedWords = inFiles((source, contract): readonly CountedWord[] =>
       const { language } = written;
       const [before, behind] = [text.slice(0, index), text.slice(index + whole.length)];
       if (language === undefined || functionWordsIn(word, [language]) > 0) return [];
+      // Units of time are told on any site.
+      if (singularUnits(languageNamed(language, contract.languages).locale).has(word)) return [];
       if (digits !== undefined && isName(before)) return [];
       if (!word.endsWith('s') && isCompound(behind, language)) return [];
       const part = { offset: offset + index + whole.length - word.length, length: word.length };

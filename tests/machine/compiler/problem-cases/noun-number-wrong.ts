@@ -18,6 +18,16 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:40 noun-number-wrong {"count":"3","noun":"bun","correct":"buns"}',
     ],
   },
+  'a unit of time is told as such, and once': {
+    files: {
+      ...counting('{{facts.loaves}} hora.', 'An oven'),
+      'blocks/hours.yaml': 'type: hero\ntitle: { es: "2 horas", en: "An oven" }\n',
+      'blocks/more-hours.yaml': 'type: hero\ntitle: { es: "3 horas", en: "One oven" }\n',
+    },
+    problems: [
+      'warning blocks/text.yaml:3:25 unit-number-wrong {"count":"{{facts.loaves}}","unit":"hora","correct":"horas"}',
+    ],
+  },
   'one, a number that is a name, a noun before another one, and what is counted once are right': {
     files: counting(
       '{{facts.one-loaf}} hogaza. Bandeja 2 hogaza a hogaza; 2 horno.',
