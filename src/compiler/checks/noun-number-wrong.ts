@@ -1,4 +1,3 @@
-import { languageNamed } from '../../shared/language';
 import { singularUnits } from '../figures/time-units';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -15,6 +14,7 @@ const runsWithCounts = runsWith(/(?:\d|\}\})(?:\s|&nbsp;)\p{Ll}{3}/u);
 
 /** In so many files others are counted. */
 const USUAL = 2;
+const LONGEST_WORD = 40;
 /** A year counts nothing. */
 const MOST = 1000;
 
@@ -22,9 +22,7 @@ const MOST = 1000;
 export const nounNumberWrong: Rule<'noun-number-wrong'> = (site) => {
   const plurals = pluralsOf(site);
   if (plurals.size === 0) return [];
-  const files = site.sources.filter((source) =>
-    Object.keys(wordsCounted(source, site.contract)).some((key) => plurals.has(key)),
-  );
+  const files = site.sources.filter((source) => wordsCounted(source, site.contract).some((key) => plurals.has(key)));
   const counted = countedWords({ sources: files, contract: site.contract });
   return fewInEach(counted, textOf, ({ written, count, fact, number = site.facts[fact], key, word, part }) => {
     const correct = plurals.get(key);
@@ -41,7 +39,7 @@ export const nounNumberWrong: Rule<'noun-number-wrong'> = (site) => {
 function pluralsOf({ sources, contract }: DraftSite): ReadonlyMap<string, string> {
   const files = new Map<string, number>();
   for (const source of sources) {
-    for (const key of Object.keys(wordsCounted(source, contract))) files.set(key, (files.get(key) ?? 0) + 1);
+    for (const key of wordsCounted(source, contract)) files.set(key, (files.get(key) ?? 0) + 1);
   }
   return new Map(
     [...files.keys()].flatMap((key) => {
@@ -69,13 +67,14 @@ const countedWords = inFiles((source, contract): readonly CountedWord[] =>
   runsWithCounts({ sources: [source], contract }).flatMap(({ written, text, offset }) =>
     [...text.matchAll(COUNTED)].flatMap(({ 0: whole, 1: digits, 2: fact = '', 3: word = '', index }) => {
       const { language } = written;
-      const [before, behind] = [text.slice(0, index), text.slice(index + whole.length)];
       if (language === undefined || functionWordsIn(word, [language]) > 0) return [];
       // Units of time are told on any site.
-      if (singularUnits(languageNamed(language, contract.languages).locale).has(word)) return [];
-      if (digits !== undefined && isName(before)) return [];
-      if (!word.endsWith('s') && isCompound(behind, language)) return [];
-      const part = { offset: offset + index + whole.length - word.length, length: word.length };
+      const locale = contract.languages.find(({ code }) => code === language)?.locale;
+      if (locale === undefined || singularUnits(locale).has(word)) return [];
+      const end = index + whole.length;
+      if (digits !== undefined && isName(text.slice(Math.max(0, index - 9), index))) return [];
+      if (!word.endsWith('s') && isCompound(text.slice(end, end + LONGEST_WORD), language)) return [];
+      const part = { offset: offset + end - word.length, length: word.length };
       const count = whole.slice(0, -word.length).trim();
       const number = digits === undefined ? undefined : Number(digits);
       return [{ written, count, fact, number, key: `${language} ${word}`, word, part }];
@@ -85,12 +84,12 @@ const countedWords = inFiles((source, contract): readonly CountedWord[] =>
 
 /** The words that a file counts, each with its language. */
 const wordsCounted = noted('counted', (source, contract) =>
-  Object.fromEntries(countedWords({ sources: [source], contract }).map(({ key }) => [key, 1])),
+  Array.from(new Set(countedWords({ sources: [source], contract }).map(({ key }) => key))),
 );
 
 /** Behind another word, a number may be its name: «Bloque 2». */
 function isName(before: string): boolean {
-  return /[\p{L}\d}]\s*$/u.test(before.slice(-20));
+  return /[\p{L}\d}]\s*$/u.test(before);
 }
 
 /** “16 student places”: what is counted is the last of the nouns. */
