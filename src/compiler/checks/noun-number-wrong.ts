@@ -2,19 +2,15 @@ import { singularUnits } from '../figures/time-units';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
+import { type CountedWord, countedWords, runsWithCounts } from '../texts/counted-words';
 import { fewInEach } from '../texts/few-faults';
-import { type ReadableText, runsWith, textOf } from '../texts/readable-texts';
-import type { TextPart } from '../texts/text-part';
+import { type ReadableText, textOf } from '../texts/readable-texts';
 import { functionWordsIn } from '../translations/language-of';
 import { noted } from '../values/notes';
 import { inFiles } from '../values/values';
 
-const COUNTED = /(?:(?<![\p{L}\d.,:/-])(\d{1,3})|\{\{\s*facts\.([\w-]+)\s*\}\})(?:\s|&nbsp;)(\p{Ll}{3,})(?![\p{L}-])/gu;
-const runsWithCounts = runsWith(/(?:\d|\}\})(?:\s|&nbsp;)\p{Ll}{3}/u);
-
 /** In so many files others are counted. */
 const USUAL = 2;
-const LONGEST_WORD = 40;
 /** A year counts nothing. */
 const MOST = 1000;
 
@@ -23,7 +19,7 @@ export const nounNumberWrong: Rule<'noun-number-wrong'> = (site) => {
   const plurals = pluralsOf(site);
   if (plurals.size === 0) return [];
   const files = site.sources.filter((source) => wordsCounted(source, site.contract).some((key) => plurals.has(key)));
-  const counted = countedWords({ sources: files, contract: site.contract });
+  const counted = countedNouns({ sources: files, contract: site.contract });
   return fewInEach(counted, textOf, ({ written, count, fact, number = site.facts[fact], key, word, part }) => {
     const correct = plurals.get(key);
     const isSeveral = Number.isInteger(number) && Number(number) > 1 && Number(number) < MOST;
@@ -51,40 +47,34 @@ function pluralsOf({ sources, contract }: DraftSite): ReadonlyMap<string, string
   );
 }
 
-interface CountedWord {
+interface CountedNoun extends CountedWord {
   readonly written: ReadableText;
-  readonly count: string;
-  readonly fact: string;
-  /** Missing where a fact counts. */
-  readonly number: number | undefined;
   /** The language and the word. */
   readonly key: string;
-  readonly word: string;
-  readonly part: TextPart;
 }
 
-const countedWords = inFiles((source, contract): readonly CountedWord[] =>
-  runsWithCounts({ sources: [source], contract }).flatMap(({ written, text, offset }) =>
-    [...text.matchAll(COUNTED)].flatMap(({ 0: whole, 1: digits, 2: fact = '', 3: word = '', index }) => {
-      const { language } = written;
-      if (language === undefined || functionWordsIn(word, [language]) > 0) return [];
+const NOUN = /^\p{Ll}{3,}$/u;
+
+const countedNouns = inFiles((source, contract): readonly CountedNoun[] =>
+  runsWithCounts({ sources: [source], contract }).flatMap((run) => {
+    const { written } = run;
+    const language = contract.languages.find(({ code }) => code === written.language);
+    if (language === undefined) return [];
+    const { code, locale } = language;
+    return countedWords(run).flatMap((counted) => {
+      const { word, number, before, behind } = counted;
+      if (!NOUN.test(word) || functionWordsIn(word, [code]) > 0) return [];
       // Units of time are told on any site.
-      const locale = contract.languages.find(({ code }) => code === language)?.locale;
-      if (locale === undefined || singularUnits(locale).has(word)) return [];
-      const end = index + whole.length;
-      if (digits !== undefined && isName(text.slice(Math.max(0, index - 9), index))) return [];
-      if (!word.endsWith('s') && isCompound(text.slice(end, end + LONGEST_WORD), language)) return [];
-      const part = { offset: offset + end - word.length, length: word.length };
-      const count = whole.slice(0, -word.length).trim();
-      const number = digits === undefined ? undefined : Number(digits);
-      return [{ written, count, fact, number, key: `${language} ${word}`, word, part }];
-    }),
-  ),
+      if (singularUnits(locale).has(word) || (number !== undefined && isName(before))) return [];
+      if (!word.endsWith('s') && isCompound(behind, code)) return [];
+      return [{ ...counted, written, key: `${code} ${word}` }];
+    });
+  }),
 );
 
 /** The words that a file counts, each with its language. */
 const wordsCounted = noted('counted', (source, contract) =>
-  Array.from(new Set(countedWords({ sources: [source], contract }).map(({ key }) => key))),
+  Array.from(new Set(countedNouns({ sources: [source], contract }).map(({ key }) => key))),
 );
 
 /** Behind another word, a number may be its name: «Bloque 2». */
