@@ -44,9 +44,15 @@ export function createSaving({ store, backend, act }: Surroundings): Pick<Studio
   function takeOver(files: readonly FileState[]): void {
     const before = store.get();
     act({ do: 'from-disk', files });
-    const merged = mergedFiles(before.session, store.get().session);
-    if (merged.length > 0)
-      change({ notice: { is: 'taken-over', paths: [...new Set([...takenOver(before.notice), ...merged])] } });
+    const { session } = store.get();
+    const known = takenOver(before.notice);
+    // Of what cannot be joined it is told that somebody has to choose.
+    const undecided = new Set(session.conflicts.map(({ path }) => path));
+    const paths = [...new Set([...known, ...mergedFiles(before.session, session)])].filter(
+      (path) => !undecided.has(path),
+    );
+    if (paths.length > 0) change({ notice: { is: 'taken-over', paths } });
+    else if (known.length > 0) change({ notice: undefined });
   }
 
   /** Once the server answers, that it did not is no news any more. */

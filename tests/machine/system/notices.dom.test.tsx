@@ -51,6 +51,22 @@ test('what somebody else has changed and was joined with what is not saved is to
   studio.close();
 });
 
+test('of what was joined it is no longer told that it was once it is changed elsewhere in the same place', async () => {
+  const { studio, changeElsewhere } = await openStudioInMemory(files);
+  showNotices(studio);
+  studio.edit([{ do: 'set', file: PAGE, pointer: ['title', 'es'], value: 'Mine' }], { label: 'Title' });
+  act(() => changeElsewhere([longer(PAGE)]));
+  expect(told()).toContain(JOINED);
+  const { content } = longer(PAGE);
+  const theirs = new TextDecoder().decode(content).replace('Pan de masa madre', 'Theirs');
+  act(() => changeElsewhere([{ path: PAGE, content: new TextEncoder().encode(theirs) }]));
+  expect(studio.store.get().session.conflicts).toHaveLength(1);
+  expect(told()).not.toContain('joined');
+  act(() => studio.resolve(PAGE, 'theirs', 'Choose'));
+  expect(told()).toBe('');
+  studio.close();
+});
+
 test('what was changed while the Studio was closed and was joined with the draft is told when it opens', async () => {
   const edits = [{ do: 'set', file: PAGE, pointer: ['title', 'es'], value: 'Lo mío' }] as const;
   const { lines } = applyAndRecord(openSession(files), { do: 'step', input: { edits }, options: { label: 'Title' } });
