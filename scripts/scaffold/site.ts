@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { languagesTagged, newSite } from '../../src/authoring/new-site';
+import { languagesTagged } from '../../src/authoring/languages-tagged';
+import { newSite } from '../../src/authoring/new-site';
 import { words } from '../../src/authoring/words';
 import type { Contract } from '../../src/compiler/contract';
 import { type MessageLanguage, messageLanguageFor } from '../../src/diagnostics/languages';

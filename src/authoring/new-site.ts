@@ -1,7 +1,6 @@
-import type { SiteLanguage } from '../../generated/types';
 import { draftSite } from '../compiler/compile';
 import type { Contract } from '../compiler/contract';
-import { scriptOf, usualTags } from '../compiler/language-data/written-as';
+import { usualTags } from '../compiler/language-data/written-as';
 import { inEachLanguage } from '../compiler/languages';
 import { messageUses } from '../compiler/messages/message-uses';
 import { messageToBegin } from '../compiler/messages/usual-message';
@@ -73,42 +72,6 @@ export function newSite(
       sections: [{ type: 'not-found', title, code: '404', home, goBack: said('notFoundBack') }],
     };
   }
-}
-
-/**
- * Languages as the settings of a site name them, by their tags (BCP 47): those of one language told apart by how their tags
- * end, `pt-pt` and `pt-br`. Nothing for a tag that is none.
- */
-export function languagesTagged(tags: readonly string[]): readonly (SiteLanguage | undefined)[] {
-  const plain = tags.map(languageTagged);
-  return plain.map((language, index) => {
-    const isOne = plain.filter((other) => other?.code === language?.code).length === 1;
-    const [ending] = /(?<=-)\w+$/.exec(tags[index] ?? '') ?? [];
-    if (language === undefined || isOne || ending === undefined) return language;
-    return calledByItself(`${language.code.split('-')[0]}-${ending.toLowerCase()}`, language.locale);
-  });
-}
-
-/** With the country where it is spoken most, and the letters where these are not those in which most write it. */
-export function languageTagged(tag: string): SiteLanguage | undefined {
-  try {
-    const { language, script = '', region } = new Intl.Locale(tag).maximize();
-    const inCountry = `${language}-${region}`;
-    const isUsual = scriptOf(language) === script;
-    const locale = scriptOf(inCountry) === script ? inCountry : `${language}-${script}-${region}`;
-    if (!/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-[A-Z]{2}$/.test(locale)) return undefined;
-    return calledByItself(isUsual ? language : `${language}-${script.toLowerCase()}`, locale);
-  } catch {
-    return undefined;
-  }
-}
-
-/** By the name that a language has for itself. */
-function calledByItself(code: string, locale: string): SiteLanguage | undefined {
-  const name = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code);
-  return name === undefined
-    ? undefined
-    : { code, locale, name: name.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale)) };
 }
 
 /** The messages of a site: those that every site has, and those of what it shows. */

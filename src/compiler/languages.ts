@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import { isRecord } from '../shared/is-record';
 import type { Language, Languages } from '../shared/language';
 import { writtenAs } from './language-data/written-as';
+import { languageNamed } from './problems/shape/codes-named';
 import { slugOf } from './problems/suggest';
 import type { SiteFiles } from './source';
 import { gapIn } from './values/gaps';
@@ -59,10 +60,11 @@ function readLanguage(value: unknown, codes: readonly string[]): Languages[numbe
   if (!isText(code) || !isText(locale) || !isText(name)) return [];
   // Every text would have something of that name, though not written there by anybody.
   if (code in Object.prototype) return [];
+  const meant = meantCode(code, locale, codes);
   return [
     {
-      code: meantCode(code, locale, codes),
-      locale: [locale, code].find(isOfLanguage) ?? UNDETERMINED,
+      code: meant,
+      locale: [locale, meant].find(isOfLanguage) ?? UNDETERMINED,
       name,
       ...(isText(prefix) && { prefix }),
       ...(Array.isArray(countries) && { countries: countries.filter(isText) }),
@@ -85,7 +87,7 @@ export function meantCode(code: string, locale: string, codes: readonly string[]
     if (isLocaleItself && isOne && short.toLowerCase() === asTag(locale).toLowerCase()) return language;
     if (NAMES.of(short) !== undefined) return short.toLowerCase();
   }
-  return isOfLanguage(asTag(locale)) ? new Intl.Locale(asTag(locale)).language : code;
+  return isOfLanguage(asTag(locale)) ? new Intl.Locale(asTag(locale)).language : (languageNamed(code) ?? code);
 }
 
 /** The locale of a language with the country in which most people speak it, for one that browsers cannot read. */
@@ -102,8 +104,9 @@ export function meantLocale(locale: string, code: string): string {
 
 /** What usually goes with the code of a language: the locale of most who speak it, and its own name for itself. */
 export function typicalLanguage(value: unknown): Pick<Languages[number], 'code' | 'locale' | 'name'> | undefined {
-  if (!isText(value) || !isOfLanguage(asTag(value))) return undefined;
-  const { language: code, region } = new Intl.Locale(asTag(value));
+  const tag = isText(value) ? [asTag(value), languageNamed(value) ?? ''].find(isOfLanguage) : undefined;
+  if (tag === undefined) return undefined;
+  const { language: code, region } = new Intl.Locale(tag);
   const name = namesIn(code).of(code) ?? code;
   return {
     code,

@@ -1,4 +1,4 @@
-import { languagesTagged } from '../../src/authoring/new-site';
+import { languagesTagged } from '../../src/authoring/languages-tagged';
 
 /** The languages of a new site, by their tags. */
 export function tagged(...tags: string[]) {

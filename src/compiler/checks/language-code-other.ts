@@ -13,8 +13,8 @@ export const languageCodeOther: Rule<'language-code-other'> = (site) => {
   return languages.flatMap((language: unknown, index) => {
     if (!isRecord(language)) return [];
     const { code, locale } = language;
-    if (typeof code !== 'string' || typeof locale !== 'string') return [];
-    const correct = meantCode(code, locale, codes);
+    if (typeof code !== 'string') return [];
+    const correct = meantCode(code, typeof locale === 'string' ? locale : '', codes);
     if (correct === code) return [];
     const place = { source, pointer: ['languages', index, 'code'] };
     const fix = { edits: [setEdit(place, correct)], isCertain: false };

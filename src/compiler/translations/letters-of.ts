@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language';
+import { isOfLanguage } from '../languages';
 import type { Word } from '../texts/words';
 import { oncePerLanguage } from '../values/once-per-object';
 
@@ -27,7 +28,9 @@ export function areInLettersOf(other: Language, words: readonly Word[], own: Lan
   );
 }
 
-const scriptOf = oncePerLanguage((language): string => new Intl.Locale(language).maximize().script ?? '');
+const scriptOf = oncePerLanguage(
+  (language): string => (isOfLanguage(language) ? new Intl.Locale(language).maximize().script : undefined) ?? '',
+);
 
 const lettersOf = oncePerLanguage((language): RegExp | undefined => {
   const script = scriptOf(language);

@@ -7,6 +7,7 @@ import type { FieldProps } from './field';
 import { AlternativesField } from './fields/AlternativesField';
 import { ChoiceField } from './fields/ChoiceField';
 import { ChoicesField, isOfChoices } from './fields/ChoicesField';
+import { CodeField, isOfCodes } from './fields/CodeField';
 import { ColourField } from './fields/ColourField';
 import { ConditionField } from './fields/ConditionField';
 import { ConstantField } from './fields/ConstantField';
@@ -47,6 +48,7 @@ const fieldTypes: readonly FieldType[] = [
   type('icon', (schema, value) => schema['x-icon'] === true && isText(value), IconField),
   type('reference', (schema, value) => nameKindOf(schema) !== undefined && isText(value), ReferenceField),
   type('choice', ({ enum: values }, value) => values !== undefined && isScalar(value), ChoiceField),
+  type('code', (schema, value) => isOfCodes(schema) && isText(value), CodeField),
   type('flag', (schema, value) => isOfType(schema, 'boolean') || (schema.const === true && isScalar(value)), FlagField),
   type('constant', (schema, value) => schema.const !== undefined && schema.const === value, ConstantField),
   type('number', (schema, value) => isNumeric(schema) && isScalar(value), NumberField),

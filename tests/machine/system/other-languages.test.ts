@@ -1,7 +1,8 @@
 /** What people write in other languages than the school's, and in several: nothing is said of it where nothing is wrong. */
 import { expect, test } from 'vitest';
 import { readUsualTexts } from '../../../scripts/scaffold/usual-texts';
-import { languagesTagged, newSite } from '../../../src/authoring/new-site';
+import { languagesTagged } from '../../../src/authoring/languages-tagged';
+import { newSite } from '../../../src/authoring/new-site';
 import { compile } from '../../../src/compiler/compile';
 import { describeProblem } from '../../../src/diagnostics/describe';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';

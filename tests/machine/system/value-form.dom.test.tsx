@@ -115,6 +115,35 @@ test('one of many values is found by what it is called', () => {
   expect(played.text(settings)).toContain('organisationType: VeterinaryCare\n');
 });
 
+test('a language is added by its name with all that goes with it, one that the site has is not offered', () => {
+  const settings = 'settings.yaml';
+  const played = renderForm(siteFiles({}), { file: settings, pointer: [] });
+  const languages = () => (played.data(settings) as { languages: unknown[] }).languages;
+  const before = languages();
+  pick(/^Añadir: Idioma/, 'frances');
+  expect(languages()).toEqual([...before, { code: 'fr', locale: 'fr-FR', name: 'Français' }]);
+  expect(played.steps).toHaveLength(1);
+  pick(/^Añadir: Idioma/, 'ingl');
+  expect(played.steps).toHaveLength(1);
+  // Of two of one kind each says whose it is.
+  pick(/^Añadir: Idioma/, 'portugués de brasil');
+  expect(languages().at(-1)).toEqual({ code: 'pt', locale: 'pt-BR', name: 'Português' });
+  pick(/^Añadir: Idioma/, 'portugués de portugal');
+  expect(languages().at(-1)).toMatchObject({ code: 'pt-pt', locale: 'pt-PT' });
+});
+
+test('a country and a currency are found by their names; a code that is none stays to be read', () => {
+  const settings = 'settings.yaml';
+  const overlay = { [settings]: basicText(settings).replace('currency: EUR', 'currency: euros') };
+  const played = renderForm(siteFiles(overlay), { file: settings, pointer: [] });
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Moneda' }).value).toBe('euros');
+  pick('Moneda', 'franco suizo');
+  expect(played.text(settings)).toContain('\ncurrency: CHF\n');
+  played.aim({ file: settings, pointer: ['languages', 0, 'countries', 0] });
+  pick('País 1', 'andorra');
+  expect(played.data(settings)).toMatchObject({ languages: [{ countries: ['AD', 'AR'] }, {}] });
+});
+
 test('letters are one step, and after a pause or in another field another one begins', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const form = play(['title'], { language: 'es' });

@@ -1,6 +1,7 @@
 import { currencyNamed } from '../../figures/currencies';
 import { knownLanguages } from '../../language-data/known-languages';
-import { codesOfTwoLetters } from '../../names/codes-of-two-letters';
+import { countryCodes } from '../../names/country-codes';
+import { languageCodes } from '../../names/language-codes';
 import { slugOf } from '../suggest';
 
 /** The codes of the country and of the currency that a text names in some language: `España`, `euros`, `€`. */
@@ -14,6 +15,11 @@ export function codesNamed(text: string): string[] {
   return [common, names.flatMap((one) => [countries(), currencies()].flatMap((codes) => codes.get(one) ?? []))].flat();
 }
 
+/** The code of the language that a text names in some language: `inglés`. */
+export function languageNamed(text: string): string | undefined {
+  return languages().get(nameOf(text));
+}
+
 /** Codes of three letters, as in passports, of the countries that sites are likely to name. */
 const COUNTRIES_IN_THREE: Readonly<Record<string, string>> = Object.fromEntries(
   'AND=AD ARG=AR AUS=AU AUT=AT BEL=BE BOL=BO BRA=BR CAN=CA CHE=CH CHL=CL CHN=CN COL=CO CRI=CR CUB=CU CZE=CZ DEU=DE DNK=DK DOM=DO ECU=EC ESP=ES FIN=FI FRA=FR GBR=GB GNQ=GQ GRC=GR GTM=GT HND=HN HUN=HU IND=IN IRL=IE ISL=IS ITA=IT JPN=JP KOR=KR LUX=LU MAR=MA MCO=MC MEX=MX NIC=NI NLD=NL NOR=NO NZL=NZ PAN=PA PER=PE POL=PL PRI=PR PRT=PT PRY=PY ROU=RO RUS=RU SLV=SV SWE=SE TUR=TR UKR=UA URY=UY USA=US VEN=VE'
@@ -23,14 +29,9 @@ const COUNTRIES_IN_THREE: Readonly<Record<string, string>> = Object.fromEntries(
 
 type Codes = ReadonlyMap<string, string>;
 
-const countries = once(() => {
-  return namesOf('region', codesOfTwoLetters.filter(isCurrent));
-});
+const countries = once(() => namesOf('region', countryCodes()));
 
-/** Whether the code of a country has not been replaced by another. */
-function isCurrent(country: string): boolean {
-  return new Intl.Locale(`und-${country}`).region === country;
-}
+const languages = once(() => namesOf('language', languageCodes()));
 
 const currencies = once(() => {
   const codes = Intl.supportedValuesOf('currency');
@@ -42,7 +43,10 @@ function signOf(currency: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? '';
 }
 
-function namesOf(type: 'currency' | 'region', codes: readonly string[]): (readonly [name: string, code: string])[] {
+function namesOf(
+  type: 'currency' | 'language' | 'region',
+  codes: readonly string[],
+): (readonly [name: string, code: string])[] {
   return knownLanguages.flatMap((language) => {
     const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
     return codes.map((code) => [names.of(code) ?? '', code] as const);

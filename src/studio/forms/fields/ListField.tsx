@@ -1,6 +1,8 @@
 import addIcon from 'lucide-static/icons/plus.svg?raw';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
+import type { SiteLanguage } from '../../../../generated/types';
 import { endingLike } from '../../../authoring/ending-like';
+import { writtenCodes } from '../../../compiler/languages';
 import { nameKindOf, namesFor } from '../../../compiler/names/known-names';
 import type { Edit } from '../../../compiler/problems/fix';
 import { dereference } from '../../../compiler/schema/references';
@@ -15,6 +17,7 @@ import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
+import { LanguagePicker } from '../LanguagePicker';
 import { ListItem } from '../ListItem';
 import { PictureZone } from '../media/PictureZone';
 import { pictureList } from '../media/picture-list';
@@ -112,7 +115,8 @@ export function ListField(props: FieldProps): ReactElement {
             ? addSection && (() => addSection(place, items.length))
             : () => insert(endingLike(store.unwritten(raw), items.at(-1)), items.length)
         }
-        onPick={(name, joins) => insert(name, items.length, joins)}
+        items={items}
+        onPick={(item, joins) => insert(item, items.length, joins)}
       />
     </>
   );
@@ -142,23 +146,33 @@ interface AddItemProps {
   readonly place: ContentPlace;
   readonly schema: Schema;
   readonly title: string;
+  /** Those that there are. */
+  readonly items: readonly unknown[];
   readonly onAdd: (() => void) | undefined;
-  readonly onPick: (name: string, joins?: string) => void;
+  readonly onPick: (item: string | SiteLanguage, joins?: string) => void;
 }
 
-/** One more item: of names, one that is picked. */
-function AddItem({ place, schema, title, onAdd, onPick }: AddItemProps): ReactElement | null {
+/** One more item: of names and of languages, one that is picked. */
+function AddItem({ place, schema, title, items, onAdd, onPick }: AddItemProps): ReactElement | null {
   const { forms } = useWords();
   const id = useId();
   const kind = useMemo(() => nameKindOf(schema), [schema]);
   const box = useRef<HTMLDivElement>(null);
   useTarget(place, box, true);
   const isKnown = useFormPart((form) => kind !== undefined && kind !== 'icons' && form.names[kind] !== undefined);
+  const control = { id, 'aria-describedby': undefined, 'aria-invalid': undefined };
+  if (schema['x-site-language'] === true) {
+    return (
+      <div className="list__pick" ref={box}>
+        <LanguagePicker control={control} label={forms.list.add(title)} known={writtenCodes(items)} onChoose={onPick} />
+      </div>
+    );
+  }
   if (isKnown) {
     return (
       <div className="list__pick" ref={box}>
         <ReferencePicker
-          control={{ id, 'aria-describedby': undefined, 'aria-invalid': undefined }}
+          control={control}
           label={forms.list.add(title)}
           schema={schema}
           value={undefined}

@@ -26,4 +26,19 @@ export const cases: Cases = {
     files: settings('code: es', 'code: castellano'),
     problems: ['settings.yaml:6:13 language-code-other {"code":"castellano","correct":"es"}'],
   },
+  'and where nothing but its name tells': {
+    files: settings('prefix: /en }\n', 'prefix: /en }\n  - { code: Francés, locale: en francés, name: "Français" }\n'),
+    problems: [
+      'settings.yaml:8:5 language-untranslated {"language":"fr"}',
+      'settings.yaml:8:13 language-code-other {"code":"Francés","correct":"fr"}',
+      'settings.yaml:8:30 language-locale-other {"locale":"en francés","code":"fr","correct":"fr-FR"}',
+    ],
+  },
+  'also before anything else is said of the language': {
+    files: settings('code: en, locale: en-US', 'code: Inglés'),
+    problems: [
+      'settings.yaml:7:5 key-missing {"key":"locale","example":"\\"en-US\\""}',
+      'settings.yaml:7:13 language-code-other {"code":"Inglés","correct":"en"}',
+    ],
+  },
 };

@@ -1,0 +1,15 @@
+import { codesOfTwoLetters } from './codes-of-two-letters';
+
+/** The codes of two letters of all languages, without those that others have replaced. */
+export function languageCodes(): readonly string[] {
+  known ??= codesOfTwoLetters.map((code) => code.toLowerCase()).filter(isCurrent);
+  return known;
+}
+
+let known: readonly string[] | undefined;
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+function isCurrent(code: string): boolean {
+  return NAMES.of(code) !== undefined && Intl.getCanonicalLocales(code)[0] === code;
+}
