@@ -75,6 +75,9 @@ function ProblemText({ problem }: { readonly problem: StudioProblem }): ReactEle
   const { code, severity } = problem;
   // What is told of a value that is still to be written is for those who see the file.
   if (code === 'value-unwritten') return <span>{forms.unwritten}</span>;
+  // That a whole language is missing is told where the site names it.
+  if (code === 'language-untranslated' && problem.others?.includes(problem.place))
+    return <span>{forms.untranslated}</span>;
   const { message, hint } = problemInForm(problem, told);
   return (
     <span>

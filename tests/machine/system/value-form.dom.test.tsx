@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
+import { atEachPlace } from '../../../src/studio/problems/at-each-place';
 import { basicText, siteFiles } from '../../support/compile-site';
 import { facts } from '../../support/facts';
 import { formSite } from '../../support/form-site';
@@ -603,6 +604,19 @@ test('a problem stands at its field and is mended by a press', () => {
   press('Fix');
   expect(form.text(file)).toContain('en: "Figures"');
   expect(document.activeElement).toBe(field);
+});
+
+test('that a whole language is missing is told where the site names it; at a text only that this one is', () => {
+  const place = { file, pointer: ['title', 'en'] };
+  const where = { line: 2, column: 1, length: 1, fix: undefined, hint: undefined };
+  const code = 'language-untranslated';
+  const problem = { code, severity: 'error', ...said('All is missing.'), ...where, others: [place] } as const;
+  const settings = { file: 'settings.yaml', pointer: ['languages', 1] };
+  play(['title'], { problems: atEachPlace({ ...problem, place: settings }) });
+  expect(screen.getByText(/^Still to be translated/)).toBeDefined();
+  expect(screen.queryByText(/All is missing/)).toBeNull();
+  renderForm(siteFiles({}), settings, { language: 'en', problems: atEachPlace({ ...problem, place: settings }) });
+  expect(screen.getByText(/All is missing/)).toBeDefined();
 });
 
 test('what is wrong with each part of a picture is told at the picture, also where it is the same', () => {

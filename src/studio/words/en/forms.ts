@@ -26,6 +26,7 @@ export const forms: typeof spanish = {
   problems: (count) => plural(count, 'problem', 'problems'),
   fix: 'Fix',
   unwritten: 'Still to be written: it cannot be published without it.',
+  untranslated: 'Still to be translated: it cannot be published without it.',
   emptied: 'Write it or, if it is no longer wanted, remove it with the bin beside its title.',
   stillRight: 'Checked: still right',
   toDo: (what) => `What to do: ${what}`,

@@ -25,6 +25,7 @@ export const forms = {
   problems: (count: number) => plural(count, 'problema', 'problemas'),
   fix: 'Arreglar',
   unwritten: 'Falta por escribir: sin esto no se puede publicar.',
+  untranslated: 'Falta por traducir: sin esto no se puede publicar.',
   emptied: 'Escríbelo o, si ya no hace falta, quítalo con la papelera de al lado de su título.',
   stillRight: 'Revisada: sigue siendo correcta',
   toDo: (what: string) => `Qué hacer: ${what}`,
