@@ -67,7 +67,7 @@ export function TextEditor({
   const makeItems = (lines: string): boolean => {
     const { contract, dataOf, edit, open } = store.form();
     const content = { contract, data: dataOf(place.file), unwritten: store.unwritten };
-    const made = lines.includes('\n') ? itemsFromLines(content, place, lines) : undefined;
+    const made = /[\n\t]/.test(lines) ? itemsFromLines(content, place, lines) : undefined;
     if (made === undefined || !edit(made.edits, { label: forms.steps.change(title) })) return false;
     open(made.last);
     requestAnimationFrame(() => {

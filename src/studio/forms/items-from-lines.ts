@@ -1,7 +1,9 @@
 import type { Contract } from '../../compiler/contract';
 import type { Edit } from '../../compiler/problems/fix';
+import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import type { Pointer } from '../../compiler/values/pointer';
+import { escapeHtml } from '../../shared/escape-html';
 import { isRecord } from '../../shared/is-record';
 import { isUnwritten } from '../content/gap-text';
 import { type FoundSchema, schemaAt, valueIn } from '../content/schema-at';
@@ -25,55 +27,99 @@ export interface MadeItems {
 }
 
 /**
- * What makes an item of each line of a text that is written into one item of a list. They go on in the items below as long
- * as those say nothing there, as the lines of another language do. Nothing where there is but one line, or where an item
- * takes more than that text.
+ * What makes an item of each line of a text that is written into one item of a list, and of each row of a table, whose cells
+ * are the texts of an item. They go on in the items below as long as those say nothing there, as the lines of another language
+ * do. Nothing where there is but one line, or where an item takes more than that.
  */
 export function itemsFromLines(content: Content, place: ContentPlace, text: string): MadeItems | undefined {
   const found = schemaAt(content.contract, place.file, place.pointer, content.data);
   const item = found && itemOf(content, place, found);
-  const [first, ...others] = item === undefined ? [] : pointsOf(text);
-  if (item === undefined || first === undefined || others.length === 0) return undefined;
-  const depth = found?.pointer.length ?? 0;
-  const edits = [writing(content, place, depth, first)];
-  let last = place;
+  const [first, ...others] = item === undefined ? [] : rowsOf(text, item);
+  if (item === undefined || first === undefined) return undefined;
+  const ofFirst = placeIn(item.list, item.index);
+  const isFree = columnsOf(first, item)
+    .slice(1)
+    .every((column) => isToWrite(content.data, ofFirst, column.keys));
+  if (!isFree) return undefined;
+  const edits = writingRow(content, ofFirst, item, first);
   let isNew = false;
-  for (const [offset, line] of others.entries()) {
+  for (const [offset, row] of others.entries()) {
     const own = placeIn(item.list, item.index + offset + 1);
-    last = placeIn(own, ...item.keys);
-    isNew ||= !isToWrite(content.data, own, item.keys);
-    if (isNew) edits.push({ do: 'insert', ...own, value: saying(content, item, line) });
-    else edits.push(writing(content, last, depth, line));
+    isNew ||= !columnsOf(row, item).every((column) => isToWrite(content.data, own, column.keys));
+    if (isNew) edits.push({ do: 'insert', ...own, value: saying(content, item, row) });
+    else edits.push(...writingRow(content, own, item, row));
   }
-  return { edits, last };
+  const last = placeIn(item.list, item.index + others.length);
+  const [{ keys } = { keys: [] }] = columnsOf(others.at(-1) ?? first, item).slice(-1);
+  return { edits, last: placeIn(last, ...keys) };
 }
 
+/** The texts of an item from one on, in the order in which a form has them. */
 interface Item {
   readonly list: ContentPlace;
   readonly index: number;
   readonly raw: Schema;
-  /** Where its text stands in it, and, of that, where the text in a language does. */
-  readonly keys: Pointer;
+  readonly columns: readonly Column[];
   readonly language: string | undefined;
+  /** Whether it says nothing but the first of them, or need not. */
+  readonly isOfOne: boolean;
 }
 
-/** The item of a list that says nothing but a text, or need not. */
+/** A text of an item: where it stands in it, and, of that, where the text in a language does. */
+interface Column {
+  readonly keys: Pointer;
+  readonly isHtml: boolean;
+}
+
+/** The item of a list in which a text stands by itself, or beside others. */
 function itemOf({ contract, data }: Content, { file, pointer }: ContentPlace, text: FoundSchema): Item | undefined {
   const depth = text.pointer.findLastIndex((key) => typeof key === 'number');
   const index = text.pointer[depth];
   const [key, ...deeper] = text.pointer.slice(depth + 1);
   const item = schemaAt(contract, file, pointer.slice(0, depth + 1), data);
   if (typeof index !== 'number' || item === undefined || deeper.length > 0) return undefined;
-  const { required = [] } = item.schema;
-  if (key !== undefined && (required.length !== 1 || required[0] !== key)) return undefined;
-  const language = pointer[text.pointer.length];
+  const { required = [], properties = {} } = item.schema;
+  const ofText = pointer.slice(text.pointer.length);
+  const keys = Object.keys(properties);
+  const columns = keys.slice(keys.indexOf(String(key)) + 1).flatMap((other) => {
+    const schema = dereference(contract, properties[other] ?? {});
+    const isAlike = schema['x-localised'] === true && text.schema['x-localised'] === true;
+    return isAlike ? { keys: [other, ...ofText], isHtml: schema['x-resolve'] === 'html' } : [];
+  });
   return {
     list: { file, pointer: pointer.slice(0, depth) },
     index,
     raw: item.raw,
-    keys: pointer.slice(depth + 1),
-    language: language === undefined ? undefined : String(language),
+    columns: [{ keys: pointer.slice(depth + 1), isHtml: false }, ...(key === undefined ? [] : columns)],
+    language: ofText[0] === undefined ? undefined : String(ofText[0]),
+    isOfOne: key === undefined || (required.length === 1 && required[0] === key),
   };
+}
+
+function columnsOf(row: readonly string[], { columns }: Item): readonly Column[] {
+  return columns.slice(0, row.length);
+}
+
+/** What each item is to say: the cells of a table, or else a line. */
+function rowsOf(text: string, { columns, isOfOne }: Item): readonly (readonly string[])[] {
+  const cells = cellsOf(text);
+  const width = cells.every(([first]) => isSign(first)) ? 1 : (cells[0]?.length ?? 0);
+  if (width > 1) return cells.every((row) => row.length === width) && width <= columns.length ? cells : [];
+  const points = isOfOne ? pointsOf(text) : [];
+  return points.length > 1 ? points.map((line) => [line]) : [];
+}
+
+/** Whether it is only what stands before an item of a list. */
+function isSign(cell = ''): boolean {
+  return [SIGN, NUMBER].some((before) => before.test(`${cell} …`));
+}
+
+/** The cells of a table, as spreadsheets copy them. */
+function cellsOf(text: string): readonly (readonly string[])[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('\t').map((cell) => cell.trim()));
 }
 
 /** The lines that say something, without the signs or numbers that all of them have. */
@@ -94,20 +140,36 @@ function isToWrite(data: unknown, { pointer }: ContentPlace, keys: Pointer): boo
   return item !== undefined && isUnwritten(valueIn(item, keys)) && (isRecord(around) || isUnwritten(around));
 }
 
-/** What writes a line at a place, whose text of all languages is so deep. */
-function writing({ contract, data }: Content, place: ContentPlace, depth: number, line: string): Edit {
-  const whole = { file: place.file, pointer: place.pointer.slice(0, depth) };
-  const code = place.pointer[depth];
-  const texts = valueIn(data, whole.pointer);
-  if (code === undefined || isRecord(texts)) return editThatWrites(data, place, line);
-  return editThatWrites(data, whole, withTextIn(contract.languages, texts, String(code), line));
+/** What writes a row into an item that is there; a cell that says nothing leaves its text as it is. */
+function writingRow(content: Content, own: ContentPlace, item: Item, row: readonly string[]): Edit[] {
+  return columnsOf(row, item).flatMap(({ keys, isHtml }, index) => {
+    const cell = row[index] ?? '';
+    return cell === '' ? [] : writing(content, placeIn(own, ...keys), item, isHtml ? paragraph(cell) : cell);
+  });
 }
 
-/** A new item with a text. */
-function saying({ contract, unwritten }: Content, { raw, keys, language }: Item, line: string): unknown {
-  const whole = language === undefined ? keys : keys.slice(0, -1);
-  const item = unwritten(raw);
-  const text = language === undefined ? line : withTextIn(contract.languages, valueIn(item, whole), language, line);
-  const [key] = whole;
-  return key === undefined ? text : { ...(isRecord(item) ? item : {}), [key]: text };
+function writing({ contract, data }: Content, place: ContentPlace, { language }: Item, text: string): Edit {
+  if (language === undefined) return editThatWrites(data, place, text);
+  const whole = { file: place.file, pointer: place.pointer.slice(0, -1) };
+  const texts = valueIn(data, whole.pointer);
+  if (isRecord(texts)) return editThatWrites(data, place, text);
+  return editThatWrites(data, whole, withTextIn(contract.languages, texts, language, text));
+}
+
+/** A new item with its texts. */
+function saying({ contract, unwritten }: Content, item: Item, row: readonly string[]): unknown {
+  return columnsOf(row, item).reduce<unknown>((said, { keys, isHtml }, index) => {
+    const cell = row[index] ?? '';
+    if (cell === '') return said;
+    const whole = item.language === undefined ? keys : keys.slice(0, -1);
+    const text = isHtml ? paragraph(cell) : cell;
+    const { language } = item;
+    const value = language === undefined ? text : withTextIn(contract.languages, valueIn(said, whole), language, text);
+    const [key] = whole;
+    return key === undefined ? value : { ...(isRecord(said) ? said : {}), [key]: value };
+  }, unwritten(item.raw));
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text).replaceAll('&quot;', '"')}</p>`;
 }

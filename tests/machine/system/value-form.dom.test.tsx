@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
+import { valueAt } from '../../../src/compiler/values/value-at';
 import { atEachPlace } from '../../../src/studio/problems/at-each-place';
 import { basicText, siteFiles } from '../../support/compile-site';
 import { facts } from '../../support/facts';
@@ -228,6 +229,31 @@ test('lines that are pasted into an item are items in one step, and those of ano
       .replace('"[[Escribe]]", en: "[[Write]]"', '"Un delantal: viejo", en: "An apron"')
       .replace('en: "Long" }\n', `en: "Long" }\n${items.map((item) => `      - text: ${item}\n`).join('')}`),
   );
+});
+
+test('rows of a spreadsheet that are pasted into an item are items, whose texts are their cells', () => {
+  const rows = `${list}  - type: schedule
+    title: { es: "Cursos", en: "Courses" }
+    columns: { name: { es: "Curso", en: "Course" }, period: { es: "Cuándo", en: "When" } }
+    rows:
+      - { name: { es: "Torno", en: "Wheel" }, period: { es: "Mayo", en: "May" } }
+      - { name: { es: "[[Escribe]]", en: "[[Write]]" }, period: { es: "[[Escribe]]", en: "[[Write]]" } }
+`;
+  const at = ['sections', 2, 'rows', 1, 'name'];
+  const form = play(at, {}, rows);
+  const data = () => valueAt(form.data(file), ['sections', 2, 'rows']);
+  type(screen.getByLabelText('What it is · Español'), 'Raku\tJunio\nEsmaltes\tJulio\n');
+  type(screen.getByLabelText('What it is · English'), 'Raku\tJune\nGlazes\tJuly');
+  expect(data()).toEqual([
+    { name: { es: 'Torno', en: 'Wheel' }, period: { es: 'Mayo', en: 'May' } },
+    { name: { es: 'Raku', en: 'Raku' }, period: { es: 'Junio', en: 'June' } },
+    { name: { es: 'Esmaltes', en: 'Glazes' }, period: { es: 'Julio', en: 'July' } },
+  ]);
+  expect(form.steps).toHaveLength(2);
+  // What stands beside the cursor stays.
+  const written = play(['sections', 2, 'rows', 0, 'name'], {}, rows);
+  type(screen.getByLabelText('What it is · Español'), 'Torno\tAbril');
+  expect(written.text(file)).toContain('name: { es: "Torno Abril", en: "Wheel" }, period: { es: "Mayo", en: "May" }');
 });
 
 test('lines that are pasted into what is written once for all languages leave the others as they are', () => {
