@@ -475,6 +475,18 @@ test('a fact that is a date is picked as one, and what is none yet is typed', ()
   expect(document.querySelector('input')).toBe(box);
 });
 
+test('a fact is read back as visitors read it', () => {
+  const readBack = (type: string, value: string) => {
+    const files = siteFiles({ 'facts.yaml': `one:\n  type: ${type}\n  value: ${value}\n` });
+    renderForm(files, { file: 'facts.yaml', pointer: ['one', 'value'] });
+    return screen.queryByText(/^Se lee/)?.textContent;
+  };
+  expect(readBack('money', '28500.5')).toBe('Se lee: 28.500,50');
+  expect(readBack('money', '4.2')).toBe('Se lee: 4,20');
+  expect(readBack('hours', '1200')).toBe('Se lee: 1200');
+  expect(readBack('hours', '12')).toBeUndefined();
+});
+
 test('a sum is taken off a fact, which then has a value of its own', () => {
   const facts = 'one: { value: 1 }\ntwo: { value: 2 }\nboth:\n  sum: [one, two]\n  note: "Of both."\n';
   const form = renderForm(

@@ -1,9 +1,11 @@
 import { type ReactElement, useState } from 'react';
 import { numberIn, numberWithUnit } from '../../../compiler/facts/facts';
+import { factText } from '../../../compiler/tokens/tokens';
 import { valueAt } from '../../../compiler/values/value-at';
 import { numberFormat } from '../../../shared/formats';
 import { asRecord } from '../../../shared/is-record';
 import { fieldText, isUnwritten } from '../../content/gap-text';
+import type { ContentPlace } from '../../place';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
@@ -14,11 +16,13 @@ import { DayOrMonthField, isDayOrMonth } from './DateFields';
 
 /** A number; of a fact that is a date, that day or month. */
 export function NumberField(props: FieldProps): ReactElement {
+  return useFact(props.place)?.type === 'date' ? <DateOfFact {...props} /> : <NumberBox {...props} />;
+}
+
+/** The fact of which something is the value; nothing of any other number. */
+function useFact({ file, pointer }: ContentPlace): Readonly<Record<string, unknown>> | undefined {
   const { dataOf } = useFormStore();
-  const { file, pointer } = props.place;
-  const { type } = asRecord(valueAt(dataOf(file), pointer.slice(0, -1)));
-  const isDate = file === FILE_OF_SCOPE.facts && type === 'date';
-  return isDate ? <DateOfFact {...props} /> : <NumberBox {...props} />;
+  return file === FILE_OF_SCOPE.facts ? asRecord(valueAt(dataOf(file), pointer.slice(0, -1))) : undefined;
 }
 
 /** What is no date is typed on, also once it is one: the box would go from under the cursor. */
@@ -36,6 +40,7 @@ function NumberBox(props: FieldProps): ReactElement {
   const { forms } = useWords();
   const { write } = useFormStore();
   const locale = useFormPart((form) => form.contract.languages[0]?.locale ?? form.language);
+  const fact = useFact(place);
   const mayBeText = Array.isArray(schema.type) && schema.type.includes('string');
   const { text, placeholder } = fieldText(value);
   const isRight = useProblems(place).within.length === 0;
@@ -67,16 +72,26 @@ function NumberBox(props: FieldProps): ReactElement {
           />
           <p className="text-notes" role="status">
             {typed.isRefused && <span className="text-note text-note--mark">{forms.number.notNumber}</span>}
-            {!typed.isRefused && typeof value === 'number' && Math.abs(value) >= 1000 && (
-              <span className="text-note">
-                {forms.number.shownAs(numberFormat(locale, { useGrouping: true }).format(value))}
-              </span>
+            {!typed.isRefused && typeof value === 'number' && isReadOtherwise(value) && (
+              <span className="text-note">{forms.number.shownAs(asRead(value, fact, locale))}</span>
             )}
           </p>
         </>
       )}
     </FieldFrame>
   );
+}
+
+/** Whether a number is written with signs that nobody need type. */
+function isReadOtherwise(value: number): boolean {
+  return Math.abs(value) >= 1000 || !Number.isInteger(value);
+}
+
+/** A number as visitors read it: an amount has its cents, and not all numbers of four figures are parted. */
+function asRead(value: number, fact: Readonly<Record<string, unknown>> | undefined, locale: string): string {
+  return fact === undefined
+    ? numberFormat(locale, { useGrouping: true }).format(value)
+    : factText({ value, isMoney: fact.type === 'money' }, locale);
 }
 
 /** Figures of a code, which as a number would be others: `007`. */
