@@ -243,7 +243,37 @@ async function push(git: SimpleGit): Promise<void> {
   await demandBranch(git);
   const { name, upstream } = destination;
   const what = upstream === undefined ? ['--set-upstream', name, 'HEAD'] : [name, `HEAD:${upstream}`];
-  await git.raw(['push', '--porcelain', ...what]);
+  const send = () => git.raw(['push', '--porcelain', ...what]);
+  await send().catch(async (error: unknown) => {
+    if (reasonOfPush(String(error)) !== 'behind') throw error;
+    if (upstream === undefined || !(await joinOthers(git, name, upstream))) throw new BackendFailure('behind');
+    await send();
+  });
+}
+
+/**
+ * Whether what others have sent meanwhile was joined with the own versions: only where both go together by themselves, and
+ * nothing stands in the folder that would be overwritten. Otherwise all is as it was.
+ */
+async function joinOthers(git: SimpleGit, name: string, upstream: string): Promise<boolean> {
+  await demandFinished(git);
+  await demandPerson(git);
+  await git.raw(['fetch', '--quiet', '--no-tags', name, upstream]);
+  const theirs = (await git.raw(['rev-parse', 'FETCH_HEAD'])).trim();
+  const joined = await joinedVersion(git, theirs, `Merge ${upstream.replace('refs/heads/', '')} of ${name}`);
+  if (joined === undefined) return false;
+  return git.raw(['merge', '--ff-only', '--quiet', joined]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A version of the own and the other ones, which nothing leads to yet; nothing where they differ about the same, or git is before 2.38. */
+async function joinedVersion(git: SimpleGit, theirs: string, message: string): Promise<string | undefined> {
+  const said = await git.raw(['merge-tree', '--write-tree', 'HEAD', theirs]).catch(() => '');
+  const [tree = '', ...conflicts] = said.trim().split('\n');
+  if (tree === '' || conflicts.length > 0) return undefined;
+  return (await git.raw(['commit-tree', tree, '-p', 'HEAD', '-p', theirs, '-m', message])).trim();
 }
 
 function reasonOfPush(detail: string): FailureReason {

@@ -791,7 +791,7 @@ describe('versions', () => {
     expect((await history.commit('Dos')).message).toBe('Dos');
   });
 
-  test('versions are sent to the remote, but not where that has others', async () => {
+  test('versions are sent to the remote, joined with those that others have sent, unless they differ', async () => {
     await inSite('init', '--quiet', '--bare', join(folder, 'remote.git'));
     await inSite('init', '--quiet', folder);
     await inRepository('remote', 'add', 'origin', join(folder, 'remote.git'));
@@ -804,12 +804,35 @@ describe('versions', () => {
     expect((await inRepository('ls-remote', 'origin', 'main')).stdout).toContain(id);
     const elsewhere = join(folder, 'elsewhere');
     await inSite('clone', '--quiet', join(folder, 'remote.git'), elsewhere);
-    await inSite('-C', elsewhere, 'commit', '--quiet', '--allow-empty', '-m', 'Otra');
-    await inSite('-C', elsewhere, 'push', '--quiet');
-    await rm(elsewhere, { recursive: true });
+    const sendElsewhere = async (path: string, text: string) => {
+      await writeFile(join(elsewhere, 'site', path), text);
+      await inSite('-C', elsewhere, 'add', '--all');
+      await inSite('-C', elsewhere, 'commit', '--quiet', '--message=Otra');
+      await inSite('-C', elsewhere, 'pull', '--quiet', '--rebase');
+      await inSite('-C', elsewhere, 'push', '--quiet');
+    };
+    await sendElsewhere('faqs/nuevas.yaml', 'items: []\n');
     await backend.write([{ path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') }]);
     await history.commit('Dos');
+    await history.push();
+    expect(await onDisk('faqs/nuevas.yaml')).toBe('items: []\n');
+    expect(await onDisk(FACTS)).toBe('uno: 1\n');
+    expect((await inRepository('status', '--porcelain', '--branch', '--untracked-files=no')).stdout).toMatch(
+      /^## main\.\.\.origin\/main\n$/,
+    );
+    // What is saved and in no version stays, and so does a version that says the same otherwise.
+    await sendElsewhere('faqs/nuevas.yaml', 'items: [] # Ellos\n');
+    await writeFile(join(site, 'faqs/nuevas.yaml'), 'items: [] # Yo\n');
+    await backend.write([{ path: FACTS, before: bytes('uno: 1\n'), content: bytes('uno: 3\n') }]);
+    await history.commit('Tres', ['faqs/nuevas.yaml']);
     expect((await failureOf(history.push())).reason).toBe('behind');
+    await history.commit('Cuatro');
+    const before = (await inRepository('rev-parse', 'HEAD')).stdout;
+    expect((await failureOf(history.push())).reason).toBe('behind');
+    expect((await inRepository('rev-parse', 'HEAD')).stdout).toBe(before);
+    expect((await inRepository('status', '--porcelain', '--untracked-files=no')).stdout).toBe('');
+    expect(await onDisk('faqs/nuevas.yaml')).toBe('items: [] # Yo\n');
+    await rm(elsewhere, { recursive: true });
     await inRepository('remote', 'set-url', 'origin', join(folder, 'nowhere.git'));
     expect((await failureOf(history.push())).reason).toBe('remote');
     await inRepository('remote', 'set-url', 'origin', 'https://127.0.0.1:1/x.git');

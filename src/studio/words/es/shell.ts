@@ -153,7 +153,7 @@ export const shell = {
       nobody: () =>
         'Las versiones llevan tu nombre, y en este ordenador aún no se sabe. Hay que decirlo una vez: git config --global user.name "Tu nombre" y git config --global user.email "tu@correo".',
       behind: () =>
-        'Otra persona ha enviado versiones que aquí no están. Hay que traerlas antes (git pull) y volver a enviar.',
+        'Otra persona ha enviado versiones que no se juntan solas con las tuyas: las dos cambiáis lo mismo, o lo que cambia está guardado aquí y aún no está en ninguna versión. Guarda una versión de eso y vuelve a enviar; si sigue igual, hay que juntarlas con git (git pull).',
       remote: () =>
         'No se ha podido enviar: el servidor de versiones no responde o no te deja entrar. La versión está guardada en este ordenador.',
       'git-busy': () =>
