@@ -16,13 +16,13 @@ export type Refusal =
   | { readonly why: 'lacking'; readonly slot: Slot; readonly valid: readonly string[] }
   | { readonly why: 'malformed'; readonly slot: Slot; readonly written: string; readonly proposal?: string }
   /** The website itself has something there. */
-  | { readonly why: 'reserved'; readonly slot: Slot; readonly written: string; readonly proposal: string }
+  | { readonly why: 'reserved'; readonly slot: Slot; readonly written: string; readonly proposal?: string }
   | {
       readonly why: 'taken';
       readonly slot: Slot;
       readonly written: string;
       readonly by: string;
-      readonly proposal: string;
+      readonly proposal?: string;
     }
   | {
       readonly why: 'unknown';
@@ -113,8 +113,8 @@ const refusalOfWord: Readonly<Record<Slot['is'], (said: Said) => Refusal | undef
   // A template has no address of its own.
   page: ({ site, slot, word }) =>
     notOneOf(new Map([...collection(site, 'pages')].filter(([, { value }]) => value.each === undefined)), slot, word),
-  address: (said) => refusedAddress(said, isWellFormedPath, toWellFormedPath),
-  formerAddress: (said) => refusedAddress(said, isFormerPath, toFormerPath),
+  address: refusedAddress,
+  formerAddress: refusedFormerAddress,
   anchor: ({ site, kind, slot, word, first }) => {
     const file = fileFor(kind, first);
     const list = valueAt(readableDataOf(site, file), [...(kind.file.holds === 'map' ? [first] : []), kind.list ?? '']);
@@ -126,21 +126,27 @@ const refusalOfWord: Readonly<Record<Slot['is'], (said: Said) => Refusal | undef
   },
 };
 
-function refusedAddress(
-  { site, slot, word }: Said,
-  isAddress: (path: string) => boolean,
-  toAddress: (path: string) => string,
-): Refusal | undefined {
+function refusedAddress({ site, slot, word }: Said): Refusal | undefined {
   const proposal = freeName(
-    toAddress(word),
+    toWellFormedPath(word),
     (address) => takerOfAddress(site, address) !== undefined || isReserved(address),
   );
-  if (!isAddress(word)) {
-    return { why: 'malformed', slot, written: word, ...(isAddress(proposal) && { proposal }) };
+  if (!isWellFormedPath(word)) {
+    return { why: 'malformed', slot, written: word, ...(isWellFormedPath(proposal) && { proposal }) };
   }
   if (isReserved(word)) return { why: 'reserved', slot, written: word, proposal };
   const by = takerOfAddress(site, word);
   return by === undefined ? undefined : { why: 'taken', slot, written: word, by, proposal };
+}
+
+/** Where the address that people know is there already, no other one is of any use to them. */
+function refusedFormerAddress({ site, slot, word }: Said): Refusal | undefined {
+  const address = toFormerPath(word);
+  const by = takerOfAddress(site, address);
+  if (by !== undefined) return { why: 'taken', slot, written: address, by };
+  if (isReserved(address)) return { why: 'reserved', slot, written: address };
+  if (isFormerPath(word)) return undefined;
+  return { why: 'malformed', slot, written: word, ...(isFormerPath(address) && { proposal: address }) };
 }
 
 /** Whether the name will be an address, too. */

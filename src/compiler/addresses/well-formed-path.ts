@@ -10,7 +10,10 @@ export function isWellFormedPath(path: string): boolean {
   return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path);
 }
 
-/** How other programs end the addresses of their pages. That of flat files is none of them: they answer without it, too. */
+/** How flat files end, which answer without it, too. */
+const FLAT_ENDING = /\.html$/i;
+
+/** How other programs end the addresses of their pages. */
 const FORMER_ENDING = /\.(?:php|phtml|aspx?|jspx?|jsf|cfm|cgi|pl|htm|shtml|xhtml)$/i;
 
 const DOCUMENT_ENDING = /\.(?:pdf|docx?|xlsx?|pptx?|od[pst]|rtf|epub|zip)$/i;
@@ -36,7 +39,7 @@ export function isFormerPath(path: string): boolean {
 /** The same address, with what only a former website has in it. */
 export function toFormerPath(path: string): string {
   const [whole = ''] = withoutHost(path).split(/[?#]/, 1);
-  const former = formerForm(withoutEscapes(whole));
+  const former = formerForm(withoutEscapes(whole)).replace(FLAT_ENDING, '');
   if (isFormerPath(former)) return former;
   const [ending = ''] = FORMER_ENDING.exec(former) ?? DOCUMENT_ENDING.exec(former) ?? [];
   const own = toWellFormedPath(former.slice(0, former.length - ending.length));

@@ -321,6 +321,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { path: '/?page_id=12', correct: '/' },
     { path: '/Bread', correct: '/bread' },
     { path: '/old bread', correct: '/old-bread', isFormer: true },
+    { path: '/bread.html', correct: '/bread', isFormer: true },
     { path: '/cafe\u0301', correct: '/café', isFormer: true, hasLooseAccents: true },
     { path: '/パン', correct: '/…' },
     { path: '/bread/{slug}', correct: '/bread/{id}', misnamed: '{slug}' },

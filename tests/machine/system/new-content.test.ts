@@ -206,10 +206,19 @@ describe('what cannot be made', () => {
     ['question', [], { why: 'lacking', valid: ['mostrador'] }],
     ['question', ['mostradr'], { why: 'unknown', valid: ['mostrador'], proposal: 'mostrador' }],
     ['redirect', ['/panes', 'home'], { why: 'taken', by: 'site/pages/panes.yaml' }],
+    ['redirect', ['/Panes.html', 'home'], { why: 'taken', written: '/panes' }],
+    ['redirect', ['/assets', 'home'], { why: 'reserved' }],
+    ['redirect', ['/Panadería.html', 'home'], { why: 'malformed', proposal: '/panadería' }],
     ['redirect', ['/antes', 'pane'], { why: 'unknown', proposal: 'panes' }],
     ['fact', ['encargo'], { why: 'taken', by: 'site/facts.yaml', proposal: 'encargo-2' }],
   ])('%s %j', (word, words, refusal) => {
     expect(refused(bakery, word, ...words)).toMatchObject(refusal);
+  });
+
+  test('an old address that is there already has no other in its place', () => {
+    for (const address of ['/panes', '/Panes.html', '/assets']) {
+      expect(refused(bakery, 'redirect', address, 'home')).not.toHaveProperty('proposal');
+    }
   });
 
   test('of several words that cannot be, all are proposed anew at once', () => {

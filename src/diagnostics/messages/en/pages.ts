@@ -163,7 +163,7 @@ export const pages = {
         : hasLooseAccents
           ? `In “${path}” there are letters with their accent apart: they look the same, but browsers ask for another address.`
           : isFormer
-            ? `“${path}” cannot be an address that leads to another one: it begins with / and has small letters, digits, hyphens and points,${correct.includes(' ') ? '' : ' no spaces and'} no slash at the end.`
+            ? formerAddress(path, correct)
             : `“${path}” is not a correct address: small letters from a to z, digits and hyphens, no slash at the end.`,
     hint:
       correct === '/' && path.startsWith('/?')
@@ -227,3 +227,9 @@ export const pages = {
     hint: `change the addresses under path:${hasRole ? ' and delete role:' : ''}, or delete this file`,
   }),
 } satisfies Messages;
+
+function formerAddress(path: string, correct: string): string {
+  if (path === `${correct}.html`)
+    return `“${path}” ends in .html, which is left out here: “${correct}” leads on with it and without it.`;
+  return `“${path}” cannot be an address that leads to another one: it begins with / and has small letters, digits, hyphens and points,${correct.includes(' ') ? '' : ' no spaces and'} no slash at the end.`;
+}

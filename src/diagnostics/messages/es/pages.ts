@@ -166,7 +166,7 @@ export const pages = {
         : hasLooseAccents
           ? `En «${path}» hay letras con su acento aparte: se ven igual, pero los navegadores piden otra dirección.`
           : isFormer
-            ? `«${path}» no puede ser una dirección desde la que se lleva a otra: empieza por / y tiene minúsculas, números, guiones y puntos, sin ${correct.includes(' ') ? '' : 'espacios ni '}barra final.`
+            ? formerAddress(path, correct)
             : `«${path}» no es una dirección correcta: minúsculas de la a a la z, números y guiones, sin barra final.`,
     hint:
       correct === '/' && path.startsWith('/?')
@@ -232,3 +232,9 @@ export const pages = {
     hint: `cambia las direcciones de path:${hasRole ? ' y borra role:' : ''}, o borra este archivo`,
   }),
 } satisfies Messages;
+
+function formerAddress(path: string, correct: string): string {
+  if (path === `${correct}.html`)
+    return `«${path}» acaba en .html, que aquí se deja fuera: basta «${correct}», se pida con .html o sin él.`;
+  return `«${path}» no puede ser una dirección desde la que se lleva a otra: empieza por / y tiene minúsculas, números, guiones y puntos, sin ${correct.includes(' ') ? '' : 'espacios ni '}barra final.`;
+}

@@ -41,6 +41,8 @@ export const cases: Cases = {
         redirects:
           - { from: "/Bollos.ASPX", page: products }
           - { from: "/hornadas.html", page: products }
+          - { from: "/Jäsenet/Żółte_zęby.HTML", page: products }
+          - { from: "https://viejo.example/Gr%C3%BC%C3%9Fe.html?x=1", page: products, language: en }
           - { from: "/sitemap.xml", page: products }
           - { from: "/.htaccess", page: products }
           - { from: "/Compañía Española/", page: home }
@@ -55,15 +57,17 @@ export const cases: Cases = {
     problems: [
       'redirects.yaml:2:13 path-malformed {"path":"/Bollos.ASPX","correct":"/bollos.aspx","isFormer":true}',
       'redirects.yaml:3:13 path-malformed {"path":"/hornadas.html","correct":"/hornadas","isFormer":true}',
-      'redirects.yaml:4:13 path-malformed {"path":"/sitemap.xml","correct":"/sitemap-xml","isFormer":true}',
-      'redirects.yaml:5:13 path-malformed {"path":"/.htaccess","correct":"/htaccess","isFormer":true}',
-      'redirects.yaml:6:13 path-malformed {"path":"/Compañía Española/","correct":"/compania-espanola","isFormer":true}',
-      'redirects.yaml:7:13 path-malformed {"path":"/Εκδηλώσεις/Μουσείο","correct":"/εκδηλώσεις/μουσείο","isFormer":true}',
-      'redirects.yaml:8:13 path-malformed {"path":"/%E3%83%91%E3%83%B3/","correct":"/パン","isFormer":true}',
-      'redirects.yaml:9:13 path-malformed {"path":"https://viejo.example/Caf%C3%A9?p=1","correct":"/café","isFormer":true}',
-      'redirects.yaml:10:13 path-malformed {"path":"/cafés","correct":"/cafés","isFormer":true,"hasLooseAccents":true}',
-      'redirects.yaml:11:13 path-malformed {"path":"/docs/Carta%20de%20verano.PDF","correct":"/docs/carta de verano.pdf","isFormer":true}',
-      'redirects.yaml:12:13 path-malformed {"path":"/mis docs/carta .pdf","correct":"/mis-docs/carta.pdf","isFormer":true}',
+      'redirects.yaml:4:13 path-malformed {"path":"/Jäsenet/Żółte_zęby.HTML","correct":"/jäsenet/żółte_zęby","isFormer":true}',
+      'redirects.yaml:5:13 path-malformed {"path":"https://viejo.example/Gr%C3%BC%C3%9Fe.html?x=1","correct":"/grüße","isFormer":true}',
+      'redirects.yaml:6:13 path-malformed {"path":"/sitemap.xml","correct":"/sitemap-xml","isFormer":true}',
+      'redirects.yaml:7:13 path-malformed {"path":"/.htaccess","correct":"/htaccess","isFormer":true}',
+      'redirects.yaml:8:13 path-malformed {"path":"/Compañía Española/","correct":"/compania-espanola","isFormer":true}',
+      'redirects.yaml:9:13 path-malformed {"path":"/Εκδηλώσεις/Μουσείο","correct":"/εκδηλώσεις/μουσείο","isFormer":true}',
+      'redirects.yaml:10:13 path-malformed {"path":"/%E3%83%91%E3%83%B3/","correct":"/パン","isFormer":true}',
+      'redirects.yaml:11:13 path-malformed {"path":"https://viejo.example/Caf%C3%A9?p=1","correct":"/café","isFormer":true}',
+      'redirects.yaml:12:13 path-malformed {"path":"/cafés","correct":"/cafés","isFormer":true,"hasLooseAccents":true}',
+      'redirects.yaml:13:13 path-malformed {"path":"/docs/Carta%20de%20verano.PDF","correct":"/docs/carta de verano.pdf","isFormer":true}',
+      'redirects.yaml:14:13 path-malformed {"path":"/mis docs/carta .pdf","correct":"/mis-docs/carta.pdf","isFormer":true}',
     ],
   },
   'letters of alphabets whose sound is known are written by it': {
