@@ -9,7 +9,7 @@ export function postalAddress({ address, postalCode, locality, country }: Omit<W
   const code = postalCode.replaceAll('\u00a0', ' ');
   // What holds the town may stand behind it: «33018 Tarvisio (UD)».
   const [around = ''] = / \([^()]+\)$/.exec(withComma) ?? [];
-  const end = [`, ${code} ${locality}`, `, ${locality} ${code}`, `, ${locality}`]
+  const end = [`, ${code} ${locality}`, `, ${locality} ${code}`, `, ${locality}`, `, ${code}`]
     .map((town) => town + around)
     .find((town) => withComma.endsWith(town));
   const start = [`〒${postalCode} `, `${postalCode} `].find((before) => address.startsWith(before)) ?? '';

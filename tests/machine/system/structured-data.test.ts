@@ -206,6 +206,19 @@ test('a place has the hours of a season, its postal code wherever it is written,
   expect(structuredDataProblems(places).errors).toEqual([]);
 });
 
+test.each(['"1 Pala Street, 00001"', '"Calle de la Pala، 00001"'])(
+  'of the address %s, whose town nobody names, the postal code is told once',
+  (address) => {
+    const hours = 'openingHours: [{ days: [friday], opens: "09:00", closes: "13:00" }]';
+    const branch = place
+      .replace('"Calle de la Pala, 1, Ejemplo"', `${address}\n  ${hours}`)
+      .replaceAll(/^ +locality: .*\n/gm, '');
+    const [, told] = ofType(dataOf('classes', { ...complete, 'places/locations.yaml': branch }), 'LocalBusiness');
+    expect(told).toMatchObject({ address: { postalCode: '00001' } });
+    expect(JSON.stringify(told).match(/00001/g)).toHaveLength(1);
+  },
+);
+
 test.each([
   ['2028-05-01, until: 2028-09-30', '2026-05-01', '2026-09-30'],
   ['2019-01-10, until: 2019-02-20', '2026-01-10', '2026-02-20'],
