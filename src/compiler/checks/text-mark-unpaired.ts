@@ -122,13 +122,19 @@ function lonelyOf(pairs: readonly Pair[], text: string): Lonely[] {
 
 const POINT_OF_LIST = /(?:^|[.:;]\s|\n)\s*[\p{L}\p{N}]{1,3}\.?$|(?:^|[\s(]|\d\.)(?:\p{L}|\d{1,2}|[ivx]{1,4})\.?$/u;
 
+/** What smiles, or belongs to a name: «)))». */
+const CLOSED_OFTEN = /\){3}/;
+
 /** Points of a list, smileys, inches, marks by themselves, addresses, and names such as Yahoo! */
 function isExcused({ closing }: Pair, text: string, at: number, isOpening = false): boolean {
   const before = text.slice(Math.max(0, at - 40), at);
   const after = text.slice(at + 1, at + 40);
   // Wide ones are closed by narrow ones, too, and stand behind points of a list without any space.
   if (closing === '）') return !isOpening || /[)）]/.test(text.slice(at));
-  if (closing === ')') return POINT_OF_LIST.test(before) || /[:;=8]['-]?$/.test(before);
+  if (closing === ')') {
+    const isClosedOften = !isOpening && CLOSED_OFTEN.test(text.slice(Math.max(0, at - 2), at + 3));
+    return isClosedOften || POINT_OF_LIST.test(before) || /[:;=8]['-]?$/.test(before);
+  }
   // Arrows: «Leer más »
   if (closing === '»') return text[at] === '»' ? /(?:^|\s)$/.test(before) : /^(?:\s|$)/.test(after);
   if (closing === '”' || closing === '“') return /\d$/.test(before);

@@ -29,6 +29,14 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'several that close in a row smile, or are of a name; two are a slip': {
+    files: {
+      ...plain('Toca Sunn O))), y mañana también)))', 'Sunn O))) play (again)))'),
+      'blocks/prose.yaml':
+        'type: prose\ncontent: { es: "<p>Pan (de ayer)) y más</p>", en: "<p>Bread (of today)</p>" }\n',
+    },
+    problems: ['warning blocks/prose.yaml:2:33 text-mark-unpaired {"mark":")","missing":"(","isOpening":false}'],
+  },
   'a letter of an article of the law is right': {
     files: plain('Lo dice el artículo 10.1.a) de la ley.', 'Article 10.1.a) of the act says so.'),
     problems: [],
