@@ -25,10 +25,31 @@ export const svgReduced: Rule<'svg-reduced'> = ({ files }) =>
   });
 
 const takenOut = oncePerObject((content: Uint8Array): readonly string[] => {
-  const text = new TextDecoder().decode(content);
+  const text = shownIn(new TextDecoder().decode(content));
   const parts = [...TAKEN_OUT].filter(([, how]) => how.test(text)).map(([what]) => what);
   return stylesIn(text).every((style) => isOwnStyle(withoutFonts(style))) ? parts : [...parts, 'style'];
 });
+
+/** An SVG without what no browser shows of it: comments, and what only the program reads that has drawn it. */
+function shownIn(svg: string): string {
+  const [start = '', ...commented] = svg.split('<!--');
+  const [drawn = '', ...foreign] = [start, ...commented.map((part) => behind('-->', part))]
+    .join('')
+    .split(/(?=<foreignObject\s)/i);
+  return [drawn, ...foreign.map(withoutProgramsOwn)].join('');
+}
+
+/** What follows an element that only programs with an extension of their own read; all of it where it begins with another one. */
+function withoutProgramsOwn(foreign: string): string {
+  const [tag = ''] = foreign.split('>', 1);
+  if (!/\srequiredExtensions\s*=/i.test(tag)) return foreign;
+  return behind(tag.endsWith('/') ? '>' : '</foreignObject>', foreign);
+}
+
+function behind(end: string, text: string): string {
+  const at = text.toLowerCase().indexOf(end.toLowerCase());
+  return at < 0 ? '' : text.slice(at + end.length);
+}
 
 function stylesIn(svg: string): string[] {
   const [, ...begun] = svg.split(/<style\b[^<>]*>/i);

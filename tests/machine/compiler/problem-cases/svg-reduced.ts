@@ -12,6 +12,18 @@ export const cases: Cases = {
     },
     problems: ['warning media/a.svg:1:1 svg-reduced {"path":"media/a.svg","removed":["script","on…","image"]}'],
   },
+  'what only the program reads that has drawn it, and comments, are not missed; what stands beside them is': {
+    files: {
+      ...showing('a.svg', 'b.svg', 'c.svg'),
+      'media/c.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><foreignObject requiredExtensions="a" /><path d="M1 1h7v7z"/></svg>',
+      'media/a.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- <script>go()</script> --><switch><foreignObject requiredExtensions="&ns_ai;" x="0" width="1" height="1"><i:pgfRef xlink:href="#pgf"></i:pgfRef></foreignObject><g><path d="M1 1h7v7z"/></g></switch></svg>',
+      'media/b.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><foreignObject requiredExtensions="a"/><foreignObject width="9" height="9"><p>Pan</p></foreignObject><!-- a --><a href="#b"><path d="M1 1h7v7z"/></a></svg>',
+    },
+    problems: ['warning media/b.svg:1:1 svg-reduced {"path":"media/b.svg","removed":["foreignObject","a"]}'],
+  },
   'shapes of another file, fonts within it, and a style sheet that cannot be read at a glance are missed; one of its own in any form is not':
     {
       files: {
