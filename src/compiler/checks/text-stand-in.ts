@@ -2,7 +2,7 @@ import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { isLabel, isName, isTitle, keyOf } from '../texts/kinds-of-text';
 import { plainTexts, type ReadableText } from '../texts/readable-texts';
-import { isNameToFillIn, isOfCopy, isStandIn, isToCome } from '../texts/stand-ins';
+import { endOfWriting, isNameToFillIn, isOfCopy, isStandIn, isToCome } from '../texts/stand-ins';
 import { shortened } from '../translations/excerpts';
 import { verdicts } from '../translations/judge';
 
@@ -20,8 +20,13 @@ function told({
   language,
   text,
 }: Pick<ReadableText, 'source' | 'pointer' | 'language' | 'text'>): Finding<'text-stand-in'> {
-  const details = { text: shortened(text), ...(language !== undefined && { language }) };
-  return { code: 'text-stand-in', place: { source, pointer }, details };
+  const offset = endOfWriting(text);
+  const unwritten = text.slice(offset);
+  const details = { text: shortened(unwritten), ...(language !== undefined && { language }) };
+  const part = offset !== undefined && {
+    part: { offset, length: unwritten.split(/[<\n]/, 1)[0]?.trimEnd().length ?? 0 },
+  };
+  return { code: 'text-stand-in', place: { source, pointer, ...part }, details };
 }
 
 /** Whether it says that it is to come; what else stands in for a text in one language is told of all of them. */

@@ -131,6 +131,12 @@ export function isStandIn(text: string, language: Language | undefined): boolean
   );
 }
 
+/** Where a text that has begun says that the rest is still to be written. */
+export function endOfWriting(text: string): number | undefined {
+  const found = AS_A_WHOLE.exec(text);
+  return found !== null && found.index > 0 ? found.index : undefined;
+}
+
 /** What a program adds to the name of what has been copied. */
 const COPIED =
   /\((?:copia|copy|kopie|copie|còpia|cópia)(?: ?\d{1,2})?\)$| - (?:copia|copy|kopie|copie|còpia|cópia)(?: ?\(?\d{1,2}\)?)?$|^(?:Copia de|Copy of|Kopie von|Copie de|Còpia de|Cópia de) (?=\p{Lu}\p{Ll})/u;

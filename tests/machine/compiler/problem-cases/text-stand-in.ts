@@ -1,5 +1,5 @@
 import { post } from '../../../support/post';
-import { plain } from '../../../support/prose';
+import { plain, prose } from '../../../support/prose';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -32,6 +32,12 @@ export const cases: Cases = {
       'warning blocks/greeting.yaml:5:33 text-stand-in {"text":"Por traducir","language":"es"}',
       'warning blocks/greeting.yaml:5:53 text-stand-in {"text":"XXX","language":"en"}',
       'warning blocks/greeting.yaml:5:85 text-stand-in {"text":"TODO: translate","language":"en"}',
+    ],
+  },
+  'of a text that has begun, that is told which is still to be written': {
+    files: prose('<p>El pan reposa toda la noche.</p>\n    <p>Lorem ipsum dolor sit amet, <b>consectetur</b>.</p>'),
+    problems: [
+      'warning blocks/text.yaml:3:52 text-stand-in {"text":"Lorem ipsum dolor sit amet, consectetur.","language":"es"}',
     ],
   },
   'so is that it is to come': {
