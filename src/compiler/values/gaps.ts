@@ -1,6 +1,7 @@
 import type { Contract } from '../contract';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
+import { MESSAGES } from '../schema/messages';
 import { type Schema, wordsOf } from '../schema/schema';
 import type { Source } from '../source';
 import type { TextPart } from '../texts/text-part';
@@ -39,22 +40,36 @@ export function gapsIn(source: Source, contract: Contract): readonly Visit[] {
 }
 
 /** Tells that a value is still to be written: in words, what goes there. */
-export function gapFinding({ source, pointer, value, schema }: Visit, { languages }: Contract): Finding {
+export function gapFinding(visited: Visit, contract: Contract): Finding {
+  const { source, pointer, value } = visited;
   const part = gapIn(value) ?? { offset: 0, length: 0 };
   const text = String(value).slice(part.offset, part.offset + part.length);
-  const language = languages.find(({ code }) => code === pointer.at(-1))?.code;
+  const language = contract.languages.find(({ code }) => code === pointer.at(-1))?.code;
   return {
     code: 'value-unwritten',
     place: { source, pointer, part },
     details: {
       text,
       ...(language === undefined ? {} : { language }),
-      ...(isProse(schema, language) ? {} : ruleOf(schema, text)),
+      ...whatGoesThere(visited, contract, language, text),
     },
   };
 }
 
-/** Whether people read the value as it is, in which case its key says what it is. */
+/** Of what people read as it is, its key says what it is; but of a message, that does not tell what it is for. */
+function whatGoesThere(
+  { source, pointer, schema }: Visit,
+  { schemas }: Contract,
+  language: string | undefined,
+  gap: string,
+) {
+  const messages = schemas.get(MESSAGES);
+  const message = source.kind.schema === messages ? messages?.properties?.[String(pointer[0])] : undefined;
+  if (message !== undefined) return { rule: wordsOf(message) };
+  return isProse(schema, language) ? {} : ruleOf(schema, gap);
+}
+
+/** Whether people read the value as it is. */
 function isProse(schema: Schema, language: string | undefined): boolean {
   const isLocalised = schema['x-localised'] === true || language !== undefined;
   return schema['x-resolve'] === 'sharedText' || (isLocalised && schema.pattern === undefined);

@@ -38,6 +38,17 @@ export const cases: Cases = {
       'pages/extra.yaml:9:51 value-unwritten {"text":"[[Page]]","rule":{"title":"Página","description":"Nombre de la página a la que lleva: el de su archivo en site/pages, sin .yaml; si hace una de cada curso o lugar, con su nombre detrás: curso:raku."}}',
     ],
   },
+  'of a message it is told what it is for': {
+    files: {
+      'messages.yaml': basicText('messages.yaml').replace(
+        /^atSign:.*$/m,
+        'atSign: { es: " arroba ", en: "[[At sign]]" }',
+      ),
+    },
+    problems: [
+      'messages.yaml:60:32 value-unwritten {"text":"[[At sign]]","language":"en","rule":{"title":"Arroba","description":"Lo que va en lugar de @ donde el correo se escribe en palabras."}}',
+    ],
+  },
   'brackets with figures, and lists of lists, are something else': {
     files: {
       'blocks/greeting.yaml': yaml`
