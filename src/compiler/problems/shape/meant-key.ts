@@ -56,12 +56,18 @@ function nearest(possible: readonly string[], suggestion: string | undefined): s
   return possible.length === 1 ? possible[0] : undefined;
 }
 
-/** A language may be written with its country, as `es-ES`, or be called by its name. */
+/** A language may be written with its country, as `es-ES`, or without that which it has here, or be called by its name. */
 function languageIn(key: string, schema: Schema): string | undefined {
   const codes = namesOf(schema.properties ?? {});
   const [language = ''] = key.toLowerCase().split(/[-_]/);
   if (language.length === 2 && codes.includes(language)) return language;
-  return schema['x-localised'] === true ? languageCalled(key, codes) : undefined;
+  return schema['x-localised'] === true ? (onlyVariant(key, codes) ?? languageCalled(key, codes)) : undefined;
+}
+
+/** What a language is where only one of its kind is there: `pt` where that is `pt-br`. */
+function onlyVariant(language: string, codes: readonly string[]): string | undefined {
+  const [variant, ...others] = codes.filter((code) => code.startsWith(`${language.toLowerCase()}-`));
+  return others.length === 0 ? variant : undefined;
 }
 
 /** A key may be called by its title: `teléfono`. */

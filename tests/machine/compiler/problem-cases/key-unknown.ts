@@ -9,6 +9,22 @@ export const cases: Cases = {
     files: { 'blocks/a.yaml': 'type: hero\ntitle: { es-ES: "Pan", en: "Bread" }\n' },
     problems: ['blocks/a.yaml:2:10 key-unknown {"key":"es-ES","suggestion":"es"}'],
   },
+  'a language without its country is the only one of its kind, and none of two': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(
+        'titleSuffix:',
+        '  - { code: pt-br, locale: pt-BR, name: Português }\n  - { code: zh-hans, locale: zh-CN, name: 简体中文 }\n  - { code: zh-hant, locale: zh-TW, name: 繁體中文 }\ntitleSuffix:',
+      ),
+      'blocks/a.yaml': 'type: hero\ntitle: { es: "Pan", en: "Bread", pt: "O pão de cada dia", zh: "面包" }\n',
+    },
+    problems: [
+      'blocks/a.yaml:2:34 key-unknown {"key":"pt","suggestion":"pt-br"}',
+      'blocks/a.yaml:2:59 key-unknown {"key":"zh","isLanguage":true}',
+      'settings.yaml:8:5 language-untranslated {"language":"pt-br"}',
+      'settings.yaml:9:5 language-untranslated {"language":"zh-hans"}',
+      'settings.yaml:10:5 language-untranslated {"language":"zh-hant"}',
+    ],
+  },
   'a misspelt key of a page is reported with the key that was meant': {
     files: {
       'pages/extra.yaml': yaml`
