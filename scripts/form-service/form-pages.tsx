@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { FormTexts } from '../../generated/types';
 import type { NamedForm } from '../../src/compiler/manifest/form-texts';
 import { directionOf } from '../../src/shared/direction';
-import type { Answers, Problems } from './answers';
+import { type Answers, type Problems, readAnswers } from './answers';
 import { Field } from './Field';
 import type { Submission } from './submission-log';
 
@@ -39,7 +39,7 @@ export function renderSentPage(props: FormPageProps, submission: Submission): st
 
 function FormPage(props: FormPageProps) {
   const { form, phrases, language, site, isTitleHidden, submissionId, failure } = props;
-  const { answers = {}, problems = new Map() } = props;
+  const { answers = readAnswers(form.fields, new URLSearchParams()), problems = new Map() } = props;
   const alert = problems.size > 0 ? phrases.problems : failure;
   const firstProblem = form.fields.find(({ name }) => problems.has(name));
   const messages = [

@@ -72,6 +72,16 @@ describe('the form', () => {
     asking.server.close();
   });
 
+  test('shows a field empty at first, whatever it is called', async () => {
+    const { formTexts: texts } = manifestsOf(
+      formSiteAsking('{ label: { es: "Quién construye", en: "Builder" }, kind: message, name: constructor }'),
+    );
+    const asking = await serveForms({ address: { host: '127.0.0.1', port: 0 }, folder, texts: () => texts });
+    const html = await (await fetch(`${asking.origin}/f/order?lang=en`)).text();
+    expect(html).toMatch(/<textarea id="constructor"[^>]*>\s*<\/textarea>/);
+    asking.server.close();
+  });
+
   test('runs from right to left in a language that does', async () => {
     const texts = formTexts?.en;
     if (texts === undefined) throw new Error('The site has no forms in English');
