@@ -9,17 +9,17 @@ import { oncePerLanguage } from '../values/once-per-object';
 import { inFiles } from '../values/values';
 import { isDayFirstIn, monthNames } from './calendar-names';
 
-/** The last day on which something can be had, as a text says it. */
+/** The last day on which something can be had, or on which it is still to come, as a text says it. */
 export interface DeadlineSaid {
   readonly written: ReadableText;
-  /** What stands there: «hasta el 30 de junio de 2024». */
+  /** What stands there: «hasta el 30 de junio de 2024», «abrirá en enero de 2024». */
   readonly text: string;
   /** `2024-06-30`; of a month, its last day. */
   readonly last: string;
   readonly part: TextPart;
 }
 
-/** Until when something can be had, in the texts of some files; what has a date of its own, such as an article, tells of its time. */
+/** Until when something can be had, and what is announced, in the texts of some files; what has a date of its own, such as an article, tells of its time. */
 export const deadlinesSaid = inFiles((source, contract): readonly DeadlineSaid[] => {
   if (isRecord(source.data) && source.data.date !== undefined) return [];
   return textBlocks({ sources: [source], contract }).flatMap((block) => {
@@ -31,14 +31,19 @@ export const deadlinesSaid = inFiles((source, contract): readonly DeadlineSaid[]
 function deadlinesIn({ written, text, offset }: TextBlock, language: SiteLanguage): DeadlineSaid[] {
   const said = patternsOf(language.code);
   if (said === undefined) return [];
-  return [...text.matchAll(said.until)].flatMap(({ 0: words, index }) => {
-    const date = dateBehind(words, index, text, language);
-    if (date === undefined) return [];
-    const sentence = sentenceAround(text, index, date.end);
-    if (!said.open.test(sentence) || said.past.test(sentence)) return [];
-    const part = { offset: offset + index, length: date.end - index };
-    return [{ written, text: text.slice(index, date.end).replaceAll(/\s+/g, ' '), last: date.last, part }];
-  });
+  const before = (pattern: RegExp, isMeant: (sentence: string) => boolean) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+      const date = dateBehind(words, index, text, language);
+      if (date === undefined) return [];
+      const sentence = sentenceAround(text, index, date.end);
+      if (!isMeant(sentence) || said.past.test(sentence)) return [];
+      const part = { offset: offset + index, length: date.end - index };
+      return [{ written, text: text.slice(index, date.end).replaceAll(/\s+/g, ' '), last: date.last, part }];
+    });
+  const open = before(said.until, (sentence) => said.open.test(sentence));
+  const known = new Set(open.map(({ part }) => part.offset + part.length));
+  const announced = before(said.announced, () => true);
+  return [...open, ...announced.filter(({ part }) => !known.has(part.offset + part.length))];
 }
 
 /** The date behind some words of a text; in “next course on September 2”, the month may have been taken for one of these. */
@@ -68,15 +73,17 @@ function sentenceAround(text: string, start: number, end: number): string {
 
 interface Patterns {
   readonly until: RegExp;
+  readonly announced: RegExp;
   readonly open: RegExp;
   readonly past: RegExp;
 }
 
 const patternsOf = oncePerLanguage((language): Patterns | undefined => {
-  const { until, open, past } = languageData(language)?.deadlines ?? {};
-  if (until === undefined) return undefined;
+  const { until, announced, open, past } = languageData(language)?.deadlines ?? {};
+  if (until === undefined || announced === undefined) return undefined;
   const between = (words = '') => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
-  return { until: new RegExp(`(?<!\\p{L})(?:${until})\\s+`, 'giu'), open: between(open), past: between(past) };
+  const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})\\s+`, 'giu');
+  return { until: before(until), announced: before(announced), open: between(open), past: between(past) };
 });
 
 /** The date with which a text begins: how long it is, and its last day. */

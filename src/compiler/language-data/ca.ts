@@ -247,6 +247,8 @@ export const ca: LanguageData = {
   beforeMonths: '[Ee]n|[Aa]l|[Dd]es de|[Ff]ins al',
   deadlines: {
     until: 'pròxim(?:a|es|s)?(?:\\s+\\p{L}+){1,5}\\s?:?|fins\\s+(?:al|el)(?:\\s+dia)?|abans\\s+del?',
+    announced:
+      '(?:(?:re)?obrir|inaugurar|començar|iniciar|celebrar|estrenar|publicar|tancar|entrar|acabar|presentar|organitzar|ser|estar|far|haur|tindr|sortir)(?:à|an|em)(?:\\s+\\p{L}+){0,4}\\s+(?:el|al|del|des\\s+del|a\\s+partir\\s+del?)',
     open: 'pròxim(?:a|es|s)?|obert[aes]*|oberts|vàlid[aes]*|disponibles?|termini|inscripci(?:ó|ons)|inscriu\\p{L}*|matrícul\\p{L}*|sol·licit\\p{L}*|ofert[ae]s?|promocions?|descomptes?|reserv\\p{L}*|pots|podeu|poden',
     past: 'nascu[td]\\p{L}*|inscrit[aes]*|matriculats?|matriculad[ae]s?|era|eren|va\\s+\\p{L}+r|van\\s+\\p{L}+r|estava|estaven|havia|havien',
   },

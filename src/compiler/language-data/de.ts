@@ -219,6 +219,7 @@ export const de: LanguageData = {
   deadlines: {
     until:
       'nächste[nrs]?(?:\\s+\\p{L}+){1,5}\\s?:?|bis(?:\\s+(?:zum|einschließlich))?|vor\\s+dem|(?:endet|enden|läuft)\\s+am',
+    announced: '(?:wird|werden)(?:\\s+\\p{L}+){0,4}\\s+(?:am|im|ab|ab\\s+dem)',
     open: 'nächste[nrs]?|offen|geöffnet|gültig|verfügbar|frist|anmeld\\p{L}*|melde[nt]?|bewerb\\p{L}*|angebote?|rabatte?|aktion(?:en)?|buch\\p{L}*|reservier\\p{L}*|kannst|können|bestell\\p{L}*',
     past: 'geboren\\p{L}*|angemeldet\\p{L}*|ge\\p{L}{3,}en|war|waren|wurden?|hatten?|gab|lief(?:en)?|\\p{L}+ten?',
   },

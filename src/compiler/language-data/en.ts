@@ -608,6 +608,7 @@ export const en: LanguageData = {
   ],
   deadlines: {
     until: 'next(?:\\s+\\p{L}+){1,5}\\s?:?|until|till|before|by|through|(?:ends?|closes?|expires?)(?:\\s+on)?',
+    announced: '(?:will|is\\s+going\\s+to|are\\s+going\\s+to)(?:\\s+\\p{L}+){1,5}\\s+(?:in|on|from)',
     open: 'next|open|valid|available|deadlines?|registrations?|register|enrol\\p{L}*|appl(?:y|ications?)|offers?|discounts?|sale|sign\\s+up|book(?:ings?)?|you\\s+can|can\\s+be|send|submit|order|entries',
     past: 'born|bought|made|sent|built|paid|was|were|had|did|ran|used\\s+to|\\p{L}{3,}ed',
   },

@@ -773,6 +773,8 @@ export const es: LanguageData = {
   deadlines: {
     until:
       'próxim[oa]s?(?:\\s+\\p{L}+){1,5}\\s?:?|hasta(?:\\s+el)?(?:\\s+(?:próximo\\s+)?(?:día|\\p{L}+s),?)?|antes\\s+del?|(?:finaliza|termina|acaba|cierra|vence)n?\\s+el',
+    announced:
+      '(?:(?:re)?abrir|inaugurar|empezar|comenzar|iniciar|arrancar|celebrar|estrenar|publicar|cerrar|entrar|terminar|acabar|finalizar|trasladar|impartir|presentar|lanzar|convocar|realizar|organizar|reanudar|volver|estar|ser|har|habr|tendr|saldr)(?:á|án|emos)(?:\\s+\\p{L}+){0,4}\\s+(?:en|el|del?|desde(?:\\s+el)?|a\\s+partir\\s+del?)',
     open: 'próxim[oa]s?|abiert[oa]s?|válid[oa]s?|vigentes?|disponibles?|plazos?|inscripci(?:ón|ones)|inscr[ií]b\\p{L}*|matr[ií]cul\\p{L}*|solicit\\p{L}*|ofertas?|promoci(?:ón|ones)|descuentos?|rebajas?|apúnt\\p{L}*|reserv\\p{L}*|pued\\p{L}*|podrás?|envía\\p{L}*|recog\\p{L}*',
     past: '(?:matriculad|inscrit|nacid|comprad|hech|solicitad|reservad|publicad|emitid|expedid)[oa]s?|fue|fueron|eran?|hubo|había|tuv\\p{L}*|estuv\\p{L}*|\\p{L}+(?:aba|aban|ieron|aron|ó)',
   },

@@ -172,6 +172,8 @@ export const fr: LanguageData = {
   vague: ['cliquer ici', 'cliquez ici', 'ici', 'ce lien', 'lien', 'en savoir plus', 'lire la suite', 'voir plus'],
   deadlines: {
     until: "prochaine?s?(?:\\s+\\p{L}+){1,5}\\s?:?|jusqu[’']au|jusqu[’']en|avant\\s+le|avant\\s+fin",
+    announced:
+      '(?:(?:r?ouvri|commence|débute|démarre|ferme|entre|se\\s+tiend|se\\s+déroule|se|au)(?:ra|ront|rons))(?:\\s+\\p{L}+){0,4}\\s+(?:en|le|du|dès|à\\s+partir\\s+du)',
     open: 'prochaine?s?|ouvert[es]*|valables?|disponibles?|délais?|inscri\\p{L}*|candidatures?|offres?|promotions?|remises?|réserv\\p{L}*|pouvez|peuvent|peut|peux|envoyez',
     past: 'née?s?|inscrite?s|achetée?s?|était|étaient|fut|furent|avait|avaient|a\\s+été|ont\\s+été|eut',
   },

@@ -45,6 +45,8 @@ export const gl: LanguageData = {
   toWrite: 'Escribe aquí o texto',
   deadlines: {
     until: 'próxim[oa]s?(?:\\s+\\p{L}+){1,5}\\s?:?|ata(?:\\s+o)?(?:\\s+día)?|antes\\s+do',
+    announced:
+      '(?:(?:re)?abrir|inaugurar|empezar|comezar|iniciar|celebrar|estrear|publicar|pechar|entrar|rematar|presentar|organizar|estar|ser|far|haber|ter)(?:á|án|emos)(?:\\s+\\p{L}+){0,4}\\s+(?:en|o|do|desde(?:\\s+o)?|a\\s+partir\\s+do?)',
     open: 'próxim[oa]s?|abert[oa]s?|válid[oa]s?|vixentes?|dispoñibles?|prazos?|inscrici(?:ón|óns)|inscr[ií]b\\p{L}*|matr[ií]cul\\p{L}*|solicit\\p{L}*|ofertas?|descontos?|reserv\\p{L}*|pod\\p{L}*',
     past: '(?:nacid|inscrit|matriculad|mercad)[oa]s?|foi|foron|era|eran|estivo|estiveron|había|tiña|houbo',
   },

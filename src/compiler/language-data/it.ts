@@ -166,6 +166,8 @@ export const it: LanguageData = {
   vague: ['clicca qui', 'cliccare qui', 'qui', 'questo link', 'leggi di piu', 'maggiori informazioni', 'scopri di piu'],
   deadlines: {
     until: 'prossim[aeio](?:\\s+\\p{L}+){1,5}\\s?:?|fino\\s+al?|entro\\s+il|prima\\s+del|entro',
+    announced:
+      '(?:(?:ri)?aprir|inaugurer|inizier|comincer|celebrer|pubblicher|chiuder|entrer|finir|terminer|presenter|organizzer|sar|far|avr|terr|uscir)(?:à|anno|emo)(?:\\s+\\p{L}+){0,4}\\s+(?:in|a|nel|il|dal|a\\s+partire\\s+dal)',
     open: 'prossim[aeio]|apert[aeio]|valid[aeio]|disponibil[ei]|termin[ei]|iscri\\p{L}*|domand[ae]|offert[ae]|promozion[ei]|scont[oi]|prenot\\p{L}*|puoi|potete|possono|può',
     past: 'nat[aeio]|iscritt[aeio]|acquistat[aeio]|era|erano|fu|furono|aveva|avevano|è\\s+stat[oa]|sono\\s+stat[ei]',
   },

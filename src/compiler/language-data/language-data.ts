@@ -100,10 +100,15 @@ export interface LanguageData {
   /** What says that something is there at night or when all else is closed, as a pattern between two words. */
   readonly outOfHours?: string;
   /**
-   * What stands before the last day of something, words that say that it can be had, and words by which a sentence tells of
-   * what was: as patterns between two words.
+   * What stands before the last day of something, what announces something before the day on which it comes, words that say
+   * that it can be had, and words by which a sentence tells of what was: as patterns between two words.
    */
-  readonly deadlines?: { readonly until: string; readonly open: string; readonly past: string };
+  readonly deadlines?: {
+    readonly until: string;
+    readonly announced: string;
+    readonly open: string;
+    readonly past: string;
+  };
   /** How words begin by which a button says that it accepts all, or that it rejects it or accepts little of it, as patterns. */
   readonly consent?: { readonly accept: string; readonly reject: string };
   /** Words that say when something is open, or until when. */

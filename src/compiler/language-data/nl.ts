@@ -53,6 +53,7 @@ export const nl: LanguageData = {
   toWrite: 'Schrijf hier de tekst',
   deadlines: {
     until: 'volgende(?:\\s+\\p{L}+){1,5}\\s?:?|tot(?:\\s+en\\s+met)?|t/m|vóór|voor',
+    announced: '(?:zal|zullen|gaat|gaan)(?:\\s+\\p{L}+){0,4}\\s+(?:in|op|vanaf)',
     open: 'volgende|open|geldig|beschikbaar|deadline|inschrijv\\p{L}*|aanmeld\\p{L}*|meld|aanbieding(?:en)?|korting(?:en)?|reserv\\p{L}*|kun(?:t|nen)?|kan|bestel\\p{L}*',
     past: 'geboren|ingeschreven|ge\\p{L}{3,}|was|waren|werd(?:en)?|had(?:den)?|liep(?:en)?|\\p{L}+den?|\\p{L}+ten?',
   },

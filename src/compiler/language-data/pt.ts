@@ -166,6 +166,8 @@ export const pt: LanguageData = {
   vague: ['aqui', 'clica aqui', 'clique aqui', 'este link', 'ler mais', 'mais informacoes', 'saiba mais'],
   deadlines: {
     until: 'próxim[oa]s?(?:\\s+\\p{L}+){1,5}\\s?:?|até(?:\\s+(?:ao?|dia|ao\\s+dia))?|antes\\s+de',
+    announced:
+      '(?:(?:re)?abrir|inaugurar|começar|iniciar|celebrar|estrear|publicar|fechar|entrar|terminar|apresentar|organizar|realizar|decorrer|estar|ser|far|haver|ter)(?:á|ão|emos)(?:\\s+\\p{L}+){0,4}\\s+(?:em|a|no\\s+dia|desde|a\\s+partir\\s+de)',
     open: 'próxim[oa]s?|abert[oa]s?|válid[oa]s?|disponíve(?:l|is)|prazos?|inscriç(?:ão|ões)|inscrev\\p{L}*|candidaturas?|ofertas?|promoç(?:ão|ões)|descontos?|reserv\\p{L}*|pode[ms]?|podes',
     past: '(?:nascid|inscrit|matriculad|comprad)[oa]s?|foi|foram|eram?|esteve|estiveram|estavam?|tinham?|houve|havia',
   },

@@ -345,7 +345,7 @@ export const texts = {
     hint: isAtStart ? `delete the space before “${word}”` : `delete the space after “${word}”`,
   }),
   'text-date-passed': ({ text }) => ({
-    message: `“${text}” has passed, and the text says it as if there were still time.`,
+    message: `“${text}” has passed, and the text says it as if it were still to come.`,
     hint: 'change the date, or delete the sentence',
   }),
   'text-spacing': ({ text, correct }) => ({

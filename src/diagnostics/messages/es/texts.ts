@@ -334,7 +334,7 @@ export const texts = {
     hint: isAtStart ? `borra el espacio que hay antes de «${word}»` : `borra el espacio que hay después de «${word}»`,
   }),
   'text-date-passed': ({ text }) => ({
-    message: `«${text}» ya ha pasado, y el texto lo anuncia como si aún se pudiera.`,
+    message: `«${text}» ya ha pasado, y el texto lo anuncia como si aún estuviera por llegar.`,
     hint: 'cambia la fecha, o quita la frase',
   }),
   'text-spacing': ({ text, correct }) => ({
