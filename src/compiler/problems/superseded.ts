@@ -100,9 +100,11 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('text-beginning-other'), by: is('text-capital-missing') },
   { of: is('text-end-other'), by: isBrokenOff },
   { of: both(is('text-unfinished'), not(isBrokenOff)), by: is('text-end-other'), about: holder },
+  { of: both(is('text-mark-unpaired'), isOfQuestion), by: both(is('text-end-other'), isOfQuestion) },
   { of: is('text-word-doubled', 'text-capitals'), by: is('text-filler') },
   { of: is('text-repeated'), by: is('translation-copied') },
   { of: is('translation-copied'), by: is('text-stand-in'), about: holder },
+  { of: is('translation-copied'), by: is('alt-other') },
   { of: is('translation-copied', 'text-unfinished'), by: is('description-same') },
   { of: is('html-tag-unopened'), by: isWrittenTag },
   { of: is('text-filler', 'description-same'), by: is('text-stand-in'), about: holder },
@@ -123,7 +125,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('field-kind-other'), by: is('value-not-own'), about: holder },
   // That a value was copied, or is not what visitors read, where another finding says what is wrong with it.
   { of: is('value-not-own'), by: is('alt-other', 'map-other'), about: valueOrHolder },
-  { of: is('hours-other'), by: is('hours-wrong') },
+  { of: is('hours-other'), by: is('hours-wrong'), about: holder },
   { of: is('workload-other'), by: is('fact-entry') },
   // What is in none of the groups is shown by none.
   { of: is('entry-unused'), by: is('entry-ungrouped'), about: thing },
@@ -220,6 +222,13 @@ function isBrokenOff({ code, details }: Finding): boolean {
 
 function isOfClosedDay({ code, details }: Finding): boolean {
   return code === 'translation-opposite' && details.isOfDay === true;
+}
+
+/** The mark of a question, at its beginning or at its end. */
+function isOfQuestion({ code, details }: Finding): boolean {
+  return code === 'text-end-other'
+    ? details.end === 'question'
+    : code === 'text-mark-unpaired' && /[¿?]/.test(details.mark);
 }
 
 /** Figures that are none in digits, such as months and days. */

@@ -548,6 +548,10 @@ export const mistyped: Cases = {
     { 3: '  es: "Sobre el pan", en: "About bread"', 4: '' },
     'blocks/bread.yaml:3:7 yaml-syntax {"reason":"keys-beside","correct":"es: \\"Sobre el pan\\""}',
   ),
+  'a key and the one below it on one line, with a value without quotes': list(
+    { 1: 'type: checklist\nwhen: language: es' },
+    'blocks/bread.yaml:2:7 yaml-syntax {"reason":"keys-together","written":"when:","correct":"when:"}',
+  ),
   'they, and the key above them': list(
     { 2: 'title: es: "Sobre el pan", en: "About bread"', 3: '', 4: '' },
     'blocks/bread.yaml:2:8 yaml-syntax {"reason":"keys-together","written":"title:","correct":"title:"}',

@@ -22,8 +22,15 @@ export function changedNameProblem(
   return { ...locate({ code: 'name-changed', place, details, ...fix }), others };
 }
 
-/** A file that is to have its old name again needs no other one. */
-export function withoutChangedFileNames(problems: readonly Problem[]): readonly Problem[] {
-  const changed = new Set(problems.flatMap(({ code, location }) => (code === 'name-changed' ? location.file : [])));
-  return problems.filter(({ code, location }) => code !== 'file-name-malformed' || !changed.has(location.file));
+/** What is to have its old name again needs no other one, and is called as that says. */
+export function withoutNamesOfChanged(problems: readonly Problem[]): readonly Problem[] {
+  const changed = new Set(
+    problems.flatMap(({ code, details, location: { file } }) =>
+      code === 'name-changed' ? [file, `${file}#${details.now}`] : [],
+    ),
+  );
+  return problems.filter(({ code, location: { file, pointer } }) => {
+    if (code === 'file-name-malformed') return !changed.has(file);
+    return code !== 'entry-name-other' || !changed.has(`${file}#${pointer[0]}`);
+  });
 }

@@ -1,7 +1,7 @@
 import type { DraftSite } from '../../site';
 import { type Problem, sortProblems } from '../problem';
 import { withoutCascading } from './cascading';
-import { withoutChangedFileNames } from './changed-name';
+import { withoutNamesOfChanged } from './changed-name';
 import { withExamplesOfSite } from './examples-of-site';
 import { nameMisplacedFiles, nameUnknownFiles, withoutTakenFileNames } from './file-names';
 import { withoutGeneric } from './generic';
@@ -44,7 +44,7 @@ export function mergeByCause(problems: readonly Problem[], site: DraftSite): Pro
     mergeByLanguage,
     mergeByLackedLanguage,
     withoutGeneric,
-    withoutChangedFileNames,
+    withoutNamesOfChanged,
     mergeSameChange,
     withRenamed,
     withSharedFixes,

@@ -37,11 +37,15 @@ function undressed(line: Line, lines: readonly Line[]): { edits: TextEdit[]; mar
   return { edits: isAround ? [edit, closing] : [edit], mark: mark.trim() };
 }
 
-/** `title: es: "Contacto"`: two keys, one of which belongs below the other. */
+const PAIR = new RegExp(`^${KEY}: +["'{[|>]`, 'u');
+const BARE_PAIR = new RegExp(`^${KEY}: +[\\w/.-]+$`, 'u');
+
+/** `title: es: "Contacto"`: two keys, one of which belongs below the other; `when: language: es`, unless it may be a text. */
 export function* keysTogether({ near, lines }: FaultContext): Iterable<Repair> {
   for (const line of near) {
     const { key, value, valueStart, indent, dashes } = line;
-    if (key === '' || !new RegExp(`^${KEY}: +["'{[|>]`, 'u').test(value)) continue;
+    const isGuess = BARE_PAIR.test(value);
+    if (key === '' || !(isGuess || PAIR.test(value))) continue;
     const own = indent.length + dashes.length;
     const next = lines[line.index + 1]?.indent ?? '';
     const blanks = key.length - key.trimEnd().length;
@@ -50,7 +54,8 @@ export function* keysTogether({ near, lines }: FaultContext): Iterable<Repair> {
     const text = `\n${isBeside ? next : ' '.repeat(own + 2)}`;
     const below = { offset: valueStart - blanks, length: blanks, text };
     const edits = [below, ...(ARE_PAIRS.test(value) ? apart(value, valueStart, text) : [])];
-    yield { reason: 'keys-together', at: valuePart(line), edits, written: key.trim(), isCertain: true };
+    const sureness = isGuess ? ({ isGuess, isCertain: false } as const) : { isCertain: true };
+    yield { reason: 'keys-together', at: valuePart(line), edits, written: key.trim(), ...sureness };
   }
 }
 

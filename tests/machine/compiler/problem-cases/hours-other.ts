@@ -26,6 +26,10 @@ export const cases: Cases = {
       'warning places/locations.yaml:3:49 hours-other {"time":"13:00","text":"De martes a domingo, de 7:00 a 14:00.","where":"site/settings.yaml"}',
     ],
   },
+  'where the hours of a day end before they begin, that alone is told': {
+    files: shop(['opens: "21:00", closes: "20:00"'], '  hours: { es: "De 8 a 20 h.", en: "8am to 8pm." }\n'),
+    problems: ['warning places/locations.yaml:4:49 hours-wrong {"reason":"reversed"}'],
+  },
   'so are those that are others than the hours of the place, however they are written': {
     files: shop(['opens: "08:30", closes: "20:00"'], '  hours: { es: "De 8 a 20 h.", en: "8am to 8pm." }\n'),
     problems: ['warning places/locations.yaml:4:32 hours-other {"time":"08:30","text":"De 8 a 20 h."}'],

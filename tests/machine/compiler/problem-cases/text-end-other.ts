@@ -55,6 +55,12 @@ export const cases: Cases = {
       'warning faqs/bread.yaml:10:53 text-end-other {"key":"question","end":"question","correct":"What does a loaf cost?"}',
     ],
   },
+  'one that only begins as a question is told once': {
+    files: faq(...asked, ['¿Cuánto cuesta una hogaza', 'What does a loaf cost?']),
+    problems: [
+      'warning faqs/bread.yaml:10:21 text-end-other {"key":"question","end":"question","correct":"¿Cuánto cuesta una hogaza?"}',
+    ],
+  },
   'where few are questions, or another mark is meant, nothing is told': {
     files: faq(['Pan de espelta', 'Spelt bread'], ['Más dudas: aquí, en la tienda…', 'More: in the shop…']),
     problems: [],
