@@ -1,17 +1,22 @@
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { groupBy } from '../../shared/group-by';
+import { currencyUnits } from '../facts/amounts';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import { timeUnits } from '../figures/time-units';
 import type { Finding } from '../problems/finding';
 import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
+import type { DraftSite } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { runsWith, textOf } from '../texts/readable-texts';
+import { readableRuns, runsWith, textOf } from '../texts/readable-texts';
 
 const FOLLOWED = /\{\{\s*facts\.([\w-]+)\s*\}\}((?:\s|&nbsp;)*)([€£%]|\p{L}+)/gu;
 const runsWithFacts = runsWith(/\{\{\s*facts\./);
 
-/** A figure that brings its unit is not followed by it once more. */
-export const unitRepeated: Rule<'unit-repeated'> = (site) => {
+/** A figure that brings its unit is not followed by it once more, and an amount has its currency on one side: «€10 euros». */
+export const unitRepeated: Rule<'unit-repeated'> = (site) => [...behindFigures(site), ...aroundAmounts(site)];
+
+function behindFigures(site: DraftSite): readonly Finding<'unit-repeated'>[] {
   const facts = writtenFacts(site);
   const units = new Map(
     facts.flatMap(({ name, type = 'text', value }) => {
@@ -36,9 +41,41 @@ export const unitRepeated: Rule<'unit-repeated'> = (site) => {
       return [{ code: 'unit-repeated' as const, place: { source, pointer, part }, details: { unit, fact }, fix }];
     }),
   );
-  const byFact = groupBy(found, ({ details: { fact } }) => fact);
+  const byFact = groupBy(found, ({ details: { fact = '' } }) => fact);
   return [...byFact].flatMap(([fact, all]) => (all.length < MANY ? all : atFact(fact, all, facts)));
-};
+}
+
+const AMOUNT = '(?:\\{\\{[^{}\\s]{1,80}\\}\\}|\\d[\\d.,]{0,20})';
+const GAP = '(?:\\s|&nbsp;)?';
+
+function aroundAmounts(site: DraftSite): readonly Finding<'unit-repeated'>[] {
+  // «$10 USD» says which dollars they are.
+  const units = currencyUnits(site).filter((unit) => !/^[A-Z]{3}$/.test(unit));
+  if (units.length === 0) return [];
+  const unit = `(${units.map(escapeRegExp).join('|')})`;
+  const isUnit = (edge: string) => `(?<![\\p{L}])${unit}(?!\\p{L})${edge}`;
+  // «10 € 20 €» are two amounts, and so is «€10 €20».
+  const last = isUnit(`(?!${GAP}(?:\\d|\\{\\{))`);
+  const twice = [
+    `(?<![\\d}]${GAP})${isUnit('')}${GAP}${AMOUNT}${GAP}${last}`,
+    `${AMOUNT}${GAP}${isUnit('')}${GAP}${last}`,
+  ];
+  const patterns = twice.map((pattern) => new RegExp(pattern, 'gu'));
+  return fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
+    if (!units.some((one) => text.includes(one))) return [];
+    return patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ 0: whole, 1: beside = '', 2: repeated = '', index }) => {
+        const { source, pointer } = written;
+        const part = { offset: offset + index + whole.length - repeated.length, length: repeated.length };
+        return {
+          code: 'unit-repeated' as const,
+          place: { source, pointer, part },
+          details: { unit: repeated, beside },
+        };
+      }),
+    );
+  });
+}
 
 /** Whether two words are the same unit: «18 h horas». */
 function isSame(one: string | undefined, other: string, locale: string | undefined): boolean {

@@ -400,7 +400,8 @@ interface FactDetails {
   'noun-number-wrong': { count: string; noun: string; correct: string };
   'unit-number-wrong': { count: string; unit: string; correct: string };
   /** `correct`: of the fact itself, where several places write its unit. */
-  'unit-repeated': { unit: string; fact: string; correct?: string };
+  /** `fact`: the figure that brings it; `beside`: the currency that an amount has already. */
+  'unit-repeated': { unit: string; fact?: string; correct?: string; beside?: string };
 }
 
 /** Of texts and their HTML. */

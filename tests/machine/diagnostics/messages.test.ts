@@ -477,6 +477,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { fact: 'block-months', unit: 'semanas', type: 'hours' },
   ],
   'unit-repeated': [
+    { unit: 'euros', beside: '€' },
     { unit: '€', fact: 'rye' },
     { unit: 'horas', fact: 'notice', correct: '24' },
   ],

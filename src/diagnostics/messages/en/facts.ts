@@ -236,13 +236,20 @@ export const facts = {
             ? 'put another figure, or change that word'
             : `write ${correct}, or put another figure`,
   }),
-  'unit-repeated': ({ unit, fact, correct }) => ({
-    message:
-      correct === undefined
-        ? `“${unit}” will be read twice here: the figure “${fact}” brings it.`
-        : `Where “${fact}” is used, “${unit}” stands behind it: it will be read twice.`,
-    hint: correct === undefined ? `delete ${unit}` : `write only ${correct} here`,
-  }),
+  'unit-repeated': ({ unit, fact, correct, beside }) => {
+    if (beside !== undefined)
+      return {
+        message: `The amount has its currency twice: “${beside}” and “${unit}”.`,
+        hint: 'delete one of the two',
+      };
+    return {
+      message:
+        correct === undefined
+          ? `“${unit}” will be read twice here: the figure “${fact}” brings it.`
+          : `Where “${fact}” is used, “${unit}” stands behind it: it will be read twice.`,
+      hint: correct === undefined ? `delete ${unit}` : `write only ${correct} here`,
+    };
+  },
   'phone-malformed': ({ phone, digits, country, correct, reason, example }) => ({
     message:
       reason !== undefined

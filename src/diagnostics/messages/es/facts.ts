@@ -236,13 +236,20 @@ export const facts = {
             ? 'pon otra cifra o cambia esa palabra'
             : `escribe ${correct}, o pon otra cifra`,
   }),
-  'unit-repeated': ({ unit, fact, correct }) => ({
-    message:
-      correct === undefined
-        ? `Aquí se leerá «${unit}» dos veces: ya está en la cifra «${fact}».`
-        : `Donde se usa «${fact}» ya pone «${unit}» detrás: se leerá dos veces.`,
-    hint: correct === undefined ? `borra ${unit}` : `escribe aquí solo ${correct}`,
-  }),
+  'unit-repeated': ({ unit, fact, correct, beside }) => {
+    if (beside !== undefined)
+      return {
+        message: `La cantidad lleva dos veces la moneda: «${beside}» y «${unit}».`,
+        hint: 'borra una de las dos',
+      };
+    return {
+      message:
+        correct === undefined
+          ? `Aquí se leerá «${unit}» dos veces: ya está en la cifra «${fact}».`
+          : `Donde se usa «${fact}» ya pone «${unit}» detrás: se leerá dos veces.`,
+      hint: correct === undefined ? `borra ${unit}` : `escribe aquí solo ${correct}`,
+    };
+  },
   'phone-malformed': ({ phone, digits, country, correct, reason, example }) => ({
     message:
       reason !== undefined

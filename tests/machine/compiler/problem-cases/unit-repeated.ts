@@ -24,6 +24,20 @@ export const cases: Cases = {
     files: using('{{facts.notice}} horas antes', 'Con {{facts.notice}} horas'),
     problems: ['warning facts.yaml:4:18 unit-repeated {"unit":"horas","fact":"notice","correct":"24"}'],
   },
+  'an amount that has its currency twice is told': {
+    files: using('Cuesta 27.000 € euros. {{facts.rye}}', 'It costs €27,000 euros. {{facts.notice}}'),
+    problems: [
+      'warning blocks/text.yaml:3:24 unit-repeated {"unit":"euros","beside":"€"}',
+      'warning blocks/text.yaml:4:25 unit-repeated {"unit":"euros","beside":"€"}',
+    ],
+  },
+  'two amounts, a row of them, and the code that says which dollars they are, are right': {
+    files: using(
+      'Cuesta 10 € 20 €, 30 €; €40 €50, 60 euros o 70 € (EUR). {{facts.rye}}, {{facts.notice}}.',
+      'It costs €10 €20, €30 EUR. Euros: 40 euros.',
+    ),
+    problems: [],
+  },
   'nor in full behind its sign': {
     files: {
       ...facts('rest: { value: "18 h" }'),
