@@ -223,6 +223,7 @@ import { textSpacing } from './checks/text-spacing';
 import { textSpellingOther } from './checks/text-spelling-other';
 import { textStandIn } from './checks/text-stand-in';
 import { textStopMissing } from './checks/text-stop-missing';
+import { textSumWrong } from './checks/text-sum-wrong';
 import { textTag } from './checks/text-tag';
 import { textTypo } from './checks/text-typo';
 import { textUnbreakable } from './checks/text-unbreakable';
@@ -437,6 +438,7 @@ export const fileRules = {
   'span-time-wrong': spanTimeWrong,
   'span-wrong': spanWrong,
   'text-date-passed': textDatePassed,
+  'text-sum-wrong': textSumWrong,
   'token-malformed': tokenMalformed,
   'token-misplaced': tokenMisplaced,
   'token-unknown': tokenUnknown,

@@ -42,6 +42,7 @@ export const ca: LanguageData = {
   unfinished: 'a al als amb de del dels el els en i les o per perquè que sense un',
   outOfHours: 'urgències|urgència|guàrdi(?:a|es)|nits?|nocturn[as]?|fora d’hores|caps? de setmana|festius',
   openingWords: 'obrim obre obren obert oberta oberts obertes tanquem tanca tanquen horari',
+  sums: { plus: 'més', minus: 'menys', result: '(?<!(?:que|i|on)\\s)(?:donen|dona|són|sumen|queden|fan)' },
   costing: 'costa costen val valen dura duren',
   articles: 'el la els les cada aquest aquesta aquests aquestes',
   until: 'a|fins a',

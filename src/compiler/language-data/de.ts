@@ -51,6 +51,7 @@ export const de: LanguageData = {
   outOfHours:
     '\\p{L}*notdienst\\p{L}*|\\p{L}*notf[aä]ll\\p{L}*|\\p{L}*bereitschaft\\p{L}*|nachts?|nächte|wochenenden?|feiertagen?',
   openingWords: 'geöffnet öffnen öffnet offen schließen schließt öffnungszeiten',
+  sums: { plus: 'plus', minus: 'minus', result: '(?<!(?:die|das|und)\\s)(?:ergibt|ergeben|sind|macht|machen|gleich)' },
   costing: 'kostet kosten dauert dauern',
   articles: 'der die das jeder jede jedes dieser diese dieses',
   plainLetters: 'ä=ae ö=oe ü=ue',

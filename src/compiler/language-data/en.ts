@@ -343,6 +343,11 @@ export const en: LanguageData = {
   unfinished: 'a an and because but if my nor or our than the their unless whether your',
   outOfHours: 'emergenc(?:y|ies)|on[ -]call|nights?|overnight|out of hours|after hours|weekends?|holidays',
   openingWords: 'open opens opening close closes closing hours',
+  sums: {
+    plus: 'plus',
+    minus: 'minus|less',
+    result: '(?<!(?:which|that|and|who)\\s)(?:leaves?|makes?|equals?|gives?|adds? up to|comes? to)',
+  },
   costing: 'costs lasts takes',
   articles: 'the each our this',
   until: 'to|till|until|through',

@@ -392,6 +392,11 @@ export const es: LanguageData = {
   `),
   outOfHours: 'urgencias?|guardias?|noches?|nocturn[oa]s?|fuera de horas?|fuera del horario|fines? de semana|festivos',
   openingWords: 'abrimos abre abren abierto abierta abiertos abiertas cerramos cierra cierran horario',
+  sums: {
+    plus: 'más',
+    minus: 'menos',
+    result: '(?<!(?:que|y|donde|cuando)\\s)(?:dan?|son|suman?|quedan?|hacen?|resultan?|es igual a)',
+  },
   costing: 'cuesta cuestan vale valen dura duran',
   articles: 'el la los las cada este esta estos estas nuestro nuestra nuestros nuestras',
   until: 'a|a las|hasta|hasta las',

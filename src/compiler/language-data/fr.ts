@@ -41,6 +41,7 @@ export const fr: LanguageData = {
   unfinished: 'à au aux dans de des du et la le les leur mais ou par parce pour que sans sur',
   outOfHours: 'urgences?|gardes?|nuits?|week-ends?|jours fériés|astreintes?',
   openingWords: 'ouvert ouverte ouverts ouvertes ouvrons ouvre fermons ferme horaire horaires',
+  sums: { plus: 'plus', minus: 'moins', result: '(?<!(?:qui|et|où)\\s)(?:font|fait|donnent|égalent|égale)' },
   costing: 'coûte coûtent dure durent',
   articles: 'le la les chaque ce cet cette ces notre nos',
   shortDays: 'lu=1 ma=2 me=3 je=4 ve=5 sa=6 di=7',

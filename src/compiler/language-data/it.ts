@@ -42,6 +42,7 @@ export const it: LanguageData = {
     'ai al alla alle con da dal dalla dei del della delle di e ed gli i il in le ma nel nella o per perché su sul sulla',
   outOfHours: 'urgenz[ae]|emergenz[ae]|guardia|nott[ei]|fine settimana|festivi|reperibilità',
   openingWords: 'aperto aperta aperti aperte apriamo apre chiudiamo chiude orario orari',
+  sums: { plus: 'più', minus: 'meno', result: '(?<!(?:che|e|dove)\\s)(?:fanno|fa|danno|dà|sono)' },
   costing: 'costa costano dura durano',
   articles: 'il lo la i gli le ogni questo questa questi queste',
   shortDays: 'lu=1 ma=2 me=3 gi=4 ve=5 sa=6 do=7',

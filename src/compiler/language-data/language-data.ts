@@ -113,6 +113,8 @@ export interface LanguageData {
   readonly consent?: { readonly accept: string; readonly reject: string };
   /** Words that say when something is open, or until when. */
   readonly openingWords?: string;
+  /** What stands between two numbers that are added or taken away, and before what they come to, as patterns. */
+  readonly sums?: { readonly plus: string; readonly minus: string; readonly result: string };
   /** Verbs that say what something costs now, or how long it lasts; and what may stand before its name. */
   readonly costing?: string;
   readonly articles?: string;

@@ -47,6 +47,7 @@ export const pt: LanguageData = {
   unfinished: 'a ao aos com da das de do dos e em mas na nas no o os ou para pela pelo por porque sem',
   outOfHours: 'urgências?|noites?|nocturn[oa]s?|fora de horas|fins? de semana|feriados|plantão',
   openingWords: 'aberto aberta abertos abertas abrimos abre fechamos fecha horário',
+  sums: { plus: 'mais', minus: 'menos', result: '(?<!(?:que|e|onde)\\s)(?:dão|dá|são|somam|ficam|fazem)' },
   costing: 'custa custam dura duram',
   articles: 'o a os as cada este esta estes estas',
   until: 'a|até|às',

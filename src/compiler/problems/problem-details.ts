@@ -449,6 +449,8 @@ interface TextDetails {
   'text-curly-quotes': { text: string };
   'text-cut-off': { shown: string; whole: string };
   'text-date-passed': { text: string };
+  /** `sum`: what it comes to. */
+  'text-sum-wrong': { text: string; sum: number };
   'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };
   'text-encoding': { text: string; correct?: string };
   /** `language`: that of a translation that begins with a capital; none where the others under that key do. */

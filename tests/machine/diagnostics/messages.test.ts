@@ -397,6 +397,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { text: 'Pan', other: 'bread' },
     { text: 'Pan', other: 'bread', item: 1 },
   ],
+  'text-sum-wrong': [{ text: '656 más 279 dan 936', sum: 935 }],
   'text-date-wrong': [
     { text: '31 de abril', last: 30 },
     { text: 'lunes 2 de mayo de 2026', weekday: 'sábado' },

@@ -42,6 +42,10 @@ export const texts = {
     message: `“${text}” is already in ${item === undefined ? `“${other}”` : `item ${item} of this list`}: it seems copied from there.`,
     hint: 'write what belongs here',
   }),
+  'text-sum-wrong': ({ text, sum }) => ({
+    message: `The sum “${text}” is wrong: it comes to ${sum}.`,
+    hint: `write ${sum}, or correct the other figures, in all languages`,
+  }),
   'text-date-wrong': ({ text, last, weekday, correct }) => {
     if (weekday !== undefined) {
       return {

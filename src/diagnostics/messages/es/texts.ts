@@ -41,6 +41,10 @@ export const texts = {
     message: `«${text}» ya está en ${item === undefined ? `«${other}»` : `el elemento ${item} de esta lista`}: parece copiado de allí.`,
     hint: 'escribe lo que corresponde aquí',
   }),
+  'text-sum-wrong': ({ text, sum }) => ({
+    message: `La cuenta «${text}» no sale: da ${sum}.`,
+    hint: `escribe ${sum}, o corrige las otras cifras, en todos los idiomas`,
+  }),
   'text-date-wrong': ({ text, last, weekday, correct }) => {
     if (weekday !== undefined) {
       return { message: `«${text}» no cuadra: ese día es ${weekday}.`, hint: `escribe ${weekday}, o corrige la fecha` };

@@ -1,0 +1,36 @@
+import { facts } from '../../../support/facts';
+import { plain, prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a sum that comes to something else is told, in each language': {
+    files: plain(
+      'Son 656 jubilaciones más 279 bajas por reserva, menos 819 plazas, dan 126. Y 4,80 € más 2,30 € son 7,00 €.',
+      '656 retirements plus 279 losses to the reserve, minus 819 places, leaves 126. €4.80 plus €2.30 makes €7.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:78 text-sum-wrong {"text":"656 jubilaciones más 279 bajas por reserva, menos 819 plazas, dan 126","sum":116}',
+      'warning blocks/text.yaml:3:107 text-sum-wrong {"text":"4,80 € más 2,30 € son 7,00","sum":7.1}',
+      'warning blocks/text.yaml:4:81 text-sum-wrong {"text":"656 retirements plus 279 losses to the reserve, minus 819 places, leaves 126","sum":116}',
+      'warning blocks/text.yaml:4:110 text-sum-wrong {"text":"€4.80 plus €2.30 makes €7","sum":7.1}',
+    ],
+  },
+  'so is one with figures of facts.yaml': {
+    files: {
+      ...facts('online: { value: 70 }', 'in-person: { value: 30 }', 'all: { sum: [online, in-person] }'),
+      ...prose(
+        '<p>Son {{facts.online}} horas <strong>online</strong> más 40 presenciales: 110. {{facts.online}} más 40 son {{facts.all}}.</p>',
+      ),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:116 text-sum-wrong {"text":"{{facts.online}} más 40 son {{facts.all}}","sum":110}',
+    ],
+  },
+  'sums that are right, shares, several units, and what only sounds like one are right': {
+    files: plain(
+      '656 jubilaciones más 279 bajas, menos 819 plazas, dan 116. 1.250 € más 50,50 € son 1.300,50 €. 100 € más 21 % de IVA son 121 €. 1 día más 12 horas son 36 horas. Tiene 10 años más que 20. Hay 5 plazas más de 2 cursos y son 8 los que esperan. De 10 alumnos, 3 menos que en 2019, son 12 los nuevos. Hay 3 aulas más 2 talleres y son 12 las mesas; 2 más 2 puertas, que son 40 años viejas.',
+      '2 + 2 = 4, and 10 less 3 is 7. There are 3 plus points, and 4 are new. One hour plus 30 minutes is 90 minutes. Rooms 1 - 2 = 20 seats.',
+    ),
+    problems: [],
+  },
+};
