@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language';
+import { monthNames, weekdayNames } from '../dates/calendar-names';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
@@ -55,10 +56,17 @@ function begunWithin(sentences: readonly Sentence[], { language, text: whole }: 
   return sentences.flatMap(({ text, offset }) =>
     [...text.matchAll(BEGUN)].flatMap(({ 0: all, 1: word = '', index }) => {
       const [before, after] = [text.slice(0, index), text.slice(index + all.length)];
-      const isBegun = functionWordsIn(word.toLowerCase(), [language]) > 0 && !NAMED.test(after);
+      const isBegun = isFunctionWord(word.toLowerCase(), language) && !NAMED.test(after);
       const isTitle = whole.charAt(offset + index) === '>' || goesOn(before, language);
       return isBegun && !isTitle ? [{ word, offset: offset + index }] : [];
     }),
+  );
+}
+
+/** “May” has its capital as a month. */
+function isFunctionWord(word: string, language: Language): boolean {
+  return (
+    functionWordsIn(word, [language]) > 0 && ![monthNames, weekdayNames].some((names) => names(language).includes(word))
   );
 }
 

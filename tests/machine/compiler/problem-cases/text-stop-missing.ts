@@ -42,6 +42,10 @@ export const cases: Cases = {
     files: plain('Lee el apartado Qué llevar antes. Es corto.', 'Read the short section What to bring before.'),
     problems: [],
   },
+  'a month that is called as another word is none': {
+    files: plain('Consulta las plazas. Empieza en mayo y dura seis meses.', 'It starts in May and lasts six months.'),
+    problems: [],
+  },
   'nor is what stands there in as many sentences': {
     files: plain('Pulsa en Para llevar y paga.', 'Click To go and pay.'),
     problems: [],
