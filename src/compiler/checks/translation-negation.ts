@@ -21,11 +21,30 @@ export const translationNegation: OwnRule<'translation-negation'> = ({ sources, 
       const [one, other] = [negationOf(original.language), negationOf(translation.language)];
       if (one === undefined || other === undefined) return [];
       if (!mayDeny(one, original.text) && !mayDeny(other, translation.text)) return [];
-      return sentencePairs(original.text, translation.text).flatMap(([sentence, beside]) => [
-        ...lost(one, original, sentence, other, translation, beside),
-        ...lost(other, translation, beside, one, original, sentence),
-      ]);
+      const pairs = sentencePairs(original.text, translation.text);
+      const ofOriginal = pairs.flatMap(([sentence, beside]) =>
+        lost(one, original, sentence, other, translation, beside),
+      );
+      const ofTranslation = pairs.flatMap(([beside, sentence]) =>
+        lost(other, translation, sentence, one, original, beside),
+      );
+      return [...withoutPartners(ofOriginal, ofTranslation), ...withoutPartners(ofTranslation, ofOriginal)].map(
+        ({ found }) => found,
+      );
     });
+
+/** A sentence that denies something, and that the one beside it does not. */
+interface Denial {
+  readonly sentence: Sentence;
+  readonly found: Found;
+}
+
+/** Without those that the other language denies as well, in a sentence that was held against another one. */
+function withoutPartners(denials: readonly Denial[], others: readonly Denial[]): readonly Denial[] {
+  return denials.filter(
+    ({ sentence }) => !others.some((other) => hasRelated(other.sentence.text, keyWordsIn(sentence.text))),
+  );
+}
 
 interface Negation {
   readonly denied: RegExp;
@@ -49,7 +68,7 @@ function lost(
   promising: Negation,
   at: LanguageText,
   beside: Sentence,
-): Found[] {
+): Denial[] {
   // A question may be asked either way.
   if (sentence.text.endsWith('?') || promising.denying.test(beside.text)) return [];
   const word =
@@ -58,7 +77,7 @@ function lost(
   const { offset, length } = beside;
   const place = { source: at.source, pointer: at.pointer, part: { offset, length } };
   const details = { original: right.language, translation: at.language, word, text: shortened(sentence.text) };
-  return [{ code: 'translation-negation', place, details }];
+  return [{ sentence, found: { code: 'translation-negation', place, details } }];
 }
 
 /** The word by which a sentence denies what the other one promises. */

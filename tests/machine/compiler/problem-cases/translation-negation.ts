@@ -22,6 +22,13 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'nor is what each denies in a sentence that is held against another one': {
+    files: plain(
+      'Da acceso al curso. No es la prueba de la empresa pública de navegación.',
+      'This gets you a place, and it is not the test of the public company. Ask whenever you like.',
+    ),
+    problems: [],
+  },
   'texts of another number of sentences are not held against each other': {
     files: plain('Vendemos pan. No vendemos bolsas', 'We sell bread'),
     problems: [],
