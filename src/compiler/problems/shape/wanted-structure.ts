@@ -39,11 +39,8 @@ export function wantedStructure(
     return itemAlone(place, value, dereference(contract, schema.items ?? {}));
   }
   if (isOneText(schema)) return textInMap(value, schema);
-  const file = place.pointer.length === 0 ? listAsFile(place, value, schema, contract) : undefined;
-  if (file !== undefined) return file;
-  if (Array.isArray(value) && value.length === 1 && isRecord(value[0]) && schema.type === 'object') {
-    return { value: value[0], details: written(place, value[0], 'needless') };
-  }
+  const unlisted = listForMap(place, value, schema, contract);
+  if (unlisted !== undefined) return unlisted;
   const whole = schema.type === 'object' ? keysOfItems(value, schema) : undefined;
   if (whole !== undefined) return { value: whole, details: { correct: inOneLine(whole) } };
   if (schema['x-section'] === true) return sectionNamed(value, contract);
@@ -88,6 +85,26 @@ function itemAlone(place: ValuePlace, value: unknown, items: Schema): WantedStru
   }
   if (!isRecord(value) || !isItem(value, items)) return undefined;
   return { value: [value], details: written(place, value, 'missing') };
+}
+
+/** What is meant by a list where keys go: its only item, or a file without the key above its list. */
+function listForMap(
+  place: ValuePlace,
+  value: unknown,
+  schema: Schema,
+  contract: Contract,
+): WantedStructure | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [only, ...others]: unknown[] = value;
+  const single = isRecord(only) && others.length === 0 ? only : undefined;
+  if (single !== undefined && isItem(single, schema)) return itemOfList(place, single);
+  const file = place.pointer.length === 0 ? listAsFile(place, value, schema, contract) : undefined;
+  return file ?? (single !== undefined && schema.type === 'object' ? itemOfList(place, single) : undefined);
+}
+
+/** What is written as the only item of a list and goes there by itself. */
+function itemOfList(place: ValuePlace, item: Readonly<Record<string, unknown>>): WantedStructure {
+  return { value: item, details: written(place, item, 'needless') };
 }
 
 /** Whether a map has only keys of an item, and at least one. */

@@ -5,6 +5,15 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'a section with a name, as the only item of its file, has a dash too many': {
+    files: {
+      'blocks/bread.yaml':
+        '- type: call-to-action\n  id: bread\n  title: { es: "Pan", en: "Bread" }\n  actions: [{ label: { es: "Ver la portada", en: "See the home page" }, page: home }]\n',
+    },
+    problems: [
+      'blocks/bread.yaml:1:1 type-wrong {"expected":"object","example":"{ type: \\"panel\\" }","dash":{"fault":"needless","key":"type"}}',
+    ],
+  },
   'a list whose items are the keys of one map, and names as in a sentence, are told as what they are': {
     files: {
       'blocks/links.yaml': yaml`
