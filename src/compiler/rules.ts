@@ -203,6 +203,7 @@ import { textCurlyQuotes } from './checks/text-curly-quotes';
 import { textCutOff } from './checks/text-cut-off';
 import { textDatePassed } from './checks/text-date-passed';
 import { textDateWrong } from './checks/text-date-wrong';
+import { textDurationOther } from './checks/text-duration-other';
 import { textEncoding } from './checks/text-encoding';
 import { textEndOther } from './checks/text-end-other';
 import { textEntity } from './checks/text-entity';
@@ -438,6 +439,7 @@ export const fileRules = {
   'span-time-wrong': spanTimeWrong,
   'span-wrong': spanWrong,
   'text-date-passed': textDatePassed,
+  'text-duration-other': textDurationOther,
   'text-sum-wrong': textSumWrong,
   'token-malformed': tokenMalformed,
   'token-misplaced': tokenMisplaced,

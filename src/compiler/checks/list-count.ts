@@ -1,5 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
+import { withFacts } from '../facts/figures-written';
 import type { Figure } from '../figures/figure';
 import { figuresIn } from '../figures/figures-in';
 import type { HtmlElement } from '../html/html-structure';
@@ -136,10 +137,6 @@ function inHtml({ written, intro, part, length }: IntroducedList, site: DraftSit
     countOfNamed(intro.replace(/^\{\{[^{}]*\}\}/, ''), language, site);
   if (counted === undefined || counted < FEWEST || Math.abs(counted - length) !== 1) return [];
   return [{ code: 'list-count', place: { source, pointer, part }, details: { text: intro.trim(), counted, length } }];
-}
-
-function withFacts(text: string, { facts }: DraftSite): string {
-  return text.replaceAll(/\{\{\s*facts\.([\w-]+)\s*\}\}/g, (token, name: string) => String(facts[name] ?? token));
 }
 
 /** What stands between a paragraph that says how many there are and the list is no longer. */

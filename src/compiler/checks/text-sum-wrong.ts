@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../generated/types';
-import { numberIn } from '../facts/facts';
+import { numberWritten, withFacts } from '../facts/figures-written';
 import { timeUnits } from '../figures/time-units';
 import { languageData } from '../language-data/known-languages';
 import type { Rule } from '../rule';
@@ -8,7 +8,6 @@ import { fewInEach } from '../texts/few-faults';
 import type { ReadableText } from '../texts/readable-texts';
 import { textBlocks } from '../texts/text-blocks';
 import type { TextPart } from '../texts/text-part';
-import { factNamed } from '../tokens/token-syntax';
 import { oncePerLanguage } from '../values/once-per-object';
 import { inFewFiles } from '../values/values';
 
@@ -19,9 +18,11 @@ export const textSumWrong: Rule<'text-sum-wrong'> = (site) =>
     ({ written }) => written,
     ({ written: { source, pointer }, text, terms, result, part }) => {
       const sum = sumOf(terms, site);
-      const said = numberOf(result, site);
-      if (sum === undefined || said === undefined || sum === said) return [];
-      return [{ code: 'text-sum-wrong', place: { source, pointer, part }, details: { text, sum } }];
+      const said = numberWritten(result, site);
+      if (sum === undefined || said === undefined || sum === rounded(said)) return [];
+      return [
+        { code: 'text-sum-wrong', place: { source, pointer, part }, details: { text: withFacts(text, site), sum } },
+      ];
     },
   );
 
@@ -91,17 +92,11 @@ const syntaxOf = oncePerLanguage((language): Syntax | undefined => {
 
 function sumOf(terms: SumSaid['terms'], site: DraftSite): number | undefined {
   const values = terms.map(({ number, isTaken }) => {
-    const value = numberOf(number, site);
+    const value = numberWritten(number, site);
     return value === undefined || !isTaken ? value : -value;
   });
   const numbers = values.filter((value) => value !== undefined);
   return numbers.length === values.length ? rounded(numbers.reduce((sum, number) => sum + number, 0)) : undefined;
-}
-
-function numberOf(written: string, { facts }: DraftSite): number | undefined {
-  const fact = factNamed(written);
-  const value = fact === undefined ? numberIn(written) : facts[fact];
-  return typeof value === 'number' ? rounded(value) : undefined;
 }
 
 /** Without what is left over of adding hundredths up. */

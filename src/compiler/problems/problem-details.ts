@@ -449,6 +449,7 @@ interface TextDetails {
   'text-curly-quotes': { text: string };
   'text-cut-off': { shown: string; whole: string };
   'text-date-passed': { text: string };
+  'text-duration-other': { text: string };
   /** `sum`: what it comes to. */
   'text-sum-wrong': { text: string; sum: number };
   'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };

@@ -179,6 +179,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-spelling-other',
   'text-stand-in',
   'text-stop-missing',
+  'text-duration-other',
   'text-sum-wrong',
   'text-tag',
   'text-typo',

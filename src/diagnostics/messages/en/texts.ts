@@ -42,6 +42,10 @@ export const texts = {
     message: `“${text}” is already in ${item === undefined ? `“${other}”` : `item ${item} of this list`}: it seems copied from there.`,
     hint: 'write what belongs here',
   }),
+  'text-duration-other': ({ text }) => ({
+    message: `“${text}” says twice how long something takes, and not the same.`,
+    hint: 'correct one of the two, in all languages',
+  }),
   'text-sum-wrong': ({ text, sum }) => ({
     message: `The sum “${text}” is wrong: it comes to ${sum}.`,
     hint: `write ${sum}, or correct the other figures, in all languages`,

@@ -41,6 +41,10 @@ export const texts = {
     message: `«${text}» ya está en ${item === undefined ? `«${other}»` : `el elemento ${item} de esta lista`}: parece copiado de allí.`,
     hint: 'escribe lo que corresponde aquí',
   }),
+  'text-duration-other': ({ text }) => ({
+    message: `«${text}» dice dos veces cuánto dura algo, y no es lo mismo.`,
+    hint: 'corrige una de las dos duraciones, en todos los idiomas',
+  }),
   'text-sum-wrong': ({ text, sum }) => ({
     message: `La cuenta «${text}» no sale: da ${sum}.`,
     hint: `escribe ${sum}, o corrige las otras cifras, en todos los idiomas`,

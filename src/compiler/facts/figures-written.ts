@@ -1,0 +1,15 @@
+import type { DraftSite } from '../site';
+import { factNamed } from '../tokens/token-syntax';
+import { numberIn } from './facts';
+
+/** The number that digits say, or that of the figure of facts.yaml that stands in their place. */
+export function numberWritten(written: string, { facts }: Pick<DraftSite, 'facts'>): number | undefined {
+  const fact = factNamed(written);
+  const value = fact === undefined ? numberIn(written) : facts[fact];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** A text with what its figures of facts.yaml say. */
+export function withFacts(text: string, { facts }: Pick<DraftSite, 'facts'>): string {
+  return text.replaceAll(/\{\{\s*facts\.([\w-]+)\s*\}\}/g, (token, name: string) => String(facts[name] ?? token));
+}
