@@ -958,4 +958,10 @@ export const harmless: readonly Slip[] = [
     ['es: "Grupos pequeños"', 'es: "Hubieron de esperar para mi clase"'],
     ['en: "Small groups"', 'en: "These student jobs had to wait for my class"'],
   ),
+  slip(
+    'a sentence more in one language, and a month that is called as another word in the other',
+    'faqs/block-1.yaml',
+    '<p>Empieza en mayo',
+    '<p>Consulta las plazas. Empieza en mayo',
+  ),
 ];

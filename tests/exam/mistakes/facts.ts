@@ -467,4 +467,28 @@ export const facts: readonly Slip[] = [
   ),
   slip('a span from a number to itself', 'facts.yaml', 'value: 11\n', 'value: 13\n'),
   slip('a digit before a share', 'faqs/general.yaml', 'El {{facts.success-rate}} %', 'El 1{{facts.success-rate}} %'),
+  slip(
+    'a digit of the price in the questions on a course',
+    'faqs/block-2.yaml',
+    'Cuesta {{facts.block-2-price}}&nbsp;€.',
+    'Cuesta 32.300&nbsp;€.',
+  ),
+  slip(
+    'an amount with its currency twice',
+    'faqs/block-2.yaml',
+    'It costs €{{facts.block-2-price}}.',
+    'It costs €{{facts.block-2-price}} euros.',
+  ),
+  slips(
+    'a sum that does not come to that',
+    'blog/posts/escasez-de-controladores-aereos.yaml',
+    ['menos 819 plazas, dan 116', 'menos 819 plazas, dan 126'],
+    ['minus 819 places, leaves 116', 'minus 819 places, leaves 126'],
+  ),
+  slips(
+    'weeks that are not those months',
+    'catalogue/courses/call-preparation.yaml',
+    ['meses ({{facts.preparation-weeks}} semanas)', 'meses (12 semanas)'],
+    ['months ({{facts.preparation-weeks}} weeks)', 'months (12 weeks)'],
+  ),
 ];

@@ -520,4 +520,10 @@ export const syntax: readonly Slip[] = [
   ),
   appended('left with a command of the editor', 'redirects.yaml', ':wq\n'),
   slip('a key as YAML asks for it', 'facts.yaml', 'students-per-group:\n', '? students-per-group:\n'),
+  slip(
+    'a condition on one line',
+    'catalogue/courses/selection-process.yaml',
+    'when:\n  language: es',
+    'when: language: es',
+  ),
 ];

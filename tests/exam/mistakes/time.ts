@@ -234,4 +234,10 @@ export const time: readonly Slip[] = [
     ['es: "Septiembre"', 'es: "Octubre"'],
     ['en: "September"', 'en: "October"'],
   ),
+  slips(
+    'an opening that is announced for a month that has passed',
+    CONTACT,
+    ['El de Gran Canaria abrirá próximamente.', 'El de Gran Canaria abrirá en enero de 2024.'],
+    ['The Gran Canaria centre is coming soon.', 'The Gran Canaria centre will open in January 2024.'],
+  ),
 ];
