@@ -192,6 +192,7 @@ import { svgTooMany } from './checks/svg-too-many';
 import { templateMissing } from './checks/template-missing';
 import { textAccent } from './checks/text-accent';
 import { textAddressOther } from './checks/text-address-other';
+import { textAgreementWrong } from './checks/text-agreement-wrong';
 import { textArticleWrong } from './checks/text-article-wrong';
 import { textBeginningOther } from './checks/text-beginning-other';
 import { textBlank } from './checks/text-blank';
@@ -548,6 +549,7 @@ export const siteRules = {
   'svg-too-many': svgTooMany,
   'template-missing': templateMissing,
   'text-address-other': textAddressOther,
+  'text-agreement-wrong': textAgreementWrong,
   'text-beginning-other': textBeginningOther,
   'text-end-other': textEndOther,
   'text-spelling-other': textSpellingOther,

@@ -1,7 +1,9 @@
+import { agreement } from './en-agreement';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const en: LanguageData = {
+  agreement,
   since: 'since|established|est\\.|founded|(?:established|founded|born|built|opened) in',
   inYear: 'in|by',
   commonWords: wrapped(`
@@ -124,7 +126,23 @@ export const en: LanguageData = {
       '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (students|teachers|instructors|courses|classes|people|visitors|children|members|controllers|groups|exams|books|lessons) (learn|need|take|make|start|begin|last|cost|include|get|come|use|offer|give)s',
       '$1 $2 $3',
     ],
-    ['(?<!\\p{L} )([Ww]e|[Yy]ou|[Tt]hey) (learn|need|offer|help|give|provide|receive|want|know|find)s', '$1 $2'],
+    [
+      '(?<!\\p{L} )([Ww]e|[Yy]ou|[Tt]hey) (begin|contain|find|get|give|help|include|keep|know|learn|make|need|offer|open|prepare|provide|receive|require|start|take|train|want|work)s',
+      '$1 $2',
+    ],
+    [
+      '(?<!\\p{L},? )([Hh]e|[Ss]he|[Ii]t) (begin|contain|cost|give|include|learn|know|make|offer|open|provide|receive|require|start|take|want|work)(?= (?:an?|the|in|on|at|with|from|to|you|us|\\d)(?!\\p{L}))',
+      '$1 $2s',
+    ],
+    [
+      "(can|must|should|could|would|cannot|(?:ca|wo|does|do|did)n[’']t|(?:does|do|did) not) (begin|contain|find|get|give|include|keep|know|learn|make|obtain|prepare|provide|receive|require|seem|take|want)s",
+      '$1 $2',
+    ],
+    [
+      '([Dd]oes|[Dd]id) ((?:the|this|your|our|each|every) \\p{Ll}+|it|he|she) (begin|contain|cost|include|last|learn|make|need|offer|provide|require|start|take)s(?= ?(?:\\?|\\p{Ll}))',
+      '$1 $2 $3',
+    ],
+    ['at (end|beginning|start) of(?= \\p{Ll})', 'at the $1 of'],
     [
       "there is (many|several|two|three|four|five|six|some students|a lot of (?:students|people|things|courses))(?! \\p{L}+[’'])",
       'there are $1',
@@ -292,7 +310,7 @@ export const en: LanguageData = {
     ['the both (\\p{Ll}+s)(?= (?:are|have|can|will|begin|start|take)(?!\\p{L})|[.,;])', 'both $1'],
     ['a lots of', 'a lot of'],
     [
-      'The (course|exam|price|test|block|module|lesson|licence|certificate|training) (include|take|contain|require|last)(?= (?:an?|the|two|three|four|five|six|one|\\d+|\\{\\{)(?!\\p{L}))',
+      'The (course|exam|price|test|block|module|lesson|licence|certificate|training|school|class) (begin|close|contain|cost|end|include|last|need|offer|open|require|start|take)(?= (?:an?|the|two|three|four|five|six|one|\\d+|\\{\\{|(?:in|on|at|from) (?:\\p{Lu}\\p{Ll}|\\d|\\{\\{))(?!\\p{L}))',
       'The $1 $2s',
     ],
     ['The (course|exam|price|test|block|module|lesson|licence|certificate|training) have', 'The $1 has'],

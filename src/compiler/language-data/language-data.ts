@@ -1,3 +1,5 @@
+import type { Agreement } from './agreement';
+
 /**
  * What is known of a language, to judge its texts by themselves and beside those of another: nothing is told that would
  * need what is missing.
@@ -175,6 +177,7 @@ export interface LanguageData {
   /** How its letters are written in addresses, where it is not without their marks: `letter=letters`. */
   readonly plainLetters?: string;
   readonly genders?: Genders;
+  readonly agreement?: Agreement;
 }
 
 /** Of a language whose words have a gender. */

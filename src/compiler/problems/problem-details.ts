@@ -441,6 +441,7 @@ interface TextDetails {
   'numbering-wrong': { found: string; expected: string };
   'text-accent': { word: string; correct: string };
   'text-address-other': { word: string; isPolite: boolean; correct?: string };
+  'text-agreement-wrong': { text: string; correct: string; orElse?: string };
   'text-article-wrong': { text: string; correct: string; gender?: true; orElse?: string };
   'text-capital-late': { word: string; correct: string };
   'text-capital-missing': { word: string; correct: string; begins?: true };

@@ -150,6 +150,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'svg-reduced',
   'text-accent',
   'text-address-other',
+  'text-agreement-wrong',
   'text-article-wrong',
   'text-beginning-other',
   'text-capital-late',

@@ -28,6 +28,7 @@ const FORM: readonly ProblemCode[] = [
   ...CONVENTIONS,
   'html-address-bare',
   'html-heading-repeated',
+  'text-agreement-wrong',
   'text-article-wrong',
   'text-beginning-other',
   'text-capitals',
@@ -88,6 +89,17 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('name-misspelt'), by: is('person-other') },
   { of: is('text-accent'), by: is('name-misspelt') },
   { of: is('text-typo'), by: is('name-misspelt', 'text-accent', 'text-date-wrong'), about: word },
+  {
+    of: is('text-agreement-wrong'),
+    by: is(
+      'noun-number-wrong',
+      'text-accent',
+      'text-article-wrong',
+      'text-phrase-wrong',
+      'text-typo',
+      'unit-number-wrong',
+    ),
+  },
   // What a text looks like in which letters are broken.
   { of: is('name-misspelt', 'text-mark-unpaired', 'text-typo'), by: is('text-encoding', 'text-pasted'), about: value },
   // The form of a text that holds filler or pasted code; the end of a text twice; details of filler, and filler where the whole text is a stand-in.

@@ -428,6 +428,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'reference-of-other': [{ value: 'oats', correct: 'rye', page: 'rye', collection: 'faqs' }],
   'title-of-other': [{ text: 'Oats', page: 'rye', other: 'oats' }],
   'workload-other': [{ value: 9, text: 'Two years', correct: 24 }],
+  'text-agreement-wrong': [
+    { text: 'los cursos certificado', correct: 'los cursos certificados' },
+    { text: 'los curso', correct: 'los cursos', orElse: 'el curso' },
+  ],
   'text-article-wrong': [
     { text: 'an unit', correct: 'a unit' },
     { text: 'la centro', correct: 'el centro', gender: true },

@@ -103,6 +103,10 @@ export const texts = {
         : `“${word}” is ${is === 'british' ? 'British' : 'American'} spelling, and the rest of the site has ${is === 'british' ? 'American' : 'British'}.`,
     hint: `write ${correct}`,
   }),
+  'text-agreement-wrong': ({ text, correct, orElse }) => ({
+    message: `In “${text}” the words do not agree in gender or number.`,
+    hint: orElse === undefined ? `write ${correct}` : `write ${correct}, or ${orElse}`,
+  }),
   'text-article-wrong': ({ text, correct, gender, orElse }) => ({
     message: gender
       ? `“${text}” is not said: the word has another gender.`

@@ -90,6 +90,10 @@ export const texts = {
         : `«${word}» es como se escribe en el inglés ${is === 'british' ? 'británico' : 'americano'}, y el resto del sitio está en el ${is === 'british' ? 'americano' : 'británico'}.`,
     hint: `escribe ${correct}`,
   }),
+  'text-agreement-wrong': ({ text, correct, orElse }) => ({
+    message: `En «${text}» las palabras no concuerdan en género o en número.`,
+    hint: orElse === undefined ? `escribe ${correct}` : `escribe ${correct}, o ${orElse}`,
+  }),
   'text-article-wrong': ({ text, correct, gender, orElse }) => ({
     message: gender
       ? `No se dice «${text}»: la palabra tiene otro género.`

@@ -1,0 +1,51 @@
+import type { Agreement } from './agreement';
+import { wrapped } from './wrapped';
+
+export const agreement: Agreement = {
+  determiners: {
+    either: wrapped(`
+      the=the our=our your=your my=my their=their its=its this=these =those a= an= every= each= =all =most =many =both
+      =some =several =two =three =four =five =six
+    `),
+  },
+  alsoPronouns: 'this each all most both some those',
+  nouns: 'y=ies f=ves fe=ves =s =es',
+  singularEnd: '[a-rt-z]',
+  pluralEnd: '[^isu]s',
+  verbs: 'ies=y es= s=',
+  onlyVerbs: wrapped(`
+    allow appear apply become begin belong bring choose come consist contain decide depend describe eliminate enable exist
+    explain follow get give happen improve include keep know learn make obtain prepare provide receive remain require
+    seem send speak take teach think understand write
+  `),
+  behindNoun: {
+    singular: ' (?:are|were|have|will|can|must|should)(?!\\p{L})',
+    plural:
+      '[.,;:!?)]|$| (?:in|of|for|from|with|that|which|who|is|was|are|were|and|or|at|on|to|by|can|will|must|should|has|have|had|but|because|when|where|if|before|after|without)(?!\\p{L})',
+  },
+  prenominal: wrapped(`
+    advanced basic best different first four good great high important last main new next only other own same second short
+    small special three two whole
+  `),
+  neverNouns: wrapped(`
+    alone always another besides can cannot could firmware hardware lens may might must shall should software to will would hers million more now only others ours perhaps same sometimes theirs then thousand hundred
+    dozen people three four five six seven eight nine ten too two yes yours
+  `),
+  invariable: wrapped(`
+    barracks bellows crossroads economics ethics gallows headquarters lens means news overseas physics politics series
+    shambles species statistics summons works cons pros
+  `),
+  times: '',
+  groups: wrapped(`
+    aircraft army audience best blind board brave bunch children clergy committee council couple crew criteria crowd data dead
+    deaf disabled elderly enemy english equipment faculty family few firmware first fish following former french government
+    great group homeless injured jury kind last latter least living lot majority many media meek men middle military
+    minority most navy noble number old one only other pair people percent police poor powerful press public rest rich
+    same sick spanish staff strong team unemployed variety weak wicked wise women world wounded young youth
+  `),
+  unchanging: 'does do last same were',
+  beforeVerbs: 'also always usually often never',
+  linking: 'is=are was=were has=have',
+  inPhrases: 'of in at with for from',
+  conjunctions: 'if when because while once',
+};

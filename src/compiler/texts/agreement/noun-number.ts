@@ -1,0 +1,37 @@
+import { capitalised } from '../../../shared/capitalised';
+import { mayBeVerb, type NounPhrase } from './noun-phrases';
+import type { Suspicion } from './suspicion';
+import { otherForms } from './word-forms';
+
+const SHORTEST = 4;
+
+/** «Los usuario», «un sistemas»: a noun in another number than the word before it. */
+export function numberOfNoun(phrase: NounPhrase, after: (words: readonly string[]) => string): Suspicion[] {
+  const { grammar, known, isPlural, noun, determiner } = phrase;
+  if (
+    known.isPlural === undefined ||
+    grammar.pluralEnd.test(noun) === isPlural ||
+    noun.length < SHORTEST ||
+    grammar.words.invariable.has(noun)
+  )
+    return [];
+  if (grammar.enclitic.test(noun)) return [];
+  if (isPlural && (known.isAlsoPronoun || !grammar.singularEnd.test(noun) || grammar.words.unchanging.has(noun)))
+    return [];
+  if (grammar.behindNoun?.[isPlural ? 'singular' : 'plural'].test(after([noun])) === false) return [];
+  const meant = otherForms(noun, isPlural ? grammar.plurals : grammar.singulars).map((word) => ({
+    word,
+    text: `${determiner} ${word}`,
+  }));
+  const other = determiner.includes(' ') ? undefined : known.other;
+  const orElse = other && `${determiner === determiner.toLowerCase() ? other : capitalised(other)} ${noun}`;
+  return [{ words: [noun], meant, orElse, known: [[noun]], unknown: verbsAlike(phrase) }];
+}
+
+/** Other persons of the verb that a noun may be, behind a pronoun: «los tiene», «las tienes», «los guardo». */
+export function verbsAlike(phrase: NounPhrase): string[] {
+  if (!mayBeVerb(phrase)) return [];
+  const { noun, grammar } = phrase;
+  const { verbPlurals, verbSingulars, otherPersons } = grammar;
+  return [verbPlurals, verbSingulars, otherPersons].flatMap((endings) => otherForms(noun, endings));
+}
