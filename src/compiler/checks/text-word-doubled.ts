@@ -1,6 +1,7 @@
 import { languageData } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { grammarOf } from '../texts/agreement/grammar';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { folded } from '../texts/folded';
 import { readableRuns, textOf } from '../texts/readable-texts';
@@ -22,7 +23,8 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
     const { source, pointer, language = '' } = written;
     const words = doublesIn(text, language).filter(({ word, from, length }) => {
       const behind = text.slice(from + length);
-      if (isStressed(word, behind, language) || isSound(word, language, text.slice(0, from), behind)) return false;
+      const before = text.slice(0, from);
+      if (isStressed(word, before, behind, language) || isSound(word, language, before, behind)) return false;
       const compared = twiceCompared[folded(word)];
       return compared === undefined
         ? !isRight(folded(word))
@@ -36,10 +38,21 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
     });
   });
 
-/** «Pan pan, lo que se dice pan»: what is the real thing is named twice, and a mark follows; of little words nothing is. */
-function isStressed(word: string, behind: string, language: string): boolean {
-  return /^\s?[,:?!—–]/.test(behind) && functionWordsIn(word.toLowerCase(), [language]) === 0;
+/** «Pan pan, lo que se dice pan»: what is the real thing is named twice, and a mark follows; of little words nothing is, nor of «las puertas». */
+function isStressed(word: string, before: string, behind: string, language: string): boolean {
+  const isLittleWord = functionWordsIn(word.toLowerCase(), [language]) > 0;
+  return /^\s?[,:?!—–]/.test(behind) && !isLittleWord && !areSeveral(word, before, language);
 }
+
+/** Whether a noun is in the plural, and a word before it says so. */
+function areSeveral(word: string, before: string, language: string): boolean {
+  const grammar = grammarOf(language);
+  const [, determiner = ''] = /(?:^|\P{L})(\p{L}{2,12}) $/u.exec(before.slice(-LONGEST_DETERMINER)) ?? [];
+  const known = grammar?.determiners.get(determiner.toLowerCase());
+  return known !== undefined && known.isPlural !== false && grammar?.pluralEnd.test(word) === true;
+}
+
+const LONGEST_DETERMINER = 14;
 
 /** “Yum yum!”: a short word that is said twice and nothing else. It is none of the common ones, and no label, which has no full stop. */
 function isSound(word: string, language: string, before: string, behind: string): boolean {

@@ -58,6 +58,13 @@ export const cases: Cases = {
     files: plain('Pan', 'Check in in person. We looked at at least two. In in May'),
     problems: ['warning blocks/text.yaml:4:55 text-word-doubled {"word":"In"}'],
   },
+  'what is the real thing is named twice before a mark, and several of it are not': {
+    files: plain('Hay pan pan, y las puertas puertas, abiertas', 'It is bread bread, and the doors doors, open'),
+    problems: [
+      'warning blocks/text.yaml:3:27 text-word-doubled {"word":"puertas"}',
+      'warning blocks/text.yaml:4:35 text-word-doubled {"word":"doors"}',
+    ],
+  },
   'so may a sound': { files: plain('¡Ñam ñam! Y pan', 'Yum yum. And bread'), problems: [] },
   'a letter that is named is no word': {
     files: plain('De la A a la Z', 'From A to a new Z'),
