@@ -34,6 +34,8 @@ export interface Agreement {
   readonly invariable: string;
   /** Nouns that say when something happens: no verb agrees with them. */
   readonly times?: string;
+  /** Nouns of what takes its time, which say when something happens where it is a certain one: «este curso empiezan dos grupos». */
+  readonly spans?: string;
   /** Nouns of several things: what is said of those is in the plural. */
   readonly groups: string;
   /** Nouns with the name of what they are behind them. */

@@ -310,7 +310,7 @@ export const en: LanguageData = {
     ['the both (\\p{Ll}+s)(?= (?:are|have|can|will|begin|start|take)(?!\\p{L})|[.,;])', 'both $1'],
     ['a lots of', 'a lot of'],
     [
-      'The (course|exam|price|test|block|module|lesson|licence|certificate|training|school|class) (begin|close|contain|cost|end|include|last|need|offer|open|require|start|take)(?= (?:an?|the|two|three|four|five|six|one|\\d+|\\{\\{|(?:in|on|at|from) (?:\\p{Lu}\\p{Ll}|\\d|\\{\\{))(?!\\p{L}))',
+      'The (course|exam|price|test|block|module|lesson|licence|certificate|training|school|class) (begin|close|contain|cost|end|include|last|need|offer|open|require|start|take)(?= (?:an?|the|two|three|four|five|six|one|\\d+|\\{\\{|(?:in|on|at|from) (?:\\p{Lu}\\p{Ll}+|\\d|\\{\\{))(?!\\p{L}))',
       'The $1 $2s',
     ],
     ['The (course|exam|price|test|block|module|lesson|licence|certificate|training) have', 'The $1 has'],

@@ -50,7 +50,11 @@ export const agreement: Agreement = {
     noches mediodía mes meses año años semana semanas hora horas minuto minutos segundo segundos vez veces verano veranos
     invierno inviernos otoño primavera fin fines siglo siglos momento momentos temporada temporadas rato ratos época
     épocas instante enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+    festivo festivos laborable laborables puente puentes víspera vísperas finde findes fiesta fiestas vacaciones navidad
+    navidades quincena trimestre trimestres semestre semestres
   `),
+  spans:
+    'bloque campaña clase convocatoria curso edición encuentro etapa evento fase jornada lección módulo promoción reunión ronda sesión taller',
   groups: wrapped(`
     mayoría minoría resto mitad tercio cuarto parte partes docena decena veintena quincena treintena centenar millar par
     montón serie conjunto grupo infinidad multitud número porcentaje gente cantidad total variedad pareja puñado sinfín

@@ -771,11 +771,11 @@ export const es: LanguageData = {
     feminine:
       /^(?:\p{L}{2,}(?:[cs]ión|[cs]iones|dad|dades|tad|tades)|escuelas?|casas?|páginas?|semanas?|horas?|fechas?|plazas?|tiendas?|mesas?|ofertas?|becas?|torres?|pistas?|listas?|tareas?|preguntas?|respuestas?|experiencias?|empresas?|personas?|calles?|tarifas?|cuotas?|matrículas?|bibliotecas?|oficinas?|familias?|cocinas?|recetas?|licencias?|empresas?|salas?|panaderías?|harinas?|hogazas?|hornadas?|barras?|tardes|noches?|puertas?|palabras?|revistas?|novelas?|visitas?|noticias?|citas?|clases|piscinas?|mascotas?|bicicletas?|habitación|terrazas?|exposición)$/u,
     masculine:
-      /^(?:\p{L}{3,}(?:mientos?|ismos?)|centros?|cursos?|precios?|horarios?|certificados?|exámenes|examen|equipos?|años?|días?|mes|meses|problemas?|sistemas?|temas?|idiomas?|programas?|diplomas?|esquemas?|mapas?|correos?|teléfonos?|formularios?|plazos?|servicios?|procesos?|requisitos?|títulos?|aeropuertos?|productos?|taller(?:es)?|pan(?:es)?|alumnos?|profesor(?:es)?|instructor(?:es)?|controlador(?:es)?|aviones|avión|módulos?|bloques?|documentos?|grupos?|hornos?|pueblos?|barrios?|minutos?|euros|kilos|nivel(?:es)?|hotel(?:es)?|ordenador(?:es)?|simulador(?:es)?|ejercicios?|descuentos?|viajes?|aprendizajes?|trigo|libros|jardines|jardín|perros?|gatos?|restaurantes?|museos?|conciertos|festivales|festival|billetes?|coches?|quesos?|vinos)$/u,
+      /^(?:\p{L}{3,}(?:mientos?|ismos?)|centros?|cursos?|precios?|horarios?|certificados?|exámenes|examen|equipos?|años?|días?|mes|meses|problemas?|sistemas?|temas?|idiomas?|diplomas?|esquemas?|mapas?|correos?|teléfonos?|formularios?|plazos?|servicios?|procesos?|requisitos?|títulos?|aeropuertos?|productos?|taller(?:es)?|pan(?:es)?|alumnos?|profesor(?:es)?|instructor(?:es)?|controlador(?:es)?|aviones|avión|módulos?|bloques?|documentos?|grupos?|hornos?|pueblos?|barrios?|minutos?|euros|kilos|nivel(?:es)?|hotel(?:es)?|ordenador(?:es)?|simulador(?:es)?|ejercicios?|descuentos?|viajes?|aprendizajes?|trigo|libros|jardines|jardín|perros?|gatos?|restaurantes?|museos?|conciertos|festivales|festival|billetes?|coches?|quesos?|vinos)$/u,
     alsoPronouns: /^(?:l[oa]s$|est|es|otr|much)/,
     endOfNumber:
       /(?<!\p{L})(?:(?:treinta|(?:cuar|cincu|ses|set|och|nov)enta|cien|ciento|mil) y|(?:cient[oa]s?|mil)) un[ao]?$/u,
-    alsoVerbs: /^(?:casa|programa|cocina|fecha|lista|oferta|pregunta|receta|sala)$/,
+    alsoVerbs: /^(?:casa|cocina|fecha|lista|oferta|pregunta|receta|sala)$/,
   },
   deadlines: {
     until:

@@ -76,6 +76,7 @@ type WordList =
   | 'linkingPlurals'
   | 'naming'
   | 'neverNouns'
+  | 'spans'
   | 'times'
   | 'unchanging';
 
@@ -86,7 +87,7 @@ export const grammarOf = oncePerLanguage((language): Grammar | undefined => {
 
 const NOTHING = '(?!)';
 const WORD = "\\p{Ll}+(?![\\p{L}\\p{M}\\p{N}@/_’'-])";
-const BEGINNING = '(?:^|[.!?:;…(—«“¿¡]\\s{0,2})';
+const BEGINNING = '(?:^|[.!?:;…(—«“¿¡])\\s{0,2}';
 
 function readGrammar(agreement: Agreement, { functionWords, genders }: LanguageData): Grammar {
   const determiners = readDeterminers(agreement);
@@ -130,6 +131,7 @@ function readGrammar(agreement: Agreement, { functionWords, genders }: LanguageD
       linkingPlurals: new Set(linking.values()),
       naming: wordSet(agreement.naming),
       neverNouns: new Set([...wordSet(agreement.neverNouns), ...wordSet(functionWords)]),
+      spans: wordSet(agreement.spans),
       times: wordSet(agreement.times),
       unchanging: new Set([...wordSet(agreement.unchanging), ...wordSet(agreement.prepositions)]),
     },

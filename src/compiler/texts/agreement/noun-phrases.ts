@@ -63,21 +63,23 @@ function firstWord(determiner: string): string {
 }
 
 /** Whether a clause begins with it, so that it is the subject. Behind a comma, «sus males espanta» is not. */
-export function isSubject({ grammar, known, before, ...phrase }: NounPhrase): boolean {
+export function isSubject(phrase: NounPhrase): boolean {
+  const { grammar, known, before } = phrase;
   if (known.isPreposition || !beginsWhole(phrase)) return false;
   const isArticle = known.gender !== undefined || known.isPlural === undefined;
   return (isArticle && before.endsWith(', ')) || grammar.beforeClause.test(before);
 }
 
 /** Whether what stands behind it belongs to nothing that stands before it. */
-export function isByItself({ grammar, known, before, ...phrase }: NounPhrase): boolean {
+export function isByItself(phrase: NounPhrase): boolean {
+  const { grammar, known, before } = phrase;
   if (known.isPreposition || !beginsWhole(phrase)) return false;
   return grammar.beforePhrase.test(before) || !grammar.joined.test(before);
 }
 
 /** Where a text begins with a small letter, it goes on with what stands before a tag. */
-function beginsWhole({ index, determiner }: Pick<NounPhrase, 'index' | 'determiner'>): boolean {
-  return index > 0 || determiner === '' || determiner !== determiner.toLowerCase();
+function beginsWhole({ before, determiner }: NounPhrase): boolean {
+  return before.trim() !== '' || determiner === '' || determiner !== determiner.toLowerCase();
 }
 
 /** Whether its noun may be a verb, behind a pronoun or nothing. */

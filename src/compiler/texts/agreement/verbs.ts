@@ -9,8 +9,14 @@ export function verbBehind(phrase: NounPhrase): Suspicion[] {
   const { grammar, noun, isPlural } = phrase;
   const { times, groups, invariable } = grammar.words;
   if (!isSubject(phrase) || grammar.pluralEnd.test(noun) !== isPlural) return [];
-  if (times.has(noun) || invariable.has(noun) || (!isPlural && groups.has(noun))) return [];
+  if (saysWhen(phrase) || times.has(noun) || invariable.has(noun) || (!isPlural && groups.has(noun))) return [];
   return [...verbAt(phrase, 0), ...verbBehindAdjective(phrase), ...verbBehindOther(phrase)];
+}
+
+/** «Cada curso empiezan dos grupos». */
+function saysWhen({ grammar, determiner, known, noun, isPlural }: NounPhrase): boolean {
+  const isCertain = known.isAlsoPronoun || known.other === undefined || determiner.includes(' ');
+  return !isPlural && isCertain && grammar.words.spans.has(noun);
 }
 
 function verbBehindAdjective(phrase: NounPhrase): Suspicion[] {

@@ -77,7 +77,7 @@ export const cases: Cases = {
   },
   'an adjective or a verb that belongs to something else is right': {
     ...agreeing(
-      'La puerta de los hornos cerrada. Sale de la tahona cerrado. Al principio llegan los panes. En el curso completas la formación. Las mil y una hornadas',
+      'La puerta de los hornos cerrada. Sale de la tahona cerrado. Al principio llegan los panes. En el curso completas la formación. Las mil y una hornadas. Este curso empiezan los panaderos. Cada clase abren los hornos. El próximo curso salen los alumnos',
     ),
     problems: [],
   },

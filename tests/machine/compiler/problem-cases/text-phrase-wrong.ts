@@ -271,6 +271,32 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'in English other verbs that do not agree are told, and the end of a term without its article': {
+    files: plain(
+      'Pan',
+      'It include the oven. We trains bakers. You cannot takes it. The course start in May, and at end of term it stops.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"It include","correct":"It includes"}',
+      'warning blocks/text.yaml:4:29 text-phrase-wrong {"phrase":"We trains","correct":"We train"}',
+      'warning blocks/text.yaml:4:51 text-phrase-wrong {"phrase":"cannot takes","correct":"cannot take"}',
+      'warning blocks/text.yaml:4:68 text-phrase-wrong {"phrase":"The course start","correct":"The course starts"}',
+      'warning blocks/text.yaml:4:97 text-phrase-wrong {"phrase":"at end of","correct":"at the end of"}',
+    ],
+  },
+  'so is the verb of a question': {
+    files: plain('Pan', 'How long does the course takes?'),
+    problems: [
+      'warning blocks/text.yaml:4:17 text-phrase-wrong {"phrase":"does the course takes","correct":"does the course take"}',
+    ],
+  },
+  'what somebody is told to do, a noun that is a verb as well, and what is asked for are right': {
+    files: plain(
+      'Pan',
+      'Let it start at once. The course start date is in May. Does the oven work? A can opens. At the end of May it has ended. If it need be.',
+    ),
+    problems: [],
+  },
   'what somebody studies, and who somebody is, are right': {
     files: plain(
       'Las asignaturas las curso en línea. ¿Eres tú instructor? Si eres tú familia de un socio, entra',
