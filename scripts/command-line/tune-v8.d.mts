@@ -1,0 +1,1 @@
+export function tuneV8(program?: { readonly runsLong: boolean }): void;
