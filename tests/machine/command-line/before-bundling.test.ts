@@ -17,7 +17,7 @@ async function saidIn(
     'run.mjs',
     'bundle/whole-folder.mjs',
     'command-line/before-bundling.mjs',
-    'command-line/tune-v8.mjs',
+    'command-line/optimise-late.mjs',
   ]) {
     await cp(join(project.root, 'scripts', part), join(root, 'scripts', part));
   }

@@ -1,1 +1,0 @@
-export function tuneV8(program?: { readonly runsLong: boolean }): void;
