@@ -22,6 +22,8 @@ export interface Agreement {
   readonly otherPersons?: string;
   /** How adjectives end that show gender and number; and with what adverbs are made of the feminine, or of another adjective. */
   readonly adjectives?: Readonly<Record<'masculine' | 'feminine' | 'adverbs', string>>;
+  /** How those end, before that, that are hardly ever nouns, as a pattern: of others there is an adverb. */
+  readonly adjectiveStems?: string;
   /** How infinitives end that hold a pronoun, as a pattern. */
   readonly enclitics?: string;
   /** How nouns may begin before which an article has another gender, as a pattern. */

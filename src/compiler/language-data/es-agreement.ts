@@ -25,6 +25,7 @@ export const agreement: Agreement = {
   singularEnd: '[aeoulrndz]',
   pluralEnd: 's',
   adjectives: { masculine: 'o=os', feminine: 'a=as', adverbs: 'mente' },
+  adjectiveStems: '\\p{L}{2}(?:[ai]d|iv|ic|os|[ao]ri|ct|ut|uest|eñ|ern)',
   enclitics: 'r(?:l[aeo]s?|nos|se)|(?:á|é|í)\\p{L}*ndol[aeo]s?|[áéí]\\p{L}+les',
   otherArticleBefore: 'h?[aá]',
   prenominal: wrapped(`
@@ -72,6 +73,7 @@ export const agreement: Agreement = {
     tampoco dentro mismo cargo respecto favor cero como cuando todos todas muchos muchas pocos pocas varios varias ambos
     ambas algunos algunas unos unas una uno otros otras nosotros nosotras vosotros vosotras ellos ellas tantos tantas
     juntos juntas solos solas mismos mismas cuantos cuantas ninguno ninguna alguno alguna toda misma mucha poca tanta sola
+    agua araña arena burbuja cobre cuna escoba escuela espía florero fresa gato grana hermana lima lobo malva mono mosca museo oliva pájaro patrulla perro rana refugio rosa seda soldado teja vaca zorro
     cada nuestro nuestra nuestros nuestras suyo suya mío mía tuyo otro otra fuera afuera delante encima debajo ahora antes
     apenas casi entonces aparte bastante de te gran tan también según algún ningún bien cien recién son eran fueron serán sean serían se le les me
     nos lo la las los pero esta este

@@ -89,7 +89,10 @@ function unlikeInEnding(
   if (right === undefined || right === ending) return undefined;
   const stem = stemOf(adjective, ending);
   const word = stem + right.ending;
-  const known = [nounsAlike(phrase), ...grammar.adjectives.map((one) => [stem + one.ending])];
+  const forms = grammar.adjectives.map((one) => [stem + one.ending]);
+  // «Hombres rana», «coches escoba».
+  const isSure = grammar.adjectiveStem.test(stem);
+  const known = [nounsAlike(phrase), ...forms, ...(isSure ? [] : [adverbsOf(adjective, grammar)])];
   const meant = [{ word, text: saying(phrase, before, word) }];
   return { words: [...before, adjective], meant, known, unknown: verbsLike(stem, ending, grammar) };
 }

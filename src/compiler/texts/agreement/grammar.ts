@@ -39,6 +39,8 @@ export interface Grammar {
   readonly otherPersons: Endings;
   /** Those of the plural first, which are longer. */
   readonly adjectives: readonly AdjectiveEnding[];
+  /** Without its ending, one that is hardly ever a noun. */
+  readonly adjectiveStem: RegExp;
   readonly adverbs: string;
   /** The verbs that are no nouns, where only these are looked at. */
   readonly onlyVerbs: ReadonlySet<string> | undefined;
@@ -119,6 +121,7 @@ function readGrammar(agreement: Agreement, { functionWords, genders }: LanguageD
       plural: new RegExp(`^(?:${behindNoun.plural})`, 'u'),
       singular: new RegExp(`^(?:${behindNoun.singular})`, 'u'),
     },
+    adjectiveStem: new RegExp(`(?:${agreement.adjectiveStems ?? NOTHING})$`, 'u'),
     enclitic: new RegExp(`(?:${agreement.enclitics ?? NOTHING})$`, 'u'),
     otherArticleBefore: new RegExp(`^(?:${agreement.otherArticleBefore ?? NOTHING})`, 'u'),
     linking,

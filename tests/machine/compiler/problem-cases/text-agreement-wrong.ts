@@ -2,7 +2,7 @@ import { plain } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
 const es =
-  'aéreo abren abre alumno alumnos aprende aprenden aviones avión cae calientes caliente caras cara caro caros cartas cerrada cerradamente cerradas cerrado cerrados certificada certificadas certificado certificados clase clases completa completas completo completos completan cualquier curso cursos derecha derechas derecho derechos deseo deseos docena docenas empieza empiezan escuela escuelas formación formaciones gratuita gratuitamente gratuitas gratuito gratuitos grupo guarda guardan guardas hacen hace harina harinas hora hornada hornadas horno hornos izquierda izquierdas izquierdo izquierdos lado lados llegan llega miga migas módulo módulos orientativa orientativas orientativo orientativos panadero panaderos pan panes plaza plazas precio precios presencial presenciales presencialmente puede pueden puerta puertas resto restos salen sale son tahona tahonas termina terminan vida vidas'.split(
+  'aéreo abren abre alumno alumnos aprende aprenden aviones avión cae calientes caliente caras cara caro caros cartas cerrada cerradamente cerradas cerrado cerrados certificada certificadas certificado certificados clase clases completa completamente completas completo completos completan cualquier curso cursos derecha derechas derecho derechos deseo deseos docena docenas empieza empiezan escuela escuelas escuelan formación formaciones gratuita gratuitamente gratuitas gratuito gratuitos grupo guarda guardan guardas hacen hace hombre hombres harina harinas hora hornada hornadas horno hornos izquierda izquierdas izquierdo izquierdos lado lados llegan llega miga migas módulo módulos orientativa orientativas orientativo orientativos panadero panaderos pan panes plaza plazas precio precios presencial presenciales presencialmente puede pueden puerta puertas rana ranas rano ranos resto restos salen sale son tahona tahonas termina terminan vida vidas'.split(
     ' ',
   );
 const en =
@@ -79,6 +79,10 @@ export const cases: Cases = {
     ...agreeing(
       'La puerta de los hornos cerrada. Sale de la tahona cerrado. Al principio llegan los panes. En el curso completas la formación. Las mil y una hornadas. Este curso empiezan los panaderos. Cada clase abren los hornos. El próximo curso salen los alumnos',
     ),
+    problems: [],
+  },
+  'a noun behind a noun says what kind of thing it is': {
+    ...agreeing('Los hombres rana llegan. Los hornos escuela abren. Los hombres rana.'),
     problems: [],
   },
   'without a dictionary nothing is told': {
