@@ -81,7 +81,7 @@ const syntaxOf = oncePerLanguage((language): Syntax | undefined => {
   if (plus === undefined || minus === undefined || result === undefined) return undefined;
   const named = (name: string) => NUMBER.replace('NAME', name);
   const term = `${COUNTED}[\\s,](?:(?:${plus}|\\+)|(?<minus>${minus}|−))\\s+${named('number')}`;
-  const unnamed = term.replaceAll(/\?<(?:minus|number)>/g, '?:').replace('(?:(?:', '(?:(?:');
+  const unnamed = term.replaceAll(/\?<(?:minus|number)>/g, '?:');
   const sum = `(?<![\\p{L}\\d.,:/–-])${named('first')}(?<more>(?:${unnamed}){1,5})${COUNTED}[\\s,](?:${result}|=)\\s+${named('result')}`;
   return {
     hint: new RegExp(`(?:${plus}|${minus}|[+−])\\s`, 'iu'),
