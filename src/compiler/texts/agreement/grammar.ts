@@ -89,7 +89,7 @@ export const grammarOf = oncePerLanguage((language): Grammar | undefined => {
 
 const NOTHING = '(?!)';
 const WORD = "\\p{Ll}+(?![\\p{L}\\p{M}\\p{N}@/_’'-])";
-const BEGINNING = '(?:^|[.!?:;…(—«“¿¡])\\s{0,2}';
+const BEGINNING = '(?:^|[.!?:;…(—«“\\u00bf\\u00a1])\\s{0,2}';
 
 function readGrammar(agreement: Agreement, { functionWords, genders }: LanguageData): Grammar {
   const determiners = readDeterminers(agreement);
