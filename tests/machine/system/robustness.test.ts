@@ -78,15 +78,14 @@ const REPEATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Far more than each takes, as what other threads take counts as well; and far less than where work grows with the square. */
-const MOST_PROCESSOR_TIME = 10e6;
-
 test.each(Object.entries(REPEATED))('%s: they are judged at once', (_what, overlay) => {
-  const started = process.cpuUsage();
+  const [begun, before] = [performance.now(), process.cpuUsage()];
   const files = siteFiles(overlay);
   compile(files, contract, { today: TODAY, memory });
   allDrawings(files);
-  expect(process.cpuUsage(started).user).toBeLessThan(MOST_PROCESSOR_TIME);
+  // The one counts what other programs take of the processor, the other what other threads of this one do.
+  const [elapsed, ofProcessor] = [(performance.now() - begun) * 1000, process.cpuUsage(before).user];
+  expect(Math.min(elapsed, ofProcessor)).toBeLessThan(2.5e6);
 });
 
 function question(text: string): string {
