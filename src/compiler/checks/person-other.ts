@@ -1,10 +1,12 @@
 import { distance } from 'fastest-levenshtein';
-import { addToGroup } from '../../shared/group-by';
+import { addToGroup, groupBy } from '../../shared/group-by';
 import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import type { Files } from '../site';
 import { folded } from '../texts/folded';
 import { lettersOf } from '../texts/slip-of';
-import { valuesWith } from '../values/values';
+import { noted } from '../values/notes';
+import { inFewFiles, valuesWith } from '../values/values';
 import type { Visit } from '../values/visit';
 
 /** Shorter names are near to each other by chance. */
@@ -14,39 +16,62 @@ const SHORTEST = 8;
  * A name that is nearly that of somebody who has written more, or of whom the site tells, is the same with a slip: a letter
  * lost, two swapped, small letters. And by the name of an entry nobody signs.
  */
-export const personOther: OwnRule<'person-other'> = (files) => {
-  const byName = new Map<string, Visit[]>();
-  for (const visit of valuesWith(files, 'x-person')) {
-    if (typeof visit.value === 'string') addToGroup(byName, visit.value, visit);
-  }
-  const people = peopleOf(files);
+export const personOther: OwnRule<'person-other'> = ({ sources, contract }) => {
+  const signatures = new Map<string, number>();
+  for (const [name, count] of sources.flatMap((source) => Object.entries(signaturesIn(source, contract))))
+    signatures.set(name, (signatures.get(name) ?? 0) + count);
+  const meant = namesMeant(signatures, new Map(peopleTold({ sources, contract })));
+  const concerned = sources.filter((source) =>
+    Object.keys(signaturesIn(source, contract)).some((name) => meant.has(name)),
+  );
+  return signed({ sources: concerned, contract }).flatMap(({ source, pointer, value: name }) => {
+    const other = meant.get(name);
+    if (other === undefined) return [];
+    const place = { source, pointer };
+    const fix = { edits: [setEdit(place, other)], isCertain: false };
+    return { code: 'person-other' as const, place, details: { name, other }, fix };
+  });
+};
+
+/** Of each name that is written otherwise than it should be: how it should. */
+function namesMeant(
+  signatures: ReadonlyMap<string, number>,
+  people: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
   const known = new Set(people.values());
-  const weightOf = (name: string) => (known.has(name) ? Infinity : (byName.get(name)?.length ?? 0));
-  const near = namesByWriting([...byName.keys(), ...known]);
-  return [...byName].flatMap(([name, places]) => {
+  const weightOf = (name: string) => (known.has(name) ? Infinity : (signatures.get(name) ?? 0));
+  const near = namesByWriting([...signatures.keys(), ...known]);
+  const meant = new Map<string, string>();
+  for (const name of signatures.keys()) {
     const spoken = /\p{Lu}/u.test(name) ? name : name.replaceAll('-', ' ');
     const other =
       people.get(name) ??
       writingsOf(spoken)
         .flatMap((writing) => near.get(writing) ?? [])
         .find((one) => one !== name && isNear(spoken, one) && weightOf(one) > weightOf(name));
-    if (other === undefined) return [];
-    return places.map(({ source, pointer }) => {
-      const place = { source, pointer };
-      const fix = { edits: [setEdit(place, other)], isCertain: false };
-      return { code: 'person-other' as const, place, details: { name, other }, fix };
-    });
-  });
-};
+    if (other !== undefined) meant.set(name, other);
+  }
+  return meant;
+}
 
-/** Of whom the site tells, by the name of the entry. */
-function peopleOf(files: Parameters<typeof personOther>[0]): ReadonlyMap<string, string> {
-  return new Map(
-    valuesWith(files, 'x-name').flatMap(({ pointer, value }): [string, string][] =>
-      pointer.length === 2 && pointer[1] === 'name' && typeof value === 'string' ? [[String(pointer[0]), value]] : [],
-    ),
+/** How often each name stands in a file as that of who has written something, or has said it. */
+const signaturesIn = noted('signatures', (source, contract): Readonly<Record<string, number>> => {
+  const names = signed({ sources: [source], contract }).map(({ value }) => value);
+  return Object.fromEntries([...groupBy(names, (name) => name)].map(([name, same]) => [name, same.length]));
+});
+
+function signed(files: Files): Visit<string>[] {
+  return valuesWith(files, 'x-person').flatMap((visit) =>
+    typeof visit.value === 'string' ? { ...visit, value: visit.value } : [],
   );
 }
+
+/** Of whom the site tells, by the name of the entry. */
+const peopleTold = inFewFiles('people', (source, contract): readonly (readonly [entry: string, name: string])[] =>
+  valuesWith({ sources: [source], contract }, 'x-name').flatMap(({ pointer, value }): [string, string][] =>
+    pointer.length === 2 && pointer[1] === 'name' && typeof value === 'string' ? [[String(pointer[0]), value]] : [],
+  ),
+);
 
 /** What two names have in common without a letter each may be two people: Marina and Martín. */
 function isNear(name: string, other: string): boolean {

@@ -15,7 +15,8 @@ import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { wordOf, wordsIn } from '../texts/words';
 import { functionWordsIn } from '../translations/language-of';
 import { noted } from '../values/notes';
-import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
+import { oncePerLanguage } from '../values/once-per-object';
+import { inFewFiles } from '../values/values';
 
 /** Where there is no translation, so many texts of one kind begin with a capital for each that does not, before that one is told. */
 const HABIT = 20;
@@ -29,9 +30,11 @@ export const textBeginningOther: Rule<'text-beginning-other'> = ({ sources, cont
   const total = new Map(
     [...small].map((kind) => [kind, counts.reduce((count, ofFile) => sum(count, ofFile[kind]), NONE)]),
   );
-  return sources.flatMap((source, index) => {
-    const hasSmall = Object.values(counts[index] ?? {}).some((count) => count.small > 0);
-    return hasSmall ? smallIn(source, contract, total) : [];
+  return smallOnes({ sources, contract }).flatMap(({ beginning, translations }) => {
+    const { source } = beginning.written;
+    const kind = kindOfText(beginning.written);
+    const habits = { site: total.get(kind) ?? NONE, file: countsIn(source, contract)[kind] ?? NONE };
+    return isUnusual(translations, habits) ? told(beginning, translations[0]?.written.language) : [];
   });
 };
 
@@ -46,9 +49,6 @@ const NONE: Count = { small: 0, capital: 0 };
 function sum(one: Count, other: Count = NONE): Count {
   return { small: one.small + other.small, capital: one.capital + other.capital };
 }
-
-/** By the kind of text. */
-type Counts = ReadonlyMap<string, Count>;
 
 /** Of each kind of text in a file. */
 const countsIn = noted('beginnings', (source, contract): Readonly<Record<string, Count>> => {
@@ -98,37 +98,40 @@ function isElided(before: string, word: string): boolean {
   return word.length === 1 && /['’]$/.test(before);
 }
 
-/** What is told of a file, of which some texts begin in small letters. */
-function smallIn(source: Source, contract: Contract, ofSite: Counts): Finding<'text-beginning-other'>[] {
-  const ofFile = countsIn(source, contract);
-  return beginningsIn(source, contract).flatMap((beginnings) =>
-    beginnings.flatMap((ofText, language) =>
-      ofText.flatMap((beginning, block) => {
-        if (!beginning?.isSmall) return [];
-        const kind = kindOfText(beginning.written);
-        const others = beginnings.toSpliced(language, 1).map((ofOther) => ofOther[block]);
-        const counts = [ofSite.get(kind) ?? NONE, ofFile[kind] ?? NONE] as const;
-        return isUnlike(beginning, others, counts) ? told(beginning, others[0]?.written.language) : [];
-      }),
-    ),
-  );
+/** One in small letters, and how its translations begin: with a capital, all of them. */
+interface SmallOne {
+  readonly beginning: Beginning;
+  readonly translations: readonly Beginning[];
 }
 
+const smallOnes = inFewFiles('small-beginnings', (source, contract): readonly SmallOne[] =>
+  beginningsIn(source, contract).flatMap((beginnings) =>
+    beginnings.flatMap((ofText, language) =>
+      ofText.flatMap((beginning, block): SmallOne[] => {
+        if (!beginning?.isSmall) return [];
+        const others = beginnings.toSpliced(language, 1).map((ofOther) => ofOther[block]);
+        const translations = others.flatMap((other) =>
+          other !== undefined && isOtherwise(other, beginning) ? other : [],
+        );
+        return translations.length === others.length ? [{ beginning, translations }] : [];
+      }),
+    ),
+  ),
+);
+
 /** How each text of a file begins in each language. */
-const beginningsIn = oncePerObject((source: Source, contract: Contract) => {
+function beginningsIn(source: Source, contract: Contract): readonly (readonly (Beginning | undefined)[])[][] {
   const sayings = groupBy(textsOfLanguages(source, contract), ({ value }) => value.join('/'));
   return [...sayings.values()].map((texts) => texts.map(beginningsOf));
-});
+}
 
-/** Whether the translations, or where there are none most others of its kind, begin with a capital. */
-function isUnlike(
-  beginning: Beginning,
-  others: readonly (Beginning | undefined)[],
-  [inSite, inFile]: readonly [Count, Count],
+/** Whether texts of its kind hardly ever begin in small letters where there is a translation, and almost never where there is none. */
+function isUnusual(
+  translations: readonly Beginning[],
+  { site, file }: Readonly<Record<'site' | 'file', Count>>,
 ): boolean {
-  if (others.length === 0) return inSite.capital >= HABIT * Math.max(1, inSite.small);
-  const isUsuallySmall = [inSite, inFile].some(({ capital, small }) => (small - 1) * FEW > capital);
-  return !isUsuallySmall && others.every((other) => other !== undefined && isOtherwise(other, beginning));
+  if (translations.length === 0) return site.capital >= HABIT * Math.max(1, site.small);
+  return ![site, file].some(({ capital, small }) => (small - 1) * FEW > capital);
 }
 
 /** Whether a translation begins with a capital, and neither because of the word that it begins with nor in place of a brand in small letters. */

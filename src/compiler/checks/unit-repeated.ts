@@ -9,6 +9,8 @@ import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, runsWith, textOf } from '../texts/readable-texts';
+import { oncePerObject } from '../values/once-per-object';
+import { inFewFilesAgainst } from '../values/values';
 
 const FOLLOWED = /\{\{\s*facts\.([\w-]+)\s*\}\}((?:\s|&nbsp;)*)([€£%]|\p{L}+)/gu;
 const runsWithFacts = runsWith(/\{\{\s*facts\./);
@@ -50,22 +52,19 @@ const GAP = '(?:\\s|&nbsp;)?';
 
 function aroundAmounts(site: DraftSite): readonly Finding<'unit-repeated'>[] {
   // «$10 USD» says which dollars they are.
-  const units = currencyUnits(site).filter((unit) => !/^[A-Z]{3}$/.test(unit));
-  if (units.length === 0) return [];
-  const unit = `(${units.map(escapeRegExp).join('|')})`;
-  const isUnit = (edge: string) => `(?<![\\p{L}])${unit}(?!\\p{L})${edge}`;
-  // «10 € 20 €» are two amounts, and so is «€10 €20».
-  const last = isUnit(`(?!${GAP}(?:\\d|\\{\\{))`);
-  const twice = [
-    `(?<![\\d}]${GAP})${isUnit('')}${GAP}${AMOUNT}${GAP}${last}`,
-    `${AMOUNT}${GAP}${isUnit('')}${GAP}${last}`,
-  ];
-  const patterns = twice.map((pattern) => new RegExp(pattern, 'gu'));
-  return fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
+  const units = signsAndNames(currencyUnits(site));
+  return units.length === 0 ? [] : currencySaidTwice(site, units);
+}
+
+const signsAndNames = oncePerObject((units: readonly string[]) => units.filter((unit) => !/^[A-Z]{3}$/.test(unit)));
+
+const currencySaidTwice = inFewFilesAgainst('currency-twice', (source, contract, units: readonly string[]) => {
+  const patterns = patternsOf(units);
+  return fewInEach(readableRuns({ sources: [source], contract }), textOf, ({ written, text, offset }) => {
     if (!units.some((one) => text.includes(one))) return [];
     return patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ 0: whole, 1: beside = '', 2: repeated = '', index }) => {
-        const { source, pointer } = written;
+        const { pointer } = written;
         const part = { offset: offset + index + whole.length - repeated.length, length: repeated.length };
         return {
           code: 'unit-repeated' as const,
@@ -75,7 +74,19 @@ function aroundAmounts(site: DraftSite): readonly Finding<'unit-repeated'>[] {
       }),
     );
   });
-}
+});
+
+const patternsOf = oncePerObject((units: readonly string[]): readonly RegExp[] => {
+  const unit = `(${units.map(escapeRegExp).join('|')})`;
+  const isUnit = (edge: string) => `(?<![\\p{L}])${unit}(?!\\p{L})${edge}`;
+  // «10 € 20 €» are two amounts, and so is «€10 €20».
+  const last = isUnit(`(?!${GAP}(?:\\d|\\{\\{))`);
+  const twice = [
+    `(?<![\\d}]${GAP})${isUnit('')}${GAP}${AMOUNT}${GAP}${last}`,
+    `${AMOUNT}${GAP}${isUnit('')}${GAP}${last}`,
+  ];
+  return twice.map((pattern) => new RegExp(pattern, 'gu'));
+});
 
 /** Whether two words are the same unit: «18 h horas». */
 function isSame(one: string | undefined, other: string, locale: string | undefined): boolean {
