@@ -25,12 +25,10 @@ import type { Visit } from '../values/visit';
 export const valueNotOwn: Rule<'value-not-own'> = (site) => {
   const settled = new Set<unknown>(Object.values(singleton(site, 'settings') ?? {}));
   const copied = sameOnes(site)
-    .filter(([first]) => first !== undefined && !settled.has(first.value) && !isSaidOfMany(first))
+    .filter(([first, ...others]) => others.length <= MOST_COPIES && first !== undefined && mayBeCopied(first, settled))
     .map(bestFirst)
     .flatMap(([earlier, ...copies]) =>
-      copies.length > MOST_COPIES || earlier === undefined || firstText(earlier.value).trim() === ''
-        ? []
-        : copies.map((visit) => ({ visit, earlier, isRight: areOfOne(visit, earlier) })),
+      earlier === undefined ? [] : copies.map((visit) => ({ visit, earlier, isRight: areOfOne(visit, earlier) })),
     );
   const ofCopies = countsByOwner(copied.map(({ visit }) => visit));
   return copied.flatMap(({ visit, earlier, isRight }): Finding<'value-not-own'>[] => {
@@ -43,12 +41,13 @@ export const valueNotOwn: Rule<'value-not-own'> = (site) => {
   });
 };
 
-/** Two words about a picture say what it is, and may be right of another one. */
-function isSaidOfMany({ pointer, value }: Visit): boolean {
-  return pointer.at(-1) === 'alt' && firstText(value).trim().split(/\s+/).length < 3;
-}
-
 const MOST_COPIES = 2;
+
+/** Two words about a picture say what it is, and may be right of another one. */
+function mayBeCopied({ pointer, value }: Visit, settled: ReadonlySet<unknown>): boolean {
+  const text = firstText(value).trim();
+  return text !== '' && !settled.has(value) && !(pointer.at(-1) === 'alt' && text.split(/\s+/).length < 3);
+}
 
 /** First the one whose owner, or whose picture, is called by most of what the text says: the others were copied from there. */
 function bestFirst(same: readonly Visit[]): readonly Visit[] {
