@@ -18,7 +18,10 @@ function repeatedIn({ source, pointer, text, structure }: HtmlText): Finding<'ht
   return headings.flatMap(({ name, opening, closing }, index) => {
     above = above.filter((heading) => heading.name < name);
     const start = opening.part.offset + opening.part.length;
-    const said = withoutTags(text.slice(start, closing?.part.offset ?? start)).trim();
+    const end = closing?.part.offset ?? start;
+    // One within another is told by itself.
+    const hasAnother = (headings[index + 1]?.opening.part.offset ?? end) < end;
+    const said = hasAnother ? '' : withoutTags(text.slice(start, end)).trim();
     const key = [name, folded(said), ...above.map((heading) => heading.index)].join('\n');
     const first = firsts.get(key) ?? index;
     firsts.set(key, first);

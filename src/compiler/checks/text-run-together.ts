@@ -4,6 +4,7 @@ import type { OwnRule } from '../rule';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { plainTexts, type ReadableText, type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
+import { oncePerText } from '../values/once-per-text';
 
 /** A sentence ends and another one begins without a space; but in addresses and names of files. */
 const TOGETHER = /(?<=\p{Ll}{2})[.!?…](?=[¿¡«“]?\p{Lu}(?:\p{Ll}| \p{Ll}))/gu;
@@ -58,15 +59,16 @@ function paragraphs({ source, pointer, text }: ReadableText): Finding<'text-run-
 
 /** An empty line within a paragraph, or between words that are in none. */
 function paragraphsInHtml({ written, text, offset }: TextBlock): Finding<'text-run-together'>[] {
-  if (!written.isHtml || PREFORMATTED.test(written.text)) return [];
   const { source, pointer } = written;
   const lines = written.text.slice(offset, offset + text.length);
-  const found = lines.includes('\n') ? EMPTY_LINE.exec(lines) : null;
-  const end = found === null ? 0 : found.index + found[0].length;
+  if (!written.isHtml || !lines.includes('\n') || isPreformatted(written.text)) return [];
+  const found = EMPTY_LINE.exec(lines);
+  if (found === null) return [];
+  const end = found.index + found[0].length;
   const [word] = /\S+/.exec(text.slice(end)) ?? [];
   if (word === undefined || text.slice(0, end).trim() === '') return [];
   const part = { offset: offset + text.indexOf(word, end), length: word.length };
   return [{ code: 'text-run-together', place: { source, pointer, part }, details: { isHtml: true } }];
 }
 
-const PREFORMATTED = /<pre[\s>]/i;
+const isPreformatted = oncePerText((text) => /<pre[\s>]/i.test(text));
