@@ -45,7 +45,6 @@ interface FieldProps {
 /** A control that has to be filled in, with its label and what is wrong with what it holds. */
 function Field({ id, name, label, fault, children }: FieldProps) {
   const { messages } = useShell();
-  const isWrong = fault !== undefined || undefined;
   return (
     <div className={name === 'message' ? 'field message-form__message' : 'field'}>
       <label className="field__label" htmlFor={id}>
@@ -59,10 +58,10 @@ function Field({ id, name, label, fault, children }: FieldProps) {
         name,
         className: 'field__input',
         required: true,
-        'aria-invalid': isWrong,
-        'aria-describedby': isWrong && `${id}-fault`,
+        'aria-invalid': fault && true,
+        'aria-describedby': fault && `${id}-fault`,
       })}
-      {fault !== undefined && (
+      {fault && (
         <p className="field__fault" id={`${id}-fault`}>
           {fault === 'missing' ? messages.requiredField : messages.emailMalformed}
         </p>

@@ -9,13 +9,16 @@ import { deliver } from './deliver';
 import { type FieldFaults, findFaults, focusFirstFault } from './field-faults';
 import { MessageFields } from './MessageFields';
 import { MessageStatus, type Status } from './MessageStatus';
+import { useTyped } from './use-typed';
 
 export function MessageForm(section: MessageFormSection) {
   const { messages } = useShell();
   const [status, setStatus] = useState<Status>('idle');
   const [faults, setFaults] = useState<FieldFaults>({});
 
+  const filled = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  useTyped(filled);
 
   function closeToast() {
     setStatus('idle');
@@ -53,6 +56,7 @@ export function MessageForm(section: MessageFormSection) {
       </div>
       {/* Outside a dialog this method does nothing: sent too early, the fields do not end up in the address. */}
       <form
+        ref={filled}
         method="dialog"
         className="fields message-form__fields needs-script"
         aria-labelledby={`${section.id}-title`}
@@ -90,7 +94,7 @@ function saysSame(one: FormData, other: FormData): boolean {
 /** What was wrong before and still is: nobody is told of a mistake in the midst of typing. */
 function stillWrong(before: FieldFaults, form: HTMLFormElement): FieldFaults {
   const now = findFaults(form);
-  return Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(now, name)));
+  return Object.fromEntries(Object.entries(before).filter(([name]) => now[name]));
 }
 
 function ContactLines() {

@@ -31,7 +31,7 @@ interface ToastProps {
 function Toast({ icon, text, isFailure = false, onClose }: ToastProps) {
   const { messages } = useShell();
   return (
-    <div className={`toast ${isFailure ? 'toast--failure' : ''}`.trim()}>
+    <div className={isFailure ? 'toast toast--failure' : 'toast'}>
       <Icon name={icon} />
       <p>{text}</p>
       <button type="button" className="toast__close" aria-label={messages.close} onClick={onClose}>

@@ -4,6 +4,12 @@ import type { MessageFormSection } from '../../../generated/types';
 const TIMEOUT_MS = 10_000;
 
 /**
+ * Whoever takes messages answers with a word: a page is shown to people by whoever knows nothing of messages. Some say in
+ * their answer alone that they have not taken a message, for want of a confirmation or a key.
+ */
+const REFUSAL = /^\s*(?:<(?:!doctype|html)|\{[^{}]*"(?:success|ok)"\s*:\s*"?false\b)/i;
+
+/**
  * Hands a filled-in message over: to an address, or to nobody, noting it in the console of whoever wrote it
  * (specification, point 5; decision T4). Rejects when it was not taken.
  */
@@ -21,18 +27,7 @@ export async function deliver(form: FormData, delivery: MessageFormSection['deli
     // What is led elsewhere goes on without the message.
     redirect: 'error',
   });
-  if (!response.ok) throw new Error(`${delivery.post} answered ${response.status}`);
   const answer = await response.text();
-  if (isPage(answer)) throw new Error(`${delivery.post} answered with a page`);
-  if (isRefusal(answer)) throw new Error(`${delivery.post} answered that it has not taken the message`);
-}
-
-/** Whoever takes messages answers with a word; a page is shown to people by whoever knows nothing of messages. */
-function isPage(answer: string): boolean {
-  return /^\s*<(?:!doctype|html)/i.test(answer);
-}
-
-/** Some receivers say in their answer alone that they have not taken a message, for want of a confirmation or a key. */
-function isRefusal(answer: string): boolean {
-  return /^\s*\{[^{}]*"(?:success|ok)"\s*:\s*"?false\b/.test(answer);
+  const isTaken = response.ok && !REFUSAL.test(answer);
+  if (!isTaken) throw new Error(`${delivery.post} has not taken the message: ${response.status}`);
 }

@@ -15,9 +15,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(delivery?: MessageFormSection['delivery']): void {
+/** What was typed in a form of the same id comes back. */
+const ids = (function* () {
+  for (let count = 1; ; count += 1) yield `write-${count}`;
+})();
+
+function show(delivery?: MessageFormSection['delivery'], id: string = ids.next().value): void {
   const source = 'pages/contact.yaml#/sections/1';
-  const section = { type: 'message-form' as const, id: 'write', title: 'Write', source };
+  const section = { type: 'message-form' as const, id, title: 'Write', source };
   render(
     <ShellProvider shell={shell}>
       <MessageForm {...section} {...(delivery && { delivery })} />
@@ -151,4 +156,21 @@ test('the toast is closed by its button, after which the focus is on the button 
   fireEvent.click(await screen.findByRole('button', { name: messages.close }));
   expect(screen.queryByText(messages.messageSent)).toBeNull();
   expect(document.activeElement?.textContent).toBe(messages.messageSend);
+});
+
+test('what was typed is there again when the form comes back, unless it was sent', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  show('log', 'note');
+  fillIn();
+  cleanup();
+  show('log', 'letter');
+  expect(values()).toEqual({ name: '', email: '', message: '' });
+  cleanup();
+  show('log', 'note');
+  expect(values()).toEqual(typed);
+  fireEvent.submit(screen.getByRole('form'));
+  await screen.findByText(messages.messageSent);
+  cleanup();
+  show('log', 'note');
+  expect(values()).toEqual({ name: '', email: '', message: '' });
 });
