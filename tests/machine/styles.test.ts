@@ -20,6 +20,15 @@ test('every class that a style sheet describes is one that the code gives', () =
   expect(unused).toEqual([]);
 });
 
+test('every motion that a style sheet describes is one that it has something do', () => {
+  const unused = styles.flatMap(([path, text]) =>
+    [...text.matchAll(/@keyframes ([\w-]+)/g)]
+      .filter(([, name]) => !new RegExp(`animation(?:-name)?:[^;{}]*\\b${name}(?![\\w-])`).test(text))
+      .map(([, name]) => `${path}: ${name}`),
+  );
+  expect(unused).toEqual([]);
+});
+
 test('every class that the theme describes is one of a drawing or of the code', async () => {
   const theme = [...(await readTexts(`${project.site}/theme`))].filter(([path]) => path.endsWith('.css'));
   const drawings = [...(await readTexts(`${project.site}/media/drawings`)).values()];
