@@ -8,17 +8,23 @@ import { formAddress } from './form-address';
 import { createFormEmbed, type FormEmbed } from './form-embed';
 import { useSubmitted } from './use-submitted';
 
-interface FormFrameProps {
+interface FormFrameProps extends Told {
   /** The form's name in forms.yaml. */
   name: string;
   /** The visitor has asked to see it already. */
   isAskedFor?: boolean;
-  /** The visitor wants the form to go away, where that is possible. */
+}
+
+/** Who shows the form is told of what the visitor does in it. */
+interface Told {
+  /** Wants it to go away, where that is possible. */
   onClose?: () => void;
+  /** Has sent it. */
+  onSent?: () => void;
 }
 
 /** A form of the provider, or phone and e-mail where it cannot be shown. */
-export function FormFrame({ name, isAskedFor = false, onClose }: FormFrameProps) {
+export function FormFrame({ name, isAskedFor = false, ...told }: FormFrameProps) {
   const { settings } = useShell();
   const service = settings.forms;
   const form = service?.forms[name];
@@ -29,24 +35,23 @@ export function FormFrame({ name, isAskedFor = false, onClose }: FormFrameProps)
   const { providerId } = form;
   return (
     <LiveForm
+      {...told}
       service={service}
       form={form}
       embed={service.embed}
       providerId={providerId}
       isWantedNearby={isWantedNearby}
-      onClose={onClose}
     />
   );
 }
 
-interface LiveFormProps {
+interface LiveFormProps extends Told {
   service: FormService;
   embed: NonNullable<FormService['embed']>;
   form: EmbeddedForm;
   providerId: string;
   /** Its provider may be asked as soon as the form is near the window; else a press has to ask for it. */
   isWantedNearby: boolean;
-  onClose: (() => void) | undefined;
 }
 
 function LiveForm(props: LiveFormProps) {
@@ -101,11 +106,18 @@ function LiveForm(props: LiveFormProps) {
 }
 
 /** One embedded form for as long as the component lives, with the callbacks of the latest rendering. */
-function useFormEmbed({ service, embed, providerId, onClose }: LiveFormProps): FormEmbed {
+function useFormEmbed({ service, embed, providerId, onClose, onSent }: LiveFormProps): FormEmbed {
   const { language } = useShell();
-  const onSubmit = useSubmitted();
-  const latest = useRef({ onSubmit, onClose });
-  latest.current = { onSubmit, onClose };
+  const report = useSubmitted();
+  const callbacks = {
+    onSubmit: (formId: string) => {
+      report(formId);
+      onSent?.();
+    },
+    onClose: () => onClose?.(),
+  };
+  const latest = useRef(callbacks);
+  latest.current = callbacks;
   const [store] = useState(() =>
     createFormEmbed({
       service,
@@ -113,7 +125,7 @@ function useFormEmbed({ service, embed, providerId, onClose }: LiveFormProps): F
       address: () =>
         formAddress(embed.frame, providerId, { language, page: location.href, attribution: attribution() }),
       onSubmit: (formId) => latest.current.onSubmit(formId),
-      onClose: () => latest.current.onClose?.(),
+      onClose: () => latest.current.onClose(),
     }),
   );
   return store;

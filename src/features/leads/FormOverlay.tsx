@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { onFocusMove } from '../../ui/focus-move';
 import { Icon } from '../../ui/icon/Icon';
 import { EmailReveal } from '../contact/EmailReveal';
 import { PhoneLink } from '../contact/PhoneLink';
@@ -6,40 +7,62 @@ import { useShell } from '../shell/shell-context';
 import { FormFrame } from './FormFrame';
 
 export interface FormOverlayProps {
-  /** The form's name in forms.yaml. */
-  name: string;
-  /** Gets the focus back. */
-  opener: HTMLElement;
+  /** Another object each time that it is to be opened. */
+  opening: Opening;
   /** Which page is below: with another one the overlay closes. */
   page: string;
-  onClosed: () => void;
+  /** It is closed and nothing of it has to be kept. */
+  onDone: () => void;
+}
+
+interface Opening {
+  /** The form's name in forms.yaml. */
+  readonly name: string;
+  /** Gets the focus back. */
+  readonly opener: HTMLElement;
 }
 
 const TITLE_ID = 'form-overlay-title';
 
-/** A form over the whole screen. The page below neither scrolls nor takes the focus while it is open. */
-export function FormOverlay({ name, opener, page, onClosed }: FormOverlayProps) {
+/**
+ * A form over the whole screen. The page below neither scrolls nor takes the focus while it is open. Closed, it keeps a form
+ * that the visitor has been in and has not sent: what was typed is there when it is opened again.
+ */
+export function FormOverlay({ opening, page, onDone }: FormOverlayProps) {
   const { settings, messages } = useShell();
+  const { name, opener } = opening;
   const dialog = useRef<HTMLDialogElement>(null);
   const openedOn = useRef(page);
+  const isUsed = useRef(false);
+  const isSent = useRef(false);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown?.open === false) shown.showModal();
     return () => shown?.close();
-  }, []);
+  }, [opening]);
+
+  useEffect(
+    () =>
+      onFocusMove(() => {
+        isUsed.current ||= document.activeElement === dialog.current?.querySelector('iframe');
+      }),
+    [],
+  );
 
   // A layout effect, for an open dialog keeps RouteAnnouncer's effect from moving the focus into the new page.
   useLayoutEffect(() => {
-    if (page !== openedOn.current) dialog.current?.close();
-  }, [page]);
+    if (page === openedOn.current) return;
+    if (dialog.current?.open) dialog.current.close();
+    else onDone();
+  }, [page, onDone]);
 
   const close = () => dialog.current?.close();
   const closed = () => {
     // In development React takes every effect back once: the dialog has been opened again since.
     if (dialog.current?.open) return;
     if (isFocusLost(dialog.current)) focusableFor(opener)?.focus();
-    onClosed();
+    if (!isUsed.current || isSent.current || page !== openedOn.current) onDone();
   };
 
   return (
@@ -56,7 +79,14 @@ export function FormOverlay({ name, opener, page, onClosed }: FormOverlayProps) 
           <PhoneLink number={settings.phone} />
           <EmailReveal />
         </div>
-        <FormFrame name={name} isAskedFor onClose={close} />
+        <FormFrame
+          name={name}
+          isAskedFor
+          onClose={close}
+          onSent={() => {
+            isSent.current = true;
+          }}
+        />
       </div>
     </dialog>
   );

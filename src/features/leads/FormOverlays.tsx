@@ -42,9 +42,7 @@ export function FormOverlays({ page }: { page: string }) {
   return (
     <>
       <FormUnavailable />
-      {opened && (
-        <opened.Overlay name={opened.name} opener={opened.opener} page={page} onClosed={() => setOpened(undefined)} />
-      )}
+      {opened && <opened.Overlay key={opened.name} opening={opened} page={page} onDone={() => setOpened(undefined)} />}
     </>
   );
 }

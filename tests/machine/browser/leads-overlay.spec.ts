@@ -1,10 +1,11 @@
 /** The form over the page (specification, point 4): how it opens, what it does to the page, how it goes away. */
 import { expect, type Page } from '@playwright/test';
-import { overlayOf } from '../../support/browser/forms';
+import { fillIn, overlayOf, someone } from '../../support/browser/forms';
 import {
   desktop,
   expectPath,
   isSameDocument,
+  linkTo,
   markDocument,
   openHydrated,
   pathOf,
@@ -26,7 +27,7 @@ test('fills the screen, has a name and ways to close it, each of which returns t
   await openHydrated(page, '/cursos');
   const { dialog, close, content, submit } = overlayOf(page);
   const expectClosed = async () => {
-    await expect(dialog).toHaveCount(0);
+    await expect(dialog).toBeHidden();
     await expect(opener(page)).toBeFocused();
   };
   await test.step('nothing of the form is fetched before it is opened', async () => {
@@ -62,6 +63,43 @@ test('fills the screen, has a name and ways to close it, each of which returns t
     await page.keyboard.press('Escape');
     await expectClosed();
   });
+});
+
+test('what was typed is there when it is opened again, and gone with the page', async ({ page }) => {
+  await openHydrated(page, '/cursos');
+  const { dialog, close, content } = overlayOf(page);
+  await opener(page).click();
+  await content.locator('#name').fill('Ana Trigo');
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await opener(page).click();
+  await expect(content.locator('#name')).toHaveValue('Ana Trigo');
+  await page.keyboard.press('Escape');
+  await linkTo(shellOf(page).menu, '/contacto').click();
+  await expectPath(page, '/contacto');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('one that has been sent is begun anew', async ({ page }) => {
+  // Whoever is quicker than the page of thanks.
+  await page.route('**/data/success.json', () => undefined);
+  await openHydrated(page, '/cursos');
+  const { dialog, close, content, submit } = overlayOf(page);
+  await opener(page).click();
+  await fillIn(content, someone());
+  await submit.click();
+  await expect(submit).toHaveCount(0);
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('one that nobody has been in is begun anew', async ({ page }) => {
+  await openHydrated(page, '/cursos');
+  const { dialog, close, submit } = overlayOf(page);
+  await opener(page).click();
+  await expect(submit).toBeVisible();
+  await close.click();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('has its name and its button in the language of the page', async ({ page }) => {
