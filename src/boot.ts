@@ -27,14 +27,20 @@ else {
   else location.replace(withQuery(path));
   interpretClicks(data.languages, isInPlace);
 }
-// The script of the page cannot be had.
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement && target.type === 'module') markWithoutScript();
+    if (!(target instanceof Element)) return;
+    if (target.matches('[type=module]')) markWithoutScript();
+    if (target.matches('[rel=stylesheet]')) askAgain(target);
   },
   true,
 );
+
+/** For the style of a page that is being opened, without which it is hardly one. */
+function askAgain(sheet: Element): void {
+  if (document.readyState !== 'complete') setTimeout(() => sheet.replaceWith(sheet.cloneNode()), 1000);
+}
 
 function withQuery(target: string): string {
   return target + searchForRedirect() + location.hash;

@@ -13,6 +13,14 @@ const pages = [
   ['/contacto', '/servicios'],
 ] as const;
 
+test('a style sheet that could not be fetched is asked for again', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/assets/style-*.css', (route) => (asked++ === 0 ? route.abort() : route.continue()));
+  await page.goto('/cursos');
+  await expect(shellOf(page).header).toHaveCSS('position', 'fixed');
+  expect(asked).toBe(2);
+});
+
 test('all of a page is there again after one that could not be fetched', async ({ page }) => {
   for (const [path, next] of pages) {
     await test.step(path, async () => {
