@@ -5,7 +5,14 @@ import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
 import { brokenColour, noColour, opacityUnparted } from '../theme/value-faults/colours';
 import { brokenLength, brokenSum, negativeSize, noLength, noTime, opacityOver } from '../theme/value-faults/lengths';
 import { notYetCss, ofItself } from '../theme/value-faults/names';
-import { endingInComma, quotedOddly, runningOn, secondColon, turnedSlash } from '../theme/value-faults/punctuation';
+import {
+  endingInComma,
+  quotedOddly,
+  runningOn,
+  secondColon,
+  signedOddly,
+  turnedSlash,
+} from '../theme/value-faults/punctuation';
 import { startOf, type ValueFault } from '../theme/value-faults/value-fault';
 import { oncePerObject } from '../values/once-per-object';
 
@@ -89,6 +96,7 @@ function faultOf(
     endingInComma(value) ??
     ofItself(written, declaration) ??
     quotedOddly(value, bare) ??
+    signedOddly(value, bare) ??
     brokenColour(bare) ??
     brokenLength(declaration, bare, byDefault) ??
     notYetCss(declaration, bare) ??

@@ -179,6 +179,7 @@ type CssValueFault =
   | 'folder'
   | 'empty'
   | 'last-comma'
+  | 'signs'
   | 'negative'
   | 'opacity';
 

@@ -46,6 +46,19 @@ const STRAIGHT: Readonly<Record<string, string>> = {
   '’': "'",
 };
 
+/** What a sum is written with in books, before a number; in the midst of a name it is part of that. */
+const SIGN_OF_BOOKS = /(?<![\p{L}\p{N}_-])[\u2010-\u2015\u2212\u00d7\u00f7](?=\s*(?:\d*\.)?\d)/gu;
+
+/** A minus, or a sign of a sum, that no browser reads. */
+export function signedOddly(value: string, bare: string): ValueFault | undefined {
+  const odd = new Map([...bare.matchAll(SIGN_OF_BOOKS)].map(({ 0: sign, index }) => [index, TYPED[sign] ?? '-']));
+  if (odd.size === 0) return undefined;
+  const correct = Array.from({ length: value.length }, (_none, index) => odd.get(index) ?? value[index]).join('');
+  return { at: 0, reason: 'signs', value, correct };
+}
+
+const TYPED: Readonly<Record<string, string>> = { '\u00d7': '*', '\u00f7': '/' };
+
 /** Folders are parted as on the web; before a sign that is none of a name, a turned slash is part of how it is written. */
 export function turnedSlash(value: string): ValueFault | undefined {
   const found = /url\(\s*["']?(?=\S)(?![a-z]:)([^"'()\\]*\\+[\w.][^"'()]*)/di.exec(value);

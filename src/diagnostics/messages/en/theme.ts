@@ -19,6 +19,7 @@ const cssValue: Readonly<Record<string, string>> = {
   sign: 'The sign is written the other way round',
   'no-sign': 'The sign between the name and the measure is missing',
   semicolon: 'A semicolon is missing at the end of the line',
+  signs: 'Signs as on the keyboard belong here',
   quotes: 'Straight quotes belong here',
   figures: 'Each figure of rgb is one from 0 to 255',
   hash: 'A colour is written as # and 3, 4, 6 or 8 digits, from 0 to 9 and from a to f',

@@ -19,6 +19,7 @@ const cssValue: Readonly<Record<string, string>> = {
   sign: 'El signo se escribe al revés',
   'no-sign': 'Falta el signo entre el nombre y la medida',
   semicolon: 'Falta un punto y coma al final de la línea',
+  signs: 'Aquí van los signos del teclado',
   quotes: 'Aquí van comillas rectas',
   figures: 'Cada cifra de rgb va de 0 a 255',
   hash: 'Un color se escribe con # y 3, 4, 6 u 8 cifras, de 0 a 9 y de a a f',

@@ -161,4 +161,13 @@ export const cases: Cases = {
       'theme/tokens.css:14:20 css-value-malformed {"reason":"unit","value":"40","correct":"40rem"}',
     ],
   },
+  'signs of sums as books have them; in a name, a text and a remark they may be': {
+    files: styled(
+      '.a {\n  margin: −1rem –.5rem;\n  inset: calc(2 × 4px);\n  /* −1 */\n  grid-area: row–1;\n}\n.a::before {\n  content: "10 –20";\n}\n',
+    ),
+    problems: [
+      'theme/tokens.css:2:11 css-value-malformed {"reason":"signs","value":"−1rem –.5rem","correct":"-1rem -.5rem"}',
+      'theme/tokens.css:3:10 css-value-malformed {"reason":"signs","value":"calc(2 × 4px)","correct":"calc(2 * 4px)"}',
+    ],
+  },
 };
