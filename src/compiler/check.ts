@@ -67,11 +67,11 @@ export function createCheck(
   return function* check(severity) {
     const found: Finding[] = [];
     for (const source of site.sources) {
-      found.push(...examine(source, severity));
+      for (const finding of examine(source, severity)) found.push(finding);
       yield;
     }
     for (const named of whole[severity]) {
-      found.push(...applyRules([named], site, options, malformed));
+      for (const finding of applyRules([named], site, options, malformed)) found.push(finding);
       yield;
     }
     return found;
