@@ -8,7 +8,8 @@ import { runsWith, textOf } from '../texts/readable-texts';
 import { oncePerObject } from '../values/once-per-object';
 import { valuesWith } from '../values/values';
 
-const PHONE = /(?<![\d+])\+?\d(?:[\s\u00a0.-]?\d){8,14}(?!\d)/g;
+/** Not within a longer number, nor behind letters, as in that of an account. */
+const PHONE = /(?<![\d+\p{Lu}]|\d[\s\u00a0.-])\+?\d(?:[\s\u00a0.-]?\d){8,14}(?![\s\u00a0.-]?\d)/gu;
 const runsWithPhones = runsWith(/\d(?:[\s\u00a0.-]?\d){8}/);
 /** So many digits may be another's where all others are the same. */
 const MOST_OTHER = 2;

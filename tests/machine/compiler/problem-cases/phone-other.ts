@@ -29,6 +29,10 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'so are figures of a longer number, such as that of an account': {
+    files: plain('Paga en ES43 2100 900 000 011 0001.', 'Pay to ES43 2100 900 000 011 0001.'),
+    problems: [],
+  },
   'so is it as it is dialled within its country': {
     files: {
       ...plain('Llama al 01 234 56 78.', 'Call 01 2345678.'),
