@@ -125,9 +125,10 @@ export class Vocabulary {
   }
 
   /** What is all that the other language says may be short. */
-  #isWithin(passage: Passage, { at, partner }: ReadText, language: Language): boolean {
+  #isWithin(passage: Passage, { at, partner, words: all }: ReadText, language: Language): boolean {
     const { words } = passage;
-    const isAllOfOther = partner?.at.language === language && areSame(words, partner.words);
+    const isAllOfOther =
+      partner?.at.language === language && words.length < all.length && areSame(words, partner.words);
     if (isAllOfOther && saysMoreThanNames(words)) return !this.#hasOwn(words, at.language, language);
     return (
       this.#isForeign(passage, at.language, language, isAllOfOther ? 1 : FEWEST_WITHIN) ||

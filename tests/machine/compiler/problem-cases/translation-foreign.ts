@@ -46,6 +46,10 @@ export const cases: Cases = {
     ],
   },
   'names, and words of both, are right': { files: site('Casa Pan'), problems: [] },
+  'one text that stands in both languages is not told to be of either': {
+    files: plain('FGC, parada Sabadell Plaça Major', 'FGC, parada Sabadell Plaça Major'),
+    problems: [],
+  },
   'a name may have words of its language in it': {
     files: { ...site('Orders'), ...plain('Pedidos de la Panadería', 'Pedidos de la Panadería') },
     problems: [],
