@@ -16,7 +16,9 @@ export const textCurlyQuotes: OwnRule<'text-curly-quotes'> = ({ sources, contrac
     .flatMap(({ source, pointer, value }) => {
       const [, double, single, angular] = CURLY.exec(value) ?? [];
       const text = double ?? single ?? angular;
-      if (text === undefined || (angular !== undefined && !isAloneIn(source, pointer))) return [];
+      if (text === undefined) return [];
+      const others = otherLanguages(source, pointer);
+      if (angular === undefined ? areQuotedOtherwise(others, value) : !areUnquoted(others)) return [];
       return [
         {
           code: 'text-curly-quotes',
@@ -27,10 +29,20 @@ export const textCurlyQuotes: OwnRule<'text-curly-quotes'> = ({ sources, contrac
       ];
     });
 
-/** Whether all other languages say the same without quotes: «La colmena» may be a title, which has them in each. */
-function isAloneIn({ data }: Source, pointer: Pointer): boolean {
+/** What all other languages say; nothing where one says nothing. */
+function otherLanguages({ data }: Source, pointer: Pointer): readonly string[] {
   const beside = valueAt(data, pointer.slice(0, -1));
   const others = Object.entries(isRecord(beside) ? beside : {}).filter(([key]) => key !== pointer.at(-1));
   const areTexts = others.every(([key, other]) => /^[a-z]{2}$/.test(key) && typeof other === 'string');
-  return others.length > 0 && areTexts && others.every(([, other]) => !QUOTED.test(String(other)));
+  return areTexts ? others.map(([, other]) => String(other)) : [];
+}
+
+/** «La colmena» may be a title, which has quotes in each language. */
+function areUnquoted(others: readonly string[]): boolean {
+  return others.length > 0 && others.every((other) => !QUOTED.test(other));
+}
+
+/** Whether each language has its own quotes: a word processor writes those of one. */
+function areQuotedOtherwise(others: readonly string[], value: string): boolean {
+  return others.length > 0 && others.every((other) => QUOTED.test(other) && other[0] !== value[0]);
 }

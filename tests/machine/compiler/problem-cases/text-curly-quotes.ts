@@ -21,6 +21,10 @@ export const cases: Cases = {
     },
     problems: ['warning blocks/a.yaml:3:7 text-curly-quotes {"text":"Pan de hoy"}'],
   },
+  'a quotation that each language has in quotes of its own is meant': {
+    files: { 'blocks/a.yaml': 'type: hero\ntitle:\n  es: «Pan de hoy»\n  en: “Bread of today”\n' },
+    problems: [],
+  },
   'a quotation within straight quotes is meant': { files: titled('"“Pan de hoy”"'), problems: [] },
   'a quotation at the start of a text is meant': { files: titled('“Pan de hoy” y “bollos”'), problems: [] },
   'single ones are told as well, and apostrophes are meant': {
