@@ -7,12 +7,16 @@ import { HeroStrip } from './HeroStrip';
 /** How wide the picture gets. */
 const sizes = { full: '(width >= 64rem) 54vw, 100vw', page: '(width >= 48rem) 42vw, 100vw' };
 
+/** A word that no line of a large title has room for, in letters that are not parted anywhere. */
+const LONG_WORD = /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{M}]{15}/u;
+
 export function Hero(section: HeroSection) {
   const { course } = section;
   // It is large for what the picture shows.
   const size = section.media ? (section.size ?? 'page') : 'page';
+  const kinds = [size, ...(course ? ['course'] : []), ...(LONG_WORD.test(section.title) ? ['long'] : [])];
   return (
-    <div className={`container hero hero--${size}${course ? ' hero--course' : ''}`}>
+    <div className={`container hero ${kinds.map((kind) => `hero--${kind}`).join(' ')}`}>
       <div className="hero__head">
         {section.eyebrow !== undefined && <p className="eyebrow">{section.eyebrow}</p>}
         <h1 id={`${section.id}-title`} className="hero__title">

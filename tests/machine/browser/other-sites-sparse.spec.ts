@@ -131,6 +131,12 @@ description: "Cuándo y dónde es la feria del pan, a la que vienen los hornos d
 sections:
   - { type: course-strips, title: "La feria", courses: [feria] }
 `,
+  'pages/panadera.yaml': `path: "/panadera"
+title: "Quién hace el pan cada mañana"
+description: "Quién enciende el horno de la tahona cada mañana, y desde cuándo lo hace."
+sections:
+  - { type: hero, title: "Una Hauptbahnhofbäcker" }
+`,
   'pages/persona.yaml': `each: instructors
 path: "/tiendas/{id}"
 parent: tiendas
@@ -260,6 +266,12 @@ test('what takes place once has its price, its day and its place in one row', as
   const boxes = await fields.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
   expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
   expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(3);
+
+  // Without a price there is no row for it.
+  await page.locator('.course-strip__field--price').evaluate((field) => field.remove());
+  const row = await boxOf(page, '.course-strip__fields');
+  const left = await fields.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y - each.clientTop));
+  expect(left.map((y) => Math.round(y - row.y))).toEqual([0, 0]);
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
@@ -524,6 +536,33 @@ test('it does below many places, too', async ({ page }) => {
       for (const height of heights) expect(height).toBeLessThan(40);
     }
   }
+});
+
+test('the title of an opening has room for a long word, where nothing parts it', async ({ page }) => {
+  for (const size of [desktop, { width: 768, height: 1024 }, phone]) {
+    await page.setViewportSize(size);
+    await page.goto(`${served.url}/panadera`);
+    const title = page.locator('.hero__title');
+    await title.evaluate((element) => {
+      element.style.hyphens = 'none';
+      element.style.fontFamily = 'monospace';
+    });
+    expect(await title.evaluate(partedWords)).toEqual([]);
+  }
+});
+
+test('a long name at its end takes no room from the places in the footer', async ({ page }) => {
+  await open(page, { width: 768, height: 1024 });
+  await page.locator('.site-footer__contact > :last-child').evaluate((line) => {
+    line.textContent = '© 2026 Brzęczyszczykiewicz, Brzęczyszczykiewicz & Brzęczyszczykiewicz';
+    const place = document.querySelector('.site-footer__location');
+    place?.after(place.cloneNode(true));
+  });
+  const lines = await page
+    .locator('.site-footer__location [href^="tel:"]')
+    .evaluateAll((all) => all.map((phoneNumber) => phoneNumber.getBoundingClientRect().height));
+  expect(lines).toHaveLength(2);
+  for (const height of lines) expect(height).toBeLessThan(40);
 });
 
 test('the main heading of a page has room for its words beside its text, however large a theme has them', async ({

@@ -10,3 +10,11 @@ test('a large opening is large with a picture only: without one, it would begin 
   expect(renderToStaticMarkup(<Hero {...opening} media={photograph} />)).toContain('hero--full');
   expect(renderToStaticMarkup(<Hero {...opening} />)).toContain('hero--page');
 });
+
+test('a title with a word that no line of it has room for is smaller, one in letters that are parted anywhere is not', () => {
+  const isSmaller = (title: string) => renderToStaticMarkup(<Hero {...opening} title={title} />).includes('hero--long');
+  expect(['Odpowiedzialność za słowo', 'Ηλεκτροεγκεφαλογράφημα'].map(isSmaller)).toEqual([true, true]);
+  expect(
+    ['Bread and all that goes with it', 'Well-considered words', '川の音だけが聞こえる小さな温泉の宿'].map(isSmaller),
+  ).toEqual([false, false, false]);
+});
