@@ -7,7 +7,7 @@ import { valueAt } from '../compiler/values/value-at';
 import { isRecord } from '../shared/is-record';
 import type { ContentKind } from './content-kinds';
 import { fileFor, readableDataOf } from './files';
-import { freeName, isNameOf, toName } from './names';
+import { freeName, isNameOf, isNameOfDevice, toName } from './names';
 import { type Slot, slotsOf } from './slots';
 
 /** Why something cannot be made, and what can be made instead. */
@@ -16,7 +16,7 @@ export type Refusal =
   | { readonly why: 'lacking'; readonly slot: Slot; readonly valid: readonly string[] }
   | { readonly why: 'malformed'; readonly slot: Slot; readonly written: string; readonly proposal?: string }
   /** The website itself has something there. */
-  | { readonly why: 'reserved'; readonly slot: Slot; readonly written: string; readonly proposal?: string }
+  | { readonly why: 'reserved' | 'device'; readonly slot: Slot; readonly written: string; readonly proposal?: string }
   | {
       readonly why: 'taken';
       readonly slot: Slot;
@@ -95,11 +95,14 @@ const refusalOfWord: Readonly<Record<Slot['is'], (said: Said) => Refusal | undef
   name: (said) => {
     const { site, slot, word } = said;
     const isOwn = (name: string) => takesAddress(said) && isReserved(`/${name}`);
-    const free = () => freeName(toName(word), (name) => isOwn(name) || takerOfName(said, name) !== undefined);
+    const isDevice = (name: string) => said.kind.is === 'file' && isNameOfDevice(name);
+    const isFree = (name: string) => !isOwn(name) && !isDevice(name) && takerOfName(said, name) === undefined;
+    const free = () => freeName(toName(word), (name) => !isFree(name));
     if (!isNameOf(site.contract, word)) {
       return { why: 'malformed', slot, written: word, ...(toName(word) && { proposal: free() }) };
     }
     if (isOwn(word)) return { why: 'reserved', slot, written: word, proposal: free() };
+    if (isDevice(word)) return { why: 'device', slot, written: word, proposal: free() };
     const by = takerOfName(said, word);
     return by === undefined ? undefined : { why: 'taken', slot, written: word, by, proposal: free() };
   },

@@ -111,6 +111,7 @@ export const words: Readonly<Record<MessageLanguage, Words>> = {
       malformed: ({ slot, written, proposal }) =>
         `«${written}» no puede ser ${called.es[slot.is]}: ${form.es(slot)}.${proposal === undefined && isLetters(written) ? ' Escríbelo como suena, o en otro idioma.' : ''}`,
       reserved: ({ written }) => `La dirección «${written}» la usa la propia web para sus archivos.`,
+      device: ({ written }) => `Windows no admite ningún archivo que se llame «${written}».`,
       taken: ({ written, by }) => `«${written}» ya está en ${by}.`,
       unknown: ({ written, valid }) =>
         valid.length > 0 ? `No hay «${written}». Hay: ${listed(valid)}.` : `No hay «${written}», ni ninguno todavía.`,
@@ -168,6 +169,7 @@ export const words: Readonly<Record<MessageLanguage, Words>> = {
       malformed: ({ slot, written, proposal }) =>
         `“${written}” cannot be ${called.en[slot.is]}: ${form.en(slot)}.${proposal === undefined && isLetters(written) ? ' Write it as it sounds, or in another language.' : ''}`,
       reserved: ({ written }) => `The website needs the address “${written}” for its own files.`,
+      device: ({ written }) => `Windows can have no file that is called “${written}”.`,
       taken: ({ written, by }) => `“${written}” is in ${by} already.`,
       unknown: ({ written, valid }) =>
         valid.length > 0

@@ -198,6 +198,8 @@ describe('what cannot be made', () => {
     ['page', ['Panes'], { why: 'malformed', proposal: 'panes-2' }],
     ['page', ['¿?'], { why: 'malformed', written: '¿?' }],
     ['page', ['media'], { why: 'reserved', proposal: 'media-2' }],
+    ['page', ['con'], { why: 'device', proposal: 'con-2' }],
+    ['page', ['Lpt1'], { why: 'malformed', proposal: 'lpt1-2' }],
     ['page', ['pan', '/Pan de ayer'], { why: 'malformed', proposal: '/pan-de-ayer' }],
     ['page', ['pan', '/panes'], { why: 'taken', by: 'site/pages/panes.yaml', proposal: '/panes-2' }],
     ['page', ['pan', 'rico'], { why: 'malformed', written: 'rico', proposal: '/rico' }],
