@@ -30,9 +30,16 @@ function unlike(row: readonly Price[], all: readonly Price[]): Finding<'fact-mag
   const beside = row.length > 2 ? row : all.filter((price) => !row.includes(price));
   const usual = middleOf(beside.map(({ value }) => value)) ?? most.value;
   const isLeastOdd = usual / least.value >= most.value / usual;
-  const [{ source, name, value }, other] = isLeastOdd ? [least, most] : [most, least];
+  const [odd, other] = isLeastOdd ? [least, most] : [most, least];
+  if (row.some((price) => price !== odd && isNear(price, odd))) return undefined;
+  const { source, name, value } = odd;
   const details = { fact: name, value, other: other.name, otherValue: other.value };
   return { code: 'fact-magnitude', place: { source, pointer: [name, 'value'] }, details };
+}
+
+/** Prices may rise from one to the next, to many times the first. */
+function isNear({ value }: Price, other: Price): boolean {
+  return Math.max(value / other.value, other.value / value) < MANY_TIMES;
 }
 
 /** The number in the name of a price. */

@@ -20,6 +20,14 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'so are sizes that cost more step by step': {
+    files: facts(
+      'size-5: { type: money, value: 2 }',
+      'size-6: { type: money, value: 7 }',
+      'size-7: { type: money, value: 19 }',
+    ),
+    problems: [],
+  },
   'ten of a thing cost as much more than one as they are': {
     files: facts('lessons-1: { type: money, value: 25 }', 'lessons-10: { type: money, value: 220 }'),
     problems: [],
