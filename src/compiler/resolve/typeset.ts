@@ -10,7 +10,7 @@ export function typeset(text: string, language: Language): string {
 }
 
 /** A number in groups, of which spaces and signs would stand in the order of a text from right to left, with letters before it. */
-const TAG_OR_NUMBER = /<[^<>]*>|[A-Z]*\+?\(?\d[\d()]*(?:[ \u00a0.-]\(?\d[\d()]*)*/g;
+const TAG_OR_NUMBER = /<[^<>]*>|(?:(?<!\p{L})[A-Z]{1,4})?\+?\(?\d[\d()]*(?:[ \u00a0.-]\(?\d[\d()]*)*/gu;
 const THOUSANDS = /^\d{1,3}(?: \d{3})+$/;
 const LEAST_OF_TELEPHONE = 9;
 const LEAST_IN_SPACED_TELEPHONE = 7;
