@@ -1,6 +1,8 @@
 import { freeName, toName } from '../../../authoring/names';
 import { isLeftBySystem, isWorkingFile } from '../../../compiler/media/media-files';
 import { isPicture, isTooLarge, MOST_PICTURE_BYTES, measurePicture } from '../../../compiler/media/picture';
+import { isTruncated } from '../../../compiler/media/truncated';
+import { nameForWindows } from '../../../compiler/names/windows-names';
 import { svgFile } from '../../../compiler/svg/svg-text';
 import { type EncodePicture, encodeInBrowser } from './encode-picture';
 import { stripJpeg } from './strip-jpeg';
@@ -50,7 +52,7 @@ export async function takeInFile(
   const result = await fileFor(content, (mostBytes) => encode(file, longest, mostBytes), longest);
   if ('refusal' in result) return result;
   const { extension } = result;
-  const stem = toName(file.name.replace(/\.[^.]*$/, '')) || 'media';
+  const stem = nameForWindows(toName(file.name.replace(/\.[^.]*$/, ''))) || 'media';
   const name = freeName(stem, (free) => taken(`${free}.${extension}`));
   return { path: `${name}.${extension}`, content: result.content };
 }
@@ -83,7 +85,9 @@ async function photographOf(content: Uint8Array, type: string, drawAnew: DrawAne
   const isFit = Math.max(width, height) <= longest && content.length <= MOST_PICTURE_BYTES && orientation === 1;
   if (extension !== undefined && isFit) {
     const plain = type === 'jpg' ? stripJpeg(content) : content;
-    if (isPicture(`picture.${extension}`, plain)) return { content: plain, extension };
+    const name = `picture.${extension}`;
+    if (isTruncated(name, plain)) return { refusal: 'broken' };
+    if (isPicture(name, plain)) return { content: plain, extension };
   }
   const encoded = await drawAnew(MOST_PICTURE_BYTES);
   if (encoded !== undefined) return encoded;

@@ -46,6 +46,10 @@ test('a name without a letter is a name all the same', async () => {
   expect(await takeInFile(file('???.png', png()), nobody, encoder())).toMatchObject({ path: 'media.png' });
 });
 
+test('what Windows can call no file gets a name that every computer can keep', async () => {
+  expect(await takeInFile(file('Con.png', png()), nobody, encoder())).toMatchObject({ path: 'con-1.png' });
+});
+
 test.each([
   ['larger than a screen', png(4000, 3000)],
   ['turned', jpeg(6)],
@@ -94,6 +98,7 @@ test.each([
   ['a drawing with a photograph in it', file('a.svg', `${SVG}<image href="data:"/></svg>`), 'svgPhotograph'],
   ['a drawing without a size', file('a.svg', '<svg><path d="M0 0"/></svg>'), 'format'],
   ['a document nobody waits for', file('a.pdf', `%PDF-${' '.repeat(20_000_001)}`), 'large'],
+  ['a photograph whose end has not been copied', file('a.png', png().subarray(0, -12)), 'broken'],
   ['a photograph with more points than a browser can draw', file('a.png', png(20_000, 10_000)), 'large'],
   ['a photograph that cannot be drawn', file('a.png', png(4000, 3000)), 'broken'],
 ] as const)('%s is refused in words', async (_what, given, refusal) => {
