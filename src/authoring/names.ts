@@ -1,4 +1,5 @@
 import type { Contract } from '../compiler/contract';
+import { nameForWindows } from '../compiler/names/windows-names';
 import { dereference } from '../compiler/schema/references';
 import { plainLetters } from '../shared/plain-letters';
 
@@ -9,12 +10,16 @@ export function isNameOf({ schemas }: Contract, text: string): boolean {
   return new RegExp(pattern, 'u').test(text);
 }
 
-/** What people write, as a name: `La compañía (2)` is `la-compania-2`. Empty where no letter or figure is left. */
+/**
+ * What people write, as a name that a file can have everywhere: `La compañía (2)` is `la-compania-2`. Empty where no letter
+ * or figure is left.
+ */
 export function toName(text: string): string {
-  return plainLetters(text)
+  const name = plainLetters(text)
     .replace(/\.ya?ml$/, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+  return nameForWindows(name);
 }
 
 /** The first of a name, with a figure behind it, that is not taken. */

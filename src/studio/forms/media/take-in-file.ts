@@ -2,7 +2,6 @@ import { freeName, toName } from '../../../authoring/names';
 import { isLeftBySystem, isWorkingFile } from '../../../compiler/media/media-files';
 import { isPicture, isTooLarge, MOST_PICTURE_BYTES, measurePicture } from '../../../compiler/media/picture';
 import { isTruncated } from '../../../compiler/media/truncated';
-import { nameForWindows } from '../../../compiler/names/windows-names';
 import { svgFile } from '../../../compiler/svg/svg-text';
 import { type EncodePicture, encodeInBrowser } from './encode-picture';
 import { stripJpeg } from './strip-jpeg';
@@ -52,7 +51,7 @@ export async function takeInFile(
   const result = await fileFor(content, (mostBytes) => encode(file, longest, mostBytes), longest);
   if ('refusal' in result) return result;
   const { extension } = result;
-  const stem = nameForWindows(toName(file.name.replace(/\.[^.]*$/, ''))) || 'media';
+  const stem = toName(file.name.replace(/\.[^.]*$/, '')) || 'media';
   const name = freeName(stem, (free) => taken(`${free}.${extension}`));
   return { path: `${name}.${extension}`, content: result.content };
 }

@@ -1,6 +1,5 @@
 import { freeName, toName } from '../../../authoring/names';
 import { extensionOf } from '../../../compiler/media/media-files';
-import { nameForWindows } from '../../../compiler/names/windows-names';
 import { isWoff2 } from '../../../compiler/theme/font';
 import { textOf } from '../../../compiler/yaml/utf8';
 import type { FileRefusal, TakenFile } from '../media/take-in-file';
@@ -15,7 +14,7 @@ export async function takeInLookFile(
   const refusal = refusalOf(file.name, content, endings);
   if (refusal !== undefined) return { refusal };
   const extension = extensionOf(file.name);
-  const stem = nameForWindows(toName(file.name.replace(/\.[^.]*$/, ''))) || 'file';
+  const stem = toName(file.name.replace(/\.[^.]*$/, '')) || 'file';
   return { path: `${freeName(stem, (free) => taken(`${free}.${extension}`))}.${extension}`, content };
 }
 
