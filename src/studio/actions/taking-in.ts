@@ -1,7 +1,7 @@
-import { extensionOf } from '../../compiler/media/media-files';
+import { extensionOf, isWorkingFile } from '../../compiler/media/media-files';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { FileKind } from '../forms/form-context';
-import { type TakenFile, takeInFile } from '../forms/media/take-in-file';
+import { type FileRefusal, type TakenFile, takeInFile } from '../forms/media/take-in-file';
 import { takeInLookFile } from '../forms/theme/take-in-look-file';
 import { words } from '../words/words';
 
@@ -25,7 +25,8 @@ export async function takeIn(
   const refusals: string[] = [];
   for (const file of given) {
     const result = await takenFile(file, kind, (path) => isTaken(path) || taken.has(path));
-    const refusal = 'refusal' in result ? say.refusals[result.refusal] : otherFormat(result.path, kind, language);
+    const refusal =
+      'refusal' in result ? say.refusals[asSaidOf(kind, result.refusal)] : otherFormat(result.path, kind, language);
     if (refusal !== undefined) refusals.push(given.length > 1 ? say.refusedOf(file.name, refusal) : refusal);
     else if ('path' in result) taken.set(result.path, result.content);
   }
@@ -40,14 +41,27 @@ async function takenFile(
 ): Promise<TakenFile> {
   try {
     if (isOfLook(endings)) return await takeInLookFile(file, isTaken, endings);
-    // What a computer does not know has no type; its first bytes tell.
-    if (file.type !== '' && !file.type.startsWith('image/')) return { refusal: 'format' };
+    if (!mayBeTaken(file, endings)) return { refusal: isWorkingFile(file.name) ? 'private' : 'format' };
     return await takeInFile(file, isTaken, undefined, longest);
   } catch (error) {
     // A folder has no content, and neither has what is gone or locked by now.
     if (error instanceof DOMException) return { refusal: 'unreadable' };
     throw error;
   }
+}
+
+/** Without reading it, as it may be long. What a computer does not know has no type; its first bytes tell. */
+function mayBeTaken({ type }: File, endings: readonly string[]): boolean {
+  return type === '' || type.startsWith('image/') || (takesDocuments(endings) && type === 'application/pdf');
+}
+
+function takesDocuments(endings: readonly string[]): boolean {
+  return endings.includes('pdf');
+}
+
+/** Where documents are taken, a picture is not all that it could be. */
+function asSaidOf({ endings }: FileKind, refusal: FileRefusal): FileRefusal | 'document' {
+  return refusal === 'format' && takesDocuments(endings) ? 'document' : refusal;
 }
 
 /** Whether style sheets or fonts are wanted, and no pictures. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
@@ -374,6 +374,15 @@ test('a link leads to a page that is found by its title, and to a place on it', 
   expect(form.text(file)).toBe(page.replace('page: contact\n        anchor: write', 'page: products'));
   press(/^Open /);
   expect(form.opened).toEqual([{ file: 'pages/products.yaml', pointer: [] }]);
+});
+
+test('a link leads to a document of this computer, which is taken in with it', async () => {
+  const form = play(['sections', 0, 'actions', 0]);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Where it leads' }), { target: { value: 'file' } });
+  const chooser = screen.getByLabelText('Upload a file…', { selector: 'input' });
+  const files = [new File(['%PDF-1.7'], 'prices.pdf', { type: 'application/pdf' })];
+  await act(async () => void fireEvent.change(chooser, { target: { files } }));
+  expect(form.text(file)).toBe(page.replace('page: contact\n        anchor: write', 'file: "prices.pdf"'));
 });
 
 test('a list that is begun leads to the first thing that is to be written in it', () => {

@@ -102,7 +102,12 @@ function LinkTarget({ field, link, kinds, anchor }: LinkTargetProps): ReactEleme
               schema={kind.schema}
               value={link[kind.key]}
               place={placeIn(field.place, kind.key)}
-              onChoose={(name) => store.write(placeIn(field.place, kind.key ?? ''), name, step)}
+              onChoose={(name, joins) =>
+                store.write(placeIn(field.place, kind.key ?? ''), name, {
+                  ...step,
+                  ...(joins !== undefined && { joins }),
+                })
+              }
             />
           ))}
         {hasAnchor && anchor !== undefined && (

@@ -13,11 +13,11 @@ import { IconButton } from '../../ui/IconButton';
 import { useWords } from '../../words/words';
 import { Combobox } from '../Combobox';
 import { type ControlProps, FieldFrame } from '../FieldFrame';
+import { FileUpload } from '../FileUpload';
 import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
 import { placeOfName } from '../known-places';
-import { lookFiles } from '../media/picture-kinds';
-import { ThemeFileUpload } from '../theme/ThemeFileUpload';
+import { linkedFiles, lookFiles } from '../media/picture-kinds';
 import { factChoice } from '../token-text';
 
 /** The name of something else, which is found by its title and can be looked at. */
@@ -128,8 +128,9 @@ export function ReferencePicker({
         </button>
       )}
       {kind === THEME_FILES && text === '' && (
-        <ThemeFileUpload kind={lookFiles(schema)} label={media.uploadFile} onTaken={onChoose} />
+        <FileUpload kind={lookFiles(schema)} label={media.uploadFile} onTaken={onChoose} />
       )}
+      {kind === 'media' && <FileUpload kind={linkedFiles} label={media.uploadFile} onTaken={onChoose} />}
       <p className="text-notes">
         {text !== '' && named === undefined && all !== NO_NAMES && (
           <span className="text-note text-note--mark">{forms.reference.unknown(text)}</span>

@@ -6,6 +6,9 @@ const ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 /** What a place of the content takes. */
 export const contentPictures: FileKind = { folder: 'media', endings: ENDINGS };
 
+/** What links lead to. */
+export const linkedFiles: FileKind = { folder: 'media', endings: ['pdf', ...ENDINGS] };
+
 /** What stands in the header is small. Whatever is made smaller becomes WebP, which not every place takes. */
 const LONGEST_IN_HEADER = 640;
 

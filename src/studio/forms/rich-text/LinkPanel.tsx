@@ -3,7 +3,9 @@ import { phoneExample } from '../../../compiler/contacts/phone-example';
 import type { KnownNames } from '../../../compiler/names/known-names';
 import { type Texts, useUnfinished } from '../../unfinished';
 import { useWords } from '../../words/words';
+import { FileUpload } from '../FileUpload';
 import { useForm } from '../form-context';
+import { linkedFiles } from '../media/picture-kinds';
 import type { Choice } from '../use-combobox';
 import { LINK_KINDS, type LinkKind, type LinkTarget, readAddress, writeAddress } from './link-address';
 import { NamePicker } from './NamePicker';
@@ -33,10 +35,8 @@ export function LinkPanel({ where, href, lang, onApply, onRemove, onClose }: Pro
   );
   const [isRefused, setRefused] = useState(false);
   const choices = useChoices(target.kind, lang);
-  const isThere = { post: (names.posts ?? []).length > 0, file: (names.media ?? []).length > 0 };
-  const kinds = LINK_KINDS.filter(
-    (kind) => (kind !== 'post' && kind !== 'file') || kind === target.kind || isThere[kind],
-  );
+  const hasPosts = (names.posts ?? []).length > 0;
+  const kinds = LINK_KINDS.filter((kind) => kind !== 'post' || kind === target.kind || hasPosts);
   useEffect(() => panel.current?.querySelector('select')?.focus(), []);
 
   const change = (changed: LinkTarget) => {
@@ -103,7 +103,8 @@ interface TargetProps {
 }
 
 function TargetFields({ target, choices, isRefused, errorId, onChange }: TargetProps): ReactElement {
-  const words = useWords().richText.link;
+  const { media, richText } = useWords();
+  const words = richText.link;
   const anchors = useAnchors(target);
   const id = useId();
   if ('name' in target) {
@@ -116,6 +117,13 @@ function TargetFields({ target, choices, isRefused, errorId, onChange }: TargetP
           chosen={target.name}
           onChoose={(name) => onChange({ kind, name, anchor: '' })}
         />
+        {kind === 'file' && (
+          <FileUpload
+            kind={linkedFiles}
+            label={media.uploadFile}
+            onTaken={(name) => onChange({ kind, name, anchor: '' })}
+          />
+        )}
         {anchors.length > 0 && (
           <>
             <label htmlFor={id}>{words.anchor}</label>

@@ -11,6 +11,7 @@ import { AddMenu } from '../AddMenu';
 import { ColourControl } from '../ColourControl';
 import { Disclosure } from '../Disclosure';
 import { FieldFrame } from '../FieldFrame';
+import { FileUpload } from '../FileUpload';
 import { placeKey, useFormPart, useFormStore } from '../form-store';
 import { lookFonts } from '../media/picture-kinds';
 import { useTyped } from '../use-typed';
@@ -18,7 +19,6 @@ import { addStyle } from './add-style';
 import { setFont } from './set-font';
 import { isChosen, STYLE_GROUPS, type StyleGroup, styleGroup, styleName, styleTitle } from './style-words';
 import { stylesIn } from './styles-of';
-import { ThemeFileUpload } from './ThemeFileUpload';
 
 /** The colours and sizes that the theme sets: each is changed where its style sheet says it. */
 export function ThemeValues(): ReactElement {
@@ -145,7 +145,7 @@ function StyleField({ tokens, ...style }: StyleFieldProps): ReactElement {
             )}
           </p>
           {name.startsWith('--font-') && (
-            <ThemeFileUpload kind={lookFonts} label={theme.uploadFont} use={title} onTaken={takeFont} />
+            <FileUpload kind={lookFonts} label={theme.uploadFont} use={title} onTaken={takeFont} />
           )}
         </>
       )}

@@ -52,6 +52,7 @@ export const media: Words['media'] = {
     heic: 'This is a photograph as an iPhone keeps it (HEIC), which browsers cannot show. Save it as JPEG, or have the phone take JPEG: Settings, Camera, Formats, “Most Compatible”.',
     format:
       'This format cannot be used on the website, whatever the file is called. Save the picture as JPEG, PNG, WebP or SVG.',
+    document: 'Only a PDF or a picture can be used here. Export it as one from the program in which it was made.',
     broken: 'The picture cannot be opened: it seems to be damaged or incomplete.',
     svgBroken: 'The SVG cannot be read, or does not say how large it is (width and height, or viewBox).',
     svgPhotograph:

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FormContext } from '../../../../../src/studio/forms/form-context';
+import { linkedFiles } from '../../../../../src/studio/forms/media/picture-kinds';
 import { HtmlField } from '../../../../../src/studio/forms/rich-text/HtmlField';
 import { type Unfinished, UnfinishedProvider, unfinishedInBrowser } from '../../../../../src/studio/unfinished';
 import { formContext, InForm } from '../../../../support/studio-form';
@@ -243,6 +244,20 @@ test('a link leads to a page by its name, and to a place on it', () => {
   fireEvent.change(screen.getByLabelText('Place on the page'), { target: { value: 'write' } });
   press('Set the link');
   expect(given).toEqual(['<p><a href="page:contact#write">Write</a> to us</p>\n']);
+});
+
+test('a link leads to a document of this computer, also where the site has no file yet', async () => {
+  const upload = vi.fn<FormContext['upload']>(async () => ({ paths: ['prices.pdf'], joins: 'upload', refusals: [] }));
+  const { editor } = show('<p>Our prices</p>\n', { upload, names: {} });
+  act(() => void editor().commands.setTextSelection({ from: 5, to: 11 }));
+  press('Link…');
+  fireEvent.change(screen.getByLabelText('Where it leads'), { target: { value: 'file' } });
+  const document = new File(['%PDF-1.7'], 'Prices.pdf', { type: 'application/pdf' });
+  const chooser = screen.getByLabelText('Upload a file…', { selector: 'input' });
+  await act(async () => void fireEvent.change(chooser, { target: { files: [document] } }));
+  expect(upload).toHaveBeenCalledWith([document], linkedFiles);
+  press('Set the link');
+  expect(given).toEqual(['<p>Our <a href="file:prices.pdf">prices</a></p>\n']);
 });
 
 test('Ctrl+K asks where a link leads, with the cursor there, and Escape leads back to the text', () => {

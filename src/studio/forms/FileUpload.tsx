@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactElement, useRef, useState } from 'react';
-import { type FileKind, useForm } from '../form-context';
+import { type FileKind, useForm } from './form-context';
 
-interface ThemeFileUploadProps {
+interface FileUploadProps {
   readonly kind: FileKind;
   readonly label: string;
   /** What it is for, where there is another such button. */
@@ -9,8 +9,8 @@ interface ThemeFileUploadProps {
   readonly onTaken: (path: string, joins: string) => void;
 }
 
-/** Takes a style sheet or a font of this computer into the theme. */
-export function ThemeFileUpload({ kind, label, use, onTaken }: ThemeFileUploadProps): ReactElement {
+/** Takes a file of this computer of which no picture is shown: a document, a style sheet, a font. */
+export function FileUpload({ kind, label, use, onTaken }: FileUploadProps): ReactElement {
   const { upload } = useForm();
   const [refusal, setRefusal] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
