@@ -16,6 +16,10 @@ export function fallbackPage(
   const isWhole = !compilation?.problems.some(({ severity }) => severity === 'error');
   const isGone = file === undefined ? isWhole : !session.files.has(file);
   if (!isGone) return undefined;
-  const home = pages.find(({ paths }) => Object.values(paths).includes('/'));
-  return (home ?? pages[0])?.id;
+  return homePage(pages)?.id;
+}
+
+/** The one at which a website begins, or whichever there is. */
+export function homePage(pages: readonly StudioPage[]): StudioPage | undefined {
+  return pages.find(({ paths }) => Object.values(paths).includes('/')) ?? pages[0];
 }

@@ -155,6 +155,34 @@ test('whoever came by the address of an article can be led to another one, in th
   studio.close();
 });
 
+test('where the visitors of a page go is only asked where it can have any', async () => {
+  const { studio } = await openStudioInMemory(siteFiles(blog));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
+  const made = 'blog/posts/rye.yaml';
+  studio.putFiles([{ path: made, content: new TextEncoder().encode(post('Centeno', 'Rye')) }], { label: 'Add' });
+  await waitFor(() =>
+    expect(studio.store.get().compilation?.pages).toContainEqual(expect.objectContaining({ file: made })),
+  );
+  studio.look({ page: 'story:rye' });
+  studio.open({ file: made, pointer: [] });
+  show(studio);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
+  await screen.findByText(/^The page has been in no version/);
+  expect(screen.queryByLabelText('Where shall its visitors go?')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(studio.store.get().session.files.has(made)).toBe(false));
+  expect(studio.store.get().view.page).toBe('home');
+  // Back again, and with a link to it.
+  studio.undo();
+  const link = { file: 'pages/home.yaml', pointer: ['sections', 0, 'actions', 0, 'page'] };
+  studio.edit([{ do: 'set', ...link, value: 'story:rye' }], { label: 'Link' });
+  studio.look({ page: 'story:rye' });
+  studio.open({ file: made, pointer: [] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete the page' }));
+  await screen.findByLabelText('Where shall its visitors go?');
+  studio.close();
+});
+
 test('of a page that is seen on another day it is said that this is why it is not drawn', async () => {
   const later = { ...blog, 'blog/posts/rye.yaml': `${post('Centeno', 'Rye')}publish: 2099-12-24\n` };
   const { studio } = await openStudioInMemory(siteFiles(later), 'story:rye');

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { inLanguage } from '../../../compiler/languages';
 import { valueAt } from '../../../compiler/values/value-at';
 import { titleLanguage } from '../../content/thing';
+import { homePage } from '../../fallback-page';
 import { useStudio, useStudioState } from '../../studio-context';
 import { useOneAtATime } from '../../use-one-at-a-time';
 import { useLanguage, useWords } from '../../words/words';
@@ -9,13 +10,14 @@ import { removalEdits } from '../addresses';
 import { ToolButtons, type ToolProps } from './tool';
 import { useKnownAddresses } from './use-known-addresses';
 
-/** Takes a page away, with a page to which its addresses and the links to it lead from then on. */
+/** Takes a page away, with a page to which its addresses and the links to it lead from then on, where anybody may come by them. */
 export function RemovalForm({ page, onDone }: ToolProps) {
   const { structure } = useWords();
   const { edit, dataOf, compiler, look } = useStudio();
   const { contract, compilation } = useStudioState();
   const [linking, setLinking] = useState<readonly string[]>([]);
   const [isInFrame, setInFrame] = useState(false);
+  const [isNamed, setNamed] = useState<boolean>();
   const [target, setTarget] = useState('');
   const isKnown = useKnownAddresses(page);
   const language = titleLanguage(contract, useLanguage());
@@ -30,14 +32,19 @@ export function RemovalForm({ page, onDone }: ToolProps) {
       setLinking([...new Set(here.flatMap(({ from }) => from ?? []))]);
       setInFrame(here.some(({ from }) => from === undefined));
     });
+    // Out of the menus it is only taken.
+    void compiler.leadElsewhere(page.id, page.id).then((led) => setNamed(led.some((each) => each.do !== 'remove')));
   }, [compiler, page.id]);
+
+  const endsWith = (to: string) => removalEdits(page, to, dataOf('redirects.yaml'), contract, isKnown);
+  /** Nothing as long as that is not known. */
+  const hasVisitors = isNamed === undefined ? undefined : isNamed || endsWith(page.id).length > 1;
 
   const remove = useOneAtATime(async () => {
     const led = await compiler.leadElsewhere(page.id, target);
-    const edits = [...led, ...removalEdits(page, target, dataOf('redirects.yaml'), contract, isKnown)];
-    if (!edit(edits, { label: structure.removed(titleOf(page.id)) })) return;
+    if (!edit([...led, ...endsWith(target)], { label: structure.removed(titleOf(page.id)) })) return;
     onDone();
-    look({ page: target });
+    look({ page: target || (homePage(others)?.id ?? page.id) });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,18 +60,21 @@ export function RemovalForm({ page, onDone }: ToolProps) {
           <li key={id}>{titleOf(id)}</li>
         ))}
       </ul>
-      <label>
-        {structure.whereTo}
-        <select required value={target} onChange={(event) => setTarget(event.target.value)}>
-          <option value="">{structure.choose}</option>
-          {others.map(({ id }) => (
-            <option key={id} value={id}>
-              {titleOf(id)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <ToolButtons label={structure.removeNow} onDone={onDone} />
+      {hasVisitors === false && <p>{structure.newAddressHint}</p>}
+      {hasVisitors === true && (
+        <label>
+          {structure.whereTo}
+          <select required value={target} onChange={(event) => setTarget(event.target.value)}>
+            <option value="">{structure.choose}</option>
+            {others.map(({ id }) => (
+              <option key={id} value={id}>
+                {titleOf(id)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <ToolButtons label={structure.removeNow} isOff={hasVisitors === undefined} onDone={onDone} />
     </form>
   );
 }
