@@ -330,6 +330,14 @@ test('a list: items are added with what they need, doubled, moved by button and 
   expect(document.activeElement).toHaveProperty('placeholder', 'Escribe aquí el texto');
 });
 
+test('whoever takes an item away goes on at the one that comes to stand there, or at the last one', () => {
+  play(['sections', 0, 'actions']);
+  press('Remove Write');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Drag Call' }));
+  press('Remove Call');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Drag See' }));
+});
+
 test('what comes to stand where something was added does not take the cursor', () => {
   play(['sections', 0, 'actions']);
   press('Add: Link');
