@@ -42,6 +42,7 @@ export type Notice =
   | { readonly is: 'saved'; readonly files: number }
   | { readonly is: 'nothing-changed' }
   | { readonly is: 'taken-over'; readonly paths: readonly string[] }
+  | { readonly is: 'page-gone'; readonly title: string }
   | { readonly is: 'too-long' }
   | { readonly is: 'dropped-beside' }
   | { readonly is: 'picture-in-text' }

@@ -19,8 +19,8 @@ import { inLanguagesOf, inSettings } from '../view';
 import { words } from '../words/words';
 import { takeIn } from './taking-in';
 
-/** Whoever is writing had no time to read what was taken over, and what pasting leaves out is told before it is done. */
-const OUTLASTING: ReadonlySet<Notice['is']> = new Set(['picture-in-text', 'taken-over']);
+/** Whoever is writing had no time to read what others have done, and what pasting leaves out is told before it is done. */
+const OUTLASTING: ReadonlySet<Notice['is']> = new Set(['page-gone', 'picture-in-text', 'taken-over']);
 
 interface Surroundings extends Pick<Studio, 'dataOf' | 'open'> {
   readonly store: Store<StudioState>;

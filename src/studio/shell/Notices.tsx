@@ -130,6 +130,8 @@ function NoticeText({ notice }: { notice: Notice }) {
       return notices.nothingChanged;
     case 'taken-over':
       return notices.takenOver(namesOf(notice.paths));
+    case 'page-gone':
+      return notices.pageGone(notice.title);
     case 'too-long':
       return notices.tooLong;
     case 'dropped-beside':

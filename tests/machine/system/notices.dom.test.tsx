@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../../src/studio/backend/backend';
 import { applyAndRecord } from '../../../src/studio/session/journal';
@@ -63,6 +63,21 @@ test('of what was joined it is no longer told that it was once it is changed els
   expect(studio.store.get().session.conflicts).toHaveLength(1);
   expect(told()).not.toContain('joined');
   act(() => studio.resolve(PAGE, 'theirs', 'Choose'));
+  expect(told()).toBe('');
+  studio.close();
+});
+
+test('that the page that is looked at was deleted elsewhere is told, and not if it is taken back here', async () => {
+  const made = 'pages/made.yaml';
+  const { studio, changeElsewhere } = await openStudioInMemory(files, 'products');
+  showNotices(studio);
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
+  act(() => changeElsewhere([{ path: 'pages/products.yaml', content: undefined }]));
+  expect(told()).toContain('Somebody has deleted the page meanwhile that you were looking at, “Products”.');
+  act(() => studio.notify(undefined));
+  studio.putFiles([{ path: made, content: files.get(PAGE) }], { label: 'Made' });
+  studio.look({ page: 'made' });
+  act(() => studio.undo());
   expect(told()).toBe('');
   studio.close();
 });

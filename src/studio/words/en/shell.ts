@@ -111,6 +111,7 @@ export const shell: typeof spanish = {
   notices: {
     saved: (files) => (files === 1 ? 'Saved: 1 file.' : `Saved: ${files} files.`),
     takenOver: (paths) => `Somebody has changed ${paths} meanwhile: it has been joined with what you have changed.`,
+    pageGone: (title) => `Somebody has deleted the page meanwhile that you were looking at, “${title}”.`,
     nothingChanged: 'There is nothing to save.',
     tooLong: 'That is too much text to paste at once: nothing was pasted. Paste it in smaller parts.',
     droppedBeside:

@@ -110,6 +110,7 @@ export const shell = {
   notices: {
     saved: (files: number) => (files === 1 ? 'Guardado: 1 archivo.' : `Guardado: ${files} archivos.`),
     takenOver: (paths: string) => `Alguien ha cambiado entretanto ${paths}: se ha juntado con lo que has cambiado tú.`,
+    pageGone: (title: string) => `Alguien ha borrado entretanto la página que mirabas, «${title}».`,
     nothingChanged: 'No hay nada que guardar.',
     tooLong: 'Es demasiado texto para pegarlo de una vez: no se ha pegado nada. Pégalo por partes.',
     droppedBeside:
