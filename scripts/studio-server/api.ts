@@ -47,6 +47,7 @@ const STATUS: Readonly<Partial<Record<FailureReason, number>>> = {
   conflict: 409,
   superseded: 410,
   unwritable: 507,
+  full: 507,
   gone: 410,
 };
 

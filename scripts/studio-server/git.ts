@@ -17,10 +17,16 @@ const GIVEN: readonly string[] = [
   ...['GIT_TERMINAL_PROMPT', 'GIT_ASKPASS', 'GIT_SSH_COMMAND'],
 ];
 
-/** git in a site's folder, as it runs no program of the content; nothing where there is none, or the folder is none that it keeps. */
-export async function openGit(site: string): Promise<SimpleGit | undefined> {
+/** Its variable that names another index. */
+const INDEX = 'GIT_INDEX_FILE';
+
+/**
+ * git in a site's folder, as it runs no program of the content; nothing where there is none, or the folder is none that it
+ * keeps. With an `index`, it has that one instead of the repository's.
+ */
+export async function openGit(site: string, index?: string): Promise<SimpleGit | undefined> {
   try {
-    const options = { baseDir: site, timeout: { block: PATIENCE_MS }, allowEnvironment: GIVEN };
+    const options = { baseDir: site, timeout: { block: PATIENCE_MS }, allowEnvironment: [...GIVEN, INDEX] };
     const unsafe = { allowUnsafeSshCommand: true, allowUnsafeAskPass: true, allowUnsafeConfigPaths: true };
     const create = () => simpleGit({ ...options, unsafe, config: SETTINGS });
     const git = create().env(environment());
@@ -29,7 +35,7 @@ export async function openGit(site: string): Promise<SimpleGit | undefined> {
     );
     if (isInside !== 'true' || repository === (await realpath(site))) return undefined;
     if (await isIgnored(git)) return undefined;
-    return create().env(await silent(git));
+    return create().env({ ...(await silent(git)), ...(index !== undefined && { [INDEX]: index }) });
   } catch {
     return undefined;
   }

@@ -11,7 +11,9 @@ import {
 } from '../../src/studio/backend/backend';
 import { readProjectContract } from '../read-contract';
 import { isLeftover } from '../read-site';
+import { saysDiskIsFull } from './disk-full';
 import { openGit } from './git';
+import { joinedVersion, type WithIndex } from './join-versions';
 import { isOfSite, refusePath } from './writable';
 
 const MOST_VERSIONS = 300;
@@ -19,10 +21,10 @@ const MOST_VERSIONS = 300;
 /** The versions of a site's folder; nothing where there is no git, or the folder is none that it keeps. */
 export async function openHistory(site: string): Promise<History | undefined> {
   const git = await openGit(site);
-  return git === undefined ? undefined : createHistory(git);
+  return git === undefined ? undefined : createHistory(git, (index) => openGit(site, index));
 }
 
-function createHistory(git: SimpleGit): History {
+function createHistory(git: SimpleGit, withIndex: WithIndex): History {
   return {
     versions: (paths) => told(() => versionsOf(git, MOST_VERSIONS, paths?.map(literally))),
     read: (version, path) => told(() => readFrom(git, version, path)),
@@ -30,7 +32,7 @@ function createHistory(git: SimpleGit): History {
     unversioned: () => told(() => unversioned(git)),
     commit: (message, without = []) => told(() => commit(git, message, without)),
     remote: () => told(() => remoteOf(git)),
-    push: () => told(() => push(git), reasonOfPush),
+    push: () => told(() => push(git, withIndex), reasonOfPush),
   };
 }
 
@@ -46,6 +48,7 @@ async function told<T>(act: () => Promise<T>, reasonOf: (detail: string) => Fail
 }
 
 function reasonOfGit(detail: string): FailureReason {
+  if (saysDiskIsFull(detail)) return 'full';
   if (/\bindex\.lock\b/.test(detail)) return 'git-busy';
   return /\bindex file\b/.test(detail) ? 'git-damaged' : 'git';
 }
@@ -237,7 +240,7 @@ async function remoteOf(git: SimpleGit): ReturnType<History['remote']> {
   return { name, unsent: Number(unsent) };
 }
 
-async function push(git: SimpleGit): Promise<void> {
+async function push(git: SimpleGit, withIndex: WithIndex): Promise<void> {
   const destination = await destinationOf(git);
   if (destination === undefined) throw new BackendFailure('remote', [], 'There is no remote.');
   await demandBranch(git);
@@ -246,7 +249,8 @@ async function push(git: SimpleGit): Promise<void> {
   const send = () => git.raw(['push', '--porcelain', ...what]);
   await send().catch(async (error: unknown) => {
     if (reasonOfPush(String(error)) !== 'behind') throw error;
-    if (upstream === undefined || !(await joinOthers(git, name, upstream))) throw new BackendFailure('behind');
+    if (upstream === undefined || !(await joinOthers(git, { name, upstream }, withIndex)))
+      throw new BackendFailure('behind');
     await send();
   });
 }
@@ -255,25 +259,21 @@ async function push(git: SimpleGit): Promise<void> {
  * Whether what others have sent meanwhile was joined with the own versions: only where both go together by themselves, and
  * nothing stands in the folder that would be overwritten. Otherwise all is as it was.
  */
-async function joinOthers(git: SimpleGit, name: string, upstream: string): Promise<boolean> {
+async function joinOthers(
+  git: SimpleGit,
+  { name, upstream }: { readonly name: string; readonly upstream: string },
+  withIndex: WithIndex,
+): Promise<boolean> {
   await demandFinished(git);
   await demandPerson(git);
   await git.raw(['fetch', '--quiet', '--no-tags', name, upstream]);
   const theirs = (await git.raw(['rev-parse', 'FETCH_HEAD'])).trim();
-  const joined = await joinedVersion(git, theirs, `Merge ${upstream.replace('refs/heads/', '')} of ${name}`);
+  const joined = await joinedVersion(git, theirs, `Merge ${upstream.replace('refs/heads/', '')} of ${name}`, withIndex);
   if (joined === undefined) return false;
   return git.raw(['merge', '--ff-only', '--quiet', joined]).then(
     () => true,
     () => false,
   );
-}
-
-/** A version of the own and the other ones, which nothing leads to yet; nothing where they differ about the same, or git is before 2.38. */
-async function joinedVersion(git: SimpleGit, theirs: string, message: string): Promise<string | undefined> {
-  const said = await git.raw(['merge-tree', '--write-tree', 'HEAD', theirs]).catch(() => '');
-  const [tree = '', ...conflicts] = said.trim().split('\n');
-  if (tree === '' || conflicts.length > 0) return undefined;
-  return (await git.raw(['commit-tree', tree, '-p', 'HEAD', '-p', theirs, '-m', message])).trim();
 }
 
 function reasonOfPush(detail: string): FailureReason {

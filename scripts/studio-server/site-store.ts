@@ -6,6 +6,7 @@ import { readProjectContract } from '../read-contract';
 import { readFileBelow } from '../read-files';
 import { pathInSite, readSite } from '../read-site';
 import { createSerialQueue } from '../serial-queue';
+import { saysDiskIsFull } from './disk-full';
 import type { Journal } from './journal';
 import type { Seat } from './seat';
 import { refuseContent, refusePath, refusePlace } from './writable';
@@ -106,9 +107,9 @@ export function createSiteStore(site: string, journal: Journal, only: Seat): Sit
             await tell(error.paths, () => true);
             throw new BackendFailure('conflict', error.paths);
           }
-          if (error instanceof UnwritableFile)
-            throw new BackendFailure('unwritable', [error.path], String(error.cause));
-          throw error;
+          if (!(error instanceof UnwritableFile)) throw error;
+          const said = String(error.cause);
+          throw new BackendFailure(saysDiskIsFull(said) ? 'full' : 'unwritable', [error.path], said);
         });
         changes.forEach(remember);
       }),

@@ -81,6 +81,8 @@ export type FailureReason =
   | 'refused'
   /** The disk could not be written. */
   | 'unwritable'
+  /** There is no room left on the disk. */
+  | 'full'
   /** The folder of the site is no longer there. */
   | 'gone'
   /** There is nothing new to make a version of. */

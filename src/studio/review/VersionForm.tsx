@@ -5,7 +5,10 @@ import { FailureText } from '../shell/Notices';
 import { useStudio, useStudioState } from '../studio-context';
 import { useUnfinished } from '../unfinished';
 import { useNamesOfFiles } from '../use-name-of-place';
+import type { Words } from '../words/es';
 import { useLanguage, useWords } from '../words/words';
+
+type Remote = NonNullable<Awaited<ReturnType<History['remote']>>>;
 
 interface VersionFormProps {
   readonly isBlocked: boolean;
@@ -28,7 +31,7 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState(0);
-  const [remote, setRemote] = useState<Awaited<ReturnType<History['remote']>>>();
+  const [remote, setRemote] = useState<Remote>();
   const { files: unversioned, failure } = useUnversioned(history, made);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const included = useMemo(() => unversioned.filter(({ path }) => !left.has(path)), [unversioned, left]);
@@ -97,7 +100,7 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
       <p role="status">{said}</p>
       {remote !== undefined && (
         <>
-          <p>{review.unsent(remote.unsent, remote.name)}</p>
+          <p>{toldUnsent(remote, review)}</p>
           <button type="button" className="button" disabled={isBusy || remote.unsent === 0} onClick={push}>
             {review.push}
           </button>
@@ -105,6 +108,14 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
       )}
     </form>
   );
+}
+
+/** What git calls a place by itself tells nobody where it is. */
+const USUAL_REMOTE = 'origin';
+
+function toldUnsent({ name, unsent }: Remote, words: Words['review']): string {
+  if (unsent === 0) return words.allSent;
+  return name === USUAL_REMOTE ? words.unsent(unsent) : words.unsentTo(unsent, name);
 }
 
 interface IncludedFilesProps {

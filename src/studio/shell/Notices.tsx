@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { BackendFailure } from '../backend/backend';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { BackendFailure, FailureReason } from '../backend/backend';
 import { stepToRedo, stepToUndo } from '../session/session';
 import type { Notice } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
@@ -141,7 +141,7 @@ function NoticeText({ notice }: { notice: Notice }) {
     case 'journal-damaged':
       return notices.journalDamaged;
     case 'compiler-failed':
-      return `${notices.compilerFailed} ${notice.detail}`;
+      return withSaid(notices.compilerFailed, notices.said, notice.detail);
     case 'refused':
       return `${notices.refused} ${notices.refusedReasons[notice.reason] ?? ''}`;
     case 'failed':
@@ -152,6 +152,19 @@ function NoticeText({ notice }: { notice: Notice }) {
 /** Why something could not be done, with what the system says of it; what is refused is said in words of its own. */
 export function FailureText({ failure: { reason, paths, detail } }: { failure: BackendFailure }) {
   const namesOf = useNamesOfFiles();
-  const { failures } = useWords().shell.notices;
-  return [failures[reason](namesOf(paths)), reason !== 'refused' && detail].filter(Boolean).join(' ');
+  const { failures, said } = useWords().shell.notices;
+  return withSaid(failures[reason](namesOf(paths)), said, IN_WORDS.has(reason) ? undefined : detail);
+}
+
+/** Of what is wrong with these, all is said. */
+const IN_WORDS: ReadonlySet<FailureReason> = new Set(['full', 'refused']);
+
+/** A sentence with what a program has said, in the language of programs. */
+function withSaid(sentence: string, introduction: string, said: string | undefined): ReactNode {
+  if (!said) return sentence;
+  return (
+    <>
+      {sentence} <span className="quiet">{introduction}</span> <q lang="en">{said.trim()}</q>
+    </>
+  );
 }

@@ -102,6 +102,17 @@ test('whoever is told that the page could not be checked can open the Studio aga
   studio.close();
 });
 
+test('what a program has said is told apart from the sentence, in its language; of a full disk all is said', async () => {
+  const { studio } = await openStudioInMemory(files);
+  showNotices(studio);
+  act(() => studio.notify({ is: 'failed', failure: new BackendFailure('git', [], 'fatal: bad object\n') }));
+  expect(screen.getByText('fatal: bad object').lang).toBe('en');
+  act(() => studio.notify({ is: 'failed', failure: new BackendFailure('full', [], 'No space left on device') }));
+  expect(told()).toContain('The disk is full');
+  expect(told()).not.toContain('device');
+  studio.close();
+});
+
 test('that nothing could be saved because the server did not answer is told until it does', async () => {
   const { studio, changeElsewhere } = await openStudioInMemory(files);
   showNotices(studio);

@@ -534,6 +534,24 @@ function withHistory(studio: Studio, own: Partial<History>): Studio {
   return { ...studio, backend: { ...studio.backend, history } };
 }
 
+test('how many versions are still to be sent is told, and to where only if that has a name of its own', async () => {
+  const { studio } = await openStudioInMemory(siteFiles({}));
+  studio.showPanel('review');
+  const remote = vi.fn<NonNullable<History['remote']>>().mockResolvedValueOnce({ name: 'origin', unsent: 2 });
+  show(withHistory(studio, { remote }));
+  await screen.findByText('2 versions not sent.');
+  cleanup();
+  remote.mockResolvedValueOnce({ name: 'printer', unsent: 1 });
+  show(withHistory(studio, { remote }));
+  await screen.findByText('1 version not sent to printer.');
+  cleanup();
+  remote.mockResolvedValueOnce({ name: 'origin', unsent: 0 });
+  show(withHistory(studio, { remote }));
+  await screen.findByText('All versions have been sent.');
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+  studio.close();
+});
+
 test('that a page is as in a version already is said, and so is that the version cannot be read', async () => {
   const file = 'pages/home.yaml';
   const files = siteFiles({});

@@ -791,6 +791,17 @@ describe('versions', () => {
     expect((await history.commit('Dos')).message).toBe('Dos');
   });
 
+  test('that the disk is full is told as that, whatever git says of it', async () => {
+    await inSite('init', '--quiet', folder);
+    const { history } = await opened();
+    const hook = join(folder, '.git', 'hooks', 'pre-commit');
+    await mkdir(dirname(hook), { recursive: true });
+    await writeFile(hook, '#!/bin/sh\necho "fatal: write error: No space left on device" >&2\nexit 1\n', {
+      mode: 0o755,
+    });
+    expect((await failureOf(history.commit('Una'))).reason).toBe('full');
+  });
+
   test('versions are sent to the remote, joined with those that others have sent, unless they differ', async () => {
     await inSite('init', '--quiet', '--bare', join(folder, 'remote.git'));
     await inSite('init', '--quiet', folder);
@@ -820,10 +831,25 @@ describe('versions', () => {
     expect((await inRepository('status', '--porcelain', '--branch', '--untracked-files=no')).stdout).toMatch(
       /^## main\.\.\.origin\/main\n$/,
     );
+    // Of lines that touch, each has changed another value; git alone would ask.
+    await sendElsewhere('faqs/nuevas.yaml', 'q: { a: 1, b: 2 }\nes: Pan\nen: Bread\n');
+    await backend.write([{ path: FACTS, before: bytes('uno: 1\n'), content: bytes('uno: 2\n') }]);
+    await history.commit('Dos y medio');
+    await history.push();
+    const there = bytes(await onDisk('faqs/nuevas.yaml'));
+    await sendElsewhere('faqs/nuevas.yaml', 'q: { a: 1, b: 2 }\nes: Pan\nen: Loaf\n');
+    const mine = 'q: { a: 1, b: 2 }\nes: Hogaza\nen: Bread\n';
+    await backend.write([{ path: 'faqs/nuevas.yaml', before: there, content: bytes(mine) }]);
+    await history.commit('Hogaza');
+    await history.push();
+    expect(await onDisk('faqs/nuevas.yaml')).toBe('q: { a: 1, b: 2 }\nes: Hogaza\nen: Loaf\n');
+    expect((await inRepository('status', '--porcelain', '--untracked-files=no')).stdout).toBe('');
+    expect(await history.remote()).toEqual({ name: 'origin', unsent: 0 });
+    await inSite('-C', elsewhere, 'pull', '--quiet', '--rebase');
     // What is saved and in no version stays, and so does a version that says the same otherwise.
     await sendElsewhere('faqs/nuevas.yaml', 'items: [] # Ellos\n');
     await writeFile(join(site, 'faqs/nuevas.yaml'), 'items: [] # Yo\n');
-    await backend.write([{ path: FACTS, before: bytes('uno: 1\n'), content: bytes('uno: 3\n') }]);
+    await backend.write([{ path: FACTS, before: bytes('uno: 2\n'), content: bytes('uno: 3\n') }]);
     await history.commit('Tres', ['faqs/nuevas.yaml']);
     expect((await failureOf(history.push())).reason).toBe('behind');
     await history.commit('Cuatro');

@@ -61,7 +61,10 @@ export const review: typeof spanish = {
   message: 'What has changed',
   commit: 'Save version',
   committed: 'Version saved.',
-  unsent: (count, name) => (count === 1 ? `1 version not sent to ${name}.` : `${count} versions not sent to ${name}.`),
+  unsent: (count) => (count === 1 ? '1 version not sent.' : `${count} versions not sent.`),
+  unsentTo: (count, name) =>
+    count === 1 ? `1 version not sent to ${name}.` : `${count} versions not sent to ${name}.`,
+  allSent: 'All versions have been sent.',
   push: 'Send',
   pushed: 'Sent.',
   versions: 'Earlier versions',

@@ -129,6 +129,7 @@ export const shell: typeof spanish = {
       'no-such-file': 'The file is no longer there.',
       'file-exists': 'There is a file of that name already.',
     },
+    said: 'What the program has said:',
     compilerFailed: 'The Studio could not check the page. What you have written is in the draft.',
     journalDamaged: 'The draft was damaged: as much of it as could be read has been brought back.',
     failures: {
@@ -142,6 +143,7 @@ export const shell: typeof spanish = {
         `${paths} cannot be written: it is no file of the site, is not what its name says, or is a link to another file. Nothing was saved.`,
       unwritable: (paths) =>
         `${paths} could not be written. Is the disk full or the folder protected? Nothing was saved.`,
+      full: () => 'The disk is full: make room and try again. Nothing is lost.',
       gone: () =>
         'The folder of the site is no longer where it was: put it back there and try again. What you have written is in the draft.',
       'nothing-new': () => 'There is nothing new since the last version.',

@@ -57,8 +57,10 @@ export const review = {
   message: 'Qué ha cambiado',
   commit: 'Guardar versión',
   committed: 'Versión guardada.',
-  unsent: (count: number, name: string) =>
+  unsent: (count: number) => (count === 1 ? '1 versión sin enviar.' : `${count} versiones sin enviar.`),
+  unsentTo: (count: number, name: string) =>
     count === 1 ? `1 versión sin enviar a ${name}.` : `${count} versiones sin enviar a ${name}.`,
+  allSent: 'Todas las versiones están enviadas.',
   push: 'Enviar',
   pushed: 'Enviado.',
   versions: 'Versiones anteriores',

@@ -128,6 +128,7 @@ export const shell = {
       'no-such-file': 'El archivo ya no está.',
       'file-exists': 'Ya hay un archivo con ese nombre.',
     } as Readonly<Record<string, string>>,
+    said: 'Lo que ha dicho el programa:',
     compilerFailed: 'El Studio no ha podido comprobar la página. Lo que has escrito está en el borrador.',
     journalDamaged: 'El borrador estaba dañado: se ha recuperado hasta donde se podía leer.',
     failures: {
@@ -142,6 +143,7 @@ export const shell = {
         `No se puede escribir ${paths}: no es un archivo del sitio, no es lo que dice su nombre o es un enlace a otro archivo. No se ha guardado nada.`,
       unwritable: (paths: string) =>
         `No se ha podido escribir ${paths}. ¿Está lleno el disco o protegida la carpeta? No se ha guardado nada.`,
+      full: () => 'El disco está lleno: haz sitio y prueba otra vez. No se ha perdido nada.',
       gone: () =>
         'La carpeta del sitio ya no está donde estaba: vuelve a ponerla ahí e inténtalo otra vez. Lo que has escrito sigue en el borrador.',
       'nothing-new': () => 'No hay nada nuevo desde la última versión.',
