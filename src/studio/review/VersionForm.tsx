@@ -32,12 +32,18 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState(0);
   const [remote, setRemote] = useState<Remote>();
-  const { files: unversioned, failure } = useUnversioned(history, made);
+  const { files: unversioned, isKnown, failure } = useUnversioned(history, made);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const included = useMemo(() => unversioned.filter(({ path }) => !left.has(path)), [unversioned, left]);
   const proposal = useProposal(included);
   const message = written ?? proposal;
   const isEmpty = unversioned.length > 0 && included.length === 0;
+
+  // What was written of changes that are no longer there would be said of others.
+  const isLeft = written !== undefined && isKnown && unversioned.length === 0;
+  useEffect(() => {
+    if (isLeft) keep(undefined);
+  });
 
   const attempt = useCallback(
     async (work: () => Promise<void>) => {
@@ -155,11 +161,13 @@ function IncludedFiles({ files, left, onLeft }: IncludedFilesProps) {
 
 interface Unversioned {
   readonly files: readonly FileState[];
+  /** Whether those that are saved are among them. */
+  readonly isKnown: boolean;
   /** Why those that are saved are not among them. */
   readonly failure?: BackendFailure;
 }
 
-const NONE: Unversioned = { files: [] };
+const NONE: Unversioned = { files: [], isKnown: false };
 
 /**
  * What the files were in the last version that are not what they were, saved or not. `made` is another one with each
@@ -172,17 +180,18 @@ function useUnversioned(history: History, made: number): Unversioned {
     let isOver = false;
     // With a version there is nothing new.
     void made;
-    const tell = (others: readonly FileState[], failure?: BackendFailure) => {
+    const tell = (others: readonly FileState[], isKnown: boolean, failure?: BackendFailure) => {
       if (isOver) return;
       const before = new Map(changedFiles(session).map(({ path, before: content }) => [path, content]));
       for (const { path, content } of others) before.set(path, content);
       const files = [...before].map(([path, content]) => ({ path, content }));
-      setFound({ files, ...(failure !== undefined && { failure }) });
+      setFound({ files, isKnown, ...(failure !== undefined && { failure }) });
     };
-    history.unversioned().then(tell, (error: unknown) => {
+    const look = history.unversioned().then((others) => tell(others, true));
+    look.catch((error: unknown) => {
       if (!(error instanceof BackendFailure)) throw error;
       // That the server does not answer is shown for the whole window.
-      tell([], error.reason.startsWith('git') ? error : undefined);
+      tell([], false, error.reason.startsWith('git') ? error : undefined);
     });
     return () => {
       isOver = true;

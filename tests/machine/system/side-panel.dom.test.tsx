@@ -614,6 +614,20 @@ test('what is edited elsewhere than on the page, and the whole site, can be brou
   studio.close();
 });
 
+test('what was written of changes that are no longer there is not proposed for others', async () => {
+  const { studio } = await openStudioInMemory(siteFiles({}));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
+  const edits = [{ do: 'set', file: 'pages/home.yaml', pointer: ['title', 'en'], value: 'Anew' }] as const;
+  studio.edit(edits, { label: 'Anew' });
+  studio.showPanel('review');
+  show(withHistory(studio, {}));
+  const message = screen.getByLabelText<HTMLTextAreaElement>('What has changed');
+  fireEvent.change(message, { target: { value: 'Half a sentence' } });
+  act(() => studio.undo());
+  await waitFor(() => expect(message.value).toBe(''));
+  studio.close();
+});
+
 test('a file can be left out of a version, and the proposed message does not tell of it then', async () => {
   const files = siteFiles({});
   const { studio } = await openStudioInMemory(files);
