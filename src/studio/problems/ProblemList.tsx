@@ -53,14 +53,20 @@ function ProblemGroup({ title, problems }: { title: string; problems: readonly S
   );
 }
 
-export function ProblemCards({ problems }: { problems: readonly StudioProblem[] }) {
+interface ProblemCardsProps {
+  readonly problems: readonly StudioProblem[];
+  /** Whether whoever reads them is where they are. */
+  readonly isThere?: boolean;
+}
+
+export function ProblemCards({ problems, isThere = false }: ProblemCardsProps) {
   return (
     <ul>
       {problems.map((problem) => (
         <li
           key={`${problem.code} ${problem.place.file} ${problem.place.pointer.join('/')} ${problem.line} ${problem.column}`}
         >
-          <ProblemCard problem={problem} />
+          <ProblemCard problem={problem} isThere={isThere} />
         </li>
       ))}
     </ul>
@@ -68,7 +74,7 @@ export function ProblemCards({ problems }: { problems: readonly StudioProblem[] 
 }
 
 /** A problem with what can be done about it. */
-function ProblemCard({ problem }: { problem: StudioProblem }) {
+function ProblemCard({ problem, isThere }: { problem: StudioProblem; isThere: boolean }) {
   const words = useWords();
   const language = useLanguage();
   const { shell, forms } = words;
@@ -86,9 +92,11 @@ function ProblemCard({ problem }: { problem: StudioProblem }) {
         {nameOf(place)}
       </p>
       <div className="problem__actions">
-        <button type="button" className="button" aria-describedby={`${id}-place ${id}`} onClick={() => goTo(place)}>
-          {shell.goThere}
-        </button>
+        {!isThere && (
+          <button type="button" className="button" aria-describedby={`${id}-place ${id}`} onClick={() => goTo(place)}>
+            {shell.goThere}
+          </button>
+        )}
         <PlaceButtons places={others} />
         {code === 'translation-stale' && (
           <button

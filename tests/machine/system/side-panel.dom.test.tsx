@@ -9,6 +9,7 @@ import type { Studio } from '../../../src/studio/studio';
 import { StudioProvider } from '../../../src/studio/studio-context';
 import { LanguageProvider } from '../../../src/studio/words/words';
 import { basicText, siteFiles } from '../../support/compile-site';
+import { png } from '../../support/pictures';
 import { blog, post } from '../../support/post';
 import { openStudioInMemory } from '../../support/studio-in-memory';
 import { styled } from '../../support/theme-site';
@@ -60,6 +61,34 @@ test('a picture is shown as one, its bytes are never taken for letters, and one 
   }
   fireEvent.click(screen.getByRole('button', { name: 'Delete “theme/alone.svg”' }));
   await waitFor(() => expect(studio.store.get().session.files.has('theme/alone.svg')).toBe(false));
+  studio.close();
+});
+
+test('another file takes the place of one wherever that is named, in one step', async () => {
+  const file = 'media/loaf.png';
+  const story = 'blog/posts/opening.yaml';
+  const named = post('Apertura', 'Opening').replace('loaf.svg', 'loaf.png');
+  const { studio } = await openStudioInMemory(siteFiles({ ...blog, [story]: named, [file]: png().subarray(0, -12) }));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
+  studio.open({ file, pointer: [] });
+  show(studio);
+  await screen.findByText(/^Upload it again/);
+  expect(screen.queryByRole('button', { name: 'Go there' })).toBeNull();
+  const give = (name: string, content: BlobPart) =>
+    act(async () => {
+      const chooser = screen.getByLabelText('Upload another one in its place…', { selector: 'input' });
+      fireEvent.change(chooser, { target: { files: [new File([content], name)] } });
+    });
+  const files = () => studio.store.get().session.files;
+  await give('Whole.png', new Uint8Array(png()));
+  await waitFor(() => expect(files().get(file)).toEqual(new Uint8Array(png())));
+  expect([...files().keys()].filter((path) => path.includes('whole'))).toEqual([]);
+  expect(studio.store.get().session.done).toBe(1);
+  await give('Drawn.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4"/></svg>');
+  await waitFor(() => expect(files().has(file)).toBe(false));
+  expect(studio.dataOf(story)).toMatchObject({ cover: { src: 'drawn.svg' } });
+  expect(studio.store.get().selection?.thing.file).toBe('media/drawn.svg');
+  expect(studio.store.get().session.done).toBe(2);
   studio.close();
 });
 

@@ -8,6 +8,8 @@ export const media: Words['media'] = {
   change: 'Change the picture',
   upload: 'Upload a picture…',
   uploadFile: 'Upload a file…',
+  replace: 'Upload another one in its place…',
+  replaced: (path) => `Put another file in the place of ${path}`,
   taking: 'Preparing…',
   uploadStep: (path: string) => `Upload ${path}`,
   hint: 'You can also drop or paste one here.',

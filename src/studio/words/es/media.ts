@@ -6,6 +6,8 @@ export const media = {
   change: 'Cambiar imagen',
   upload: 'Subir imagen…',
   uploadFile: 'Subir un archivo…',
+  replace: 'Subir otro en su lugar…',
+  replaced: (path: string) => `Poner otro archivo en lugar de ${path}`,
   taking: 'Preparando…',
   uploadStep: (path: string) => `Subir ${path}`,
   hint: 'También se puede arrastrar aquí o pegar.',
