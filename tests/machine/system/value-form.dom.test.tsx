@@ -333,9 +333,9 @@ test('a list: items are added with what they need, doubled, moved by button and 
 test('whoever takes an item away goes on at the one that comes to stand there, or at the last one', () => {
   play(['sections', 0, 'actions']);
   press('Remove Write');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Drag Call' }));
+  expect(document.activeElement?.textContent).toMatch(/^Call/);
   press('Remove Call');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Drag See' }));
+  expect(document.activeElement?.textContent).toMatch(/^See/);
 });
 
 test('what comes to stand where something was added does not take the cursor', () => {
@@ -757,6 +757,7 @@ test('entries under chosen names are added, renamed and taken away', () => {
   press('Rename');
   expect(Object.keys(form.data('facts.yaml') as object)).toContain('first-year');
   press('Remove first-year');
+  expect(document.activeElement?.closest('li')).not.toBeNull();
   expect(form.text('facts.yaml')).toBe(facts);
 });
 
@@ -772,7 +773,9 @@ test('of many facts one is found by its name, its value or what is noted of it, 
   const search = screen.getByRole('searchbox', { name: 'Search by name or title' });
   const found = () => [...document.querySelectorAll('.list-item summary')].map((line) => line.textContent);
   expect(found()).toHaveLength(16);
+  expect(screen.queryByText('1 item')).toBeNull();
   type(search, 'everything euros');
+  expect(screen.getByText('1 item').role).toBe('status');
   expect(found()).toEqual(['In euros, with everything 27.000 · price']);
   for (const price of ['27000', '27.000 €', 'price pounds']) {
     type(search, price);

@@ -1,5 +1,5 @@
 import addIcon from 'lucide-static/icons/plus.svg?raw';
-import { type ReactElement, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import type { SiteLanguage } from '../../../../generated/types';
 import { endingLike } from '../../../authoring/ending-like';
 import { writtenCodes } from '../../../compiler/languages';
@@ -23,6 +23,7 @@ import { PictureZone } from '../media/PictureZone';
 import { pictureList } from '../media/picture-list';
 import { summaryOf } from '../summary';
 import { factCalled, shownFact } from '../token-text';
+import { useGoingOn } from '../use-going-on';
 import { useItemKeys } from '../use-item-keys';
 import { usePageLedTo } from '../use-page-led-to';
 import { useTarget } from '../use-target';
@@ -42,7 +43,7 @@ export function ListField(props: FieldProps): ReactElement {
   const keys = useItemKeys(items);
   const [added, setAdded] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
-  const goOnAt = useGoingOn(list, items);
+  const goOnAt = useGoingOn(list, items.length);
   const raw = schema.items ?? {};
   const itemSchema = dereference(contract, raw);
   const itemTitle = schemaText(raw, language).title || schemaText(itemSchema, language).title;
@@ -132,22 +133,6 @@ export function ListField(props: FieldProps): ReactElement {
       )}
     </FieldFrame>
   );
-}
-
-/** Once an item is gone, leads to the handle of the one that comes to stand there; meanwhile, and of none, to the list. */
-function useGoingOn(list: RefObject<HTMLOListElement | null>, items: readonly unknown[]): (index: number) => void {
-  const waiting = useRef<number>(undefined);
-  useEffect(() => {
-    const index = waiting.current;
-    waiting.current = undefined;
-    if (index === undefined || document.activeElement !== list.current) return;
-    const handles = list.current?.querySelectorAll<HTMLElement>(':scope > li > * > .list-item__handle');
-    handles?.[Math.min(index, items.length - 1)]?.focus();
-  }, [list, items]);
-  return (index) => {
-    waiting.current = index;
-    list.current?.focus();
-  };
 }
 
 /** What facts come to that are added up; nothing of any other list. */

@@ -21,6 +21,7 @@ import type { FieldProps } from '../field';
 import { placeKey, useFormPart, useFormStore, useProblems } from '../form-store';
 import { summaryOf } from '../summary';
 import { factCalled, shownFact } from '../token-text';
+import { useGoingOn } from '../use-going-on';
 import { usePageLedTo } from '../use-page-led-to';
 import { firstControl, useIsTargetWithin } from '../use-target';
 import { FILE_OF_SCOPE } from '../use-token-value';
@@ -51,6 +52,7 @@ export function MapField(props: FieldProps): ReactElement {
     told.filter(({ name, told }) => isFound(text, [name, told.called, ...told.beside, ...told.alsoBy]));
   const found = new Set([...findIn(search).map(({ name }) => name), ...wereFound, added]);
   const shown = isSearched ? told.filter(({ name }) => found.has(name)) : told;
+  const goOnAt = useGoingOn(list, shown.length);
   const { pattern } = dereference(contract, schema.propertyNames ?? {});
   const refusalOf = (name: string) => {
     if (Object.hasOwn(entries, name)) return forms.map.taken;
@@ -78,12 +80,12 @@ export function MapField(props: FieldProps): ReactElement {
             }
           />
           <p className="quiet" role="status">
-            {shown.length === 0 && forms.reference.none}
+            {search !== '' && (shown.length === 0 ? forms.reference.none : forms.list.count(shown.length))}
           </p>
         </>
       )}
       <ul className="list" ref={list} aria-label={title} tabIndex={-1}>
-        {shown.map(({ name, entry, told }) => (
+        {shown.map(({ name, entry, told }, index) => (
           <MapEntry
             key={name}
             name={name}
@@ -94,7 +96,7 @@ export function MapField(props: FieldProps): ReactElement {
             isNew={added === name}
             refusalOf={refusalOf}
             onRenamed={setAdded}
-            onRemoved={() => list.current?.focus()}
+            onRemoved={() => goOnAt(index)}
           />
         ))}
       </ul>

@@ -24,7 +24,7 @@ export const shell = {
     'El sitio no lo tiene. Si se ha borrado, tráelo de vuelta de una versión anterior; si no, créalo y escribe lo que pide.',
   sections: 'Secciones de la página',
   outline: 'Lo que hay en la página',
-  pageItself: 'Datos de la página',
+  pageItself: 'Sobre la página',
   tools: 'Herramientas',
   languages: 'Idioma de la página',
   bothLanguages: 'Todos a la vez',
