@@ -6,7 +6,7 @@ import { placeBesideMessage, placeOfPicked } from '../content/place-of-picked';
 import { thingAt } from '../content/thing';
 import { type ContentPlace, isWithin } from '../place';
 import type { Picked } from '../preview/hit-test';
-import { changeState, type Selection, type StudioState, type ViewState } from '../state';
+import { changeState, type Notice, type Selection, type StudioState, type ViewState } from '../state';
 import type { Studio } from '../studio';
 import type { TextAround } from '../text-around';
 
@@ -21,6 +21,9 @@ type Navigation = Pick<
   'follow' | 'goTo' | 'look' | 'open' | 'pick' | 'setLanguage' | 'showGallery' | 'showNew' | 'showPanel'
 >;
 
+/** Told of what could not be done in one place, which somebody who has gone to another one has left. */
+const OF_ATTEMPTS: ReadonlySet<Notice['is']> = new Set(['dropped-beside', 'picture-in-text', 'refused', 'too-long']);
+
 /** What is looked at: the page, what is edited of it, and the panel beside it. Nothing of it changes the content. */
 export function createNavigation({ store, compiler, dataOf, refresh }: Surroundings): Navigation {
   const change = (part: Partial<StudioState>) => changeState(store, part);
@@ -32,7 +35,12 @@ export function createNavigation({ store, compiler, dataOf, refresh }: Surroundi
   ): Promise<readonly string[]> {
     const thing = thingAt(store.get().contract, place);
     const target = { ...place };
-    change({ selection: { thing, target, shownOn: undefined, ...clicked }, panel: 'form' });
+    const { notice } = store.get();
+    change({
+      selection: { thing, target, shownOn: undefined, ...clicked },
+      panel: 'form',
+      notice: notice && OF_ATTEMPTS.has(notice.is) ? undefined : notice,
+    });
     const shownOn = await compiler.shownOn(place);
     const { selection } = store.get();
     if (selection?.target !== target) return [];

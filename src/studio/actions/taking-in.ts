@@ -41,7 +41,8 @@ async function takenFile(
 ): Promise<TakenFile> {
   try {
     if (isOfLook(endings)) return await takeInLookFile(file, isTaken, endings);
-    if (!mayBeTaken(file, endings)) return { refusal: isWorkingFile(file.name) ? 'private' : 'format' };
+    const refusal = refusedUnread(file, endings);
+    if (refusal !== undefined) return { refusal };
     return await takeInFile(file, isTaken, undefined, longest);
   } catch (error) {
     // A folder has no content, and neither has what is gone or locked by now.
@@ -50,9 +51,13 @@ async function takenFile(
   }
 }
 
+const PDF = 'application/pdf';
+
 /** Without reading it, as it may be long. What a computer does not know has no type; its first bytes tell. */
-function mayBeTaken({ type }: File, endings: readonly string[]): boolean {
-  return type === '' || type.startsWith('image/') || (takesDocuments(endings) && type === 'application/pdf');
+function refusedUnread({ name, type }: File, endings: readonly string[]): FileRefusal | undefined {
+  if (type === PDF) return takesDocuments(endings) ? undefined : 'pdf';
+  if (type === '' || type.startsWith('image/')) return undefined;
+  return isWorkingFile(name) ? 'private' : 'format';
 }
 
 function takesDocuments(endings: readonly string[]): boolean {
@@ -72,6 +77,7 @@ function isOfLook(endings: readonly string[]): boolean {
 /** That a place takes other formats only; nothing of one that it takes. */
 function otherFormat(path: string, { endings }: FileKind, language: MessageLanguage): string | undefined {
   if (endings.includes(extensionOf(path))) return undefined;
+  if (extensionOf(path) === 'pdf') return words[language].media.refusals.pdf;
   const list = new Intl.ListFormat(language, { type: 'disjunction' });
   return words[language].media.otherFormat(list.format(endings.map((ending) => ending.toUpperCase())));
 }

@@ -91,6 +91,19 @@ test('what was changed while the Studio was closed and was joined with the draft
   studio.close();
 });
 
+test('why something could not be done in one place is no longer told in another one', async () => {
+  const { studio } = await openStudioInMemory(files);
+  showNotices(studio);
+  act(() => studio.notify({ is: 'picture-in-text' }));
+  expect(told()).toContain('A picture is not pasted');
+  act(() => studio.open({ file: PAGE, pointer: ['title'] }));
+  expect(told()).toBe('');
+  act(() => studio.notify({ is: 'saved', files: 1 }));
+  act(() => studio.open({ file: SETTINGS, pointer: [] }));
+  expect(told()).toContain('Saved');
+  studio.close();
+});
+
 test('whoever is told that the page could not be checked can open the Studio again', async () => {
   const { studio } = await openStudioInMemory(files);
   showNotices(studio);

@@ -11,6 +11,7 @@ export type FileRefusal =
   | 'unreadable'
   | 'empty'
   | 'private'
+  | 'pdf'
   | 'heic'
   | 'format'
   | 'broken'

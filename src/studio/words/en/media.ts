@@ -55,6 +55,7 @@ export const media: Words['media'] = {
     format:
       'This format cannot be used on the website, whatever the file is called. Save the picture as JPEG, PNG, WebP or SVG.',
     document: 'Only a PDF or a picture can be used here. Export it as one from the program in which it was made.',
+    pdf: 'A picture goes here, and this is a document: it is uploaded at the link that leads to it. To have it seen here, save it as a picture.',
     broken: 'The picture cannot be opened: it seems to be damaged or incomplete.',
     svgBroken: 'The SVG cannot be read, or does not say how large it is (width and height, or viewBox).',
     svgPhotograph:

@@ -115,7 +115,7 @@ export const shell: typeof spanish = {
     nothingChanged: 'There is nothing to save.',
     tooLong: 'That is too much text to paste at once: nothing was pasted. Paste it in smaller parts.',
     droppedBeside:
-      'A file cannot be dropped here. Click the picture on the page that you want to change, and drop it into its field.',
+      'A file cannot be dropped here. Click the picture on the page that you want to change, and drop it into its field; a PDF is uploaded at the link that leads to it.',
     pictureInText: 'A picture is not pasted into a text: it is chosen in a picture field.',
     refused: 'That change cannot be made here.',
     refusedReasons: {

@@ -53,6 +53,7 @@ export const media = {
     format:
       'Este formato no se puede usar en la web, se llame como se llame el archivo. Guarda la imagen como JPEG, PNG, WebP o SVG.',
     document: 'Aquí solo sirve un PDF o una imagen. Expórtalo así desde el programa en que se hizo.',
+    pdf: 'Aquí va una imagen, y esto es un documento: se sube en el enlace que lleve a él. Para que se vea aquí, guárdalo como imagen.',
     broken: 'La imagen no se puede abrir: parece dañada o incompleta.',
     svgBroken: 'El SVG no se puede leer, o no dice cuánto mide (width y height, o viewBox).',
     svgPhotograph: 'El SVG lleva dentro una foto o una página, y en la web se perderían. Expórtalo como PNG o JPEG.',

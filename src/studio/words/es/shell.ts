@@ -114,7 +114,7 @@ export const shell = {
     nothingChanged: 'No hay nada que guardar.',
     tooLong: 'Es demasiado texto para pegarlo de una vez: no se ha pegado nada. Pégalo por partes.',
     droppedBeside:
-      'Aquí no se puede soltar un archivo. Pulsa en la página la imagen que quieras cambiar y suéltalo en su campo.',
+      'Aquí no se puede soltar un archivo. Pulsa en la página la imagen que quieras cambiar y suéltalo en su campo; un PDF se sube en el enlace que lleve a él.',
     pictureInText: 'Una imagen no se pega en un texto: se elige en un campo de imagen.',
     refused: 'Ese cambio no se puede hacer aquí.',
     refusedReasons: {

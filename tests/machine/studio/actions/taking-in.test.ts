@@ -12,7 +12,12 @@ test('a document is taken where a link leads to it, and where a picture is shown
   expect(await takeIn([PDF], linkedFiles, nothing, 'es')).toMatchObject({ paths: ['precios.pdf'], refusals: [] });
   expect(await takeIn([PDF], contentPictures, nothing, 'es')).toMatchObject({
     paths: [],
-    refusals: [refusals.format],
+    refusals: [refusals.pdf],
+  });
+  const unknown = new File(['%PDF-1.7 …'], 'Precios.pdf');
+  expect(await takeIn([unknown], contentPictures, nothing, 'es')).toMatchObject({
+    paths: [],
+    refusals: [refusals.pdf],
   });
 });
 
