@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SimpleGit } from 'simple-git';
 import { groupBy } from '../../src/shared/group-by';
+import { BackendFailure } from '../../src/studio/backend/backend';
 import { merge } from '../../src/studio/session/merge';
 
 /** git with another index than that of the repository, which is a file. */
@@ -17,8 +18,9 @@ interface Side {
 }
 
 /**
- * A version of the own and the other ones, which nothing leads to yet; nothing where they differ about the same, or git is
- * before 2.38. Lines of the site that touch are brought together as they are in the Studio, if they say different things.
+ * A version of the own and the other ones, which nothing leads to yet; nothing where git is before 2.38. Lines of the site
+ * that touch are brought together as they are in the Studio, if they say different things. Throws a {@link BackendFailure}
+ * with the files in which somebody has to decide.
  */
 export async function joinedVersion(
   git: SimpleGit,
@@ -34,17 +36,20 @@ export async function joinedVersion(
 async function joinedTree(git: SimpleGit, theirs: string, withIndex: WithIndex): Promise<string | undefined> {
   // From there, paths are those that are in the tree.
   const top = (await git.raw(['rev-parse', '--show-toplevel'])).trimEnd();
+  const prefix = (await git.raw(['rev-parse', '--show-prefix'])).trim();
   const said = await git.raw(['-C', top, 'merge-tree', '--write-tree', '-z', 'HEAD', theirs]).catch(() => '');
   const [tree = '', ...fields] = said.split('\0');
   const end = fields.indexOf('');
   const [sides, messages] = [fields.slice(0, end).map(sideIn), fields.slice(end)];
+  if (tree === '') return undefined;
   // Such as a file that one has deleted and the other one changed.
-  if (tree === '' || messages.some((text) => /^CONFLICT \((?!contents?\))/.test(text))) return undefined;
+  const isOfFiles = messages.some((text) => /^CONFLICT \((?!contents?\))/.test(text));
+  if (isOfFiles) throw undecided(sides, prefix);
   if (sides.length === 0) return tree;
   const folder = await mkdtemp(join(tmpdir(), 'joined-versions-'));
   try {
     const own = await withIndex(join(folder, 'index'));
-    return own && (await treeWithMerged(own, tree, sides, join(folder, 'merged')));
+    return own && (await treeWithMerged(own, tree, { sides, prefix, file: join(folder, 'merged') }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -55,22 +60,33 @@ function sideIn(field: string): Side {
   return { mode, blob, stage, path };
 }
 
-/** `file` is where what is merged may lie meanwhile. */
-async function treeWithMerged(
-  git: SimpleGit,
-  tree: string,
-  sides: readonly Side[],
-  file: string,
-): Promise<string | undefined> {
-  const prefix = (await git.raw(['rev-parse', '--show-prefix'])).trim();
+function undecided(sides: readonly Side[], prefix: string): BackendFailure {
+  const ofSite = sides.filter(({ path }) => path.startsWith(prefix)).map(({ path }) => path.slice(prefix.length));
+  return new BackendFailure('behind', [...new Set(ofSite)]);
+}
+
+interface Undecided {
+  readonly sides: readonly Side[];
+  /** How the paths of the site's files begin. */
+  readonly prefix: string;
+  /** Where what is merged may lie meanwhile. */
+  readonly file: string;
+}
+
+async function treeWithMerged(git: SimpleGit, tree: string, { sides, prefix, file }: Undecided): Promise<string> {
   await git.raw(['read-tree', tree]);
+  const left: Side[] = [];
   for (const [path, ofFile] of groupBy(sides, (side) => side.path)) {
     const content = path.startsWith(prefix) ? await mergedContent(git, path, ofFile) : undefined;
-    if (content === undefined) return undefined;
+    if (content === undefined) {
+      left.push(...ofFile);
+      continue;
+    }
     await writeFile(file, content);
     const blob = (await git.raw(['hash-object', '-w', '--no-filters', file])).trim();
     await git.raw(['update-index', '--cacheinfo', `${ofFile[0]?.mode},${blob},${path}`]);
   }
+  if (left.length > 0) throw undecided(left, prefix);
   return (await git.raw(['write-tree'])).trim();
 }
 

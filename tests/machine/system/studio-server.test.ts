@@ -851,10 +851,10 @@ describe('versions', () => {
     await writeFile(join(site, 'faqs/nuevas.yaml'), 'items: [] # Yo\n');
     await backend.write([{ path: FACTS, before: bytes('uno: 2\n'), content: bytes('uno: 3\n') }]);
     await history.commit('Tres', ['faqs/nuevas.yaml']);
-    expect((await failureOf(history.push())).reason).toBe('behind');
+    expect(await failureOf(history.push())).toMatchObject({ reason: 'behind', paths: [] });
     await history.commit('Cuatro');
     const before = (await inRepository('rev-parse', 'HEAD')).stdout;
-    expect((await failureOf(history.push())).reason).toBe('behind');
+    expect(await failureOf(history.push())).toMatchObject({ reason: 'behind', paths: ['faqs/nuevas.yaml'] });
     expect((await inRepository('rev-parse', 'HEAD')).stdout).toBe(before);
     expect((await inRepository('status', '--porcelain', '--untracked-files=no')).stdout).toBe('');
     expect(await onDisk('faqs/nuevas.yaml')).toBe('items: [] # Yo\n');

@@ -155,8 +155,10 @@ export const shell: typeof spanish = {
         `In ${paths} there is a repository of its own, so its files would be in no version. Delete “.git” in it, which file managers hide, and make the version then. Nothing was touched here.`,
       nobody: () =>
         'Versions bear your name, which is not known on this computer yet. Tell it once: git config --global user.name "Your name" and git config --global user.email "you@mail".',
-      behind: () =>
-        'Somebody else has sent versions that cannot be joined with yours by themselves: both change the same, or what they change is saved here and in no version yet. Save a version of that and send again; if it stays like that, the versions have to be brought together with git (git pull).',
+      behind: (paths) =>
+        paths === ''
+          ? 'Somebody else has sent versions that cannot be joined with yours by themselves: what they change is saved here and in no version yet. Save a version of that and send again; if it stays like that, the versions have to be brought together with git (git pull).'
+          : `Somebody else has sent something else meanwhile for the same that you have changed, in ${paths}. It has to be decided with git (git pull) which one stays. Your version is still on this computer, and what was sent has not changed.`,
       remote: () =>
         'It could not be sent: the server for versions does not answer, or does not let you in. The version is kept on this computer.',
       'git-busy': () =>

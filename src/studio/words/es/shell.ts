@@ -155,8 +155,10 @@ export const shell = {
         `En ${paths} hay otro repositorio de git, y sus archivos no estarían en ninguna versión. Borra «.git» de ahí dentro (los exploradores de archivos lo ocultan) y haz después la versión. Aquí no se ha tocado nada.`,
       nobody: () =>
         'Las versiones llevan tu nombre, y en este ordenador aún no se sabe. Hay que decirlo una vez: git config --global user.name "Tu nombre" y git config --global user.email "tu@correo".',
-      behind: () =>
-        'Otra persona ha enviado versiones que no se juntan solas con las tuyas: las dos cambiáis lo mismo, o lo que cambia está guardado aquí y aún no está en ninguna versión. Guarda una versión de eso y vuelve a enviar; si sigue igual, hay que juntarlas con git (git pull).',
+      behind: (paths: string) =>
+        paths === ''
+          ? 'Otra persona ha enviado versiones que no se juntan solas con las tuyas: lo que cambian está guardado aquí y aún no está en ninguna versión. Guarda una versión de eso y vuelve a enviar; si sigue igual, hay que juntarlas con git (git pull).'
+          : `Otra persona ha enviado entretanto otra cosa para lo mismo que has cambiado tú, en ${paths}. Hay que decidir con git (git pull) cuál se queda. Tu versión sigue en este ordenador, y lo que se ha enviado no ha cambiado.`,
       remote: () =>
         'No se ha podido enviar: el servidor de versiones no responde o no te deja entrar. La versión está guardada en este ordenador.',
       'git-busy': () =>
