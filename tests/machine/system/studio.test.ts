@@ -139,7 +139,7 @@ test('of several files each has a name of its own, those that cannot be taken ar
   expect(paths).toEqual(['whisk.svg', 'whisk-2.svg']);
   expect(refusals).toEqual([
     expect.stringMatching(/^“Holidays”: .*folder/),
-    expect.stringMatching(/^“bread\.txt”: .*format/),
+    expect.stringMatching(/^“bread\.txt”: .*working file/),
   ]);
   expect(studio.store.get().session.done).toBe(1);
 });
