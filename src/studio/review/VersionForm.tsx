@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { BackendFailure, type FileState, type History } from '../backend/backend';
 import { changedFiles, isChanged } from '../session/session';
 import { FailureText } from '../shell/Notices';
@@ -39,10 +39,12 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   const message = written ?? proposal;
   const isEmpty = unversioned.length > 0 && included.length === 0;
 
-  // What was written of changes that are no longer there would be said of others.
-  const isLeft = written !== undefined && isKnown && unversioned.length === 0;
+  const hadSome = useRef(false);
+  // What was written of changes that have gone would be said of others.
   useEffect(() => {
-    if (isLeft) keep(undefined);
+    if (!isKnown) return;
+    if (hadSome.current && unversioned.length === 0 && written !== undefined) keep(undefined);
+    hadSome.current = unversioned.length > 0;
   });
 
   const attempt = useCallback(

@@ -651,6 +651,7 @@ test('what was written of changes that are no longer there is not proposed for o
   studio.showPanel('review');
   show(withHistory(studio, {}));
   const message = screen.getByLabelText<HTMLTextAreaElement>('What has changed');
+  await waitFor(() => expect(message.value).toContain('Anew'));
   fireEvent.change(message, { target: { value: 'Half a sentence' } });
   act(() => studio.undo());
   await waitFor(() => expect(message.value).toBe(''));
