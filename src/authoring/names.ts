@@ -28,8 +28,3 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
   for (let count = 2; isTaken(free); count += 1) free = `${name}-${count}`;
   return free;
 }
-
-/** Whether Windows keeps a name for a device, and can have no file of it. */
-export function isNameOfDevice(name: string): boolean {
-  return /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/.test(name);
-}

@@ -1,13 +1,14 @@
 import { isReserved, pathClaims } from '../compiler/addresses/path-claims';
 import { isFormerPath, isWellFormedPath, toFormerPath, toWellFormedPath } from '../compiler/addresses/well-formed-path';
 import { namedEntries } from '../compiler/names/named-entries';
+import { isDevice } from '../compiler/names/windows-names';
 import { suggestionByTitle } from '../compiler/problems/suggest';
 import { collection, type DraftSite, type Entry, mayExist } from '../compiler/site';
 import { valueAt } from '../compiler/values/value-at';
 import { isRecord } from '../shared/is-record';
 import type { ContentKind } from './content-kinds';
 import { fileFor, readableDataOf } from './files';
-import { freeName, isNameOf, isNameOfDevice, toName } from './names';
+import { freeName, isNameOf, toName } from './names';
 import { type Slot, slotsOf } from './slots';
 
 /** Why something cannot be made, and what can be made instead. */
@@ -95,14 +96,14 @@ const refusalOfWord: Readonly<Record<Slot['is'], (said: Said) => Refusal | undef
   name: (said) => {
     const { site, slot, word } = said;
     const isOwn = (name: string) => takesAddress(said) && isReserved(`/${name}`);
-    const isDevice = (name: string) => said.kind.is === 'file' && isNameOfDevice(name);
-    const isFree = (name: string) => !isOwn(name) && !isDevice(name) && takerOfName(said, name) === undefined;
+    const isOfDevice = (name: string) => said.kind.is === 'file' && isDevice(name);
+    const isFree = (name: string) => !isOwn(name) && !isOfDevice(name) && takerOfName(said, name) === undefined;
     const free = () => freeName(toName(word), (name) => !isFree(name));
     if (!isNameOf(site.contract, word)) {
       return { why: 'malformed', slot, written: word, ...(toName(word) && { proposal: free() }) };
     }
     if (isOwn(word)) return { why: 'reserved', slot, written: word, proposal: free() };
-    if (isDevice(word)) return { why: 'device', slot, written: word, proposal: free() };
+    if (isOfDevice(word)) return { why: 'device', slot, written: word, proposal: free() };
     const by = takerOfName(said, word);
     return by === undefined ? undefined : { why: 'taken', slot, written: word, by, proposal: free() };
   },
