@@ -3,7 +3,7 @@ import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
 import type { TextPart } from '../texts/text-part';
-import { parsePath, tokensIn, withBraces } from '../tokens/token-syntax';
+import { asToken, parsePath, type Token, tokensIn, withBraces } from '../tokens/token-syntax';
 import { isTokenValue, tokenScope } from '../tokens/tokens';
 import { verdicts } from '../translations/judge';
 import { differingLine } from '../translations/lines';
@@ -50,7 +50,7 @@ function isOddlySigned(site: DraftSite, { text }: LanguageText, token: string): 
 }
 
 function otherToken({ original, at, token, other }: Lost & { readonly other: string }): Found {
-  const written = tokensIn(at.text).find(({ scope, name }) => `{{${scope}.${name}}}` === other);
+  const written = tokensIn(at.text).find((one) => nameOf(one) === other);
   return {
     code: 'translation-tokens',
     place: { source: at.source, pointer: at.pointer, ...(written && { part: written.part }) },
@@ -59,8 +59,23 @@ function otherToken({ original, at, token, other }: Lost & { readonly other: str
   };
 }
 
+/** The one value in the place of which another one stands, where two texts name as many and all others in the same order. */
+function inPlaceOf(token: string, original: LanguageText, at: LanguageText): TextPart | undefined {
+  const [ones, others] = [original, at].map(({ text }) => tokensIn(text));
+  if (ones === undefined || ones.length !== others?.length) return undefined;
+  const [first, ...more] = ones.flatMap((one, index) => {
+    const other = others[index];
+    return other === undefined || nameOf(one) === nameOf(other) ? [] : [{ one, other }];
+  });
+  return first !== undefined && more.length === 0 && nameOf(first.one) === token ? first.other.part : undefined;
+}
+
+function nameOf({ scope, name }: Token): string {
+  return asToken(scope, name);
+}
+
 function lostToken(site: DraftSite, { original, at, token }: Lost): Found {
-  const part = literalOf(site, token, at);
+  const part = inPlaceOf(token, original, at) ?? literalOf(site, token, at);
   const line =
     part ?? differingLine(original.text, at.text, (one, other) => one.includes(token) && !other.includes(token));
   return {

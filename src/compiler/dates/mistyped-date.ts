@@ -173,7 +173,7 @@ function otherYearlyForm(text: string): MistypedDate | undefined {
 }
 
 /** One that has all days. */
-const LEAP_YEAR = '2024';
+export const LEAP_YEAR = '2024';
 
 function isDay(date: string): boolean {
   return date.length === 'yyyy-mm-dd'.length && isDayOrMonth(date);

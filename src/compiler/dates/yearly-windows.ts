@@ -1,11 +1,11 @@
-import { isInYearlyWindow } from '../../shared/dates';
-import { isRecord } from '../../shared/is-record';
+import { isDayOrMonth, isInYearlyWindow } from '../../shared/dates';
+import { asRecord } from '../../shared/is-record';
 import { dereference } from '../schema/references';
 import { collection, type DraftSite, type Entry } from '../site';
 import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
 import { valuesThatAreLists } from '../values/values';
-import { mistypedYearlyDay } from './mistyped-date';
+import { LEAP_YEAR } from './mistyped-date';
 import { publicationOf } from './publication';
 
 /** An entry that is shown on some days of each year. */
@@ -22,13 +22,17 @@ export const DAYS: readonly string[] = Array.from({ length: 365 }, (_, day) =>
   new Date(Date.UTC(2023, 0, day + 1)).toISOString().slice('yyyy-'.length, 'yyyy-mm-dd'.length),
 );
 
-/** Each list of entries of which the first whose days hold today is shown; those that are not shown every year are left out. */
+/**
+ * Each list of entries of which the first whose days hold today is shown; those that are not shown every year are left out.
+ * Of a list in which a day is none yet, nothing can be told.
+ */
 export const yearlyLists = oncePerObject((site: DraftSite): readonly YearlyEntry[][] =>
   site.sources
     .flatMap((source) => listsOfEntries(source, site.contract))
     .flatMap(({ name, ids }) => {
-      const entries = ids.flatMap((id) => yearly(collection(site, name).get(id)) ?? []);
-      return entries.length < 2 ? [] : [entries];
+      const named = ids.flatMap((id) => collection(site, name).get(id) ?? []);
+      const entries = named.flatMap((entry) => yearly(entry) ?? []);
+      return entries.length < 2 || named.some(hasUnreadableDay) ? [] : [entries];
     }),
 );
 
@@ -40,14 +44,18 @@ const listsOfEntries = noted('lists-of-entries', (source, contract) =>
   }),
 );
 
-function yearly(entry: Entry | undefined): YearlyEntry | undefined {
-  if (entry === undefined || !isRecord(entry.value)) return undefined;
-  const { from, until } = entry.value;
+function hasUnreadableDay({ value }: Entry): boolean {
+  const { from, until } = asRecord(value);
+  return [from, until].some((day) => day !== undefined && !isDay(day));
+}
+
+function yearly(entry: Entry): YearlyEntry | undefined {
+  const { from, until } = asRecord(entry.value);
   const { publish, expire } = publicationOf(entry.value);
   if (publish !== undefined || expire !== undefined || !isDay(from) || !isDay(until)) return undefined;
   return { entry, from, until, days: DAYS.map((day) => isInYearlyWindow(day, from, until)) };
 }
 
 function isDay(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{2}-\d{2}$/.test(value) && mistypedYearlyDay(value) === undefined;
+  return typeof value === 'string' && /^\d{2}-\d{2}$/.test(value) && isDayOrMonth(`${LEAP_YEAR}-${value}`);
 }

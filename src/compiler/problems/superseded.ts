@@ -46,6 +46,7 @@ const OF_SENSE: readonly ProblemCode[] = [
   'translation-letters',
   'translation-negation',
   'translation-opposite',
+  'translation-swapped',
   'translation-token-swapped',
   'translation-tokens',
 ];
@@ -56,6 +57,7 @@ const OF_OTHER_LANGUAGE: readonly ProblemCode[] = [
   'translation-language',
   'translation-letters',
   'translation-same',
+  'translation-swapped',
 ];
 
 /** Codes that say why a figure is not a number. */
@@ -68,8 +70,10 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('fact-not-date'), by: is('fact-type'), about: factOf },
   { of: is('fact-magnitude'), by: is(...MISREAD_FACTS) },
   { of: is('date-absurd'), by: is('fact-range') },
+  { of: is('span-wrong'), by: is('date-absurd'), about: holder },
   { of: is('fact-type'), by: is('fact-blank', 'fact-thousands') },
   { of: is('fact-said-twice'), by: is('fact-misquoted') },
+  { of: is('fact-said-twice'), by: is('translation-tokens'), about: holder },
   { of: is('text-figure-joined'), by: is('postal-code-malformed') },
   { of: isMisnamedTemplate, by: is('path-malformed') },
   // That a number is another phone, where it is malformed as a whole; that a part of it is malformed, where it is another phone.
@@ -80,6 +84,7 @@ const PRECEDENCES: readonly Precedence[] = [
   // The conventions of a language, and what its words deny, where the text is in another language.
   { of: is(...FORM), by: is(...OF_OTHER_LANGUAGE) },
   { of: is(...CONVENTIONS), by: is('translation-same'), about: holder },
+  { of: is(...FORM), by: is('translation-swapped'), about: holder },
   { of: is('translation-negation'), by: is('translation-opposite'), about: holder },
   { of: is('translation-negation', 'translation-opposite'), by: is(...OF_OTHER_LANGUAGE), about: holder },
   // Names.
@@ -149,7 +154,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: isOfNames, by: is('translation-calendar'), about: holder },
   // A comparison of languages, where one of them is wrong in itself; a stale translation, where it visibly differs.
   { of: both(isComparison, not(isOfSense)), by: both(not(isComparison), not(is(...CONVENTIONS))), about: holder },
-  { of: isOfSense, by: both(not(isComparison), not(isOfForm)), about: holder },
+  { of: isOfSense, by: both(both(not(isComparison), not(isOfForm)), not(is('fact-said-twice'))), about: holder },
   {
     of: both(isComparison, not(is(...OF_OTHER_LANGUAGE, ...OF_SENSE))),
     by: both(is(...CONVENTIONS), not(isComparison)),

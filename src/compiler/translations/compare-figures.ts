@@ -32,15 +32,21 @@ export function compareFigures(
   const compare = (one: string, other: string) => differenceBetween(one, originalLanguage, other, translationLanguage);
   const difference = compare(original, translation);
   if (difference === undefined) return otherDays(original, originalLanguage, translation, translationLanguage);
-  const left = [...difference.inOriginal, ...difference.inTranslation].filter(
-    ({ kind }) => kind !== 'month' || !areRestOfYear(difference),
-  );
-  const areDays = left.every(({ kind }) => kind === 'weekday');
-  if (areDays && (left.length === 0 || saySameDays(original, originalLanguage, translation, translationLanguage)))
-    return undefined;
+  const isSameTime = (one: string, other: string, { inOriginal, inTranslation }: FigureDifference) => {
+    const left = [...inOriginal, ...inTranslation].filter(
+      ({ kind }) => kind !== 'month' || !areRestOfYear({ inOriginal, inTranslation }),
+    );
+    if (left.some(({ kind }) => kind !== 'weekday')) return false;
+    return left.length === 0 || saySameDays(one, originalLanguage, other, translationLanguage);
+  };
   const [ones, others] = [original, translation].map(paragraphsOf);
-  if (ones === undefined || ones.length !== others?.length) return difference;
-  const differing = ones.flatMap((one, index) => compare(one, others[index] ?? '') ?? []);
+  if (ones === undefined || ones.length !== others?.length)
+    return isSameTime(original, translation, difference) ? undefined : difference;
+  const differing = ones.flatMap((one, index) => {
+    const other = others[index] ?? '';
+    const ofParagraph = compare(one, other);
+    return ofParagraph === undefined || isSameTime(one, other, ofParagraph) ? [] : ofParagraph;
+  });
   if (differing.length === 0) return undefined;
   return {
     inOriginal: differing.flatMap(({ inOriginal }) => inOriginal),

@@ -96,4 +96,10 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'what is no time of the day is told as that alone': {
+    files: hours('[tuesday]', '25:00', '14:00'),
+    problems: [
+      'places/locations.yaml:14:33 value-malformed {"value":"25:00","rule":{"title":"Abre","description":"La hora de apertura."},"example":"\\"09:00\\""}',
+    ],
+  },
 };

@@ -28,4 +28,8 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'of a year that nobody can have meant, it is told that it is none': {
+    files: { 'catalogue/courses/kneading.yaml': lasting('2126-05-03', '2026-05-05') },
+    problems: ['warning catalogue/courses/kneading.yaml:6:8 date-absurd {"date":"2126-05-03","years":100}'],
+  },
 };

@@ -8,4 +8,11 @@ export const cases: Cases = {
     },
     problems: ['warning blocks/greeting.yaml:2:14 translation-swapped {"original":"es","translation":"en"}'],
   },
+  'of questions that have changed places, it is not told that their marks are those of the other language': {
+    files: {
+      'blocks/greeting.yaml':
+        'type: hero\ntitle: { es: "Who can have a loaf of bread?", en: "\u00bfQuién puede tener un pan?" }\n',
+    },
+    problems: ['warning blocks/greeting.yaml:2:14 translation-swapped {"original":"es","translation":"en"}'],
+  },
 };

@@ -58,4 +58,18 @@ export const cases: Cases = {
       'warning blocks/greeting.yaml:3:12 translation-tokens {"token":"{{facts.price}}","original":"en","translation":"es","instead":"{{facts.code}}"}',
     ],
   },
+  'one that stands in the place of another, and in its own as well, is told where it is the other': {
+    files: {
+      ...facts('rye: { type: money, value: 3 }', 'oats: { type: money, value: 4 }'),
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title:
+          es: "El centeno, {{facts.rye}} €, y la avena, {{facts.oats}} €"
+          en: "Rye at €{{facts.oats}} and oats at €{{facts.oats}}"
+      `,
+    },
+    problems: [
+      'warning blocks/greeting.yaml:4:16 translation-tokens {"token":"{{facts.rye}}","original":"es","translation":"en","instead":"{{facts.oats}}"}',
+    ],
+  },
 };

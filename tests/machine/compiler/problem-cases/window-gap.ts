@@ -17,4 +17,10 @@ export const cases: Cases = {
     }),
     problems: [],
   },
+  'beside a day that does not exist, none is told to be left out': {
+    files: notices({ summer: 'from: "06-01", until: "09-30"', winter: 'from: "10-32", until: "05-31"' }),
+    problems: [
+      'banners.yaml:2:110 value-malformed {"value":"10-32","rule":{"title":"Cada año, desde","description":"Primer día del año en que se muestra, como mes-día."},"example":"\\"01-01\\""}',
+    ],
+  },
 };

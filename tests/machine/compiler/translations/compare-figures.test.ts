@@ -210,6 +210,9 @@ test('of a long text each paragraph is held against its own', () => {
   const english = '<p>9 am to 2 pm; others, 10 to 2.</p><p>They are nine: two and seven.</p><p>Classes 1, 2 and 3.</p>';
   expect(difference(spanish, english)).toBeUndefined();
   expect(difference(spanish, english.replace('seven', '8'))).toEqual([['7'], ['8']]);
+  const [days, daysInEnglish] = ['De lunes a viernes y en fin de semana.\n', 'Monday to Friday, and at weekends.\n'];
+  expect(difference(`${days}Abre el lunes.`, `${daysInEnglish}Opens on Monday.`)).toBeUndefined();
+  expect(difference(`${days}Abre el lunes.`, `${daysInEnglish}Opens on Tuesday.`)).toEqual([['lunes'], ['Tuesday']]);
 });
 
 test.each([
