@@ -133,14 +133,15 @@ function namesOfLanguage(code: string, codes: readonly string[]): readonly strin
   return [...names.map((name) => slugOf(name ?? '')), ...(ALSO_CALLED[code] ?? [])];
 }
 
-/** Whether a language is called as others of some languages, or English, call it, and not as it calls itself: «inglés». */
+/** Whether a language is called as others of some languages, or English, call it, and not as it calls itself, «inglés», or as one of them calls another one. */
 export function isForeignName(name: string, code: string, codes: readonly string[]): boolean {
   const nameIn = (language: string) => slugOf(namesIn(language).of(code) ?? '');
   const own = writtenAs(code);
   const [plain, ...others] = [slugOf(name), ...[...codes, 'en'].filter((other) => writtenAs(other) !== own)];
-  return (
-    isOfLanguage(code) && plain !== nameIn(code) && others.filter(isOfLanguage).some((one) => nameIn(one) === plain)
-  );
+  if (!isOfLanguage(code) || plain === nameIn(code)) return false;
+  const isOfOther = (other: string) =>
+    writtenAs(other) !== own && codes.some((one) => slugOf(namesIn(one).of(other) ?? '') === plain);
+  return others.filter(isOfLanguage).some((one) => nameIn(one) === plain) || codes.filter(isOfLanguage).some(isOfOther);
 }
 
 const displayNames = new Map<string, Intl.DisplayNames>();

@@ -23,9 +23,12 @@ export const nameDuplicate: OwnRule<'name-duplicate'> = ({ sources, contract }) 
     }),
   );
 
+/** What tells the things in a list apart: of languages, what their addresses begin with. */
+const NAMES: ReadonlySet<string> = new Set(['id', 'name', 'prefix']);
+
 /** Under which keys the items of a list have such a name. */
 const keysOfNames = oncePerObject(({ items = {} }: Schema, contract: Contract): readonly string[] =>
   Object.entries(dereference(contract, items).properties ?? {}).flatMap(([key, property]) =>
-    (key === 'name' || key === 'id') && dereference(contract, property).pattern !== undefined ? key : [],
+    NAMES.has(key) && dereference(contract, property).pattern !== undefined ? key : [],
   ),
 );

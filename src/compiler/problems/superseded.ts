@@ -79,6 +79,8 @@ const PRECEDENCES: readonly Precedence[] = [
   // That a number is another phone, where it is malformed as a whole; that a part of it is malformed, where it is another phone.
   { of: both(is('phone-malformed'), isOfPart), by: is('phone-other') },
   { of: is('phone-other'), by: both(is('phone-malformed'), not(isOfPart)) },
+  // A prefix that does nothing keeps no other language from having it.
+  { of: is('name-duplicate'), by: is('language-prefix-idle'), about: file },
   { of: is('path-malformed', 'page-unknown'), by: is('redirect-swapped'), about: holder },
   { of: is('redirect-of-other'), by: is('path-duplicate'), about: holder },
   // The conventions of a language, and what its words deny, where the text is in another language.

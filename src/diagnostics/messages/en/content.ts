@@ -397,7 +397,7 @@ export const content = {
     hint: `write ${correct}`,
   }),
   'language-name-other': ({ name, correct, language }) => ({
-    message: `“${name}” is what others call ${languageName(language, 'en')}: whoever looks for it among the languages looks for its own name.`,
+    message: `“${name}” is not what ${languageName(language, 'en')} calls itself: whoever looks for it among the languages looks for its own name.`,
     hint: `write ${correct}`,
   }),
   'language-prefix-idle': ({ language, prefix }) => ({

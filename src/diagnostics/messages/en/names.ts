@@ -2,8 +2,8 @@ import type { Messages } from '../catalogue';
 
 export const names = {
   'name-duplicate': ({ name }) => ({
-    message: `“${name}” is the name of another one of this list already: they could not be told apart.`,
-    hint: 'choose another name',
+    message: `“${name}” belongs to another one of this list already: they could not be told apart.`,
+    hint: 'choose another one',
   }),
   'name-misspelt': ({ name, other }) => ({
     message: `It says “${name}” here, and “${other}” in the rest of the website.`,

@@ -402,7 +402,7 @@ export const content = {
     hint: `escribe ${correct}`,
   }),
   'language-name-other': ({ name, correct, language }) => ({
-    message: `«${name}» es como llaman otros al ${languageName(language, 'es')}: quien lo busca entre los idiomas lo busca por su propio nombre.`,
+    message: `«${name}» no es como se llama a sí mismo el ${languageName(language, 'es')}: quien lo busca entre los idiomas lo busca por su propio nombre.`,
     hint: `escribe ${correct}`,
   }),
   'language-prefix-idle': ({ language, prefix }) => ({

@@ -2,8 +2,8 @@ import type { Messages } from '../catalogue';
 
 export const names = {
   'name-duplicate': ({ name }) => ({
-    message: `«${name}» ya es el nombre de otro elemento de esta lista: no se podrían distinguir.`,
-    hint: 'elige otro nombre',
+    message: `«${name}» es ya de otro elemento de esta lista: no se podrían distinguir.`,
+    hint: 'elige otro',
   }),
   'name-misspelt': ({ name, other }) => ({
     message: `Aquí pone «${name}», y en el resto de la web, «${other}».`,

@@ -12,4 +12,8 @@ export const cases: Cases = {
     files: { 'settings.yaml': settings.replace(/name: "?Español"?/, 'name: "Castellano"') },
     problems: [],
   },
+  'nor as another language of the site is called': {
+    files: { 'settings.yaml': settings.replace(/name: "?English"?/, 'name: "Español"') },
+    problems: ['warning settings.yaml:7:38 language-name-other {"name":"Español","correct":"English","language":"en"}'],
+  },
 };

@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import type { Cases } from '../problem-case';
 
 const form = (name: string) => ({
@@ -8,6 +9,18 @@ export const cases: Cases = {
   'one name for two fields is told': {
     files: form('email'),
     problems: ['forms.yaml:8:15 name-duplicate {"name":"email"}'],
+  },
+  'what the addresses of two languages begin with is told': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(
+        /prefix: \/en/,
+        'prefix: /en }\n  - { code: fr, locale: fr-FR, name: "Français", prefix: /en',
+      ),
+    },
+    problems: [
+      'settings.yaml:8:5 language-untranslated {"language":"fr"}',
+      'settings.yaml:8:58 name-duplicate {"name":"/en"}',
+    ],
   },
   'two names are right': { files: form('mail'), problems: [] },
 };
