@@ -9,8 +9,8 @@ import { oncePerObject } from '../values/once-per-object';
 import { valuesWith } from '../values/values';
 
 /** Not within a longer number, nor behind letters, as in that of an account. */
-const PHONE = /(?<![\d+\p{Lu}]|\d[\s\u00a0.-])\+?\d(?:[\s\u00a0.-]?\d){8,14}(?![\s\u00a0.-]?\d)/gu;
-const runsWithPhones = runsWith(/\d(?:[\s\u00a0.-]?\d){8}/);
+const PHONE = /(?<![\d+\p{Lu}]|\d[\s\u00a0.-])\+?\d(?:[\s\u00a0.-]?\d){7,14}(?![\s\u00a0.-]?\d)/gu;
+const runsWithPhones = runsWith(/\d(?:[\s\u00a0.-]?\d){7}/);
 /** So many digits may be another's where all others are the same. */
 const MOST_OTHER = 2;
 /** A mobile or a fax before a number: it is not that of the site. */
@@ -42,7 +42,8 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
     if (text.includes(TOKEN) || phones.some(([phone]) => isDialled(phone, own))) return [];
     return phones.flatMap(({ 0: phone, index }) => {
       if (OF_ITS_OWN.test(text.slice(Math.max(0, index - 24), index))) return [];
-      if (known.has(endOf(phone)) || !isAlmost(endOf(phone), endOf(own))) return [];
+      const isNear = isAlmost(endOf(phone), endOf(own)) || isOneDigitOff(phone, own);
+      if (known.has(endOf(phone)) || !isNear) return [];
       const part = { offset: offset + index, length: phone.length };
       const fix = fixOfText(written, [{ ...part, text: TOKEN }], false);
       const details = { phone, correct: own, suggestion: TOKEN };
@@ -89,6 +90,15 @@ function isAlmost(one: string, other: string): boolean {
     one.length === other.length &&
     [...one].filter((digit, index) => digit !== other[index]).length <= MOST_OTHER
   );
+}
+
+/** Whether a number, as it is dialled within the country, has one digit less than another, or one more, and all others in their order. */
+function isOneDigitOff(phone: string, other: string): boolean {
+  const [digits, meant] = [phone.replaceAll(/\D/g, ''), endOf(other)];
+  if (phone.startsWith('+') || Math.abs(digits.length - meant.length) !== 1) return false;
+  const [short, long] = digits.length < meant.length ? [digits, meant] : [meant, digits];
+  const at = [...long].findIndex((digit, index) => digit !== short[index]);
+  return long.slice(0, at) + long.slice(at + 1) === short;
 }
 
 /** Whether two digits beside one another have changed places. */

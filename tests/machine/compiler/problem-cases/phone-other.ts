@@ -56,4 +56,14 @@ export const cases: Cases = {
       'warning places/locations.yaml:9:10 phone-other {"phone":"+43 900 000 010","correct":"+34 900 000 010","suggestion":"+34 900 000 010"}',
     ],
   },
+  'so is one with a digit less or one more, and no account': {
+    files: plain(
+      'Llama al 900 000 01 o al 900 0000 010. La cuenta es ES00 0900 0000 1100 0900 0000 11.',
+      'Call 600 000 01.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:17 phone-other {"phone":"900 000 01","correct":"+34 900 000 010","suggestion":"{{settings.phone}}"}',
+      'warning blocks/text.yaml:3:33 phone-other {"phone":"900 0000 010","correct":"+34 900 000 010","suggestion":"{{settings.phone}}"}',
+    ],
+  },
 };
