@@ -1,3 +1,4 @@
+import { andSoOn } from '../language-data/and-so-on';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import { fixOfText, fixToText } from '../problems/fixes';
@@ -100,10 +101,13 @@ function unlikeMost(
   return new Map(unlike.filter(([, habits]) => habits.length > 0));
 }
 
+/** A word that is no abbreviation, and a full stop. */
+const STOPPED = new RegExp(`(?<!\\p{L})(?!(?:${andSoOn})\\.)\\p{L}?\\p{Ll}{3,}[»”")]?\\.$`, 'u');
+
 const endOf = oncePerText((text): End | undefined => {
   const last = text.trimEnd().slice(-LONGEST_WORD);
   if (/\?["»”)]?$/.test(last)) return 'question';
-  if (/(?<!\p{L})\p{L}?\p{Ll}{3,}[»”")]?\.$/u.test(last)) return 'stop';
+  if (STOPPED.test(last)) return 'stop';
   return /[\p{L}\p{N}]$/u.test(last) && !/(?:\/|@|www\.)\S+$/.test(last) ? 'word' : undefined;
 });
 

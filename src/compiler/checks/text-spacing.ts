@@ -34,6 +34,8 @@ const MISTAKES: readonly Mistake[] = [
   { pattern: /(?<=\p{Ll}{3}[)»”])(?=\p{Ll}{4})/gu, correct: ' ' },
   { pattern: /(?<=\p{Ll}{3})(?=[(¿¡«“]\p{L}{4})/gu, correct: ' ' },
   { pattern: /(?<=(?:\p{L}{2}|\d|[%€)»”])\.)\.(?=\s|$)/gu, correct: '' },
+  // A name may end in an exclamation mark, but in a question mark hardly any.
+  { pattern: /(?<=[\p{L}\p{N}%€)»”]\?)\.(?=\s|$)/gu, correct: '' },
   { pattern: /(?<=(?<![、。])([、。]))\1(?![、。])/gu, correct: '' },
   { pattern: /(?<=\p{L})\.{4,}(?=\s|$)/gu, correct: '…' },
   // «¡¡¡Gol!!!» has as many on each side.
@@ -81,7 +83,7 @@ const BESIDE_LINKS: readonly Mistake[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  / [,.;:!?)»”]|\}\p{Ll}|\p{Ll}\{|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;、。][.,;、。]|!!!|\?\?\?|¡¡¡|¿¿¿|\p{L}[´`]\p{L}| -- |l[.•]l|[€$£%]\s?[€$£%]|[€£$]\s?[\d{][^€£$]{0,90}[€£$]/u;
+  / [,.;:!?)»”]|\}\p{Ll}|\p{Ll}\{|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;?、。][.,;、。]|!!!|\?\?\?|¡¡¡|¿¿¿|\p{L}[´`]\p{L}| -- |l[.•]l|[€$£%]\s?[€$£%]|[€£$]\s?[\d{][^€£$]{0,90}[€£$]/u;
 
 /** Marks stand close to the word that they belong to, one of each, and a space parts them from the next one. */
 export const textSpacing: OwnRule<'text-spacing'> = (site) => {

@@ -253,6 +253,8 @@ export const es: LanguageData = {
     ['(te|me|lo|la|los|las) as (\\p{L}+[ai]do)', '$1 has $2'],
     ['a el(?! (?:o|y) (?:los|la|las)(?!\\p{L}))(?= \\p{Ll})', 'al'],
     ['de el(?= \\p{Ll})', 'del'],
+    ['([Dd])el (l[ao]s|la(?! (?:mayor|menor|bemol|sostenido|natural)))(?= \\p{Ll}{3})', '$1e $2'],
+    ['([Aa])l (l[ao]s|la(?! (?:mayor|menor|bemol|sostenido|natural)))(?= \\p{Ll}{3})', '$1 $2'],
     ['(está|estaba|fue|sido) echo', '$1 hecho'],
     ['(lo|los) mas(?= \\p{Ll})', '$1 más'],
     ['que tu (quieras|puedas|tengas|prefieras|decidas|elijas|quieres|prefieres|eliges)', 'que tú $1'],

@@ -89,6 +89,10 @@ export const cases: Cases = {
     files: titles('{ es: "El pan, sin prisa.", en: "Bread, slowly made." }'),
     problems: [],
   },
+  'so has a list that goes on': {
+    files: titles('{ es: "Pan, bollos, etc.", en: "Bread, buns and more" }'),
+    problems: [],
+  },
   'a few words, a link, a list and answers of which more have none are right': {
     files: answers(
       ...Array.from({ length: 7 }, (_none, index) => `Hay pan de ${index} clases en la tienda.`),

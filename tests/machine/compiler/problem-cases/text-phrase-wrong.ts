@@ -304,4 +304,11 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'an article stands once: it is part of «del» and «al», behind which a note may be named': {
+    files: plain('Cerca del la plaza y al los lados. Una misa en la menor, y al la mayor del fin.', 'By the square.'),
+    problems: [
+      'warning blocks/text.yaml:3:14 text-phrase-wrong {"phrase":"del la","correct":"de la"}',
+      'warning blocks/text.yaml:3:29 text-phrase-wrong {"phrase":"al los","correct":"a los"}',
+    ],
+  },
 };

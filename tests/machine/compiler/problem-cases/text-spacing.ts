@@ -63,4 +63,11 @@ export const cases: Cases = {
     files: plain('¡¡¡Gol!!! Y dijo: ¿¿¿cómo??? ¡¡¡¡Pan!!!!'),
     problems: ['warning blocks/text.yaml:3:37 text-spacing {"text":"¡¡¡¡Pan!!!!","correct":"¡Pan!"}'],
   },
+  'a question needs no full stop; a name may end in an exclamation mark': {
+    files: plain('¿De verdad?. ¿Sí?', 'Really?. Yes, Yahoo!.'),
+    problems: [
+      'warning blocks/text.yaml:3:12 text-spacing {"text":"verdad?.","correct":"verdad?"}',
+      'warning blocks/text.yaml:4:8 text-spacing {"text":"Really?.","correct":"Really?"}',
+    ],
+  },
 };
