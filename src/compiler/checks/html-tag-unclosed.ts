@@ -18,12 +18,14 @@ export const htmlTagUnclosed: OwnRule<'html-tag-unclosed'> = (site) =>
         const fix = fixOfText(written, [{ ...tag.part, text: `</${tag.name}>` }], false);
         return { code: 'html-tag-unclosed', place, details: { tag: tag.name, isSlashless: true }, fix };
       }
+      // A link ends before the next one: where, only its text tells.
+      const isBeforeOther = tag.name === 'a' && /<a[\s>]/i.test(written.text.slice(tag.part.offset + 1, end));
       const closing = { offset: beforeBlanks(written.text, end), length: 0, text: `</${tag.name}>` };
       return {
         code: 'html-tag-unclosed',
         place,
         details: { tag: tag.name, isSlashless: false },
-        fix: fixOfText(written, [closing], ENDS_BY_ITSELF.has(tag.name)),
+        ...(!isBeforeOther && { fix: fixOfText(written, [closing], ENDS_BY_ITSELF.has(tag.name)) }),
       };
     }),
   );

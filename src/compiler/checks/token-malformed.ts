@@ -19,7 +19,7 @@ const BRACES = /(?<!\{)(?:\$(?=\{[^{]))?\{+[^{}\n]*\}+/g;
 const BEGINNING = /(?<!\{)\{{1,3} *(?:entry|facts|settings)\.[\w-]+(?![\w-]| *\})/g;
 /** The path of a token without its braces, or in other brackets. */
 const BARE =
-  /(?<![\p{L}\p{N}{./[-])(?:\(\(|<<?|\[\[?)?(?:facts|settings)\.[a-z\d-]*[a-z\d](?:\)\)|>>?|\]\]?)?(?![\w}-])/gu;
+  /(?<![\p{L}\p{N}{./[-])(?:\(\(|<<?|\[\[?|%)?(?:facts|settings)\.[a-z\d-]*[a-z\d](?:\)\)|>>?|\]\]?|%(?![\p{L}\p{N}]))?(?![\w}-])/gu;
 const MAY_BE_BARE = /(?:facts|settings)\.[a-z\d]/;
 const TOKEN = /^\{\{[^{}]*\}\}$/;
 /** What might be a name. Other things in braces are what they are. */

@@ -69,12 +69,13 @@ function linksInHtml({ source, pointer, text }: ReturnType<typeof textsIn>[numbe
     const target = parseHtmlLink(address);
     const place = { source, pointer, part };
     const isLiteral = text.slice(part.offset, part.offset + part.length) === address;
+    const quoted = (value: string) => (text[part.offset - 1] === '=' ? `"${value}"` : value);
     const link = {
       source,
       inHtml: { pointer, text, part },
       placeOf: () => place,
       editOf: (name: string, value: string) =>
-        isLiteral ? setEdit(place, name === 'address' ? value : addressWith(address, name, value)) : undefined,
+        isLiteral ? setEdit(place, quoted(name === 'address' ? value : addressWith(address, name, value))) : undefined,
     };
     if (target === undefined) return { ...link, target: {}, address };
     // What stands behind the name of a file is no place on a page.

@@ -52,4 +52,8 @@ export const cases: Cases = {
       'blocks/text.yaml:3:37 html-tag-unclosed {"tag":"h2","isSlashless":true}',
     ],
   },
+  'of a link before another one only its text tells where it ends': {
+    files: prose("<p>Hola, <a href='page:home'>pan y <a href='page:contact'>sal</a>.</p>"),
+    problems: ['blocks/text.yaml:3:17 html-tag-unclosed {"tag":"a","isSlashless":false}'],
+  },
 };

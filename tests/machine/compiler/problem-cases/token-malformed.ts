@@ -63,4 +63,10 @@ export const cases: Cases = {
     files: plain(`{{${' '.repeat(4000)}`, '{'.repeat(100_000)),
     problems: [],
   },
+  'signs of a share around a fact are braces that somebody knows from elsewhere': {
+    files: plain('%facts.loaves-a-year% panes', 'Loaves'),
+    problems: [
+      'blocks/text.yaml:3:8 token-malformed {"text":"%facts.loaves-a-year%","suggestion":"{{facts.loaves-a-year}}"}',
+    ],
+  },
 };
