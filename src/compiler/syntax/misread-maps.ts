@@ -1,10 +1,10 @@
 import { type Document, isCollection, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import { removal } from '../texts/text-edit';
 import { type Diagnosis, diagnosisOf, withoutFix } from './diagnosis';
-import { isBlank, isContent, type Line, lineAt, linesIn } from './lines';
+import { depthOf, hasBelow, isBlank, isContent, type Line, lineAt, linesIn } from './lines';
 import { BRACES_TWICE } from './patterns';
 import { braceOnce } from './recognisers/brackets';
-import { foreignSpaces } from './recognisers/indentation';
+import { foreignSpaces, moveTo } from './recognisers/indentation';
 import { strayEntries } from './recognisers/items';
 import { dressedKeys } from './recognisers/keys';
 import { comparedLines, noteOf, withHash } from './recognisers/pasted-syntax';
@@ -37,9 +37,12 @@ export function misreadMap(
 function beginsAsNoKey(text: string, pair: Pair, key: string): Diagnosis | undefined {
   if (/^\s/.test(key)) return foreignSpace(text);
   if (/^(?:\/\/|<!--|\/\*)/.test(key)) return pairInNote(text, pair);
+  if (/^<\/?[a-z]/i.test(key)) return lineOfTextAbove(text, pair);
   if (WORDS.test(key) && isPlainText(pair)) {
     const lines = linesIn(text);
-    return diagnosisOf(lines, withHash(lineAt(lines, startOf(pair.key))));
+    const line = lineAt(lines, startOf(pair.key));
+    const isWithinText = hasBelow(line, lines) ? lineOfTextAbove(text, pair) : undefined;
+    return isWithinText ?? diagnosisOf(lines, withHash(line));
   }
   return key.startsWith('+') ? comparedAt(text, startOf(pair.key)) : undefined;
 }
@@ -50,6 +53,23 @@ const WORDS = /^[\p{L}\p{N},]+(?: [\p{L}\p{N},]+){2,}$/u;
 /** Whether some words without quotes are the value: `From June: the next intake` is a note that has lost its hash. */
 function isPlainText({ value }: Pair): boolean {
   return isScalar(value) && value.type === 'PLAIN' && /\S \S/.test(value.source ?? '');
+}
+
+/** `<p>Two things: …</p>` further to the left than the text of several lines of which it is a part. */
+function lineOfTextAbove(text: string, pair: Pair): Diagnosis | undefined {
+  const lines = linesIn(text);
+  const line = lineAt(lines, startOf(pair.key));
+  const above = lines.slice(0, line.index).filter((other) => !isBlank(other));
+  const bar = above.findLastIndex(({ indent }) => indent.length <= line.indent.length);
+  const opener = above[bar];
+  if (opener === undefined || !/^[|>][-+]?$/.test(opener.value)) return undefined;
+  const depth = above[bar + 1]?.indent.length ?? depthOf(opener) + 2;
+  const end = endOfPair(text, pair);
+  const isTooFarLeft = ({ start, indent }: Line) => start > line.start && start < end && indent.length < depth;
+  return diagnosisOf(
+    lines,
+    moveTo(depth, line, [line, ...lines.filter((other) => !isBlank(other) && isTooFarLeft(other))]),
+  );
 }
 
 /** `-bread: 2` and below it `+bread: 3`: two keys to YAML. */

@@ -91,4 +91,31 @@ export const cases: Cases = {
       'blocks/greeting.yaml:2:14 yaml-syntax {"reason":"quote-missing","written":"\\"","correct":"title: { es: \\"De 9 a 12, 17:30\\", en: \\"Hello\\""}',
     ],
   },
+  'lines of a text with a colon in them, further to the left than it, are no keys': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: |
+            <p>Hay pan.</p>
+          <p>Abrimos dos días: martes y jueves.</p>
+          en: |
+            <p>There is bread.</p>
+            <p>We open on two days: Tuesday and Thursday.</p>
+      `,
+      'blocks/greeting.yaml': yaml`
+        type: prose
+        content:
+          es: >-
+            <p>Hay pan y bollos
+          y muchas cosas más: dulces y saladas,
+            todas de hoy.</p>
+          en: "<p>There are bread, buns and more.</p>"
+      `,
+    },
+    problems: [
+      'blocks/greeting.yaml:5:3 yaml-syntax {"reason":"indentation","correct":"y muchas cosas más: dulces y saladas,","spaces":4}',
+      'blocks/text.yaml:5:3 yaml-syntax {"reason":"indentation","correct":"<p>Abrimos dos días: martes y jueves.</p>","spaces":4}',
+    ],
+  },
 };
