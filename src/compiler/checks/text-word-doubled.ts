@@ -183,7 +183,8 @@ function doublesIn(text: string, language: string): Doubled[] {
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}'’_-]+/gu)) {
     const [word] = match;
     const between = before && text.slice(before.index + before[0].length, match.index);
-    const isPlain = word === word.toLowerCase() || (before?.[0] === word && isLittle(word, match, language));
+    const isTwice = before?.[0] === word && !isWithinSentence(before) && isLittle(word, match, language);
+    const isPlain = word === word.toLowerCase() || isTwice;
     const isSame = before !== undefined && isPlain && before[0].toLowerCase() === word.toLowerCase();
     const isDoubled = isSame && /^\s+$/.test(between ?? '') && /^\p{L}+$/u.test(word);
     if (before !== undefined && isDoubled && !isLetter(before, text)) {
@@ -194,6 +195,11 @@ function doublesIn(text: string, language: string): Doubled[] {
   const isBeside = (one: Doubled, other?: Doubled) =>
     other !== undefined && Math.abs(one.from - other.from) < one.length;
   return found.filter((one, index) => !isBeside(one, found[index - 1]) && !isBeside(one, found[index + 1]));
+}
+
+/** Behind a word, what has a capital is a name: “We saw The The”. */
+function isWithinSentence({ index, input }: RegExpExecArray): boolean {
+  return /[\p{L}\p{N},;:] $/u.test(input.slice(Math.max(0, index - 2), index));
 }
 
 /** «El El centro», and not «La La Land». */

@@ -84,4 +84,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'behind a word, a little word with a capital twice is a name': {
+    files: plain('Suena The The en la radio.', 'We saw The The play.'),
+    problems: [],
+  },
 };
