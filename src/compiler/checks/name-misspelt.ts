@@ -1,8 +1,9 @@
 import { groupBy } from '../../shared/group-by';
+import { asRecord } from '../../shared/is-record';
 import { namedAlike } from '../language-data/towns';
 import { namesOfEntries } from '../names/names-of-entries';
 import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
+import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, type Files, singleton } from '../site';
 import type { Source } from '../source';
@@ -14,7 +15,8 @@ import { isSlipOf } from '../texts/slip-of';
 import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
 import { oncePerText } from '../values/once-per-text';
-import { inEach, inFewFilesAgainst } from '../values/values';
+import { valueAt } from '../values/value-at';
+import { inEach, inFewFilesAgainst, valuesWith } from '../values/values';
 
 /**
  * A name of several words has the accents that it has elsewhere in the site; that of the site itself, those of its entries,
@@ -22,8 +24,27 @@ import { inEach, inFewFilesAgainst } from '../values/values';
  */
 export const nameMisspelt: Rule<'name-misspelt'> = (site) => {
   const { phrases, towns } = placeNames(site);
-  return [...phrasesMisspelt(site, phrases), ...(towns.length === 0 ? [] : townsMisspelt(site, towns))];
+  const inTexts = [...phrasesMisspelt(site, phrases), ...(towns.length === 0 ? [] : townsMisspelt(site, towns))];
+  const told = new Set(inTexts.map(({ details: { name } }) => name));
+  // Of a town and an address that differ, one is told.
+  return [...inTexts, ...localitiesMisspelt(site).filter(({ details: { other } }) => !told.has(other))];
 };
+
+/** The town of a place that is nearly one which its own address names. */
+function localitiesMisspelt({ sources, contract }: DraftSite): Finding<'name-misspelt'>[] {
+  return valuesWith({ sources, contract }, 'x-postal-code').flatMap(({ source, pointer }) => {
+    const holder = pointer.slice(0, -1);
+    const { address, locality } = asRecord(valueAt(source.data, holder));
+    if (typeof address !== 'string' || typeof locality !== 'string') return [];
+    const parts = address.split(/,\s*/);
+    const [other, ...more] = parts.filter((part) => /^\p{L}+$/u.test(part) && isSlipOf(small(locality), small(part)));
+    if (other === undefined || more.length > 0 || parts.some((part) => small(part) === small(locality))) return [];
+    const place = { source, pointer: [...holder, 'locality'] };
+    return [
+      { code: 'name-misspelt', place, details: { name: locality, other }, ...possibleFix(setEdit(place, other)) },
+    ];
+  });
+}
 
 function phrasesMisspelt(site: DraftSite, phrases: readonly string[]): Finding<'name-misspelt'>[] {
   const brands = inEach(singleton(site, 'settings')?.brand).map(({ text }) => text);

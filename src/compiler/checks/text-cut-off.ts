@@ -1,4 +1,5 @@
 import type { OwnRule } from '../rule';
+import { quoted } from '../syntax/repair';
 import { plainTexts } from '../texts/plain-texts';
 
 /** A note has a space after its number sign; without, and behind a text, it was to be part of it. */
@@ -10,12 +11,16 @@ export const textCutOff: OwnRule<'text-cut-off'> = ({ sources, contract }) =>
     .filter(({ text }) => /[^\s#][ \t]+#[^\s#]/.test(text))
     .flatMap((source) => plainTexts(source, contract))
     .filter(({ rest }) => REST.test(rest))
-    .map(({ source, pointer, value, rest }) => {
+    .map(({ source, pointer, value, written, rest }) => {
       const whole = (value + rest).trimEnd();
+      const length = written.length + rest.trimEnd().length;
       return {
         code: 'text-cut-off',
         place: { source, pointer },
         details: { shown: value, whole },
-        fix: { edits: [{ do: 'set', file: source.path, pointer, value: whole }], isCertain: false },
+        fix: {
+          edits: [{ do: 'replace', file: source.path, offset: written.offset, length, text: quoted(whole) }],
+          isCertain: false,
+        },
       };
     });

@@ -5,9 +5,12 @@ import { isClosed } from '../schema/prose';
 import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 import { type Visit, visit } from '../values/visit';
+import type { TextPart } from './text-part';
 
 /** A text that stands without quotes in its file. */
 export interface PlainText extends Visit<string> {
+  /** Where it stands in its file. */
+  readonly written: TextPart;
   /** What stands on the rest of its line. */
   readonly rest: string;
 }
@@ -18,9 +21,9 @@ export const plainTexts = oncePerObject((source: Source, contract: Contract): re
     if (typeof found.value !== 'string' || isClosed(found.schema)) return [];
     const node = nodeAt(source, found.pointer);
     if (!isScalar(node) || node.type !== Scalar.PLAIN) return [];
-    const end = node.range?.[1] ?? 0;
+    const [offset, end] = node.range ?? [0, 0];
     const [rest = ''] = source.text.slice(end, end + LONGEST_REST).split(/\r?\n/, 1);
-    return [{ ...found, value: found.value, rest }];
+    return [{ ...found, value: found.value, written: { offset, length: end - offset }, rest }];
   }),
 );
 

@@ -89,4 +89,13 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:16 name-misspelt {"name":"Plaza del Garno","other":"Plaza del Grano"}',
     ],
   },
+  'so is the town of a place that its address names otherwise, as other texts do': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml')
+        .replace('3, Ejemplo', '3, Valladolid')
+        .replace('"00000"\n', '"00000"\n  locality: Valladoild\n'),
+      ...plain('Hay pan en Valladolid, y en Valladolid se queda', 'Bread in Valladolid'),
+    },
+    problems: ['warning places/locations.yaml:5:13 name-misspelt {"name":"Valladoild","other":"Valladolid"}'],
+  },
 };
