@@ -1,6 +1,7 @@
 import { groupBy } from '../../../shared/group-by';
 import type { DraftSite } from '../../site';
 import type { Pointer } from '../../values/pointer';
+import { valueAt } from '../../values/value-at';
 import type { Problem } from '../problem';
 import { fileOf, missingName } from './missing-name';
 
@@ -18,7 +19,9 @@ type UnknownKey = Extract<Problem, { readonly code: 'key-unknown' }>;
 export function mergeForeignParts(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
   const unknown = groupBy(problems.filter(isForeign), holderOf);
   const parts = new Map(
-    [...unknown].flatMap(([holder, keys]) => (keys.length < FEWEST ? [] : [[holder, partOf(keys)]])),
+    [...unknown].flatMap(([holder, keys]) =>
+      keys.length < FEWEST && !keys.some((key) => isTypeOfSection(key, site)) ? [] : [[holder, partOf(keys)]],
+    ),
   );
   if (parts.size === 0) return problems;
   const files = new Set([...parts.values()].map(({ location }) => location.file));
@@ -36,6 +39,12 @@ function isForeign(problem: Problem): problem is UnknownKey {
   if (problem.code !== 'key-unknown') return false;
   const { suggestion, isLanguage, advice, inside, isAround } = problem.details;
   return [suggestion, isLanguage, advice, inside, isAround].every((said) => said === undefined);
+}
+
+/** Whether it is the type of a section, with which another one begins. */
+function isTypeOfSection({ details: { key }, location: { file, pointer } }: UnknownKey, site: DraftSite): boolean {
+  const source = key === 'type' ? site.sources.find(({ path }) => path === file) : undefined;
+  return source !== undefined && site.contract.sections.has(String(valueAt(source.data, pointer)));
 }
 
 function holderOf({ location: { file, pointer } }: Problem): string {

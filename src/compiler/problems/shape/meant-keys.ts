@@ -19,6 +19,7 @@ export const meantKeys = oncePerObject((errors: readonly ShapeError[], contract:
   const found = new Map<ShapeError, string>();
   for (const ofHolder of byHolder(errors).values()) {
     const unknown = ofHolder.filter(isUnknownKey);
+    if (unknown.some((error) => isOfSection(error, contract))) continue;
     const missing = ofHolder.filter(isMissingKey);
     const taken = new Set<string>();
     for (const error of unknown) {
@@ -36,6 +37,11 @@ export const meantKeys = oncePerObject((errors: readonly ShapeError[], contract:
   }
   return found;
 });
+
+/** Whether it is the type of a section that was pasted where there are none: its keys stand for themselves. */
+function isOfSection(error: ShapeError, { sections }: Contract): boolean {
+  return unknownKeyOf(error) === 'type' && sections.has(String(Reflect.get(Object(error.value), 'type')));
+}
 
 /**
  * Where all keys of a map of texts are unknown, and there are as many as there may or have to be, those that say nothing

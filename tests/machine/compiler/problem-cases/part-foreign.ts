@@ -22,4 +22,13 @@ export const cases: Cases = {
       'blocks/text.yaml:5:1 key-unknown {"key":"crust"}',
     ],
   },
+  'a section that was pasted where none is told as one, however short it is': {
+    files: {
+      'faqs/baking.yaml': basicText('faqs/baking.yaml').replace(
+        'items:\n',
+        'items:\n  - type: hero\n    title: { es: "Pan", en: "Bread" }\n',
+      ),
+    },
+    problems: ['faqs/baking.yaml:2:5 part-foreign {"keys":["type","title"],"more":0}'],
+  },
 };
