@@ -158,6 +158,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: 'bred', valid },
     { value: 'bread#rye', suggestion, anchor: 'rye', valid },
     { value: 'bred', valid, suggestion },
+    { value: '', valid },
   ],
   'anchor-unknown': [
     { anchor: 'bred', page: 'home', valid },

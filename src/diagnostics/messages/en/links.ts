@@ -18,7 +18,8 @@ const phoneHint = (example: string) => `write tel: and the whole number, like te
 
 export const links = {
   'page-unknown': ({ value, suggestion, anchor, valid }) => ({
-    message: `There is no page “${value}”.${meant(suggestion)}`,
+    message:
+      value.trim() === '' ? 'The name of a page is missing here.' : `There is no page “${value}”.${meant(suggestion)}`,
     hint:
       (anchor === undefined
         ? use(suggestion)

@@ -18,7 +18,10 @@ const phoneHint = (example: string) => `escribe tel: y el número completo, como
 
 export const links = {
   'page-unknown': ({ value, suggestion, anchor, valid }) => ({
-    message: `No existe la página «${value}».${meant(suggestion)}`,
+    message:
+      value.trim() === ''
+        ? 'Aquí falta el nombre de una página.'
+        : `No existe la página «${value}».${meant(suggestion)}`,
     hint:
       (anchor === undefined ? use(suggestion) : `escribe ${suggestion}, y anchor: ${anchor} en otra línea debajo`) ??
       'escribe el nombre de una página que exista: el de su archivo, sin .yaml',
