@@ -14,7 +14,7 @@ export const entryNameOther: OwnRule<'entry-name-other'> = ({ sources }) =>
       isRecord(entry) && typeof entry.name === 'string' ? [{ id, name: entry.name, asId: asId(entry.name) }] : [],
     );
     const byId = new Map(named.map((entry) => [entry.id, entry]));
-    const unlike = named.filter((entry) => entry.id !== entry.asId);
+    const unlike = named.filter((entry) => asId(entry.id) !== entry.asId);
     return named.flatMap((entry): Finding<'entry-name-other'>[] => {
       const { id, name, asId: other } = entry;
       const place = { source, pointer: [id, 'name'] };

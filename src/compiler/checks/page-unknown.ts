@@ -47,6 +47,12 @@ const usesIn = oncePerObject((source: Source, contract: Contract): readonly Use[
 
 function unknown(site: DraftSite, { page, placeOf, editOf }: Use): Finding<'page-unknown'>[] {
   if (isKnown(site, page)) return [];
+  const place = placeOf();
+  if (isForm(site, page) && 'pointer' in place && place.pointer.at(-1) === 'page' && place.part === undefined) {
+    const edits = [{ do: 'rename' as const, file: place.source.path, pointer: place.pointer, key: 'form' }];
+    const details = { value: page, valid: idsOf(site.pages), isForm: true };
+    return [{ code: 'page-unknown', place, details, fix: { edits, isCertain: false } }];
+  }
   const { name, anchor } = partsOf(page);
   const [template = ''] = name.split(':', 1);
   const ofTemplate = idsByTemplate(site.pages).get(template);
@@ -55,7 +61,12 @@ function unknown(site: DraftSite, { page, placeOf, editOf }: Use): Finding<'page
   const details = { value: page, valid, ...meant, ...(meant.suggestion !== undefined && anchor !== '' && { anchor }) };
   // To which section of it a link leads says another key.
   const fix = anchor === '' ? suggestedFix(page, meant, valid, editOf) : {};
-  return [{ code: 'page-unknown', place: placeOf(), details, ...fix }];
+  return [{ code: 'page-unknown', place, details, ...fix }];
+}
+
+/** Whether a form is called so, and no page: a link to it says that it is one. */
+function isForm(site: DraftSite, name: string): boolean {
+  return collection(site, 'forms').has(name);
 }
 
 /** The name in that of a file or an address, and the section behind it: `pages/courses.yaml`, `courses.html#prices`. */

@@ -302,7 +302,7 @@ interface LinkDetails {
   /** `of`: of a country, the language that has it already. */
   'list-duplicate': { value?: string; of?: string; first: number; second: number };
   /** `anchor`: the section that was named in one with the page. */
-  'page-unknown': { value: string; suggestion?: string; anchor?: string; valid: readonly string[] };
+  'page-unknown': { value: string; suggestion?: string; anchor?: string; isForm?: boolean; valid: readonly string[] };
 }
 
 /** Of facts, figures, days and contacts. */

@@ -120,6 +120,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'value-empty': [
     { example: '"rye"' },
+    { example: '"…"' },
     { example: '"…"', translates: { language: 'en', original: 'es', text: 'Pan de masa madre' } },
   ],
   'value-malformed': [
@@ -159,6 +160,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: 'bread#rye', suggestion, anchor: 'rye', valid },
     { value: 'bred', valid, suggestion },
     { value: '', valid },
+    { value: 'bred', isForm: true, valid },
   ],
   'anchor-unknown': [
     { anchor: 'bred', page: 'home', valid },

@@ -314,7 +314,9 @@ export const content = {
     message: 'The text is empty.',
     hint:
       translates === undefined
-        ? like(example)
+        ? example === '"…"'
+          ? 'write the text here'
+          : like(example)
         : `write in ${languageName(translates.language, 'en')} what the ${languageName(translates.original, 'en')} text says: “${translates.text}”`,
   }),
   'value-malformed': ({ value, rule, example, key, isInstead, all, correct = all, ...wanted }) => ({

@@ -17,10 +17,15 @@ const addressHint: Readonly<Record<string, string>> = {
 const phoneHint = (example: string) => `write tel: and the whole number, like tel:${example.replaceAll(' ', '')}`;
 
 export const links = {
-  'page-unknown': ({ value, suggestion, anchor, valid }) => ({
+  'page-unknown': ({ value, suggestion, anchor, isForm, valid }) => ({
     message:
-      value.trim() === '' ? 'The name of a page is missing here.' : `There is no page “${value}”.${meant(suggestion)}`,
+      value.trim() === ''
+        ? 'The name of a page is missing here.'
+        : isForm
+          ? `“${value}” is no page, but a form.`
+          : `There is no page “${value}”.${meant(suggestion)}`,
     hint:
+      (isForm ? `write form: ${value}` : undefined) ??
       (anchor === undefined
         ? use(suggestion)
         : `write ${suggestion}, and anchor: ${anchor} in a line of its own below`) ??

@@ -321,7 +321,9 @@ export const content = {
     message: 'El texto está vacío.',
     hint:
       translates === undefined
-        ? like(example)
+        ? example === '"…"'
+          ? 'escribe aquí el texto'
+          : like(example)
         : `escribe en ${languageName(translates.language, 'es')} lo que dice en ${languageName(translates.original, 'es')}: «${translates.text}»`,
   }),
   'value-malformed': ({ value, rule, example, key, isInstead, all, correct = all, ...wanted }) => ({

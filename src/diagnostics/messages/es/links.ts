@@ -17,12 +17,15 @@ const addressHint: Readonly<Record<string, string>> = {
 const phoneHint = (example: string) => `escribe tel: y el número completo, como tel:${example.replaceAll(' ', '')}`;
 
 export const links = {
-  'page-unknown': ({ value, suggestion, anchor, valid }) => ({
+  'page-unknown': ({ value, suggestion, anchor, isForm, valid }) => ({
     message:
       value.trim() === ''
         ? 'Aquí falta el nombre de una página.'
-        : `No existe la página «${value}».${meant(suggestion)}`,
+        : isForm
+          ? `«${value}» no es una página, sino un formulario.`
+          : `No existe la página «${value}».${meant(suggestion)}`,
     hint:
+      (isForm ? `escribe form: ${value}` : undefined) ??
       (anchor === undefined ? use(suggestion) : `escribe ${suggestion}, y anchor: ${anchor} en otra línea debajo`) ??
       'escribe el nombre de una página que exista: el de su archivo, sin .yaml',
     valid,

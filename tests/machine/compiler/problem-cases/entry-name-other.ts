@@ -41,4 +41,17 @@ export const cases: Cases = {
   },
   'somebody may be there twice': { files: people('clara-pan-2', 'Clara Pan'), problems: [] },
   'of names by which nobody is called nothing is told': { files: people('carlos', 'Clara Pan Negro'), problems: [] },
+  'of an entry whose key has a letter that no key has, that alone is told': {
+    files: {
+      'people/instructors.yaml': ['Ana Pan', 'Eva Harina', 'Luis Centeno', 'Álvaro Miga']
+        .map(
+          (name) =>
+            `${name.toLowerCase().replace(' ', '-')}:\n  name: "${name}"\n  formUrl: "https://www.forms.example"\n`,
+        )
+        .join(''),
+    },
+    problems: [
+      'people/instructors.yaml:10:1 value-malformed {"value":"álvaro-miga","rule":{"title":"Identificador","description":"Un nombre interno: solo minúsculas, números y guiones."},"example":"\\"beginners\\"","correct":"alvaro-miga"}',
+    ],
+  },
 };

@@ -139,4 +139,22 @@ export const cases: Cases = {
     },
     problems: ['pages/zzz.yaml:1:1 file-missing {"file":"pages/zzz.yaml","name":"zzz"}'],
   },
+  'the name of a form is told to be one': {
+    files: {
+      'forms.yaml': yaml`
+        order:
+          title: { es: "Pedido", en: "Order" }
+          page: contact
+          anchor: write
+          height: 400
+      `,
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Pan", en: "Bread" }
+        actions:
+          - { label: { es: "Pedir pan", en: "Order bread" }, page: order }
+      `,
+    },
+    problems: ['blocks/greeting.yaml:4:60 page-unknown {"value":"order","isForm":true}'],
+  },
 };
