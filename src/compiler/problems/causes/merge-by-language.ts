@@ -51,7 +51,8 @@ function mergeByChangedPlaces(problems: readonly Problem[], site: DraftSite): re
   const [first, second] = locales;
   if (first === undefined || first.own !== second?.code || first.code !== second.own) return mergeByOrder(problems);
   const told = otherCode(site, { code: first.code, correct: first.own, reason: 'swapped' });
-  const isTold = ({ code }: Problem) => code === 'language-locale-other' || BY_LANGUAGE.has(code);
+  const isTold = ({ code }: Problem) =>
+    code === 'language-locale-other' || code === 'language-name-other' || BY_LANGUAGE.has(code);
   return [told, ...problems.filter((problem) => !isTold(problem))];
 }
 

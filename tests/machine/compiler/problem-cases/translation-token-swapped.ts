@@ -41,7 +41,7 @@ export const cases: Cases = {
       ),
     },
     problems: [
-      'warning blocks/text.yaml:3:7 translation-tokens {"token":"{{facts.most}}","original":"en","translation":"es"}',
+      'warning blocks/text.yaml:3:37 translation-tokens {"token":"{{facts.most}}","original":"en","translation":"es","instead":"{{facts.least}}"}',
     ],
   },
   'and where each begins what is listed': {
