@@ -27,6 +27,7 @@ export function diagnose(text: string, code: ErrorCode, offset: number, hasForm:
     return withoutFix(linePart(mark), { reason: 'mark-of-merge', written: mark.text.slice(0, 7) });
   const near = linesNear(lines, reached);
   const context = { text, lines, near: [...near, ...openedFarAbove(lines, reached)] };
+  if (code === 'BAD_ALIAS' && COPIED_KEYS.test(reached.text)) return copiedKeys(reached);
   // How far the parser gets is not the same everywhere.
   if (code === 'RESOURCE_EXHAUSTION') return asParserReports(text, code, reached.start + reached.indent.length);
   const repair = firstRepair(context, reached, recognisersOf(code), hasForm);
@@ -42,6 +43,13 @@ export function diagnose(text: string, code: ErrorCode, offset: number, hasForm:
 export function unmergedAt(lines: readonly Line[]): Diagnosis | undefined {
   const marks = lines.find(({ text }) => /^ *<{7}(?: |$)/.test(text));
   return marks && withoutFix(linePart(marks), { reason: 'unmerged' });
+}
+
+const COPIED_KEYS = /^\s*(?:- +)*<<\s*:/;
+
+/** `<<: *hero`, by which other programs copy the keys of another place. */
+export function copiedKeys(line: Line): Diagnosis {
+  return withoutFix(linePart(line), { reason: 'keys-copied', written: line.text.trim().replace(/^(?:- +)+/, '') });
 }
 
 /** Faults that only the author of the text can fix: nobody else knows where something belongs, or under which key. */

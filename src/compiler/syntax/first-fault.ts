@@ -16,6 +16,7 @@ import {
   swallowedItem,
   swallowedLanguage,
 } from './misread-texts';
+import { listWithoutDashes } from './recognisers/dashes';
 import { swapsAt } from './recognisers/moved-lines';
 import { comparisons } from './recognisers/pasted-syntax';
 
@@ -27,7 +28,7 @@ export function firstFault(text: string, document: Document, hasForm: HasForm): 
   const compared = /^\+/m.test(text) ? comparison(text, hasForm) : undefined;
   if (compared !== undefined) return compared;
   const misread = (text.includes('<<<<<<<') && unmergedAt(linesIn(text))) || firstMisreading(text, document);
-  return (misread && swappedInstead(text, misread, hasForm)) ?? misread;
+  return (misread && repairedInstead(text, misread, hasForm)) ?? misread;
 }
 
 /** Lines of a comparison that are taken for keys, such as `+title:`. */
@@ -37,15 +38,16 @@ function comparison(text: string, hasForm: HasForm): Diagnosis | undefined {
   return repair && hasForm(applyTextEdits(text, repair.edits)) ? diagnosisOf(lines, repair) : undefined;
 }
 
-/** Lines that have changed places, where a key stands twice because of it. */
-function swappedInstead(text: string, { at, details }: Diagnosis, hasForm: HasForm): Diagnosis | undefined {
+/** Where a key stands twice: lines that have changed places, or items of which none has its dash. */
+function repairedInstead(text: string, { at, details }: Diagnosis, hasForm: HasForm): Diagnosis | undefined {
   if (details.line === undefined) return undefined;
   const lines = linesIn(text);
   const [there, earlier] = [lineAt(lines, at.offset).index, details.line - 1];
-  for (const repair of swapsAt([there, there + 1, earlier, earlier + 1], lines)) {
-    if (hasForm(applyTextEdits(text, repair.edits))) return diagnosisOf(lines, repair);
-  }
-  return undefined;
+  const first = lines[earlier];
+  const undashed = first && listWithoutDashes(lines, first);
+  const repairs = [...swapsAt([there, there + 1, earlier, earlier + 1], lines), ...(undashed ? [undashed] : [])];
+  const repair = repairs.find(({ edits }) => hasForm(applyTextEdits(text, edits)));
+  return repair && diagnosisOf(lines, repair);
 }
 
 /** The first fault that the parser does not report. */

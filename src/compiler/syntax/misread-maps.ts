@@ -1,5 +1,6 @@
 import { type Document, isCollection, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import { removal } from '../texts/text-edit';
+import { copiedKeys } from './diagnose';
 import { type Diagnosis, diagnosisOf, withoutFix } from './diagnosis';
 import { depthOf, hasBelow, isBlank, isContent, type Line, lineAt, linesIn } from './lines';
 import { BRACES_TWICE } from './patterns';
@@ -38,6 +39,7 @@ function beginsAsNoKey(text: string, pair: Pair, key: string): Diagnosis | undef
   if (/^\s/.test(key)) return foreignSpace(text);
   if (/^(?:\/\/|<!--|\/\*)/.test(key)) return pairInNote(text, pair);
   if (/^<\/?[a-z]/i.test(key)) return lineOfTextAbove(text, pair);
+  if (key === '<<') return copiedKeys(lineAt(linesIn(text), startOf(pair.key)));
   if (WORDS.test(key) && isPlainText(pair)) {
     const lines = linesIn(text);
     const line = lineAt(lines, startOf(pair.key));

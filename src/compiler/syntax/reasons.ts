@@ -39,6 +39,7 @@ export type SyntaxReason =
   | 'key-too-long'
   | 'key-twice'
   | 'keys-beside'
+  | 'keys-copied'
   | 'keys-together'
   | 'line-broken'
   | 'line-end-lost'

@@ -1013,4 +1013,23 @@ export const mistyped: Cases = {
     { 2: 'sections:\n@@ -4,6 +4,7 @@ sections:' },
     'pages/products.yaml:3:1 yaml-syntax {"reason":"command","written":"@@ -4,6 +4,7 @@ sections:"}',
   ),
+  'a list of which no item has its dash': list(
+    { 6: '    text:', 9: '    detail:', 14: '    text: { es: "¿Hay más?", en: "Is there more?" }' },
+    'blocks/bread.yaml:6:5 yaml-syntax {"reason":"dash-missing","correct":"- text:"}',
+  ),
+  'an address and its page as a pair above the items of a list': {
+    files: {
+      'redirects.yaml':
+        'redirects:\n  /antes: home\n  - from: "/viejo"\n    page: home\n  - from: "/antiguo"\n    page: home\n',
+    },
+    problems: ['redirects.yaml:2:3 yaml-syntax {"reason":"dash-missing","correct":"- /antes: home"}'],
+  },
+  'keys that are copied from a place which is not there': page(
+    { 4: '    <<: *wide' },
+    'pages/products.yaml:4:5 yaml-syntax {"reason":"keys-copied","written":"<<: *wide"}',
+  ),
+  'keys that are copied from a place which is there': page(
+    { 3: '  - &wide\n    type: hero', 5: '  - <<: *wide\n    type: prose' },
+    'pages/products.yaml:6:3 yaml-syntax {"reason":"keys-copied","written":"<<: *wide"}',
+  ),
 };

@@ -11,7 +11,7 @@ export function* missingBars({ near, lines }: FaultContext): Iterable<Repair> {
     if (next === undefined) continue;
     if (next.indent.length <= line.indent.length || next.key !== '' || next.dashes !== '') continue;
     // Items of a list, or a map, of which something else is wrong.
-    if (/^(?:[-–—•·*]|[{[])/.test(next.value)) continue;
+    if (/^(?:[-–—•·*]|[{[]|[^\s<]+: )/.test(next.value)) continue;
     // Beside a key, it is one without its colon.
     const after = lines[next.index + 1];
     if (!next.value.startsWith('<') && after !== undefined && after.key !== '' && after.indent === next.indent)

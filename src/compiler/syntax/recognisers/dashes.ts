@@ -58,7 +58,7 @@ export function* missingDashes({ near, lines }: FaultContext): Iterable<Repair> 
     const before = lines.slice(0, line.index).findLast(isContent);
     const alike =
       line.key === ''
-        ? (itemBeside(line, before, lines) ?? nameBetween(line, before, lines))
+        ? (itemBeside(line, before, lines) ?? nameBetween(line, before, lines) ?? pairAboveItem(line, before, lines))
         : (itemAfterFirst(line, before, lines) ?? itemAsFarRight(line, lines));
     if (alike === undefined) continue;
     const edits = [{ offset: line.start, length: line.indent.length, text: `${alike.indent}- ` }];
@@ -73,6 +73,14 @@ function itemBeside(line: Line, before: Line | undefined, lines: readonly Line[]
   const isAlike = (other: Line | undefined) =>
     other?.dashes === '- ' && other.key === '' && other.value.charAt(0) === line.value.charAt(0);
   return [before, after].find(isAlike);
+}
+
+/** `/old: shop` just below `redirects:`, and just above an item. */
+function pairAboveItem(line: Line, opener: Line | undefined, lines: readonly Line[]): Line | undefined {
+  const isOpened = opener !== undefined && opener.key !== '' && opener.value === '';
+  if (!isOpened || !/^["']?[^\s"':]+["']?: +\S/.test(line.value)) return undefined;
+  const after = lines.slice(line.index + 1, line.index + REACH).find(isContent);
+  return after?.dashes === '- ' && after.indent === line.indent ? after : undefined;
 }
 
 const NAME = /^\w[\w-]*$/;
@@ -95,6 +103,19 @@ function itemAfterFirst(line: Line, opener: Line | undefined, lines: readonly Li
   return below
     .slice(0, end < 0 ? below.length : end)
     .find(({ dashes, key, indent }) => dashes === '- ' && key.trim() === line.key.trim() && indent.length >= least);
+}
+
+/** A list of which no item has its dash, by the first key of the first one, which stands again where another begins. */
+export function listWithoutDashes(lines: readonly Line[], first: Line): Repair | undefined {
+  const opener = lines.slice(0, first.index).findLast(isContent);
+  const isOpened = opener !== undefined && opener.value === '' && depthOf(opener) < first.indent.length;
+  if (!isOpened || first.dashes !== '' || first.key === '') return undefined;
+  const below = lines.slice(first.index);
+  const end = below.findIndex((line) => isContent(line) && line.indent.length < first.indent.length);
+  const own = (end < 0 ? below : below.slice(0, end)).filter(isContent);
+  const isStart = ({ indent, key }: Line) => indent === first.indent && key.trim() === first.key.trim();
+  const edits = own.map((line) => insertion(line.start + first.indent.length, isStart(line) ? '- ' : '  '));
+  return { reason: 'dash-missing', at: linePart(first), edits, isCertain: true };
 }
 
 /** `  - - label:`, `  -- label:` */

@@ -103,6 +103,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Without braces, a line holds only one key with its value.',
     hint: 'put what follows the first value on a line of its own that begins as far to the right, without commas',
   }),
+  'keys-copied': ({ written }) => ({
+    message: `“${written}” copies nothing: here, no keys are taken over from another place.`,
+    hint: 'write the keys here; a section that several pages share goes into site/blocks',
+  }),
   'keys-together': ({ written }) => ({
     message: 'One line has one key only.',
     hint: `move what stands behind ${written} to the next line, two spaces further to the right`,

@@ -98,6 +98,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Sin llaves, en una línea va una sola clave con su valor.',
     hint: 'pasa lo que sigue al primer valor a una línea propia, que empiece a la misma altura, sin comas',
   }),
+  'keys-copied': ({ written }) => ({
+    message: `«${written}» no copia nada: aquí no se traen claves de otro sitio.`,
+    hint: 'escribe aquí las claves; una sección que comparten varias páginas va en site/blocks',
+  }),
   'keys-together': ({ written }) => ({
     message: 'En una línea va una sola clave.',
     hint: `pasa lo que hay detrás de ${written} a la línea siguiente, dos espacios más a la derecha`,
