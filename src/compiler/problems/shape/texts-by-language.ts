@@ -147,13 +147,27 @@ export function inLanguages(list: unknown, { languages }: Contract): Readonly<Re
       list,
       languages.map(({ code }) => code),
     );
-  if (!Array.isArray(list) || (list.length !== languages.length && list.length !== 1)) return undefined;
+  if (!Array.isArray(list)) return undefined;
   if (list.length === languages.length && list.every((text) => typeof text === 'string')) {
     return Object.fromEntries(languages.map(({ code }, index) => [code, list[index]]));
   }
-  const whole: Readonly<Record<string, unknown>> = Object.assign({}, ...list.filter(isRecord));
-  const areThere = languages.every(({ code }) => typeof whole[code] === 'string');
-  return areThere && Object.keys(whole).length === languages.length ? whole : undefined;
+  const said = list.flatMap((item) => (isRecord(item) ? Object.entries(item) : []));
+  const whole = Object.fromEntries(said);
+  const areThere = said.length === languages.length && languages.every(({ code }) => typeof whole[code] === 'string');
+  return areThere ? whole : undefined;
+}
+
+/** The same of texts of which each language has several, which stand between commas. */
+export function severalInLanguages(
+  list: unknown,
+  { languages }: Contract,
+): Readonly<Record<string, string>> | undefined {
+  const items: readonly unknown[] = Array.isArray(list) ? list : [];
+  const whole = languages.map(({ code }) => {
+    const own = items.flatMap((item) => Object(item)[code] as unknown);
+    return [code, own.filter((text) => typeof text === 'string').join(', ')] as const;
+  });
+  return whole.every(([, text]) => text !== '') ? Object.fromEntries(whole) : undefined;
 }
 
 const TEXT_OF_LANGUAGE = /\s*\b([a-z]{2})\b *[:=]? *(?:"([^"]*)"|'([^']*)')\s*[,;/|]?/g;

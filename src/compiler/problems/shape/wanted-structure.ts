@@ -13,6 +13,7 @@ import { asMap, inOneLine } from '../typical-value';
 import { firstOfPairs, listOfPairs, pairInOne } from './keyless-pair';
 import { languagesNamed } from './languages-by-code';
 import { listAsFile } from './list-as-file';
+import { listsByLanguage } from './lists-by-language';
 import { isName } from './read-as';
 
 /** A value in the structure that its schema asks for. */
@@ -34,7 +35,7 @@ export function wantedStructure(
   if (schema.type === 'array') {
     const languages = languagesNamed(value, schema, contract);
     if (languages !== undefined) return { value: languages, details: { correct: inOneLine(languages) } };
-    const pairs = listOfPairs(value, schema, contract);
+    const pairs = listsByLanguage(value, schema, contract) ?? listOfPairs(value, schema, contract);
     if (pairs !== undefined) return { value: pairs, details: { correct: firstOfPairs(pairs) } };
     return itemAlone(place, value, dereference(contract, schema.items ?? {}));
   }

@@ -21,8 +21,8 @@ import { meantNumber } from '../number-with-unit';
 import type { ProblemDetails } from '../problem-details';
 import { exampleOf, inOneLine } from '../typical-value';
 import { convert, everyEntry, isName, isNumeric, listOf, namesFigure, onlyText } from './read-as';
-import { inLanguages } from './texts-by-language';
-import { wantedStructure } from './wanted-structure';
+import { inLanguages, severalInLanguages } from './texts-by-language';
+import { textsIn, wantedStructure } from './wanted-structure';
 
 /** Tells what a value of another type than the schema asks for is to become, where that is known. */
 export function wrongType(place: ValuePlace, contract: Contract, { value, schema, params }: ShapeError): Finding {
@@ -54,12 +54,14 @@ function keyOf({ source, pointer }: ValuePlace) {
 
 /** Tells of a text that is needed in every language. */
 function untranslated(place: ValuePlace, contract: Contract, value: unknown, schema: Schema): Finding {
-  const whole = inLanguages(value, contract);
+  const areSeveral = place.pointer.at(-1) === KEYWORDS;
+  const whole = areSeveral ? severalInLanguages(value, contract) : inLanguages(value, contract);
   if (whole !== undefined) {
     const details = { expected: 'object', example: '', correct: inOneLine(whole) };
     return { code: 'type-wrong', place, details, ...possibleFix(setEdit(place, whole)) };
   }
-  const text = isText(value) ? String(value) : '…';
+  const together = areSeveral && !isText(value) ? textsIn(value)?.join(', ') : undefined;
+  const text = together ?? (isText(value) ? String(value) : '…');
   const languages = contract.languages.map(({ code }) => code);
   if (!isSameInAll(text, schema)) return { code: 'translations-missing', place, details: { text, languages } };
   const inAll = Object.fromEntries(languages.map((code) => [code, text]));
@@ -70,6 +72,9 @@ function untranslated(place: ValuePlace, contract: Contract, value: unknown, sch
     ...(text === HOME ? possibleFix : certainFix)(setEdit(place, inAll)),
   };
 }
+
+/** The key of a text that is a list between commas. */
+const KEYWORDS = 'keywords';
 
 function isText(value: unknown): boolean {
   return typeof value !== 'object' && String(value).trim() !== '';

@@ -379,6 +379,49 @@ export const cases: Cases = {
       'blocks/text.yaml:5:10 type-wrong {"expected":"object","example":"","correct":"{ es: \\"<p>Hoy</p>\\", en: \\"<p>Today</p>\\" }"}',
     ],
   },
+  'a list for each language where each item has its languages is told as the list': {
+    files: {
+      'blocks/list.yaml': yaml`
+        type: checklist
+        title: { es: "Pan", en: "Bread" }
+        items:
+          es: ["Harina", "Agua"]
+          en: ["Flour", "Water"]
+      `,
+      'blocks/panel.yaml': yaml`
+        type: panel
+        title: { es: "Pan", en: "Bread" }
+        text: { es: "<p>Hoy</p>", en: "<p>Today</p>" }
+        points:
+          es: ["Harina", "Agua"]
+          en: ["Flour"]
+      `,
+    },
+    problems: [
+      'blocks/list.yaml:4:3 type-wrong {"expected":"array","example":"[{ text: { es: \\"Ser mayor de edad\\", en: \\"Be of age\\" } }]","correct":"[{ text: { es: \\"Harina\\", en: \\"Flour\\" } }, …]"}',
+      'blocks/panel.yaml:5:3 type-wrong {"expected":"array","example":"[{ es: \\"Uno\\", en: \\"One\\" }]","dash":{"fault":"missing","key":"es"}}',
+    ],
+  },
+  'keywords as a list, or each of them in all languages, are told as the text between commas': {
+    files: {
+      'pages/products.yaml': basicText('pages/products.yaml').replace(
+        'sections:',
+        'keywords: [{ es: "pan", en: "bread" }, { es: "sal", en: "salt" }]\nsections:',
+      ),
+      'pages/home.yaml': basicText('pages/home.yaml').replace('sections:', 'keywords: [pan, sal]\nsections:'),
+    },
+    problems: [
+      'pages/home.yaml:5:11 translations-missing {"text":"pan, sal","languages":["es","en"]}',
+      'pages/products.yaml:4:11 type-wrong {"expected":"object","example":"","correct":"{ es: \\"pan, sal\\", en: \\"bread, salt\\" }"}',
+    ],
+  },
+  'of texts that stand in a list twice in the same language none is left out': {
+    files: {
+      'blocks/text.yaml':
+        'type: prose\ntitle: [{ es: "Pan", en: "Bread" }, { es: "Sal", en: "Salt" }]\ncontent: { es: "<p>Hoy</p>", en: "<p>Today</p>" }\n',
+    },
+    problems: ['blocks/text.yaml:2:8 translations-missing {"text":"…","languages":["es","en"]}'],
+  },
   'a text and the page to which it leads as a pair are told with their keys': {
     files: { 'navigation.yaml': basicText('navigation.yaml').replace(/^main:\n/m, 'main:\n  - Pan: products\n') },
     problems: [
