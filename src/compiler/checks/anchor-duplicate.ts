@@ -2,6 +2,7 @@ import type { Languages } from '../../shared/language';
 import { isForLanguage } from '../manifest/condition';
 import { anchorsOfSection, shownSections } from '../page-sections/anchors';
 import type { Finding } from '../problems/finding';
+import { possibleFix } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
 
@@ -19,17 +20,23 @@ export const anchorDuplicate: Rule<'anchor-duplicate'> = (site) =>
 function duplicatesOn(page: Page, site: DraftSite, languages: Languages): Found[] {
   const taken = new Set<string>();
   const found = new Map<string, Found>();
+  const blocks = new Set<string>();
   for (const section of shownSections(site, page)) {
+    const block = section.isBlock ? section.written.source.id : undefined;
+    const isAgain = block !== undefined && blocks.has(block);
     const shown = languages.filter(({ code }) => isForLanguage(section.value, code));
     for (const { name, pointer } of anchorsOfSection(site, section)) {
       const names = shown.map(({ code }) => `${code}#${name}`);
       const key = pointer.join('/');
       if (names.some((one) => taken.has(one)) && !found.has(key)) {
         const place = { source: page.source, pointer };
-        found.set(key, { code: 'anchor-duplicate', place, details: { anchor: name } });
+        const details = { anchor: name, ...(isAgain && { block }) };
+        const removal = { do: 'remove' as const, file: page.source.path, pointer };
+        found.set(key, { code: 'anchor-duplicate', place, details, ...(isAgain && possibleFix(removal)) });
       }
       for (const one of names) taken.add(one);
     }
+    if (block !== undefined) blocks.add(block);
   }
   return [...found.values()];
 }

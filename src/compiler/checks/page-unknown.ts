@@ -2,13 +2,14 @@ import { groupBy } from '../../shared/group-by';
 import type { Contract } from '../contract';
 import { writtenLinks } from '../links/links';
 import { namedPages } from '../links/named-pages';
+import { ownTargetOfPath } from '../links/own-target';
 import { namedEntries } from '../names/named-entries';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
-import { setEdit, suggestedFix } from '../problems/fixes';
+import { possibleFix, setEdit, suggestedFix } from '../problems/fixes';
 import { suggestionByTitle, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
-import { collection, type DraftSite, mayExist } from '../site';
+import { collection, type DraftSite, mayExist, singleton } from '../site';
 import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 import { valuesResolvedAs, valuesWith } from '../values/values';
@@ -27,6 +28,8 @@ interface Use {
   readonly page: string;
   readonly placeOf: () => Place;
   readonly editOf: (suggestion: string) => Edit | undefined;
+  /** Whether it is a link, which may lead to another website. */
+  readonly isLink: boolean;
 }
 
 const usesIn = oncePerObject((source: Source, contract: Contract): readonly Use[] => {
@@ -34,24 +37,36 @@ const usesIn = oncePerObject((source: Source, contract: Contract): readonly Use[
   const inLinks = writtenLinks(file).flatMap(({ target: { page }, placeOf, editOf }): Use[] =>
     page === undefined
       ? []
-      : [{ page, placeOf: () => placeOf('page'), editOf: (suggestion) => editOf('page', suggestion) }],
+      : [{ page, placeOf: () => placeOf('page'), editOf: (suggestion) => editOf('page', suggestion), isLink: true }],
   );
   const others = [...valuesResolvedAs(file, 'pageAddress'), ...valuesWith(file, 'x-page')].map(
     ({ pointer, value }): Use => {
       const place = { source, pointer };
-      return { page: String(value), placeOf: () => place, editOf: (suggestion) => setEdit(place, suggestion) };
+      return {
+        page: String(value),
+        placeOf: () => place,
+        editOf: (suggestion) => setEdit(place, suggestion),
+        isLink: false,
+      };
     },
   );
   return [...inLinks, ...others];
 });
 
-function unknown(site: DraftSite, { page, placeOf, editOf }: Use): Finding<'page-unknown'>[] {
+function unknown(site: DraftSite, { page, placeOf, editOf, isLink }: Use): Finding<'page-unknown'>[] {
   if (isKnown(site, page)) return [];
   const place = placeOf();
-  if (isForm(site, page) && 'pointer' in place && place.pointer.at(-1) === 'page' && place.part === undefined) {
-    const edits = [{ do: 'rename' as const, file: place.source.path, pointer: place.pointer, key: 'form' }];
+  const isKey = 'pointer' in place && place.pointer.at(-1) === 'page' && place.part === undefined;
+  const underOther = (key: string) =>
+    isKey && possibleFix({ do: 'rename', file: place.source.path, pointer: place.pointer, key });
+  if (isForm(site, page) && isKey) {
     const details = { value: page, valid: idsOf(site.pages), isForm: true };
-    return [{ code: 'page-unknown', place, details, fix: { edits, isCertain: false } }];
+    return [{ code: 'page-unknown', place, details, ...underOther('form') }];
+  }
+  if (isElsewhere(site, page)) {
+    const isLinked = isLink && isKey && page.startsWith('http');
+    const details = { value: page, valid: idsOf(site.pages), isElsewhere: isLinked ? 'link' : 'page' } as const;
+    return [{ code: 'page-unknown', place, details, ...(isLinked && underOther('url')) }];
   }
   const { name, anchor } = partsOf(page);
   const [template = ''] = name.split(':', 1);
@@ -68,6 +83,15 @@ function unknown(site: DraftSite, { page, placeOf, editOf }: Use): Finding<'page
 function isForm(site: DraftSite, name: string): boolean {
   return collection(site, 'forms').has(name);
 }
+
+/** Whether it is an address of another website, and not of a copy of this one. */
+function isElsewhere(site: DraftSite, page: string): boolean {
+  const [, host, path = ''] = WEB_ADDRESS.exec(page) ?? [];
+  if (host === undefined || host === WEB_ADDRESS.exec(singleton(site, 'settings')?.url ?? '')?.[1]) return false;
+  return path.length < 2 || ownTargetOfPath(site, path) === undefined;
+}
+
+const WEB_ADDRESS = /^(?:https?:\/\/|(?=www\.))(?:www\.)?([^/]+)(.*)$/i;
 
 /** The name in that of a file or an address, and the section behind it: `pages/courses.yaml`, `courses.html#prices`. */
 function partsOf(page: string): { readonly name: string; readonly anchor: string } {

@@ -8,7 +8,8 @@ export const parentCircular: Rule<'parent-circular'> = (site) => {
     const above = parent === undefined || told.has(id) ? [] : pagesAbove(id, site);
     if (parent === undefined || !above.includes(id)) return [];
     for (const page of above) told.add(page);
-    return [{ code: 'parent-circular', place: { source, pointer: [...pointer, 'parent'] }, details: { parent } }];
+    const details = { parent, ...(parent === id && { isItself: true as const }) };
+    return [{ code: 'parent-circular', place: { source, pointer: [...pointer, 'parent'] }, details }];
   });
 };
 

@@ -226,7 +226,7 @@ interface PageDetails {
   'reference-of-other': { value: string; correct: string; page: string; collection: string };
   'title-of-other': { text: string; page: string; other: string };
   'page-orphan': { page: string };
-  'parent-circular': { parent: string };
+  'parent-circular': { parent: string; isItself?: true };
   'path-duplicate': { path: string; other: string; correct?: string };
   /** `hasLooseAccents`: the same letters, of which some are written as a letter and its accent. */
   'path-malformed': {
@@ -279,7 +279,8 @@ interface LinkDetails {
     prefix?: { readonly language: string; readonly was: string; readonly now: string };
   };
   'address-wrapped': { address: string; reason: 'detour' | 'followed' | 'editor' | 'embedded'; correct: string };
-  'anchor-duplicate': { anchor: string };
+  /** `block` where the page shows it a second time. */
+  'anchor-duplicate': { anchor: string; block?: string };
   'anchor-unknown': { anchor: string; page: string; suggestion?: string; valid: readonly string[] };
   'host-mistyped': { address: string; correct: string };
   'icon-other-network': { icon: string; correct: string };
@@ -302,7 +303,14 @@ interface LinkDetails {
   /** `of`: of a country, the language that has it already. */
   'list-duplicate': { value?: string; of?: string; first: number; second: number };
   /** `anchor`: the section that was named in one with the page. */
-  'page-unknown': { value: string; suggestion?: string; anchor?: string; isForm?: boolean; valid: readonly string[] };
+  'page-unknown': {
+    value: string;
+    suggestion?: string;
+    anchor?: string;
+    isForm?: boolean;
+    isElsewhere?: 'link' | 'page';
+    valid: readonly string[];
+  };
 }
 
 /** Of facts, figures, days and contacts. */

@@ -156,6 +156,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: '350 €', collection: 'facts', valid, figure: '350' },
   ],
   'page-unknown': [
+    { value: 'https://bread.example/', valid, isElsewhere: 'link' },
+    { value: 'www.bread.example', valid, isElsewhere: 'page' },
     { value: 'bred', valid },
     { value: 'bread#rye', suggestion, anchor: 'rye', valid },
     { value: 'bred', valid, suggestion },
@@ -167,7 +169,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { anchor: 'bred', page: 'home', valid: [] },
     { anchor: 'bred', page: 'home', valid, suggestion },
   ],
-  'anchor-duplicate': [{ anchor: 'bread' }],
+  'anchor-duplicate': [{ anchor: 'bread' }, { anchor: 'bread', block: 'loaves' }],
   'link-target-missing': [{}],
   'link-target-ambiguous': [{ targets: ['page', 'url'] }],
   'link-path-raw': [
@@ -318,7 +320,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'home-elsewhere': [{ path: '/bread' }],
   'redirect-swapped': [{ from: 'products', page: '/bread' }],
   'redirect-language': [{ address: '/bread', language: 'en', other: 'es' }],
-  'parent-circular': [{ parent: 'bread' }],
+  'parent-circular': [{ parent: 'bread' }, { parent: 'bread', isItself: true }],
   'path-duplicate': [{ path: '/bread', other: 'site/pages/bread.yaml' }],
   'path-malformed': [
     { path: '/?page_id=12', correct: '/' },

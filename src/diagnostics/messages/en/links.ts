@@ -17,14 +17,17 @@ const addressHint: Readonly<Record<string, string>> = {
 const phoneHint = (example: string) => `write tel: and the whole number, like tel:${example.replaceAll(' ', '')}`;
 
 export const links = {
-  'page-unknown': ({ value, suggestion, anchor, isForm, valid }) => ({
+  'page-unknown': ({ value, suggestion, anchor, isForm, isElsewhere, valid }) => ({
     message:
       value.trim() === ''
         ? 'The name of a page is missing here.'
         : isForm
           ? `“${value}” is no page, but a form.`
-          : `There is no page “${value}”.${meant(suggestion)}`,
+          : isElsewhere
+            ? `“${value}” is an address of another website, and here goes the name of a page of this one.`
+            : `There is no page “${value}”.${meant(suggestion)}`,
     hint:
+      (isElsewhere === 'link' ? `in the place of page:, write url: ${value}` : undefined) ??
       (isForm ? `write form: ${value}` : undefined) ??
       (anchor === undefined
         ? use(suggestion)
@@ -40,10 +43,10 @@ export const links = {
         : `${valid.length === 0 ? '' : 'write the name of one of its sections, or '}add id: ${anchor} to the section it should lead to`,
     valid,
   }),
-  'anchor-duplicate': ({ anchor }) => ({
-    message: `Another section of the page is called “${anchor}” already.`,
-    hint: 'choose another id',
-  }),
+  'anchor-duplicate': ({ anchor, block }) =>
+    block === undefined
+      ? { message: `Another section of the page is called “${anchor}” already.`, hint: 'choose another id' }
+      : { message: `The page shows the block “${block}” further up already.`, hint: 'delete one of the two' },
   'link-target-missing': () => ({
     message: 'The link leads nowhere.',
     hint: 'add page: contact (or post, url, file, form)',

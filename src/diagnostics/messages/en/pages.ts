@@ -145,8 +145,11 @@ export const pages = {
     message: `“${address}” was read in ${languageName(language, 'en')}, and this redirect leads to the page in ${languageName(other, 'en')}.`,
     hint: `add to this redirect language: ${language}`,
   }),
-  'parent-circular': ({ parent }) => ({
-    message: `“${parent}” is itself below this page: the trail would go round in circles.`,
+  'parent-circular': ({ parent, isItself }) => ({
+    message:
+      isItself === true
+        ? `“${parent}” is this page itself, which cannot be below itself.`
+        : `“${parent}” is itself below this page: the trail would go round in circles.`,
     hint: 'choose a page that is not below this one, or take out parent:',
   }),
   'path-duplicate': ({ path, other, correct }) => ({

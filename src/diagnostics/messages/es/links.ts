@@ -17,14 +17,17 @@ const addressHint: Readonly<Record<string, string>> = {
 const phoneHint = (example: string) => `escribe tel: y el número completo, como tel:${example.replaceAll(' ', '')}`;
 
 export const links = {
-  'page-unknown': ({ value, suggestion, anchor, isForm, valid }) => ({
+  'page-unknown': ({ value, suggestion, anchor, isForm, isElsewhere, valid }) => ({
     message:
       value.trim() === ''
         ? 'Aquí falta el nombre de una página.'
         : isForm
           ? `«${value}» no es una página, sino un formulario.`
-          : `No existe la página «${value}».${meant(suggestion)}`,
+          : isElsewhere
+            ? `«${value}» es una dirección de otra web, y aquí va el nombre de una página de esta.`
+            : `No existe la página «${value}».${meant(suggestion)}`,
     hint:
+      (isElsewhere === 'link' ? `en lugar de page:, escribe url: ${value}` : undefined) ??
       (isForm ? `escribe form: ${value}` : undefined) ??
       (anchor === undefined ? use(suggestion) : `escribe ${suggestion}, y anchor: ${anchor} en otra línea debajo`) ??
       'escribe el nombre de una página que exista: el de su archivo, sin .yaml',
@@ -38,10 +41,10 @@ export const links = {
         : `${valid.length === 0 ? '' : 'escribe el nombre de una de sus secciones, o '}añade id: ${anchor} a la sección de destino`,
     valid,
   }),
-  'anchor-duplicate': ({ anchor }) => ({
-    message: `Otra sección de la página ya se llama «${anchor}».`,
-    hint: 'elige otro id',
-  }),
+  'anchor-duplicate': ({ anchor, block }) =>
+    block === undefined
+      ? { message: `Otra sección de la página ya se llama «${anchor}».`, hint: 'elige otro id' }
+      : { message: `La página ya muestra más arriba el bloque «${block}».`, hint: 'borra uno de los dos' },
   'link-target-missing': () => ({
     message: 'El enlace no lleva a ningún sitio.',
     hint: 'añade page: contact (o post, url, file, form)',

@@ -148,8 +148,11 @@ export const pages = {
     message: `«${address}» se leía en ${languageName(language, 'es')}, y esta redirección lleva a la página en ${languageName(other, 'es')}.`,
     hint: `añade a esta redirección language: ${language}`,
   }),
-  'parent-circular': ({ parent }) => ({
-    message: `«${parent}» está, a su vez, por debajo de esta página: la ruta daría vueltas.`,
+  'parent-circular': ({ parent, isItself }) => ({
+    message:
+      isItself === true
+        ? `«${parent}» es esta misma página, que no puede estar por debajo de sí misma.`
+        : `«${parent}» está, a su vez, por debajo de esta página: la ruta daría vueltas.`,
     hint: 'elige una página que no dependa de esta, o quita parent:',
   }),
   'path-duplicate': ({ path, other, correct }) => ({

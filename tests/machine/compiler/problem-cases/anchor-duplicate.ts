@@ -94,4 +94,22 @@ export const cases: Cases = {
     },
     problems: ['pages/extra.yaml:9:13 anchor-duplicate {"anchor":"weekly"}'],
   },
+  'a block that the page shows twice is told as that': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        id: top
+        title: { es: "Hola", en: "Hello" }
+      `,
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        title: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - block: greeting
+          - block: greeting
+      `,
+    },
+    problems: ['pages/extra.yaml:6:5 anchor-duplicate {"anchor":"top","block":"greeting"}'],
+  },
 };

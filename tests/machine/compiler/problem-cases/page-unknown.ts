@@ -157,4 +157,21 @@ export const cases: Cases = {
     },
     problems: ['blocks/greeting.yaml:4:60 page-unknown {"value":"order","isForm":true}'],
   },
+  'an address of another website is told to be one': {
+    files: {
+      'redirects.yaml': 'redirects:\n  - { from: "/antes", page: "https://www.panes.example/" }\n',
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Pan", en: "Bread" }
+        actions:
+          - { label: { es: "Pedir pan", en: "Order bread" }, page: "https://www.panes.example/home" }
+          - { label: { es: "Ver", en: "See" }, page: "https://copia.example/productos" }
+      `,
+    },
+    problems: [
+      'blocks/greeting.yaml:4:60 page-unknown {"value":"https://www.panes.example/home","isElsewhere":"link"}',
+      'blocks/greeting.yaml:5:46 page-unknown {"value":"https://copia.example/productos","suggestion":"products"}',
+      'redirects.yaml:2:29 page-unknown {"value":"https://www.panes.example/","isElsewhere":"page"}',
+    ],
+  },
 };

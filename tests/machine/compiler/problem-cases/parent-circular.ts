@@ -20,6 +20,6 @@ export const cases: Cases = {
   },
   'a page that is above itself is reported': {
     files: { 'pages/one.yaml': page('one', 'one') },
-    problems: ['pages/one.yaml:4:9 parent-circular {"parent":"one"}'],
+    problems: ['pages/one.yaml:4:9 parent-circular {"parent":"one","isItself":true}'],
   },
 };
