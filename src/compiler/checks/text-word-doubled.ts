@@ -4,12 +4,28 @@ import type { OwnRule } from '../rule';
 import { grammarOf } from '../texts/agreement/grammar';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { folded } from '../texts/folded';
-import { readableRuns, textOf } from '../texts/readable-texts';
+import { paragraphsTwice } from '../texts/paragraphs-twice';
+import { htmlTexts, readableRuns, textOf } from '../texts/readable-texts';
 import { wordsIn } from '../texts/words';
+import { shortened } from '../translations/excerpts';
 import { functionWordsIn } from '../translations/language-of';
 
-/** No word stands there twice in a row by mistake. */
-export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
+/** No word, and no paragraph, stands there twice in a row by mistake. */
+export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) => [
+  ...wordsTwice(site),
+  ...htmlTexts(site).flatMap((written) => {
+    const { source, pointer, text } = written;
+    return fewOf(paragraphsTwice(written)).map(({ said, offset, length }) => {
+      const from = offset + text.slice(offset).search(/\S/);
+      const part = { offset: from, length: offset + length - from };
+      const fix = fixOfText(written, [{ offset, length, text: '' }], false);
+      const details = { word: shortened(said) };
+      return { code: 'text-word-doubled', place: { source, pointer, part }, details, fix } as const;
+    });
+  }),
+];
+
+const wordsTwice: OwnRule<'text-word-doubled'> = (site) =>
   fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const whole = written.isHtml ? undefined : onceOf(text);
     if (whole !== undefined) {

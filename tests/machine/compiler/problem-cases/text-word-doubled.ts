@@ -1,4 +1,5 @@
 import { plain, prose } from '../../../support/prose';
+import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
@@ -87,5 +88,28 @@ export const cases: Cases = {
   'behind a word, a little word with a capital twice is a name': {
     files: plain('Suena The The en la radio.', 'We saw The The play.'),
     problems: [],
+  },
+  'a paragraph that is pasted twice, and not one called out twice or with another between': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        title: { es: "Pan", en: "Bread" }
+        content:
+          es: |
+            <p>El pan es de hoy.</p>
+            <p>El pan es de hoy.</p>
+            <p>¡Pan, pan!</p>
+            <p>¡Pan, pan!</p>
+          en: |
+            <p>It is of today, too</p> <p>It is of today, too</p>
+            <p>The bread is of today.</p>
+            <p>It is there.</p>
+            <p>The bread is of today.</p>
+      `,
+    },
+    problems: [
+      'warning blocks/text.yaml:6:5 text-word-doubled {"word":"El pan es de hoy."}',
+      'warning blocks/text.yaml:10:32 text-word-doubled {"word":"It is of today, too"}',
+    ],
   },
 };
