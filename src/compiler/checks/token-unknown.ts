@@ -85,14 +85,16 @@ function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] 
     const meant = suggestionFor(name, names);
     const nearest = meant.suggestion && asToken(scope, meant.suggestion);
     const filledIn = placeholders.find((one) => token.replaceAll(/[{}\s]/g, '') === one);
+    const translated = ofOtherLanguages(site, each, written);
     const otherwise =
       filledIn === undefined
         ? (withoutSpaces(site, each, token) ??
           meantOtherwise(site, scope, name, known) ??
           ofOwnEntry(site, each, pointer, name) ??
-          ofOtherLanguages(site, each, written))
+          translated)
         : `{${filledIn}}`;
-    const certain = filledIn === undefined ? nearest : undefined;
+    // What another language says there tells more than how the name is written.
+    const certain = filledIn === undefined && [undefined, nearest].includes(translated) ? nearest : undefined;
     const suggestion = certain ?? otherwise;
     const details = {
       token,

@@ -51,17 +51,16 @@ const AMOUNT = '(?:\\{\\{[^{}\\s]{1,80}\\}\\}|\\d[\\d.,]{0,20})';
 const GAP = '(?:\\s|&nbsp;)?';
 
 function aroundAmounts(site: DraftSite): readonly Finding<'unit-repeated'>[] {
-  // «$10 USD» says which dollars they are.
-  const units = signsAndNames(currencyUnits(site));
-  return units.length === 0 ? [] : currencySaidTwice(site, units);
+  return unitSaidTwice(site, signsAndNames(currencyUnits(site)));
 }
 
+/** «$10 USD» says which dollars they are. */
 const signsAndNames = oncePerObject((units: readonly string[]) => units.filter((unit) => !/^[A-Z]{3}$/.test(unit)));
 
-const currencySaidTwice = inFewFilesAgainst('currency-twice', (source, contract, units: readonly string[]) => {
+const unitSaidTwice = inFewFilesAgainst('unit-twice', (source, contract, units: readonly string[]) => {
   const patterns = patternsOf(units);
   return fewInEach(readableRuns({ sources: [source], contract }), textOf, ({ written, text, offset }) => {
-    if (!units.some((one) => text.includes(one))) return [];
+    if (![...units, '%'].some((one) => text.includes(one))) return [];
     return patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ 0: whole, 1: beside = '', 2: repeated = '', index }) => {
         const { pointer } = written;
@@ -76,7 +75,11 @@ const currencySaidTwice = inFewFilesAgainst('currency-twice', (source, contract,
   });
 });
 
+/** «60 % por ciento» */
+const SHARE_TWICE = /(%)(?:\s|&nbsp;)?((?:per|por|pour) ?cen(?:t|to)|por ?cien(?:to)?|pro[cz]ent)(?!\p{L})/giu;
+
 const patternsOf = oncePerObject((units: readonly string[]): readonly RegExp[] => {
+  if (units.length === 0) return [SHARE_TWICE];
   const unit = `(${units.map(escapeRegExp).join('|')})`;
   const isUnit = (edge: string) => `(?<![\\p{L}])${unit}(?!\\p{L})${edge}`;
   // «10 € 20 €» are two amounts, and so is «€10 €20».
@@ -85,7 +88,7 @@ const patternsOf = oncePerObject((units: readonly string[]): readonly RegExp[] =
     `(?<![\\d}]${GAP})${isUnit('')}${GAP}${AMOUNT}${GAP}${last}`,
     `${AMOUNT}${GAP}${isUnit('')}${GAP}${last}`,
   ];
-  return twice.map((pattern) => new RegExp(pattern, 'gu'));
+  return [...twice.map((pattern) => new RegExp(pattern, 'gu')), SHARE_TWICE];
 });
 
 /** Whether two words are the same unit: «18 h horas». */

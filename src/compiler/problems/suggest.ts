@@ -79,12 +79,24 @@ function closest(word: string, candidates: readonly Candidate[]): string | undef
 /** Whether each part of a name is near to that of the other: another person or another number is not meant. */
 function areWordsNear(one: string, other: string): boolean {
   const [parts, others] = [one, other].map((name) => name.split(/[^\p{L}\d]+/u)) as [string[], string[]];
-  if (parts.length !== others.length) return true;
+  if (parts.length !== others.length) return areRestsNear(parts, others);
   return parts.every((part, index) => {
     const meant = others[index] ?? '';
     if (part === meant) return true;
     return /\D/.test(part) && /\D/.test(meant) && distance(part, meant) <= Math.max(2, part.length / 3);
   });
+}
+
+/** Whether what two names do not share is near, or only one has more: `rye-cost` means no `rye-loaf-to`, however long the name of both. */
+function areRestsNear(parts: readonly string[], others: readonly string[]): boolean {
+  const most = Math.min(parts.length, others.length);
+  const firstOther = parts.findIndex((part, index) => part !== others[index]);
+  const start = firstOther < 0 ? most : Math.min(firstOther, most);
+  let end = 0;
+  while (end < most - start && parts.at(-1 - end) === others.at(-1 - end)) end += 1;
+  const [rest = '', other = ''] = [parts, others].map((all) => all.slice(start, all.length - end).join('-'));
+  if (start + end === 0 || rest === '' || other === '') return true;
+  return distance(rest, other) <= Math.max(2, rest.length / 3);
 }
 
 /** So many changes at least make one word out of the other; to know how many exactly takes far longer. */

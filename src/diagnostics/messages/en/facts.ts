@@ -239,7 +239,7 @@ export const facts = {
   'unit-repeated': ({ unit, fact, correct, beside }) => {
     if (beside !== undefined)
       return {
-        message: `The amount has its currency twice: “${beside}” and “${unit}”.`,
+        message: `The amount has its unit twice: “${beside}” and “${unit}”.`,
         hint: 'delete one of the two',
       };
     return {

@@ -239,7 +239,7 @@ export const facts = {
   'unit-repeated': ({ unit, fact, correct, beside }) => {
     if (beside !== undefined)
       return {
-        message: `La cantidad lleva dos veces la moneda: «${beside}» y «${unit}».`,
+        message: `La cantidad lleva dos veces su unidad: «${beside}» y «${unit}».`,
         hint: 'borra una de las dos',
       };
     return {

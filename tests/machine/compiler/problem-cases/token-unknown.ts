@@ -133,4 +133,25 @@ export const cases: Cases = {
       'blocks/greeting.yaml:2:64 token-unknown {"token":"{{settings.teléfono}}","suggestion":"{{settings.phone}}","scope":"settings"}',
     ],
   },
+  'what another language says there is meant, more than a name that begins alike': {
+    files: {
+      'facts.yaml': yaml`
+        registration: { type: text, value: "B-123" }
+        loaves-a-year: { value: 52000 }
+        rye-loaf-days-from: { value: 2 }
+        rye-loaf-days-to: { value: 4 }
+        rye-loaf-price: { type: money, value: 4 }
+      `,
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "{{facts.rye-loaf-price}} €", en: "€{{facts.rye-loaf-cost}}" }
+        intro: { es: "{{facts.rye-loaf-cost}} €", en: "€{{facts.rye-loaf-cost}}" }
+        eyebrow: { es: "Hasta {{facts.rye-loaf-days-to}}", en: "From {{facts.rye-loaf-days-from}}" }
+      `,
+    },
+    problems: [
+      'blocks/greeting.yaml:2:50 token-unknown {"token":"{{facts.rye-loaf-cost}}","suggestion":"{{facts.rye-loaf-price}}"}',
+      'blocks/greeting.yaml:3:15 token-unknown {"token":"{{facts.rye-loaf-cost}}"}',
+    ],
+  },
 };

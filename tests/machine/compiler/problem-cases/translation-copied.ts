@@ -29,6 +29,21 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'links to one place may be called otherwise in one language, and those to two places not': {
+    files: {
+      'blocks/call.yaml': yaml`
+        type: call-to-action
+        title: { es: "Pan", en: "Bread" }
+        actions:
+          - { label: { es: "Ver todos los panes", en: "See all the breads" }, page: products }
+          - { label: { es: "Ver todos los panes", en: "Browse what we bake" }, page: products }
+          - { label: { es: "Ver todos los panes", en: "Write to the bakery" }, page: contact }
+      `,
+    },
+    problems: [
+      'warning blocks/call.yaml:6:20 translation-copied {"text":"Ver todos los panes","language":"en","other":"Write to the bakery"}',
+    ],
+  },
   'a text that was left untranslated is told as that alone': {
     files: cards(
       ['Horneamos el pan cada mañana.', 'We bake our loaves every morning.'],

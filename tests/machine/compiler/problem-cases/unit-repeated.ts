@@ -38,6 +38,17 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a share that has its sign and says so in words is told': {
+    files: using(
+      'Un {{facts.rye}} % por ciento; un 60 % por cien, y más.',
+      'It is {{facts.notice}}% per cent and 60% percentage points.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:27 unit-repeated {"unit":"por ciento","beside":"%"}',
+      'warning blocks/text.yaml:3:47 unit-repeated {"unit":"por cien","beside":"%"}',
+      'warning blocks/text.yaml:4:32 unit-repeated {"unit":"per cent","beside":"%"}',
+    ],
+  },
   'nor in full behind its sign': {
     files: {
       ...facts('rest: { value: "18 h" }'),
