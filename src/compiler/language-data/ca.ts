@@ -17,6 +17,7 @@ export const ca: LanguageData = {
     sempre veure tot comprar cistella pagament enviament targeta client clients empresa empreses idioma workshop
     workshops boutique atelier plus cerca procurar oficina oficines
   `),
+  steps: 'pas fase etapa',
   functionWords: wrapped(`
     a abans això aquest aquesta aquestes aquests al als altra altres amb cada com dels de del des dos el ella els em en
     entre era és està estan et fa fins ha han hem hi ho i jo la les li llavors més me meu molt ni no nosaltres només o

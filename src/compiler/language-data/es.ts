@@ -19,6 +19,7 @@ export const es: LanguageData = {
     tarjeta cliente clientes empresa empresas regalo regalos workshop workshops boutique atelier plus cerca
     laboratorio procurar morada ano ligar oficina oficinas cesto vagas ora
   `),
+  steps: 'paso fase etapa',
   functionWords: wrapped(`
     a al algo algún alguna antes aquí así aún aunque cada como cómo con cual cuando cuándo cuánto de del desde
     después donde dónde dos durante e el él ella ellas ellos en entre era eres es esa ese eso esta está están

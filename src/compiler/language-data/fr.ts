@@ -17,6 +17,7 @@ export const fr: LanguageData = {
     clients entreprise entreprises cadeau cadeaux course courses basket baskets news job jobs workshop workshops
     location locations mes gratis cap mais
   `),
+  steps: 'étape phase',
   functionWords: wrapped(`
     à au aussi autre aux avant avec avez avons beaucoup ce ces cet cette chaque chez comme dans de depuis des du
     elle elles en encore entre est et était être fait il ils je jusque la le les leur leurs lui ma mais même mes

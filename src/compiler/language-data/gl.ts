@@ -15,6 +15,7 @@ export const gl: LanguageData = {
     formación aprender matrícula inscrición aloxamento sempre ver todo comprar cesta pagamento envío tarxeta
     cliente clientes empresa empresas regalo regalos
   `),
+  steps: 'paso fase etapa',
   functionWords: wrapped(`
     a algo antes ao aos aquí até ben cada canto como con cos da das de dende desde despois do dos e el ela eles en entre
     era es esta está están este estes estas eu fai foi hai isto iso lle lles máis me mentres meu moi na nas nada nin no

@@ -18,6 +18,7 @@ export const it: LanguageData = {
     vedere tutto comprare carrello pagamento spedizione cliente clienti azienda aziende regalo regali news shop
     workshop workshops job download location basket idioma cesta cesto carte boutique atelier plus mai
   `),
+  steps: 'passo fase tappa',
   functionWords: wrapped(`
     a ai al alla alle allo anche ancora che chi ci come con cosa così cui da dai dal dalla dalle degli dei del della
     delle dello di dopo dove e è ed era fa fino fra gli ha hai hanno ho i il in io la le lei li lo loro lui ma me mi mio

@@ -155,6 +155,8 @@ export interface LanguageData {
   readonly toWrite?: string;
   /** What says of a text that it is none yet, as a pattern; here and below in small letters and without accents, as `folded` gives it. */
   readonly filler?: readonly string[];
+  /** What comes one after another, none left out, where it is numbered. */
+  readonly steps?: string;
   /** What may be said twice in a row. */
   readonly twice?: readonly string[];
   /** Where nobody has listed these, little words that never are. Without either, words are not looked at. */

@@ -7,6 +7,7 @@ export const nl: LanguageData = {
   lengthToEnglish: 1.12,
   since: 'sinds|sedert|opgericht in|anno',
   inYear: 'in|jaar',
+  steps: 'stap fase',
   functionWords: wrapped(`
     aan al alle als bij dan dat de deze die dit door dus een elke en er geen haar had heb hebben heeft het hier
     hij hoe hun ik in is ja je jij jouw kan kun kunnen maar meer met mijn naar niet nog nu of om omdat onder ons

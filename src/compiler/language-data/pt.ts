@@ -21,6 +21,7 @@ export const pt: LanguageData = {
     endereços família famílias francês inglês já mês música não página páginas pão pães português preço preços sábado
     sábados saúde serviço serviços também terça três veterinária veterinárias você vocês
   `),
+  steps: 'passo fase etapa',
   functionWords: wrapped(`
     a algo antes à ao aos às até bem cada com como da das de dela dele depois desde do dos durante e estas é ela ele
     eles em entre era és essa esse esta está estão este estes eu faz foi há isso isto já lhe mais mas me mesmo meu minha

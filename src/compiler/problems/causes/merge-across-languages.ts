@@ -27,6 +27,8 @@ function meantBy(problem: Problem): string | undefined {
       return details.correct === undefined ? undefined : details.fact;
     case 'html-heading-repeated':
       return `${details.first} ${details.second}`;
+    case 'numbering-wrong':
+      return `${details.found} ${details.expected}`;
     case 'link-text-other':
       return `${details.page} ${details.correct}`;
     default:
