@@ -20,8 +20,10 @@ const PER_OTHER = 8;
 /** A website speaks to its reader in one form: «tú» or «usted», not now one and now the other. */
 export const textAddressOther: Rule<'text-address-other'> = (site) =>
   site.contract.languages.flatMap((language) => {
-    const other = otherForm(language, wordCounts(site).get(language.code) ?? new Map());
-    return other === undefined ? [] : saidIn(site, other);
+    const counts = wordCounts(site).get(language.code) ?? new Map();
+    const { polite, familiar, regional, usual } = formsOf(language);
+    const others = [rarerOf([polite, familiar], counts), rarerOf([regional, usual], counts)];
+    return others.flatMap((other) => (other === undefined || other === usual ? [] : saidIn(site, other)));
   });
 
 const saidIn = inFilesAgainst((source, contract, form: Form): Finding<'text-address-other'>[] => {
@@ -34,6 +36,8 @@ const saidIn = inFilesAgainst((source, contract, form: Form): Finding<'text-addr
 interface Form {
   readonly language: Language;
   readonly isPolite: boolean;
+  /** Whether only some countries say so. */
+  readonly isRegional?: true;
   /** Its words, with what the other form says in the place of some. */
   readonly words: ReadonlyMap<string, Saying>;
 }
@@ -44,22 +48,25 @@ interface Saying {
   readonly isFirst: boolean;
 }
 
-/** The one in which few texts of a language speak, where many speak in the other. */
-function otherForm(language: SiteLanguage, counts: ReadonlyMap<string, number>): Form | undefined {
-  const { polite, familiar } = formsOf(language);
+/** The one of two forms in which few texts of a language speak, where many speak in the other. */
+function rarerOf(forms: readonly [Form, Form], counts: ReadonlyMap<string, number>): Form | undefined {
   const textsIn = ({ words }: Form) => [...words.keys()].reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
-  const [politely, familiarly] = [textsIn(polite), textsIn(familiar)];
-  const [most, fewest] = [Math.max(politely, familiarly), Math.min(politely, familiarly)];
+  const [one, other] = [textsIn(forms[0]), textsIn(forms[1])];
+  const [most, fewest] = [Math.max(one, other), Math.min(one, other)];
   if (fewest === 0 || most < OFTEN || most < PER_OTHER * fewest) return undefined;
-  return politely < familiarly ? polite : familiar;
+  return one < other ? forms[0] : forms[1];
 }
 
 const formsOf = oncePerObject(({ code: language }: SiteLanguage) => {
-  const { polite = '', familiar = '' } = languageData(language) ?? {};
+  const { polite = '', familiar = '', familiarElsewhere = '' } = languageData(language) ?? {};
+  const regional = wordsOf(familiarElsewhere);
+  const usual = [...regional.values()].flatMap(({ other }) => other ?? []).join(' ');
   return {
     polite: { language, isPolite: true, words: wordsOf(polite) },
     familiar: { language, isPolite: false, words: wordsOf(familiar) },
-  };
+    regional: { language, isPolite: false, isRegional: true, words: regional },
+    usual: { language, isPolite: false, words: wordsOf(usual) },
+  } satisfies Readonly<Record<string, Form>>;
 });
 
 function wordsOf(list: string): ReadonlyMap<string, Saying> {
@@ -73,7 +80,7 @@ function wordsOf(list: string): ReadonlyMap<string, Saying> {
 
 const WORD = /(?<![\p{L}\p{N}@/._{#&-])\p{L}+(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;
 
-function told({ written, text, offset }: Run, { isPolite, words }: Form): Finding<'text-address-other'>[] {
+function told({ written, text, offset }: Run, { isPolite, isRegional, words }: Form): Finding<'text-address-other'>[] {
   if (!wordsIn(text).some(({ small }) => words.has(small))) return [];
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const small = word.toLowerCase();
@@ -86,7 +93,7 @@ function told({ written, text, offset }: Run, { isPolite, words }: Form): Findin
     const { other } = saying;
     const correct = other && (small === word ? other : capitalised(other));
     const fix = correct === undefined ? {} : { fix: fixOfText(written, [{ ...part, text: correct }], false) };
-    const details = { word, isPolite, ...(correct !== undefined && { correct }) };
+    const details = { word, isPolite, ...(isRegional && { isRegional }), ...(correct !== undefined && { correct }) };
     return [{ code: 'text-address-other' as const, place: { source, pointer, part }, details, ...fix }];
   });
 }

@@ -158,6 +158,15 @@ export const es: LanguageData = {
     ^compruebe=comprueba ^acceda=accede
   `),
   familiar: 'contigo te ti tu tus tú',
+  familiarElsewhere: wrapped(`
+    tenés=tienes podés=puedes querés=quieres sabés=sabes hacés=haces debés=debes conocés=conoces aprendés=aprendes
+    entendés=entiendes creés=crees leés=lees necesitás=necesitas buscás=buscas encontrás=encuentras pensás=piensas
+    llegás=llegas trabajás=trabajas estudiás=estudias empezás=empiezas pagás=pagas reservás=reservas llamás=llamas
+    preparás=preparas esperás=esperas dejás=dejas comprás=compras entrás=entras ganás=ganas usás=usas dejá=deja
+    mirá=mira llamá=llama reservá=reserva consultá=consulta buscá=busca empezá=empieza comprá=compra pagá=paga
+    entrá=entra probá=prueba pensá=piensa contá=cuenta mandá=manda completá=completa hacé=haz tené=ten poné=pon
+    vení=ven conocé=conoce aprendé=aprende
+  `),
   phrases: [
     [
       '(?<=(?<!(?<!\\p{L})(?:[Ee]l|[Uu]n|[Dd]el|[Aa]l|gran|[Ll]os?)) )(?<=\\p{L} )mas(?! (?:no|sí|si|nunca|tampoco|de|información|que|tarde|adelante|abajo|arriba|allá|cerca|lejos|bien|fácil|fáciles|rápido|barato|caro)(?!\\p{L}))',

@@ -80,6 +80,8 @@ export interface LanguageData {
   /** What is only said to somebody in the polite form, and only in the familiar one; by `=`, how the other one says it, and behind `^` what says so at the beginning of a sentence only. */
   readonly polite?: string;
   readonly familiar?: string;
+  /** What only some countries say in the familiar form, by `=` how the others say it: «tenés». */
+  readonly familiarElsewhere?: string;
   /** What stands before a year from which on something is there, as a pattern. */
   readonly since?: string;
   /** What stands before a year in which something is, as a pattern; and before other things as well. */

@@ -449,7 +449,7 @@ interface TextDetails {
   'html-tag-unopened': { tag: string };
   'numbering-wrong': { found: string; expected: string };
   'text-accent': { word: string; correct: string };
-  'text-address-other': { word: string; isPolite: boolean; correct?: string };
+  'text-address-other': { word: string; isPolite: boolean; isRegional?: true; correct?: string };
   'text-agreement-wrong': { text: string; correct: string; orElse?: string };
   'text-article-wrong': { text: string; correct: string; gender?: true; orElse?: string };
   'text-capital-late': { word: string; correct: string };

@@ -95,7 +95,9 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('person-other'), by: is('text-unfinished') },
   { of: is('name-misspelt'), by: is('person-other') },
   { of: is('text-accent'), by: is('name-misspelt') },
-  { of: is('text-typo'), by: is('name-misspelt', 'text-accent', 'text-date-wrong'), about: word },
+  { of: is('text-typo'), by: is('name-misspelt', 'text-accent', 'text-address-other', 'text-date-wrong'), about: word },
+  // An address in brackets behind words.
+  { of: is('html-address-bare'), by: is('text-markdown') },
   {
     of: is('text-agreement-wrong'),
     by: is(
@@ -294,7 +296,7 @@ function word(finding: Finding): string[] {
 }
 
 function wordTold({ code, details }: Finding): string {
-  if (code === 'text-typo' || code === 'text-accent') return details.word;
+  if (code === 'text-typo' || code === 'text-accent' || code === 'text-address-other') return details.word;
   if (code === 'text-date-wrong') return details.text;
   return code === 'name-misspelt' ? details.name : '';
 }

@@ -641,6 +641,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { word: 'usted', isPolite: true },
     { word: 'Llámenos', isPolite: true, correct: 'Llámanos' },
     { word: 'tu', isPolite: false },
+    { word: 'tenés', isPolite: false, isRegional: true, correct: 'tienes' },
   ],
   'text-accent': [{ word: 'cancion', correct: 'canción' }],
   'text-mark-foreign': [

@@ -392,8 +392,10 @@ export const texts = {
       ? `write ${correct}; if the word is right, add it to the site’s own words (words) in settings.yaml`
       : `write ${correct}`,
   }),
-  'text-address-other': ({ word, isPolite, correct }) => ({
-    message: `“${word}” speaks to the reader in the ${isPolite ? 'polite' : 'familiar'} form, and the rest of the site in the ${isPolite ? 'familiar' : 'polite'} one.`,
+  'text-address-other': ({ word, isPolite, isRegional, correct }) => ({
+    message: isRegional
+      ? `“${word}” speaks to the reader as in other countries than the rest of the site.`
+      : `“${word}” speaks to the reader in the ${isPolite ? 'polite' : 'familiar'} form, and the rest of the site in the ${isPolite ? 'familiar' : 'polite'} one.`,
     hint: correct === undefined ? `say it in the ${isPolite ? 'familiar' : 'polite'} form` : `write ${correct}`,
   }),
   'text-phrase-wrong': ({ phrase, correct }) => ({

@@ -378,8 +378,10 @@ export const texts = {
       ? `escribe ${correct}; si la palabra está bien, añádela a las palabras propias (words) de settings.yaml`
       : `escribe ${correct}`,
   }),
-  'text-address-other': ({ word, isPolite, correct }) => ({
-    message: `«${word}» trata al lector de ${isPolite ? 'usted' : 'tú'}, y el resto del sitio lo trata de ${isPolite ? 'tú' : 'usted'}.`,
+  'text-address-other': ({ word, isPolite, isRegional, correct }) => ({
+    message: isRegional
+      ? `«${word}» trata al lector de vos, y el resto del sitio lo trata de tú.`
+      : `«${word}» trata al lector de ${isPolite ? 'usted' : 'tú'}, y el resto del sitio lo trata de ${isPolite ? 'tú' : 'usted'}.`,
     hint: correct === undefined ? `di lo mismo tratándolo de ${isPolite ? 'tú' : 'usted'}` : `escribe ${correct}`,
   }),
   'text-phrase-wrong': ({ phrase, correct }) => ({

@@ -40,4 +40,16 @@ export const cases: Cases = {
     files: speaking('ti', 'Venga, va. ¡Venga ya! Llame quien llame, abro. Visite o no el horno. Visite el horno'),
     problems: ['warning blocks/text.yaml:3:77 text-address-other {"word":"Visite","isPolite":true,"correct":"Visita"}'],
   },
+  'so is the familiar form of other countries, where the rest speaks in that of its own': {
+    files: speaking('quien puedes, tienes', 'Tenés pan y podés venir; se quedó en la casa que usás', 24),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-address-other {"word":"Tenés","isPolite":false,"isRegional":true,"correct":"Tienes"}',
+      'warning blocks/text.yaml:3:20 text-address-other {"word":"podés","isPolite":false,"isRegional":true,"correct":"puedes"}',
+      'warning blocks/text.yaml:3:57 text-address-other {"word":"usás","isPolite":false,"isRegional":true,"correct":"usas"}',
+    ],
+  },
+  'where most speak so, or few in any form, nothing is told': {
+    files: speaking('quien querés y podés', 'Si quieres pan', 12),
+    problems: [],
+  },
 };
