@@ -66,9 +66,37 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, files, contra
       const edits = [replacing(style, reference.start, reference.address.length, suggestion)];
       return [{ ...found, fix: { edits, isCertain: false } }];
     }),
+    ...misspeltMovesIn(style, styles),
     ...misspeltClassesIn(style, ofProgram).filter(({ details: { name } }) => !isClassOfDrawing(name, files)),
   ]);
 };
+
+/** Movements that no sheet of the theme describes, but one of nearly the same name. */
+function misspeltMovesIn(style: StyleSheet, styles: readonly StyleSheet[]): Finding<'css-name-unknown'>[] {
+  const known = styles.flatMap(({ text }) => movesIn(text));
+  return style.declarations.flatMap(({ name, value, start }) => {
+    if (!/^(?:-webkit-)?animation(?:-name)?$/.test(name)) return [];
+    return [...value.matchAll(/(?<![\w-])[a-z][\w-]+(?![\w(-])/gi)].flatMap(({ 0: move, index }) => {
+      const suggestion = known.includes(move) ? undefined : known.find((other) => isSlipOf(move, other));
+      if (suggestion === undefined || move.length < SHORTEST) return [];
+      const part = { offset: start + index, length: move.length };
+      const edits = [replacing(style, part.offset, part.length, suggestion)];
+      const details = { name: move, suggestion };
+      return [
+        {
+          code: 'css-name-unknown' as const,
+          place: { written: style, part },
+          details,
+          fix: { edits, isCertain: false },
+        },
+      ];
+    });
+  });
+}
+
+function movesIn(text: string): string[] {
+  return [...text.matchAll(/@(?:-webkit-)?keyframes\s+([\w-]+)/g)].map(([, name = '']) => name);
+}
 
 /** Classes of nothing that visitors see, but for a slip. */
 const misspeltClassesIn = oncePerObject((style: StyleSheet, { classes }: StyleNames) => {

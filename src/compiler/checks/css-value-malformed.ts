@@ -3,6 +3,7 @@ import type { Rule } from '../rule';
 import type { StyleNames } from '../theme/style-names';
 import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
 import { brokenColour, noColour, opacityUnparted } from '../theme/value-faults/colours';
+import { noGrid } from '../theme/value-faults/grid-areas';
 import { brokenLength, brokenSum, negativeSize, noLength, noTime, opacityOver } from '../theme/value-faults/lengths';
 import { notYetCss, ofItself } from '../theme/value-faults/names';
 import {
@@ -91,6 +92,7 @@ function faultOf(
   const bare = value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)|\/\*[\s\S]*?\*\//gi, (text) => ' '.repeat(text.length));
   const fault =
     empty(declaration, byDefault) ??
+    noGrid(declaration) ??
     runningOn(value, bare) ??
     secondColon(value) ??
     endingInComma(value) ??

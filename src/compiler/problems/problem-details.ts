@@ -158,6 +158,8 @@ export interface Difference {
 
 /** Why browsers cannot read a value of a style sheet. */
 type CssValueFault =
+  | 'area'
+  | 'rows'
   | 'colons'
   | 'parts'
   | 'sign'

@@ -342,6 +342,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { front: '--call', ground: '--dark-ground', ratio: 1, least: 1.2 },
   ],
   'css-value-malformed': [
+    { value: '"bread"', reason: 'rows' },
+    { value: 'bread', reason: 'area' },
     { value: '#12', reason: 'hash' },
     { value: '14', reason: 'unit', correct: '14px' },
     { value: 'var(--a)', reason: 'itself' },

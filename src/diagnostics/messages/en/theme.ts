@@ -14,7 +14,15 @@ const css: Readonly<Record<string, string>> = {
   'Unknown word': 'A colon or a semicolon is missing here or just before.',
 };
 
+/** What is written where nobody knows what was meant. */
+const cssHint: Readonly<Record<string, string>> = {
+  area: 'in each row what belongs there, with a dot for a gap',
+  rows: 'as many names in each row, with a dot for a gap',
+};
+
 const cssValue: Readonly<Record<string, string>> = {
+  area: 'What has one name has to be one rectangle',
+  rows: 'Each row has to have as many names as the others',
   colons: 'There is a colon too many',
   sign: 'The sign is written the other way round',
   'no-sign': 'The sign between the name and the measure is missing',
@@ -75,7 +83,7 @@ export const theme = {
     hint:
       reason === 'empty'
         ? 'write the value behind the colon, or delete the line'
-        : `write ${correct ?? 'a colour as # and six digits or letters from a to f'}`,
+        : `write ${correct ?? cssHint[reason] ?? 'a colour as # and six digits or letters from a to f'}`,
   }),
   'css-name-twice': ({ name, value, other }) => ({
     message: `“${name}” has two values in the same rule: “${value}”, and here “${other}”, the only one that counts.`,

@@ -14,7 +14,15 @@ const css: Readonly<Record<string, string>> = {
   'Unknown word': 'Falta un signo de dos puntos o un punto y coma aquí o justo antes.',
 };
 
+/** Lo que se escribe donde no se sabe qué se quería. */
+const cssHint: Readonly<Record<string, string>> = {
+  area: 'en cada fila lo que toca, con un punto en los huecos',
+  rows: 'los mismos nombres en cada fila, con un punto en los huecos',
+};
+
 const cssValue: Readonly<Record<string, string>> = {
+  area: 'Lo que lleva un mismo nombre tiene que formar un solo rectángulo',
+  rows: 'Cada fila tiene que tener tantos nombres como las demás',
   colons: 'Sobra un signo de dos puntos',
   sign: 'El signo se escribe al revés',
   'no-sign': 'Falta el signo entre el nombre y la medida',
@@ -75,7 +83,7 @@ export const theme = {
     hint:
       reason === 'empty'
         ? 'escribe el valor detrás de los dos puntos, o borra la línea'
-        : `escribe ${correct ?? 'un color, con # y seis cifras o letras de la a a la f'}`,
+        : `escribe ${correct ?? cssHint[reason] ?? 'un color, con # y seis cifras o letras de la a a la f'}`,
   }),
   'css-name-twice': ({ name, value, other }) => ({
     message: `«${name}» tiene dos valores en la misma regla: «${value}», y aquí «${other}», el único que cuenta.`,

@@ -52,4 +52,10 @@ export const cases: Cases = {
     files: styled('.panel__medai,\n.panel__media,\n.panel__medias,\n.loaf__crumb {\n  color: red;\n}\n'),
     problems: ['warning theme/tokens.css:1:2 css-name-unknown {"name":"panel__medai","suggestion":"panel__media"}'],
   },
+  'a movement with a slip is told with the one that is meant; others may be those of the program': {
+    files: styled(
+      '@keyframes loaf-rise {\n  to { opacity: 1; }\n}\n.a {\n  animation: loaf-rize 2s ease-in-out both;\n}\n.b {\n  animation-name: loaf-rise, page-loading-turn;\n}\n',
+    ),
+    problems: ['warning theme/tokens.css:5:14 css-name-unknown {"name":"loaf-rize","suggestion":"loaf-rise"}'],
+  },
 };

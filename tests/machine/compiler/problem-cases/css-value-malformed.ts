@@ -170,4 +170,13 @@ export const cases: Cases = {
       'theme/tokens.css:3:10 css-value-malformed {"reason":"signs","value":"calc(2 × 4px)","correct":"calc(2 * 4px)"}',
     ],
   },
+  'a grid whose rows differ, or whose areas are no rectangles; one with gaps is right': {
+    files: styled(
+      '.a {\n  grid-template-areas: "loaf loaf" "rye";\n}\n.b {\n  grid-template-areas: "loaf rye" "rye loaf";\n}\n.c {\n  grid-template-areas:\n    "loaf rye"\n    "loaf ." "loaf rolls";\n}\n.d {\n  grid-template-areas: none;\n}\n',
+    ),
+    problems: [
+      'theme/tokens.css:2:36 css-value-malformed {"reason":"rows","value":"\\"rye\\""}',
+      'theme/tokens.css:5:25 css-value-malformed {"reason":"area","value":"loaf"}',
+    ],
+  },
 };
