@@ -68,6 +68,7 @@ function missing(
     path: path.length > LONGEST ? `${path.slice(0, LONGEST)}…` : path,
     ...meant,
     ...(name !== undefined && { name }),
+    ...(OF_WEBSITE.test(path) && { isElsewhere: true as const }),
   };
   return [{ code: 'media-missing', place, details, ...fix }];
 }
@@ -120,8 +121,12 @@ const LONGEST = 80;
 function nameOfOutside(path: string): string | undefined {
   const [, kind, format] = /^data:(\w+)\/(\w+)/i.exec(path) ?? [];
   if (kind !== undefined) return `${kind}.${format}`;
+  if (OF_WEBSITE.test(path)) return /([^/?#=&]+\.(?:avif|gif|jpe?g|pdf|png|svg|webp))(?:[?#].*)?$/i.exec(path)?.[1];
   return /^(?:[a-z]+:|[/\\~]|site\/|media\/)/i.test(path) ? /([^/\\?#]+)(?:[?#].*)?$/.exec(path)?.[1] : undefined;
 }
+
+/** An address of another website; a folder is not called so. */
+const OF_WEBSITE = /^(?:https?:\/\/|www\.|(?:[a-z\d-]+\.)+(?:com|net|org|io)\/)/i;
 
 const mediaIn = oncePerObject((files: SiteFiles) =>
   [...files.keys()].filter((file) => file.startsWith(MEDIA)).map((file) => file.slice(MEDIA.length)),

@@ -71,7 +71,9 @@ function placeOf(file: string, key: string): string {
 }
 
 /** Leaves out what may be due to another problem among them. */
-export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
+export function withoutConsequences(all: readonly Problem[]): readonly Problem[] {
+  const isOfOtherLocale = all.some(({ code }) => code === 'language-locale-other');
+  const problems = isOfOtherLocale ? all.filter(({ code }) => !BY_LOCALE.has(code)) : all;
   const hasOthers = problems.some(({ code, severity }) => severity === 'error' && !CONSEQUENCES.has(code));
   const isPartlyUnread = problems.some(({ code }) => code === 'yaml-syntax' || code === 'file-not-utf8');
   const isUncertain = (code: ProblemCode) => CONSEQUENCES.has(code) || (isPartlyUnread && BY_USAGE.has(code));
@@ -105,9 +107,7 @@ export function withoutConsequences(problems: readonly Problem[]): readonly Prob
       code === 'reference-of-other' ? `${details.collection}:${details.correct}` : [],
     ),
   );
-  const isOfOtherLocale = problems.some(({ code }) => code === 'language-locale-other');
   return problems.filter((problem) => {
-    if (isOfOtherLocale && BY_LOCALE.has(problem.code)) return false;
     if (problem.code === 'entry-unused' && shown.has(`${problem.details.collection}:${problem.details.id}`))
       return false;
     if (problem.code === 'page-orphan' && named.has(problem.details.page)) return false;

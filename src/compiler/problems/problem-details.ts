@@ -559,7 +559,13 @@ interface MediaDetails {
   'media-large': { path: string; bytes: number; mostBytes: number };
   'media-misnamed': { path: string; format: string; correct: string };
   /** `hasAccentsApart`: a file is called so, but each accent is a character of its own, as Macs and archives write names. */
-  'media-missing': { path: string; suggestion?: string; name?: string; hasAccentsApart?: true };
+  'media-missing': {
+    path: string;
+    suggestion?: string;
+    name?: string;
+    hasAccentsApart?: true;
+    isElsewhere?: true;
+  };
   'media-not-picture': { path: string };
   'media-private': { path: string };
   'media-runs': { path: string };

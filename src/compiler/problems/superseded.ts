@@ -118,7 +118,7 @@ const PRECEDENCES: readonly Precedence[] = [
   },
   // How a text begins, where something else is wrong with all of it, or with its first word.
   { of: is('text-beginning-other'), by: both(not(isOfForm), not(isComparison)) },
-  { of: is('text-beginning-other'), by: is('text-capital-missing') },
+  { of: is('text-beginning-other'), by: is('html-address-bare', 'text-capital-missing') },
   { of: is('text-end-other'), by: isBrokenOff },
   { of: both(is('text-unfinished'), not(isBrokenOff)), by: is('text-end-other'), about: holder },
   { of: both(is('text-mark-unpaired'), isOfQuestion), by: both(is('text-end-other'), isOfQuestion) },

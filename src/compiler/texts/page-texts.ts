@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language';
 import { inLanguage } from '../languages';
 import type { Place } from '../problems/finding';
 import { entrySchema } from '../schema/kind';
-import type { DraftSite } from '../site';
+import { type DraftSite, singleton } from '../site';
 import type { Source } from '../source';
 import { tokensIn } from '../tokens/token-syntax';
 import { textWithTokens } from '../tokens/tokens';
@@ -70,15 +70,20 @@ export interface RepeatedText {
 const MOST_NAMES = 3;
 
 /** The texts that several pages have, each once; in the first language where the same pages share it in several. */
-export function repeatedTexts(texts: readonly PageText[]): RepeatedText[] {
-  const groups = groupBy(texts, ({ language, text }) => `${language} ${text}`);
-  const repeated = [...groups.values()].filter((group) => group.length > 1).map(toldOnce);
+export function repeatedTexts(site: DraftSite, key: 'title' | 'description'): RepeatedText[] {
+  const groups = groupBy(pageTexts(site)[key], ({ language, text }) => `${language} ${text}`);
+  const known = new Set(Object.values(singleton(site, 'addresses') ?? {}).map((recorded) => recorded?.page));
+  const isKnown = ({ page }: PageText) => known.has(page.id);
+  const repeated = [...groups.values()].filter((group) => group.length > 1).map((group) => toldOnce(group, isKnown));
   return [...new Map(repeated.reverse().map((found) => [found.pages, found])).values()].reverse();
 }
 
-function toldOnce(group: readonly PageText[]): RepeatedText {
+/** Told of the one that fits least; rather of a page that has not been published yet, as it may be a copy of one that has. */
+function toldOnce(group: readonly PageText[], isKnown: (text: PageText) => boolean): RepeatedText {
   const scored = originalsFirst(group, ({ page }) => page.entry ?? page.page).map((one) => ({ one, fit: fitOf(one) }));
-  const [original, ...copies] = scored.sort((a, b) => b.fit - a.fit).map(({ one }) => one) as [PageText, PageText];
+  const [original, ...copies] = scored
+    .sort((a, b) => Number(isKnown(b.one)) - Number(isKnown(a.one)) || b.fit - a.fit)
+    .map(({ one }) => one) as [PageText, PageText];
   const text = copies.at(-1) ?? original;
   const names = [...new Set([original, ...copies].filter((one) => one !== text).map(({ page }) => nameOf(page)))];
   return {

@@ -36,6 +36,7 @@ const ANYWHERE = anyOf(
   /&lt;(?:nombre|apellidos|fecha|precio|telefono|correo|name|date|price|phone|e-?mail)&gt;/u,
   /<(?:tu |su |el |la )?(?:nombre|apellidos?|fecha|precio|importe|direccion|telefono|correo|ciudad|empresa)(?: (?:del?|aqui)\b[^<>]{0,60})?>/u,
   /<(?:your |the )?(?:name|surname|date|price|amount|address|phone|e-?mail|city|company) (?:of|here)\b[^<>]{0,60}>/u,
+  /<(?:your |the )?(?:name|surname|date|price|amount|phone|e-?mail|city|company)>/u,
   /<[a-z]{3,20} (?:name|date|price|address|phone)>/u,
   // What is to stand there.
   /^\s*(?:aqui (?:va|ira)|va aqui) (?:el|la|los|las|un|una|tu) (?:texto|descripcion|titulo|contenido|foto|imagen|enlace|precio)s?\b/u,
@@ -90,7 +91,7 @@ const NOTES = anyOf(
   /(?<=\S )\(ver con \p{L}+\)/u,
   /\[(?:[Nn]ota|[Nn]ote)[:,] [^\]]{1,80}\]/u,
   /^[Tt](?:exto pendiente de|ext pending from) \p{Lu}/u,
-  /(?<=[.!?…] )(?:PENDIENTE|REVISAR|COMPROBAR|CONFIRMAR|ACTUALIZAR|COMPLETAR|CHECK|CONFIRM|REVIEW|UPDATE)\b(?= \p{Ll}|[.!:]?$)/u,
+  /(?<=[.!?…] )(?:PENDIENTE|REVISAR|COMPROBAR|CONFIRMAR|ACTUALIZAR|COMPLETAR|CHECK|CONFIRM|REVIEW|UPDATE)\b(?= \p{Ll}|[.!:]?$|[.!] )/u,
   /\bTODO ?:(?=\s|$)/u,
   /\bPENDIENTE ?:/u,
   /^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u,

@@ -839,7 +839,9 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { path: 'café.svg', hasAccentsApart: true },
     { path: '' },
     { path: 'bred.svg', suggestion },
-    { path: 'https://example.com/bread.jpg', name: 'bread.jpg' },
+    { path: 'https://example.com/bread.jpg', name: 'bread.jpg', isElsewhere: true },
+    { path: 'https://example.com/bread', isElsewhere: true },
+    { path: 'C:/bread.jpg', name: 'bread.jpg' },
   ],
 };
 const location = { file: 'a.yaml', pointer: [], line: 1, column: 1, length: 1 };

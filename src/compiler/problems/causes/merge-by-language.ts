@@ -43,6 +43,14 @@ const SETTINGS = 'settings.yaml';
 /** Problems that depend on which of the texts are in which language. */
 const BY_LANGUAGE: ReadonlySet<ProblemCode> = new Set([...COMPARISONS, 'address-moved', 'redirect-language']);
 
+/** Problems that say that a name or a text is in another language than its code says. */
+const OF_OTHER_LANGUAGE: ReadonlySet<ProblemCode> = new Set([
+  'language-name-other',
+  'translation-foreign',
+  'translation-language',
+  'translation-swapped',
+]);
+
 /** The same where two languages have the code of each other: each has the locale that its texts are in. */
 function mergeByChangedPlaces(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
   const locales = problems.flatMap(({ code, details }) =>
@@ -50,6 +58,8 @@ function mergeByChangedPlaces(problems: readonly Problem[], site: DraftSite): re
   );
   const [first, second] = locales;
   if (first === undefined || first.own !== second?.code || first.code !== second.own) return mergeByOrder(problems);
+  // Where the names and the texts are those of the codes, the locales have changed places.
+  if (!problems.some(({ code }) => OF_OTHER_LANGUAGE.has(code))) return mergeByOrder(problems);
   const told = otherCode(site, { code: first.code, correct: first.own, reason: 'swapped' });
   const isTold = ({ code }: Problem) =>
     code === 'language-locale-other' || code === 'language-name-other' || BY_LANGUAGE.has(code);

@@ -1,5 +1,5 @@
 import type { Messages } from '../catalogue';
-import { meant, megabytes } from './wording';
+import { meant, megabytes, use } from './wording';
 
 export const media = {
   'file-name-unkept': ({ file, other, correct }) => ({
@@ -111,20 +111,32 @@ export const media = {
     message: `The drawing “${path}” takes too long to draw: with its copies, patterns, masks and filters it has more than ${mostShapes} shapes.`,
     hint: 'simplify it in the drawing program, or save it as a PNG',
   }),
-  'media-missing': ({ path, suggestion, name, hasAccentsApart }) => ({
-    message: hasAccentsApart
-      ? `The file “${path}” of site/media has accents in its name that are characters of their own, as some Macs and archives write them: it looks the same, and is not found.`
-      : path === ''
-        ? 'The name of the file is missing.'
-        : `There is no file “${path}” in site/media.${meant(suggestion)}`,
-    hint: hasAccentsApart
-      ? `rename the file: type its name anew, ${path}`
-      : suggestion !== undefined
-        ? `write ${suggestion}`
-        : name !== undefined
-          ? `save the file in site/media and write only its name here: ${name}`
-          : path === ''
-            ? 'write the name of a file of site/media, such as photo.jpg'
-            : `copy the file to site/media/${path}`,
-  }),
+  'media-missing': ({ path, suggestion, name, hasAccentsApart, isElsewhere }) => {
+    if (hasAccentsApart) {
+      return {
+        message: `The file “${path}” of site/media has accents in its name that are characters of their own, as some Macs and archives write them: it looks the same, and is not found.`,
+        hint: `rename the file: type its name anew, ${path}`,
+      };
+    }
+    if (path === '') {
+      return {
+        message: 'The name of the file is missing.',
+        hint: 'write the name of a file of site/media, such as photo.jpg',
+      };
+    }
+    if (isElsewhere && suggestion === undefined) {
+      return {
+        message: `“${path}” is an address of another website, and here goes the name of a file of site/media.`,
+        hint: `save the file in site/media and write only its name here${name === undefined ? ', with its ending, such as photo.jpg' : `: ${name}`}`,
+      };
+    }
+    return {
+      message: `There is no file “${path}” in site/media.${meant(suggestion)}`,
+      hint:
+        use(suggestion) ??
+        (name === undefined
+          ? `copy the file to site/media/${path}`
+          : `save the file in site/media and write only its name here: ${name}`),
+    };
+  },
 } satisfies Messages;

@@ -1,5 +1,5 @@
 import type { Messages } from '../catalogue';
-import { meant, megabytes } from './wording';
+import { meant, megabytes, use } from './wording';
 
 export const media = {
   'file-name-unkept': ({ file, other, correct }) => ({
@@ -114,20 +114,32 @@ export const media = {
     message: `El dibujo «${path}» tarda demasiado en dibujarse: con sus copias, tramas, máscaras y filtros tiene más de ${mostShapes} formas.`,
     hint: 'simplifícalo en el programa de dibujo o guárdalo como PNG',
   }),
-  'media-missing': ({ path, suggestion, name, hasAccentsApart }) => ({
-    message: hasAccentsApart
-      ? `El archivo «${path}» de site/media lleva en su nombre los acentos como signos aparte, como los escriben algunos Mac y archivos comprimidos: se ve igual, pero no se encuentra.`
-      : path === ''
-        ? 'Falta el nombre del archivo.'
-        : `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,
-    hint: hasAccentsApart
-      ? `cambia el nombre del archivo: escríbelo de nuevo, ${path}`
-      : suggestion !== undefined
-        ? `escribe ${suggestion}`
-        : name !== undefined
-          ? `guarda el archivo en site/media y escribe aquí solo su nombre: ${name}`
-          : path === ''
-            ? 'escribe el nombre de un archivo de site/media, como foto.jpg'
-            : `copia el archivo a site/media/${path}`,
-  }),
+  'media-missing': ({ path, suggestion, name, hasAccentsApart, isElsewhere }) => {
+    if (hasAccentsApart) {
+      return {
+        message: `El archivo «${path}» de site/media lleva en su nombre los acentos como signos aparte, como los escriben algunos Mac y archivos comprimidos: se ve igual, pero no se encuentra.`,
+        hint: `cambia el nombre del archivo: escríbelo de nuevo, ${path}`,
+      };
+    }
+    if (path === '') {
+      return {
+        message: 'Falta el nombre del archivo.',
+        hint: 'escribe el nombre de un archivo de site/media, como foto.jpg',
+      };
+    }
+    if (isElsewhere && suggestion === undefined) {
+      return {
+        message: `«${path}» es una dirección de otra web, y aquí va el nombre de un archivo de site/media.`,
+        hint: `guarda el archivo en site/media y escribe aquí solo su nombre${name === undefined ? ', con su final, como foto.jpg' : `: ${name}`}`,
+      };
+    }
+    return {
+      message: `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,
+      hint:
+        use(suggestion) ??
+        (name === undefined
+          ? `copia el archivo a site/media/${path}`
+          : `guarda el archivo en site/media y escribe aquí solo su nombre: ${name}`),
+    };
+  },
 } satisfies Messages;

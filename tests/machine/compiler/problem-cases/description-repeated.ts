@@ -22,4 +22,15 @@ export const cases: Cases = {
       'warning blog/posts/opening.yaml:2:20 description-repeated {"text":"Lo que pasó.","others":["moving","closing"],"more":0}',
     ],
   },
+  'of pages of which one has been published already, the other one is told, whatever they are called': {
+    files: {
+      'addresses.yaml':
+        '/: { page: home, language: es }\n/en: { page: home, language: en }\n/trigo: { page: wheat, language: es }\n',
+      'pages/rye.yaml': page('centeno', { description: 'Pan de masa madre.' }),
+      'pages/wheat.yaml': page('trigo', { description: 'Pan de masa madre.' }),
+    },
+    problems: [
+      'warning pages/rye.yaml:3:20 description-repeated {"text":"Pan de masa madre.","others":["wheat"],"more":0}',
+    ],
+  },
 };

@@ -18,4 +18,26 @@ export const cases: Cases = {
     },
     problems: ['settings.yaml:6:13 language-other {"code":"en","correct":"es","reason":"swapped"}'],
   },
+  'two locales in the place of each other are told as those': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(/locale: (?:es-ES|en-US)/g, (locale) =>
+        locale === 'locale: es-ES' ? 'locale: en-US' : 'locale: es-ES',
+      ),
+    },
+    problems: [
+      'warning settings.yaml:6:25 language-locale-other {"locale":"en-US","code":"es","correct":"es-ES","isOfOther":true}',
+      'warning settings.yaml:7:25 language-locale-other {"locale":"es-ES","code":"en","correct":"en-US","isOfOther":true}',
+    ],
+  },
+  'how figures are written is not told where two languages have one code': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace('code: es', 'code: en'),
+      'blocks/greeting.yaml':
+        'type: hero\ntitle: { es: "Pan por 4 €", en: "Bread for €4" }\nintro: { es: "O por 5 €", en: "Or for €5" }\n',
+    },
+    problems: [
+      'settings.yaml:5:1 language-unlisted {"language":"es"}',
+      'warning settings.yaml:6:25 language-locale-other {"locale":"es-ES","code":"en","correct":"en-US","isOfOther":true}',
+    ],
+  },
 };

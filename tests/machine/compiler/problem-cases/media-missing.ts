@@ -36,7 +36,7 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'blocks/logos.yaml:5:10 media-missing {"path":"https://example.com/cakes/plum.svg?size=2","name":"plum.svg"}',
+      'blocks/logos.yaml:5:10 media-missing {"path":"https://example.com/cakes/plum.svg?size=2","name":"plum.svg","isElsewhere":true}',
       'blocks/logos.yaml:7:10 media-missing {"path":"C:\\\\Users\\\\Ana\\\\rolls.svg","name":"rolls.svg"}',
     ],
   },
@@ -125,5 +125,21 @@ export const cases: Cases = {
         'type: hero\ntitle: { es: "Pan", en: "Bread" }\nmedia: { src: site/media/crumbs.jpg, decorative: true }\n',
     },
     problems: ['blocks/loaf.yaml:3:15 media-missing {"path":"site/media/crumbs.jpg","name":"crumbs.jpg"}'],
+  },
+  'of an address the name of a picture in it is told, if there is one': {
+    files: {
+      'blocks/logos.yaml': yaml`
+        type: panel
+        title: { es: "Pan", en: "Bread" }
+        text: { es: "<p>Hoy</p>", en: "<p>Today</p>" }
+        logos:
+          - { src: "https://www.example.com/search?picture=plum.jpg", decorative: true }
+          - { src: photos.example.com/plum, decorative: true }
+      `,
+    },
+    problems: [
+      'blocks/logos.yaml:5:12 media-missing {"path":"https://www.example.com/search?picture=plum.jpg","name":"plum.jpg","isElsewhere":true}',
+      'blocks/logos.yaml:6:12 media-missing {"path":"photos.example.com/plum","isElsewhere":true}',
+    ],
   },
 };

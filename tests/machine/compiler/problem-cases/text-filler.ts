@@ -185,4 +185,11 @@ export const cases: Cases = {
     files: plain('Carta de motivación (máximo 300 palabras) y poema (máx. 1000 caracteres)', 'Letter (max. 300 words)'),
     problems: [],
   },
+  'a note in capitals between sentences, and what is to be filled in between angle brackets': {
+    files: plain('Pan de hoy. REVISAR. Y de ayer', 'We open on <date>. Write to <the company>'),
+    problems: [
+      'warning blocks/text.yaml:3:20 text-filler {"text":"REVISAR"}',
+      'warning blocks/text.yaml:4:19 text-filler {"text":"<date>"}',
+    ],
+  },
 };

@@ -36,4 +36,10 @@ export const cases: Cases = {
     files: british('Behind Center Street: see color.example, or write to color@trigal.example'),
     problems: [],
   },
+  'so is a word of courses or of travels': {
+    files: british('Learn a maneuver'),
+    problems: [
+      'warning blocks/text.yaml:4:16 text-spelling-other {"word":"maneuver","correct":"manoeuvre","is":"american"}',
+    ],
+  },
 };
