@@ -54,7 +54,7 @@ export const keySynonyms: readonly (readonly string[])[] = [
   'figure number value stat price cifra numero precio',
   'icon symbol icono',
   'brand name company site-name nombre marca',
-  'url website domain base-url site-url web dominio',
+  'url website domain base-url site-url web dominio email mail e-mail correo mailto phone telephone tel mobile telefono movil',
   'type kind component tipo clase',
   'parent padre superior',
   'updated lastmod last-modified modified last-updated actualizado',

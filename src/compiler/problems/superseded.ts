@@ -66,7 +66,7 @@ const MISREAD_FACTS: readonly ProblemCode[] = ['fact-notation', 'fact-thousands'
 const PRECEDENCES: readonly Precedence[] = [
   // That something is not a figure, a date or an address, where another finding says why.
   { of: is('fact-not-number'), by: is(...MISREAD_FACTS), about: factOf },
-  { of: isSumOfTexts, by: is(...MISREAD_FACTS), about: anything },
+  { of: isSumOfTexts, by: is(...MISREAD_FACTS, 'fact-not-number'), about: anything },
   { of: is('fact-not-date'), by: is('fact-type'), about: factOf },
   { of: is('fact-magnitude'), by: is(...MISREAD_FACTS) },
   { of: is('date-absurd'), by: is('fact-range') },
@@ -137,7 +137,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('link-unlike-others'), by: is('link-text-other') },
   { of: is('icon-other-network', 'link-repeated'), by: is('link-other-network'), about: holder },
   { of: is('text-curly-quotes'), by: is('page-unknown', 'reference-unknown') },
-  { of: is('list-count'), by: is('list-duplicate'), about: holderOrItsHolder },
+  { of: is('list-count'), by: is('list-duplicate', 'reference-unknown'), about: holderOrItsHolder },
   {
     of: is('hours-wrong', 'link-repeated', 'name-duplicate', 'value-not-own'),
     by: is('list-duplicate'),

@@ -1,4 +1,6 @@
 import { isRecord } from '../../../shared/is-record';
+import { mistypedAddress } from '../../addresses/mistyped-address';
+import { callingCode } from '../../contacts/phone-example';
 import type { Contract } from '../../contract';
 import { withoutAnd } from '../../names/without-and';
 import { isLocalised, isOneText } from '../../schema/prose';
@@ -18,6 +20,7 @@ export function asWanted(value: unknown, schema: Schema, contract: Contract): un
     return asWanted(only, schema, contract) ?? only;
   if (isRecord(value) && dereference(contract, schema.items ?? {}).type === 'object') return [value];
   if (typeof value !== 'string' || isLocalised(schema)) return undefined;
+  if (schema.format === 'link-address') return mistypedAddress(value, callingCode(contract.languages))?.correct;
   if (schema.enum === undefined) return listOf(value, schema, contract) ?? asMap(value, schema, contract);
   const valid = asTexts(schema.enum);
   return valid.includes(value) ? undefined : meantChoice(value, valid, schema);

@@ -407,7 +407,7 @@ export const texts = {
     hint: 'leave only one',
   }),
   'text-curly-quotes': ({ text }) => ({
-    message: 'The curly quotes (“ ”) will be seen on the website as part of the text.',
+    message: 'Quotes that are not straight (“ ”, « ») will be seen on the website as part of the text.',
     hint: `write it in straight quotes: "${text}"`,
   }),
   'text-cut-off': ({ shown, whole }) => ({

@@ -393,7 +393,7 @@ export const texts = {
     hint: 'deja una sola',
   }),
   'text-curly-quotes': ({ text }) => ({
-    message: 'Las comillas tipográficas (“ ”) se verán en la web como parte del texto.',
+    message: 'Las comillas que no son rectas (“ ”, « ») se verán en la web como parte del texto.',
     hint: `escríbelo entre comillas rectas: "${text}"`,
   }),
   'text-cut-off': ({ shown, whole }) => ({

@@ -1,3 +1,4 @@
+import { course } from '../../../support/course';
 import { facts } from '../../../support/facts';
 import type { Cases } from '../problem-case';
 
@@ -30,5 +31,16 @@ export const cases: Cases = {
       ...Array.from({ length: 40 }, (_, index) => `a${index + 1}: { sum: [a${index}, a${index}] }`),
     ),
     problems: [],
+  },
+  'a price that is no number is told by itself': {
+    files: {
+      ...facts(
+        'loaf-price: { value: 4-6 }',
+        'roll-price: { type: money, value: 2 }',
+        'both-price: { type: money, sum: [loaf-price, roll-price] }',
+      ),
+      'catalogue/courses/kneading.yaml': `${course}price: loaf-price\n`,
+    },
+    problems: ['catalogue/courses/kneading.yaml:6:8 fact-not-number {"fact":"loaf-price","value":"4-6","isUse":true}'],
   },
 };

@@ -90,4 +90,19 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'of a list in which a name is wrong, only that is told': {
+    files: {
+      'people/testimonials.yaml': ['ana', 'leo', 'eva', 'luz']
+        .map(
+          (id) =>
+            `${id}: { name: "A. ${id.toUpperCase()}", role: { es: "Cliente", en: "Customer" }, comment: { es: "Pan de ${id}.", en: "Bread of ${id}." } }\n`,
+        )
+        .join(''),
+      'blocks/said.yaml':
+        'type: testimonials\ntitle: { es: "Cuatro opiniones", en: "Four opinions" }\ntestimonials:\n  - ana\n  - leo, eva\n  - luz\n',
+    },
+    problems: [
+      'blocks/said.yaml:5:5 reference-unknown {"value":"leo, eva","collection":"testimonials","suggestion":"leo, eva","areSeveral":true}',
+    ],
+  },
 };
