@@ -10,6 +10,12 @@ const VISIT = 'pide una visita.';
 
 /** Links that lead nowhere or elsewhere, and names of things that are not there. */
 export const links: readonly Slip[] = [
+  slip(
+    'a mailbox under its own key in a link',
+    'pages/services.yaml',
+    '        form: services\n      - label:\n          es: "Ver los cursos"',
+    '        email: info@escuelavector.example\n      - label:\n          es: "Ver los cursos"',
+  ),
   to('a chat with the code of no country', 'https://wa.me/600000010'),
   to('a telephone one digit short', 'tel:+3491234567'),
   to('a page of the copy that is only tried out', 'https://staging.escuelavector.example/contacto'),

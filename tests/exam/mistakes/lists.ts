@@ -17,6 +17,17 @@ const LEGAL = 'pages/legal-notice.yaml';
 /** What stands there twice, and what nothing shows. */
 export const lists: readonly Slip[] = [
   slip(
+    'a block that the page shows already',
+    'pages/block-1.yaml',
+    '  - block: financing\n',
+    '  - block: financing\n  - block: financing\n',
+  ),
+  {
+    name: 'a list of which no item has its dash',
+    file: 'faqs/general.yaml',
+    edit: (text) => text.replaceAll('  - question:', '    question:'),
+  },
+  slip(
     'a course twice in a list',
     'pages/services.yaml',
     '      - refresher\n',

@@ -16,6 +16,18 @@ const COORDINATES = '{ latitude: 40.4735, longitude: -3.58 }';
 
 /** Keys and values that are not what belongs there. */
 export const shape: readonly Slip[] = [
+  slip(
+    'keywords as a list in one language',
+    'pages/madrid.yaml',
+    'keywords:\n  es: "escuela de controladores Madrid, simulador de control aéreo, centro de formación ATC Madrid"\n  en: "ATC school Madrid, air traffic control simulator, ATC training centre Madrid"\n',
+    'keywords: [escuela, simulador, radar]\n',
+  ),
+  slip(
+    'keys that are copied from elsewhere',
+    'pages/madrid.yaml',
+    '    id: gallery\n',
+    '    <<: *gallery\n    id: gallery\n',
+  ),
   {
     name: 'a key above one that belongs beside it',
     file: 'pages/madrid.yaml',

@@ -18,6 +18,12 @@ const JOINED = 'conocen el oficio por dentro y explican el porqué de cada cosa'
 /** What is wrong with a text and with the HTML in it. */
 export const text: readonly Slip[] = [
   slip(
+    'a paragraph pasted twice',
+    'faqs/block-1.yaml',
+    '        <p>The course is available to EU citizens.</p>\n',
+    '        <p>The course is available to EU citizens.</p>\n        <p>The course is available to EU citizens.</p>\n',
+  ),
+  slip(
     'a paragraph that does not end',
     'blocks/financing.yaml',
     'Te enviamos las condiciones por escrito.</p>',
