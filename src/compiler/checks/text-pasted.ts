@@ -209,11 +209,28 @@ export const textPasted: OwnRule<'text-pasted'> = (site) => {
           text: shown.trim(),
           ...(first.text.trim() !== '' && { correct: first.text }),
         },
-        fix: fixOfText(written, traces, isLeft),
+        fix: fixOfText(
+          written,
+          traces.map((trace) => withItsBlock(trace, text)),
+          isLeft,
+        ),
       },
     ];
   });
 };
+
+/** With its tags, where a paragraph or a point holds nothing else. */
+function withItsBlock({ offset, length, text: meant }: TextEdit, text: string): TextEdit {
+  const [opening, name] = /<(p|li)>\s{0,9}$/.exec(text.slice(Math.max(0, offset - LONGEST_TAG), offset)) ?? [];
+  const [closing, other] =
+    /^\s{0,9}<\/(p|li)>\s{0,9}/.exec(text.slice(offset + length, offset + length + 2 * LONGEST_TAG)) ?? [];
+  const isAlone = meant === '' && opening !== undefined && closing !== undefined && name === other;
+  if (!isAlone || opening.length + length + closing.length >= text.trim().length)
+    return { offset, length, text: meant };
+  return { offset: offset - opening.length, length: opening.length + length + closing.length, text: '' };
+}
+
+const LONGEST_TAG = 13;
 
 type Found = TextEdit & Pick<Trace, 'isDoubtful'>;
 

@@ -170,4 +170,10 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a paragraph of which nothing is left goes with it': {
+    files: prose('<p>¡Claro! Aquí tienes una versión mejorada del texto:</p>\n<p>Pan de hoy, hecho a mano.</p>'),
+    problems: [
+      'warning blocks/text.yaml:3:11 text-pasted {"text":"¡Claro! Aquí tienes una versión mejorada del texto:"}',
+    ],
+  },
 };
