@@ -7,7 +7,7 @@ import { namesOf } from '../../values/map-keys';
 import { oncePerObject } from '../../values/once-per-object';
 import { type Named, namedBySchema, suggestionByTitle } from '../suggest';
 import { canHold, suits } from './fits-schema';
-import { keysNamedBySynonym, slugOfKey } from './key-synonyms';
+import { isSynonym, keysNamedBySynonym, slugOfKey } from './key-synonyms';
 
 /**
  * The key that an unknown one most likely stands for: one that is nearly spelt so, or called so in its title or elsewhere.
@@ -25,7 +25,7 @@ export function meantKey(
   const language = languageIn(key, schema);
   const { suggestion } = suggestionByTitle(key, titledKeys(schema));
   const synonyms = synonymsIn(schema)(slugOfKey(key));
-  const free = [...new Set([language, suggestion, ...synonyms])].filter(
+  const free = [...new Set([language, suggestion, ...synonyms, ...addressesFor(key, schema, contract)])].filter(
     (name): name is string => name !== undefined && !taken.has(name) && !Object.hasOwn(Object(holder), name),
   );
   const written: unknown = Reflect.get(Object(holder), key);
@@ -43,6 +43,12 @@ export function meantKey(
     ...suiting,
   ];
   return likely.find((name) => name !== undefined) ?? nearest(possible, suggestion);
+}
+
+/** Keys of an address, which may be that of a mailbox or a phone. */
+function addressesFor(key: string, { properties = {} }: Schema, contract: Contract): readonly string[] {
+  if (!['email', 'phone'].some((own) => own === key || isSynonym(key, own))) return [];
+  return namesOf(properties).filter((name) => dereference(contract, properties[name] ?? {}).format === 'link-address');
 }
 
 /** `target: _blank`, as web pages have it: that leads nowhere. */
