@@ -1,3 +1,5 @@
+import { emojiOf } from '../emoji-of';
+
 /** Says of a picture that is pasted or dropped into a text that it has no place there. Gives what ends that. */
 export function refusePictures(onRefused: () => void): () => void {
   const onGiven = (event: ClipboardEvent | DragEvent) => {
@@ -28,5 +30,6 @@ function isPicture(data: DataTransfer): boolean {
 
 /** A text with pictures in it is pasted without them. */
 function hasPictures(data: DataTransfer): boolean {
-  return /<img[\s>]/i.test(data.getData('text/html'));
+  const pasted = new DOMParser().parseFromString(data.getData('text/html'), 'text/html');
+  return [...pasted.querySelectorAll('img')].some((picture) => emojiOf(picture) === undefined);
 }

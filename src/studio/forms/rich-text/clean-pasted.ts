@@ -1,5 +1,7 @@
+import { emojiOf } from '../../emoji-of';
 import { pastedLetters } from '../../pasted-text';
 import { readAddress, writeAddress } from './link-address';
+import { isOwnCopy } from './own-copy';
 
 /** What something that is pasted becomes in a text. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -19,6 +21,8 @@ const LINES: ReadonlySet<string> = new Set(
 
 const DROPPED = [
   'script, style, template, iframe, object, svg, math, title',
+  // What they say is said only where they cannot be shown.
+  'audio, canvas, noscript, video',
   // What somebody has deleted in Word, or noted beside the text.
   'del[datetime], [style*="mso-element:comment"], .msocomanchor',
   // The notes of an encyclopaedia, and its links to change it.
@@ -41,13 +45,17 @@ export function cleanPasted(
   lang: string,
   addressFor: (href: string) => string | undefined = (href) => href,
 ): string {
-  if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(pastedLetters(html, lang), 'text/html');
+  if (isOwnCopy(body)) return html;
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
+  for (const picture of body.querySelectorAll('img')) picture.replaceWith(emojiOf(picture) ?? '');
+  for (const link of body.querySelectorAll('a')) if (isSignOfPlace(link)) link.remove();
   for (const text of body.querySelectorAll('pre')) breakLines(text);
-  for (const paragraph of body.querySelectorAll('p')) if (isListItem(paragraph)) putIntoList(paragraph);
+  for (const paragraph of body.querySelectorAll('p')) if (isListItem(paragraph)) putParagraphIntoList(paragraph);
+  for (const item of body.querySelectorAll('li[data-aria-level]')) putItemIntoList(item);
   for (const element of [...body.querySelectorAll('*')]) clean(element, addressFor);
   for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();
+  withoutBlanks(body);
   const lines = [...body.querySelectorAll('br')];
   // Of several in a row, those that stand before a block from the last one on.
   for (const line of [...lines, ...lines.toReversed()]) if (isBesideBlock(line)) line.remove();
@@ -85,27 +93,37 @@ function isListItem(paragraph: Element): boolean {
   return /mso-list:\s*l\d/i.test(styleOf(paragraph));
 }
 
-function putIntoList(paragraph: Element): void {
+function putParagraphIntoList(paragraph: Element): void {
   const sign = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(styleOf(span)));
   const name = /^\s*[\da-z]+[.)]/i.test(sign?.textContent ?? '') ? 'ol' : 'ul';
   sign?.remove();
   const item = paragraph.ownerDocument.createElement('li');
   item.append(...paragraph.childNodes);
-  listFor(paragraph, name).append(item);
+  const [, level = '1'] = /mso-list:[^;]*level(\d)/i.exec(styleOf(paragraph)) ?? [];
+  listFor(paragraph, name, Number(level)).append(item);
   paragraph.remove();
 }
 
-/** The list before a paragraph that is an item, or the one within its last item in which the paragraph stands; else a new one. */
-function listFor(paragraph: Element, name: 'ol' | 'ul'): Element {
-  const created = paragraph.ownerDocument.createElement(name);
-  const [, level = '1'] = /mso-list:[^;]*level(\d)/i.exec(styleOf(paragraph)) ?? [];
-  const above = paragraph.previousElementSibling;
-  if (above === null || (level === '1' ? above.localName !== name : !isList(above))) {
-    paragraph.before(created);
+/** Word in a browser writes each item as a list of its own, which says at which level that stands. */
+function putItemIntoList(item: Element): void {
+  const list = item.parentElement;
+  if (list === null || !isList(list)) return;
+  const { parentElement: around } = list;
+  const written = around?.localName === 'div' && around.childElementCount === 1 ? around : list;
+  listFor(written, list.localName, Number(item.getAttribute('data-aria-level'))).append(item);
+  if (list.childElementCount === 0) written.remove();
+}
+
+/** The list before what is an item, or the one within its last item in which that stands; else a new one. */
+function listFor(written: Element, name: string, level: number): Element {
+  const created = written.ownerDocument.createElement(name);
+  const above = written.previousElementSibling;
+  if (above === null || (level > 1 ? !isList(above) : above.localName !== name)) {
+    written.before(created);
     return created;
   }
   let list = above;
-  for (let depth = 1; depth < Number(level); depth += 1) {
+  for (let depth = 1; depth < level; depth += 1) {
     const inner: Element | null | undefined = list.lastElementChild?.lastElementChild;
     if (!inner || !isList(inner)) {
       list.lastElementChild?.append(created);
@@ -123,7 +141,7 @@ function isList({ localName }: Element): boolean {
 function clean(element: Element, addressFor: (href: string) => string | undefined): void {
   // Word ends its paragraphs with one of these.
   if (element.tagName === 'O:P' && isBlank(element)) element.textContent = '';
-  const name = isPlainBold(element) ? 'SPAN' : element.tagName;
+  const name = isPlainBold(element) ? 'SPAN' : (headingOf(element) ?? element.tagName);
   const kept = RENAMED[name] ?? (KEPT.has(name) ? name : undefined);
   const href = name === 'A' ? addressOf(element, addressFor) : undefined;
   if (kept === undefined || (name === 'A' && href === undefined)) {
@@ -133,6 +151,18 @@ function clean(element: Element, addressFor: (href: string) => string | undefine
   const copy = plain(element, kept);
   if (href !== undefined) copy.setAttribute('href', href);
   element.replaceWith(copy);
+}
+
+/** What a heading is that is only called one. */
+function headingOf(element: Element): string | undefined {
+  const level = element.getAttribute('aria-level') ?? '2';
+  return element.getAttribute('role') === 'heading' && /^[1-6]$/.test(level) ? `H${level}` : undefined;
+}
+
+/** The sign beside a heading, or behind a note, that leads to a place of the page from which it was copied. */
+function isSignOfPlace(link: Element): boolean {
+  const text = link.textContent ?? '';
+  return /#/.test(link.getAttribute('href') ?? '') && !isBlank(link) && !/[\p{L}\p{N}]/u.test(text);
 }
 
 /** Some programs put everything into a bold element that is none. */
@@ -159,6 +189,22 @@ function styleOf(element: Element): string {
 /** Whether there is nothing but space in it, such as Word has for an empty line. */
 function isBlank(element: Element): boolean {
   return element.textContent?.trim() === '';
+}
+
+/** What holds a line of words. */
+const WORDS = 'div, h2, h3, h4, li, p, td, th';
+
+/** Word fills lines up with blanks that do not part, and ends them with one. */
+function withoutBlanks(body: Element): void {
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    text.nodeValue = text.nodeValue?.replaceAll(/[ \u00a0]{2,}/g, ' ') ?? '';
+  }
+  for (const block of body.querySelectorAll(WORDS)) {
+    let last = block.lastChild;
+    while (last instanceof Element) last = last.lastChild;
+    if (last !== null) last.nodeValue = last.nodeValue?.replace(/\u00a0$/, '') ?? '';
+  }
 }
 
 const BLOCKS = 'blockquote, div, h2, h3, h4, ol, p, table, ul';

@@ -2,6 +2,7 @@ import {
   type AnyExtension,
   type Attribute,
   type Attributes,
+  Extension,
   type KeyboardShortcutCommand,
   Mark,
   mergeAttributes,
@@ -9,6 +10,7 @@ import {
 } from '@tiptap/core';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { MARKS } from './elements';
+import { markCopies } from './own-copy';
 
 const KEPT = 'data-attributes';
 
@@ -181,6 +183,13 @@ const ofTable: readonly AnyExtension[] = [
   block({ name: 'tableHeader', tag: 'th', ...cell }).extend({ isolating: true }),
 ];
 
+const copies = Extension.create({
+  name: 'copies',
+  addProseMirrorPlugins() {
+    return [markCopies(this.editor.schema)];
+  },
+});
+
 /** What the editor knows: what may stand in a text. The first block that can stand somewhere is what is made there. */
 export function extensionsWith(tokenNode: Node): AnyExtension[] {
   return [
@@ -204,5 +213,6 @@ export function extensionsWith(tokenNode: Node): AnyExtension[] {
     hardBreak,
     tokenNode,
     ...MARKS.map(mark),
+    copies,
   ];
 }

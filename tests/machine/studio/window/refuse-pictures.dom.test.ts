@@ -52,6 +52,8 @@ test('of a text with pictures in it, the text is pasted, and it is said that the
   const given = { text: 'Bread', html: '<p>Bread <img src="oven.png"></p>' };
   expect(give('paste', document.querySelector('p'), given).defaultPrevented).toBe(false);
   expect(refused).toBe(1);
+  give('paste', document.querySelector('p'), { text: 'Ven 🎉', html: '<p>Ven <img alt="🎉" src="party.svg"></p>' });
+  expect(refused).toBe(1);
 });
 
 test('a field for pictures takes what is given to its texts; what is given to nothing is nobody’s', () => {

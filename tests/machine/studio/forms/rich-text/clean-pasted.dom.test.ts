@@ -8,6 +8,9 @@ const INNER = ITEM.replace('level1', 'level2');
 const sign = (text: string) =>
   `<span style='font-family:Symbol;mso-list:Ignore'>${text}<span>&nbsp;&nbsp; </span></span>`;
 
+const online = (list: string, level: number, text: string) =>
+  `<div class="ListContainerWrapper"><${list}><li data-aria-level="${level}"><p>${text}<span>&nbsp;</span></p></li></${list}></div>`;
+
 test.each([
   [
     'bold of Word',
@@ -72,6 +75,40 @@ test.each([
     'blocks that are nothing in a text',
     '<dl><dt>Torre</dt><dd>Alta</dd></dl><pre><code>Uno\nDos\n</code></pre>',
     '<div><div>Torre</div><div>Alta</div></div><div><code>Uno<br>Dos</code></div>',
+  ],
+  [
+    'headings and lists of Word in a browser',
+    [
+      '<div><p role="heading" aria-level="1">Pan<span>&nbsp;</span></p></div><div><p>De masa madre<span>&nbsp;</span></p></div>',
+      ...[1, 2, 2, 1].map((level, at) => online('ul', level, `Punto ${at}`)),
+      ...['Uno', 'Dos'].map((text) => online('ol', 1, text)),
+      '<h2 role="heading" aria-level="3">Fin</h2>',
+    ].join(''),
+    [
+      '<div><h2>Pan</h2></div><div><p>De masa madre</p></div>',
+      '<ul><li><p>Punto 0</p><ul><li><p>Punto 1</p></li><li><p>Punto 2</p></li></ul></li><li><p>Punto 3</p></li></ul>',
+      '<ol><li><p>Uno</p></li><li><p>Dos</p></li></ol><h3>Fin</h3>',
+    ].join(''),
+  ],
+  [
+    'blanks with which Word fills up lines',
+    '<p>Nivel&nbsp;&nbsp; B2 <b>a</b>&nbsp; los 18&nbsp;años&nbsp;</p>',
+    '<p>Nivel B2 <strong>a</strong> los 18&nbsp;años</p>',
+  ],
+  [
+    'emoji that are pictures, and no other pictures',
+    '<p>Ven <img alt="🎉" src="a.svg"><img alt="👩🏽‍🍳">, <img alt="1️⃣"> y <img alt="7"><img alt="Aula"><img>fin</p>',
+    '<p>Ven 🎉👩🏽‍🍳, 1️⃣ y fin</p>',
+  ],
+  [
+    'signs that lead to a place of another page, and what is said of what cannot be played',
+    '<h2><a href="https://a.example/x#pan">#</a>Pan</h2><p>Vea <a href="#tres">3</a>. <a href="#b">↩︎</a><a href="#c"></a></p><video>No se puede</video>',
+    '<h2>Pan</h2><p>Vea 3. </p>',
+  ],
+  [
+    'what is copied in another editor of the same make',
+    '<h1 data-pm-slice="1 1 []">Pan</h1><p><b>De</b> <a href="https://a.example/">masa</a><img src="a.png"></p>',
+    '<h2>Pan</h2><p><strong>De</strong> <a href="https://a.example/">masa</a></p>',
   ],
   ['what cannot be seen', '<p>U\u200bno\ufeff, 18&nbsp;h</p>', '<p>Uno, 18&nbsp;h</p>'],
 ])('%s is what an editor would have made', (_what, pasted, expected) => {

@@ -216,6 +216,17 @@ test('whoever adds a row or a column writes in that one', () => {
   expect(given.at(-1)).toContain('<tr><td>Tuesday</td><td></td><td></td></tr>');
 });
 
+test('what is copied in a text of the Studio is pasted as it was, with its facts', () => {
+  const { editor } = show('<p>It costs {{facts.price}}, <b>all</b> in.</p>\n');
+  act(() => {
+    const { view, state } = editor();
+    const { dom } = view.serializeForClipboard(state.doc.slice(0, state.doc.content.size));
+    view.dispatch(state.tr.delete(0, state.doc.content.size));
+    view.pasteHTML(dom.innerHTML);
+  });
+  expect(given.at(-1)).toContain('<p>It costs {{facts.price}}, <b>all</b> in.</p>');
+});
+
 test('a table that is pasted has its first row as its head', () => {
   const { editor } = show('<p>One</p>\n');
   act(() => void editor().view.pasteHTML('<table><tr><td>Day</td></tr><tr><td>Monday</td></tr></table>'));
