@@ -1,7 +1,7 @@
 import type { SiteCompiler } from './site-compiler';
 
 /** No site takes so long to be checked. */
-export const TIMEOUT_MS = 30_000;
+export const TIMEOUT_S = 30;
 
 /**
  * The same compiler, of which `onFailure` is told whatever it fails to answer, whoever has asked. An answer is waited for
@@ -18,9 +18,14 @@ export function withFailuresTold(compiler: SiteCompiler, onFailure: (error: unkn
 }
 
 async function inTime(answer: unknown, onFailure: (error: unknown) => void): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let seconds = 0;
   const silence = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer for ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS);
+    // Counted one by one: an hour for which the computer was asleep is none of waiting.
+    timer = setInterval(() => {
+      seconds += 1;
+      if (seconds === TIMEOUT_S) reject(new Error(`no answer for ${TIMEOUT_S} s`));
+    }, 1000);
   });
   try {
     return await Promise.race([answer, silence]);
@@ -28,6 +33,6 @@ async function inTime(answer: unknown, onFailure: (error: unknown) => void): Pro
     onFailure(error);
     throw error;
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }
