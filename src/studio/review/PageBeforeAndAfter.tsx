@@ -40,8 +40,9 @@ export function PageBeforeAndAfter({ page: { id, title: titles, paths } }: { pag
   ];
   return (
     <details className="review__page" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary aria-label={words.showPictures(title)}>
+      <summary>
         {title} <span className="quiet">{Object.values(paths).join(' · ')}</span>
+        <span className="visually-hidden">: {words.showPictures}</span>
       </summary>
       {pictures.length > 0 && (
         <div className="review__pictures">

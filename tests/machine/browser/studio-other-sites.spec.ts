@@ -224,7 +224,7 @@ test('of what a page says twice, what was clicked is chosen; what is written out
   const studio = await openStudio(page, site);
   const footer = studio.site().locator('footer');
   await footer.getByText('1987').click({ position: { x: 4, y: 8 } });
-  await studio.sidePanel.getByRole('button', { name: 'Abrir el dato «Apertura»: 1987' }).click();
+  await studio.sidePanel.getByRole('button', { name: '1987 Apertura: abrir el dato' }).click();
   await expect(page.locator(':focus')).toHaveValue('1987');
   await expect(footer).toBeInViewport();
   await page.getByRole('radio', { name: studio.words.shell.widths.phone }).check({ force: true });

@@ -124,11 +124,11 @@ export const forms: typeof spanish = {
   tokens: {
     in: (title) => `Facts in ${title}`,
     insert: 'Insert fact',
-    insertInto: (title) => `Insert a fact into ${title}`,
+    insertInto: (title) => `Insert fact into ${title}`,
     search: 'Search for a fact by its name or value',
     unknown: 'does not exist',
     ofEntry: 'of each entry',
-    open: (name, value) => `Open the fact “${name}”: ${value}`,
+    open: (name, value) => `${value} ${name}: open the fact`,
   },
   number: {
     notNumber: 'This is not a number. The value stays as it was until it is one.',

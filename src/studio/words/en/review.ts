@@ -15,7 +15,7 @@ export const review: typeof spanish = {
   after: 'After',
   newPage: 'Was not there',
   gone: 'Will be gone',
-  showPictures: (title) => `See “${title}” before and after`,
+  showPictures: 'see it before and after',
   diff: 'The files, line by line',
   added: 'added',
   removed: 'removed',

@@ -126,11 +126,11 @@ export const forms = {
   tokens: {
     in: (title: string) => `Datos de ${title}`,
     insert: 'Insertar dato',
-    insertInto: (title: string) => `Insertar un dato en ${title}`,
+    insertInto: (title: string) => `Insertar dato en ${title}`,
     search: 'Busca un dato por su nombre o su valor',
     unknown: 'no existe',
     ofEntry: 'de cada entrada',
-    open: (name: string, value: string) => `Abrir el dato «${name}»: ${value}`,
+    open: (name: string, value: string) => `${value} ${name}: abrir el dato`,
   },
   number: {
     notNumber: 'Esto no es un número. Se queda como estaba hasta que lo sea.',

@@ -12,7 +12,7 @@ export const review = {
   after: 'Después',
   newPage: 'No estaba',
   gone: 'Ya no estará',
-  showPictures: (title: string) => `Ver «${title}» antes y después`,
+  showPictures: 'verla antes y después',
   diff: 'Los archivos, línea a línea',
   added: 'añadido',
   removed: 'quitado',
