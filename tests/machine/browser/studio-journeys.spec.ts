@@ -589,6 +589,32 @@ test('a section is moved by keys: it is told by its name, the cursor stays at it
   await expect(studio.sidePanel.locator(':focus')).toBeVisible();
 });
 
+test('whoever holds a section at the end of the lists comes to their end, and no further', async () => {
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 1024, height: 600 });
+  const lists = studio.sidebar;
+  await lists.locator('.outline .sidebar__item').nth(1).click();
+  const handle = lists.locator('.outline__handle');
+  await handle.scrollIntoViewIfNeeded();
+  const height = () => lists.evaluate((box) => box.scrollHeight);
+  const before = await height();
+  const [grip, box] = [await handle.boundingBox(), await lists.boundingBox()];
+  const [x, y, end] = [(grip?.x ?? 0) + 8, (grip?.y ?? 0) + 8, (box?.y ?? 0) + (box?.height ?? 0) - 8];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, end, { steps: 10 });
+  const isAtEnd = () => lists.evaluate((list) => list.scrollTop + list.clientHeight >= list.scrollHeight - 1);
+  const nudge = async () => {
+    for (const by of [0, 1]) await page.mouse.move(x, end + by);
+    return isAtEnd();
+  };
+  await expect.poll(nudge).toBe(true);
+  expect(await height()).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await page.setViewportSize(desk ?? { width: 1280, height: 720 });
+});
+
 test('whoever removes a section goes on at the one that comes to stand there', async () => {
   const outline = studio.sidebar.locator('.outline').last();
   const rows = outline.locator('.sidebar__item');
