@@ -6,19 +6,27 @@ import { writeAtomically } from '../atomic-files/write-atomically';
 export interface Journal {
   /** The lines as they were left. What was being written when the power went is dropped, from the file too. */
   read(): Promise<readonly string[]>;
-  /** Adds lines; they last once this is done. */
+  /** Adds lines; they last once this is done. Throws {@link JournalChanged}. */
   add(lines: readonly string[]): Promise<void>;
   /** Puts lines in the place of all before. */
   replace(lines: readonly string[]): Promise<void>;
 }
 
+/** The journal is no longer what was left of it, as where somebody has cleared the folder: lines that go on from it would be read as those of another one. */
+export class JournalChanged extends Error {
+  override readonly name = 'JournalChanged';
+}
+
 export function createJournal(file: string): Journal {
+  /** In bytes, as it was left. */
+  let left: number | undefined;
   return {
     read: async () => {
       const content = await readFile(file).catch(nothingYet);
       const lines = wholeLines(content.toString('utf8'));
       const length = Buffer.byteLength(textOf(lines));
       if (length < content.length) await truncate(file, length);
+      left = length;
       return lines;
     },
     add: async (lines) => {
@@ -26,9 +34,12 @@ export function createJournal(file: string): Journal {
       const handle = await open(file, 'a', 0o600);
       try {
         const { size } = await handle.stat();
+        if (left !== undefined && size !== left) throw new JournalChanged();
+        const text = textOf(lines);
         try {
-          await handle.appendFile(textOf(lines));
+          await handle.appendFile(text);
           await handle.sync();
+          left = size + Buffer.byteLength(text);
         } catch (error) {
           // Half a line would swallow the next one.
           await handle.truncate(size);
@@ -38,7 +49,11 @@ export function createJournal(file: string): Journal {
         await handle.close();
       }
     },
-    replace: (lines) => writeAtomically(file, textOf(lines)),
+    replace: async (lines) => {
+      const text = textOf(lines);
+      await writeAtomically(file, text);
+      left = Buffer.byteLength(text);
+    },
   };
 }
 

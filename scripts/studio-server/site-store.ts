@@ -7,7 +7,7 @@ import { readFileBelow } from '../read-files';
 import { pathInSite, readSite } from '../read-site';
 import { createSerialQueue } from '../serial-queue';
 import { saysDiskIsFull } from './disk-full';
-import type { Journal } from './journal';
+import { type Journal, JournalChanged } from './journal';
 import type { Seat } from './seat';
 import { refuseContent, refusePath, refusePlace } from './writable';
 
@@ -157,6 +157,7 @@ export function createSiteStore(site: string, journal: Journal, only: Seat): Sit
 }
 
 function refuseJournal(error: unknown): never {
+  if (error instanceof JournalChanged) throw new BackendFailure('conflict');
   throw new BackendFailure('unwritable', [], String(error));
 }
 

@@ -128,7 +128,10 @@ export interface Backend {
   open(): Promise<OpenedSite>;
   /** Makes all files what they are to be, or none. Throws a {@link BackendFailure}. */
   write(changes: readonly FileChange[]): Promise<void>;
-  /** Adds lines to the journal; they last once this is done. `isNew` puts them in the place of all before. */
+  /**
+   * Adds lines to the journal; they last once this is done. `isNew` puts them in the place of all before. Throws a
+   * {@link BackendFailure}: a `conflict` where the journal is no longer what was left of it.
+   */
   record(lines: readonly string[], isNew?: boolean): Promise<void>;
   /** Calls back with files that somebody else has changed. Gives what ends that. */
   watch(onChange: (files: readonly FileState[]) => void, onFailure: (failure: BackendFailure) => void): () => void;

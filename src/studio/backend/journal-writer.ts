@@ -41,7 +41,7 @@ export function createJournal(backend: Backend, { session, onState, keepUnsent, 
     if (isWriting) return;
     isWriting = true;
     while (!isOver && waiting.length > 0) {
-      if (isJournalLong(length, compacted)) waiting = [{ lines: compactJournal(session()), isNew: true }];
+      if (isJournalLong(length, compacted)) beginAnew();
       const { length: count } = waiting;
       const batch = joined(waiting);
       if (!(await isRecorded(batch))) continue;
@@ -60,11 +60,20 @@ export function createJournal(backend: Backend, { session, onState, keepUnsent, 
     } catch (error) {
       if (!(error instanceof BackendFailure)) throw error;
       const { reason } = error;
+      if (reason === 'conflict') {
+        beginAnew();
+        return false;
+      }
       isOver = reason === 'superseded' || reason === 'restarted';
       onState({ connection: connectionAfter(reason) });
       if (!isOver) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       return false;
     }
+  }
+
+  /** Whatever is in the journal. */
+  function beginAnew(): void {
+    waiting = [{ lines: compactJournal(session()), isNew: true }];
   }
 
   async function toldIfSilent(answer: Promise<void>): Promise<void> {

@@ -168,7 +168,7 @@ function Refused({ refusal, onAccept }: RefusedProps) {
       {text !== undefined && <p className="new-content__refusal">{text}</p>}
       {proposal !== undefined && (
         <button type="button" className="button" onClick={() => onAccept(proposal)}>
-          {structure.useProposal(others.join(' '))}
+          {structure.useProposal(others.join(', '))}
         </button>
       )}
     </div>

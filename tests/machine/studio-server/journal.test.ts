@@ -48,6 +48,19 @@ test.each(['{"torn', '"ñ'.slice(0, 1), '\0\0\0\0', '\0\0\n\0', '{"a":\n"b"}\n',
   },
 );
 
+test('is not gone on with where somebody has taken it away, but begun anew', async () => {
+  const store = createSiteStore(project.site, journal, createSeat(join(folder, 'deep/seat')));
+  const { seat } = await store.open();
+  await store.record(seat, ['1'], false);
+  await store.record(seat, ['"dós"'], false);
+  await rm(join(folder, 'deep'), { recursive: true });
+  await expect(store.record(seat, ['3'], false)).rejects.toMatchObject({ reason: 'conflict' });
+  expect(await journal.read()).toEqual([]);
+  await store.record(seat, ['4'], true);
+  await store.record(seat, ['5'], false);
+  expect(await journal.read()).toEqual(['4', '5']);
+});
+
 test('of two servers of one site, the one that was opened last writes into it', async () => {
   const [first, second] = [1, 2].map(() =>
     createSiteStore(project.site, createJournal(file), createSeat(join(folder, 'deep/seat'))),

@@ -100,6 +100,16 @@ test('a server that was started anew is not asked again, and what is still typed
   expect(states).toContainEqual({ connection: 'restarted' });
 });
 
+test('a journal that somebody has taken away is written anew as a whole, and nobody is told of a lost connection', async () => {
+  const { write } = writer();
+  vi.spyOn(backend, 'record').mockRejectedValueOnce(new BackendFailure('conflict'));
+  write(['b']);
+  await settle();
+  // Of this session, in which nothing is changed, there is nothing to be told.
+  expect(journal).toEqual([]);
+  expect(states).toEqual([{ isRecorded: false }, { connection: 'open', isRecorded: true }]);
+});
+
 test('what takes the place of all before makes what waited superfluous', async () => {
   const { write } = writer();
   write(['b']);
