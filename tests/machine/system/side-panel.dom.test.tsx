@@ -482,6 +482,8 @@ test('a colour of the theme is changed where its style sheet says it, and told t
   const text = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
   expect([text.value, screen.getByText('Takes the value of “Ink”.').tagName]).toEqual(['var(--ink)', 'SPAN']);
   expect(screen.getByLabelText<HTMLInputElement>('Sample: Text').value).toBe('#101010');
+  fireEvent.change(text, { target: { value: 'var(--inc)' } });
+  expect(screen.queryByText(/^Takes the value/)).toBeNull();
   fireEvent.change(text, { target: { value: '#c0c0c0' } });
   expect(styleText(studio)).toBe(css.replace('var(--ink)', '#c0c0c0'));
   fireEvent.change(text, { target: { value: '#c0c0c0; } body { color: red' } });

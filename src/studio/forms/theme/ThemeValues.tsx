@@ -120,7 +120,7 @@ function StyleField({ tokens, ...style }: StyleFieldProps): ReactElement {
     change,
   );
   const title = styleTitle(name, theme);
-  const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  const [, other = ''] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   return (
     <FieldFrame
       place={placeOf(style)}
@@ -140,7 +140,7 @@ function StyleField({ tokens, ...style }: StyleFieldProps): ReactElement {
           />
           <p className="text-notes" role="status">
             {typed.isRefused && <span className="text-note text-note--mark">{theme.refused}</span>}
-            {!typed.isRefused && other !== undefined && (
+            {!typed.isRefused && tokenValue(other, tokens) !== undefined && (
               <span className="text-note">{theme.sameAs(styleName(other, theme))}</span>
             )}
           </p>
