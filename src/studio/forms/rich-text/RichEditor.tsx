@@ -8,7 +8,7 @@ import { useForm } from '../form-context';
 import { OwnChanges } from '../own-changes';
 import { factChoice } from '../token-text';
 import { writingDirection } from '../writing-direction';
-import { withBlocks, withoutLoneCell } from './blocks-pasted';
+import { withBlocks, withoutLoneCell, withParagraphs } from './blocks-pasted';
 import { cleanPasted } from './clean-pasted';
 import type { RichNode } from './document';
 import { extensionsWith } from './extensions';
@@ -94,7 +94,7 @@ export function RichEditor({
       transformPastedHTML: (html) => cleanPasted(html, lang, addressFor),
       transformPastedText: (text) => joinLines(pastedText(text, lang)),
       transformPasted: (slice, { state }) =>
-        withMarkdownMarks(withBlocks(isInTable(state) ? slice : withoutLoneCell(slice)), (html) =>
+        withMarkdownMarks(withBlocks(withParagraphs(isInTable(state) ? slice : withoutLoneCell(slice))), (html) =>
           cleanPasted(html, lang, addressFor),
         ),
       handleKeyDown: (_view, event) => {

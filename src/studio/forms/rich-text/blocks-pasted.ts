@@ -45,6 +45,39 @@ const MAKERS: readonly ((content: Fragment, at: number) => Group | undefined)[] 
   ruleFrom,
 ];
 
+/** What is pasted with a paragraph each for what empty lines part, as mails have it. */
+export function withParagraphs(slice: Slice): Slice {
+  const blocks = slice.content.content.flatMap((block) =>
+    block.type.name === 'paragraph' ? partsOf(block).map((part) => block.copy(Fragment.from(part))) : [block],
+  );
+  return blocks.length === slice.content.childCount
+    ? slice
+    : new Slice(Fragment.from(blocks), slice.openStart, slice.openEnd);
+}
+
+function partsOf(paragraph: Node): Node[][] {
+  const parts: Node[][] = [];
+  let part: Node[] = [];
+  let ends: Node[] = [];
+  for (const node of paragraph.content.content) {
+    if (isEnd(node) || (ends.length > 0 && node.isText && node.text?.trim() === '')) {
+      ends.push(node);
+      continue;
+    }
+    if (ends.filter(isEnd).length > 1) {
+      parts.push(part);
+      part = [];
+    } else part.push(...ends);
+    ends = [];
+    part.push(node);
+  }
+  return [...parts, part].filter((each, _index, all) => each.length > 0 || all.length === 1);
+}
+
+function isEnd({ type }: Node): boolean {
+  return type.name === 'hardBreak';
+}
+
 /** Of a single cell, as one of a spreadsheet, what stands in it. */
 export function withoutLoneCell(slice: Slice): Slice {
   const [table] = slice.content.content;

@@ -54,7 +54,7 @@ export function cleanPasted(
   for (const paragraph of body.querySelectorAll('p')) if (isListItem(paragraph)) putParagraphIntoList(paragraph);
   for (const item of body.querySelectorAll('li[data-aria-level]')) putItemIntoList(item);
   for (const element of [...body.querySelectorAll('*')]) clean(element, addressFor);
-  for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();
+  for (const line of body.querySelectorAll('p, div')) if (isBlank(line)) line.remove();
   withoutBlanks(body);
   const lines = [...body.querySelectorAll('br')];
   // Of several in a row, those that stand before a block from the last one on.

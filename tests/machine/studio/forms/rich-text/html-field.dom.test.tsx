@@ -227,6 +227,21 @@ test('what is copied in a text of the Studio is pasted as it was, with its facts
   expect(given.at(-1)).toContain('<p>It costs {{facts.price}}, <b>all</b> in.</p>');
 });
 
+test('lines that are parted by an empty one, as in a mail, are paragraphs', () => {
+  const pasted = (html: string) => {
+    cleanup();
+    const { editor } = show('<p>Old</p>\n');
+    act(() => void editor().commands.selectAll());
+    act(() => void editor().view.pasteHTML(html));
+    return given.at(-1)?.trim();
+  };
+  expect(pasted('<div>Hello,<br><br>We bake<br>at <b>six.<br> <br><br></b>Bye</div>')).toBe(
+    '<p>Hello,</p>\n<p>We bake<br>at <strong>six.</strong></p>\n<p>Bye</p>',
+  );
+  expect(pasted('<div>Hello,</div><div><br></div><div>We bake</div>')).toBe('<p>Hello,</p>\n<p>We bake</p>');
+  expect(pasted('<p>One<br>line</p>')).toBe('<p>One<br>line</p>');
+});
+
 test('a table that is pasted has its first row as its head', () => {
   const { editor } = show('<p>One</p>\n');
   act(() => void editor().view.pasteHTML('<table><tr><td>Day</td></tr><tr><td>Monday</td></tr></table>'));
