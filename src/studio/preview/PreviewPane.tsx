@@ -55,9 +55,11 @@ function useWarning(): string | undefined {
   const { dataOf } = useStudio();
   const { view, isDrawable, renderings, compilation } = useStudioState();
   const drawn = view.languages.flatMap((each) => renderings[each] ?? []);
-  if (isDrawable && view.languages.length > 0)
-    return drawn.some(({ failures }) => failures.length > 0) ? shell.sectionFailed : undefined;
   const page = compilation?.pages.find(({ id }) => id === view.page);
+  // As long as its file cannot be read, it is drawn as it was.
+  const isReadable = page === undefined || dataOf(page.file) !== undefined;
+  if (isDrawable && isReadable && view.languages.length > 0)
+    return drawn.some(({ failures }) => failures.length > 0) ? shell.sectionFailed : undefined;
   const otherDay = page && dayShown(valueAt(dataOf(page.file), page.pointer), [], view.day);
   if (otherDay !== undefined) return shell.notOnThisDay(longDate(view.day, language));
   return drawn.length > 0 ? shell.notDrawable : shell.notDrawn;

@@ -237,6 +237,11 @@ test('a page that cannot be drawn is told of above it, and stays where it is', a
   expect(await frame.boundingBox()).toEqual(before);
   await site.change('settings.yaml', () => settings);
   await expect(warning).toBeEmpty();
+  const home = await site.read(HOME);
+  await site.change(HOME, (text) => `x: [\n${text}`);
+  await expect(warning).toHaveText(studio.words.shell.notDrawable);
+  await site.change(HOME, () => home);
+  await expect(warning).toBeEmpty();
 });
 
 test('a server killed in the middle of typing loses nothing', async () => {
