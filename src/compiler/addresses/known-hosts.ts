@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { isSlipOf } from '../texts/slip-of';
 
 /** Where everybody has a mailbox or a page. */
@@ -79,7 +80,9 @@ export function meantOwnHost(host: string, own: string, settled: readonly string
   const name = written.slice(-parts).join('.');
   if (own.length < OWN_LONG || written.length < parts || name === own) return undefined;
   const hasOtherEnding = withoutEnding(name) === withoutEnding(own) && !settled.includes(host.toLowerCase());
-  if (!hasOtherEnding && !isSlipOf(name, own, OWN_LONG)) return undefined;
+  // Hardly anybody else has a name with one letter more than one's own.
+  const hasOtherLetter = distance(withoutEnding(name), withoutEnding(own)) === 1;
+  if (!hasOtherEnding && !hasOtherLetter && !isSlipOf(name, own, OWN_LONG)) return undefined;
   return [...written.slice(0, -parts), own].join('.');
 }
 

@@ -57,7 +57,10 @@ const articlesOf = oncePerLanguage((language): GenderedArticles | undefined => {
     numbers.flatMap(([singular, plural]) => (genders.alsoPronouns.test(plural) ? [] : [[plural, singular]])),
   );
   const articles = [...feminineOf.keys(), ...masculineOf.keys()].join('|');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}'’/.-])(${articles}) (\\p{Ll}{3,})(?![\\p{L}\\p{N}-])`, 'giu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}'’/.-])(?:(${articles}) )?(${articles}) (\\p{Ll}{3,})(?![\\p{L}\\p{N}-])`,
+    'giu',
+  );
   return { genders, pattern, feminineOf, masculineOf, pluralOf, singularOf };
 });
 
@@ -69,34 +72,44 @@ function unlikeNouns(run: Run, articles: GenderedArticles): Finding<'text-articl
 
 function ofOtherGender(
   { written, offset }: Run,
-  { 1: article = '', 2: word = '', 0: whole, index }: RegExpExecArray,
+  { 1: first = '', 2: article = '', 3: word = '', 0: whole, index }: RegExpExecArray,
   { genders, feminineOf, masculineOf }: GenderedArticles,
 ): Finding<'text-article-wrong'> | undefined {
   const { source, pointer } = written;
+  const others = genders.feminine.test(word) ? feminineOf : genders.masculine.test(word) ? masculineOf : undefined;
   const small = article.toLowerCase();
-  const other = genders.feminine.test(word)
-    ? feminineOf.get(small)
-    : genders.masculine.test(word)
-      ? masculineOf.get(small)
-      : undefined;
-  if (other === undefined || mayBeVerb(small, word, genders)) return undefined;
-  const part = { offset: offset + index, length: article.length };
-  const correct = small === article ? other : capitalised(other);
+  if (others?.has(small) !== true || mayBeVerb(small, word, genders)) return undefined;
+  const correct = `${first} ${article}`
+    .trim()
+    .split(' ')
+    .map((one) => inCaseOf(one, others))
+    .join(' ');
+  const part = { offset: offset + index, length: whole.length - word.length - 1 };
   const fix = fixOfText(written, [{ ...part, text: correct }], false);
   const details = { text: whole, correct: `${correct} ${word}`, gender: true as const };
   return { code: 'text-article-wrong', place: { source, pointer, part }, details, fix };
 }
 
+/** The other one of an article, with a capital where that has one; an article that has none as it is. */
+function inCaseOf(article: string, others: ReadonlyMap<string, string>): string {
+  const small = article.toLowerCase();
+  const other = others.get(small);
+  if (other === undefined) return article;
+  return small === article ? other : capitalised(other);
+}
+
 function ofOtherNumber(
   { written: { source, pointer }, text, offset }: Run,
-  { 1: article = '', 2: word = '', 0: whole, index }: RegExpExecArray,
+  { 2: article = '', 3: word = '', 0: whole, index }: RegExpExecArray,
   articles: GenderedArticles,
 ): Finding<'text-article-wrong'> | undefined {
-  const before = text.slice(Math.max(0, index - LONGEST_BEFORE), index + article.length);
+  const both = `${article} ${word}`;
+  const from = index + whole.length - both.length;
+  const before = text.slice(Math.max(0, from - LONGEST_BEFORE), from + article.length);
   const meant = articles.genders.endOfNumber.test(before) ? undefined : inOneNumber(article, word, articles);
   if (meant === undefined) return undefined;
-  const part = { offset: offset + index, length: whole.length };
-  return { code: 'text-article-wrong', place: { source, pointer, part }, details: { text: whole, ...meant } };
+  const part = { offset: offset + from, length: both.length };
+  return { code: 'text-article-wrong', place: { source, pointer, part }, details: { text: both, ...meant } };
 }
 
 /** «El cursos», «nuestros instructor»: what is said with both words in the number of the noun, and in that of the article. */

@@ -2,9 +2,9 @@ import type { Language } from '../../shared/language';
 import { everyLanguage, knownLanguages, languageData } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { fewInEach } from '../texts/few-faults';
+import { fewInEach, fewOf } from '../texts/few-faults';
 import { namesOfAnyLanguage, namesWithCapital } from '../texts/names-with-capital';
-import { type Run, runsWith, textOf } from '../texts/readable-texts';
+import { htmlTexts, type ReadableText, type Run, runsWith, textOf } from '../texts/readable-texts';
 import { oncePerLanguage } from '../values/once-per-object';
 
 /** In which texts of whatever language there may be a name in small letters. */
@@ -13,6 +13,10 @@ const runsWithNames = runsWith(namesOfAnyLanguage);
 /** The first word behind a full stop, and the word before that, which may be an abbreviation. */
 const BEGINNING = /(?<=((?<!\p{L})\p{L}{4,30}|[€$£%»”)]|\}\})\.\s{1,9})\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 const runsWithBeginnings = runsWith(/[\p{Ll}€$£%»”)}]\.\s+\p{Ll}{2}/u);
+
+/** The first word of a paragraph that has another sentence, which begins with a capital. */
+const PARAGRAPH =
+  /(?<=(?:^|[.!?»”]<\/p>\s{0,9}|<\/h[2-4]>\s{0,9})<p>)\p{Ll}{2,}(?![\p{L}\p{N}@/_>-]|\.\p{L})(?=[^<]*\p{Ll}[.!?] \p{Lu}\p{Ll})/gu;
 
 /** Of all languages: a text may name something of another one. */
 const ABBREVIATIONS = new Set([
@@ -36,6 +40,7 @@ export const textCapitalMissing: OwnRule<'text-capital-missing'> = (site) => [
     return names === undefined ? [] : told(run, [...run.text.matchAll(names)]);
   }),
   ...fewInEach(runsWithBeginnings(site), textOf, (run) => told(run, beginnings(run), true)),
+  ...htmlTexts(site).flatMap((written) => told({ written, offset: 0 }, fewOf(paragraphs(written)), true)),
 ];
 
 /** Of a language whose abbreviations are not known, nobody can tell where its sentences end. */
@@ -47,13 +52,17 @@ function beginnings({ text, written: { language = '' } }: Run): RegExpExecArray[
   );
 }
 
+function paragraphs({ text, language = '' }: ReadableText): RegExpExecArray[] {
+  return languageData(language)?.abbreviations === undefined ? [] : [...text.matchAll(PARAGRAPH)];
+}
+
 /** Whether something is not cut: a word by its end; signs and tokens are whole. */
 const endOfWhole = oncePerLanguage(
   (language) => new RegExp(`(?:^\\P{L}+|${languageData(language)?.wordEnds ?? ''})$`, 'iu'),
 );
 
 function told(
-  { written, offset }: Run,
+  { written, offset }: Pick<Run, 'written' | 'offset'>,
   words: readonly RegExpExecArray[],
   begins?: true,
 ): ReturnType<OwnRule<'text-capital-missing'>> {

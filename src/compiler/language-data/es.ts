@@ -245,6 +245,16 @@ export const es: LanguageData = {
       '(?<!(?<!\\p{L})(?:a|en|con|desde|sin|[Ee]res|[Ff]uiste|[Ss]erás|seas|fueras) )tú(?= (?:ritmo|plaza|nombre|correo|teléfono|dirección|familia|instructor|profesor|futuro|formación|licencia|perro|gato)(?!\\p{L}))',
       'tu',
     ],
+    ['por el tarde', 'por la tarde'],
+    ['Valla(?= a \\p{Ll}+[aei]r(?:l[aeo]s?|nos|te|se)?(?!\\p{L}))', 'Vaya'],
+    [
+      '(explic(?:a|ar|amos|aremos|arte|aros)|cuéntanos|contamos|enseñamos|enseñar|descubrir|decirte|dinos|pregúntanos|saber|sabrás|entender|indicamos|mostramos) como(?= (?:\\p{Ll}+[aei]r(?:l[aeo]s?|nos|te|me|se)?|se \\p{Ll}+|funciona|funcionan|puedes|puede|podéis|trabajamos)(?!\\p{L}))',
+      '$1 cómo',
+    ],
+    [
+      '(explic(?:a|ar|amos|aremos|arte|aros)|cuéntanos|dinos|pregunta|pregúntanos|saber|sabrás|indicamos|descubre) cuanto(?= (?:cuesta|cuestan|vale|valen|dura|duran|tarda|tardan|cobra|cobran|gana|ganan|falta|tiempo|dinero)(?!\\p{L}))',
+      '$1 cuánto',
+    ],
     ['haber si', 'a ver si'],
     ['haber que(?= (?:te|os|le|se|tal|pasa|opinas))', 'a ver qué'],
     ['(vamos|voy|vas|van|ven) haber', '$1 a ver'],
@@ -274,7 +284,7 @@ export const es: LanguageData = {
       '$1 $2s',
     ],
     [
-      '(?<![.,:])([2-9]|\\d{2,4}) (día|hora(?! (?:local|española|peninsular))|semana|año|plaza(?! (?:de(?:l| la)? )?\\p{Lu})|alumno|alumna|minuto|kilo|gramo|euro|persona)(?! \\d)',
+      '(?<![.,:])([2-9]|\\d{2,4}) (plaza(?! (?:de(?:l| la)? )?\\p{Lu})|alumno|alumna|kilo|gramo|euro|persona)(?! \\d)',
       '$1 $2s',
     ],
     ['(?<![.,:\\d])(\\d+) ?(?:Km|KM|Kms|kms|KMS)', '$1 km'],
@@ -769,12 +779,16 @@ export const es: LanguageData = {
     feminineOf: wrapped(`
       el=la los=las un=una unos=unas del=de_la al=a_la este=esta ese=esa nuestro=nuestra vuestro=vuestra
       mucho=mucha muchos=muchas otro=otra otros=otras varios=varias algunos=algunas estos=estas esos=esas
-      nuestros=nuestras vuestros=vuestras
+      nuestros=nuestras vuestros=vuestras mismo=misma mismos=mismas propio=propia propios=propias nuevo=nueva nuevos=nuevas
+      primer=primera primeros=primeras segundo=segunda tercer=tercera próximo=próxima próximos=próximas último=última
+      últimos=últimas buen=buena buenos=buenas
     `),
     masculineOf: wrapped(`
       la=el las=los una=un unas=unos esta=este esa=ese nuestra=nuestro vuestra=vuestro mucha=mucho muchas=muchos
       otra=otro otras=otros varias=varios algunas=algunos estas=estos esas=esos nuestras=nuestros
-      vuestras=vuestros
+      vuestras=vuestros misma=mismo mismas=mismos propia=propio propias=propios nueva=nuevo nuevas=nuevos
+      primera=primer primeras=primeros segunda=segundo tercera=tercer próxima=próximo próximas=próximos última=último
+      últimas=últimos buena=buen buenas=buenos
     `),
     pluralOf: wrapped(`
       el=los un=unos del=de_los al=a_los este=estos ese=esos nuestro=nuestros vuestro=vuestros una=unas nuestra=nuestras
@@ -784,7 +798,7 @@ export const es: LanguageData = {
       /^(?:\p{L}{2,}(?:[cs]ión|[cs]iones|dad|dades|tad|tades)|escuelas?|casas?|páginas?|semanas?|horas?|fechas?|plazas?|tiendas?|mesas?|ofertas?|becas?|torres?|pistas?|listas?|tareas?|preguntas?|respuestas?|experiencias?|empresas?|personas?|calles?|tarifas?|cuotas?|matrículas?|bibliotecas?|oficinas?|familias?|cocinas?|recetas?|licencias?|empresas?|salas?|panaderías?|harinas?|hogazas?|hornadas?|barras?|tardes|noches?|puertas?|palabras?|revistas?|novelas?|visitas?|noticias?|citas?|clases|piscinas?|mascotas?|bicicletas?|habitación|terrazas?|exposición)$/u,
     masculine:
       /^(?:\p{L}{3,}(?:mientos?|ismos?)|centros?|cursos?|precios?|horarios?|certificados?|exámenes|examen|equipos?|años?|días?|mes|meses|problemas?|sistemas?|temas?|idiomas?|diplomas?|esquemas?|mapas?|correos?|teléfonos?|formularios?|plazos?|servicios?|procesos?|requisitos?|títulos?|aeropuertos?|productos?|taller(?:es)?|pan(?:es)?|alumnos?|profesor(?:es)?|instructor(?:es)?|controlador(?:es)?|aviones|avión|módulos?|bloques?|documentos?|grupos?|hornos?|pueblos?|barrios?|minutos?|euros|kilos|nivel(?:es)?|hotel(?:es)?|ordenador(?:es)?|simulador(?:es)?|ejercicios?|descuentos?|viajes?|aprendizajes?|trigo|libros|jardines|jardín|perros?|gatos?|restaurantes?|museos?|conciertos|festivales|festival|billetes?|coches?|quesos?|vinos)$/u,
-    alsoPronouns: /^(?:l[oa]s$|est|es|otr|much)/,
+    alsoPronouns: /^(?:l[oa]s$|est|es|otr|much|mism|nuev|primer|segund|tercer|próxim|últim)/,
     endOfNumber:
       /(?<!\p{L})(?:(?:treinta|(?:cuar|cincu|ses|set|och|nov)enta|cien|ciento|mil) y|(?:cient[oa]s?|mil)) un[ao]?$/u,
     alsoVerbs: /^(?:casa|cocina|fecha|lista|oferta|pregunta|receta|sala)$/,

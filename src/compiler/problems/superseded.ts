@@ -75,6 +75,8 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('fact-said-twice'), by: is('fact-misquoted') },
   { of: is('fact-said-twice'), by: is('translation-tokens'), about: holder },
   { of: is('text-figure-joined'), by: is('postal-code-malformed') },
+  { of: is('unit-repeated'), by: is('fact-price-malformed') },
+  { of: is('noun-number-wrong'), by: is('text-phrase-wrong') },
   { of: isMisnamedTemplate, by: is('path-malformed') },
   // That a number is another phone, where it is malformed as a whole; that a part of it is malformed, where it is another phone.
   { of: both(is('phone-malformed'), isOfPart), by: is('phone-other') },

@@ -5,6 +5,7 @@ import { structureOf } from '../html/read-structure';
 import type { Files } from '../site';
 import type { Source } from '../source';
 import type { Pointer } from '../values/pointer';
+import { valueAt } from '../values/value-at';
 import { inFiles, textsIn, valuesResolvedAs, type WrittenText } from '../values/values';
 
 /** A text that visitors read, as it is written. */
@@ -51,6 +52,7 @@ export function readNothingElse(file: Source, texts: readonly ReadableText[]): v
 }
 
 function readTexts(source: Source, contract: Contract): readonly ReadableText[] {
+  if (source.kind.name === 'facts') return factsInWords(source, contract);
   return valuesResolvedAs({ sources: [source], contract }, 'text', 'sharedText', 'html').flatMap((visit) => {
     const { value, schema, pointer: ofValue, placeholders = NO_PLACEHOLDERS } = visit;
     const isHtml = schema['x-resolve'] === 'html';
@@ -60,6 +62,21 @@ function readTexts(source: Source, contract: Contract): readonly ReadableText[] 
       const language = typeof value === 'string' ? ofAll : String(pointer.at(-1));
       return { source, value: ofValue, pointer, text, language, isHtml, placeholders };
     });
+  });
+}
+
+const WORDS = /\s\p{Ll}{3}|\p{Ll}{3}\s/u;
+
+/** In a site of one language, «24 horas»: in others, a fact is the same in each, and no text. */
+function factsInWords(source: Source, { languages }: Contract): readonly ReadableText[] {
+  const [only, ...others] = languages;
+  if (only === undefined || others.length > 0) return [];
+  const { code: language } = only;
+  return Object.entries(source.data ?? {}).flatMap(([name, fact]): ReadableText[] => {
+    const text = valueAt(fact, ['value']);
+    if (typeof text !== 'string' || !WORDS.test(text)) return [];
+    const pointer = [name, 'value'];
+    return [{ source, value: pointer, pointer, text, language, isHtml: false, placeholders: NO_PLACEHOLDERS }];
   });
 }
 

@@ -16,8 +16,8 @@ export function numberOfNoun(phrase: NounPhrase, after: (words: readonly string[
   )
     return [];
   if (grammar.enclitic.test(noun)) return [];
-  if (isPlural && (known.isAlsoPronoun || !grammar.singularEnd.test(noun) || grammar.words.unchanging.has(noun)))
-    return [];
+  if (isPlural && known.isAlsoPronoun && !isSurelyNoun(phrase)) return [];
+  if (isPlural && (!grammar.singularEnd.test(noun) || grammar.words.unchanging.has(noun))) return [];
   if (grammar.behindNoun?.[isPlural ? 'singular' : 'plural'].test(after([noun])) === false) return [];
   const meant = otherForms(noun, isPlural ? grammar.plurals : grammar.singulars).map((word) => ({
     word,
@@ -26,6 +26,11 @@ export function numberOfNoun(phrase: NounPhrase, after: (words: readonly string[
   const other = determiner.includes(' ') ? undefined : known.other;
   const orElse = other && `${determiner === determiner.toLowerCase() ? other : capitalised(other)} ${noun}`;
   return [{ words: [noun], meant, orElse, known: [[noun]], unknown: verbsAlike(phrase) }];
+}
+
+/** Behind «tres», which may stand alone, a word of which the gender is known; «a las tres hora local» is a time of the day. */
+function isSurelyNoun({ grammar, noun }: NounPhrase): boolean {
+  return grammar.genderOf(noun) !== undefined && !grammar.words.times.has(noun);
 }
 
 /** Other persons of the verb that a noun may be, behind a pronoun: «los tiene», «las tienes», «los guardo». */

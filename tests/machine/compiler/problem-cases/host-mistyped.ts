@@ -137,4 +137,14 @@ export const cases: Cases = {
         `warning blocks/text.yaml:3:${[18, 49][index]} host-mistyped ${JSON.stringify({ address, correct: 'hola@panaderiatrigal.example' })}`,
     ),
   },
+  'a name with one letter more than that of the site is told also in its settings': {
+    files: {
+      'settings.yaml': settings
+        .replace(/^url: .*$/m, 'url: "https://www.hornodepan.example"')
+        .replace(/^email: .*$/m, 'email: "hola@hornosdepan.example"'),
+    },
+    problems: [
+      'warning settings.yaml:4:8 host-mistyped {"address":"hola@hornosdepan.example","correct":"hola@hornodepan.example"}',
+    ],
+  },
 };

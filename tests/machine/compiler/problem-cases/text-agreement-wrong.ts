@@ -89,4 +89,11 @@ export const cases: Cases = {
     files: plain('Los cursos certificado', 'The breads includes'),
     problems: [],
   },
+  'behind a number that may stand alone, only what is surely a noun is told': {
+    ...agreeing('Tres formación, dos horno. A las tres hora local, los dos aprende, tres sale'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-agreement-wrong {"text":"Tres formación","correct":"Tres formaciones"}',
+      'warning blocks/text.yaml:3:24 text-agreement-wrong {"text":"dos horno","correct":"dos hornos"}',
+    ],
+  },
 };

@@ -96,4 +96,19 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'an article and an adjective of the other gender are told together': {
+    files: plain('La misma pan, en la nueva horno; primera curso y el último tarde', 'The bread'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-article-wrong {"text":"La misma pan","correct":"El mismo pan","gender":true}',
+      'warning blocks/text.yaml:3:25 text-article-wrong {"text":"la nueva horno","correct":"el nuevo horno","gender":true}',
+      'warning blocks/text.yaml:3:41 text-article-wrong {"text":"primera curso","correct":"primer curso","gender":true}',
+    ],
+  },
+  'an adjective that agrees, and one that stands alone, are right': {
+    files: plain(
+      'La primera hogaza y el último pan; el mismo día, una buena clase. Lo nuevo, panes; la última, mañana',
+      'The bread',
+    ),
+    problems: [],
+  },
 };

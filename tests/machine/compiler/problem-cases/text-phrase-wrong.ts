@@ -311,4 +311,20 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:29 text-phrase-wrong {"phrase":"al los","correct":"a los"}',
     ],
   },
+  'what is asked within a sentence has its accent': {
+    files: plain(
+      'Te explicamos como alimentarla, dinos cuanto dura y pasa por el tarde. Valla a verlo.',
+      'We explain how to feed it.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:11 text-phrase-wrong {"phrase":"explicamos como","correct":"explicamos cómo"}',
+      'warning blocks/text.yaml:3:40 text-phrase-wrong {"phrase":"dinos cuanto","correct":"dinos cuánto"}',
+      'warning blocks/text.yaml:3:65 text-phrase-wrong {"phrase":"por el tarde","correct":"por la tarde"}',
+      'warning blocks/text.yaml:3:79 text-phrase-wrong {"phrase":"Valla","correct":"Vaya"}',
+    ],
+  },
+  'what is compared, and a fence, have none': {
+    files: plain('Lo explica como nadie: quiere saber cuanto antes si es así. Valla a media altura.', 'Hello'),
+    problems: [],
+  },
 };

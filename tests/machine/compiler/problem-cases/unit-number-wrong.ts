@@ -1,4 +1,5 @@
 import { facts } from '../../../support/facts';
+import { inSpanishAlone } from '../../../support/one-language';
 import { plain } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
@@ -27,5 +28,15 @@ export const cases: Cases = {
   'what is numbered, and not counted, is right': {
     files: plain('Semana 2 día 3', 'Week 2 day 3'),
     problems: [],
+  },
+  'a fact in words is a text of a site that has one language': {
+    files: inSpanishAlone({
+      ...facts('notice: { value: "24 hora" }', 'trip: { value: "2 dias" }', 'price: { value: "4,20 €" }'),
+      'blocks/text.yaml': 'type: hero\ntitle: "{{facts.notice}}, {{facts.trip}}, {{facts.price}}"\n',
+    }),
+    problems: [
+      'warning facts.yaml:3:22 unit-number-wrong {"count":"24","unit":"hora","correct":"horas"}',
+      'warning facts.yaml:4:19 text-accent {"word":"dias","correct":"días"}',
+    ],
   },
 };
