@@ -178,6 +178,73 @@ export const en: LanguageData = {
     ['interested on', 'interested in'],
     ['(discuss|discussed|discussing) about', '$1'],
     ['according with', 'according to'],
+    ["(?<=[Hh]ow )much (\\p{Ll}{2,}[^sui’']s)(?= (?:can|do|will|should|did|could) (?:I|you|we|they|there))", 'many $1'],
+    [
+      "there is no (?!(?:news|always|politics|physics|mathematics|maths|athletics|economics|ethics|statistics|series|species|headquarters|means|less)(?!\\p{L}))(\\p{Ll}{2,}[^suia’']s)(?=[.,;!]|$| (?:for|in|on|at|to|and|or|of|with|that|left|available|yet)(?!\\p{L}))",
+      'there are no $1',
+    ],
+    ['(look|looks|looking|looked) forward to (hear|see|meet|speak|talk|welcom)e?(?= )', '$1 forward to $2ing'],
+    ['(do|did|does) (you|we|they|I|he|she|it) has', '$1 $2 have'],
+    [
+      'one of (our|my|your|their|his|her|these|those) (?!(?:alumni|aircraft|choice|children|company|crew|criteria|family|feet|fish|food|geese|kind|kin|liking|media|men|mice|number|own|people|personnel|phenomena|sheep|staff|style|team|teeth|time|women|work)(?!\\p{L}))(\\p{Ll}+(?<!ch|sh)[^sxyz])(?= (?:will|can|is|has|was|may|must|who)(?!\\p{L})|[.,;!?])',
+      'one of $1 $2s',
+    ],
+    ["less (\\p{Ll}{2,}[^sui’']s) than(?! \\d)", 'fewer $1 than'],
+    [
+      '(recommend|suggest) to (book|bring|check|read|call|wear|start|visit|buy)(?= (?:an?|the|your|our|early|ahead|online|in|now|well|before|with|at|it|us)(?!\\p{L}))',
+      '$1 $2ing',
+    ],
+    ["(I am|I[’']m|we are|we[’']re|you are|you[’']re|they are|are you) interesting in", '$1 interested in'],
+    ['(our|the) staffs(?= (?:are|will|can|have|is)(?!\\p{L}))', '$1 staff'],
+    [
+      'Loose your(?= (?:balance|belongings|chance|deposit|fear|job|licence|license|luggage|mind|money|place|seat|temper|time|way|weight)(?!\\p{L}))',
+      'Lose your',
+    ],
+    [
+      '(will|may|can|could|might|would|does|do|directly) effect(?= (?:your|our|their|how|my|you|us|them)(?!\\p{L}))',
+      '$1 affect',
+    ],
+    [
+      'Your(?= (?:free to|able to|invited to|about to|allowed to|entitled to|required to|looking for|interested in|not sure|not alone) \\p{Ll})',
+      'You’re',
+    ],
+    [
+      '(?<!(?:[Dd]oes|[Dd]id|[Dd]o|[Cc]an|[Ww]ill|[Mm]ust|[Ss]hould|[Ww]ould|[Cc]ould|[Mm]ay|[Ll]ets?|[Ss]ee|[Hh]elps?|[Mm]akes?|[Ww]hen|to) )([Tt]he|[Oo]ur) (shop|bakery|store|school|office|library|museum|restaurant|café|centre|center|workshop|reception) (open|close)(?= at \\d| at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|midnight|half)(?!\\p{L}))',
+      '$1 $2 $3s',
+    ],
+    ['for (book|buy|make|get|see|learn|know|find|ask)(?= (?:an?|the|your|our|about|us)(?!\\p{L}))', 'to $1'],
+    ['let (us|me|them) (know|help|show|take|make|tell|get)s', 'let $1 $2'],
+    ['(we|you|they|he|she|it|I) cant', '$1 can’t'],
+    [
+      '(lower|bigger|better|cheaper|faster|easier|higher|longer|shorter|older|younger|smaller|larger|greater|stronger|fewer|earlier|sooner|warmer|closer|nearer|quicker|slower|newer|simpler|lighter|fresher) then(?= (?:before|ever|others|most|any|anything|anyone|expected|usual)(?!\\p{L}))',
+      '$1 than',
+    ],
+    ['credits (cards?)', 'credit $1'],
+    [
+      'childrens(?= (?:books?|menus?|part(?:y|ies)|clothes|room|area|corner|class(?:es)?|courses?|library|section|toys)(?!\\p{L}))',
+      'children’s',
+    ],
+    ["childrens(?!['’])", 'children'],
+    ['pleas(?= (?:write|call|contact|send|bring|see|check|read|fill|let|book|visit|wait|find)(?!\\p{L}))', 'please'],
+    [
+      '(happy|able|going|ready|glad|pleased|want|need|welcome) too(?= (?:help|see|hear|answer|come|go|use|book|call|write|ask|learn|visit|meet|take|make|do|be|have|get|show)(?!\\p{L}))',
+      '$1 to',
+    ],
+    ['(come|go) and sea(?= (?:our|the|us|it|how|what|for|your)(?!\\p{L}))', '$1 and see'],
+    ['(in|for|of|with|from|costs?|takes?) (less|more) that(?= (?:an?|one|two|three|\\d+)(?!\\p{L}))', '$1 $2 than'],
+    ['(?<=^|[.!?] )(Do|Does|Are|Would|Could) (you|we|they)( [^.!?]{3,60})\\.(?=\\s|$)', '$1 $2$3?'],
+    ['(a lot|lots) of person', '$1 of people'],
+    [
+      '(bring|check|choose|confirm|complete) you(?= (?:passport|name|email|phone|order|place|course|licence|license|card|bag|documents?|form|application|booking|ticket)(?!\\p{L}))',
+      '$1 your',
+    ],
+    ['(?:is|are) (depend|consist)(?= (?:on|of)(?!\\p{L}))', '$1s'],
+    ['how to flight', 'how to fly'],
+    ['(was|were|been|being) make(?! or)', '$1 made'],
+    [
+      '(was|were|been|being) (bake|prepare|locate|include|provide)(?= (?:by|in|on|at|for|from|with)(?!\\p{L}))',
+      '$1 $2d',
+    ],
     ['responsible of', 'responsible for'],
     [
       '(?<!(?<!\\p{L})(?:make|makes|made|making|get|gets|got|getting) )the most of the(?= \\p{Ll}+s(?!\\p{L}))',

@@ -144,7 +144,10 @@ export const es: LanguageData = {
     enpezar=empezar enpieza=empieza inpartimos=impartimos tenporada=temporada conpra=compra conprar=comprar
     sienpre=siempre tienpo=tiempo canbio=cambio canbios=cambios grasias=gracias asistensia=asistencia
     experiensia=experiencia desarollo=desarrollo desarollar=desarrollar aterizar=aterrizar aterizaje=aterrizaje
-    vijencia=vigencia vijente=vigente conosca=conozca conoscas=conozcas paresca=parezca
+    vijencia=vigencia vijente=vigente conosca=conozca conoscas=conozcas paresca=parezca prevee=prevé preveen=prevén corrije=corrige corrijen=corrigen
+    corrijes=corriges elijen=eligen dirijen=dirigen recoje=recoge recojen=recogen coje=coge cojen=cogen proteje=protege
+    protejen=protegen asín=así querais=queráis podais=podáis tengais=tengáis vengais=vengáis hagais=hagáis
+    vayais=vayáis sepais=sepáis seais=seáis
   `),
   polite: wrapped(`
     usted llámenos=llámanos escríbanos=escríbenos pregúntenos=pregúntanos contáctenos=contáctanos
@@ -256,6 +259,48 @@ export const es: LanguageData = {
       '$1 cuánto',
     ],
     ['haber si', 'a ver si'],
+    ['(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|dieciocho|veinticuatro) mes', '$1 meses'],
+    [
+      '(ayuda|ayudamos|ayudar|vamos|voy|vas|van|ven|venid|venir|empezar|empezamos|aprende|aprender|aprenderás|invitamos|enseñamos|enseñar|dispuesto|dispuestos|derecho|volver|llegar) ha (?!lugar)(\\p{Ll}{2,}[aei]r)',
+      '$1 a $2',
+    ],
+    ['(y|ya|allí|aquí|así) veras(?= (?:como|que|cómo|qué|el|la|los|las|un|una)(?!\\p{L}))', '$1 verás'],
+    ['tub(ieras?|ieran|iéramos|iese|iesen|iste)', 'tuv$1'],
+    ['ay(?= (?:plazas|becas|clases|cursos|sitio|aparcamiento|wifi|descuentos)(?!\\p{L}))', 'hay'],
+    ['un(?= de (?:los|nuestros|vuestros|ellos|estos|esos)(?!\\p{L}))', 'uno'],
+    ['(fin|fines) de semanas', '$1 de semana'],
+    [
+      '(escuela|tienda|oficina|curso|centro|edificio|aula|panadería|hotel|museo|biblioteca) ésta(?= (?:en|junto|cerca|situad[oa]|abiert[oa]|cerrad[oa])(?!\\p{L}))',
+      '$1 está',
+    ],
+    [
+      '(?<!(?<!\\p{L})(?:[Ss]i|que|[Oo]jalá|[Aa]unque|[Cc]uando) )([Aa]quí|[Aa]llí|[Aa]demás|[Dd]espués|[Ll]uego|[Tt]ambién|[Dd]entro) (encontr|aprender|recibir|conocer|disfrutar|practicar|estudiar)(ar)?as(?= (?:el|la|los|las|un|una|todo|toda|todos|todas|más|cómo)(?!\\p{L}))',
+      '$1 $2$3ás',
+    ],
+    ['se a (inscrito|escrito|visto|hecho|dicho|abierto|puesto|vuelto|roto|cubierto|resuelto)', 'se ha $1'],
+    ['(delante|detrás|debajo|enfrente) (?:mío|mía)(?=[.,;]|$| (?:está|están|hay|estaba)(?!\\p{L}))', '$1 de mí'],
+    ['(delante|detrás|debajo|enfrente) (?:tuyo|tuya)(?=[.,;]|$| (?:está|están|hay|estaba)(?!\\p{L}))', '$1 de ti'],
+    ['(delante|detrás|debajo|enfrente) nuestr[oa](?=[.,;]|$| (?:está|están|hay|estaba)(?!\\p{L}))', '$1 de nosotros'],
+    ['(?<!(?<!\\p{L})(?:[Aa]|[Pp]ara|[Dd]e|[Cc]on|[Ee]n|[Qq]ue) )([Ll]a gente) (vien|tien|pued|dic)en', '$1 $2e'],
+    ['(?<!(?<!\\p{L})(?:[Aa]|[Pp]ara|[Dd]e|[Cc]on|[Ee]n|[Qq]ue) )([Ll]a gente) son', '$1 es'],
+    ['(?<!(?<!\\p{L})(?:[Aa]|[Pp]ara|[Dd]e|[Cc]on|[Ee]n|[Qq]ue) )([Ll]a gente) están', '$1 está'],
+    [
+      '(aula|agua|área|arma) (nuev|equipad|limpi|ampli|propi|abiert|cerrad|renovad|luminos|tranquil|especializad|fresc|buen|privad|complet|protegid|modern|cómod|dedicad)o',
+      '$1 $2a',
+    ],
+    ['me se (ha|han|ocurre|olvida|cae|olvidó|ocurrió|rompe|acaba)', 'se me $1'],
+    ['te se (ha|han|ocurre|olvida|cae|olvidó|ocurrió|rompe|acaba)', 'se te $1'],
+    ['(el|la|lo|los|las|es|son) más (mejor|mejores|peor|peores)', '$1 $2'],
+    ['(puede que|ojalá|es posible que|no creo que) se halla', '$1 se haya'],
+    [
+      '(es|será|resulta) (obligatorio|necesario|importante|conveniente|recomendable|preciso) de (\\p{Ll}{2,}[aei]r)',
+      '$1 $2 $3',
+    ],
+    ['Iva(?= (?:incluido|no incluido|aparte)(?!\\p{L}))', 'IVA'],
+    [
+      '(la|una|tu|su|nuestra|cada|esta) matricula(?= (?:es|cuesta|incluye|y|de|se|está|gratis|gratuita|abierta)(?!\\p{L})|[.,;])',
+      '$1 matrícula',
+    ],
     ['haber que(?= (?:te|os|le|se|tal|pasa|opinas))', 'a ver qué'],
     ['(vamos|voy|vas|van|ven) haber', '$1 a ver'],
     ['hecha(?= (?:un vistazo|una mano|una ojeada|cuentas|de menos))', 'echa'],

@@ -13,24 +13,54 @@ export interface WrongPhrase {
 export function wrongPhrasesIn(text: string, language: Language): readonly WrongPhrase[] {
   const data = languageData(language);
   if (data === undefined) return NONE;
-  return anyPhrase(data)?.test(text) ? phrasesOf(data) : NONE;
+  const found = groupsOf(data).filter(({ any }) => any.test(text));
+  return found.length === 0 ? NONE : found.flatMap(({ phrases }) => phrases());
 }
 
 const NONE: readonly WrongPhrase[] = [];
 
-/** There is none in nearly all texts. */
-const anyPhrase = oncePerObject(({ phrases = [] }: LanguageData) => {
-  const bodies = phrases.flatMap(([body]) => (mayBegin(body) ? [body, capitalised(body)] : [body]));
-  return bodies.length === 0 ? undefined : asWords(`(?:${bodies.join('|')})`, { flags: 'u' });
+type Phrases = NonNullable<LanguageData['phrases']>;
+
+/** Some phrases of a language, and whether there is any of them in a text: in nearly all texts there is none. */
+interface PhraseGroup {
+  readonly any: RegExp;
+  readonly phrases: () => readonly WrongPhrase[];
+}
+
+/** V8 makes no machine code of a pattern of more than 20 kB, which takes twenty times as long. */
+const LONGEST_PATTERN = 10_000;
+
+const groupsOf = oncePerObject(({ phrases = [] }: LanguageData): readonly PhraseGroup[] => {
+  const groups: Phrases[number][][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const phrase of phrases) {
+    length += 2 * phrase[0].length;
+    if (length > LONGEST_PATTERN) {
+      groups.push([]);
+      length = 2 * phrase[0].length;
+    }
+    groups.at(-1)?.push(phrase);
+  }
+  return groups.map(groupOf);
 });
 
-const phrasesOf = oncePerObject(({ phrases = [] }: LanguageData) =>
-  phrases.flatMap(([body, correct]): WrongPhrase[] => {
-    const asWritten = { pattern: asWords(body), correct };
-    if (!mayBegin(body)) return [asWritten];
-    return [asWritten, { pattern: asWords(capitalised(body), { where: BEGINNING }), correct: capitalised(correct) }];
-  }),
-);
+function groupOf(phrases: Phrases): PhraseGroup {
+  const bodies = phrases.flatMap(([body]) => (mayBegin(body) ? [body, capitalised(body)] : [body]));
+  let known: readonly WrongPhrase[] | undefined;
+  return {
+    any: asWords(`(?:${bodies.join('|')})`, { flags: 'u' }),
+    phrases: () => {
+      known ??= phrases.flatMap(wrongPhrases);
+      return known;
+    },
+  };
+}
+
+function wrongPhrases([body, correct]: Phrases[number]): WrongPhrase[] {
+  const asWritten = { pattern: asWords(body), correct };
+  if (!mayBegin(body)) return [asWritten];
+  return [asWritten, { pattern: asWords(capitalised(body), { where: BEGINNING }), correct: capitalised(correct) }];
+}
 
 /** What begins with a letter may begin a sentence. */
 function mayBegin(body: string): boolean {

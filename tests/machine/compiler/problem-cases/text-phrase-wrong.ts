@@ -1,4 +1,5 @@
 import { plain } from '../../../support/prose';
+import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
@@ -325,6 +326,68 @@ export const cases: Cases = {
   },
   'what is compared, and a fence, have none': {
     files: plain('Lo explica como nadie: quiere saber cuanto antes si es así. Valla a media altura.', 'Hello'),
+    problems: [],
+  },
+  'what English confuses with what sounds alike, or counts otherwise, is told': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: checklist
+        title: { es: "Pan", en: "Bread" }
+        items:
+          - text: { es: "Pan.", en: "How much loaves can you bake? There is no rolls left." }
+          - text: { es: "Pan.", en: "One of our baker will call you. The bakery close at two." }
+          - text: { es: "Pan.", en: "We look forward to hear from you. Bigger then ever." }
+          - text: { es: "Pan.", en: "It was make here. Pleas call; bring you form, it will effect your order." }
+      `,
+    },
+    problems: [
+      'warning blocks/text.yaml:4:34 text-phrase-wrong {"phrase":"much loaves","correct":"many loaves"}',
+      'warning blocks/text.yaml:4:60 text-phrase-wrong {"phrase":"There is no rolls","correct":"There are no rolls"}',
+      'warning blocks/text.yaml:5:30 text-phrase-wrong {"phrase":"One of our baker","correct":"One of our bakers"}',
+      'warning blocks/text.yaml:5:62 text-phrase-wrong {"phrase":"The bakery close","correct":"The bakery closes"}',
+      'warning blocks/text.yaml:6:33 text-phrase-wrong {"phrase":"look forward to hear","correct":"look forward to hearing"}',
+      'warning blocks/text.yaml:6:64 text-phrase-wrong {"phrase":"Bigger then","correct":"Bigger than"}',
+      'warning blocks/text.yaml:7:33 text-phrase-wrong {"phrase":"was make","correct":"was made"}',
+      'warning blocks/text.yaml:7:48 text-phrase-wrong {"phrase":"Pleas","correct":"Please"}',
+      'warning blocks/text.yaml:7:60 text-phrase-wrong {"phrase":"bring you","correct":"bring your"}',
+      'warning blocks/text.yaml:7:79 text-phrase-wrong {"phrase":"will effect","correct":"will affect"}',
+    ],
+  },
+  'what comes close to that is right': {
+    files: plain(
+      'Pan.',
+      'How much this costs, and no news. There is no bus. One of our staff will call. When does the bakery close at two? It gets better, then others come. It has been make or break. Does it help? I see.',
+    ),
+    problems: [],
+  },
+  'what Spanish confuses with what sounds alike, or counts otherwise, is told': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: checklist
+        title: { es: "Pan", en: "Bread" }
+        items:
+          - text: { en: "Bread.", es: "Dura seis mes. Vamos ha hornear." }
+          - text: { en: "Bread.", es: "Si tubieras dudas, ven. Un de los hornos." }
+          - text: { en: "Bread.", es: "La gente son amable. Se a inscrito Ana." }
+          - text: { en: "Bread.", es: "Un aula equipado. Me se ha olvidado." }
+      `,
+    },
+    problems: [
+      'warning blocks/text.yaml:4:37 text-phrase-wrong {"phrase":"seis mes","correct":"seis meses"}',
+      'warning blocks/text.yaml:4:47 text-phrase-wrong {"phrase":"Vamos ha hornear","correct":"Vamos a hornear"}',
+      'warning blocks/text.yaml:5:35 text-phrase-wrong {"phrase":"tubieras","correct":"tuvieras"}',
+      'warning blocks/text.yaml:5:56 text-phrase-wrong {"phrase":"Un","correct":"Uno"}',
+      'warning blocks/text.yaml:6:32 text-phrase-wrong {"phrase":"La gente son","correct":"La gente es"}',
+      'warning blocks/text.yaml:6:53 text-phrase-wrong {"phrase":"Se a inscrito","correct":"Se ha inscrito"}',
+      'warning blocks/text.yaml:7:35 text-phrase-wrong {"phrase":"aula equipado","correct":"aula equipada"}',
+      'warning blocks/text.yaml:7:50 text-phrase-wrong {"phrase":"Me se ha","correct":"Se me ha"}',
+    ],
+  },
+  'what comes close to that in Spanish is right as well': {
+    files: plain(
+      'El mes, un tubo, no ha lugar. Para la gente son gratis. Si aquí encontraras pan, ven. Me he ido y se ha ido. El agua, limpio el vaso.',
+      'Bread. It is here. We are there. Come in. That is it. The water is in the glass.',
+    ),
     problems: [],
   },
 };
