@@ -117,6 +117,10 @@ function told(
   return [{ code: 'host-mistyped', place, details: { address, correct }, ...(fix && { fix }) }];
 }
 
+/** An address of mail with its sign twice, or any with a space or a comma in place of its last point. */
+const BROKEN =
+  /(?<![\w.+@-])(?:[\w+-]{1,40}(?:\.[\w+-]{1,40}){0,4}@@+[a-z0-9-]{1,60}(?:\.[a-z0-9-]{1,60}){1,3}|(?:[\w+-]{1,40}(?:\.[\w+-]{1,40}){0,4}@|www\.)[a-z0-9-]{1,60}(?: \.|\. |,)(?:com|org|net|info))(?![\w@-])/gi;
+
 /** What stands in addresses, and in few other texts. */
 const runsThatMayHold = runsWith(/@|\/\/|www|(?<=\p{L}\s?)\.\s?\p{Ll}{2}/u);
 /** Marks and blanks of an address that get lost, come in, or are others where it is typed into a text. */
@@ -147,6 +151,10 @@ function ownInTexts(file: Files, own: readonly string[]): Found[] {
         [...foldedText(run).matchAll(pattern)].map(({ 0: { length }, index }) => ({ index, length, correct })),
       ),
       ...slipsOfMailbox(text, own),
+      ...[...text.matchAll(BROKEN)].map(({ 0: broken, index }) => {
+        const correct = broken.replace(/@+/, '@').replace(/ \.|\. |,/, '.');
+        return { index, length: broken.length, correct };
+      }),
       ...[...text.matchAll(FIRST_POINT)].map(({ 0: { length }, index }) => ({ index, length, correct: 'www.' })),
       ...[...text.matchAll(SCHEME)].flatMap(({ 0: { length }, index }) => ({ index, length, correct: 'https://' })),
     ];

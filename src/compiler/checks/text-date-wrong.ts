@@ -41,6 +41,9 @@ type Wrong = Pick<ProblemDetails['text-date-wrong'], 'last' | 'weekday' | 'corre
 const IN_FIGURES =
   '(?<![\\p{L}\\d/.-])(?<first>\\d{1,2})(?<mark>[/.-])(?<second>\\d{1,2})\\k<mark>(?<year>(?:19|20)\\d\\d)(?![/.-]?\\d)';
 
+/** As computers write it. */
+const ISO = /(?<![\p{L}\d/.-])(?<year>(?:19|20)\d\d)-(?<month>\d\d)-(?<day>\d\d)(?![/.-]?[\p{L}\d])/gu;
+
 /**
  * A date in a text is one of the calendar, the day of the week is that of the date, and both are called as they are in the
  * language.
@@ -69,6 +72,7 @@ export const textDateWrong: OwnRule<'text-date-wrong'> = (site) => {
     return [
       ...found(calendar.dates, (groups) => wrongIn(groups, calendar)),
       ...found([calendar.inFigures], (groups) => wrongInFigures(groups, calendar)),
+      ...found([ISO], wrongInIso),
       ...misnamed,
     ];
   });
@@ -88,6 +92,14 @@ function wrongInFigures(groups: Groups, calendar: Calendar): Wrong | undefined {
     return isDayFirst ? otherWeekday(groups, new Date(Date.UTC(Number(year), month - 1, day)), calendar) : undefined;
   if (day > 12 || month > last(day)) return {};
   return isDayFirst ? { correct: [second, first, year].join(mark) } : undefined;
+}
+
+/** The same of a date with the year before. */
+function wrongInIso({ year, month, day }: Groups): Wrong | undefined {
+  const [inMonth, onDay] = [Number(month), Number(day)];
+  if (inMonth === 0 || inMonth > 12 || onDay === 0) return {};
+  const last = new Date(Date.UTC(Number(year), inMonth, 0)).getUTCDate();
+  return onDay > last ? { last } : undefined;
 }
 
 /** A word that is nearly the name of a month, or of a day of the week. */

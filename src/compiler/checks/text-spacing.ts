@@ -22,7 +22,7 @@ const MISTAKES: readonly Mistake[] = [
   { pattern: /(?<=[\p{L}\p{N}%€$)»”"}]) +,(?=\p{L})/gu, correct: ', ' },
   { pattern: /(?<=[\p{L}\p{N}.,;:%€$]) +(?=[)»”](?:[\s.,;:!?]|$))/gu, correct: '', except: /^fr\b/ },
   { pattern: /(?<=(?:^|\s)[(¿¡«“]) +(?=[\p{L}\p{N}])/gu, correct: '', except: /^fr\b/ },
-  { pattern: /(?<=\p{Ll}{2}[,;])(?=\p{L}{2})/gu, correct: ' ' },
+  { pattern: /(?<=\p{Ll}{2}[,;])(?=\p{L}{2}|[aeiouy] \p{L})/gu, correct: ' ' },
   { pattern: /(?<=\p{Ll}{2}[!?])(?=\p{Ll}{2})/gu, correct: ' ' },
   // In languages that put words together, figures are part of them, too.
   {

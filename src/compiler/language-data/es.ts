@@ -249,6 +249,8 @@ export const es: LanguageData = {
       'tu',
     ],
     ['por el tarde', 'por la tarde'],
+    ['(Sr|Sra|Srta|Sres)(?= \\p{Lu}\\p{Ll})', '$1.'],
+    ['(tu|su|el|mi|del|con) dni', '$1 DNI'],
     ['Valla(?= a \\p{Ll}+[aei]r(?:l[aeo]s?|nos|te|se)?(?!\\p{L}))', 'Vaya'],
     [
       '(explic(?:a|ar|amos|aremos|arte|aros)|cuéntanos|contamos|enseñamos|enseñar|descubrir|decirte|dinos|pregúntanos|saber|sabrás|entender|indicamos|mostramos) como(?= (?:\\p{Ll}+[aei]r(?:l[aeo]s?|nos|te|me|se)?|se \\p{Ll}+|funciona|funcionan|puedes|puede|podéis|trabajamos)(?!\\p{L}))',

@@ -182,7 +182,7 @@ export function fillerIn(text: string, language: Language | undefined): RegExpEx
 /** «TODO Come and see us»: a note to oneself in a language in which it is no word. */
 function todoBefore(text: string, language: Language | undefined): RegExpExecArray | null {
   const { functionWords = 'todo' } = languageData(language) ?? {};
-  return /\btodo\b/.test(functionWords) ? null : /^TODO (?=\p{Lu}\p{Ll}+ )/u.exec(text);
+  return /\btodo\b/.test(functionWords) ? null : /^TODO (?=\p{L}\p{Ll}+ )/u.exec(text);
 }
 
 /** In capitals, three of them may be a number of the Romans; two are one where a century or another such number is named. */

@@ -147,4 +147,18 @@ export const cases: Cases = {
       'warning settings.yaml:4:8 host-mistyped {"address":"hola@hornosdepan.example","correct":"hola@hornodepan.example"}',
     ],
   },
+  'an address in a text that is broken is told, whose ever it is': {
+    files: plain(
+      'Escribe a ana@@pan.example o a pan@trigal .com, y mira www.trigal,com',
+      'Write to ana@@pan.example or to pan@trigal .com, and see www.trigal,com',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:18 host-mistyped {"address":"ana@@pan.example","correct":"ana@pan.example"}',
+      'warning blocks/text.yaml:3:39 host-mistyped {"address":"pan@trigal .com","correct":"pan@trigal.com"}',
+      'warning blocks/text.yaml:3:63 host-mistyped {"address":"www.trigal,com","correct":"www.trigal.com"}',
+      'warning blocks/text.yaml:4:17 host-mistyped {"address":"ana@@pan.example","correct":"ana@pan.example"}',
+      'warning blocks/text.yaml:4:40 host-mistyped {"address":"pan@trigal .com","correct":"pan@trigal.com"}',
+      'warning blocks/text.yaml:4:65 host-mistyped {"address":"www.trigal,com","correct":"www.trigal.com"}',
+    ],
+  },
 };

@@ -62,4 +62,16 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:43 text-date-wrong {"text":"2 May 2026 (Monday","weekday":"Saturday"}',
     ],
   },
+  'a date as computers write it is one of the calendar, too': {
+    files: plain(
+      'Del 2027-13-01 al 2027-02-30, y 2027-02-28, 2027-12-31T',
+      'From 2027-13-01 to 2027-02-30, and 2027-02-28',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:12 text-date-wrong {"text":"2027-13-01"}',
+      'warning blocks/text.yaml:3:26 text-date-wrong {"text":"2027-02-30","last":28}',
+      'warning blocks/text.yaml:4:13 text-date-wrong {"text":"2027-13-01"}',
+      'warning blocks/text.yaml:4:27 text-date-wrong {"text":"2027-02-30","last":28}',
+    ],
+  },
 };
