@@ -5,6 +5,7 @@ import { fixOfText } from '../problems/fixes';
 import type { OwnRule, Rule } from '../rule';
 import { withoutAccents } from '../texts/folded';
 import { mayHold } from '../texts/may-hold';
+import { isUsualSlip } from '../texts/misspelt';
 import { type Run, readableRuns } from '../texts/readable-texts';
 import type { TextPart } from '../texts/text-part';
 import type { Typo } from '../texts/typo';
@@ -90,8 +91,17 @@ function isOfItsKind(word: string, before: string, after: string, typo: Typo): b
   if (typo.isOfCalendar || typo.isAlsoName) return true;
   // A name may begin a sentence, and seldom is one of two words.
   const mayBeName = !typo.meant.includes(' ') || !/^ \p{Ll}/u.test(after);
-  if (typo.isUnlisted && !typo.isUsed && mayBeName) return word === word.toLowerCase();
+  if (typo.isUnlisted && !typo.isUsed && mayBeName)
+    return word === word.toLowerCase() || beginsWithSlip(word, before, after, typo);
   return isName(word, before) === (typo.isName ?? false);
+}
+
+const SHORTEST_AT_BEGINNING = 7;
+
+/** Whether a long word with which a sentence begins is another one but for a slip that hardly a name looks like. */
+function beginsWithSlip(word: string, before: string, after: string, { meant }: Typo): boolean {
+  const isWithin = word.length >= SHORTEST_AT_BEGINNING && /^ \p{Ll}/u.test(after.slice(0, 2));
+  return isWithin && !isAcronym(word) && !isName(word, before) && isUsualSlip(word.toLowerCase(), meant);
 }
 
 /** Whether a word with a capital has another one behind it, or initials before it, and lacks not only its accent: it is somebody’s name. */

@@ -48,6 +48,8 @@ export const en: LanguageData = {
       nano neo non out over photo post pre pseudo radio re retro semi sub super tele trans ultra un under video
     `),
     endings: '(?:able|ible|ness|less|ers?|wise|like|i[sz](?:e[drs]?|ing|ation)|ability|ibility)',
+    bases: '- -e -y',
+    compounds: true,
   },
   joined: {
     before: 'the who of and our your their these those',
@@ -240,6 +242,12 @@ export const en: LanguageData = {
     ],
     ['(?:is|are) (depend|consist)(?= (?:on|of)(?!\\p{L}))', '$1s'],
     ['how to flight', 'how to fly'],
+    ['sing up(?= (?:for|to|here|now|today|online)(?!\\p{L}))', 'sign up'],
+    ['see you son(?=[.!])', 'see you soon'],
+    ['thank you for you(?= \\p{Ll})', 'thank you for your'],
+    ['a peace of (cake|bread|paper|advice|land|art|music)', 'a piece of $1'],
+    ['fallow us(?= on)', 'follow us'],
+    ['(we|you|they|I) now (what|how|why)', '$1 know $2'],
     ['(was|were|been|being) make(?! or)', '$1 made'],
     [
       '(was|were|been|being) (bake|prepare|locate|include|provide)(?= (?:by|in|on|at|for|from|with)(?!\\p{L}))',

@@ -51,7 +51,9 @@ export const es: LanguageData = {
       aero ante anti auto bio co contra de des dis eco extra foto geo hiper im in infra inter intra macro mega meta micro mini multi
       nano neo pos post pre pseudo radio re retro semi seudo sobre sub super tele trans ultra video
     `),
-    endings: '(?:r|ndo|[aeiouáéí])(?:me|te|se|nos|os)?l[aeo]s?|(?:r|ndo)(?:me|te|se|nos|os)|[ai]bles?|dor(?:a|es|as)?',
+    endings:
+      '(?<=r|ndo|[aeiouáéí])(?:me|te|se|nos|os)?l[aeo]s?|(?<=r|ndo)(?:me|te|se|nos|os)|[ai]bles?|dor(?:a|es|as)?',
+    bases: '- -r -ar -er -ir',
   },
   joined: {
     before:
@@ -249,6 +251,8 @@ export const es: LanguageData = {
       'tu',
     ],
     ['por el tarde', 'por la tarde'],
+    ['(la|una|nuestra|esta) cuidad', '$1 ciudad'],
+    ['(gracias por (?:tu|su|vuestra)) vista(?=[.,!]|$)', '$1 visita'],
     ['(Sr|Sra|Srta|Sres)(?= \\p{Lu}\\p{Ll})', '$1.'],
     ['(tu|su|el|mi|del|con) dni', '$1 DNI'],
     ['Valla(?= a \\p{Ll}+[aei]r(?:l[aeo]s?|nos|te|se)?(?!\\p{L}))', 'Vaya'],

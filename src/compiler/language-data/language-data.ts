@@ -50,8 +50,17 @@ export interface LanguageData {
   readonly unfinished?: string;
   /** Words (`-` for any letters) that are another one but for a slip of the fingers, and are right. Where there is no list, no slips are told. */
   readonly alike?: string;
-  /** How words begin (words) and end (a pattern) that are formed at will of others, and are in no dictionary. Where this is missing, no word is told only because no dictionary has it. */
-  readonly derived?: { readonly beginnings: string; readonly endings: string };
+  /**
+   * How words begin (words) and end (a pattern) that are formed at will of others, and are in no dictionary; with what, or
+   * nothing, in place of such an end (`-e`, `-`) the other one ends; and whether any two make one. Where this is missing, no
+   * word is told only because no dictionary has it.
+   */
+  readonly derived?: {
+    readonly beginnings: string;
+    readonly endings: string;
+    readonly bases: string;
+    readonly compounds?: true;
+  };
   /**
    * Little words with which no longer word is begun at will, and with which none ends: one that no dictionary has, and that
    * does, lacks a space. With those of `inCompounds` words are made at will, beside others that the site uses as well; of two

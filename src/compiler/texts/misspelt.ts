@@ -53,16 +53,44 @@ export function wordMeant(
     near.filter((other) => textsWith(other) >= often && !mayBeAnother(word, other)),
     textsWith,
   );
-  if (word.length < SHORTEST) return usedOften;
-  const within = near.filter((other) => other.slice(-LAST) === word.slice(-LAST) || isSwapped(word, other));
+  const slipped = word.length < SHORTEST_OFTEN ? undefined : likeliest(word, near);
+  if (word.length < SHORTEST) return usedOften ?? slipped;
+  const within = near.filter(
+    (other) => other.slice(-LAST) === word.slice(-LAST) || isSwapped(word, other) || isEndOf(word, other),
+  );
   const used = mostUsed(within, textsWith);
   if (used !== undefined) return used;
-  if (mayBeDerived(word, language, own)) return undefined;
-  return usedOften ?? (near.length === 1 && !isCompound(word, own) ? only(within) : undefined);
+  if (isDerived(word, language, own)) return undefined;
+  return usedOften ?? slipped ?? (near.length === 1 && !isCompound(word, language, own) ? only(within) : undefined);
+}
+
+/** The only one of some words that is another one but for a letter that should be there twice, or once; or for two neighbours. */
+function likeliest(word: string, near: readonly string[]): string | undefined {
+  const once = withoutDoubles(word);
+  return (
+    only(near.filter((other) => other.length !== word.length && withoutDoubles(other) === once)) ??
+    only(near.filter((other) => isSwapped(word, other)))
+  );
+}
+
+/** Whether a word lacks a letter or an accent of another one, or has its letters in another order or twice: names come near to words by another letter. */
+export function isUsualSlip(word: string, meant: string): boolean {
+  if (withoutAccents(word) === withoutAccents(meant)) return true;
+  return meant.length > word.length || isSwapped(word, meant) || withoutDoubles(word) === withoutDoubles(meant);
+}
+
+function withoutDoubles(word: string): string {
+  return word.replaceAll(/(.)\1/g, '$1');
+}
+
+/** Whether a word lacks a letter before its last one, or has that twice: «famila», “beautifull”. */
+function isEndOf(word: string, other: string): boolean {
+  return word === other + other.slice(-1) || (other.length > word.length && word.slice(-1) === other.slice(-1));
 }
 
 /** Whether it may be a new word of two: “handcoded”. */
-function isCompound(word: string, dictionary: Dictionary): boolean {
+function isCompound(word: string, language: Language, dictionary: Dictionary): boolean {
+  if (languageData(language)?.derived?.compounds !== true) return false;
   return partings(word, SHORTEST_BARE).some((parts) => parts.every((part) => dictionary.has(part)));
 }
 
@@ -106,6 +134,16 @@ export function mayBeDerived(word: string, language: Language, dictionary: Dicti
   return derivation === undefined || derivation.endings.test(word) || hasBeginning(word, language, dictionary);
 }
 
+/** Whether it is formed of one that there is. */
+function isDerived(word: string, language: Language, dictionary: Dictionary): boolean {
+  const derivation = derivationIn(language);
+  if (derivation === undefined || hasBeginning(word, language, dictionary)) return true;
+  const { endings, bases } = derivation;
+  const stem = word.replace(endings, '');
+  const stems = [stem, withoutAccents(stem), stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')];
+  return stem !== word && stems.some((one) => bases.some((base) => dictionary.has(one + base)));
+}
+
 /** Whether it is another one behind what words are begun with at will. */
 export function hasBeginning(word: string, language: Language, dictionary: Dictionary): boolean {
   const rest = word.replace(derivationIn(language)?.beginnings ?? '', '');
@@ -118,6 +156,7 @@ const derivationIn = oncePerLanguage((language) => {
     derived && {
       beginnings: new RegExp(`^(?:${derived.beginnings.replaceAll(' ', '|')})(?=\\p{L}{4})`, 'u'),
       endings: new RegExp(`(?:${derived.endings})$`, 'u'),
+      bases: derived.bases.split(' ').map((base) => base.slice(1)),
     }
   );
 });

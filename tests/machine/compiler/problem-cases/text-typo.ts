@@ -203,7 +203,7 @@ export const cases: Cases = {
       words: {
         es: [
           ...['horneado', 'rehornado', 'amasarle', 'chapata', 'chaparas', 'sourdoagh', 'tortilana', 'tortiluna'],
-          ...['amasalaba', 'croquitina'],
+          ...['amasar', 'amasalaba', 'croquitina'],
         ],
         en: ['sourdough'],
       },
@@ -329,4 +329,41 @@ export const cases: Cases = {
     words: { es: ['código'], en: ['code'] },
     problems: [],
   },
+  'of several words the one with a letter twice or once is meant, or else the one with two letters in another order': {
+    files: plain('La masa del hrono', 'A cofee, and hapyp people. It is fittness'),
+    words: {
+      es: ['horno', 'masa', 'mesa'],
+      en: ['coffee', 'comfee', 'happy', 'fitness', 'people'],
+    },
+    problems: [
+      'warning blocks/text.yaml:3:20 text-typo {"word":"hrono","correct":"horno","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:4:10 text-typo {"word":"cofee","correct":"coffee","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:4:21 text-typo {"word":"hapyp","correct":"happy","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:4:41 text-typo {"word":"fittness","correct":"fitness","isUsed":false,"isUnlisted":true}',
+    ],
+  },
+  'what ends like a word that is formed at will is one only where there is the other one': {
+    files: plain('El trasuelo, súbelo, clicable', 'Our custmers and our bakers'),
+    words: { es: ['trasduelo', 'sube', 'súbele', 'clicar', 'clinable'], en: ['customers', 'bake', 'barkers'] },
+    problems: [
+      'warning blocks/text.yaml:3:11 text-typo {"word":"trasuelo","correct":"trasduelo","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:4:12 text-typo {"word":"custmers","correct":"customers","isUsed":false,"isUnlisted":true}',
+    ],
+  },
+  'with a capital at the beginning, a long word is told where it lacks a letter or an accent, and none that may be a name':
+    {
+      files: plain(
+        'Delicioas hogazas. Deberias probarlas. Tarazona abre. Marisla canta',
+        'Delivrey is free. Seahouses is near',
+      ),
+      words: {
+        es: ['deliciosa', 'deberías', 'tarazana', 'probarlas', 'abre', 'canta', 'hogazas'],
+        en: ['delivery', 'seahorses', 'free', 'near'],
+      },
+      problems: [
+        'warning blocks/text.yaml:3:8 text-typo {"word":"Delicioas","correct":"Deliciosa","isUsed":false,"isUnlisted":true}',
+        'warning blocks/text.yaml:3:27 text-typo {"word":"Deberias","correct":"Deberías","isUsed":false,"isUnlisted":true}',
+        'warning blocks/text.yaml:4:8 text-typo {"word":"Delivrey","correct":"Delivery","isUsed":true,"isUnlisted":true}',
+      ],
+    },
 };
