@@ -5,7 +5,7 @@ import { oncePerWord, type Word } from '../texts/words';
 import { calendarNames, shortMonths } from './calendar-names';
 import type { Figure } from './figure';
 import { withPlainDigits } from './plain-digits';
-import { figureWords, spokenFigure } from './spoken-figures';
+import { figureWords, joinedNumbers, spokenFigure } from './spoken-figures';
 import { timeUnits } from './time-units';
 
 type NamedFigure = Pick<Figure, 'kind' | 'value' | 'isOptional'>;
@@ -42,7 +42,9 @@ function readConventions(code: string, locale: string): Conventions {
   );
   const named = new Map<string, NamedFigure>([
     ...optional.map(([word, value]) => [word, { kind: 'word', value: String(value), isOptional: true }] as const),
-    ...[...figureWords(data?.numbers)].map(([word, value]) => [word, { kind: 'word', value: String(value) }] as const),
+    ...[...figureWords(data?.numbers), ...(data ? joinedNumbers(data) : [])].map(
+      ([word, value]) => [word, { kind: 'word', value: String(value) }] as const,
+    ),
     ...(['month', 'weekday'] as const).flatMap((kind) =>
       calendarNames(locale)[kind].flatMap((names, index) =>
         names.map((name) => [name, { kind, value: String(index + 1) }] as const),

@@ -15,19 +15,24 @@ interface Part {
   readonly value: number;
   /** It multiplies what is before it: «dos docenas», «tres millones». */
   readonly isMultiple: boolean;
+  /** It begins with what joins it to the one before. */
+  readonly isJoined?: boolean;
+  /** By itself it is an article. */
+  readonly isOnlyBehind?: boolean;
 }
 
 /** The figure that begins with a word of a phrase, in which no more than a space or a hyphen parts the words. */
 export function spokenFigure(phrase: readonly Word[], from: number, data: LanguageData): SpokenFigure | undefined {
   const partOf = partsOf(data);
   const first = phrase[from] && partOf(phrase[from]);
-  if (first === undefined) return undefined;
+  if (first === undefined || first.isOnlyBehind === true) return undefined;
   let sum = added(NOTHING, first.value);
   let end = from + 1;
   while (end < phrase.length) {
-    const isJoined = phrase[end]?.written === data.and;
-    const at = isJoined ? end + 1 : end;
+    const isAnd = phrase[end]?.written === data.and;
+    const at = isAnd ? end + 1 : end;
     const [part, next] = [phrase[at], phrase[at + 1]].map((word) => word && partOf(word));
+    const isJoined = isAnd || part?.isJoined === true;
     // «Entre mil y dos mil» are two figures.
     const isAnother = part === undefined || (isJoined && (part.isMultiple || (next?.value ?? 0) >= HUNDRED));
     const grown = isAnother ? undefined : withPart(sum, part, isJoined, data.numbersInPairs);
@@ -71,19 +76,28 @@ function withPart(
   const tens = rest % HUNDRED;
   const isBehind = tens === 0 || (tens >= 20 && tens % 10 === 0 && value < 10);
   if (isBehind) return { thousands, rest: rest + value };
-  const paired = isJoined || inPairs === undefined ? undefined : PAIRS[inPairs](rest, value);
+  const paired = inPairs && PAIRS[inPairs](rest, value, isJoined);
   return paired === undefined ? undefined : added({ thousands, rest: 0 }, paired);
 }
 
 type Pairs = NonNullable<LanguageData['numbersInPairs']>;
 
-const PAIRS: Readonly<Record<Pairs, (rest: number, value: number) => number | undefined>> = {
-  years: (rest, value) => (rest >= 16 && rest <= 20 && value >= 10 ? rest * HUNDRED + value : undefined),
-  teens: (rest, value) => (rest > 0 && rest < 10 && value === 10 ? rest + value : undefined),
-  twenties: (rest, value) => {
+const PAIRS: Readonly<Record<Pairs, (rest: number, value: number, isJoined: boolean) => number | undefined>> = {
+  years: (rest, value, isJoined) =>
+    !isJoined && rest >= 16 && rest <= 20 && value >= 10 ? rest * HUNDRED + value : undefined,
+  'tens behind units': (rest, value, isJoined) => {
+    const units = rest % HUNDRED;
+    const isTen = isJoined ? value >= 20 && value % 10 === 0 : value === 10;
+    return isTen && units > 0 && units < 10 ? rest + value : undefined;
+  },
+  'units behind ten': (rest, value, isJoined) =>
+    !isJoined && rest % HUNDRED === 10 && value < 10 ? rest + value : undefined,
+  twenties: (rest, value, isJoined) => {
     const tens = rest % HUNDRED;
+    // «Soixante et onze» is the only one.
+    if (isJoined) return tens === 60 && value === 11 ? rest + value : undefined;
     if (tens === 4 && value === 20) return rest - 4 + 80;
-    const isTeen = (tens === 60 || tens === 80) && value >= 10 && value < 20;
+    const isTeen = tens > 0 && tens % 20 === 0 && value >= 10 && value < 20;
     return isTeen || (tens % 20 === 10 && value >= 7 && value < 10) ? rest + value : undefined;
   },
 };
@@ -91,7 +105,13 @@ const PAIRS: Readonly<Record<Pairs, (rest: number, value: number) => number | un
 const partsOf = oncePerObject((data: LanguageData): ((word: Word) => Part | undefined) => {
   const numbers = figureWords(data.numbers);
   const multiples = figureWords(data.multiples);
+  const behind = figureWords(data.numbersBehind);
+  const joined = joinedNumbers(data);
   return oncePerWord(({ small }) => {
+    const joinedValue = joined.get(small);
+    if (joinedValue !== undefined) return { value: joinedValue, isMultiple: false, isJoined: true };
+    const valueBehind = behind.get(small);
+    if (valueBehind !== undefined) return { value: valueBehind, isMultiple: false, isOnlyBehind: true };
     const value = numbers.get(small) ?? valueInOneWord(small, numbers, data.numbersInOneWord);
     if (value !== undefined) return { value, isMultiple: false };
     // In «2k» no word stands by itself.
@@ -99,6 +119,12 @@ const partsOf = oncePerObject((data: LanguageData): ((word: Word) => Part | unde
     return multiple === undefined ? undefined : { value: multiple, isMultiple: true };
   });
 });
+
+/** Words for figures that begin with what joins them to others: «وعشرون». */
+export function joinedNumbers({ andBegun, numbers }: LanguageData): ReadonlyMap<string, number> {
+  if (andBegun === undefined) return new Map();
+  return new Map([...figureWords(numbers)].map(([word, value]) => [andBegun + word, value]));
+}
 
 const LONGEST = 50;
 

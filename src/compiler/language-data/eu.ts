@@ -17,9 +17,12 @@ export const eu: LanguageData = {
   dayForms: DAYS.flatMap((stem, day) => DAY_ENDINGS.map((ending) => `${stem}${ending}=${day + 1}`)).join(' '),
   outOfHours: 'larrialdi\\p{L}*|gau\\p{L}*|asteburu\\p{L}*|jaiegun\\p{L}*',
   numbers: wrapped(`
-    bat=1 bi=2 hiru=3 lau=4 bost=5 sei=6 zazpi=7 zortzi=8 bederatzi=9 hamar=10 hamaika=11 hamabi=12 hogei=20
-    ehun=100 mila=1000
+    bat=1 bi=2 hiru=3 lau=4 bost=5 sei=6 zazpi=7 zortzi=8 bederatzi=9 hamar=10 hamaika=11 hamabi=12
+    hamahiru=13 hamalau=14 hamabost=15 hamasei=16 hamazazpi=17 hemezortzi=18 hemeretzi=19 hogei=20 hogeita=20
+    berrogei=40 berrogeita=40 hirurogei=60 hirurogeita=60 laurogei=80 laurogeita=80 ehun=100 berrehun=200
+    hirurehun=300 laurehun=400 bostehun=500 mila=1000
   `),
+  numbersInPairs: 'twenties',
   quotationMarks: '«» “”',
   toWrite: 'Idatzi hemen testua',
 };

@@ -13,6 +13,8 @@ export interface LanguageData {
   readonly commonWords?: string;
   /** Words for figures, from one on; what is said of them is nothing but `word=figure`. */
   readonly numbers?: string;
+  /** Words for figures that count only behind others, `bir` in «yirmi bir»: by themselves they are articles. */
+  readonly numbersBehind?: string;
   /** How numbers begin compounds, where they are said otherwise by themselves; `beginning=figure`. */
   readonly numbersBegun?: string;
   /** What has a place in a row, or happens so often, as words; `word=figure`. They need not be said with a figure elsewhere. */
@@ -21,15 +23,17 @@ export interface LanguageData {
   readonly multiples?: string;
   /** Between tens and units: «treinta y dos». */
   readonly and?: string;
+  /** The same where it begins the word: «خمسة وعشرون». */
+  readonly andBegun?: string;
   /** Before the last of what is listed, as a pattern. */
   readonly listAnd?: string;
   /** The same for “or”. */
   readonly listOr?: string;
   /**
    * Numbers that stand beside others: those of years, “nineteen eighty-four”; from ten on behind twenties, «quatre-vingt-dix»;
-   * or ten behind units, «ثلاثة عشر».
+   * ten and tens behind units, «ثلاثة عشر»; or units behind ten, «on iki».
    */
-  readonly numbersInPairs?: 'years' | 'twenties' | 'teens';
+  readonly numbersInPairs?: 'years' | 'twenties' | 'tens behind units' | 'units behind ten';
   /** Where a number is one word, what stands between its units and its tens: `und` in «vierundachtzig». */
   readonly numbersInOneWord?: string;
   /** Measures that other languages have not, into which figures are converted. */

@@ -17,8 +17,9 @@ export const pl: LanguageData = {
     jedenaście=11 jedenastu=11 dwanaście=12 dwunastu=12 trzynaście=13 czternaście=14 piętnaście=15 szesnaście=16
     siedemnaście=17 osiemnaście=18 dziewiętnaście=19 dwadzieścia=20 dwudziestu=20 trzydzieści=30 czterdzieści=40
     pięćdziesiąt=50 sześćdziesiąt=60 siedemdziesiąt=70 osiemdziesiąt=80 dziewięćdziesiąt=90 sto=100 dwieście=200
-    trzysta=300 tysiąc=1000
+    trzysta=300 czterysta=400 pięćset=500 sześćset=600 siedemset=700 osiemset=800 dziewięćset=900 tysiąc=1000
   `),
+  numbersBehind: 'jeden=1',
   numbersBegun:
     'dwu=2 cztero=4 pięcio=5 sześcio=6 siedmio=7 ośmio=8 dziewięcio=9 dziesięcio=10 dwunasto=12 piętnasto=15 dwudziesto=20 trzydziesto=30',
   ordinals: wrapped(`

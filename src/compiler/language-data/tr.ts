@@ -14,6 +14,8 @@ export const tr: LanguageData = {
     iki=2 üç=3 dört=4 beş=5 altı=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kırk=40 elli=50 altmış=60 yetmiş=70
     seksen=80 doksan=90 yüz=100 bin=1000
   `),
+  numbersBehind: 'bir=1',
+  numbersInPairs: 'units behind ten',
   multiples: 'düzine=12 bin=1000 milyon=1000000 milyar=1000000000',
   outOfHours: 'gece|geceleri|acil\\p{L}*|nöbetçi\\p{L}*|hafta sonu|hafta sonları|bayram\\p{L}*',
   dayForms: wrapped(`

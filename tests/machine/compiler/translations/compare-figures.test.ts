@@ -442,3 +442,31 @@ test('that somebody is one of several need not be said with a figure elsewhere',
   const arabic = { code: 'ar', locale: 'ar-EG', name: 'العربية' };
   expect(compareFigures('رأيت أحد الضيوف في 12 غرفة', arabic, 'I saw a guest in 12 rooms', english)).toBeUndefined();
 });
+
+test.each([
+  ['tr', 'on iki ay', '12'],
+  ['tr', 'yirmi bir kişi', '21'],
+  ['tr', 'bin dokuz yüz yedi', '1907'],
+  ['ar', 'خمسة وعشرون طفلاً', '25'],
+  ['ar', 'مئة وخمسة وسبعون كتابًا', '175'],
+  ['ar', 'ثلاثة آلاف', '3000'],
+  ['pl', 'dwadzieścia jeden osób', '21'],
+  ['pl', 'dwa tysiące pięćset', '2500'],
+  ['ru', 'двадцать один урок', '21'],
+  ['uk', 'сорок одна книга', '41'],
+  ['el', 'τριάντα ένα δωμάτια', '31'],
+  ['eu', 'hogeita hamar pertsona', '30'],
+  ['eu', 'berrogeita bat', '41'],
+  ['fr', 'soixante et onze', '71'],
+])('in %s «%s» is one figure: %s', (code, text, value) => {
+  expect(figuresIn(text, { code, locale: code }).map((figure) => figure.value)).toEqual([value]);
+});
+
+test.each([
+  ['tr', 'Bir oda, iki kapı', ['2']],
+  ['ar', 'ثلاثة معلمين وعشرون تلميذًا', ['3', '20']],
+  ['pl', 'jeden z nas', []],
+  ['fr', 'soixante et dix', ['60', '10']],
+])('in %s «%s» is none, or several', (code, text, values) => {
+  expect(figuresIn(text, { code, locale: code }).map(({ value }) => value)).toEqual(values);
+});
