@@ -246,6 +246,30 @@ test('what is known of a course fills its rows, whatever is not', async ({ page 
   expect(other?.x).toBeGreaterThan(price?.right ?? Number.POSITIVE_INFINITY);
 });
 
+test('of no two things that are known of a course a place beside them stays empty', async ({ page }) => {
+  await open(page, desktop);
+  const list = page.locator('.section--course-strips .course-strip__fields');
+  const gaps = await list.evaluate((row) => {
+    const names = ['duration', 'hours', 'price', 'nextIntake', 'seats', 'place'];
+    const areaOf = (element: Element) => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
+    return Array.from({ length: 2 ** names.length - 1 }, (_, index) =>
+      names.filter((_name, at) => ((index + 1) >> at) % 2 === 1),
+    ).filter((known) => {
+      row.replaceChildren(
+        ...known.map((name) => {
+          const field = document.createElement('div');
+          field.className = `strip__field course-strip__field course-strip__field--${name}`;
+          field.textContent = name;
+          return field;
+        }),
+      );
+      const filled = [...row.children].reduce((sum, field) => sum + areaOf(field), 0);
+      return Math.abs(filled / areaOf(row) - 1) > 0.03;
+    });
+  });
+  expect(gaps).toEqual([]);
+});
+
 test('people lead to the page that is made of each of them, and not from there', async ({ page }) => {
   await open(page, phone);
   const names = page.locator('.people-grid__name a');
