@@ -7,6 +7,7 @@ import { useElsewhere } from '../shell/path-context';
 import type { SectionContext } from '../shell/section-context';
 import { useShell } from '../shell/shell-context';
 import { LocationMap } from './LocationMap';
+import { MapLink } from './MapLink';
 import { WaysThere } from './WaysThere';
 
 interface LocationCardProps extends SectionContext {
@@ -45,13 +46,7 @@ export function LocationCard({ location, children, heading: Heading, withPage = 
         {ownPage === undefined && <WaysThere location={location} />}
         {(location.mapUrl ?? ownPage) !== undefined && (
           <p className="card__action cluster">
-            {location.mapUrl !== undefined && (
-              <ActionLink
-                className="link-arrow"
-                link={{ label: messages.viewMap, href: location.mapUrl, external: true, icon: 'map-pin' }}
-                about={location.title}
-              />
-            )}
+            <MapLink location={location} />
             {ownPage !== undefined && (
               <ActionLink
                 className="link-arrow"

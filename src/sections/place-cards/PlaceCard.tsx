@@ -1,5 +1,6 @@
 import type { Location } from '../../../generated/types';
 import { telephoneAddress } from '../../features/contact/telephone-address';
+import { MapLink } from '../../features/locations/MapLink';
 import { WaysThere } from '../../features/locations/WaysThere';
 import { useElsewhere } from '../../features/shell/path-context';
 import { useShell } from '../../features/shell/shell-context';
@@ -62,7 +63,10 @@ function PlaceDetails({ location }: { location: Location }) {
         )}
       </address>
       {page === undefined ? (
-        <WaysThere location={location} />
+        <>
+          <WaysThere location={location} />
+          <MapLink location={location} />
+        </>
       ) : (
         <a className="button button--secondary place-card__link" href={page}>
           <span>

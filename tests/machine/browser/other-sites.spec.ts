@@ -108,10 +108,18 @@ test('a site of one language offers no other and tells search engines of none', 
   await expect(page.locator('.site-header__language, .site-header__languages')).toHaveCount(0);
 });
 
-test('a place without a page of its own leads nowhere', async ({ page }) => {
+test('a place without a page of its own leads to its map, and nowhere else', async ({ page }) => {
   await visit(page, 'bakery', '/tiendas');
   await expect(page.locator('.place-card')).toHaveCount(2);
-  await expect(page.locator(':is(.place-card, .site-footer__location) a:not([href^="tel:"])')).toHaveCount(0);
+  await expect(page.locator('.place-card a[href^="https://www.openstreetmap.org/"]')).toHaveText([
+    /^Ver en el mapa: /,
+    /^Ver en el mapa: /,
+  ]);
+  await expect(
+    page.locator(
+      ':is(.place-card, .site-footer__location) a:not([href^="tel:"], [href^="https://www.openstreetmap.org/"])',
+    ),
+  ).toHaveCount(0);
 });
 
 test('of three languages, a menu leads to the page in each of the others', async ({ page }) => {
