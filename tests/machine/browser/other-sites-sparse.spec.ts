@@ -1,7 +1,7 @@
 /** A page of a site that has one or two of everything, with photographs of any shape. */
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Colour, contrast, readColour } from '../../../src/compiler/theme/colour';
 import { groupBy } from '../../../src/shared/group-by';
 import { type ChangedSite, serveChanged } from '../../support/browser/changed-site';
@@ -200,7 +200,10 @@ async function open(page: Page, size: { width: number; height: number }): Promis
   await hydrated(page);
 }
 
-async function boxOf(page: Page, selector: string): Promise<{ x: number; y: number; width: number; height: number }> {
+async function boxOf(
+  page: Page | Locator,
+  selector: string,
+): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} is not seen`);
   return box;
@@ -336,6 +339,31 @@ test('six cards with photographs are two rows of three, each photograph as wide 
   expect([...rows.values()].map(({ length }) => length)).toEqual([3, 3]);
   for (const { room, photo } of cards) expect(photo?.width).toBeCloseTo(room, 0);
   expect(new Set(cards.map(({ photo }) => Math.round(photo?.height ?? 0))).size).toBe(1);
+});
+
+test('a card without a picture begins at its top beside those that have one', async ({ page }) => {
+  await open(page, desktop);
+  const cards = page.locator('.features__cards:has(.card__media) .feature--cards');
+  const [first, second] = [cards.nth(0), cards.nth(1)];
+  await second.locator('.card__media').evaluate((picture) => picture.remove());
+  const topOf = async (card: Locator, part: string) =>
+    (await boxOf(card, part)).y - ((await card.boundingBox())?.y ?? 0);
+  expect(await topOf(second, '.feature__title')).toBeLessThan(48);
+  expect(await topOf(first, '.feature__title')).toBeGreaterThan(150);
+  expect((await second.boundingBox())?.height).toBeCloseTo((await first.boundingBox())?.height ?? 0, 0);
+});
+
+test('an opening is no further from what comes next on its ground than that from another one', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(`${served.url}/tiendas/luis`);
+  const distance = async () => {
+    const head = await boxOf(page, '.hero__title');
+    return (await boxOf(page, '.people-grid')).y - head.y - head.height;
+  };
+  const onOneGround = await distance();
+  await page.locator('.section--hero').evaluate((section) => section.classList.replace('tone-light', 'tone-dark'));
+  expect(await distance()).toBeGreaterThan(onOneGround + 40);
+  expect(onOneGround).toBeLessThan(160);
 });
 
 test('a long name keeps its words whole beside a long menu', async ({ page }) => {
