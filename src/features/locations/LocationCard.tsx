@@ -7,7 +7,6 @@ import { useElsewhere } from '../shell/path-context';
 import type { SectionContext } from '../shell/section-context';
 import { useShell } from '../shell/shell-context';
 import { LocationMap } from './LocationMap';
-import { MapLink } from './MapLink';
 import { WaysThere } from './WaysThere';
 
 interface LocationCardProps extends SectionContext {
@@ -46,7 +45,13 @@ export function LocationCard({ location, children, heading: Heading, withPage = 
         {ownPage === undefined && <WaysThere location={location} />}
         {(location.mapUrl ?? ownPage) !== undefined && (
           <p className="card__action cluster">
-            <MapLink location={location} />
+            {location.mapUrl !== undefined && (
+              <ActionLink
+                className="link-arrow"
+                link={{ label: messages.viewMap, href: location.mapUrl, external: true, icon: 'map-pin' }}
+                about={location.title}
+              />
+            )}
             {ownPage !== undefined && (
               <ActionLink
                 className="link-arrow"

@@ -1,6 +1,6 @@
 import type { Location } from '../../../generated/types';
-import { ActionLink } from '../shell/ActionLink';
-import { useShell } from '../shell/shell-context';
+import { ActionLink } from '../../features/shell/ActionLink';
+import { useShell } from '../../features/shell/shell-context';
 
 /** Where a place is on a map, if it says so. */
 export function MapLink({ location: { mapUrl, title } }: { location: Location }) {
