@@ -45,6 +45,17 @@ export const fr: LanguageData = {
   sums: { plus: 'plus', minus: 'moins', result: '(?<!(?:qui|et|où)\\s)(?:font|fait|donnent|égalent|égale)' },
   costing: 'coûte coûtent dure durent',
   articles: 'le la les chaque ce cet cette ces notre nos',
+  mistyped: wrapped(`
+    parmis=parmi malgrés=malgré hormi=hormis parceque=parce_que quelquechose=quelque_chose aujourdhui=aujourd’hui
+    acceuil=accueil acceuille=accueille acceuillir=accueillir acceuillons=accueillons receuil=recueil
+    receuillir=recueillir addresse=adresse addresses=adresses développemment=développement developpement=développement
+    dévelloppement=développement apparament=apparemment connection=connexion connections=connexions
+    occurence=occurrence occurences=occurrences dilemne=dilemme rénumération=rémunération rénumérations=rémunérations
+    aréoport=aéroport proffesseur=professeur professionel=professionnel professionels=professionnels
+    professionelle=professionnelle professionelles=professionnelles personelle=personnelle personelles=personnelles
+    traditionel=traditionnel traditionelle=traditionnelle traditionels=traditionnels enfaite=en_fait
+    notemment=notamment
+  `),
   shortDays: 'lu=1 ma=2 me=3 je=4 ve=5 sa=6 di=7',
   until: 'à|au',
   feasts:

@@ -52,6 +52,18 @@ export const it: LanguageData = {
     'capodanno=1-1 epifania=1-6 san_valentino=2-14 ferragosto=8-15 ognissanti=11-1 vigilia_di_natale=12-24 (?<!vigilia_di_)natale=12-25 santo_stefano=12-26',
   quotationMarks: '«» “”',
   abbreviations: 'aggiorn coll dott edif prof segg trad',
+  mistyped: wrapped(`
+    perchè=perché poichè=poiché affinchè=affinché benchè=benché finchè=finché purchè=purché giacchè=giacché
+    anzichè=anziché nonchè=nonché cosicchè=cosicché sicchè=sicché quì=qui quà=qua pultroppo=purtroppo propio=proprio
+    propia=propria aereoporto=aeroporto aereoporti=aeroporti metereologico=meteorologico metereologiche=meteorologiche
+    accellerare=accelerare conoscienza=conoscenza conoscienze=conoscenze coscenza=coscienza scenza=scienza
+    eccezzionale=eccezionale eccezzionali=eccezionali esigienza=esigenza esigienze=esigenze beneficienza=beneficenza
+    ingegniere=ingegnere qualcosaltro=qualcos’altro
+  `),
+  phrases: [
+    ["qual[’']è", 'qual è'],
+    ['un pò', 'un po’'],
+  ],
   contrasts: {
     size: {
       small: 'piccolo piccola piccoli piccole',
