@@ -39,8 +39,11 @@ const slimRouter: Plugin = {
 /** What is fetched first, what tags, the lookup of the visitor and React share, and what React needs at once: each is one file, with all it needs itself. */
 const files = [
   { name: 'start', test: /src.entry-client\.ts$/, priority: 2 },
-  { name: 'tracking', test: /src.features.tracking.(consent-mode|when-activated)\.ts$/, priority: 1 },
-  { name: 'visitor', test: /src.features.visitor.locate-visitor\.ts$/, priority: 1 },
+  {
+    name: 'visit',
+    test: /src.features.(tracking.(consent-mode|when-activated)|load-script|visitor.locate-visitor)\.ts$/,
+    priority: 1,
+  },
   { name: 'react', test: /src.app.hydrate\.tsx$/, priority: 0 },
 ];
 
@@ -56,6 +59,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // The file itself is asked for at once, too.
+    modulePreload: { resolveDependencies: (file, needed) => needed.filter((one) => one !== file) },
     // Who builds a website learns nothing from how long the bundler's own parts took.
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: files } } },
   },

@@ -201,9 +201,12 @@ test.describe('with consent', () => {
       ['update', new Set(['granted'])],
     ]);
     expect((await dataLayer(page))[0]?.slice(0, 2)).toEqual(['consent', 'default']);
+    const react: string[] = [];
+    page.on('request', (request) => request.url().includes('/assets/react-') && react.push(request.url()));
     await page.goto('/modulo-1-torno');
     await expect.poll(() => asked.length).toBe(4);
     expect(await isHydrated(page)).toBe(false);
+    expect(react).toEqual([]);
     await expect(consentOf(page).layer).toBeHidden();
   });
 
