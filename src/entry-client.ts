@@ -1,4 +1,5 @@
 import { followPage } from './app/follow-page';
+import { watchForeignChanges } from './app/foreign-changes';
 import { hydrateWhenNeeded } from './app/hydrate-when-needed';
 import { isNeededOnArrival } from './app/is-needed-on-arrival';
 import { openedPath } from './app/opened-path';
@@ -7,13 +8,14 @@ import { startVisit } from './app/start-visit';
 import { untilVisitorMoves } from './app/visitor-moves';
 import { languageSettled } from './features/language/language-settled';
 import { createLanguageStore, followOtherDocuments } from './features/language/language-store';
-import { PAGE_DATA } from './features/page-parts';
+import { PAGE_DATA, ROOT } from './features/page-parts';
 import { loadShell } from './features/shell/load-shell';
 import type { DocumentData } from './renderer/page-data';
 import { replaceFailedMedia } from './ui/media/replace-failed-media';
 
 const moved = untilVisitorMoves();
 await languageSettled();
+const foreign = watchForeignChanges(document.querySelector(ROOT));
 const data = JSON.parse(document.querySelector(PAGE_DATA)?.textContent ?? '') as DocumentData;
 const { page, visit } = data;
 if (visit.placeholder !== undefined) replaceFailedMedia(visit.placeholder);
@@ -24,7 +26,7 @@ const consent = startVisit(data, language);
 
 const hydrate = async () => {
   const [app, shell] = await Promise.all([import('./app/hydrate'), loadShell(page.language)]);
-  await app.hydrate({ page, shell, path, moved, language, consent });
+  await app.hydrate({ page, shell, path, moved, language, consent, foreign });
 };
 const startNow = hydrateWhenNeeded(
   () =>

@@ -14,7 +14,7 @@ export function CallBar() {
           <ActionLink link={navigation.action} className="button button--primary call-bar__request" />
         )}
         {settings.phone !== undefined && (
-          <a className="button button--secondary" href={telephoneAddress(settings.phone)}>
+          <a key={messages.call} className="button button--secondary" href={telephoneAddress(settings.phone)}>
             <Icon name="phone" />
             {messages.call}
           </a>

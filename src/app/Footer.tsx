@@ -39,9 +39,7 @@ export function Footer() {
           <EmailReveal />
           <LinkList links={policies} className="site-footer__policies" />
           <ConsentSettingsButton />
-          <p>
-            {messages.madeYear} {settings.brand}
-          </p>
+          <p>{`${messages.madeYear} ${settings.brand}`}</p>
         </div>
       </div>
     </footer>

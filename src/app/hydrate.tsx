@@ -1,4 +1,5 @@
 import { StrictMode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { interactiveSections } from '../../generated/section-registry';
@@ -13,7 +14,9 @@ import { loadComponents } from '../renderer/registry';
 import type { Shell } from '../shared/manifest';
 import { App } from './App';
 import { closeUnfocusedPopovers } from './close-unfocused-popovers';
+import type { ForeignChanges } from './foreign-changes';
 import { readServedPage } from './served-page';
+import { undoChanges } from './undo-changes';
 
 /** The visitor and the page that was opened. */
 export interface Arrival {
@@ -26,6 +29,8 @@ export interface Arrival {
   readonly moved: AbortSignal;
   readonly language: LanguageStore;
   readonly consent: ConsentStore;
+  /** In the page, since it was opened. */
+  readonly foreign: ForeignChanges;
 }
 
 /**
@@ -39,37 +44,42 @@ export async function hydrate({
   moved,
   language,
   consent,
+  foreign,
 }: Arrival): Promise<void> {
   const root = document.querySelector<HTMLElement>(ROOT);
   if (root === null) throw new Error('The document holds no page');
+  const components = await loadComponents(
+    interactiveSections,
+    written.sections.map(({ type }) => type),
+  );
+  undoChanges(foreign);
   const { page: served, restore } = readServedPage(root, written, path);
   const page = withOwnHtml(served);
   const shell = withOwnHtml(fetched);
-  const components = await loadComponents(
-    interactiveSections,
-    page.sections.map(({ type }) => type),
-  );
   document.addEventListener('focusin', closeUnfocusedPopovers);
   await new Promise<void>((resolve, reject) => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <BrowserRouter>
-          <LanguageProvider store={language}>
-            <ConsentProvider store={consent}>
-              <App initial={{ path, loaded: { page, shell, components } }} moved={moved} />
-              <WhenHydrated run={resolve} />
-            </ConsentProvider>
-          </LanguageProvider>
-        </BrowserRouter>
-      </StrictMode>,
-      {
-        onUncaughtError: (error) => {
-          console.error('The page cannot go on as it was', error);
-          queueMicrotask(restore);
-          reject(error);
+    // At once, before others can change it again.
+    flushSync(() =>
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <BrowserRouter>
+            <LanguageProvider store={language}>
+              <ConsentProvider store={consent}>
+                <App initial={{ path, loaded: { page, shell, components } }} moved={moved} />
+                <WhenHydrated run={resolve} />
+              </ConsentProvider>
+            </LanguageProvider>
+          </BrowserRouter>
+        </StrictMode>,
+        {
+          onUncaughtError: (error) => {
+            console.error('The page cannot go on as it was', error);
+            queueMicrotask(restore);
+            reject(error);
+          },
         },
-      },
+      ),
     );
   });
 }

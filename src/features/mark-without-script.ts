@@ -1,4 +1,4 @@
 /** Has the document show what serves without script, in the place of what needs it (src/styles/utilities.css). */
 export function markWithoutScript(): void {
-  document.documentElement.toggleAttribute('data-without-script', true);
+  document.documentElement.dataset.withoutScript = '';
 }

@@ -116,6 +116,6 @@ export function isInYearlyWindow(day: string, from: string, until: string): bool
 
 /** Today as year-month-day in the visitor's own time zone. */
 export function isoDay(date: Date): string {
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  const here = date.getTime() - date.getTimezoneOffset() * 60_000;
+  return new Date(here).toISOString().slice(0, DAY_LENGTH);
 }

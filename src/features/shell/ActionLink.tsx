@@ -11,10 +11,12 @@ interface ActionLinkProps {
 
 /** A link from YAML: external ones open in a new tab and say so, those with a form carry its name. */
 export function ActionLink({ link, className, about }: ActionLinkProps) {
-  const { messages } = useShell();
+  const { messages, language } = useShell();
   const newTab = link.external === true;
   return (
+    // Another element in another language: where a browser translates, the text itself may be gone.
     <a
+      key={language}
       className={className}
       href={link.href}
       data-form={link.form}

@@ -52,8 +52,8 @@ export function Dropdown({ label, description, icon, children }: DropdownProps) 
       onFocus={enhance}
     >
       <summary className="dropdown__label">
-        {description !== undefined && <span className="visually-hidden">{description}: </span>}
-        {label}
+        {description !== undefined && <span className="visually-hidden">{`${description}: `}</span>}
+        <span>{label}</span>
         {icon}
       </summary>
       {Panel && floats ? (
