@@ -12,7 +12,7 @@ interface CategoryFilterProps {
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   const { messages } = useShell();
   return (
-    <fieldset className="chips course-catalogue__filter">
+    <fieldset className="chips course-catalogue__filter needs-script">
       <legend className="visually-hidden">{messages.filterBy}</legend>
       <button className="chip" type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
         {messages.allCategories}

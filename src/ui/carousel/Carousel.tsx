@@ -55,7 +55,7 @@ export function Carousel({
       {intervalMs !== undefined && !control.isStill && (
         <button
           type="button"
-          className="button button--secondary button--small carousel__pause"
+          className="button button--secondary button--small carousel__pause needs-script"
           onClick={() => setPaused(!paused)}
         >
           {paused ? labels.play : labels.pause}
@@ -87,12 +87,16 @@ export function Carousel({
             ))}
           </div>
         </div>
-        <div className="carousel__steps" hidden={control.isStill}>
+        <div className="carousel__steps needs-script" hidden={control.isStill}>
           <Step label={labels.previous} icon="arrow-left" available={control.hasPrevious} onStep={control.previous} />
           <Step label={labels.next} icon="arrow-right" available={control.hasNext} onStep={control.next} />
         </div>
       </div>
-      <p className="carousel__position figure" hidden={control.isStill} aria-live={playing ? 'off' : 'polite'}>
+      <p
+        className="carousel__position figure needs-script"
+        hidden={control.isStill}
+        aria-live={playing ? 'off' : 'polite'}
+      >
         {positionText(labels.slide, control.selected + 1, slides.length)}
       </p>
     </div>

@@ -96,6 +96,27 @@ for (const script of ['start', 'hydrate']) {
   });
 }
 
+test('without React nothing is offered that does nothing, and a row of slides is scrolled by hand', async ({
+  page,
+}) => {
+  await page.route('**/assets/hydrate-*.js', (route) => route.abort());
+  const offers = page.locator('main button:enabled:not([popovertarget])').filter({ visible: true });
+  for (const path of ['/', '/cursos', '/contacto']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.locator('.skip-link').focus();
+      await expect(page.locator('html')).toHaveAttribute('data-without-script');
+      await expect(offers).toHaveCount(0);
+    });
+  }
+  await page.goto('/');
+  const row = page.locator('.carousel__viewport').first();
+  await expect(row).toHaveCSS('scrollbar-width', 'none');
+  await page.locator('.skip-link').focus();
+  await expect(row).toHaveCSS('scrollbar-width', 'thin');
+  await expect(row.locator('.carousel__slides')).toHaveCSS('touch-action', 'auto');
+});
+
 test('two builds that follow each other all the time are not loaded over and over', async ({ page }) => {
   const { documents } = await deployAnother(page);
   const told: string[] = [];
