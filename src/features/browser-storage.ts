@@ -26,7 +26,8 @@ export function storedValue(storage: 'localStorage' | 'sessionStorage', key: str
   };
 }
 
-function attempt<Value>(action: () => Value): Value | undefined {
+/** What comes of an action; nothing where it throws. */
+export function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();
   } catch {

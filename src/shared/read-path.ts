@@ -2,11 +2,15 @@ import { type AddressedLanguages, defaultLanguage, type Language, prefixOf } fro
 import type { PagePaths } from './paths';
 
 /**
- * The canonical form of a path: lower case, no trailing slash (decision N10). It begins with one slash, for browsers
- * take `//name` for another host.
+ * The canonical form of a path: lower case, no trailing slash (decision N10), not the name of the flat file that answers
+ * there. It begins with one slash, for browsers take `//name` for another host.
  */
 export function canonicalPath(path: string): string {
-  return `/${path.toLowerCase().split(/[/\\]/).filter(Boolean).join('/')}`;
+  return `/${path
+    .toLowerCase()
+    .split(/[/\\]|\.html$/)
+    .filter(Boolean)
+    .join('/')}`;
 }
 
 /** The language that an address promises: its page's, or that of an unknown address below a prefix; undefined on a shared path. */

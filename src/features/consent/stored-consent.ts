@@ -1,4 +1,4 @@
-import { storedValue } from '../browser-storage';
+import { attempt, storedValue } from '../browser-storage';
 
 /** A choice as the browser keeps it. */
 export interface StoredConsent {
@@ -27,15 +27,9 @@ export function createConsentStorage(): ConsentStorage {
   };
 }
 
-function parseConsent(text: string | undefined): StoredConsent | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isStoredConsent(value) ? value : undefined;
-  } catch (error) {
-    console.warn('Unreadable consent', error);
-    return undefined;
-  }
+function parseConsent(text = ''): StoredConsent | undefined {
+  const value: unknown = attempt(() => JSON.parse(text));
+  return isStoredConsent(value) ? value : undefined;
 }
 
 /** When a choice made at `date` has to be renewed; both in milliseconds since 1970. */

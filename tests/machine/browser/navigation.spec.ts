@@ -275,6 +275,27 @@ test('a redirecting address replaces itself in the history; one that does not ex
   await expectPath(page, '/no-such-page');
 });
 
+test('the file of an address leads to the address, where the language can be changed', async ({ page }) => {
+  for (const [file, address, other] of [
+    ['/cursos.html?a=1#faq', '/cursos?a=1#faq', '/courses?a=1#faq'],
+    ['/blog.html', '/blog', '/blog'],
+    ['/en/blog.html', '/en/blog', '/blog'],
+  ] as const) {
+    await test.step(file, async () => {
+      await page.goto(file);
+      await expectPath(page, address);
+      await hydrated(page);
+      const language = await page.locator('html').getAttribute('lang');
+      await shellOf(page).languageToggle.click();
+      await expect(page.locator('html')).not.toHaveAttribute('lang', language ?? '');
+      await expectPath(page, other);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('.section--not-found')).toHaveCount(0);
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+});
+
 test('a hash is shown at its target, which the header does not cover, by a link and by its address', async ({
   page,
 }) => {

@@ -35,6 +35,9 @@ test.each([
   ['//evil.example/', '/evil.example'],
   ['/\\evil.example', '/evil.example'],
   ['/blog//post', '/blog/post'],
+  ['/Blog/Post.HTML', '/blog/post'],
+  ['/html', '/html'],
+  ['/a.html/b', '/a.html/b'],
 ])('%j is %s in canonical form', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
