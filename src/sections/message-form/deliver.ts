@@ -1,13 +1,9 @@
 import type { MessageFormSection } from '../../../generated/types';
+import { attempt } from '../../features/browser-storage';
+import { isRecord } from '../../shared/is-record';
 
 /** How long the receiver may take, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-
-/**
- * Whoever takes messages answers with a word: a page is shown to people by whoever knows nothing of messages. Some say in
- * their answer alone that they have not taken a message, for want of a confirmation or a key.
- */
-const REFUSAL = /^\s*(?:<(?:!doctype|html)|\{[^{}]*"(?:success|ok)"\s*:\s*"?false\b)/i;
 
 /**
  * Hands a filled-in message over: to an address, or to nobody, noting it in the console of whoever wrote it
@@ -28,6 +24,25 @@ export async function deliver(form: FormData, delivery: MessageFormSection['deli
     redirect: 'error',
   });
   const answer = await response.text();
-  const isTaken = response.ok && !REFUSAL.test(answer);
+  const isTaken = response.ok && !isRefusal(answer);
   if (!isTaken) throw new Error(`${delivery.post} has not taken the message: ${response.status}`);
+}
+
+/** A page is shown to people by whoever knows nothing of messages: who takes them answers with a word. */
+const PAGE = /^\s*<(?:!doctype|html)/i;
+const FAILURE = /error|fail|invalid|reject|denied|spam/i;
+
+/** Some say in their answer alone that they have not taken a message, for want of a confirmation, a key or a field. */
+function isRefusal(answer: string): boolean {
+  const said: unknown = attempt(() => JSON.parse(answer));
+  if (!isRecord(said)) return said === false || PAGE.test(answer);
+  const { success, ok, status, result, error, errors } = said;
+  const isDenied = [success, ok].some((one) => String(one) === 'false');
+  const isFailed = [status, result].some((one) => typeof one === 'string' && FAILURE.test(one));
+  return isDenied || isFailed || [error, errors].some(saysSomething);
+}
+
+function saysSomething(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return Boolean(value) && String(value) !== 'false';
 }

@@ -87,9 +87,30 @@ test('with an address, what was typed is sent there', async () => {
 });
 
 test.each([
+  'ok',
+  'true',
+  '<p>Thanks</p>',
+  '[]',
+  '{"status":"success","message":"No errors","error":null,"errors":[]}',
+  '{"result":"sent","error":false,"errors":{}}',
+  '{"data":{"success":false},"status":200,"error":""}',
+])('the answer %s is that of somebody who has taken the message', async (answer) => {
+  vi.stubGlobal('fetch', async () => new Response(answer));
+  show({ post });
+  fillInAndSend();
+  await screen.findByText(messages.messageSent);
+});
+
+test.each([
   ['the receiver refuses', async () => new Response('', { status: 500 })],
   ['a page is what answers', async () => new Response('\n<!DOCTYPE html><title>Welcome</title>', { status: 200 })],
   ['the answer says that it was not taken', async () => new Response('{ "message": "Confirm", "success": "false" }')],
+  ['it says so behind other things', async () => new Response('{"data":{"id":1},"success":false}')],
+  ['it has a result that is none', async () => new Response('{"result":"error"}')],
+  ['it names its state', async () => new Response('{"status":"validation_failed","message":"Key"}')],
+  ['it is no', async () => new Response('false')],
+  ['it tells an error', async () => new Response('{"error":"Form not found"}')],
+  ['it lists what is wrong', async () => new Response('{"errors":[{"field":"email"}]}')],
   ['the receiver cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('when %s, that is said, and what was typed stays and can be sent again', async (_what, answer) => {
   const fetched = vi.fn<typeof fetch>(answer);
