@@ -44,7 +44,7 @@ const files = [
     test: /src.features.(tracking.(consent-mode|when-activated)|load-script|visitor.locate-visitor)\.ts$/,
     priority: 1,
   },
-  { name: 'react', test: /src.app.hydrate\.tsx$/, priority: 0 },
+  { name: 'hydrate', test: /src.app.hydrate\.tsx$/, priority: 0 },
 ];
 
 /** How src/ is bundled; content never passes through here (see scripts/commands/build.ts and scripts/preview/live-preview.ts). */

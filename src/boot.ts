@@ -29,7 +29,9 @@ else {
 }
 addEventListener(
   'error',
-  ({ target }) => {
+  ({ target, error }) => {
+    // The script did not come whole; what others have written does not tell its errors.
+    if (error instanceof SyntaxError) markWithoutScript();
     if (!(target instanceof Element)) return;
     if (target.matches('[type=module]')) markWithoutScript();
     if (target.matches('[rel=stylesheet]')) askAgain(target);

@@ -8,32 +8,41 @@ import { startVisit } from './app/start-visit';
 import { untilVisitorMoves } from './app/visitor-moves';
 import { languageSettled } from './features/language/language-settled';
 import { createLanguageStore, followOtherDocuments } from './features/language/language-store';
+import { markWithoutScript } from './features/mark-without-script';
 import { PAGE_DATA, ROOT } from './features/page-parts';
 import { loadShell } from './features/shell/load-shell';
 import type { DocumentData } from './renderer/page-data';
 import { replaceFailedMedia } from './ui/media/replace-failed-media';
 
-const moved = untilVisitorMoves();
-await languageSettled();
-const foreign = watchForeignChanges(document.querySelector(ROOT));
-const data = JSON.parse(document.querySelector(PAGE_DATA)?.textContent ?? '') as DocumentData;
-const { page, visit } = data;
-if (visit.placeholder !== undefined) replaceFailedMedia(visit.placeholder);
-followPage();
-const path = openedPath();
-const language = createLanguageStore(page.language);
-const consent = startVisit(data, language);
+/** From here on the page is alive. Rejects where the document did not come whole, or the browser lacks what is needed. */
+async function start(): Promise<void> {
+  const moved = untilVisitorMoves();
+  await languageSettled();
+  const foreign = watchForeignChanges(document.querySelector(ROOT));
+  const data = JSON.parse(document.querySelector(PAGE_DATA)?.textContent ?? '') as DocumentData;
+  const { page, visit } = data;
+  if (visit.placeholder !== undefined) replaceFailedMedia(visit.placeholder);
+  followPage();
+  const path = openedPath();
+  const language = createLanguageStore(page.language);
+  const consent = startVisit(data, language);
 
-const hydrate = async () => {
-  const [app, shell] = await Promise.all([import('./app/hydrate'), loadShell(page.language)]);
-  await app.hydrate({ page, shell, path, moved, language, consent, foreign });
-};
-const startNow = hydrateWhenNeeded(
-  () =>
-    hydrate().catch(async (error: unknown) => {
-      if (!(await reloadIfReplaced())) throw error;
-    }),
-  isNeededOnArrival(data, path),
-);
-language.subscribe(startNow);
-followOtherDocuments(language, visit.languages);
+  const hydrate = async () => {
+    const [app, shell] = await Promise.all([import('./app/hydrate'), loadShell(page.language)]);
+    await app.hydrate({ page, shell, path, moved, language, consent, foreign });
+  };
+  const startNow = hydrateWhenNeeded(
+    () =>
+      hydrate().catch(async (error: unknown) => {
+        if (!(await reloadIfReplaced())) throw error;
+      }),
+    isNeededOnArrival(data, path),
+  );
+  language.subscribe(startNow);
+  followOtherDocuments(language, visit.languages);
+}
+
+start().catch((error: unknown) => {
+  markWithoutScript();
+  throw error;
+});

@@ -94,10 +94,9 @@ async function bundleClient(
 ): Promise<Omit<BundledAssets, 'boot'>> {
   const input = [CLIENT_ENTRY, ...styles];
   // Scripts name one another, and letters of a hash cannot be compressed: as few as the bundler takes.
-  const output = { chunkFileNames: 'assets/[name]-[hash:7].js' };
+  const output = { entryFileNames: 'assets/start-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
   const built = await runVite({ build: { outDir: folder, rollupOptions: { input, output } } });
   if (!('output' in built)) throw new Error('The browser bundle came in more than one piece');
-  // Not the one that only leads to it.
   const entry = built.output.find((file) => file.type === 'chunk' && file.moduleIds.some(isClientEntry));
   if (entry === undefined) throw new Error(`${CLIENT_ENTRY} was not bundled`);
   return {

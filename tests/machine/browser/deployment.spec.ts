@@ -84,15 +84,36 @@ test('code that cannot be had for another reason leaves the document as it is', 
   expect(documents).toBe(2);
 });
 
-for (const script of ['start', 'hydrate']) {
-  test(`without its script ${script} a form gives way to phone and e-mail`, async ({ page }) => {
-    await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
+/** What does not come, or not whole. */
+const broken: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'its script start': (page) => page.route('**/assets/start-*.js', (route) => route.abort()),
+  'its script hydrate': (page) => page.route('**/assets/hydrate-*.js', (route) => route.abort()),
+  'the end of its script start': (page) => cutAt(page, '**/assets/start-*.js', 'function'),
+  'the end of its script hydrate': (page) => cutAt(page, '**/assets/hydrate-*.js', 'function'),
+  'the end of its shell': (page) => cutAt(page, '**/data/shell.*.json', '"navigation"'),
+  'its own end': (page) => cutAt(page, '**/contacto', '<footer'),
+  'something that its script needs of the browser': (page) =>
+    page.addInitScript(() => Object.assign(URL, { canParse: undefined })),
+};
+
+for (const [part, breakIt] of Object.entries(broken)) {
+  test(`without ${part} a form gives way to phone and e-mail`, async ({ page }) => {
+    await breakIt(page);
     await page.goto('/contacto');
     await page.locator('.skip-link').focus();
     const { fallback, show, frame } = formIn(page.locator('.section--form').first());
     await expect(fallback).toContainText(' arroba ');
     await expect(show).toBeHidden();
     await expect(frame).toBeHidden();
+  });
+}
+
+/** Has an answer end with a word that its text has there for the last time, as it does where the connection breaks off. */
+async function cutAt(page: Page, address: string, word: string): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.slice(0, text.lastIndexOf(word) + word.length) });
   });
 }
 

@@ -202,7 +202,7 @@ test.describe('with consent', () => {
     ]);
     expect((await dataLayer(page))[0]?.slice(0, 2)).toEqual(['consent', 'default']);
     const react: string[] = [];
-    page.on('request', (request) => request.url().includes('/assets/react-') && react.push(request.url()));
+    page.on('request', (request) => request.url().includes('/assets/hydrate-') && react.push(request.url()));
     await page.goto('/modulo-1-torno');
     await expect.poll(() => asked.length).toBe(4);
     expect(await isHydrated(page)).toBe(false);
