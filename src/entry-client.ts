@@ -27,8 +27,10 @@ async function start(): Promise<void> {
   const language = createLanguageStore(page.language);
   const consent = startVisit(data, language);
 
+  const load = () => Promise.all([import('./app/hydrate'), loadShell(page.language)]);
   const hydrate = async () => {
-    const [app, shell] = await Promise.all([import('./app/hydrate'), loadShell(page.language)]);
+    // A line that breaks off for a moment is no reason to do without.
+    const [app, shell] = await load().catch(load);
     await app.hydrate({ page, shell, path, moved, language, consent, foreign });
   };
   const startNow = hydrateWhenNeeded(

@@ -17,14 +17,20 @@ export type StructuredDataLoaders = {
 /** Components that are ready to be rendered, by section type. */
 export type SectionComponents = Readonly<Partial<Record<SectionType, ComponentType<never>>>>;
 
-/** Loads the components of the given types that the registry has. */
+/** Loads the components of the given types that the registry has, trying twice. */
 export async function loadComponents(
   loaders: SectionLoaders,
   types: Iterable<SectionType>,
 ): Promise<SectionComponents> {
   const wanted = [...new Set(types)].flatMap((type) => {
-    const load = loaders[type];
-    return load === undefined ? [] : [load().then((component) => [type, component] as const)];
+    const load = loaders[type] as (() => Promise<ComponentType<never>>) | undefined;
+    return load === undefined
+      ? []
+      : [
+          load()
+            .catch(load)
+            .then((component) => [type, component] as const),
+        ];
   });
   return Object.fromEntries(await Promise.all(wanted)) as SectionComponents;
 }

@@ -21,6 +21,20 @@ test('a style sheet that could not be fetched is asked for again', async ({ page
   expect(asked).toBe(2);
 });
 
+test('code and data that could not be fetched are asked for again', async ({ page }) => {
+  for (const lost of ['hydrate-*.js', 'CourseCatalogue-*.js', 'Carousel-*.js', 'shell.*.json']) {
+    await test.step(lost, async () => {
+      let asked = 0;
+      const address = `**/{assets,data}/${lost}`;
+      await page.route(address, (route) => (asked++ === 0 ? route.abort() : route.fallback()));
+      await openHydrated(page, lost.startsWith('CourseCatalogue') ? '/cursos' : '/');
+      expect(asked).toBeGreaterThan(1);
+      await expect(page.locator('html')).not.toHaveAttribute('data-without-script');
+      await page.unroute(address);
+    });
+  }
+});
+
 test('all of a page is there again after one that could not be fetched', async ({ page }) => {
   for (const [path, next] of pages) {
     await test.step(path, async () => {
