@@ -1,6 +1,5 @@
 import type { MessageFormSection } from '../../../generated/types';
 import { attempt } from '../../features/browser-storage';
-import { isRecord } from '../../shared/is-record';
 
 /** How long the receiver may take, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -30,19 +29,17 @@ export async function deliver(form: FormData, delivery: MessageFormSection['deli
 
 /** A page is shown to people by whoever knows nothing of messages: who takes them answers with a word. */
 const PAGE = /^\s*<(?:!doctype|html)/i;
-const FAILURE = /error|fail|invalid|reject|denied|spam/i;
+const FAILURE = /error|fail|invalid|spam/i;
 
 /** Some say in their answer alone that they have not taken a message, for want of a confirmation, a key or a field. */
 function isRefusal(answer: string): boolean {
   const said: unknown = attempt(() => JSON.parse(answer));
-  if (!isRecord(said)) return said === false || PAGE.test(answer);
-  const { success, ok, status, result, error, errors } = said;
+  if (typeof said !== 'object' || said === null) return said === false || PAGE.test(answer);
+  const { success, ok, status, result, error, errors } = said as Readonly<Record<string, unknown>>;
   const isDenied = [success, ok].some((one) => String(one) === 'false');
-  const isFailed = [status, result].some((one) => typeof one === 'string' && FAILURE.test(one));
-  return isDenied || isFailed || [error, errors].some(saysSomething);
+  return isDenied || FAILURE.test(`${status} ${result}`) || [error, errors].some(saysSomething);
 }
 
 function saysSomething(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
-  return Boolean(value) && String(value) !== 'false';
+  return typeof value === 'object' ? Object.keys(value ?? {}).length > 0 : Boolean(value);
 }
