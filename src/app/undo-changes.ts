@@ -6,7 +6,7 @@ export function undoChanges({ observer, told }: ForeignChanges): void {
   observer.disconnect();
   for (const { type, target, oldValue, addedNodes, removedNodes, nextSibling } of all.reverse()) {
     if (type === 'characterData') target.nodeValue = oldValue;
-    for (const added of addedNodes) if (added.parentNode === target) target.removeChild(added);
+    for (const added of addedNodes) (added as ChildNode).remove();
     const next = nextSibling?.parentNode === target ? nextSibling : null;
     for (const removed of removedNodes) target.insertBefore(removed, next);
   }

@@ -36,10 +36,6 @@ function isRefusal(answer: string): boolean {
   const said: unknown = attempt(() => JSON.parse(answer));
   if (typeof said !== 'object' || said === null) return said === false || PAGE.test(answer);
   const { success, ok, status, result, error, errors } = said as Readonly<Record<string, unknown>>;
-  const isDenied = [success, ok].some((one) => String(one) === 'false');
-  return isDenied || FAILURE.test(`${status} ${result}`) || [error, errors].some(saysSomething);
-}
-
-function saysSomething(value: unknown): boolean {
-  return typeof value === 'object' ? Object.keys(value ?? {}).length > 0 : Boolean(value);
+  const isDenied = /false/.test(`${success} ${ok}`) || FAILURE.test(`${status} ${result}`);
+  return isDenied || [error, errors].some((one) => (typeof one === 'object' ? Object.keys(one ?? {}).length > 0 : one));
 }
