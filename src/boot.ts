@@ -29,9 +29,9 @@ else {
 }
 addEventListener(
   'error',
-  ({ target, error }) => {
-    // The script did not come whole; what others have written does not tell its errors.
-    if (error instanceof SyntaxError) markWithoutScript();
+  ({ target, error, filename }) => {
+    // A script of the site did not come whole. Tags and extensions have faults, too.
+    if (error instanceof SyntaxError && filename.startsWith(`${origin}/assets/`)) markWithoutScript();
     if (!(target instanceof Element)) return;
     if (target.matches('[type=module]')) markWithoutScript();
     if (target.matches('[rel=stylesheet]')) askAgain(target);

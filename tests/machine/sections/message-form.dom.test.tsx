@@ -93,7 +93,7 @@ test.each([
   '[]',
   '{"status":"success","message":"No errors","error":null,"errors":[]}',
   '{"result":"sent","error":false,"errors":{}}',
-  '{"data":{"success":false},"status":200,"error":""}',
+  '{"data":{"success":true},"status":200,"error":"","errors":[ ]}',
 ])('the answer %s is that of somebody who has taken the message', async (answer) => {
   vi.stubGlobal('fetch', async () => new Response(answer));
   show({ post });
@@ -106,6 +106,7 @@ test.each([
   ['a page is what answers', async () => new Response('\n<!DOCTYPE html><title>Welcome</title>', { status: 200 })],
   ['the answer says that it was not taken', async () => new Response('{ "message": "Confirm", "success": "false" }')],
   ['it says so behind other things', async () => new Response('{"data":{"id":1},"success":false}')],
+  ['it says so within others', async () => new Response('{"data":{"success":false},"status":200,"error":""}')],
   ['it has a result that is none', async () => new Response('{"result":"error"}')],
   ['it names its state', async () => new Response('{"status":"validation_failed","message":"Key"}')],
   ['it is no', async () => new Response('false')],
