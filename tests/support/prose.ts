@@ -1,8 +1,8 @@
 import type { Overlay } from './compile-site';
 
-/** A block with a piece of HTML in Spanish; it begins at 3:8. */
-export function prose(html: string): Overlay {
-  return { 'blocks/text.yaml': `type: prose\ncontent:\n  es: ${JSON.stringify(html)}\n  en: "<p>Hello</p>"\n` };
+/** A block with a piece of HTML in Spanish, and one in English; they begin at 3:8 and 4:8. */
+export function prose(es: string, en = '<p>Hello</p>'): Overlay {
+  return { 'blocks/text.yaml': `type: prose\ncontent:\n  es: ${JSON.stringify(es)}\n  en: ${JSON.stringify(en)}\n` };
 }
 
 /** A block with a plain text in Spanish, and one in English; they begin at 3:8 and 4:8. */

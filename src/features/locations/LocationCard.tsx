@@ -7,6 +7,7 @@ import { useElsewhere } from '../shell/path-context';
 import type { SectionContext } from '../shell/section-context';
 import { useShell } from '../shell/shell-context';
 import { LocationMap } from './LocationMap';
+import { MapLink } from './MapLink';
 import { WaysThere } from './WaysThere';
 
 interface LocationCardProps extends SectionContext {
@@ -29,7 +30,7 @@ export function LocationCard({ location, children, heading: Heading, withPage = 
           <Heading className="card__title">{location.title}</Heading>
           {location.code !== undefined && <p className="location-card__code">{location.code}</p>}
         </header>
-        {location.status !== undefined && <p className="tag tag--accent location-card__status">{location.status}</p>}
+        {location.status && <p className="tag tag--accent location-card__status">{location.status}</p>}
         <address>
           <bdi>{address}</bdi>
           {postalCode !== undefined && (
@@ -39,20 +40,14 @@ export function LocationCard({ location, children, heading: Heading, withPage = 
             </>
           )}
         </address>
-        {location.hours !== undefined && <LocationHours hours={unbroken(location.hours)} />}
-        {location.mapEmbedUrl !== undefined && <LocationMap address={location.mapEmbedUrl} place={location.title} />}
+        {location.hours && <LocationHours hours={unbroken(location.hours)} />}
+        {location.mapEmbedUrl && <LocationMap address={location.mapEmbedUrl} place={location.title} />}
         {children}
         {ownPage === undefined && <WaysThere location={location} />}
-        {(location.mapUrl ?? ownPage) !== undefined && (
+        {(location.mapUrl ?? ownPage) && (
           <p className="card__action cluster">
-            {location.mapUrl !== undefined && (
-              <ActionLink
-                className="link-arrow"
-                link={{ label: messages.viewMap, href: location.mapUrl, external: true, icon: 'map-pin' }}
-                about={location.title}
-              />
-            )}
-            {ownPage !== undefined && (
+            <MapLink location={location} />
+            {ownPage && (
               <ActionLink
                 className="link-arrow"
                 link={{ label: messages.moreInformation, href: ownPage, icon: 'arrow-right' }}

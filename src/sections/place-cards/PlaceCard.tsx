@@ -1,5 +1,6 @@
 import type { Location } from '../../../generated/types';
 import { telephoneAddress } from '../../features/contact/telephone-address';
+import { MapLink } from '../../features/locations/MapLink';
 import { WaysThere } from '../../features/locations/WaysThere';
 import { useElsewhere } from '../../features/shell/path-context';
 import { useShell } from '../../features/shell/shell-context';
@@ -7,7 +8,6 @@ import { addressLines } from '../../shared/address-lines';
 import { unbroken } from '../../shared/unbroken';
 import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
-import { MapLink } from './MapLink';
 
 /** A place as a plate: title bar, picture, particulars. */
 export function PlaceCard({ location, heading: Heading }: { location: Location; heading: 'h2' | 'h3' }) {

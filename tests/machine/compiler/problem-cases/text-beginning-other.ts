@@ -1,10 +1,7 @@
 import { inSpanishAlone } from '../../../support/one-language';
-import { plain } from '../../../support/prose';
+import { plain, prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
-const html = (es: string, en: string) => ({
-  'blocks/text.yaml': `type: prose\ncontent:\n  es: ${JSON.stringify(es)}\n  en: ${JSON.stringify(en)}\n`,
-});
 const list = (...titles: readonly string[]) => ({
   'blocks/loaves.yaml': `type: features\nitems:\n${titles.map((title) => `  - { title: ${title}, text: ${title} }\n`).join('')}`,
 });
@@ -18,7 +15,7 @@ export const cases: Cases = {
     ],
   },
   'so is a paragraph or a heading': {
-    files: html(
+    files: prose(
       '<h2>El pan</h2><p>lo hacemos a mano.</p><p>Cada <b>mañana</b>.</p>',
       '<h2>our bread</h2><p>We make it by hand.</p><p>Each <b>morning</b>.</p>',
     ),

@@ -1,9 +1,5 @@
-import { plain } from '../../../support/prose';
+import { plain, prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
-
-const htmlInBoth = (es: string, en: string) => ({
-  'blocks/text.yaml': `type: prose\ncontent:\n  es: ${JSON.stringify(es)}\n  en: ${JSON.stringify(en)}\n`,
-});
 
 export const cases: Cases = {
   'the name of a place is told in small letters, in English that of a day or a month as well': {
@@ -47,7 +43,7 @@ export const cases: Cases = {
     ],
   },
   'a paragraph of several sentences that begins with a small letter is told': {
-    files: htmlInBoth(
+    files: prose(
       '<p>el de centeno es más oscuro. Dura tres días.</p><p>iPad y pan. Nada más.</p><p>Lleva:</p><p>una pizca de sal. Nada más.</p><h3>Pan</h3><p>con miga</p>',
       '<p>The rye is darker. It lasts three days.</p><p>iPad and bread. No more.</p><p>It has:</p><p>a pinch of salt. No more.</p><h3>Bread</h3><p>with crumb</p>',
     ),
