@@ -2,6 +2,8 @@ import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
 import { oncePerObject } from '../values/once-per-object';
+import { neededWords } from './needed-words';
+import { wordsIn } from './words';
 
 /** What is no phrase of a language, and what is written in its place, `$1` being the first group of the pattern. */
 export interface WrongPhrase {
@@ -12,55 +14,72 @@ export interface WrongPhrase {
 /** Those of a language that may be in a text. */
 export function wrongPhrasesIn(text: string, language: Language): readonly WrongPhrase[] {
   const data = languageData(language);
-  if (data === undefined) return NONE;
-  const found = groupsOf(data).filter(({ any }) => any.test(text));
-  return found.length === 0 ? NONE : found.flatMap(({ phrases }) => phrases());
+  if (data?.phrases === undefined) return NONE;
+  const { byWord, others } = phrasesOf(data);
+  const words = new Set(wordsIn(text).map(({ small }) => small));
+  const found = others.filter((group) => anyOf(group).test(text)).flat();
+  for (const word of words) {
+    for (const phrase of byWord.get(word) ?? NONE) {
+      if (phrase.needed.every((oneOf) => oneOf.some((other) => words.has(other)))) found.push(phrase);
+    }
+  }
+  if (found.length === 0) return NONE;
+  return [...new Set(found)]
+    .sort((one, other) => one.place - other.place)
+    .flatMap(({ phrase }) => wrongPhrases(phrase));
 }
 
-const NONE: readonly WrongPhrase[] = [];
+const NONE: readonly never[] = [];
 
 type Phrases = NonNullable<LanguageData['phrases']>;
 
-/** Some phrases of a language, and whether there is any of them in a text: in nearly all texts there is none. */
-interface PhraseGroup {
-  readonly any: RegExp;
-  readonly phrases: () => readonly WrongPhrase[];
+interface Phrase {
+  readonly phrase: Phrases[number];
+  readonly place: number;
+  /** Of each group, a text must have one word. */
+  readonly needed: readonly (readonly string[])[];
 }
+
+/** Those that need words, by those of them that are the rarest; and the others, in groups. */
+const phrasesOf = oncePerObject(({ phrases = [] }: LanguageData) => {
+  const all = phrases.map((phrase, place): Phrase => ({ phrase, place, needed: neededWords(phrase[0]) }));
+  const byWord = new Map<string, Phrase[]>();
+  for (const one of all) {
+    for (const word of one.needed[0] ?? []) byWord.set(word, [...(byWord.get(word) ?? []), one]);
+  }
+  return { byWord, others: groupsOf(all.filter(({ needed }) => needed.length === 0)) };
+});
 
 /** V8 makes no machine code of a pattern of more than 20 kB, which takes twenty times as long. */
 const LONGEST_PATTERN = 10_000;
 
-const groupsOf = oncePerObject(({ phrases = [] }: LanguageData): readonly PhraseGroup[] => {
-  const groups: Phrases[number][][] = [];
+function groupsOf(phrases: readonly Phrase[]): readonly (readonly Phrase[])[] {
+  const groups: Phrase[][] = [];
   let length = Number.POSITIVE_INFINITY;
-  for (const phrase of phrases) {
-    length += 2 * phrase[0].length;
+  for (const one of phrases) {
+    const [body] = one.phrase;
+    length += 2 * body.length;
     if (length > LONGEST_PATTERN) {
       groups.push([]);
-      length = 2 * phrase[0].length;
+      length = 2 * body.length;
     }
-    groups.at(-1)?.push(phrase);
+    groups.at(-1)?.push(one);
   }
-  return groups.map(groupOf);
-});
-
-function groupOf(phrases: Phrases): PhraseGroup {
-  const bodies = phrases.flatMap(([body]) => (mayBegin(body) ? [body, capitalised(body)] : [body]));
-  let known: readonly WrongPhrase[] | undefined;
-  return {
-    any: asWords(`(?:${bodies.join('|')})`, { flags: 'u' }),
-    phrases: () => {
-      known ??= phrases.flatMap(wrongPhrases);
-      return known;
-    },
-  };
+  return groups;
 }
 
-function wrongPhrases([body, correct]: Phrases[number]): WrongPhrase[] {
+/** Whether there is any of some phrases in a text: in nearly all texts there is none. */
+const anyOf = oncePerObject((phrases: readonly Phrase[]): RegExp => {
+  const bodies = phrases.flatMap(({ phrase: [body] }) => (mayBegin(body) ? [body, capitalised(body)] : [body]));
+  return asWords(`(?:${bodies.join('|')})`, { flags: 'u' });
+});
+
+/** Its patterns, which are made once a text has its words: nearly all phrases are in hardly any text. */
+const wrongPhrases = oncePerObject(([body, correct]: Phrases[number]): readonly WrongPhrase[] => {
   const asWritten = { pattern: asWords(body), correct };
   if (!mayBegin(body)) return [asWritten];
   return [asWritten, { pattern: asWords(capitalised(body), { where: BEGINNING }), correct: capitalised(correct) }];
-}
+});
 
 /** What begins with a letter may begin a sentence. */
 function mayBegin(body: string): boolean {

@@ -1,0 +1,100 @@
+/**
+ * The words that a text must have for a pattern to be found in it: of each group one, in small letters, those first that
+ * are likely to be the rarest. The pattern is one of phrases, which neither begins nor ends within a word. Of what it does
+ * not say to the letter, nothing is needed.
+ */
+export function neededWords(pattern: string): readonly (readonly string[])[] {
+  const tokens = withoutLookarounds(pattern.match(TOKEN) ?? []);
+  return partsBetweenSpaces(tokens)
+    .flatMap((part) => {
+      const words = new Set(wordings(part)?.map(longestWord));
+      return words.size === 0 || words.has('') ? [] : [[...words]];
+    })
+    .sort((one, other) => commonness(one) - commonness(other));
+}
+
+const TOKEN = /\(\?<?[=!]|\((?:\?:)?|\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\.|./gsu;
+const LOOKAROUND = /^\(\?<?[=!]$/;
+const QUANTIFIER = /^[?*+{]$/;
+
+/** Where the group ends that begins at this token. */
+function endOfGroup(tokens: readonly string[], start: number): number {
+  let depth = 0;
+  for (let at = start; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? '';
+    if (token.startsWith('(')) depth += 1;
+    if (token === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return tokens.length;
+}
+
+function withoutLookarounds(tokens: readonly string[]): readonly string[] {
+  const left: string[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? '';
+    if (LOOKAROUND.test(token)) at = endOfGroup(tokens, at);
+    else left.push(token);
+  }
+  return left;
+}
+
+function partsBetweenSpaces(tokens: readonly string[]): readonly (readonly string[])[] {
+  const parts: (readonly string[])[] = [];
+  let start = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? '';
+    if (token.startsWith('(')) at = endOfGroup(tokens, at);
+    else if (token === ' ' && !QUANTIFIER.test(tokens[at + 1] ?? '')) {
+      parts.push(tokens.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, tokens.slice(start)];
+}
+
+/** More than so many wordings are not written out. */
+const MOST_WORDINGS = 200;
+
+/** All that a part of a pattern stands for; undefined where it does not say that to the letter. */
+function wordings(tokens: readonly string[]): readonly string[] | undefined {
+  const complete: string[] = [];
+  let begun = [''];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? '';
+    if (token === '|') {
+      complete.push(...begun);
+      begun = [''];
+      continue;
+    }
+    const isGroup = token.startsWith('(');
+    const end = isGroup ? endOfGroup(tokens, at) : at;
+    const said = isGroup ? wordings(tokens.slice(at + 1, end)) : charactersOf(token);
+    if (said === undefined) return undefined;
+    const isOptional = tokens[end + 1] === '?';
+    const options = isOptional ? [...said, ''] : said;
+    begun = begun.flatMap((beginning) => options.map((option) => beginning + option));
+    if (begun.length + complete.length > MOST_WORDINGS) return undefined;
+    at = isOptional ? end + 1 : end;
+  }
+  return [...complete, ...begun];
+}
+
+const CHARACTER = /^[\p{L} ’'-]$/u;
+const ONE_OF = /^\[([\p{L}’']+)\]$/u;
+
+function charactersOf(token: string): readonly string[] | undefined {
+  if (CHARACTER.test(token)) return [token];
+  const [, characters] = ONE_OF.exec(token) ?? [];
+  return characters === undefined ? undefined : [...characters];
+}
+
+function longestWord(wording: string): string {
+  const words = wording.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
+
+/** Short words are common, and so is one of many. */
+function commonness(words: readonly string[]): number {
+  return words.reduce((sum, { length }) => sum + 2 ** -length, 0);
+}
