@@ -1,6 +1,15 @@
 import type { Agreement } from './agreement';
 import { wrapped } from './wrapped';
 
+/** Those that are no nouns. */
+const VERBS = wrapped(`
+  accept allow appear apply arrive attend become begin belong bring carry choose come consist contain create decide deliver
+  depend describe deserve develop discover eat eliminate enable enjoy exist explain follow get give grow happen hear improve
+  include inform introduce invite join keep know learn lend lie listen make obtain occur organise organize own pay prefer
+  prepare prevent protect provide publish receive recommend reduce remain renew require seem sell send serve sing speak spend
+  suffer suggest take teach tell think understand wear welcome write
+`);
+
 export const agreement: Agreement = {
   determiners: {
     either: wrapped(`
@@ -13,13 +22,9 @@ export const agreement: Agreement = {
   singularEnd: '[a-rt-z]',
   pluralEnd: '[^isu]s',
   verbs: 'ies=y es= s=',
-  onlyVerbs: wrapped(`
-    allow appear apply become begin belong bring choose come consist contain decide depend describe eliminate enable exist
-    explain follow get give happen improve include keep know learn make obtain prepare provide receive remain require
-    seem send speak take teach think understand write
-  `),
+  onlyVerbs: VERBS,
   behindNoun: {
-    singular: ' (?:are|were|have|will|can|must|should)(?!\\p{L})',
+    singular: ` (?:are|were|have|will|can|must|should|${VERBS.replaceAll(' ', '|')})(?!\\p{L})`,
     plural:
       '[.,;:!?)]|$| (?:in|of|for|from|with|that|which|who|is|was|are|were|and|or|at|on|to|by|can|will|must|should|has|have|had|but|because|when|where|if|before|after|without)(?!\\p{L})',
   },
@@ -35,13 +40,13 @@ export const agreement: Agreement = {
     barracks bellows crossroads economics ethics gallows headquarters lens means news overseas physics politics series
     shambles species statistics summons works cons pros
   `),
-  times: '',
+  times: 'minutes hours days weeks months years euros pounds dollars kilometres kilometers metres meters miles',
   groups: wrapped(`
     aircraft army audience best blind board brave bunch children clergy committee council couple crew criteria crowd data dead
     deaf disabled elderly enemy english equipment faculty family few firmware first fish following former french government
     great group homeless injured jury kind last latter least living lot majority many media meek men middle military
     minority most navy noble number old one only other pair people percent police poor powerful press public rest rich
-    same sick spanish staff strong team unemployed variety weak wicked wise women world wounded young youth
+    same sick spanish staff strong team tough unemployed variety weak wicked wise women world wounded young youth
   `),
   unchanging: 'does do last same were',
   beforeVerbs: 'also always usually often never',

@@ -2,6 +2,31 @@ import { agreement } from './en-agreement';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
+/** Verbs that many a text has. */
+const VERBS = wrapped(`
+  accept allow arrive ask bake begin bring build buy choose come contain cover create deliver eat enjoy explain find follow
+  get give grow hear help include invite join keep know learn leave lend live make meet need obtain offer open organise
+  organize pay prefer prepare produce provide receive recommend require see sell send serve sing sleep speak spend start
+  stay take tell think train travel treat use visit want wear welcome work write
+`).replaceAll(' ', '|');
+/** Those of them that are no nouns. */
+const NO_NOUNS = wrapped(`
+  accept allow arrive bake begin bring choose come contain create deliver eat enjoy explain find follow get give grow hear
+  include join keep know learn lend make obtain pay prefer prepare provide receive recommend require see seem sell send
+  serve speak spend take tell think want wear write
+`).replaceAll(' ', '|');
+const MODALS = "can|must|should|could|would|cannot|(?:ca|wo|does|do|did)n[’']t|(?:does|do|did) not";
+const PRONOUNS = 'I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t';
+/** Before a noun, and so behind a verb. */
+const NUMBERS = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|\\d+';
+const DETERMINERS = `an?|the|my|your|our|their|${NUMBERS}`;
+/** A word in the plural, or a verb of the third person, without what it ends in; and words that only look like one. */
+const STEM = '\\p{Ll}+(?:[b-df-hj-np-rtv-z]|(?<!ch|sh|ss|x|z|i)e)';
+/** Not a word that is of several people. */
+const NO_GROUP = `(?!(?:${agreement.groups.replaceAll(' ', '|')})(?!\\p{L}))`;
+const NO_STEM =
+  '(?!(?:always|perhaps|sometimes|besides|afterwards|towards|upwards|means|news|thus|others|ourselves|yourselves)(?!\\p{L}))';
+
 export const en: LanguageData = {
   agreement,
   since: 'since|established|est\\.|founded|(?:established|founded|born|built|opened) in',
@@ -114,48 +139,53 @@ export const en: LanguageData = {
       '$1 the',
     ],
     [
-      '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (students|teachers|instructors|courses|classes|people|visitors|children|members|controllers|groups|exams|books|lessons) is',
+      '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (people|children|men|women) is',
       '$1 $2 are',
     ],
     [
-      '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (students|teachers|instructors|courses|classes|people|visitors|children|members|controllers|groups|exams|books|lessons) was',
+      '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (people|children|men|women) was',
       '$1 $2 were',
     ],
     [
-      '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (students|teachers|instructors|courses|classes|people|visitors|children|members|controllers|groups|exams|books|lessons) has',
+      '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (people|children|men|women) has',
       '$1 $2 have',
     ],
     [
-      '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (students|teachers|instructors|courses|classes|people|visitors|children|members|controllers|groups|exams|books|lessons) (learn|need|take|make|start|begin|last|cost|include|get|come|use|offer|give)s',
+      `(?<=^|[.!?] )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose) (people|children|men|women|\\p{Ll}{2,}[b-hj-rtv-z]s) (cost|end|help|last|need|offer|open|pay|start|take|use|work)s(?= (?:an?|${NUMBERS})(?!\\p{L}))`,
+      '$1 $2 $3',
+    ],
+    [`(?<!\\p{L} )([Ww]e|[Yy]ou|[Tt]hey) (${VERBS})s`, '$1 $2'],
+    [
+      `(?<!\\p{L},? )([Hh]e|[Ss]he|[Ii]t) (${VERBS})(?= (?:${DETERMINERS}|in|on|at|with|from|to|you|us)(?!\\p{L}))`,
+      '$1 $2s',
+    ],
+    [`(${MODALS}) (${NO_NOUNS})s`, '$1 $2'],
+    [
+      `(${PRONOUNS}) (${MODALS}) ${NO_STEM}(?!(?:${NO_NOUNS})s )(${STEM})s(?= (?:${DETERMINERS}|to|in|at|on|by|with|from)(?!\\p{L}))`,
       '$1 $2 $3',
     ],
     [
-      '(?<!\\p{L} )([Ww]e|[Yy]ou|[Tt]hey) (begin|contain|find|get|give|help|include|keep|know|learn|make|need|offer|open|prepare|provide|receive|require|start|take|train|want|work)s',
-      '$1 $2',
+      `([Dd]oes|[Dd]id) ((?:the|this|your|our|each|every) \\p{Ll}+|it|he|she) (${NO_NOUNS})s(?= ?(?:\\?|\\p{Ll}))`,
+      '$1 $2 $3',
     ],
     [
-      '(?<!\\p{L},? )([Hh]e|[Ss]he|[Ii]t) (begin|contain|cost|give|include|learn|know|make|offer|open|provide|receive|require|start|take|want|work)(?= (?:an?|the|in|on|at|with|from|to|you|us|\\d)(?!\\p{L}))',
-      '$1 $2s',
-    ],
-    [
-      "(can|must|should|could|would|cannot|(?:ca|wo|does|do|did)n[’']t|(?:does|do|did) not) (begin|contain|find|get|give|include|keep|know|learn|make|obtain|prepare|provide|receive|require|seem|take|want)s",
-      '$1 $2',
-    ],
-    [
-      '([Dd]oes|[Dd]id) ((?:the|this|your|our|each|every) \\p{Ll}+|it|he|she) (begin|contain|cost|include|last|learn|make|need|offer|provide|require|start|take)s(?= ?(?:\\?|\\p{Ll}))',
+      `([Dd]oes|[Dd]id) ((?:the|this|your|our|each|every) \\p{Ll}+|it|he|she) ${NO_STEM}(${STEM})s(?=\\?| (?:${DETERMINERS})(?!\\p{L}))`,
       '$1 $2 $3',
     ],
     ['at (end|beginning|start) of(?= \\p{Ll})', 'at the $1 of'],
     [
-      "there is (many|several|two|three|four|five|six|some students|a lot of (?:students|people|things|courses))(?! \\p{L}+[’'])",
+      `there is (many|several|two|three|four|five|six|(?:some|a lot of) (?:people|children|things|${NO_STEM}${STEM}s(?= (?:in|on|at|for|with|and|to|that|who|which)(?!\\p{L})|[.,;!?])))(?! \\p{L}+[’'])`,
       'there are $1',
     ],
-    ['each (student|course|room|teacher|instructor|group|day|week|month|year|member|visitor|customer)s', 'each $1'],
+    ['(each|every) (room|group|day|week|month|year|member|visitor|customer|person|child)s', '$1 $2'],
     [
-      '([Tt]hese|[Tt]hose|[Mm]any|[Ss]everal) (student|teacher|instructor|course|lesson|exam|book|visitor|group|month|week|day)(?= (?:are|can|will|have|start|begin|take|who|that|in|from|of|with)(?!\\p{L})|[.,;]|$)',
+      '([Tt]hese|[Tt]hose|[Mm]any|[Ss]everal) (book|visitor|guest|group|room|month|week|day|year)(?= (?:are|can|will|have|start|begin|take|who|that|in|from|of|with)(?!\\p{L})|[.,;]|$)',
       '$1 $2s',
     ],
-    ["([Tt]his) (student|teacher|instructor|course|exam|visitor)s(?![’'])", '$1 $2'],
+    [
+      `(?<!\\p{L},? )([Hh]e|[Ss]he|[Ii]t) (teach|go)(?= (?:${DETERMINERS}|in|on|at|to|\\p{Ll}+ (?:on|in|at))(?!\\p{L}))`,
+      '$1 $2es',
+    ],
     ['(?<!\\p{L},? )([Hh]e|[Ss]he|[Ii]t) have', '$1 has'],
     ["(?<!\\p{L},? )([Hh]e|[Ss]he|[Ii]t) don[’']t", '$1 doesn’t'],
     ['(\\d*(?<!1)1)(?:th|nd|rd)', '$1st'],
@@ -199,7 +229,7 @@ export const en: LanguageData = {
     ["(I am|I[’']m|we are|we[’']re|you are|you[’']re|they are|are you) interesting in", '$1 interested in'],
     ['(our|the) staffs(?= (?:are|will|can|have|is)(?!\\p{L}))', '$1 staff'],
     [
-      'Loose your(?= (?:balance|belongings|chance|deposit|fear|job|licence|license|luggage|mind|money|place|seat|temper|time|way|weight)(?!\\p{L}))',
+      'Loose your(?= (?:balance|belongings|chance|deposit|fear|job|luggage|mind|money|place|seat|temper|time|way|weight)(?!\\p{L}))',
       'Lose your',
     ],
     [
@@ -237,7 +267,7 @@ export const en: LanguageData = {
     ['(?<=^|[.!?] )(Do|Does|Are|Would|Could) (you|we|they)( [^.!?]{3,60})\\.(?=\\s|$)', '$1 $2$3?'],
     ['(a lot|lots) of person', '$1 of people'],
     [
-      '(bring|check|choose|confirm|complete) you(?= (?:passport|name|email|phone|order|place|course|licence|license|card|bag|documents?|form|application|booking|ticket)(?!\\p{L}))',
+      '(bring|check|choose|confirm|complete) you(?= (?:passport|name|email|phone|order|place|course|card|bag|documents?|form|application|booking|ticket)(?!\\p{L}))',
       '$1 your',
     ],
     ['(?:is|are) (depend|consist)(?= (?:on|of)(?!\\p{L}))', '$1s'],
@@ -254,19 +284,39 @@ export const en: LanguageData = {
       '$1 $2d',
     ],
     ['responsible of', 'responsible for'],
+    ['more (better|worse|cheaper|easier|faster|bigger|smaller|older|younger|longer|shorter|higher|lower)', '$1'],
+    ['(I|[Ww]e|[Yy]ou|[Tt]hey) (?:am|are) agree(?= (?:with|that|to)(?!\\p{L})|[.,:;!?])', '$1 agree'],
+    ['([Cc]an|[Cc]ould|[Mm]ay|[Mm]ust|[Ss]hould) (I|we|you|they) to(?= \\p{Ll})', '$1 $2'],
+    ['are open since(?= (?:the|\\d))', 'have been open since'],
+    ['is open since(?= (?:the|\\d))', 'has been open since'],
+    ['(is|are) make(?= (?:by|from|of|with|in|every|each|daily|here|at)(?!\\p{L}))', '$1 made'],
     [
-      '(?<!(?<!\\p{L})(?:make|makes|made|making|get|gets|got|getting) )the most of the(?= \\p{Ll}+s(?!\\p{L}))',
-      'most of the',
+      '(is|are) (bake|prepare|locate|provide|organise|organize|decorate|produce)(?= (?:by|in|on|at|for|from|with|every|each|daily|here)(?!\\p{L}))',
+      '$1 $2d',
     ],
-    ['The most of the(?= \\p{Ll}+s(?!\\p{L}))', 'Most of the'],
+    ['What time (you|we|they) (open|close|start|leave|arrive)(?=\\?)', 'What time do $1 $2'],
+    ['(?<!\\p{L} )Our both(?= \\p{Ll}+s(?!\\p{L}))', 'Both our'],
+    ['our both(?= \\p{Ll}+s(?!\\p{L}))', 'both our'],
+    [
+      '(?<!(?<!\\p{L})(?:make|makes|made|making|get|gets|got|getting) )the most of (the|our|your|their|my|these|those)(?= \\p{Ll}+s(?!\\p{L}))',
+      'most of $1',
+    ],
+    ['The most of (the|our|your|their|my|these|those)(?= \\p{Ll}+s(?!\\p{L}))', 'Most of $1'],
     ['since (\\d+|two|three|four|five|six|ten|twenty) (years|months|weeks|days)(?! ago)', 'for $1 $2'],
     ['in the other hand', 'on the other hand'],
     ['(many|some|most|these|those|all) people is', '$1 people are'],
-    ['an? (information|advice|news)(?= (?:is|are|that|which|about|on|for|from)|[.;:])', '$1'],
-    ['(?<!(?<!\\p{L})[Hh]ow )much (students|people|courses|visitors|books)', 'many $1'],
-    ['Much (students|people|courses|visitors|books)', 'Many $1'],
-    ['(?<!(?<!\\p{L})[Tt]he )less (students|people|courses|visitors|books)', 'fewer $1'],
-    ['Less (students|people|courses|visitors|books)', 'Fewer $1'],
+    ['an? (information|advice)(?= (?:is|are|that|which|about|on|for|from|by|in|to|and|or)(?!\\p{L})|[.,;:!?])', '$1'],
+    ['an? news(?= (?:is|are|that|which|about|from)(?!\\p{L})|[.;:])', 'news'],
+    [
+      `(?<!(?<!\\p{L})[Hh]ow )much (people|children|visitors|guests|books|rooms|${STEM}s(?= (?:are|were|have|come|who)(?!\\p{L})))`,
+      'many $1',
+    ],
+    ['Much (people|children|visitors|guests|books|rooms)', 'Many $1'],
+    [
+      `(?<!(?<!\\p{L})[Tt]he )less (people|children|visitors|guests|books|rooms|${STEM}s(?= (?:are|were|have|who)(?!\\p{L})))`,
+      'fewer $1',
+    ],
+    [`Less (people|children|visitors|guests|books|rooms|${STEM}s(?= (?:are|were|have|who)(?!\\p{L})))`, 'Fewer $1'],
     ['(?<!\\p{L} )your welcome(?= to (?:visit|come|join|stay|use|bring|try|ask)(?!\\p{L})|[.,!])', 'you’re welcome'],
     ['Your welcome(?= to (?:visit|come|join|stay|use|bring|try|ask)(?!\\p{L})|[.,!])', 'You’re welcome'],
     [
@@ -300,14 +350,14 @@ export const en: LanguageData = {
     ['(we|you|they)ve', '$1’ve'],
     ['(that|what|there)s(?= )', '$1’s'],
     ['(?:i)(?= (?:am|want|have|was|will|would|can|could|do|did|need|think|know|like|had) )', 'I'],
-    ["it[’']s (own|classrooms|students|courses|teachers)", 'its $1'],
+    [`it[’']s (own|${STEM}s(?= (?:are|were|have)(?!\\p{L})))`, 'its $1'],
     ['(the|this|our|contact|application|booking|registration) from(?=[.!?,]|$)', '$1 form'],
     [
       'its (free|open|closed|easy|possible|ready)(?=[.;!?]|$| to (?:enter|join|use|visit|attend|all|everyone)(?!\\p{L})| for (?:all|everyone)(?!\\p{L})|, (?:takes|and (?:it|you|we|all)|it|you|we|so|but)(?!\\p{L}))',
       'it’s $1',
     ],
     [
-      "(in|for|of|within|only|just|last|lasts|takes|have|are|is) 1 (day|hour|week|month|year|minute|euro|room|place|student|lesson|class|course|book|shop)(?:e?s)(?![’'])",
+      "(in|for|of|within|only|just|last|lasts|takes|have|are|is) 1 (day|hour|week|month|year|minute|euro|room|place|person|night|seat|lesson|course|book|shop)(?:e?s)(?![’'])",
       '$1 1 $2',
     ],
     ['its (a(?! (?:cappella|la|priori)(?!\\p{L}))|an|not|been)', 'it’s $1'],
@@ -315,9 +365,8 @@ export const en: LanguageData = {
     ['(?<=(?<!\\p{L})(?:if|when|where|that|because|while|once) |(?<!\\p{L} ))([Yy]ou) has', '$1 have'],
     ['(?<!(?:of|than|like|and) )([Ww]e|[Tt]hey) is', '$1 are'],
     ['(?<=(?<!\\p{L})(?:if|when|where|that|because|while|once) |(?<!\\p{L} ))([Yy]ou) is', '$1 are'],
-    ['every (student|course|room|teacher|instructor|group|day|week|month|year|member|visitor|customer)s', 'every $1'],
     [
-      "(students|people|teachers|instructors|children|visitors|members) and there(?![’']| (?:is|are|was|were|will|may|can|has|have) )",
+      `(people|children|visitors|members|guests|customers|${STEM}s(?= and there \\p{Ll}+s (?:are|were|can|will|have)(?!\\p{L}))) and there(?![’']| (?:is|are|was|were|will|may|can|has|have) )`,
       '$1 and their',
     ],
     ['(want|need|going|able|wish|hope) to (teach|learn|work|study|play|visit)ing', '$1 to $2'],
@@ -326,7 +375,7 @@ export const en: LanguageData = {
       '$1 their own',
     ],
     [
-      '(bring|pass|finish|complete|renew|obtain|choose|send|improve) there (course|training|exam|exams|licence|license|studies|headset|documents|certificate|application|skills|CV)',
+      '(bring|pass|finish|complete|renew|obtain|choose|send|improve) there (course|training|exam|exams|studies|documents|certificate|application|skills|CV|dogs?|children|passports?|towels?|tickets?|own)',
       '$1 their $2',
     ],
     [
@@ -338,7 +387,7 @@ export const en: LanguageData = {
       '$1 from',
     ],
     [
-      '([Ww]e|[Tt]hey|I|will|would|must) ((?:strongly |highly )?)advice (you|them|students|candidates|everyone|against|that)',
+      '([Ww]e|[Tt]hey|I|will|would|must) ((?:strongly |highly )?)advice (you|them|everyone|everybody|against|that|our \\p{Ll}+s)',
       '$1 $2advise $3',
     ],
     ['(that|if|when|because|once|until) your (not|an?|the|here|there|(?:un)?sure)(?= )', '$1 you’re $2'],
@@ -362,7 +411,7 @@ export const en: LanguageData = {
       '$1 $2whether $3',
     ],
     [
-      "who[’']s (name|level|licence|license|certificate|experience|application|parents|children|job) (is|are|was|were|has|have|expires)",
+      "who[’']s (?!\\p{Ll}+ing )(\\p{Ll}{3,}) (is|are|was|were|has|have|expires)(?= (?:an?|not|no|more|too|less|\\p{Ll}+ed)(?!\\p{L}))",
       'whose $1 $2',
     ],
     ['(in|over|during|for) the passed (years?|months?|weeks?|days|decades?|two|three|five|ten|few)', '$1 the past $2'],
@@ -373,11 +422,11 @@ export const en: LanguageData = {
     ['(no|any|an|great|big|side) affect(s?)(?= on )', '$1 effect$2'],
     ["(not|n[’']t) effect (you|your|us|me)", '$1 affect $2'],
     [
-      '(?=[tfsen])(?<!(?<!\\p{L})(?:[Ll]evel|[Pp]hase|[Pp]art|[Bb]lock|[Mm]odule|[Ss]tage|[Ss]tep|[Yy]ear|[Gg]rade|[Tt]ype|[Cc]lass|[Cc]ategory|[Oo]ption|[Ww]eek|[Dd]ay|[Aa]n?|[Tt]he|[Oo]ur|[Yy]our|[Tt]his|[Ee]ach|[Ee]very|[Ff]irst|[Ll]ast|[Nn]ext|and|or|to) )(two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (year|month|week|day|hour|minute|student|exam|lesson|instructor)(?=[.;!?]|$| (?:of|in|at|from|before|after|until|later|ago|because) )',
+      '(?=[tfsen])(?<!(?<!\\p{L})(?:[Ll]evel|[Pp]hase|[Pp]art|[Bb]lock|[Mm]odule|[Ss]tage|[Ss]tep|[Yy]ear|[Gg]rade|[Tt]ype|[Cc]lass|[Cc]ategory|[Oo]ption|[Ww]eek|[Dd]ay|[Aa]n?|[Tt]he|[Oo]ur|[Yy]our|[Tt]his|[Ee]ach|[Ee]very|[Ff]irst|[Ll]ast|[Nn]ext|and|or|to) )(two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (year|month|week|day|hour|minute|night|lesson|person)(?=[.;!?]|$| (?:of|in|at|from|before|after|until|later|ago|because) )',
       '$1 $2s',
     ],
     [
-      "(?=one )(?<!(?<!\\p{L})(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|and|or|to|point|minus|number|which|no|day|level|part) )one (year|month|week|day|hour|minute|student|exam|lesson)s(?![’'])",
+      "(?=one )(?<!(?<!\\p{L})(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|and|or|to|point|minus|number|which|no|day|level|part) )one (year|month|week|day|hour|minute|night|lesson)s(?![’'])",
       'one $1',
     ],
     ['How (much|long) (it|this|the \\p{Ll}+) (cost|take|last)s(?=\\?)', 'How $1 does $2 $3'],
@@ -386,17 +435,20 @@ export const en: LanguageData = {
     ['the both (\\p{Ll}+s)(?= (?:are|have|can|will|begin|start|take)(?!\\p{L})|[.,;])', 'both $1'],
     ['a lots of', 'a lot of'],
     [
-      'The (course|exam|price|test|block|module|lesson|licence|certificate|training|school|class) (begin|close|contain|cost|end|include|last|need|offer|open|require|start|take)(?= (?:an?|the|two|three|four|five|six|one|\\d+|\\{\\{|(?:in|on|at|from) (?:\\p{Lu}\\p{Ll}+|\\d|\\{\\{))(?!\\p{L}))',
+      `The ${NO_GROUP}(\\p{Ll}{2,}[b-rt-z]) (begin|close|contain|cost|end|include|last|need|offer|open|require|start|take)(?= (?:an?|one|${NUMBERS}|\\{\\{)(?!\\p{L}))`,
       'The $1 $2s',
     ],
-    ['The (course|exam|price|test|block|module|lesson|licence|certificate|training) have', 'The $1 has'],
+    [
+      `The ${NO_GROUP}(\\p{Ll}{2,}[b-rt-z]) (begin|close|end|open|start)(?= (?:in|on|at|from) (?:\\p{Lu}\\p{Ll}+|\\d|\\{\\{)(?!\\p{L}))`,
+      'The $1 $2s',
+    ],
     ["on (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day[’']s(?=[.,;!?]|$| (?:from|at|between|until)(?!\\p{L}))", 'on $1days'],
     [
       "(your|our|the|all|these|those|two|three|many) (CV|DVD|CD|PDF|FAQ|PC|NGO)[’']s(?=[.,;!?]|$| (?:are|were|have|or)(?!\\p{L}))",
       '$1 $2s',
     ],
     [
-      "(all|these|those|many|several|two|three|four|five|six) (photo|video|exam|course|student|book|ticket|lesson|instructor|price|date)[’']s(?=[.,;!?]|$| (?:are|were|have)(?!\\p{L}))",
+      "(all|these|those|many|several|two|three|four|five|six) (?!(?:people|children|men|women)[’'])(\\p{Ll}{2,}[a-gi-rt-wé])[’']s(?=[.,;!?]|$| (?:are|were|have)(?!\\p{L}))",
       '$1 $2s',
     ],
     ['(can|do|did|may|should|must|will|would|shall|could|am) i(?= \\p{Ll})', '$1 I'],
@@ -409,16 +461,13 @@ export const en: LanguageData = {
       '(?=everyday)(?<!(?<!\\p{L})(?:[Tt]he|[Oo]f|[Aa]n|[Ii]nto) )everyday(?= (?:from|at|except|until|between)(?!\\p{L}))',
       'every day',
     ],
-    ['Everyday(?= (?:we|you|they|there|our (?:students|instructors|team))(?!\\p{L}))', 'Every day'],
+    ['Everyday(?= (?:we|you|they|there|our \\p{Ll}+)(?!\\p{L}))', 'Every day'],
     [
       "(?=assist)(?<!(?<!\\p{L})(?:[Aa]n?|[Tt]he|[’'\\p{L}]+s) )assist to ((?:all (?:the )?|the |every |our )?)(class|classes|course|courses|lessons|session|sessions)",
       'attend $1$2',
     ],
     ['its (important|necessary|compulsory|mandatory|advisable)(?= (?:to \\p{Ll}|that )\\p{Ll}*)', 'it’s $1'],
-    [
-      '(?=less )(?<!(?<!\\p{L})(?:or|[Tt]he) )less (mistakes|errors|candidates|exams|tests|classes|options|flights)',
-      'fewer $1',
-    ],
+    ['(?=less )(?<!(?<!\\p{L})(?:or|[Tt]he) )less (mistakes|errors|tests|classes|options|flights)', 'fewer $1'],
     ['(until|when|once|if|because) there (back|ready|gone)(?=[.,;]|$)', '$1 they’re $2'],
     ['its going to(?= \\p{Ll})', 'it’s going to'],
     ['hardly (?:nobody|no one)', 'hardly anybody'],

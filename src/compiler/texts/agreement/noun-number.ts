@@ -1,5 +1,5 @@
 import { capitalised } from '../../../shared/capitalised';
-import { mayBeVerb, type NounPhrase } from './noun-phrases';
+import { isSubject, mayBeVerb, type NounPhrase } from './noun-phrases';
 import type { Suspicion } from './suspicion';
 import { otherForms } from './word-forms';
 
@@ -25,7 +25,13 @@ export function numberOfNoun(phrase: NounPhrase, after: (words: readonly string[
   }));
   const other = determiner.includes(' ') ? undefined : known.other;
   const orElse = other && `${determiner === determiner.toLowerCase() ? other : capitalised(other)} ${noun}`;
-  return [{ words: [noun], meant, orElse, known: [[noun]], unknown: verbsAlike(phrase) }];
+  // “This cakes are”: no verb stands before another one like that.
+  const unknown = isSubject(phrase) && isBeforeLinking(phrase) ? [] : verbsAlike(phrase);
+  return [{ words: [noun], meant, orElse, known: [[noun]], unknown }];
+}
+
+function isBeforeLinking({ grammar, behind: [next = ''] }: NounPhrase): boolean {
+  return grammar.linking.has(next) || grammar.words.linkingPlurals.has(next);
 }
 
 /** Behind «tres», which may stand alone, a word of which the gender is known; «a las tres hora local» is a time of the day. */

@@ -6,7 +6,7 @@ const es =
     ' ',
   );
 const en =
-  'are begin begins bread breads course courses crossroad crossroads include includes is learn learns oven ovens receive receives requirement requirements loaf start starts student students sport sports'.split(
+  'are baker bakers begin begins bread breads course courses crossroad crossroads include includes is learn learns oven ovens receive receives requirement requirements loaf start starts student students sport sports'.split(
     ' ',
   );
 
@@ -66,6 +66,17 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:54 text-agreement-wrong {"text":"The requirements of the course is","correct":"The requirements of the course are"}',
       'warning blocks/text.yaml:4:95 text-agreement-wrong {"text":"A requirements","correct":"A requirement"}',
       'warning blocks/text.yaml:4:119 text-agreement-wrong {"text":"these oven","correct":"these ovens","orElse":"this oven"}',
+    ],
+  },
+  'in English a noun is, where it cannot be a verb': {
+    ...agreeing(
+      'Pan',
+      'Each ovens has a door. This breads are small. Many baker come. What this bakes is bread. Two hours is enough.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:8 text-agreement-wrong {"text":"Each ovens","correct":"Each oven"}',
+      'warning blocks/text.yaml:4:31 text-agreement-wrong {"text":"This breads","correct":"This bread","orElse":"These breads"}',
+      'warning blocks/text.yaml:4:54 text-agreement-wrong {"text":"Many baker","correct":"Many bakers"}',
     ],
   },
   'verbs behind a pronoun, days, groups, what is listed, and quotations are right': {

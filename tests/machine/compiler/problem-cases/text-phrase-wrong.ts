@@ -41,15 +41,15 @@ export const cases: Cases = {
   'numbers, questions and verbs that agree with nothing are told': {
     files: plain(
       'El año pasado habían dos exámenes. Ven ha vernos.',
-      'It lasts two year. How much it costs? The course have two parts. Can i apply?',
+      'It lasts two year. How much it costs? The children has two parts. Can i apply?',
     ),
     problems: [
       'warning blocks/text.yaml:3:22 text-phrase-wrong {"phrase":"habían","correct":"había"}',
       'warning blocks/text.yaml:3:43 text-phrase-wrong {"phrase":"Ven ha vernos","correct":"Ven a vernos"}',
       'warning blocks/text.yaml:4:17 text-phrase-wrong {"phrase":"two year","correct":"two years"}',
       'warning blocks/text.yaml:4:27 text-phrase-wrong {"phrase":"How much it costs","correct":"How much does it cost"}',
-      'warning blocks/text.yaml:4:46 text-phrase-wrong {"phrase":"The course have","correct":"The course has"}',
-      'warning blocks/text.yaml:4:73 text-phrase-wrong {"phrase":"Can i","correct":"Can I"}',
+      'warning blocks/text.yaml:4:46 text-phrase-wrong {"phrase":"The children has","correct":"The children have"}',
+      'warning blocks/text.yaml:4:74 text-phrase-wrong {"phrase":"Can i","correct":"Can I"}',
     ],
   },
   'so are a letter that is not heard, and verbs behind “do”': {
@@ -151,13 +151,16 @@ export const cases: Cases = {
     problems: [],
   },
   'a verb in the number of another one is told': {
-    files: plain('Todos las mañanas', 'The students learns. We offers many. There is many loaves, and each courses.'),
+    files: plain(
+      'Todos las mañanas',
+      'The bakers takes two loaves. We bakes many. There is many loaves, and each visitors.',
+    ),
     problems: [
       'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Todos las","correct":"Todas las"}',
-      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"The students learns","correct":"The students learn"}',
-      'warning blocks/text.yaml:4:29 text-phrase-wrong {"phrase":"We offers","correct":"We offer"}',
-      'warning blocks/text.yaml:4:45 text-phrase-wrong {"phrase":"There is many","correct":"There are many"}',
-      'warning blocks/text.yaml:4:71 text-phrase-wrong {"phrase":"each courses","correct":"each course"}',
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"The bakers takes","correct":"The bakers take"}',
+      'warning blocks/text.yaml:4:37 text-phrase-wrong {"phrase":"We bakes","correct":"We bake"}',
+      'warning blocks/text.yaml:4:52 text-phrase-wrong {"phrase":"There is many","correct":"There are many"}',
+      'warning blocks/text.yaml:4:78 text-phrase-wrong {"phrase":"each visitors","correct":"each visitor"}',
     ],
   },
   'so it is in Spanish where a noun, a pronoun or a list is meant': {
@@ -243,7 +246,7 @@ export const cases: Cases = {
   'a verb that counts nobody, a pronoun before a noun, and what follows no verb are told': {
     files: plain(
       'Hubieron muchos panes a tú gusto. Creemos de que tú ritmo importa. Para mi el pan es vida.',
-      'This courses are for many student. He have a 3th loaf and a 22th one.',
+      'I am agree: many guest. He have a 3th loaf and a 22th one.',
     ),
     problems: [
       'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Hubieron","correct":"Hubo"}',
@@ -251,11 +254,11 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:42 text-phrase-wrong {"phrase":"Creemos de que","correct":"Creemos que"}',
       'warning blocks/text.yaml:3:57 text-phrase-wrong {"phrase":"tú","correct":"tu"}',
       'warning blocks/text.yaml:3:75 text-phrase-wrong {"phrase":"Para mi","correct":"Para mí"}',
-      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"This courses","correct":"This course"}',
-      'warning blocks/text.yaml:4:29 text-phrase-wrong {"phrase":"many student","correct":"many students"}',
-      'warning blocks/text.yaml:4:43 text-phrase-wrong {"phrase":"He have","correct":"He has"}',
-      'warning blocks/text.yaml:4:53 text-phrase-wrong {"phrase":"3th","correct":"3rd"}',
-      'warning blocks/text.yaml:4:68 text-phrase-wrong {"phrase":"22th","correct":"22nd"}',
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"I am agree","correct":"I agree"}',
+      'warning blocks/text.yaml:4:20 text-phrase-wrong {"phrase":"many guest","correct":"many guests"}',
+      'warning blocks/text.yaml:4:32 text-phrase-wrong {"phrase":"He have","correct":"He has"}',
+      'warning blocks/text.yaml:4:42 text-phrase-wrong {"phrase":"3th","correct":"3rd"}',
+      'warning blocks/text.yaml:4:57 text-phrase-wrong {"phrase":"22th","correct":"22nd"}',
     ],
   },
   'so many who had done it, from you to me, what somebody thinks of it, and students’ jobs are right': {
@@ -285,11 +288,43 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:97 text-phrase-wrong {"phrase":"at end of","correct":"at the end of"}',
     ],
   },
+  'verbs are told of whatever trade it is': {
+    files: plain(
+      'Pan',
+      'You can visits the shop. Does the price covers a towel? She teach on Monday. The hotel offer a bed.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"You can visits","correct":"You can visit"}',
+      'warning blocks/text.yaml:4:33 text-phrase-wrong {"phrase":"Does the price covers","correct":"Does the price cover"}',
+      'warning blocks/text.yaml:4:64 text-phrase-wrong {"phrase":"She teach","correct":"She teaches"}',
+      'warning blocks/text.yaml:4:85 text-phrase-wrong {"phrase":"The hotel offer","correct":"The hotel offers"}',
+    ],
+  },
+  'so are nouns, and what is said in the words of another language': {
+    files: plain(
+      'Pan',
+      'It’s rooms are made. Two friend’s have come. We are open since 1998. The bread is make here. Our both ovens.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"It’s rooms","correct":"Its rooms"}',
+      'warning blocks/text.yaml:4:29 text-phrase-wrong {"phrase":"Two friend’s","correct":"Two friends"}',
+      'warning blocks/text.yaml:4:56 text-phrase-wrong {"phrase":"are open since","correct":"have been open since"}',
+      'warning blocks/text.yaml:4:87 text-phrase-wrong {"phrase":"is make","correct":"is made"}',
+      'warning blocks/text.yaml:4:101 text-phrase-wrong {"phrase":"Our both","correct":"Both our"}',
+    ],
+  },
   'so is the verb of a question': {
     files: plain('Pan', 'How long does the course takes?'),
     problems: [
       'warning blocks/text.yaml:4:17 text-phrase-wrong {"phrase":"does the course takes","correct":"does the course take"}',
     ],
+  },
+  'a verb behind several people, in the past, in a question, or that belongs to a noun is right': {
+    files: plain(
+      'Pan',
+      'The staff need a rest. It cost a lot. Can guests bring a dog? We bakers know. Which rooms must visitors pay? Does the news arrive? It always has a way. What time they open is up to them. The job offer in Madrid is open.',
+    ),
+    problems: [],
   },
   'what somebody is told to do, a noun that is a verb as well, and what is asked for are right': {
     files: plain(
