@@ -28,6 +28,8 @@ export interface Agreement {
   readonly enclitics?: string;
   /** How nouns may begin before which an article has another gender, as a pattern. */
   readonly otherArticleBefore?: string;
+  /** Nouns that have it. */
+  readonly withOtherArticle?: string;
   /** What may stand between a determiner and a noun. */
   readonly prenominal: string;
   /** What stands behind a determiner and is no noun. */

@@ -28,6 +28,7 @@ export const agreement: Agreement = {
   adjectiveStems: '\\p{L}{2}(?:[ai]d|iv|ic|os|[ao]ri|ct|ut|uest|eñ|ern)',
   enclitics: 'r(?:l[aeo]s?|nos|se)|(?:á|é|í)\\p{L}*ndol[aeo]s?|[áéí]\\p{L}+les',
   otherArticleBefore: 'h?[aá]',
+  withOtherArticle: 'agua águila ala alma ancla área arma aula ave hacha hambre',
   prenominal: wrapped(`
     dos tres cuatro cinco seis siete ocho nueve diez primer primera primeros primeras segunda segundo próximo próxima próximos
     próximas último última últimos últimas nuevo nueva nuevos nuevas mismo misma mismos mismas propio propia propios propias

@@ -2,6 +2,11 @@ import { agreement } from './es-agreement';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
+/** Behind «él», where it is no article without its accent; and a verb behind a noun. */
+const NO_NOUN =
+  '(?!(?:además|ahora|antes|apenas|así|aún|casi|como|cuando|después|donde|entonces|hoy|jamás|luego|mismo|no|nunca|pero|porque|que|quien|se|siempre|sí|sol[oa]|también|tampoco|todavía|ya|\\p{L}+(?:mente|[áéíó]))(?!\\p{L}))';
+const VERB_BEHIND = '(?= (?:abre|cierra|cuesta|dura|empieza|es|está|incluye|ofrece|termina|tiene)(?!\\p{L}))';
+
 export const es: LanguageData = {
   agreement,
   lengthToEnglish: 1.12,
@@ -208,7 +213,7 @@ export const es: LanguageData = {
     ['Iva a(?= \\p{Ll})', 'Iba a'],
     ['boy a(?= \\p{Ll})', 'voy a'],
     [
-      '(?<!(?<!\\p{L})(?:[Ee]l|[Uu]n|[Dd]el|[Aa]l|[Ee]ste|[Ee]se|cada|otro|ningún|algún|de|por|en|con) )tubo(?= (?:que|lugar|éxito) )',
+      '(?<!(?<!\\p{L})(?:[Ee]l|[Uu]n|[Dd]el|[Aa]l|[Ee]ste|[Ee]se|cada|otro|ningún|algún|de|por|en|con) )tubo(?= (?:que|lugar|éxito|much[oa]s?|vari[oa]s|poc[oa]s?|una?|dos|tres|cuatro|cinco|más) )',
       'tuvo',
     ],
     ['Tubo que(?= \\p{Ll}+[aei]r(?!\\p{L}))', 'Tuvo que'],
@@ -238,7 +243,7 @@ export const es: LanguageData = {
     ],
     ['Habían(?= (?:\\d+|muchos|muchas|varios|varias|algunos|algunas)(?!\\p{L}))', 'Había'],
     [
-      '(creemos|creo|suponemos|supongo|esperamos|espero|deseamos|recomendamos|aconsejamos|consideramos) de que',
+      '(afirman|comentan|creemos|creo|dice|dicen|opinan|opino|piensan|pienso|repiten|suponemos|supongo|esperamos|espero|deseamos|recomendamos|aconsejamos|consideramos) de que',
       '$1 que',
     ],
     ['para mi(?= (?:el|los|las|un|una) \\p{Ll})', 'para mí'],
@@ -296,7 +301,8 @@ export const es: LanguageData = {
     ],
     ['me se (ha|han|ocurre|olvida|cae|olvidó|ocurrió|rompe|acaba)', 'se me $1'],
     ['te se (ha|han|ocurre|olvida|cae|olvidó|ocurrió|rompe|acaba)', 'se te $1'],
-    ['(el|la|lo|los|las|es|son) más (mejor|mejores|peor|peores)', '$1 $2'],
+    ['(?<!(?<!\\p{L})[Cc]uant[oa]s? )más (mejor|mejores|peor|peores)', '$1'],
+    ['Más (mejor|mejores|peor|peores)', '$1'],
     ['(puede que|ojalá|es posible que|no creo que) se halla', '$1 se haya'],
     [
       '(es|será|resulta) (obligatorio|necesario|importante|conveniente|recomendable|preciso) de (\\p{Ll}{2,}[aei]r)',
@@ -304,7 +310,7 @@ export const es: LanguageData = {
     ],
     ['Iva(?= (?:incluido|no incluido|aparte)(?!\\p{L}))', 'IVA'],
     [
-      '(la|una|tu|su|nuestra|cada|esta) matricula(?= (?:es|cuesta|incluye|y|de|se|está|gratis|gratuita|abierta)(?!\\p{L})|[.,;])',
+      '(la|una|tu|su|nuestra|cada|esta) matricula(?= (?:es|cuesta|incluye|y|del?|se|está|gratis|gratuita|abierta)(?!\\p{L})|[.,;])',
       '$1 matrícula',
     ],
     ['haber que(?= (?:te|os|le|se|tal|pasa|opinas))', 'a ver qué'],
@@ -347,6 +353,32 @@ export const es: LanguageData = {
       '$1 1 $2',
     ],
     ['(lo|los|hay|para|ya|tienes|tiene|dicen|creo|sé) q(?= \\p{Ll}{2})', '$1 que'],
+    [
+      '(segur[oa]s?|convencid[oa]s?) que(?= (?:te|os|le|les|nos|lo|la|va|vas|vais|van|puedes?|será|serán|es|son|hay)(?!\\p{L}))(?<=(?<!\\p{L})(?:[Ee]stoy|[Ee]stamos|[Ee]stás|[Ee]stán) \\p{Ll}+ que)',
+      '$1 de que',
+    ],
+    ['(da[ns]?|damos|dando|dar|di|dio|dimos|dieron|doy|daré|darás|daréis) cuenta que', '$1 cuenta de que'],
+    [
+      'Se (vende|alquila|ofrece|admite|acepta|sirve|imparte|repara|necesita) (?!(?:además|antes|apenas|atrás|después|gas|gratis|lejos|más|menos)(?!\\p{L}))(\\p{Ll}{2,}[aeo]s)',
+      'Se $1n $2',
+    ],
+    [
+      '(abr\\p{Ll}+|cerr\\p{Ll}+|cierr\\p{Ll}+|empez\\p{Ll}+|empiez\\p{Ll}+|termin\\p{Ll}+) a la ([2-9]|1[0-2])(?= (?:de|y|en)(?!\\p{L})|[.,;)]|$)',
+      '$1 a las $2',
+    ],
+    ['(?=aún que)(?<!(?<!\\p{L})(?:[Mm]ás|[Mm]enos|mejor|peor|mayor|menor|igual) )aún que(?= \\p{Ll})', 'aunque'],
+    ['Aún que(?= \\p{Ll})', 'Aunque'],
+    ['Venir a (vernos|conocernos|visitarnos|probarlo)(?=[.!]|$)', 'Venid a $1'],
+    ['lo (antes|más \\p{Ll}+) posibles', 'lo $1 posible'],
+    ['(estamos|estáis|están) (abiert|cerrad|encantad|dispuest|preparad|situad|ubicad|interesad)([oa])', '$1 $2$3s'],
+    ['por vacación', 'por vacaciones'],
+    [
+      '(?<!(?<!\\p{L})(?:raz(?:ón|ones)|motivos?|causas?|el|los|la|las|(?:opt|abog|vot|luch|preocup|vel|apost|inter|agradec)\\p{Ll}*|¿[^?]{0,60}) )por que (hay|no hay|es|son|está|están|tenemos|queremos|creemos|no (?:es|son|está|están|tenemos))',
+      'porque $1',
+    ],
+    ['Sino(?= \\p{Ll}{2,}(?:[ae]s|[aei]mos|[áé]is)(?!\\p{L})[^.!?]{2,60},)', 'Si no'],
+    ['(y|te|le|nos) as (el|la|los|las|un|una|tu|clic)', '$1 haz $2'],
+    ['(y|que|porque|hoy) e (\\p{Ll}{2,}[ai]do)', '$1 he $2'],
     ['con tigo', 'contigo'],
     ['con migo', 'conmigo'],
     ['ha ver', 'a ver'],
@@ -379,16 +411,18 @@ export const es: LanguageData = {
     ],
     ['(?:y) (h?i(?![aeouáéóú])\\p{Ll}+)', 'e $1'],
     ['(?:o) (o\\p{Ll}+|ho(?:ra|mbre|tel|spital|rno|ja|gar|y)\\p{Ll}*)', 'u $1'],
-    ['los (simulador|instructor|profesor|controlador|taller|hotel|nivel|ordenador)', 'los $1es'],
-    ['(los) (bloque|curso|alumno|día|precio|requisito)', '$1 $2s'],
-    ['(las) (alumna|plaza|hora|semana|aula|clase)', '$1 $2s'],
-    ['no ahí(?= (?:nada|nadie|ningún|ninguna|que|clases?|plazas|sitio|más)(?!\\p{L}))', 'no hay'],
+    ['(los) (bloque|curso|día|precio|requisito)', '$1 $2s'],
+    ['(las) (plaza|hora|semana|aula|clase)', '$1 $2s'],
+    [
+      'no ahí(?= (?!(?:a|al|abajo|adelante|arriba|cerca|debajo|delante|dentro|detrás|donde|en|encima|fuera|junto|mismo|ni|o|pero|sino|y)(?!\\p{L}))\\p{Ll})',
+      'no hay',
+    ],
     [
       '(?<=¿)Ahí(?= (?:plazas|becas|clases|aparcamiento|wifi|algún|alguna|descuentos?|prácticas|exámenes)(?!\\p{L}))',
       'Hay',
     ],
     ['(está|estamos|están|queda|quedan) hay(?=[.,;]|$)', '$1 ahí'],
-    ['por hay(?=[.,;]|$)', 'por ahí'],
+    ['por hay(?! que(?!\\p{L}))', 'por ahí'],
     ['(puede|pueden|podría|podrían|debe|debería|suele) a ver', '$1 haber'],
     ['(puede|podría|debe|debería|suele|por|va a) aver', '$1 haber'],
     ['aver(?= (?:si|qué|cómo|cuándo)(?!\\p{L}))', 'a ver'],
@@ -409,10 +443,6 @@ export const es: LanguageData = {
       '$1 haya',
     ],
     ['m[aá]s (?:aya|halla)(?= del?(?!\\p{L}))', 'más allá'],
-    [
-      '(no|nos|ya|siempre|nunca|también|quien|proceso|curso|examen|alumno|alumna|escuela|grupo|convocatoria|año|ella|usted) tubo(?= (?:una?|dos|tres|cuatro|cinco|\\d+|más|muchos|muchas|varios|varias|mucho|mucha)(?!\\p{L}))',
-      '$1 tuvo',
-    ],
     ['(dinos|dime|cuéntanos|cuéntame|descubre|explícanos) porque', '$1 por qué'],
     [
       '(centro|escuela|curso|examen|plazo|oficina|tienda|aula|metro|puerta|hotel|museo|biblioteca|aeropuerto|no|ya|todo) esta (cerca|lejos|junto|dentro|fuera|frente)',
@@ -421,7 +451,12 @@ export const es: LanguageData = {
     ['(?=tu)(?<![,:«“] |«)tu(?=[.!?;](?:\\s|$))', 'tú'],
     ['y tu(?=,)', 'y tú'],
     [
-      '(?=él )(?<![Ee]lla[^.!?]{0,60})él (curso|examen|centro|precio|alumno|instructor|simulador|tráfico|formulario|horario|nivel|teléfono|bloque|plazo|correo|aeropuerto|controlador|profesor)(?! tras(?!\\p{L})|[^.!?]{0,60} ella(?!\\p{L}))',
+      `(?=él )(?<![Ee]lla[^.!?]{0,60}|(?<!\\p{L})(?:a|como|con|cuando|de|donde|e|en|para|por|que|quien|según|si|sin|y) )él ${NO_NOUN}(\\p{Ll}{3,})${VERB_BEHIND}`,
+      'el $1',
+    ],
+    [`Él ${NO_NOUN}(\\p{Ll}{3,})${VERB_BEHIND}`, 'El $1'],
+    [
+      '(?=él )(?<![Ee]lla[^.!?]{0,60})él (centro|correo|curso|equipo|formulario|horario|hotel|libro|menú|nivel|número|pago|pan|plazo|precio|teléfono|texto)(?! tras(?!\\p{L})|[^.!?]{0,60} ella(?!\\p{L}))',
       'el $1',
     ],
     ['(si|que|cuando|te|lo|nunca|donde) haz (\\p{Ll}{2,}[ai]do|hecho|visto|escrito|dicho)', '$1 has $2'],

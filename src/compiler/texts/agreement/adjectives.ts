@@ -79,11 +79,13 @@ function unlikeInEnding(
 ): Suspicion | undefined {
   const {
     grammar,
+    noun,
     isPlural,
     known: { gender: shown },
   } = phrase;
   // As most do.
-  if (ending.isPlural === isPlural && ending.gender === shown) return undefined;
+  const isShown = !grammar.words.withOtherArticle.has(noun);
+  if (ending.isPlural === isPlural && ending.gender === shown && isShown) return undefined;
   const gender = genderOf(phrase) ?? ending.gender;
   const right = grammar.adjectives.find((one) => one.isPlural === isPlural && one.gender === gender);
   if (right === undefined || right === ending) return undefined;

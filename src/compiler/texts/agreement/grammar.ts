@@ -80,7 +80,8 @@ type WordList =
   | 'neverNouns'
   | 'spans'
   | 'times'
-  | 'unchanging';
+  | 'unchanging'
+  | 'withOtherArticle';
 
 export const grammarOf = oncePerLanguage((language): Grammar | undefined => {
   const data = languageData(language);
@@ -137,6 +138,7 @@ function readGrammar(agreement: Agreement, { functionWords, genders }: LanguageD
       spans: wordSet(agreement.spans),
       times: wordSet(agreement.times),
       unchanging: new Set([...wordSet(agreement.unchanging), ...wordSet(agreement.prepositions)]),
+      withOtherArticle: wordSet(agreement.withOtherArticle),
     },
     phrase: new RegExp(
       `(?<![\\p{L}\\p{M}\\p{N}@/_’'.-])((?:${either})(?: (?:${prenominal}))?) (?=(${WORD})(?: (${WORD}))?(?: (${WORD}))?(?: (${WORD}))?(?: (${WORD}))?)`,

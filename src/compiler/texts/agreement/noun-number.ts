@@ -17,7 +17,8 @@ export function numberOfNoun(phrase: NounPhrase, after: (words: readonly string[
     return [];
   if (grammar.enclitic.test(noun)) return [];
   if (isPlural && known.isAlsoPronoun && !isSurelyNoun(phrase)) return [];
-  if (isPlural && (!grammar.singularEnd.test(noun) || grammar.words.unchanging.has(noun))) return [];
+  const isUnchanging = grammar.words.unchanging.has(noun) && !isBeforeLinking(phrase);
+  if (isPlural && (!grammar.singularEnd.test(noun) || isUnchanging)) return [];
   if (grammar.behindNoun?.[isPlural ? 'singular' : 'plural'].test(after([noun])) === false) return [];
   const meant = otherForms(noun, isPlural ? grammar.plurals : grammar.singulars).map((word) => ({
     word,

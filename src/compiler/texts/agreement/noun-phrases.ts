@@ -90,6 +90,7 @@ export function mayBeVerb({ grammar, determiner, known, before }: NounPhrase): b
 
 /** Its gender, as the noun or else the word before it shows it: that of «el agua» is another one, and of «una mano». */
 export function genderOf({ grammar, known: { gender }, isPlural, noun }: NounPhrase): Gender | undefined {
+  if (!isPlural && gender === 'masculine' && grammar.words.withOtherArticle.has(noun)) return 'feminine';
   const known = grammar.genderOf(noun) ?? gender;
   if (known === undefined) return undefined;
   if (isPlural || known !== gender) return known;

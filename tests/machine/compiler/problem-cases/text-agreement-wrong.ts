@@ -2,7 +2,7 @@ import { plain } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
 const es =
-  'aéreo abren abre alumno alumnos aprende aprenden aviones avión cae calientes caliente caras cara caro caros cartas cerrada cerradamente cerradas cerrado cerrados certificada certificadas certificado certificados clase clases completa completamente completas completo completos completan cualquier curso cursos derecha derechas derecho derechos deseo deseos docena docenas empieza empiezan escuela escuelas escuelan formación formaciones gratuita gratuitamente gratuitas gratuito gratuitos grupo guarda guardan guardas hacen hace hombre hombres harina harinas hora hornada hornadas horno hornos izquierda izquierdas izquierdo izquierdos lado lados llegan llega miga migas módulo módulos orientativa orientativas orientativo orientativos panadero panaderos pan panes plaza plazas precio precios presencial presenciales presencialmente puede pueden puerta puertas rana ranas rano ranos resto restos salen sale son tahona tahonas termina terminan vida vidas'.split(
+  'aéreo abren abre agua aguas alumno aula aulas alumnos aprende aprenden aviones avión cae calientes caliente caras cara caro caros cartas cerrada cerradamente cerradas cerrado cerrados certificada certificadas certificado certificados clase clases completa completamente completas completo completos completan cualquier curso cursos derecha derechas derecho derechos deseo deseos docena docenas empieza empiezan escuela escuelas escuelan formación formaciones gratuita gratuitamente gratuitas gratuito gratuitos grupo guarda guardan guardas hacen hace hombre hombres harina harinas hora hornada hornadas horno hornos izquierda izquierdas izquierdo izquierdos lado lados llegan llega miga migas módulo módulos orientativa orientativas orientativo orientativos panadero panaderos pan panes perro perra perros plaza plazas precio precios presencial presenciales presencialmente puede pueden puerta puertas rana ranas rano ranos resto restos salen sale son tahona tahonas termina terminan vida vidas'.split(
     ' ',
   );
 const en =
@@ -77,6 +77,15 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:8 text-agreement-wrong {"text":"Each ovens","correct":"Each oven"}',
       'warning blocks/text.yaml:4:31 text-agreement-wrong {"text":"This breads","correct":"This bread","orElse":"These breads"}',
       'warning blocks/text.yaml:4:54 text-agreement-wrong {"text":"Many baker","correct":"Many bakers"}',
+    ],
+  },
+  'so is what a feminine noun behind «el» is like, and before its verb a noun that says what others are': {
+    ...agreeing(
+      'El agua está cerrado. Los perro son bienvenidos. El agua está cerrada. El aula completa. Los hombres rana son caros.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-agreement-wrong {"text":"El agua está cerrado","correct":"El agua está cerrada"}',
+      'warning blocks/text.yaml:3:30 text-agreement-wrong {"text":"Los perro","correct":"Los perros","orElse":"El perro"}',
     ],
   },
   'verbs behind a pronoun, days, groups, what is listed, and quotations are right': {

@@ -20,7 +20,7 @@ export const cases: Cases = {
     ),
     problems: [
       'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Cuando valla","correct":"Cuando vaya"}',
-      'warning blocks/text.yaml:3:30 text-phrase-wrong {"phrase":"curso tubo","correct":"curso tuvo"}',
+      'warning blocks/text.yaml:3:36 text-phrase-wrong {"phrase":"tubo","correct":"tuvo"}',
       'warning blocks/text.yaml:3:61 text-phrase-wrong {"phrase":"a parte","correct":"aparte"}',
       'warning blocks/text.yaml:3:81 text-phrase-wrong {"phrase":"tu","correct":"tú"}',
       'warning blocks/text.yaml:3:90 text-phrase-wrong {"phrase":"la agua","correct":"el agua"}',
@@ -312,6 +312,35 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:87 text-phrase-wrong {"phrase":"is make","correct":"is made"}',
       'warning blocks/text.yaml:4:101 text-phrase-wrong {"phrase":"Our both","correct":"Both our"}',
     ],
+  },
+  'in Spanish what is said of whatever trade is, too': {
+    files: plain('Él hotel tiene piscina. Estoy seguro que te gusta. Se alquila barcas. Cerramos a la 8.', 'Bread'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Él hotel","correct":"El hotel"}',
+      'warning blocks/text.yaml:3:38 text-phrase-wrong {"phrase":"seguro que","correct":"seguro de que"}',
+      'warning blocks/text.yaml:3:59 text-phrase-wrong {"phrase":"Se alquila barcas","correct":"Se alquilan barcas"}',
+      'warning blocks/text.yaml:3:78 text-phrase-wrong {"phrase":"Cerramos a la 8","correct":"Cerramos a las 8"}',
+    ],
+  },
+  'so are «que» and «por hay» in the wrong place': {
+    files: plain(
+      'Ven por que hay sitio. Sino llegas a tiempo, avisa. No ahí aparcamiento, y por hay se entra. Aún que llueva.',
+      'Bread',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:12 text-phrase-wrong {"phrase":"por que hay","correct":"porque hay"}',
+      'warning blocks/text.yaml:3:31 text-phrase-wrong {"phrase":"Sino","correct":"Si no"}',
+      'warning blocks/text.yaml:3:60 text-phrase-wrong {"phrase":"No ahí","correct":"No hay"}',
+      'warning blocks/text.yaml:3:83 text-phrase-wrong {"phrase":"por hay","correct":"por ahí"}',
+      'warning blocks/text.yaml:3:101 text-phrase-wrong {"phrase":"Aún que","correct":"Aunque"}',
+    ],
+  },
+  'what is said of him, a reason, and a purpose are right': {
+    files: plain(
+      'Lo que él hace es pan. Él solo tiene uno; él no está. La razón por que hay pan. Optan por que no sea así. Sino flores. No ahí, sino ahí mismo. Es más aún que antes. Se vende más. Un tubo dos veces. Cuanto más mejor',
+      'Bread',
+    ),
+    problems: [],
   },
   'so is the verb of a question': {
     files: plain('Pan', 'How long does the course takes?'),
