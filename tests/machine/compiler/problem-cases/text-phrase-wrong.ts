@@ -342,6 +342,52 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'English words that sound like others are told by those around them': {
+    files: plain(
+      'Pan',
+      'You’re room is ready. We where there. Take a deep breathe. The hole team is here. Next weak we are closed.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"You’re room is","correct":"Your room is"}',
+      'warning blocks/text.yaml:4:30 text-phrase-wrong {"phrase":"We where","correct":"We were"}',
+      'warning blocks/text.yaml:4:53 text-phrase-wrong {"phrase":"deep breathe","correct":"deep breath"}',
+      'warning blocks/text.yaml:4:67 text-phrase-wrong {"phrase":"The hole team","correct":"The whole team"}',
+      'warning blocks/text.yaml:4:90 text-phrase-wrong {"phrase":"Next weak","correct":"Next week"}',
+    ],
+  },
+  'so are those of a shop': {
+    files: plain(
+      'Pan',
+      'Everything is on sail. Choose a desert from our menu. A complementary breakfast. We except cards. Pay buy card.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:19 text-phrase-wrong {"phrase":"is on sail","correct":"is on sale"}',
+      'warning blocks/text.yaml:4:40 text-phrase-wrong {"phrase":"desert","correct":"dessert"}',
+      'warning blocks/text.yaml:4:64 text-phrase-wrong {"phrase":"complementary breakfast","correct":"complimentary breakfast"}',
+      'warning blocks/text.yaml:4:89 text-phrase-wrong {"phrase":"We except cards","correct":"We accept cards"}',
+      'warning blocks/text.yaml:4:106 text-phrase-wrong {"phrase":"Pay buy card","correct":"Pay by card"}',
+    ],
+  },
+  'so are those of a letter': {
+    files: plain(
+      'Pan',
+      'Thank your for coming. Please not that we close. Let us no. I wood like to come. See you their.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"Thank your","correct":"Thank you"}',
+      'warning blocks/text.yaml:4:31 text-phrase-wrong {"phrase":"Please not","correct":"Please note"}',
+      'warning blocks/text.yaml:4:57 text-phrase-wrong {"phrase":"Let us no","correct":"Let us know"}',
+      'warning blocks/text.yaml:4:68 text-phrase-wrong {"phrase":"I wood","correct":"I would"}',
+      'warning blocks/text.yaml:4:93 text-phrase-wrong {"phrase":"you their","correct":"you there"}',
+    ],
+  },
+  'what sounds like another word is right where it is meant': {
+    files: plain(
+      'Pan',
+      'What you’re after is bread. There sometimes are queues. Side effects you may see. The place you want to go to. Weather conditions are good. Whose waiting list? Quite and simple stories. Tell them where. He walked to and fro. Turn of the century. We have past experience. Steel beams bear loads.',
+    ),
+    problems: [],
+  },
   'so is the verb of a question': {
     files: plain('Pan', 'How long does the course takes?'),
     problems: [
