@@ -115,7 +115,7 @@ export const es: LanguageData = {
     semnaa=semana hroas=horas hroa=hora hoars=horas eruos=euros euors=euros euos=euros praa=para apra=para ocn=con
     cno=con xq=porque tmb=también xfa=por_favor guradamos=guardamos todabía=todavía todabia=todavía
     vizcocho=bizcocho vizcochos=bizcochos contendio=contenido cozido=cocido cozida=cocida incluído=incluido
-    incluída=incluida construído=construido destruído=destruido distribuído=distribuido asique=así_que osea=o_sea
+    incluída=incluida construído=construido destruído=destruido distribuído=distribuido asique=así_que osea=o_sea apesar=a_pesar derrepente=de_repente embase=envase embases=envases
     desalluno=desayuno desallunos=desayunos fué=fue vió=vio dió=dio tí=ti demas=demás aereopuerto=aeropuerto
     aereopuertos=aeropuertos apartir=a_partir atravez=a_través aveces=a_veces cetificado=certificado
     contorlador=controlador cosnulta=consulta depués=después derepente=de_repente diponible=disponible

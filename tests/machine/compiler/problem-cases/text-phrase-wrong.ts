@@ -388,6 +388,49 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'in Spanish what sounds like another word is told at the beginning, too': {
+    files: plain(
+      'Has la prueba. Ahí que llegar pronto. Hay está la tahona. ¿Porque no vienes? Ha veces cerramos.',
+      'Bread',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Has la","correct":"Haz la"}',
+      'warning blocks/text.yaml:3:23 text-phrase-wrong {"phrase":"Ahí que llegar","correct":"Hay que llegar"}',
+      'warning blocks/text.yaml:3:46 text-phrase-wrong {"phrase":"Hay está","correct":"Ahí está"}',
+      'warning blocks/text.yaml:3:67 text-phrase-wrong {"phrase":"Porque","correct":"Por qué"}',
+      'warning blocks/text.yaml:3:85 text-phrase-wrong {"phrase":"Ha veces","correct":"A veces"}',
+    ],
+  },
+  'so are words that are parted or joined': {
+    files: plain('Llama nos, por fabor. Abrimos entorno a las ocho, sobretodo en mayo. Acerca te hoy.', 'Bread'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Llama nos","correct":"Llámanos"}',
+      'warning blocks/text.yaml:3:19 text-phrase-wrong {"phrase":"por fabor","correct":"por favor"}',
+      'warning blocks/text.yaml:3:38 text-phrase-wrong {"phrase":"entorno a","correct":"en torno a"}',
+      'warning blocks/text.yaml:3:58 text-phrase-wrong {"phrase":"sobretodo","correct":"sobre todo"}',
+      'warning blocks/text.yaml:3:77 text-phrase-wrong {"phrase":"Acerca te","correct":"Acércate"}',
+    ],
+  },
+  'so are accents and letters': {
+    files: plain(
+      'No se por qué. Tomamos un te con pan. Dinos que te parece. Un error grabe. El horno esta echo a mano.',
+      'Bread',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"No se por qué","correct":"No sé por qué"}',
+      'warning blocks/text.yaml:3:31 text-phrase-wrong {"phrase":"un te","correct":"un té"}',
+      'warning blocks/text.yaml:3:46 text-phrase-wrong {"phrase":"Dinos que te parece","correct":"Dinos qué te parece"}',
+      'warning blocks/text.yaml:3:70 text-phrase-wrong {"phrase":"error grabe","correct":"error grave"}',
+      'warning blocks/text.yaml:3:92 text-phrase-wrong {"phrase":"esta echo","correct":"está hecho"}',
+    ],
+  },
+  'each of them is right where it is meant': {
+    files: plain(
+      'De ahí que cerrar cueste. Hay tienda. No hay peor cuña que la de la misma madera. Vive en un entorno a la altura. Lleva un sobretodo en invierno. Se lo has hecho. A media asta hoy. Has venido. Que te den de comer. No se come solo.',
+      'Bread',
+    ),
+    problems: [],
+  },
   'so is the verb of a question': {
     files: plain('Pan', 'How long does the course takes?'),
     problems: [
