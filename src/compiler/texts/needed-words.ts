@@ -1,16 +1,32 @@
+/** What a text must have for a pattern to be found in it: of each group one. All is in small letters. */
+export interface NeededWords {
+  /** The group first that is likely to be the rarest. */
+  readonly words: readonly (readonly string[])[];
+  /** Words with the one behind them, parted by a space. */
+  readonly pairs: readonly (readonly string[])[];
+}
+
 /**
- * The words that a text must have for a pattern to be found in it: of each group one, in small letters, those first that
- * are likely to be the rarest. The pattern is one of phrases, which neither begins nor ends within a word. Of what it does
- * not say to the letter, nothing is needed.
+ * Those that a pattern of phrases needs, which neither begins nor ends within a word. Of what it does not say to the letter,
+ * nothing is needed.
  */
-export function neededWords(pattern: string): readonly (readonly string[])[] {
+export function neededWords(pattern: string): NeededWords {
   const tokens = withoutLookarounds(pattern.match(TOKEN) ?? []);
-  return partsBetweenSpaces(tokens)
-    .flatMap((part) => {
-      const words = new Set(wordings(part)?.map(longestWord));
-      return words.size === 0 || words.has('') ? [] : [[...words]];
-    })
-    .sort((one, other) => commonness(one) - commonness(other));
+  const parts = partsBetweenSpaces(tokens).map((part) => {
+    const said = (wordings(part) ?? []).map(wordsOf);
+    return said.some((words) => words.length === 0) ? [] : said;
+  });
+  const words = parts.filter((part) => part.length > 0).map((part) => distinct(part.map(longestOf)));
+  return { words: words.sort((one, other) => commonness(one) - commonness(other)), pairs: pairsIn(parts) };
+}
+
+/** What may stand beside each other where one part of a pattern follows another one. */
+function pairsIn(parts: readonly (readonly Words[])[]): string[][] {
+  return parts.slice(1).flatMap((part, before) => {
+    const [firsts, lasts] = [part.map(([first]) => first), (parts[before] ?? []).map((words) => words.at(-1))];
+    const pairs = lasts.flatMap((last) => firsts.map((first) => `${last} ${first}`));
+    return pairs.length === 0 || pairs.length > MOST_WORDINGS ? [] : [distinct(pairs)];
+  });
 }
 
 const TOKEN = /\(\?<?[=!]|\((?:\?:)?|\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\.|./gsu;
@@ -89,9 +105,19 @@ function charactersOf(token: string): readonly string[] | undefined {
   return characters === undefined ? undefined : [...characters];
 }
 
-function longestWord(wording: string): string {
-  const words = wording.toLowerCase().match(/\p{L}+/gu) ?? [];
+/** The words of what a part of a pattern stands for. */
+type Words = readonly string[];
+
+function wordsOf(wording: string): Words {
+  return wording.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+function longestOf(words: Words): string {
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
+
+function distinct(words: Words): string[] {
+  return [...new Set(words)];
 }
 
 /** Short words are common, and so is one of many. */

@@ -31,18 +31,33 @@ test.each([
 ] as const)('a text with «%s» has one word of each of %j', (pattern, needed) => {
   expect(
     neededWords(pattern)
-      .map((words) => words.toSorted())
+      .words.map((words) => words.toSorted())
       .toSorted(),
   ).toEqual(needed.map((words) => words.toSorted()).toSorted());
 });
 
+test.each([
+  ['haber si', [['haber si']]],
+  [
+    '(use|para que) (there|lo más) own',
+    [
+      ['use there', 'use lo', 'que there', 'que lo'],
+      ['there own', 'más own'],
+    ],
+  ],
+  ["don[’']t loose", [['t loose']]],
+  ['en (\\p{L}+) casa', []],
+] as const)('and for «%s» one of each of %j', (pattern, pairs) => {
+  expect(neededWords(pattern).pairs).toEqual(pairs);
+});
+
 test('the rarest word comes first', () => {
-  expect(neededWords('(de|con|para) nuestra el')[0]).toEqual(['nuestra']);
-  expect(neededWords('(monday|tuesday) of')[0]).toEqual(['monday', 'tuesday']);
+  expect(neededWords('(de|con|para) nuestra el').words[0]).toEqual(['nuestra']);
+  expect(neededWords('(monday|tuesday) of').words[0]).toEqual(['monday', 'tuesday']);
 });
 
 test.each(['es', 'en'])('nearly all phrases of “%s” need a word', (language) => {
   const phrases = languageData(language)?.phrases ?? [];
-  const others = phrases.filter(([pattern]) => neededWords(pattern).length === 0);
+  const others = phrases.filter(([pattern]) => neededWords(pattern).words.length === 0);
   expect(others.length).toBeLessThan(phrases.length / 10);
 });
