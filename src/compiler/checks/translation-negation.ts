@@ -4,7 +4,7 @@ import { wordPairs } from '../language-data/word-pairs';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { folded } from '../texts/folded';
-import { wordsIn } from '../texts/words';
+import { oncePerWord, wordsIn } from '../texts/words';
 import { shortened } from '../translations/excerpts';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import { type Sentence, sentencePairs } from '../translations/sentences';
@@ -51,9 +51,9 @@ interface Negation {
   readonly lacking: RegExp;
   /** What is not there, with what says so behind it. */
   readonly lackedBefore: RegExp;
-  readonly denying: RegExp;
-  /** What may be denied by saying its opposite, each by its name in all languages. */
-  readonly opposed: readonly (readonly [name: string, words: RegExp])[];
+  readonly isDenying: (text: string) => boolean;
+  /** The names in all languages of what a text says that may be denied by saying its opposite. */
+  readonly namesIn: (text: string) => readonly string[];
 }
 
 function mayDeny({ denied, lacking, lackedBefore }: Negation, text: string): boolean {
@@ -70,7 +70,7 @@ function lost(
   beside: Sentence,
 ): Denial[] {
   // A question may be asked either way.
-  if (sentence.text.endsWith('?') || promising.denying.test(beside.text)) return [];
+  if (sentence.text.endsWith('?') || promising.isDenying(beside.text)) return [];
   const word =
     deniedIn(sentence.text, denying, beside.text, promising) ?? lackedIn(sentence.text, denying, beside.text);
   if (word === undefined) return [];
@@ -112,8 +112,8 @@ function wordBefore(sentence: string, pattern: RegExp): readonly [word: string |
 
 /** «No cerramos», “We are open”: something that is denied has an opposite, and is not there itself. */
 function isSaidByOpposite(clause: string, denying: Negation, beside: string, promising: Negation): boolean {
-  const said = new Set(namesIn(beside, promising));
-  return namesIn(clause, denying).some((name) => !said.has(name));
+  const said = new Set(promising.namesIn(beside));
+  return denying.namesIn(clause).some((name) => !said.has(name));
 }
 
 /** What is denied in fewer words may be said in quite others: «No hay prisa», “Take your time”. */
@@ -121,8 +121,8 @@ const MANY = 6;
 
 /** Whether what is denied is there itself: by an opposite, a figure or a word that is nearly the same. */
 function saysTheSame(clause: string, denying: Negation, beside: string, promising: Negation): boolean {
-  const said = new Set(namesIn(beside, promising));
-  if (namesIn(clause, denying).some((name) => said.has(name))) return true;
+  const said = new Set(promising.namesIn(beside));
+  if (denying.namesIn(clause).some((name) => said.has(name))) return true;
   return hasRelated(beside, keyWordsIn(clause));
 }
 
@@ -145,10 +145,6 @@ function areRelated(word: string, other: string): boolean {
 
 const FEWEST_ALIKE = 3;
 
-function namesIn(text: string, { opposed }: Negation): string[] {
-  return opposed.filter(([, words]) => words.test(text)).map(([name]) => name);
-}
-
 /** Of a language of which it is not known how it denies, nothing. */
 const negationOf = oncePerLanguage((language): Negation | undefined => {
   const { denied, lacking = '(?!)', lackedBefore, denying, opposed } = languageData(language) ?? {};
@@ -157,21 +153,32 @@ const negationOf = oncePerLanguage((language): Negation | undefined => {
     denied: words(denied),
     lacking: words(lacking),
     lackedBefore: words(lackedBefore === undefined ? '(?!)' : `\\p{L}{4,}${lackedBefore}`),
-    denying: words(wordsLike(denying)),
-    opposed: namedWords(opposed),
+    isDenying: hasOneOf(denying.split(' ')),
+    namesIn: namesOf(opposed),
   };
 });
 
-/** The words of each name, of a list of `word=name`. */
-function namedWords(list: string | undefined): Negation['opposed'] {
+/** The names of what a text has, of a list of `word=name`. */
+function namesOf(list: string | undefined): Negation['namesIn'] {
   const byName = groupBy(wordPairs(list), ([, name]) => name);
-  return [...byName].map(
-    ([name, entries]) => [name, words(wordsLike(entries.map(([word]) => word).join(' ')))] as const,
-  );
+  const names = [...byName].map(([name, entries]) => ({ name, has: hasOneOf(entries.map(([word]) => word)) }));
+  return (text) => names.flatMap(({ name, has }) => (has(text) ? [name] : []));
 }
 
-function wordsLike(list: string): string {
-  return list.replaceAll('-', '\\p{L}*').replaceAll(' ', '|').replaceAll('_', ' ');
+/** Whether a text has one of some words: of those that stand alone it is found out once for each word of the texts. */
+function hasOneOf(sought: readonly string[]): (text: string) => boolean {
+  const [joined, alone] = [sought.filter((one) => JOINED.test(one)), sought.filter((one) => !JOINED.test(one))];
+  const whole = new RegExp(`^(?:${alone.join('|').replaceAll('-', '.*')})$`, 'u');
+  const isSought = oncePerWord(({ small }) => whole.test(small));
+  const others = joined.length === 0 ? undefined : words(wordsLike(joined));
+  return (text) => wordsIn(text).some(isSought) || others?.test(text) === true;
+}
+
+/** Several words, or one with an apostrophe. */
+const JOINED = /[_'’]/;
+
+function wordsLike(list: readonly string[]): string {
+  return list.join('|').replaceAll('-', '\\p{L}*').replaceAll('_', ' ');
 }
 
 function words(pattern: string): RegExp {
