@@ -5,8 +5,8 @@ import { unbroken } from './unbroken';
 export const TOWN_FIRST: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US', 'ZA']);
 
 /**
- * The lines of an address: what it says, then the postal code with the town, in the order of the country; of an address
- * that ends in the town, that is moved there. An address that has the postal code itself is as its country writes it.
+ * The lines of an address: what it says, then the postal code, if any, with the town, in the order of the country; of an
+ * address that ends in the town, that is moved there. An address that has the postal code itself is as its country writes it.
  */
 export function addressLines(location: PostalPlace): readonly string[] {
   return linesOf(location).map(unbroken);
@@ -15,10 +15,11 @@ export function addressLines(location: PostalPlace): readonly string[] {
 type PostalPlace = Pick<Location, 'address' | 'postalCode' | 'locality' | 'country'>;
 
 function linesOf({ address, postalCode, locality, country = '' }: PostalPlace): readonly string[] {
-  if (address.includes(postalCode)) return [address];
+  if (postalCode !== undefined && address.includes(postalCode)) return [address];
   const street = withoutTown(address, locality);
-  if (locality === undefined || (street === address && address.includes(locality))) return [address, postalCode];
-  return [street, (TOWN_FIRST.has(country) ? [locality, postalCode] : [postalCode, locality]).join('\u00a0')];
+  const town = street === address && address.includes(locality ?? '') ? undefined : locality;
+  const end = (TOWN_FIRST.has(country) ? [town, postalCode] : [postalCode, town]).filter(Boolean);
+  return end.length > 0 ? [street, end.join('\u00a0')] : [street];
 }
 
 function withoutTown(address: string, town: string | undefined): string {

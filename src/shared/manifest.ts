@@ -108,7 +108,7 @@ export interface Day {
 export interface Whereabouts {
   readonly title: string;
   readonly address: string;
-  readonly postalCode: string;
+  readonly postalCode?: string;
   readonly locality?: string;
   readonly country?: string;
   /** The address of its page. */

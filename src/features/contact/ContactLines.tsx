@@ -27,7 +27,7 @@ export function ContactLines({ locations }: { locations: readonly Location[] }) 
       {reached.map((location) => (
         <div key={location.id}>
           <dt>
-            {messages.phone}: {location.title}
+            {messages.phone} · {location.title}
           </dt>
           <dd>
             <PhoneLink number={location.phone} />

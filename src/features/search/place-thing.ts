@@ -6,7 +6,7 @@ import { logo, type PageContext, pictureOf, publisher, type Thing } from './thin
 /** Where post for a place goes. The town need not be read twice. */
 export function postalAddress({ address, postalCode, locality, country }: Omit<Whereabouts, 'title'>): Thing {
   const withComma = address.replaceAll('،', ',').replaceAll('\u00a0', ' ');
-  const code = postalCode.replaceAll('\u00a0', ' ');
+  const code = postalCode?.replaceAll('\u00a0', ' ');
   // What holds the town may stand behind it: «33018 Tarvisio (UD)».
   const [around = ''] = / \([^()]+\)$/.exec(withComma) ?? [];
   const end = [`, ${code} ${locality}`, `, ${locality} ${code}`, `, ${locality}`, `, ${code}`]
@@ -16,7 +16,7 @@ export function postalAddress({ address, postalCode, locality, country }: Omit<W
   return {
     '@type': 'PostalAddress',
     streetAddress: address.slice(start.length, end === undefined ? undefined : -end.length),
-    postalCode: code,
+    ...(code !== undefined && { postalCode: code }),
     ...(locality !== undefined && { addressLocality: locality }),
     ...(country !== undefined && { addressCountry: country }),
   };

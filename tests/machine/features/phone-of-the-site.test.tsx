@@ -26,3 +26,13 @@ test('the telephone of the site is read where no place has one, and only there',
     expect(markup.split(`>${NUMBER}<`)).toHaveLength(3);
   }
 });
+
+test('the telephone of a place is called by both names, parted by no mark that has other spaces in another language', () => {
+  const shell = shellOf(manifestsOf({}), 'en');
+  const markup = renderToStaticMarkup(
+    <ShellProvider shell={shell}>
+      <ContactLines locations={shell.navigation.footer.locations ?? []} />
+    </ShellProvider>,
+  );
+  expect(markup.replaceAll('<!-- -->', '')).toContain('<dt>Phone · ');
+});

@@ -20,8 +20,20 @@ test.each([
     { address: 'Moosweg 12, 3537 Birchental', postalCode: '3537', locality: 'Birchental' },
     [],
   ],
+  ['the town alone, where no code is written', { address: 'Pier 3', locality: 'Muscat', country: 'OM' }, ['Muscat']],
+  ['nothing, where the address has the town', { address: 'Muscat, Pier 3', locality: 'Muscat' }, []],
+  ['nothing, where nothing else is known', { address: 'Pier 3, Muscat' }, []],
 ])('%s', (_case, place, lines) => {
   expect(addressLines(place)).toEqual([place.address, ...lines]);
+});
+
+test('without a postal code search engines read the street and the town', () => {
+  expect(postalAddress({ address: 'Pier 3, Muscat', locality: 'Muscat', country: 'OM' })).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: 'Pier 3',
+    addressLocality: 'Muscat',
+    addressCountry: 'OM',
+  });
 });
 
 test.each([
