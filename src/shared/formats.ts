@@ -6,9 +6,9 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   return kept(numberFormats, [locale, options], () => new Intl.NumberFormat(locale, options));
 }
 
-/** An amount of money: 32.5 is “32,50 €”, and what has no cents is written without any. */
+/** An amount of money: 32.5 is “32,50 €” and “OMR 32.500”, what has no cents is written without any, and no tenth of one is lost. */
 export function moneyOptions(currency: string): Intl.NumberFormatOptions {
-  return { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' };
+  return { style: 'currency', currency, maximumFractionDigits: 3, trailingZeroDisplay: 'stripIfInteger' };
 }
 
 /** How dates are written in a locale (BCP 47). */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/is-record';
-import type { KnownFact } from '../facts/known-fact';
+import { currencyOfFact, type KnownFact } from '../facts/known-fact';
 import { inLanguage } from '../languages';
 import { MEDIA } from '../media/media-files';
 import { anchorsOf } from '../page-sections/anchors';
@@ -73,9 +73,9 @@ function factNamed(site: DraftSite, name: string, value: string | number | undef
   const { type, note } = singleton(site, 'facts')?.[name] ?? {};
   const place = 'site/facts.yaml';
   if (value === undefined) return { name, place };
-  const isMoney = type === 'money';
-  const canBePrice = isMoney || (type === undefined && typeof value === 'number');
-  return { name, title: String(value), place, fact: { value, isMoney, canBePrice, note } };
+  const currency = currencyOfFact(site, name);
+  const canBePrice = currency !== undefined || (type === undefined && typeof value === 'number');
+  return { name, title: String(value), place, fact: { value, currency, canBePrice, note } };
 }
 
 function entryNames(site: DraftSite, name: string, language: string): KnownName[] {

@@ -2,7 +2,7 @@ import { longDate } from '../../shared/dates';
 import { moneyOptions, numberFormat } from '../../shared/formats';
 import { isRecord } from '../../shared/is-record';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
-import type { KnownFact } from '../facts/known-fact';
+import { currencyOfFact, type KnownFact } from '../facts/known-fact';
 import { entrySchema } from '../schema/kind';
 import { dereference } from '../schema/references';
 import { limitsOf } from '../schema/usual-settings';
@@ -38,8 +38,8 @@ export function replaceTokens(text: string, site: Site, language: Language, entr
     const { scope, name } = parsePath(path);
     if (scope === 'entry' && entry !== undefined) return entryText(entry, name, site, language);
     const value = tokenScope(site, scope, entry)?.[name];
-    const isMoney = scope === 'facts' && singleton(site, 'facts')?.[name]?.type === 'money';
-    return value === undefined ? token : write(value, language, site, isMoney);
+    const currency = scope === 'facts' ? currencyOfFact(site, name) : undefined;
+    return value === undefined ? token : write(value, language, site, currency);
   });
 }
 
@@ -58,8 +58,8 @@ export function textWithTokens(
 }
 
 /** A fact as a text shows it in a locale. */
-export function factText({ value, isMoney }: Pick<KnownFact, 'value' | 'isMoney'>, locale: string): string {
-  return textOf(value, locale, isMoney);
+export function factText({ value, currency }: Pick<KnownFact, 'value' | 'currency'>, locale: string): string {
+  return textOf(value, locale, currency);
 }
 
 /** The text of one key of an entry, or of the key that stands in for it (`x-default`). */
@@ -101,25 +101,22 @@ function standIns({ source, value }: Entry): Record<string, unknown> {
   }
 }
 
-function write(value: unknown, language: Language, { contract }: Site, isMoney = false): string {
+function write(value: unknown, language: Language, { contract }: Site, currency?: string): string {
   const found = isRecord(value) ? value[language] : value;
   const { locale } = languageNamed(language, contract.languages);
-  return textOf(found, locale, isMoney);
+  return textOf(found, locale, currency);
 }
 
-function textOf(value: unknown, locale: string, isMoney: boolean): string {
-  if (typeof value === 'number') return isMoney ? amountText(value, locale) : numberFormat(locale, {}).format(value);
-  return unbroken(longDate(String(value), locale));
+function textOf(value: unknown, locale: string, currency: string | undefined): string {
+  if (typeof value !== 'number') return unbroken(longDate(String(value), locale));
+  return currency === undefined ? numberFormat(locale, {}).format(value) : amountText(value, locale, currency);
 }
 
 /** An amount of money beside a currency that the text writes itself. Not everywhere it is a number like others: «94,5», but «94.50 CHF». */
-function amountText(amount: number, locale: string): string {
-  const parts = numberFormat(locale, moneyOptions(ANY_CURRENCY)).formatToParts(amount);
+function amountText(amount: number, locale: string, currency: string): string {
+  const parts = numberFormat(locale, moneyOptions(currency)).formatToParts(amount);
   return parts.flatMap(({ type, value }) => (type === 'currency' || type === 'literal' ? [] : value)).join('');
 }
-
-/** With cents. */
-const ANY_CURRENCY = 'EUR';
 
 const TELEPHONE = /^\+?\d[\d ().-]{5,30}\d$/;
 

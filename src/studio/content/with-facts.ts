@@ -1,4 +1,5 @@
 import { factValues } from '../../compiler/facts/facts';
+import { currencyOfType } from '../../compiler/facts/known-fact';
 import { parsePath, TOKEN } from '../../compiler/tokens/token-syntax';
 import { factText } from '../../compiler/tokens/tokens';
 import { asRecord, isRecord } from '../../shared/is-record';
@@ -18,8 +19,8 @@ export function withFacts(
     const { scope, name } = parsePath(path);
     const setting = scope === 'settings' ? settings[name] : undefined;
     const value = scope === 'facts' ? values[name] : isRecord(setting) ? setting[code] : setting;
-    const isMoney = scope === 'facts' && asRecord(facts[name]).type === 'money';
-    return typeof value === 'string' || typeof value === 'number' ? factText({ value, isMoney }, locale) : token;
+    const currency = currencyOfType(scope === 'facts' && asRecord(facts[name]).type, settings.currency);
+    return typeof value === 'string' || typeof value === 'number' ? factText({ value, currency }, locale) : token;
   });
 }
 

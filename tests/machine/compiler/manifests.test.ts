@@ -139,7 +139,7 @@ describe('languages', () => {
     expect(resolvedSection(section, 'en', overlay)).toMatchObject({ title: 'March\u00a01, 2009, January 2027' });
   });
 
-  test('money with cents has both of them, and what is no money has no more than it needs', () => {
+  test('money with cents has all that its currency has, and what is no money has no more than it needs', () => {
     const overlay = {
       'facts.yaml': `${basicText('facts.yaml')}
 vaccine: { type: money, value: 32.5 }
@@ -151,14 +151,18 @@ weight: { value: 2.5 }
     const section = `type: hero\ntitle: { es: "${figures}", en: "${figures}" }`;
     expect(resolvedSection(section, 'es', overlay)).toMatchObject({ title: '32,50, 38, 2,5' });
     expect(resolvedSection(section, 'en', overlay)).toMatchObject({ title: '32.50, 38, 2.5' });
+    const ofOman = { ...overlay, 'settings.yaml': basicText('settings.yaml').replace('EUR', 'OMR') };
+    expect(resolvedSection(section, 'en', ofOman)).toMatchObject({ title: '32.500, 38, 2.5' });
   });
 
   test('money is written as money is where that is not how other numbers are', () => {
-    const written = (locale: string, isMoney: boolean) => factText({ value: 1190.5, isMoney }, locale);
+    const written = (locale: string, currency?: string) => factText({ value: 1190.5, currency }, locale);
     // What stands between thousands is another sign with newer tables.
-    expect(written('fr-CH', true)).toMatch(/^1\D190\.50$/);
-    expect(written('fr-CH', false)).toMatch(/^1\D190,5$/);
-    expect(written('de-AT', true)).toBe('1.190,50');
+    expect(written('fr-CH', 'CHF')).toMatch(/^1\D190\.50$/);
+    expect(written('fr-CH')).toMatch(/^1\D190,5$/);
+    expect(written('de-AT', 'EUR')).toBe('1.190,50');
+    expect(written('en-OM', 'OMR')).toBe('1,190.500');
+    expect(written('ja-JP', 'JPY')).toBe('1,190.5');
   });
 
   test('a telephone number stays on one line', () => {

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { numberIn, numberWithUnit } from '../../../compiler/facts/facts';
+import { currencyOfType } from '../../../compiler/facts/known-fact';
 import { factText } from '../../../compiler/tokens/tokens';
 import { valueAt } from '../../../compiler/values/value-at';
 import { numberFormat } from '../../../shared/formats';
@@ -38,7 +39,8 @@ function DateOfFact(props: FieldProps): ReactElement {
 function NumberBox(props: FieldProps): ReactElement {
   const { place, schema, value, title } = props;
   const { forms } = useWords();
-  const { write } = useFormStore();
+  const { write, dataOf } = useFormStore();
+  const { currency } = asRecord(dataOf('settings.yaml'));
   const locale = useFormPart((form) => form.contract.languages[0]?.locale ?? form.language);
   const fact = useFact(place);
   const mayBeText = Array.isArray(schema.type) && schema.type.includes('string');
@@ -73,7 +75,7 @@ function NumberBox(props: FieldProps): ReactElement {
           <p className="text-notes" role="status">
             {typed.isRefused && <span className="text-note text-note--mark">{forms.number.notNumber}</span>}
             {!typed.isRefused && typeof value === 'number' && isReadOtherwise(value) && (
-              <span className="text-note">{forms.number.shownAs(asRead(value, fact, locale))}</span>
+              <span className="text-note">{forms.number.shownAs(asRead(value, fact, locale, currency))}</span>
             )}
           </p>
         </>
@@ -88,10 +90,15 @@ function isReadOtherwise(value: number): boolean {
 }
 
 /** A number as visitors read it: an amount has its cents, and not all numbers of four figures are parted. */
-function asRead(value: number, fact: Readonly<Record<string, unknown>> | undefined, locale: string): string {
+function asRead(
+  value: number,
+  fact: Readonly<Record<string, unknown>> | undefined,
+  locale: string,
+  ofSite: unknown,
+): string {
   return fact === undefined
     ? numberFormat(locale, { useGrouping: true }).format(value)
-    : factText({ value, isMoney: fact.type === 'money' }, locale);
+    : factText({ value, currency: currencyOfType(fact.type, ofSite) }, locale);
 }
 
 /** Figures of a code, which as a number would be others: `007`. */

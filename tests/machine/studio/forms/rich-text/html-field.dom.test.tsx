@@ -24,7 +24,7 @@ const names = {
       name: 'price',
       title: '3200',
       place: 'site/facts.yaml',
-      fact: { value: 3200, isMoney: true, canBePrice: true, note: undefined },
+      fact: { value: 3200, currency: 'EUR', canBePrice: true, note: undefined },
     },
   ],
 };
