@@ -8,7 +8,7 @@ import { withPlainDigits } from './plain-digits';
 import { figureWords, joinedNumbers, spokenFigure } from './spoken-figures';
 import { timeUnits } from './time-units';
 
-type NamedFigure = Pick<Figure, 'kind' | 'value' | 'isOptional'>;
+type NamedFigure = Pick<Figure, 'kind' | 'value' | 'isOptional' | 'isOrdinal'>;
 
 /** How a language writes its figures. */
 export interface Conventions {
@@ -41,7 +41,7 @@ function readConventions(code: string, locale: string): Conventions {
     ([word]) => word.length > 1,
   );
   const named = new Map<string, NamedFigure>([
-    ...optional.map(([word, value]) => [word, { kind: 'word', value: String(value), isOptional: true }] as const),
+    ...optional.map(([word, value]) => [word, ordinalFigure(word, value)] as const),
     ...[...figureWords(data?.numbers), ...(data ? joinedNumbers(data) : [])].map(
       ([word, value]) => [word, { kind: 'word', value: String(value) }] as const,
     ),
@@ -65,6 +65,12 @@ function readConventions(code: string, locale: string): Conventions {
     unspacedDays: unspacedDays(locale),
     data,
   };
+}
+
+/** What has a place in a row; of what is called so only with a capital, «il Seicento», it is no other number. */
+function ordinalFigure(word: string, value: number): NamedFigure {
+  const isName = word !== word.toLowerCase();
+  return { kind: 'word', value: String(value), isOptional: true, ...(isName && { isOrdinal: true }) };
 }
 
 /** 「火曜日」, which is also 「火曜」 */

@@ -9,7 +9,7 @@ export interface Figure {
   readonly written: string;
   /** It may as well be said without a figure: «24 horas», "around the clock". */
   readonly isOptional?: boolean;
-  /** In digits, what has a place in a row: «2.º». */
+  /** What has a place in a row, in digits or by a name of its own: «2.º», «il Seicento». */
   readonly isOrdinal?: boolean;
   /** It belongs to a name of capitals, which another language may explain: «FP2», "vocational training"; “3D”, «tridimensional». */
   readonly isOfCode?: boolean;

@@ -31,7 +31,7 @@ function addWordsOf(text: string, { figureNamed, units, data }: Conventions, fou
     const word = phrase[index];
     const named = word && figureNamed(word);
     if (named === undefined) continue;
-    const spoken = named.kind === 'word' && data ? spokenFigure(phrase, index, data) : undefined;
+    const spoken = isNumber(named) && data ? spokenFigure(phrase, index, data) : undefined;
     const first = index;
     index += (spoken?.length ?? 1) - 1;
     const last = places[index];
@@ -50,6 +50,11 @@ function addWordsOf(text: string, { figureNamed, units, data }: Conventions, fou
       ...(counted !== undefined && { unit: counted, withUnit: `${writtenFigure} ${next?.written}` }),
     });
   }
+}
+
+/** Whether more words may belong to it: «trecento mila», but not «il Trecento». */
+function isNumber({ kind, isOrdinal }: Pick<Figure, 'kind' | 'isOrdinal'>): boolean {
+  return kind === 'word' && isOrdinal !== true;
 }
 
 /** Beside an hour, which some languages call by the one that has been and others by the one that comes. */

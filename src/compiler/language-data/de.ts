@@ -34,7 +34,10 @@ export const de: LanguageData = {
     ersten=1 erster=1 erstes=1 zweite=2 zweiten=2 zweiter=2 zweites=2 dritte=3 dritten=3 dritter=3 drittes=3
     vierte=4 vierten=4 vierter=4 viertes=4 fünfte=5 fünften=5 fünfter=5 fünftes=5 sechste=6 sechsten=6 sechster=6
     sechstes=6 siebte=7 siebten=7 siebter=7 siebtes=7 achte=8 achten=8 achter=8 achtes=8 neunte=9 neunten=9
-    neunter=9 neuntes=9 zehnte=10 zehnten=10 zehnter=10 zehntes=10 zweimal=2 dreimal=3 viermal=4
+    neunter=9 neuntes=9 zehnte=10 zehnten=10 zehnter=10 zehntes=10 zweimal=2 dreimal=3 viermal=4 zwanziger=20
+    zwanzigern=20 dreißiger=30 dreißigern=30 dreissiger=30 dreissigern=30 vierziger=40 vierzigern=40 fünfziger=50
+    fünfzigern=50 sechziger=60 sechzigern=60 siebziger=70 siebzigern=70 achtziger=80 achtzigern=80 neunziger=90
+    neunzigern=90
   `),
   numbers: wrapped(`
     ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12

@@ -170,12 +170,17 @@ export function saySameAges(
   { inOriginal, inTranslation }: FigureDifference,
   [ofOriginal, ofTranslation]: readonly [TextIn, TextIn],
 ): boolean {
-  const [[one, ...more], [other, ...further]] = [withoutNought(inOriginal), withoutNought(inTranslation)];
-  if (one === undefined || other === undefined || more.length + further.length > 0) return false;
-  const [beyond, beyondOfOther] = [beyondAge(one, ofOriginal), beyondAge(other, ofTranslation)];
-  const isOneExact = beyond !== beyondOfOther && beyond * beyondOfOther === 0;
-  return isOneExact && Number(one.value) - beyond === Number(other.value) - beyondOfOther;
+  const [ones, others] = [withoutNought(inOriginal), withoutNought(inTranslation)];
+  if (ones.length === 0 || ones.length !== others.length || ones.length > MOST_AGES) return false;
+  return ones.every((one, index) => {
+    const other = others[index] ?? one;
+    const [beyond, beyondOfOther] = [beyondAge(one, ofOriginal), beyondAge(other, ofTranslation)];
+    const isOneExact = beyond !== beyondOfOther && beyond * beyondOfOther === 0;
+    return isOneExact && Number(one.value) - beyond === Number(other.value) - beyondOfOther;
+  });
 }
+
+const MOST_AGES = 8;
 
 function withoutNought(figures: readonly Figure[]): readonly Figure[] {
   return figures.filter(({ value }) => value !== '0');

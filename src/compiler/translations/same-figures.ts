@@ -83,12 +83,12 @@ function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
     return Number(other.value) <= 24 && hours.some((one) => one % 12 === Number(other.value) % 12);
   }
   if (one.kind === 'number' && other.kind === 'word') {
-    return (one.unit === 'hour' && isTwelveMore(one, other)) || isDecade(one, other);
+    return (one.unit === 'hour' && isTwelveMore(one, other)) || isDecade(one, other) || isCentury(one, other);
   }
   if (one.kind === 'weekday' || other.kind !== 'number') return false;
   if (one.kind === 'time') return isAtHour(one, other);
   if (one.kind !== 'number' && one.value === other.value) return true;
-  return isHourOfDay(one, other, hasTimes) || isDecade(one, other);
+  return isHourOfDay(one, other, hasTimes) || isDecade(one, other) || isCentury(one, other);
 }
 
 /** 14 h and 2, or 14 and 2 where there are other times. */
@@ -136,6 +136,11 @@ export function minutesOf(figure: Figure, isTime: boolean): number | undefined {
 /** 1990 and «los noventa». */
 function isDecade(one: Figure, other: Figure): boolean {
   return /^\d{4}$/.test(one.value) && one.value.slice(2) === other.value;
+}
+
+/** «1600-talet» and “the 17th century” */
+function isCentury(one: Figure, other: Figure): boolean {
+  return /^1\d00$/.test(one.value) && Number(one.value) / 100 + 1 === Number(other.value);
 }
 
 /** Whether a word beside one may make it the other: 5 thousand and 5000, half past six in the evening and 18:30, «ساعتان و30 دقيقة» and 2 h 30. */

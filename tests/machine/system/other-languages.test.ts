@@ -195,6 +195,18 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
   },
   { it: 'una pala del ’400, 24 ore su 24', en: 'an altarpiece of the fifteenth century, round the clock' },
   { it: 'dal Cinquecento', en: 'from the 1500s' },
+  {
+    it: 'del primo Seicento',
+    en: 'of the early 17th century',
+    sv: 'från det tidiga 1600-talet',
+    fi: '1600-luvun alun',
+  },
+  { de: 'in den Sechzigern', en: 'in the 1960s', es: 'en los sesenta', it: 'negli anni Sessanta' },
+  {
+    de: 'bis 6 Jahre frei, bis 12 halber Preis',
+    en: 'free under 7, half price under 13',
+    es: 'hasta 6 años, gratis; hasta 12, la mitad',
+  },
   { ca: '1,5 l, a les 11: la de les 11', gl: 'litro e medio, ás 11: a das once', eu: '1,5 l, 11:00etan: hamaiketakoa' },
   {
     ja: '10月20日（火）から12月3日まで、火曜・水曜定休。全12室、28,600円〜（税込）。〒389-0111',

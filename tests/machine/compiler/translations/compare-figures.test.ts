@@ -10,6 +10,7 @@ const english = { code: 'en', locale: 'en-US', name: 'English' };
 const german = { code: 'de', locale: 'de-CH', name: 'Deutsch' };
 const french = { code: 'fr', locale: 'fr-CH', name: 'Français' };
 const italian = { code: 'it', locale: 'it-IT', name: 'Italiano' };
+const swedish = { code: 'sv', locale: 'sv-SE', name: 'Svenska' };
 const portuguese = { code: 'pt', locale: 'pt-PT', name: 'Português' };
 const catalan = { code: 'ca', locale: 'ca-ES', name: 'Català' };
 
@@ -278,9 +279,20 @@ test('ages may be said by the first that is meant no more, or the last that is n
   expect(difference('A partir de 19 años', 'For the over 18s')).toBeUndefined();
   expect(compareFigures('Kinder bis 5 Jahre', german, 'Enfants de moins de 6 ans', french)).toBeUndefined();
   expect(difference('Hasta los 13 años', 'Under 12s')).toBeDefined();
+  expect(difference('Hasta 6 años gratis; hasta 12, 5 €', 'Under 7 free; under 13, €5')).toBeUndefined();
+  expect(difference('Hasta 6 años gratis; hasta 12, 5 €', 'Under 7 free; under 15, €5')).toBeDefined();
   expect(difference('Menores de 11 años', 'Under 12s')).toBeDefined();
   expect(difference('De 0 a 3 años, gratis; de 4 a 11, 2 €', 'Under 4s free; from 4 to 11 €2')).toBeUndefined();
   expect(difference('De 0 a 3 años, gratis; de 4 a 11, 2 €', 'Under 5s free; from 4 to 11 €2')).toBeDefined();
+});
+
+test('a century is called by its place or by its years', () => {
+  expect(compareFigures('Gården är från 1600-talet', swedish, 'A 17th-century farm', english)).toBeUndefined();
+  expect(compareFigures('Una casa del Seicento', italian, 'A 17th-century house', english)).toBeUndefined();
+  expect(compareFigures('In den Neunzigern gebaut', german, 'Built in the 1990s', english)).toBeUndefined();
+  expect(compareFigures('Gården är från 1600-talet', swedish, 'An 18th-century farm', english)).toBeDefined();
+  expect(compareFigures('Una casa del Seicento', italian, 'An 18th-century house', english)).toBeDefined();
+  expect(compareFigures('Costa seicento euro', italian, 'It costs €600', english)).toBeUndefined();
 });
 
 test('a number may begin a compound', () => {
