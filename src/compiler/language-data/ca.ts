@@ -27,6 +27,7 @@ export const ca: LanguageData = {
   ordinals: wrapped(`
     zero=0 migdia=12 mitjanit=12 meitat=50 mig=50 mitja=50 terç=3 terços=3 quarts=4 quartes=4 primer=1 primera=1
     segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5 edat=18 adult=18 adulta=18 adults=18 adultes=18
+    desena=10 desenes=10 vintena=20 trentena=30 cinquantena=50 centenar=100 centenars=100 miler=1000 milers=1000
   `),
   numbers: wrapped(`
     un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6 set=7 vuit=8 nou=9 deu=10 onze=11 dotze=12 tretze=13

@@ -21,6 +21,12 @@ export const da: LanguageData = {
   listAnd: 'og',
   quotationMarks: '»«',
   unfinished: 'at eller fordi hvis men og samt',
+  contrasts: {
+    age: {
+      below: 'børn_under yngre_end',
+      above: 'børn_over ældre_end',
+    },
+  },
   toWrite: 'Skriv teksten her',
   filler: ['eksempeltekst', 'provetekst', 'skal oversættes', 'tekst folger'],
   mistyped: wrapped(`

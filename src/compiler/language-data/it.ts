@@ -29,7 +29,8 @@ export const it: LanguageData = {
   ordinals: wrapped(`
     zero=0 mezzogiorno=12 mezzanotte=12 metà=50 mezzo=50 mezza=50 terzi=3 quarti=4 primo=1 prima=1 secondo=2
     seconda=2 terzo=3 terza=3 quarto=4 quarta=4 quinto=5 quinta=5 Duecento=13 Trecento=14 Quattrocento=15
-    Cinquecento=16 Seicento=17 Settecento=18 Ottocento=19 Novecento=20
+    Cinquecento=16 Seicento=17 Settecento=18 Ottocento=19 Novecento=20 decina=10 decine=10 ventina=20 trentina=30
+    quarantina=40 cinquantina=50 centinaio=100 centinaia=100 migliaio=1000 migliaia=1000
   `),
   numbers: wrapped(`
     un=1 una=1 uno=1 due=2 tre=3 tré=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12

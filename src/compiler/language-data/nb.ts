@@ -21,6 +21,12 @@ export const nb: LanguageData = {
   listAnd: 'og',
   quotationMarks: '«»',
   unfinished: 'at eller fordi hvis men og samt',
+  contrasts: {
+    age: {
+      below: 'barn_under yngre_enn',
+      above: 'barn_over eldre_enn',
+    },
+  },
   toWrite: 'Skriv teksten her',
   filler: ['eksempeltekst', 'provetekst', 'skal oversettes', 'tekst kommer'],
   mistyped: wrapped(`

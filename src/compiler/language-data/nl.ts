@@ -24,6 +24,10 @@ export const nl: LanguageData = {
   articles: 'de het elke elk deze dit',
   until: 'tot(?: en met)?|t/m',
   contrasts: {
+    age: {
+      below: 'kinderen_onder jonger_dan',
+      above: 'kinderen_boven ouder_dan',
+    },
     place: {
       first: 'eerste',
       second: 'tweede',

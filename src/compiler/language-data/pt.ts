@@ -31,7 +31,8 @@ export const pt: LanguageData = {
   `),
   ordinals: wrapped(`
     zero=0 metade=50 meio=50 meia=50 terço=3 terços=3 quartos=4 primeira=1 primeiro=1 segunda=2 segundo=2
-    terceira=3 terceiro=3 quarta=4 quarto=4 quinta=5 quinto=5
+    terceira=3 terceiro=3 quarta=4 quarto=4 quinta=5 quinto=5 dezena=10 dezenas=10 centena=100 centenas=100
+    milhar=1000 milhares=1000
   `),
   numbers: wrapped(`
     um=1 uma=1 dois=2 duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 treze=13

@@ -20,6 +20,12 @@ export const sv: LanguageData = {
   until: 'till',
   listAnd: 'och',
   unfinished: 'att eftersom eller men och samt',
+  contrasts: {
+    age: {
+      below: 'barn_under yngre_än',
+      above: 'barn_över äldre_än',
+    },
+  },
   toWrite: 'Skriv texten här',
   filler: ['exempeltext', 'provtext', 'ska oversattas', 'text kommer'],
   mistyped: wrapped(`

@@ -108,10 +108,12 @@ function areHours(ones: readonly Figure[], others: readonly Figure[]): boolean {
   });
 }
 
-/** 21 days and three weeks; 48 hours and 2, which are days. */
+/** 21 days and three weeks; 48 hours and 2, which are days; 200 years and “two”, which are centuries. */
 function isConverted({ isOptional, unit = '', value }: Figure, other: Figure): boolean {
+  const ratio = Number(value) / Number(other.value);
+  if (unit === 'year' && other.unit === undefined) return other.kind === 'word' && (ratio === 10 || ratio === 100);
   const isOfNext = other.unit === NEXT[unit] || (isOptional === true && other.kind === 'number');
-  return isOfNext && Number(value) / Number(other.value) === RATIOS[unit];
+  return isOfNext && ratio === RATIOS[unit];
 }
 
 /** 21 h and 9 pm, but not 60 and 48 months. */

@@ -195,6 +195,7 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
   },
   { it: 'una pala del ’400, 24 ore su 24', en: 'an altarpiece of the fifteenth century, round the clock' },
   { it: 'dal Cinquecento', en: 'from the 1500s' },
+  { es: 'una treintena de puestos', de: 'rund 30 Stände', fr: 'une trentaine de stands', pt: 'três dezenas de bancas' },
   {
     it: 'del primo Seicento',
     en: 'of the early 17th century',

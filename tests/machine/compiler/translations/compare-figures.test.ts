@@ -278,6 +278,7 @@ test('ages may be said by the first that is meant no more, or the last that is n
   expect(difference('Gratis hasta los 11 años', 'Free for under 12s')).toBeUndefined();
   expect(difference('A partir de 19 años', 'For the over 18s')).toBeUndefined();
   expect(compareFigures('Kinder bis 5 Jahre', german, 'Enfants de moins de 6 ans', french)).toBeUndefined();
+  expect(compareFigures('Barn under 16 år', swedish, 'Kinder bis 15 Jahre', german)).toBeUndefined();
   expect(difference('Hasta los 13 años', 'Under 12s')).toBeDefined();
   expect(difference('Hasta 6 años gratis; hasta 12, 5 €', 'Under 7 free; under 13, €5')).toBeUndefined();
   expect(difference('Hasta 6 años gratis; hasta 12, 5 €', 'Under 7 free; under 15, €5')).toBeDefined();
@@ -286,10 +287,14 @@ test('ages may be said by the first that is meant no more, or the last that is n
   expect(difference('De 0 a 3 años, gratis; de 4 a 11, 2 €', 'Under 5s free; from 4 to 11 €2')).toBeDefined();
 });
 
-test('a century is called by its place or by its years', () => {
+test('a century is called by its place or by its years, and years are counted in tens and hundreds', () => {
   expect(compareFigures('Gården är från 1600-talet', swedish, 'A 17th-century farm', english)).toBeUndefined();
   expect(compareFigures('Una casa del Seicento', italian, 'A 17th-century house', english)).toBeUndefined();
   expect(compareFigures('In den Neunzigern gebaut', german, 'Built in the 1990s', english)).toBeUndefined();
+  expect(difference('Hace dos siglos que se hace', 'Made here for 200 years')).toBeUndefined();
+  expect(difference('Tres décadas de oficio', '30 years in the trade')).toBeUndefined();
+  expect(difference('Tres décadas de oficio', '40 years in the trade')).toBeDefined();
+  expect(difference('Dos años de garantía', 'A guarantee of 20 years')).toBeDefined();
   expect(compareFigures('Gården är från 1600-talet', swedish, 'An 18th-century farm', english)).toBeDefined();
   expect(compareFigures('Una casa del Seicento', italian, 'An 18th-century house', english)).toBeDefined();
   expect(compareFigures('Costa seicento euro', italian, 'It costs €600', english)).toBeUndefined();
