@@ -60,7 +60,7 @@ export const en: LanguageData = {
     apartFrom: 7,
   },
   alike: wrapped(`
-    gracias patatas rendang goreng ramsons prehab- newtype- complie- compile- complian- complaint- martial- marital- faction- fraction- travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total-
+    gracias patatas pintxos rendang goreng ramsons merch luthier- upsel- prehab- newtype- complie- compile- complian- complaint- martial- marital- faction- fraction- travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total-
     channel- marvel- quarrel- tunnel- wilful- willful- behavio- colo- favo- neighbo- labo- hono- humo- flavo-
     rumo- harbo- endeavo- glamo- savo- vapo- judg- acknowledg- yog- aluminum- aluminium- moustache- mustache-
     specialty specialties speciality specialities paed- ped- focus- benefit- target- bias- program- worship-

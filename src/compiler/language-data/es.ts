@@ -90,7 +90,7 @@ export const es: LanguageData = {
     victima vinculo zodiaco
   `),
   alike: wrapped(`
-    facci- fracci- vienes provenir- proven- porvenir- alientos embragar- contante- contaste- encest- encarad- colaremos colar-
+    chec- pupus- humit- buler- soleá joter- tereré facci- fracci- vienes provenir- proven- porvenir- alientos embragar- contante- contaste- encest- encarad- colaremos colar-
     apretur- panific- descas- acodad- planilla- platilla- reacci- respet- calidad- setiembre prejuici- perjuici-
     perfect- prefect- honrad- hornad- cuneta- premis- garcía- garcia- compresi- compresor- contraria- contrario-
     enterrad- enterad- enterr- desterrad- querr- quer- pod- podr- obscur- oscur- substitu- sustitu- subscri-

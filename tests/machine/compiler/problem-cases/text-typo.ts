@@ -275,8 +275,11 @@ export const cases: Cases = {
       problems: [],
     },
   'words that no dictionary has, but everybody, are right': {
-    files: plain('Brujas, haberlas, haylas. Un curso gamificado y gyozas', 'A course and gyozas'),
-    words: { es: ['gasificado', 'gozas', 'curso', 'brujas'], en: ['course'] },
+    files: plain(
+      'Brujas, haberlas, haylas. Un curso gamificado y gyozas; lo checamos',
+      'A course, gyozas, no upselling',
+    ),
+    words: { es: ['gasificado', 'gozas', 'curso', 'brujas', 'chocamos'], en: ['course', 'upwelling'] },
     problems: [],
   },
   'other forms of a word, commands with their endings, adverbs and what is written in two ways are right': {
