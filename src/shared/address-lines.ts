@@ -14,15 +14,15 @@ export function addressLines(location: PostalPlace): readonly string[] {
 
 type PostalPlace = Pick<Location, 'address' | 'postalCode' | 'locality' | 'country'>;
 
-function linesOf({ address, postalCode, locality, country = '' }: PostalPlace): readonly string[] {
-  if (postalCode !== undefined && address.includes(postalCode)) return [address];
+function linesOf({ address, postalCode = '', locality = '', country = '' }: PostalPlace): readonly string[] {
+  if (postalCode && address.includes(postalCode)) return [address];
   const street = withoutTown(address, locality);
-  const town = street === address && address.includes(locality ?? '') ? undefined : locality;
-  const end = (TOWN_FIRST.has(country) ? [town, postalCode] : [postalCode, town]).filter(Boolean);
-  return end.length > 0 ? [street, end.join('\u00a0')] : [street];
+  const town = street === address && address.includes(locality) ? '' : locality;
+  const end = TOWN_FIRST.has(country) ? [town, postalCode] : [postalCode, town];
+  return [street, end.filter(Boolean).join('\u00a0')].filter(Boolean);
 }
 
-function withoutTown(address: string, town: string | undefined): string {
+function withoutTown(address: string, town: string): string {
   const comma = address.lastIndexOf(',');
   return comma > 0 && address.slice(comma + 1).trim() === town ? address.slice(0, comma) : address;
 }
