@@ -37,8 +37,12 @@ export const de: LanguageData = {
     neunter=9 neuntes=9 zehnte=10 zehnten=10 zehnter=10 zehntes=10 zweimal=2 dreimal=3 viermal=4 zwanziger=20
     zwanzigern=20 dreißiger=30 dreißigern=30 dreissiger=30 dreissigern=30 vierziger=40 vierzigern=40 fünfziger=50
     fünfzigern=50 sechziger=60 sechzigern=60 siebziger=70 siebzigern=70 achtziger=80 achtzigern=80 neunziger=90
-    neunzigern=90
+    neunzigern=90 elfte=11 elften=11 elfter=11 elftes=11 zwölfte=12 zwölften=12 zwölfter=12 zwölftes=12
+    zwanzigste=20 zwanzigsten=20 zwanzigster=20 fünfzigste=50 fünfzigsten=50 hundertste=100 hundertsten=100
+    anderthalb=50 eineinhalb=50 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 fünfeinhalb=5.5 sechseinhalb=6.5
+    siebeneinhalb=7.5 achteinhalb=8.5 neuneinhalb=9.5
   `),
+  numbersBegun: 'halbjahr=6 halbjähr=6 vierteljahr=3 vierteljähr=3',
   numbers: wrapped(`
     ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12
     dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30

@@ -27,6 +27,8 @@ export const fr: LanguageData = {
   ordinals: wrapped(`
     zéro=0 midi=12 minuit=12 moitié=50 demi=50 demie=50 tiers=3 quart=4 quarts=4 premier=1 première=1 deuxième=2
     second=2 seconde=2 troisième=3 quatrième=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10
+    onzième=11 douzième=12 treizième=13 quatorzième=14 quinzième=15 seizième=16 vingtième=20 trentième=30
+    quarantième=40 cinquantième=50 centième=100
     dizaine=10 dizaines=10 vingtaine=20 trentaine=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine=100
     centaines=100 millier=1000 milliers=1000
   `),

@@ -28,7 +28,9 @@ export const it: LanguageData = {
   `),
   ordinals: wrapped(`
     zero=0 mezzogiorno=12 mezzanotte=12 metà=50 mezzo=50 mezza=50 terzi=3 quarti=4 primo=1 prima=1 secondo=2
-    seconda=2 terzo=3 terza=3 quarto=4 quarta=4 quinto=5 quinta=5 Duecento=13 Trecento=14 Quattrocento=15
+    seconda=2 terzo=3 terza=3 quarto=4 quarta=4 quinto=5 quinta=5 undicesimo=11 undicesima=11
+    dodicesimo=12 dodicesima=12 quindicesimo=15 quindicesima=15 ventesimo=20 ventesima=20 trentesimo=30
+    trentesima=30 cinquantesimo=50 cinquantesima=50 centesimo=100 centesima=100 Duecento=13 Trecento=14 Quattrocento=15
     Cinquecento=16 Seicento=17 Settecento=18 Ottocento=19 Novecento=20 decina=10 decine=10 ventina=20 trentina=30
     quarantina=40 cinquantina=50 centinaio=100 centinaia=100 migliaio=1000 migliaia=1000
   `),

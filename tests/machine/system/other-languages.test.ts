@@ -195,6 +195,16 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
   },
   { it: 'una pala del ’400, 24 ore su 24', en: 'an altarpiece of the fifteenth century, round the clock' },
   { it: 'dal Cinquecento', en: 'from the 1500s' },
+  { en: '2.5 hours', de: 'zweieinhalb Stunden', es: 'dos horas y media' },
+  { en: 'two and a half hours', de: 'zweieinhalb Stunden', fr: '2 h 30' },
+  { en: '18 months', de: 'anderthalb Jahre', es: 'año y medio', fr: 'un an et demi' },
+  {
+    en: 'the 11th free',
+    de: 'das elfte gratis',
+    es: 'el undécimo, gratis',
+    fr: 'le onzième offert',
+    it: 'l’undicesimo gratis',
+  },
   { es: 'una treintena de puestos', de: 'rund 30 Stände', fr: 'une trentaine de stands', pt: 'três dezenas de bancas' },
   {
     it: 'del primo Seicento',

@@ -303,6 +303,7 @@ test('a century is called by its place or by its years, and years are counted in
 test('a number may begin a compound', () => {
   expect(compareFigures('Piso de 3 habitaciones', spanish, 'Dreizimmerwohnung', german)).toBeUndefined();
   expect(compareFigures('Ein Vierbettzimmer', german, 'A room with 4 beds', english)).toBeUndefined();
+  expect(compareFigures('A 6-month course', english, 'Halbjahreskurs', german)).toBeUndefined();
   expect(compareFigures('A 10-day course', english, 'Kurs dziesięciodniowy', polish)).toBeUndefined();
   expect(compareFigures('A 5-year-old dog', english, 'П’ятирічний собака', ukrainian)).toBeUndefined();
   expect(compareFigures('Built in the 1930s', english, 'In den Dreißigerjahren gebaut', german)).toBeUndefined();
