@@ -52,7 +52,11 @@ interface ShapeDetails {
     valid: readonly string[];
     isLanguage?: true;
     /** What the key does elsewhere, and is done here otherwise. */
-    advice?: 'address' | 'hidden' | 'required' | 'shown';
+    advice?: 'address' | 'hidden' | 'language' | 'network' | 'order' | 'required' | 'share' | 'shown';
+    /** The keys beside it that are for what it is for elsewhere. */
+    taken?: readonly string[];
+    /** Of what goes elsewhere: its key there, with the file or the key under which it stands. */
+    belongs?: { readonly key: string; readonly file?: string; readonly under?: string };
     /** Of an address where the name of a page goes: that name. */
     target?: { readonly page: string; readonly anchor?: string };
     /** Of a key that stands above all that the file has. */
@@ -125,7 +129,13 @@ interface ShapeDetails {
     /** Of a text that is written in another language, its own one, and what it says there. */
     translates?: { language: string; original: string; text: string };
   };
-  'value-malformed': { value: string; rule: SchemaText; example: string } & WantedForm;
+  /** `advice`: of a yes or a no where a day goes. */
+  'value-malformed': {
+    value: string;
+    rule: SchemaText;
+    example: string;
+    advice?: 'hidden' | 'shown';
+  } & WantedForm;
   'value-unwritten': {
     text: string;
     language?: string;
@@ -642,7 +652,7 @@ interface RuleDetails
 
 /** The details of problems that stand for everything that follows from one cause, by code. */
 interface CauseDetails {
-  'name-changed': { name: string; now: string; isFile: boolean };
+  'name-changed': { name: string; now: string; isFile: boolean; isMedia?: true };
   'language-unlisted': { language: string };
   /** The code of a language that cannot be meant: no text is in it, or the locale beside it is that of another one. */
   'language-other': { code: string; correct: string; reason: 'unwritten' | 'swapped' };

@@ -534,4 +534,5 @@ export const bakery: readonly Slip[] = [
   slip('no type', CONTACT, '- type: contact-details', '- type:'),
   slip('a currency that there is not', 'settings.yaml', 'currency: EUR', 'currency: UER'),
   slip('a value for its key in Spanish', LOOK, 'text-transform: none', 'text-transform: ninguno'),
+  renamed('a photo under a new name', 'media/hogaza.jpg', 'media/pan-de-la-casa.jpg'),
 ];

@@ -323,4 +323,6 @@ export const media: readonly Slip[] = [
     'src: drawings/simulator.svg',
     'src: https://example.com/foto.jpg',
   ),
+  renamed('renamed a picture that many pages show', 'media/drawings/simulator.svg', 'media/drawings/simulador.svg'),
+  renamed('moved a picture out of its folder', 'media/drawings/certificate.svg', 'media/certificate.svg'),
 ];

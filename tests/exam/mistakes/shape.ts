@@ -583,4 +583,7 @@ export const shape: readonly Slip[] = [
     },
     at: [21],
   },
+  slip('a page put out of sight by a no', 'pages/madrid.yaml', '\nkind: website', '\nkind: website\npublish: no'),
+  slip('a picture for sharing', 'pages/madrid.yaml', '\nkind: website', '\nkind: website\nimage: share.png'),
+  slip('indexed with a no', 'pages/success.yaml', 'noindex: true', 'index: no'),
 ];

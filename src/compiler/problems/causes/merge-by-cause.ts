@@ -16,6 +16,7 @@ import { mergeByLostName } from './merge-by-lost-name';
 import { mergeByMissingEach } from './merge-by-missing-each';
 import { mergeByMissingFile } from './merge-by-missing-file';
 import { mergeByMissingSetting } from './merge-by-missing-setting';
+import { mergeByRenamedMedia } from './merge-by-renamed-media';
 import { mergeForeignParts } from './merge-foreign-part';
 import { mergeListItems } from './merge-list-items';
 import { mergeRepeated } from './merge-repeated';
@@ -40,6 +41,7 @@ export function mergeByCause(problems: readonly Problem[], site: DraftSite): Pro
     mergeByFactType,
     mergeByCopiedPage,
     mergeByFolder,
+    mergeByRenamedMedia,
     mergeRepeated,
     mergeByLanguage,
     mergeByLackedLanguage,

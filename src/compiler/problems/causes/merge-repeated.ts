@@ -1,4 +1,5 @@
 import { groupBy } from '../../../shared/group-by';
+import { usedNames } from '../../names/name-changes';
 import type { DraftSite } from '../../site';
 import { locate } from '../locate';
 import type { Problem } from '../problem';
@@ -18,19 +19,26 @@ export function mergeRepeated(problems: readonly Problem[], site: DraftSite): re
   const groups = groupBy(problems, (problem) => causeOf(problem) ?? problem);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    return first !== undefined && isRepeated(first, group) ? mergedProblem(first, group, site) : group;
+    return first !== undefined && isRepeated(first, group, site) ? mergedProblem(first, group, site) : group;
   });
 }
 
 /** In one file somebody may also have mistyped the name and copied it, if one is there that was meant. */
-function isRepeated(first: Problem, group: readonly Problem[]): boolean {
+function isRepeated(first: Problem, group: readonly Problem[], site: DraftSite): boolean {
   if (first.code === 'media-not-picture' || first.code === 'template-missing') return group.length > 1;
   if (OF_SAVING.has(first.code)) return group.length >= MANY;
   const isGone =
     (first.code === 'reference-unknown' || first.code === 'page-unknown') && first.details.suggestion === undefined;
   const isInSeveralFiles = group.some(({ location }) => location.file !== first.location.file);
-  const least = OF_LANGUAGES.has(first.code) ? ALL_OVER : isGone && isInSeveralFiles ? MANY - 1 : MANY;
+  const isFew = isInSeveralFiles && (isGone || namesUnused(first, site));
+  const least = OF_LANGUAGES.has(first.code) ? ALL_OVER : isFew ? MANY - 1 : MANY;
   return group.length >= least && (isInSeveralFiles || (isGone && first.code === 'reference-unknown'));
+}
+
+/** Whether nothing names what seems to be meant by a name that is not there. */
+function namesUnused({ code, details }: Problem, site: DraftSite): boolean {
+  if (code !== 'reference-unknown' || details.suggestion === undefined) return false;
+  return !usedNames(site, details.collection).has(details.suggestion);
 }
 
 const OF_LANGUAGES: ReadonlySet<Problem['code']> = new Set([

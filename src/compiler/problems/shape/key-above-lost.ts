@@ -30,7 +30,8 @@ export function keysAboveLost(source: Source, contract: Contract, errors: readon
   return [...holders.values()].flatMap((ofHolder) => {
     const [first, ...others] = ofHolder.filter((error) => isUnknownKey(error) && !meant.has(error));
     if (first === undefined) return [];
-    const keys = [first, ...others].map(unknownKeyOf);
+    const names = [first, ...others].map(unknownKeyOf);
+    const keys = names.map((name) => [name, valueAt(first.value, [name])] as const);
     const beside = first.pointer.slice(0, -1);
     const within = first.pointer.at(-1);
     const own = keyMadeOf(keys, first.schema, first.value, contract);
@@ -45,7 +46,7 @@ export function keysAboveLost(source: Source, contract: Contract, errors: readon
 
 /** The only key that a map lacks and that could hold all these. */
 function keyMadeOf(
-  keys: readonly string[],
+  keys: readonly Written[],
   { properties = {} }: Schema,
   holder: unknown,
   contract: Contract,
@@ -53,16 +54,26 @@ function keyMadeOf(
   if (!isRecord(holder)) return undefined;
   const [only, ...more] = Object.entries(properties).flatMap(([key, property]) => {
     const wanted = dereference(contract, property);
-    return !Object.hasOwn(holder, key) && isMadeOf(wanted, keys) ? [{ key, wanted }] : [];
+    const isMeant = !Object.hasOwn(holder, key) && isMadeOf(wanted, keys, contract);
+    return isMeant ? [{ key, wanted }] : [];
   });
   return more.length > 0 ? undefined : only;
 }
 
-/** Whether something has all these keys, and needs no others. */
-function isMadeOf(wanted: Schema, keys: readonly string[]): boolean {
+type Written = readonly [key: string, value: unknown];
+
+/** Whether something has all these keys, with such values, and needs no others. */
+function isMadeOf(wanted: Schema, keys: readonly Written[], contract: Contract): boolean {
   const { properties, required = [] } = wanted;
   if (properties === undefined || isByLanguage(wanted)) return false;
-  return keys.every((key) => Object.hasOwn(properties, key)) && required.every((key) => keys.includes(key));
+  const isPart = ([key, value]: Written) =>
+    Object.hasOwn(properties, key) && mayBe(value, dereference(contract, properties[key] ?? {}));
+  return keys.every(isPart) && required.every((key) => keys.some(([own]) => own === key));
+}
+
+/** Whether no map is asked for in the place of something else: `image: photo.jpg` is not the `image` of `share`. */
+function mayBe(value: unknown, { type }: Schema): boolean {
+  return type !== 'object' || isRecord(value) || value === null;
 }
 
 /** Tells of the key that should stand above, with what moves the lines below it. */

@@ -29,7 +29,7 @@ export function meantKey(
     (name): name is string => name !== undefined && !taken.has(name) && !Object.hasOwn(Object(holder), name),
   );
   const written: unknown = Reflect.get(Object(holder), key);
-  if (IN_WHICH_WINDOW.test(String(written))) return undefined;
+  if (isWindow(written)) return undefined;
   const wanted = (name: string) => dereference(contract, schema.properties?.[name] ?? {});
   // A list of one text may be meant for one text.
   const value = free.some((name) => canHold(written, wanted(name))) ? written : (onlyTextIn(written) ?? written);
@@ -52,7 +52,9 @@ function addressesFor(key: string, { properties = {} }: Schema, contract: Contra
 }
 
 /** `target: _blank`, as web pages have it: that leads nowhere. */
-const IN_WHICH_WINDOW = /^_(?:blank|self|parent|top)$/;
+export function isWindow(value: unknown): boolean {
+  return /^_(?:blank|self|parent|top)$/.test(String(value));
+}
 
 /** The only text of a list. */
 export function onlyTextIn(value: unknown): string | undefined {

@@ -46,8 +46,9 @@ export function convert(value: unknown, expected: string): unknown {
 const YES = new Set('true yes on si verdadero oui vrai ja wahr sim verdadeiro vero'.split(' '));
 const NO = new Set('false no off falso non faux nein falsch nao'.split(' '));
 
-function yesOrNo(text: string): boolean | undefined {
-  const word = slugOf(text);
+/** The yes or no that a value says. */
+export function yesOrNo(value: unknown): boolean | undefined {
+  const word = slugOf(String(value));
   return YES.has(word) ? true : NO.has(word) ? false : undefined;
 }
 

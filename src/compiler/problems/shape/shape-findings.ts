@@ -7,6 +7,7 @@ import type { Finding } from '../finding';
 import type { ValuePlace } from '../fixes';
 import type { ProblemDetails } from '../problem-details';
 import { exampleOf } from '../typical-value';
+import { yesForDay } from './advised-key';
 import { type MeantKeys, meantKeys } from './meant-keys';
 import { missingKey } from './missing-key';
 import { unknownToStandard } from './named-by-standard';
@@ -71,7 +72,9 @@ const findingOf: Teller = (place, contract, error, meant) => {
   if (error.value === null && whatItTranslates(place, contract) !== undefined)
     return valueEmpty(place, contract, error);
   return (
-    unknownToStandard(place, contract, error) ?? (TELLERS[error.keyword] ?? tellForm)(place, contract, error, meant)
+    unknownToStandard(place, contract, error) ??
+    yesForDay(place, contract, error) ??
+    (TELLERS[error.keyword] ?? tellForm)(place, contract, error, meant)
   );
 };
 

@@ -12,7 +12,7 @@ import { adviceOn } from './advised-key';
 import { isLanguageKey } from './cut-by-colon';
 import { isOfOtherLanguage } from './languages-apart';
 import type { MeantKeys } from './meant-keys';
-import { asWanted } from './read-as';
+import { asWanted, yesOrNo } from './read-as';
 import { unknownKeyOf } from './shape-errors';
 
 /** A key that does not exist where it stands, with the one that was meant. */
@@ -26,12 +26,11 @@ export function unknownKey(place: ValuePlace, contract: Contract, error: ShapeEr
   const isOfOther = isOfOtherLanguage(key, schema, contract);
   // Where texts stand by language, it is one that the site does not have.
   const isLanguage = isOfOther || (isByLanguage(schema) && isLanguageKey(key));
-  const advice = adviceOn(key, value, schema, place.source, place.pointer);
   const details = {
     key,
     valid: isOfOther ? languages : keysIn(schema),
     ...(isLanguage && { isLanguage }),
-    ...(advice && { advice }),
+    ...(!isLanguage && adviceOn(key, error, contract, place)),
   };
   return { code: 'key-unknown', place: { ...place, key }, details };
 }
@@ -43,7 +42,9 @@ function keyCalledOtherwise(
   { key, value, suggestion, schema }: { key: string; value: unknown; suggestion: string; schema: Schema },
 ): Finding {
   const valid = keysIn(schema);
-  const converted = asWanted(value, dereference(contract, schema.properties?.[suggestion] ?? {}), contract);
+  const wanted = dereference(contract, schema.properties?.[suggestion] ?? {});
+  const converted =
+    (suggestion === 'noindex' ? noindexMeant(key, value) : undefined) ?? asWanted(value, wanted, contract);
   const correct = converted === undefined ? undefined : inOneLine(converted);
   // Where something is still to be written, or a page to be named by its path, no machine does it.
   const isUnfinished =
@@ -54,6 +55,13 @@ function keyCalledOtherwise(
   const fix = converted === undefined ? renaming : renaming && thenSetting(renaming, place, suggestion, converted);
   const details = { key, valid, suggestion, ...(correct !== undefined && { correct }) };
   return { code: 'key-unknown', place: { ...place, key }, details, ...(fix && { fix }) };
+}
+
+/** `index: no` is `noindex: true`, and so is what robots are told: `robots: noindex, nofollow`. */
+function noindexMeant(key: string, value: unknown): boolean | undefined {
+  if (/^robots$/i.test(key)) return /\b(?:noindex|none)\b/i.test(String(value));
+  const isIndexed = /^index/i.test(key) ? yesOrNo(value) : undefined;
+  return isIndexed === undefined ? undefined : !isIndexed;
 }
 
 /** A fix that puts another value under the key once that has its right name. */

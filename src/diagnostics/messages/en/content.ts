@@ -103,12 +103,29 @@ const severalKeys = (key: string, suggestion = '') => {
   return { message: `There are no keys ${quoted.join(' and ')} here.`, hint: `write ${renamed}` };
 };
 
-const keyAdvice: Readonly<Record<'address' | 'hidden' | 'required' | 'shown', string>> = {
+const keyAdvice: Readonly<Record<NonNullable<ProblemDetails['key-unknown']['advice']>, string>> = {
   address: 'delete it: the address is made of the name of the file; to change it, rename the file',
   hidden:
     'for it to be seen from a day on, write publish: 2026-12-01; for it not to be seen, put # in front of its lines, or keep it outside site/',
+  language: 'delete it: all languages stand in the same file, each text once for each of them',
+  network: 'delete it: links to social networks stand in site/navigation.yaml, under footer: and social:',
+  order:
+    'delete it: things are shown in the order in which they are named where they are listed, and articles by their date',
   required: 'delete it: it has to be filled in unless it says optional: true',
+  share:
+    'delete it: what is shown of a page that is shared stands under share:, such as share: { image: { src: photo.jpg, decorative: true } }',
   shown: 'delete it: what is there is published; with publish: 2026-12-01 it is seen from that day on',
+};
+
+/** What takes the place of a key that there is not. */
+const insteadOfKey = ({ advice, taken, belongs }: Partial<ProblemDetails['key-unknown']>) => {
+  if (advice !== undefined) return keyAdvice[advice];
+  if (taken !== undefined)
+    return `delete it, and write what is meant under ${taken.map((key) => `${key}:`).join(' or ')}, which is here already`;
+  if (belongs?.file !== undefined)
+    return `delete it here: ${belongs.key}: stands in site/${belongs.file}, for the whole website`;
+  if (belongs?.under !== undefined) return `write it below ${belongs.under}:, as ${belongs.key}:`;
+  return 'delete it with what it holds, or use a valid key';
 };
 
 function inFile(file: string | undefined): string {
@@ -162,11 +179,11 @@ export const content = {
     also,
     valid,
     isLanguage = false,
-    advice,
     target,
     isAround,
     inside,
     renamed = [],
+    ...instead
   }) => {
     if (inside !== undefined) {
       return {
@@ -200,11 +217,9 @@ export const content = {
     return {
       message: `There is no key “${key}” here.${meant(suggestion)}`,
       hint:
-        advice === undefined
-          ? suggestion === undefined
-            ? 'delete it with what it holds, or use a valid key'
-            : `write ${target === undefined ? `${suggestion}: ${correct}`.trimEnd() : pageKeys(target)}`
-          : keyAdvice[advice],
+        suggestion === undefined
+          ? insteadOfKey(instead)
+          : `write ${target === undefined ? `${suggestion}: ${correct}`.trimEnd() : pageKeys(target)}`,
       valid,
     };
   },
@@ -319,7 +334,7 @@ export const content = {
           : like(example)
         : `write in ${languageName(translates.language, 'en')} what the ${languageName(translates.original, 'en')} text says: “${translates.text}”`,
   }),
-  'value-malformed': ({ value, rule, example, key, isInstead, all, correct = all, ...wanted }) => ({
+  'value-malformed': ({ value, rule, example, advice, key, isInstead, all, correct = all, ...wanted }) => ({
     message:
       key === undefined
         ? `${malformed(value, wanted)} ${schemaText(rule, 'en').description}`
@@ -329,7 +344,9 @@ export const content = {
       : key !== undefined
         ? `move it to ${key}:, and write something like ${example} here`
         : correct === undefined
-          ? like(example)
+          ? advice === undefined
+            ? like(example)
+            : keyAdvice[advice]
           : `write ${typedValue(correct)}`,
   }),
   'value-unwritten': ({ text, language, rule, example, valid }) => ({
@@ -410,10 +427,10 @@ export const content = {
     message: `Still to be confirmed: ${what}`,
     hint: 'once it is confirmed, delete the key “confirm” and its text',
   }),
-  'name-changed': ({ name, now, isFile }) => ({
+  'name-changed': ({ name, now, isFile, isMedia }) => ({
     message: `“${name}”, which the site uses, is no longer there, and nothing uses “${now}”: its name seems to have been changed.`,
     hint: isFile
-      ? `call the file ${name}.yaml again, or write ${now} where it says ${name}`
+      ? `call the file ${isMedia ? name : `${name}.yaml`} again, or write ${now} where it says ${name}`
       : `write ${name}: here again, or ${now} where it says ${name}`,
   }),
   'language-unlisted': ({ language }) => ({

@@ -103,12 +103,28 @@ const severalKeys = (key: string, suggestion = '') => {
   return { message: `Las claves ${quoted.join(' y ')} no existen aquí.`, hint: `escribe ${renamed}` };
 };
 
-const keyAdvice: Readonly<Record<'address' | 'hidden' | 'required' | 'shown', string>> = {
+const keyAdvice: Readonly<Record<NonNullable<ProblemDetails['key-unknown']['advice']>, string>> = {
   address: 'bórrala: la dirección sale del nombre del archivo; para cambiarla, cambia el nombre del archivo',
   hidden:
     'para que se vea a partir de un día, escribe publish: 2026-12-01; para que no se vea, pon # delante de sus líneas o guárdalo fuera de site/',
+  language: 'bórrala: todos los idiomas van en el mismo archivo, cada texto una vez en cada uno',
+  network: 'bórrala: los enlaces a redes sociales van en site/navigation.yaml, debajo de footer: y social:',
+  order: 'bórrala: las cosas se ven en el orden en que se nombran en su lista, y los artículos por su fecha',
   required: 'bórrala: hay que rellenarlo, salvo que lleve optional: true',
+  share:
+    'bórrala: lo que se ve de la página al compartirla va en share:, como share: { image: { src: foto.jpg, decorative: true } }',
   shown: 'bórrala: lo que está se publica; con publish: 2026-12-01 se ve a partir de ese día',
+};
+
+/** What takes the place of a key that there is not. */
+const insteadOfKey = ({ advice, taken, belongs }: Partial<ProblemDetails['key-unknown']>) => {
+  if (advice !== undefined) return keyAdvice[advice];
+  if (taken !== undefined)
+    return `bórrala y escribe lo que quieras decir en ${taken.map((key) => `${key}:`).join(' o en ')}, que ya está aquí`;
+  if (belongs?.file !== undefined)
+    return `bórrala de aquí: ${belongs.key}: va en site/${belongs.file}, para toda la web`;
+  if (belongs?.under !== undefined) return `escríbela debajo de ${belongs.under}:, como ${belongs.key}:`;
+  return 'bórrala con lo que lleva, o usa una clave válida';
 };
 
 function wrongLanguage(code: string, correct: string) {
@@ -169,11 +185,11 @@ export const content = {
     also,
     valid,
     isLanguage = false,
-    advice,
     target,
     isAround,
     inside,
     renamed = [],
+    ...instead
   }) => {
     if (inside !== undefined) {
       return {
@@ -207,11 +223,9 @@ export const content = {
     return {
       message: `La clave «${key}» no existe aquí.${meant(suggestion)}`,
       hint:
-        advice === undefined
-          ? suggestion === undefined
-            ? 'bórrala con lo que lleva, o usa una clave válida'
-            : `escribe ${target === undefined ? `${suggestion}: ${correct}`.trimEnd() : pageKeys(target)}`
-          : keyAdvice[advice],
+        suggestion === undefined
+          ? insteadOfKey(instead)
+          : `escribe ${target === undefined ? `${suggestion}: ${correct}`.trimEnd() : pageKeys(target)}`,
       valid,
     };
   },
@@ -326,7 +340,7 @@ export const content = {
           : like(example)
         : `escribe en ${languageName(translates.language, 'es')} lo que dice en ${languageName(translates.original, 'es')}: «${translates.text}»`,
   }),
-  'value-malformed': ({ value, rule, example, key, isInstead, all, correct = all, ...wanted }) => ({
+  'value-malformed': ({ value, rule, example, advice, key, isInstead, all, correct = all, ...wanted }) => ({
     message:
       key === undefined
         ? `${malformed(value, wanted)} ${schemaText(rule, 'es').description}`
@@ -336,7 +350,9 @@ export const content = {
       : key !== undefined
         ? `pásalo a ${key}:, y escribe aquí algo como ${example}`
         : correct === undefined
-          ? like(example)
+          ? advice === undefined
+            ? like(example)
+            : keyAdvice[advice]
           : `escribe ${typedValue(correct)}`,
   }),
   'value-unwritten': ({ text, language, rule, example, valid }) => ({
@@ -415,10 +431,10 @@ export const content = {
     message: `Falta por confirmar: ${what}`,
     hint: 'cuando esté confirmado, borra la clave «confirm» y su texto',
   }),
-  'name-changed': ({ name, now, isFile }) => ({
+  'name-changed': ({ name, now, isFile, isMedia }) => ({
     message: `Ya no existe «${name}», que la web usa, y nada usa «${now}»: parece que le han cambiado el nombre.`,
     hint: isFile
-      ? `vuelve a llamar al archivo ${name}.yaml, o escribe ${now} donde pone ${name}`
+      ? `vuelve a llamar al archivo ${isMedia ? name : `${name}.yaml`}, o escribe ${now} donde pone ${name}`
       : `escribe aquí ${name}: otra vez, o ${now} donde pone ${name}`,
   }),
   'language-unlisted': ({ language }) => ({

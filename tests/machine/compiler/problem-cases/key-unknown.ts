@@ -272,6 +272,42 @@ export const cases: Cases = {
       'pages/contact.yaml:2:1 key-unknown {"key":"hidden","advice":"hidden"}',
     ],
   },
+  'what stands under another key already, and what stands elsewhere, is told with that': {
+    files: {
+      ...blog,
+      'blog/posts/opening.yaml': `${post('Apertura', 'Opening')}categoria: pan\norder: 2\nsummary: Hoy\n`,
+      'blocks/call.yaml': 'type: hero\ntitle: { es: "Ven", en: "Come" }\nheadline: Ven\n',
+      'pages/contact.yaml': basicText('pages/contact.yaml').replace(
+        'title:',
+        'metaTitle: Pan\nogImage: loaf.svg\nlang: es\ntitle:',
+      ),
+      'pages/products.yaml': basicText('pages/products.yaml').replace('title:', 'menu: true\ncanonical: /pan\ntitle:'),
+      'settings.yaml': `${basicText('settings.yaml')}facebook: panaderia\nstaleMs: 3000\n`,
+    },
+    problems: [
+      'blocks/call.yaml:3:1 key-unknown {"key":"headline","taken":["title"]}',
+      'blog/posts/opening.yaml:8:1 key-unknown {"key":"categoria","taken":["tags"]}',
+      'blog/posts/opening.yaml:9:1 key-unknown {"key":"order","advice":"order"}',
+      'blog/posts/opening.yaml:10:1 key-unknown {"key":"summary","taken":["description","content"]}',
+      'pages/contact.yaml:2:1 key-unknown {"key":"metaTitle","taken":["title"]}',
+      'pages/contact.yaml:3:1 key-unknown {"key":"ogImage","advice":"share"}',
+      'pages/contact.yaml:4:1 key-unknown {"key":"lang","advice":"language"}',
+      'pages/products.yaml:2:1 key-unknown {"key":"menu","belongs":{"key":"menu","file":"navigation.yaml"}}',
+      'pages/products.yaml:3:1 key-unknown {"key":"canonical","taken":["path"]}',
+      'settings.yaml:32:1 key-unknown {"key":"facebook","advice":"network"}',
+      'settings.yaml:33:1 key-unknown {"key":"staleMs","belongs":{"key":"staleMs","under":"timings"}}',
+    ],
+  },
+  'what search engines are told of a page says the same with or without a no': {
+    files: {
+      'pages/extra.yaml': page('adicional').replace('title:', 'index: no\ntitle:'),
+      'pages/more.yaml': page('otra').replace('title:', 'robots: "noindex, nofollow"\ntitle:'),
+    },
+    problems: [
+      'pages/extra.yaml:2:1 key-unknown {"key":"index","suggestion":"noindex","correct":"true"}',
+      'pages/more.yaml:2:1 key-unknown {"key":"robots","suggestion":"noindex","correct":"true"}',
+    ],
+  },
   'a text and a language that the site has not, in one key': {
     files: { 'blocks/text.yaml': 'type: hero\ntitle: { es: "Pan", en: "Bread" }\ntitle_ca: "Pa"\n' },
     problems: ['blocks/text.yaml:3:1 key-unknown {"key":"title_ca","isLanguage":true}'],

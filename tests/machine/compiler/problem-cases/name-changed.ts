@@ -7,7 +7,46 @@ const uses = yaml`
   title: { es: "{{facts.registration}}", en: "{{facts.registration}}" }
 `;
 
+const shows = (picture: string) => yaml`
+  type: hero
+  title: { es: "Hola", en: "Hello" }
+  media: { src: ${picture}, decorative: true }
+`;
+
 export const cases: Cases = {
+  'a picture that several places name and that has another name now is told there': {
+    files: {
+      'media/rye-bread.svg': basicText('media/loaf.svg'),
+      'blocks/a.yaml': shows('rye.svg'),
+      'blocks/b.yaml': shows('rye.svg'),
+      'blocks/c.yaml': shows('loaff.svg'),
+      'blocks/d.yaml': shows('loaff.svg'),
+      'blocks/e.yaml': shows('loaf.svg'),
+    },
+    problems: [
+      'blocks/c.yaml:3:15 media-missing {"path":"loaff.svg","suggestion":"loaf.svg"}',
+      'blocks/d.yaml:3:15 media-missing {"path":"loaff.svg","suggestion":"loaf.svg"}',
+      'media/rye-bread.svg:1:1 name-changed {"name":"rye.svg","now":"rye-bread.svg","isFile":true,"isMedia":true}',
+    ],
+  },
+  'of a picture that one place names, the only one that nothing names is meant': {
+    files: {
+      'media/oven.svg': basicText('media/loaf.svg'),
+      'media/price-list.pdf': '%PDF-1.4\n%%EOF\n',
+      'blocks/a.yaml': shows('rye.svg'),
+      'blocks/b.yaml': shows('loaf.svg'),
+    },
+    problems: ['blocks/a.yaml:3:15 media-missing {"path":"rye.svg","suggestion":"oven.svg"}'],
+  },
+  'questions that two files name and that are called nearly so now are told there': {
+    files: {
+      'faqs/bakings.yaml': basicText('faqs/baking.yaml'),
+      'faqs/baking.yaml': null,
+      'blocks/a.yaml': 'type: faq\ntitle: { es: "Pan", en: "Bread" }\nfaq: baking\n',
+      'blocks/b.yaml': 'type: faq\ntitle: { es: "Bollos", en: "Buns" }\nfaq: baking\n',
+    },
+    problems: ['faqs/bakings.yaml:1:1 name-changed {"name":"baking","now":"bakings","isFile":true}'],
+  },
   'a fact that many places name and that has another name now is told there': {
     files: {
       'facts.yaml': 'loaves-a-year: { value: 52000 }\nregistration-number: { value: "P-204" }\n',

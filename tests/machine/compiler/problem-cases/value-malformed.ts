@@ -4,7 +4,21 @@ import { formSettings, orderForm } from '../../../support/form-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
+const day = (what: string) =>
+  `"rule":{"title":"${what} el día","description":"El ${what === 'Desde' ? 'primer' : 'último'} día en que se ve, como año-mes-día. ${what === 'Desde' ? 'Antes, para las visitas no existe' : 'Después, para las visitas ya no existe'}."},"example":"\\"${what === 'Desde' ? '2026-12-01' : '2027-01-06'}\\""`;
+
 export const cases: Cases = {
+  'a yes or a no where a day goes is told with what shows something, and what hides it': {
+    files: {
+      'blocks/a.yaml': 'type: hero\ntitle: { es: "Pan", en: "Bread" }\npublish: no\nexpire: false\n',
+      'blocks/b.yaml': 'type: hero\ntitle: { es: "Pan", en: "Bread" }\npublish: sí\n',
+    },
+    problems: [
+      `blocks/a.yaml:3:10 value-malformed {"value":"no",${day('Desde')},"advice":"hidden"}`,
+      `blocks/a.yaml:4:9 value-malformed {"value":"false",${day('Hasta')},"advice":"shown"}`,
+      `blocks/b.yaml:3:10 value-malformed {"value":"sí",${day('Desde')},"advice":"shown"}`,
+    ],
+  },
   'a name that is written as people say it is reported where it stands': {
     files: {
       'people/alumni.yaml': yaml`
