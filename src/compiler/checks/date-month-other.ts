@@ -1,8 +1,8 @@
 import { hasPassed, isDayOrMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
-import { monthNames, monthNamesInDates } from '../dates/calendar-names';
-import { languageData } from '../language-data/known-languages';
+import { monthNames } from '../dates/calendar-names';
+import { monthsAlone } from '../dates/months-alone';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { factNamed } from '../tokens/token-syntax';
@@ -39,16 +39,4 @@ function monthsOf(text: unknown, at: Pointer, main: Language) {
   const months = typeof written === 'string' ? monthsAlone(written, language) : [];
   if (months.length === 0) return [];
   return [{ written: String(written), language, months, at: isRecord(text) ? [...at, language] : at }];
-}
-
-/** The months of a text that names some, with or without their year, and says nothing else. */
-function monthsAlone(text: string, language: string): readonly number[] {
-  const names = [monthNames(language), monthNamesInDates(language)];
-  const { listAnd = ',' } = languageData(language) ?? {};
-  const parts = text.trim().split(new RegExp(`\\s*,\\s*|\\s+(?:${listAnd})\\s+`, 'iu'));
-  const months = parts.map((part) => {
-    const word = part.toLocaleLowerCase(language).replace(/\s+(?:\p{L}{1,3}\s+)?\d{4}$/u, '');
-    return Math.max(...names.map((each) => each.indexOf(word)));
-  });
-  return months.includes(-1) ? [] : months;
 }

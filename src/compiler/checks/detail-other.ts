@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../shared/group-by';
 import { type ListedEvent, listedEvents } from '../dates/listed-events';
+import { pricesOtherThanFacts } from '../facts/prices-of-items';
 import { sheetsOtherThanCourses } from '../facts/sheets-of-courses';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
@@ -35,12 +36,12 @@ interface Detail {
 
 /**
  * What is said line by line of somebody on several pages is the same on each: a tax number, an address, a name; and so is
- * when something takes place that several pages list, and how long a course takes on its own page.
+ * when something takes place that several pages list, and how long a course takes on its own page, and what something costs in the cards of every page.
  */
 export const detailOther: Rule<'detail-other'> = (site) => [...inLines(site), ...inLists(site), ...inSheets(site)];
 
 function inSheets(site: DraftSite): Finding<'detail-other'>[] {
-  return sheetsOtherThanCourses(site).map(({ source, pointer, ...details }) => ({
+  return [...sheetsOtherThanCourses(site), ...pricesOtherThanFacts(site)].map(({ source, pointer, ...details }) => ({
     code: 'detail-other',
     place: { source, pointer },
     details,

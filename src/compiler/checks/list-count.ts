@@ -90,7 +90,7 @@ function areThings(list: readonly unknown[]): boolean {
   return list.every(isRecord) || list.every((item) => typeof item === 'string');
 }
 
-/** A paragraph that ends in a colon, and the list behind it. */
+/** A paragraph that ends in a colon, or a heading such as «Los cinco requisitos», and the list behind it. */
 interface IntroducedList {
   readonly written: HtmlText;
   readonly intro: string;
@@ -105,7 +105,8 @@ const introducedLists = inFiles((source, contract): readonly IntroducedList[] =>
       const length = isList(element) ? itemsOfList(structure.elements, index) : undefined;
       if (length === undefined) return [];
       const from = element.opening.part.offset;
-      const [, intro = '', tags = ''] = INTRODUCED.exec(text.slice(Math.max(0, from - LONGEST), from)) ?? [];
+      const before = text.slice(Math.max(0, from - LONGEST), from);
+      const [, intro = '', tags = ''] = INTRODUCED.exec(before) ?? HEADED.exec(before) ?? [];
       const part = { offset: from - tags.length - intro.length, length: intro.length };
       return intro === '' ? [] : [{ written, intro, part, length }];
     });
@@ -125,6 +126,9 @@ function itemsOfList(elements: readonly HtmlElement[], index: number): number | 
 }
 
 const INTRODUCED = /((?:\{\{[^{}]*\}\})?[^<>.;!?{}]*:)\s*((?:<\/[^<>]*>\s*)*)$/;
+
+/** An article before the figure makes the items of the list those that are counted. */
+const HEADED = /<h[2-6]>(\p{Lu}\p{L}{1,2} [^<>{}:;,]{3,80})(<\/h[2-6]>\s*)$/u;
 
 function isList({ name }: HtmlElement): boolean {
   return name === 'ul' || name === 'ol';

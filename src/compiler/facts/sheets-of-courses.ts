@@ -1,4 +1,5 @@
 import { asRecord } from '../../shared/is-record';
+import { monthsAlone } from '../dates/months-alone';
 import { figuresIn } from '../figures/figures-in';
 import { inLanguage } from '../languages';
 import { sectionsOf } from '../page-sections/sections';
@@ -9,7 +10,7 @@ import { asToken } from '../tokens/token-syntax';
 import { textWithTokens } from '../tokens/tokens';
 import type { Pointer } from '../values/pointer';
 
-/** What the sheet of a page says of its course and the course itself otherwise, such as how many weeks it takes, or what it costs. */
+/** What the sheet of a page says of its course and the course itself otherwise, such as how many weeks it takes, what it costs or when it begins. */
 export interface SheetDetail {
   readonly source: Source;
   readonly pointer: Pointer;
@@ -20,12 +21,18 @@ export interface SheetDetail {
   readonly file: string;
 }
 
-/** The details of a course, by the messages that visitors read before them, and which figure of each is compared. */
-const DETAILS = { duration: onlyTime, hours: onlyTime, price: onlyNumber, seats: onlyNumber } as const;
+/** The details of a course, the messages that visitors read before them, and which figure of each is compared. */
+const DETAILS = {
+  duration: { message: 'duration', figureIn: onlyTime },
+  hours: { message: 'hours', figureIn: onlyTime },
+  price: { message: 'price', figureIn: onlyNumber },
+  seats: { message: 'seats', figureIn: onlyNumber },
+  intake: { message: 'nextIntake', figureIn: onlyMonths },
+} as const;
 type Key = keyof typeof DETAILS;
 const KEYS = Object.keys(DETAILS) as Key[];
 
-/** Where the sheet on the page of a course says another length of time, price or number of places than the course. Its translations are compared with it. */
+/** Where the sheet on the page of a course says another length of time, price, number of places or month than the course. Its translations are compared with it. */
 export function sheetsOtherThanCourses(site: DraftSite): SheetDetail[] {
   return [...coursesByPage(site)].flatMap(([page, course]) => {
     const source = course && site.pages.byId.get(page)?.page.source;
@@ -49,17 +56,18 @@ function coursesByPage(site: DraftSite): ReadonlyMap<string, Entry | undefined> 
 
 interface CourseDetail {
   readonly key: Key;
-  readonly label: string;
+  /** The words that visitors read before it. */
+  readonly label: readonly string[];
   readonly text: string;
   readonly file: string;
 }
 
 function detailOf(course: Entry, key: Key, site: DraftSite): CourseDetail | undefined {
-  const label = said(singleton(site, 'messages')?.[key], site);
+  const label = said(singleton(site, 'messages')?.[DETAILS[key].message], site);
   const written = asRecord(course.value)[key];
   const text = said(key === 'price' && typeof written === 'string' ? asToken('facts', written) : written, site, course);
   if (label === '' || text === '') return undefined;
-  return { key, label: folded(label), text, file: `site/${course.source.path}` };
+  return { key, label: wordsOf(label), text, file: `site/${course.source.path}` };
 }
 
 interface Row {
@@ -83,8 +91,11 @@ function rowsIn(source: Source): Row[] {
 /** The one value that counts what the course counts, such as weeks, or is a number as its own is, where it is another one; of more, each may be a part of it. */
 function otherIn({ source, pointer, label, values }: Row, detail: CourseDetail, site: DraftSite): SheetDetail[] {
   const name = said(label, site);
-  const figureIn = DETAILS[detail.key];
-  const own = folded(name) === detail.label ? figureIn(detail.text, site) : undefined;
+  const { figureIn } = DETAILS[detail.key];
+  const words = wordsOf(name);
+  // «Inicio» is the «Próximo inicio».
+  const isCalledSo = words.length > 0 && words.every((word) => detail.label.includes(word));
+  const own = isCalledSo ? figureIn(detail.text, site) : undefined;
   if (own === undefined) return [];
   const alike = values.flatMap((written, index) => {
     const value = said(written, site);
@@ -113,6 +124,17 @@ function onlyNumber(text: string, { contract: { languages } }: DraftSite) {
   const rest = text.replace(only.written, ' ');
   const [unit = '', ...more] = rest.match(/\p{L}+/gu) ?? [];
   return more.length > 0 || /[<>+~≈/]/.test(rest) ? undefined : { value: only.value, unit: folded(unit) };
+}
+
+/** The months that a text names, and nothing else. */
+function onlyMonths(text: string, { contract: { languages } }: DraftSite) {
+  const [main] = languages;
+  const months = main === undefined ? [] : monthsAlone(text, main.code);
+  return months.length === 0 ? undefined : { value: months.join(), unit: '' };
+}
+
+function wordsOf(label: string): string[] {
+  return folded(label).match(/[\p{L}\d]+/gu) ?? [];
 }
 
 /** A text in the main language, with the figures that it names. */

@@ -44,7 +44,15 @@ export const ca: LanguageData = {
   unfinished: 'a al als amb de del dels el els en i les o per perquè que sense un',
   outOfHours: 'urgències|urgència|guàrdi(?:a|es)|nits?|nocturn[as]?|fora d’hores|caps? de setmana|festius',
   openingWords: 'obrim obre obren obert oberta oberts obertes tanquem tanca tanquen horari',
-  sums: { plus: 'més', minus: 'menys', result: '(?<!(?:que|i|on)\\s)(?:donen|dona|són|sumen|queden|fan)' },
+  parts: {
+    about: 'més de|menys de|gairebé|uns|unes|prop de|fins a|almenys',
+    of: 'de|del|en|per|per a|amb|a|al',
+  },
+  sums: {
+    plus: 'més',
+    minus: 'menys',
+    result: '(?<!(?:que|i|on)\\s)(?:donen|dona|són|sumen|queden|fan)',
+  },
   costing: 'costa costen val valen dura duren',
   articles: 'el la els les cada aquest aquesta aquests aquestes',
   until: 'a|fins a',

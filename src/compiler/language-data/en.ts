@@ -113,6 +113,10 @@ export const en: LanguageData = {
   unfinished: 'a an and because but if my nor or our than the their unless whether your',
   outOfHours: 'emergenc(?:y|ies)|on[ -]call|nights?|overnight|out of hours|after hours|weekends?|holidays',
   openingWords: 'open opens opening close closes closing hours',
+  parts: {
+    about: 'more than|less than|over|under|nearly|almost|about|around|some|up to|at least|at most|roughly',
+    of: 'of|in|on|at|for|with|by|from|online',
+  },
   sums: {
     plus: 'plus',
     minus: 'minus|less',

@@ -183,6 +183,10 @@ export const es: LanguageData = {
   `),
   outOfHours: 'urgencias?|guardias?|noches?|nocturn[oa]s?|fuera de horas?|fuera del horario|fines? de semana|festivos',
   openingWords: 'abrimos abre abren abierto abierta abiertos abiertas cerramos cierra cierran horario',
+  parts: {
+    about: 'más de|menos de|casi|unos|unas|cerca de|hasta|al menos|como mínimo|alrededor de|aproximadamente',
+    of: 'de|del|en|por|para|con|a|al',
+  },
   sums: {
     plus: 'más',
     minus: 'menos',

@@ -132,6 +132,8 @@ export interface LanguageData {
   readonly openingWords?: string;
   /** What stands between two numbers that are added or taken away, and before what they come to, as patterns. */
   readonly sums?: { readonly plus: string; readonly minus: string; readonly result: string };
+  /** What stands before a number that is not meant to be exact, and behind one of which it is not said what it counts, as patterns. */
+  readonly parts?: { readonly about: string; readonly of: string };
   /** Verbs that say what something costs now, or how long it lasts; and what may stand before its name. */
   readonly costing?: string;
   readonly articles?: string;

@@ -16,6 +16,8 @@ export function causeOf(problem: Problem): string | undefined {
       return `${problem.code} ${problem.details.language}`;
     case 'translations-missing':
       return problem.code;
+    case 'date-month-other':
+      return problem.details.fact && `${problem.code} ${problem.details.fact}`;
     case 'key-unknown':
       return `${problem.code} ${problem.details.key}`;
     case 'text-curly-quotes':

@@ -23,6 +23,24 @@ export const cases: Cases = {
       'warning catalogue/courses/knead.yaml:7:15 date-month-other {"text":"Mayo de 2026 y octubre","key":"start","date":"2026-09","month":"septiembre","fact":"begin"}',
     ],
   },
+  'where many places say it of one figure, it is told once': {
+    files: {
+      ...Object.fromEntries(
+        ['a', 'b', 'c'].map((name) => [
+          `blocks/sheet-${name}.yaml`,
+          yaml`
+            type: fact-sheet
+            title: { es: "Ficha", en: "Sheet" }
+            rows: [{ label: { es: "Inicio", en: "Start" }, values: [{ es: "Mayo", en: "May" }], date: "{{facts.begin}}" }]
+          `,
+        ]),
+      ),
+      'facts.yaml': `${basicText('facts.yaml')}begin: { type: date, value: "2026-09" }\n`,
+    },
+    problems: [
+      'warning blocks/sheet-a.yaml:3:63 date-month-other {"text":"Mayo","key":"date","date":"2026-09","month":"septiembre","fact":"begin"}',
+    ],
+  },
   'the month itself, one of several, and whatever else is said, are not': {
     files: {
       ...saying('2026-09-02', 'Septiembre', 'September'),

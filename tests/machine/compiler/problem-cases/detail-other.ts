@@ -41,6 +41,39 @@ const courseWithSheet = (name: string, ...weeks: readonly string[]) => ({
   }),
 });
 
+const inEnglish = (price: string) =>
+  price
+    .replace(/^(.*) €$/, '€$1')
+    .replace(',', '.')
+    .replace('Hoy', 'Today');
+
+/** Cards with what each is called and what it costs. */
+const cards = (...items: readonly (readonly [title: string, figure: string])[]) =>
+  `type: features\ntitle: { es: "Panes", en: "Breads" }\nitems: [${items
+    .map(
+      ([title, figure]) =>
+        `{ figure: { es: "${figure}", en: "${inEnglish(figure)}" }, title: { es: "${title}", en: "${title}" }, text: { es: "Hoy", en: "Today" } }`,
+    )
+    .join(', ')}]\n`;
+
+/** A course that begins in a month, and its page with what the sheet there says of that. */
+const courseIn = (name: string, month: string, said: string) => ({
+  'messages.yaml': basicText('messages.yaml').replace(
+    /nextIntake: .*/,
+    'nextIntake: { es: "Próximo inicio", en: "Next intake" }',
+  ),
+  [`catalogue/courses/${name}.yaml`]: [
+    `title: { es: "Pan de ${name}", en: "Bread of ${name}" }`,
+    `description: { es: "Todo sobre ${name}.", en: "All about ${name}." }`,
+    `intake: { es: "${month}", en: "${month}" }`,
+    `page: ${name}`,
+    '',
+  ].join('\n'),
+  [`pages/${name}.yaml`]: page(name, {
+    sections: `{ type: fact-sheet, title: { es: "Ficha", en: "Sheet" }, rows: [{ label: { es: "Inicio", en: "Start" }, values: [{ es: "${said}", en: "${said}" }] }] }`,
+  }),
+});
+
 /** A course of so many places at a price, and its page with what the sheet there says of both. */
 const courseAtPrice = (price: string, seats: string) => ({
   'facts.yaml': `${basicText('facts.yaml')}rye-price: { type: money, value: 270 }\n`,
@@ -74,6 +107,28 @@ export const cases: Cases = {
   'where it says more of them, it may be something else': {
     files: courseAtPrice('250 € más IVA', '8 por grupo'),
     problems: [],
+  },
+  'a course begins in the month that its own page says': {
+    files: {
+      ...courseIn('rye', 'Mayo', 'Abril'),
+      ...courseIn('oats', 'Mayo y octubre', 'Mayo y octubre'),
+      ...courseIn('barley', 'Mayo', 'Solicitudes: enero'),
+      ...courseIn('wheat', 'Primavera', 'Mayo'),
+    },
+    problems: [
+      'warning pages/rye.yaml:6:118 detail-other {"label":"Inicio","value":"Abril","other":"Mayo","file":"site/catalogue/courses/rye.yaml"}',
+    ],
+  },
+  'what a card says by hand that something costs is what another one says by facts.yaml': {
+    files: {
+      'facts.yaml': `${basicText('facts.yaml')}rye-price: { type: money, value: 4.8 }\noats-price: { type: money, value: 5.1 }\n`,
+      'blocks/cards.yaml': cards(['Centeno', '{{facts.rye-price}} €'], ['Avena', '{{facts.oats-price}} €']),
+      'blocks/more.yaml': cards(['Centeno', '4,50 €'], ['Trigo', '3 €']),
+      'blocks/third.yaml': cards(['Trigo', '4 €'], ['Centeno', 'Hoy']),
+    },
+    problems: [
+      'warning blocks/more.yaml:3:25 detail-other {"label":"Centeno","value":"4,50 €","other":"4,80 €","file":"site/blocks/cards.yaml"}',
+    ],
   },
   'so may it where it counts something else': { files: courseAtPrice('3 pagos', '2 grupos'), problems: [] },
   'a detail that is another one in the last of several texts about the same is told, with what it is elsewhere': {

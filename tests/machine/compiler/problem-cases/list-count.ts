@@ -34,6 +34,15 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:32 list-count {"text":"cuatro hornos:","counted":4,"length":3}',
     ],
   },
+  'so does a heading that names them with an article, right above the list': {
+    files: prose(
+      '<p>Hoy.</p><h2>Los cuatro panes de hoy</h2><ul><li>A</li><li>B</li><li>C</li></ul>' +
+        '<h2>Cuatro estaciones</h2><ul><li>A</li><li>B</li><li>C</li></ul>' +
+        '<h3>Los cuatro hornos</h3><p>De ellos, hoy:</p><ul><li>A</li><li>B</li><li>C</li></ul>' +
+        '<h3>Los tres trigos</h3><ul><li>A</li><li>B</li><li>C</li></ul>',
+    ),
+    problems: ['warning blocks/text.yaml:3:23 list-count {"text":"Los cuatro panes de hoy","counted":4,"length":3}'],
+  },
   'more sentences may follow': {
     files: {
       'blocks/features.yaml': `type: checklist\ntitle: { es: "Pan", en: "Bread" }\nintro: { es: "Cuatro panes. Uno pesa 2 kilos.", en: "Four loaves: one weighs 2 kilos." }\nitems:\n  - { text: { es: "A", en: "A" } }\n  - { text: { es: "B", en: "B" } }\n  - { text: { es: "C", en: "C" } }\n`,
