@@ -1,12 +1,16 @@
+import { languageData } from '../language-data/known-languages';
 import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
+import { fewInEach } from '../texts/few-faults';
 import { isLabel, isName } from '../texts/kinds-of-text';
-import { plainTexts, type ReadableText } from '../texts/readable-texts';
+import { isQuoted } from '../texts/quoted';
+import { plainTexts, type ReadableText, readableRuns, textOf } from '../texts/readable-texts';
 import { openEnd, withPlainEnd } from '../texts/sentence-ends';
 import { blocksIn, type TextBlock, textBlocks } from '../texts/text-blocks';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import { sayings } from '../translations/sayings';
+import { oncePerLanguage } from '../values/once-per-object';
 import type { WrittenText } from '../values/values';
 
 type Found = ReturnType<OwnRule<'text-unfinished'>>[number];
@@ -16,14 +20,33 @@ const SHORTEST = 20;
 
 /**
  * A text comes to its end: it does not stop at a comma, at a word that asks for another one, or without the full stop that
- * it has in every other language.
+ * it has in every other language; nor does a sentence within it.
  */
 export const textUnfinished: OwnRule<'text-unfinished'> = (site) => [
   ...brokenOff(site),
   ...unlikeOthers(site),
   ...unlikeOtherBlocks(site),
   ...afterNames(site),
+  ...insideSentences(site),
 ];
+
+/** «Trabajas el en simulador»: what nobody writes one behind the other. */
+function insideSentences(site: Files): Found[] {
+  return fewInEach(readableRuns(site), textOf, ({ written: { source, pointer, language }, text, offset }) => {
+    const pattern = language === undefined ? undefined : apartIn(language);
+    if (pattern?.test(text) !== true) return [];
+    return [...text.matchAll(new RegExp(pattern, 'gu'))].flatMap(({ 0: words, index }) => {
+      if (isQuoted(text.slice(0, index))) return [];
+      const place = { source, pointer, part: { offset: offset + index, length: words.length } };
+      return [{ code: 'text-unfinished' as const, place, details: { text: words, isInside: true as const } }];
+    });
+  });
+}
+
+const apartIn = oncePerLanguage((language) => {
+  const { apart } = languageData(language) ?? {};
+  return apart === undefined ? undefined : new RegExp(`(?<![\\p{L}\\d«“"'-])(?:${apart})(?![\\p{L}\\d»”"'-])`, 'u');
+});
 
 function brokenOff(site: Files): Found[] {
   const localised = new Map(sayings(site).map((saying) => [saying.texts[0]?.value, saying.localised]));

@@ -110,6 +110,8 @@ export const en: LanguageData = {
     wether=whether langauge=language aviaton=aviation certifcate=certificate froward=forward oder=order
   `),
   phrases,
+  apart:
+    '(?:an|the) (?:and|are|is|to|was|were)|(?:by|for|from|to|with) of(?! course)|(?:our|their|your) (?:are|for|is|of|to|with)|(?:an|our|the|their|your)(?=[.!?] \\p{Lu})',
   unfinished: 'a an and because but if my nor or our than the their unless whether your',
   outOfHours: 'emergenc(?:y|ies)|on[ -]call|nights?|overnight|out of hours|after hours|weekends?|holidays',
   openingWords: 'open opens opening close closes closing hours',

@@ -181,6 +181,8 @@ export const es: LanguageData = {
     a al ante aunque con cuando de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus
     tras u un y
   `),
+  apart:
+    'un (?:de|con|para|y|se|desde)|(?:un|el) en(?! (?:apariencia|aquel|aquella|ese|esos|su|otr[oa]s?|parte|principio|realidad|teoría|potencia)(?!\\p{L}))|(?:al|del) (?:con|se)|(?:con|de|desde|en|hasta|para|sin|sobre) se|sus? (?:de|se)|(?:me|nos|os|te) (?:con|en|para|por)|(?:con|el|las|los|para|un|unas|unos)(?=[.!?] [\\p{Lu}\u00bf\u00a1])',
   outOfHours: 'urgencias?|guardias?|noches?|nocturn[oa]s?|fuera de horas?|fuera del horario|fines? de semana|festivos',
   openingWords: 'abrimos abre abren abierto abierta abiertos abiertas cerramos cierra cierran horario',
   parts: {

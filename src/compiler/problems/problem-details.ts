@@ -502,7 +502,8 @@ interface TextDetails {
   'text-tag': { tag: string };
   'text-typo': { word: string; correct: string; isUsed: boolean; isUnlisted?: boolean };
   'text-unbreakable': { text: string };
-  'text-unfinished': { text: string; language?: string; mark?: true };
+  /** `isInside`: in the middle of a sentence. */
+  'text-unfinished': { text: string; language?: string; mark?: true; isInside?: true };
   'text-word-doubled': { word: string };
   'value-not-own': { text: string; other: string; item?: number };
 }

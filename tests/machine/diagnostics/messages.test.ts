@@ -745,7 +745,12 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'event-nowhere': [{}],
   'window-half': [{ has: 'from', lacks: 'until' }],
   'window-swapped': [{ from: '09-30', until: '06-01' }],
-  'text-unfinished': [{ text: 'the' }, { text: 'bread', language: 'es' }, { text: ',', mark: true }],
+  'text-unfinished': [
+    { text: 'the' },
+    { text: 'bread', language: 'es' },
+    { text: ',', mark: true },
+    { text: 'the of', isInside: true },
+  ],
   'placeholder-by-hand': [{ text: '2024', correct: '{year}' }],
   'token-malformed': [
     { text: '{bred}', valid: [] },

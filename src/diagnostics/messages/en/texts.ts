@@ -368,7 +368,13 @@ export const texts = {
     message: `The spaces of “${text}” do not let the line break: on a phone it would run out of the screen.`,
     hint: 'make them ordinary spaces: delete them and type them again with the space bar',
   }),
-  'text-unfinished': ({ text, language, mark }) => {
+  'text-unfinished': ({ text, language, mark, isInside }) => {
+    if (isInside) {
+      return {
+        message: `In “${text}” something is missing, or a word is in the wrong place.`,
+        hint: 'write what is missing, or delete the word that does not belong there',
+      };
+    }
     if (mark === true) {
       return {
         message: `The text ends with “${text}”: it is one too many, or something is missing behind it.`,

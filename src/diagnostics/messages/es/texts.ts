@@ -357,7 +357,13 @@ export const texts = {
     message: `Los espacios de «${text}» no dejan partir la línea: en un móvil se saldría de la pantalla.`,
     hint: 'cámbialos por espacios normales: bórralos y vuelve a escribirlos con la barra espaciadora',
   }),
-  'text-unfinished': ({ text, language, mark }) => {
+  'text-unfinished': ({ text, language, mark, isInside }) => {
+    if (isInside) {
+      return {
+        message: `En «${text}» falta algo, o hay una palabra fuera de sitio.`,
+        hint: 'escribe lo que falta, o quita la palabra que sobra',
+      };
+    }
     if (mark === true) {
       return { message: `El texto acaba en «${text}»: sobra, o detrás falta algo.`, hint: `borra ${text} del final` };
     }

@@ -17,6 +17,28 @@ export const cases: Cases = {
     files: plain('Dinos qué pan quieres y', 'Tell us the bread that you like,'),
     problems: [],
   },
+  'so is a sentence in which something is missing, or a word is in the wrong place': {
+    files: plain(
+      'Amasas el en horno. Las hogazas en se cuecen. Trae un y vuelve. Te en casa. Hay pan para los. Ven pronto.',
+      'Ask at the and go. Bring your for the bread. We bake the. Come soon.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:15 text-unfinished {"text":"el en","isInside":true}',
+      'warning blocks/text.yaml:3:40 text-unfinished {"text":"en se","isInside":true}',
+      'warning blocks/text.yaml:3:59 text-unfinished {"text":"un y","isInside":true}',
+      'warning blocks/text.yaml:3:97 text-unfinished {"text":"los","isInside":true}',
+      'warning blocks/text.yaml:4:15 text-unfinished {"text":"the and","isInside":true}',
+      'warning blocks/text.yaml:4:33 text-unfinished {"text":"your for","isInside":true}',
+      'warning blocks/text.yaml:4:61 text-unfinished {"text":"the","isInside":true}',
+    ],
+  },
+  'words that are seldom written one behind the other are right': {
+    files: plain(
+      'Con y sin gluten, para los sin techo, el en otro tiempo horno, parecido al del vecino, al de siempre, un sinfín, uno con sal y el y la panadera. «Un y» no se dice.',
+      'The to-do list, what bread is for of course, your in tray, the on button, plan a is ready, and the A and B loaves.',
+    ),
+    problems: [],
+  },
   'so is one that stops at when something is': {
     files: plain('Entra en el horno cuando', 'It goes into the oven when it is ready'),
     problems: ['warning blocks/text.yaml:3:26 text-unfinished {"text":"cuando"}'],
