@@ -97,8 +97,10 @@ function unknown(
   if (page === undefined || anchor === undefined) return [];
   const { valid, known, areAll } = placesIn(site.collections, site)(page.page);
   if (known.has(anchor) || !areAll) return [];
-  const near = suggestionFor(anchor, valid);
-  const meant = near.suggestion === undefined || isOther(anchor, near.suggestion) ? {} : near;
+  // A whole address, `contact#form`, ends with the place.
+  const name = anchor.slice(anchor.lastIndexOf('#') + 1);
+  const near = valid.includes(name) ? { suggestion: name } : suggestionFor(name, valid);
+  const meant = near.suggestion === undefined || isOther(name, near.suggestion) ? {} : near;
   const details = { anchor, page: page.id, valid, ...meant };
   return [{ code: 'anchor-unknown', place, details, ...suggestedFix(anchor, meant, valid, edit) }];
 }

@@ -104,6 +104,8 @@ interface ShapeDetails {
     entries?: string;
     /** Of what one is to be named. */
     entryOf?: string;
+    /** Of one that is written where its name goes: the file to which it belongs. */
+    inFile?: string;
     /** Of a list that is all of a file: the key that belongs above it. */
     above?: string;
     /** Of a list of what goes by name: the first of them, and the key with which it says its name. */

@@ -91,10 +91,7 @@ export const files: readonly Slip[] = [
   copied('a course copied for a new one', 'catalogue/courses/block-1.yaml', 'catalogue/courses/block-3.yaml'),
   copied('an old version kept at its side', 'faqs/general.yaml', 'faqs/general-old.yaml'),
   renamed('a post whose name has an accent', post, 'blog/posts/cuánto-gana-un-controlador.yaml'),
-  renamed('a course renamed', 'catalogue/courses/refresher.yaml', 'catalogue/courses/actualizacion.yaml', {
-    file: 'catalogue/categories.yaml',
-    line: '    - refresher',
-  }),
+  renamed('a course renamed', 'catalogue/courses/refresher.yaml', 'catalogue/courses/actualizacion.yaml'),
   renamed('the extension doubled', 'faqs/block-2.yaml', 'faqs/block-2.yaml.txt', { file: 'faqs/block-2.yaml.txt' }),
   renamed('a block moved among the pages', 'blocks/financing.yaml', 'pages/financing.yaml', {
     file: 'pages/financing.yaml',

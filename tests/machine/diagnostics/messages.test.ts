@@ -108,6 +108,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'type-wrong': [
     { expected: 'string', example: 'loaf-price', figure: '640' },
     { expected: 'object', example: '{}' },
+    { expected: 'string', example: 'rye', inFile: 'people/alumni.yaml' },
     { expected: 'object', example: '{}', emptyFile: ['path', 'title'] },
     { expected: 'array', example: '[]', dash: { fault: 'missing', key: 'label' } },
     { expected: 'object', example: '{}', dash: { fault: 'needless', key: 'src' } },

@@ -73,7 +73,12 @@ function partsOf(value: string, areNames: boolean): string[] {
   const inside = value.trim().replace(/^[[(]?([^[\]()]*)[\])]?$/, '$1');
   const parts = dashes ?? inside.split(areNames ? /[\s,;+]+/ : /[,;+]/);
   const names = parts
-    .map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2'))
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^(["'])(.*)\1$/, '$2')
+        .replace(/^#/, ''),
+    )
     .filter((part) => dashes === undefined || part !== '');
   return areNames ? withoutAnd(names) : names;
 }

@@ -6,6 +6,7 @@ import { withNought } from '../../contacts/postal-codes';
 import type { Contract } from '../../contract';
 import { meantTime } from '../../dates/meant-time';
 import { mistypedDate } from '../../dates/mistyped-date';
+import { kindOfName } from '../../schema/kind';
 import { isByLanguage, isClosed, isLocalised, isOneText } from '../../schema/prose';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
@@ -38,7 +39,15 @@ export function wrongType(place: ValuePlace, contract: Contract, { value, schema
   const meant = firstOf(READINGS, { place, contract, value, schema, expected, typed });
   const at = expected === 'string' && isMapBelow(place) ? keyOf(place) : place;
   const entryOf = namesFigure(schema) ? 'facts' : schema['x-reference'];
-  const details = { expected, example, ...meant?.details, ...(expected === 'string' && entryOf && { entryOf }) };
+  const isWhole = meant === undefined && isRecord(value);
+  const inFile = isWhole && entryOf ? kindOfName(contract, entryOf)?.files.replace('*', '…') : undefined;
+  const details = {
+    expected,
+    example,
+    ...meant?.details,
+    ...(expected === 'string' && entryOf && { entryOf }),
+    ...(inFile !== undefined && { inFile }),
+  };
   return { code: 'type-wrong', place: at, details, ...meant?.fix };
 }
 

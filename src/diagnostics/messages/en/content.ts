@@ -294,12 +294,17 @@ export const content = {
     message: `A text with a colon has to stand in quotes: “${whole}” has been read as a key and its value.`,
     hint: `write ${correct}`,
   }),
-  'type-wrong': ({ expected, example, correct, figure, emptyFile, ...structure }) => {
+  'type-wrong': ({ expected, example, correct, figure, inFile, emptyFile, ...structure }) => {
     if (emptyFile !== undefined) {
       const keys = emptyFile.length === 0 ? '' : ` (${emptyFile.map((key) => `${key}:`).join(', ')})`;
       return { message: 'This file is empty.', hint: `write what belongs in it again${keys}, or delete it` };
     }
     if (figure !== undefined) return figureForName(figure, correct);
+    if (inFile !== undefined)
+      return {
+        message: `Here goes the name of something that stands in site/${inFile}, and not all of it.`,
+        hint: `write it there, and only its name here, such as ${example}`,
+      };
     const kind = expected
       .split(',')
       .map((each) => kinds[each] ?? each)

@@ -300,12 +300,17 @@ export const content = {
     message: `Un texto con dos puntos tiene que ir entre comillas: «${whole}» se ha leído como una clave y su valor.`,
     hint: `escribe ${correct}`,
   }),
-  'type-wrong': ({ expected, example, correct, figure, emptyFile, ...structure }) => {
+  'type-wrong': ({ expected, example, correct, figure, inFile, emptyFile, ...structure }) => {
     if (emptyFile !== undefined) {
       const keys = emptyFile.length === 0 ? '' : ` (${emptyFile.map((key) => `${key}:`).join(', ')})`;
       return { message: 'Este archivo está vacío.', hint: `vuelve a escribir lo que va en él${keys}, o bórralo` };
     }
     if (figure !== undefined) return figureForName(figure, correct);
+    if (inFile !== undefined)
+      return {
+        message: `Aquí va el nombre de algo que está en site/${inFile}, y no todo ello.`,
+        hint: `escríbelo allí, y aquí solo su nombre, como ${example}`,
+      };
     const kind = expected
       .split(',')
       .map((each) => kinds[each] ?? each)

@@ -157,4 +157,14 @@ export const cases: Cases = {
     },
     problems: ['blocks/call.yaml:3:73 anchor-unknown {"anchor":"where-bake","page":"contact"}'],
   },
+  'of a page with its section, the section is meant': {
+    files: {
+      'blocks/call.yaml': yaml`
+        type: hero
+        title: { es: "Ven", en: "Come" }
+        actions: [{ label: { es: "Tienda", en: "Shop" }, page: contact, anchor: "contact#where" }]
+      `,
+    },
+    problems: ['blocks/call.yaml:3:73 anchor-unknown {"anchor":"contact#where","page":"contact","suggestion":"where"}'],
+  },
 };

@@ -5,6 +5,21 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'what is written where its name goes is told with the file to which it belongs, and hashtags are names': {
+    files: {
+      ...blog,
+      'blog/posts/opening.yaml': post('Apertura', 'Opening').replace(/tags: .*/, 'tags: "#news"'),
+      'blocks/questions.yaml': yaml`
+        type: faq
+        title: { es: "Dudas", en: "Questions" }
+        faq: { items: [] }
+      `,
+    },
+    problems: [
+      'blocks/questions.yaml:3:6 type-wrong {"expected":"string","example":"baking","inFile":"faqs/….yaml"}',
+      'blog/posts/opening.yaml:5:7 type-wrong {"expected":"array","example":"[\\"novedades\\"]","correct":"[news]"}',
+    ],
+  },
   'a section with a name, as the only item of its file, has a dash too many': {
     files: {
       'blocks/bread.yaml':
@@ -581,7 +596,7 @@ export const cases: Cases = {
     },
     problems: [
       'blog/posts/rye.yaml:3:1 type-wrong {"expected":"string","example":"{ es: \\"…\\", en: \\"…\\" }","correct":"\\"Ana Ruiz\\""}',
-      'catalogue/courses/rye.yaml:3:8 type-wrong {"expected":"string","example":"registration"}',
+      'catalogue/courses/rye.yaml:3:8 type-wrong {"expected":"string","example":"registration","inFile":"facts.yaml"}',
     ],
   },
 
