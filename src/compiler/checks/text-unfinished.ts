@@ -45,7 +45,9 @@ function insideSentences(site: Files): Found[] {
 
 const apartIn = oncePerLanguage((language) => {
   const { apart } = languageData(language) ?? {};
-  return apart === undefined ? undefined : new RegExp(`(?<![\\p{L}\\d«“"'-])(?:${apart})(?![\\p{L}\\d»”"'-])`, 'u');
+  return apart === undefined
+    ? undefined
+    : new RegExp(`(?<=^|[\\s(\\u00bf\\u00a1])(?:${apart})(?![\\p{L}\\d»”"'-])`, 'u');
 });
 
 function brokenOff(site: Files): Found[] {
