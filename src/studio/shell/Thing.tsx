@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Contract } from '../../compiler/contract';
 import { inLanguage } from '../../compiler/languages';
 import { MEDIA } from '../../compiler/media/media-files';
@@ -17,7 +17,7 @@ import { ThemeValues } from '../forms/theme/ThemeValues';
 import { ValueForm } from '../forms/ValueForm';
 import { replaceEdit } from '../forms/yaml/replace-edit';
 import { YamlEditor } from '../forms/yaml/YamlEditor';
-import { isSamePlace } from '../place';
+import { type ContentPlace, isSamePlace } from '../place';
 import { ProblemCards } from '../problems/ProblemList';
 import { StyleSheetProblems } from '../problems/StyleSheetProblems';
 import type { Selection } from '../state';
@@ -91,9 +91,10 @@ interface ThingContentProps {
 
 function ThingContent({ selection, title, isRaw, isText }: ThingContentProps) {
   const { dataOf } = useStudio();
-  const { thing } = selection;
+  const { thing, target } = selection;
+  const targetOfForm = useLast(isRaw || isText ? undefined : target);
   if (isRaw) return <RawFile file={thing.file} />;
-  if (isText) return <FileText selection={selection} />;
+  if (isText) return <FileText selection={selection} targetOfForm={targetOfForm} />;
   return (
     <ValueForm place={thing}>
       {thing.file === THEME_FILE && (
@@ -131,12 +132,20 @@ function WayOfEditing() {
   );
 }
 
+interface FileTextProps extends Pick<ThingContentProps, 'selection'> {
+  /** Where the cursor was to be in the form that there was before. */
+  readonly targetOfForm: ContentPlace | undefined;
+}
+
 /** The file as it is written; what keeps it from having a form stands above it, since the marks in it tell nothing on a touch screen. */
-function FileText({ selection: { thing, target } }: { selection: Selection }) {
+function FileText({ selection: { thing, target }, targetOfForm }: FileTextProps) {
   const { shell } = useWords();
-  const { dataOf, edit } = useStudio();
+  const { dataOf, edit, showPanel } = useStudio();
   const { session, compilation } = useStudioState();
   const { file } = thing;
+  const isUnreadable = dataOf(file) === undefined;
+  // Whoever is writing in a form that somebody else's mistake takes away would go on writing in the text.
+  const [reached] = useState(isUnreadable ? targetOfForm : undefined);
   const name = useNamesOfFiles()([file]);
   const content = session.files.get(file);
   const text = content && textOf(content);
@@ -148,20 +157,35 @@ function FileText({ selection: { thing, target } }: { selection: Selection }) {
   if (text === undefined) return <OtherEncoding file={file} content={content} />;
   const change = (next: string) => {
     const replacing = replaceEdit(file, text, next);
+    // With the letter that mends it, the form would come under the hands of whoever is writing.
+    if (isUnreadable && !isStyleSheet(file)) showPanel('yaml');
     if (replacing !== undefined) edit([replacing], { label: shell.yamlStep(name), joins: `${file} as text` });
   };
   return (
     <>
       <p className="quiet thing__file">{file}</p>
       <MergeConflicts file={file} text={text} />
-      {dataOf(file) === undefined && mergeConflictsIn(text).length === 0 && (
+      {isUnreadable && mergeConflictsIn(text).length === 0 && (
         <div className="problems" tabIndex={-1}>
           <ProblemCards problems={problems} />
         </div>
       )}
-      <YamlEditor file={file} text={text} onChange={change} problems={problems} reveal={target} />
+      <YamlEditor
+        file={file}
+        text={text}
+        onChange={change}
+        problems={problems}
+        reveal={target === reached ? undefined : target}
+      />
     </>
   );
+}
+
+/** What there was last of something that is not always there. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }
 
 /** Says of what is shown on several pages that it is, and on which. */

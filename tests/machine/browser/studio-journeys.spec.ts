@@ -244,6 +244,22 @@ test('a page that cannot be drawn is told of above it, and stays where it is', a
   await expect(warning).toBeEmpty();
 });
 
+test('whoever writes while somebody breaks the file writes nothing into its text, and who mends it there stays in it', async () => {
+  await clickSentence(studio);
+  await site.change(HOME, (text) => text.replace('\nsections:', '\nsections'));
+  const text = studio.sidePanel.locator('.cm-content');
+  await expect(text).toBeVisible();
+  await expect(studio.sidePanel).toBeFocused();
+  await page.keyboard.type('abc');
+  await text.getByText('sections', { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(':');
+  await expect(studio.sidePanel.getByText(studio.words.shell.unreadable)).toBeHidden();
+  await expect(text).toBeFocused();
+  await studio.save();
+  expect(await site.git('status', '--porcelain')).toBe('');
+});
+
 test('a server killed in the middle of typing loses nothing', async () => {
   await clickSentence(studio);
   await focused().fill('');
