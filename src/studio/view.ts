@@ -2,7 +2,9 @@ import type { Contract } from '../compiler/contract';
 import { todayOf } from '../compiler/dates/today-of';
 import { declaredLanguages } from '../compiler/languages';
 import type { SiteFiles } from '../compiler/source';
+import { valueAt } from '../compiler/values/value-at';
 import type { OpenedSite } from './backend/backend';
+import { createDataReader } from './content/read-data';
 import type { StudioState, ViewState } from './state';
 
 export function inLanguagesOf(contract: Contract, files: SiteFiles): Contract {
@@ -20,15 +22,21 @@ export function inSettings(view: ViewState, contract: Contract): Pick<StudioStat
 
 export function firstView(contract: Contract, { files, day }: OpenedSite, page: string): ViewState {
   const [main] = declaredLanguages(files);
-  const { kinds } = contract;
-  const ofPages = kinds.find(({ collection }) => collection === 'pages')?.files.split('*') ?? [];
-  const isThere = files.has(ofPages.join(page));
-  const [first = ''] = [...files.keys()].filter((path) => path.startsWith(ofPages[0] ?? ''));
   return {
-    page: isThere || page.includes(':') ? page : first.slice(ofPages[0]?.length, -(ofPages[1]?.length ?? 0)),
+    page: firstPage(contract, files, page),
     languages: main === undefined ? [] : [main.code],
     width: 'desk',
     visitor: 'home',
     day: day ?? todayOf(files),
   };
+}
+
+/** The page that is asked for, or the home page where there is none of that name. */
+function firstPage({ kinds }: Contract, files: SiteFiles, asked: string): string {
+  const [folder = '', ending = ''] = kinds.find(({ collection }) => collection === 'pages')?.files.split('*') ?? [];
+  if (files.has(folder + asked + ending) || asked.includes(':')) return asked;
+  const dataOf = createDataReader((path) => files.get(path));
+  const pages = [...files.keys()].filter((path) => path.startsWith(folder));
+  const first = pages.find((path) => valueAt(dataOf(path), ['role']) === 'home') ?? pages[0];
+  return first?.slice(folder.length, -ending.length) ?? '';
 }

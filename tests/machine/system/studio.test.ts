@@ -49,6 +49,13 @@ beforeEach(async () => {
 });
 afterEach(() => studio.close());
 
+test('whoever asks for a page that there is not begins at the home page', async () => {
+  const start = siteFiles({ [file]: null, 'pages/start.yaml': home });
+  const opened = await openStudioInMemory(start, 'home');
+  expect(opened.studio.store.get().view.page).toBe('start');
+  opened.studio.close();
+});
+
 test('what is asked of the compiler while it draws is answered for the content as it is', async () => {
   const before = { path: file, content: studio.store.get().session.files.get(file) };
   for (const value of ['One', 'Two'])
