@@ -1,4 +1,5 @@
 import { todayOf } from '../compiler/dates/today-of';
+import { inLanguage } from '../compiler/languages';
 import { readContract } from '../compiler/schema/read-contract';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { createStore } from '../features/store';
@@ -9,8 +10,9 @@ import type { Backend } from './backend/backend';
 import { createJournal } from './backend/journal-writer';
 import { type KeepUnsent, stillUnsent, type UnsentLines } from './backend/unsent-lines';
 import { createRefresher } from './compiling/refresher';
-import type { SiteCompiler } from './compiling/site-compiler';
+import type { SiteCompiler, StudioPage } from './compiling/site-compiler';
 import { createDataReader } from './content/read-data';
+import { titleLanguage } from './content/thing';
 import { fallbackPage } from './fallback-page';
 import { createMediaAddresses } from './media-addresses';
 import { differences } from './session/content';
@@ -66,7 +68,10 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
   await compiler.change(differences(site.files, session.files));
   const { refresh } = createRefresher(compiler, store, (before) => {
     const instead = fallbackPage(store.get(), before);
-    if (instead !== undefined) navigation.look({ page: instead });
+    if (instead === undefined) return;
+    const { page, deleted } = instead;
+    navigation.look({ page });
+    if (deleted !== undefined) changeState(store, { notice: { is: 'page-gone', title: titleOf(deleted) } });
   });
   if (kept !== undefined) journal.write(kept.lines, kept.isNew);
   journal.write(record.lines, record.isNew);
@@ -107,6 +112,11 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
       media.close();
     },
   };
+
+  function titleOf({ id, title }: StudioPage): string {
+    const { contract, language: ofStudio } = store.get();
+    return inLanguage(title, titleLanguage(contract, ofStudio)) ?? id;
+  }
 
   function goOn(day: string, before: string): void {
     if (store.get().view.day === before) navigation.look({ day });

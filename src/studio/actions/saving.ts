@@ -1,10 +1,7 @@
-import { inLanguage } from '../../compiler/languages';
 import type { Store } from '../../features/store';
 import { type Backend, BackendFailure, type FailureReason, type FileState } from '../backend/backend';
-import { titleLanguage } from '../content/thing';
 import type { SessionAction } from '../session/action';
 import { changedFiles, mergedFiles } from '../session/session';
-import type { Session } from '../session/steps';
 import { type Connection, changeState, type Notice, type StudioState } from '../state';
 import type { Studio } from '../studio';
 
@@ -54,9 +51,7 @@ export function createSaving({ store, backend, act }: Surroundings): Pick<Studio
     const paths = [...new Set([...known, ...mergedFiles(before.session, session)])].filter(
       (path) => !undecided.has(path),
     );
-    const gone = pageGone(before, session);
-    if (gone !== undefined) change({ notice: { is: 'page-gone', title: gone } });
-    else if (paths.length > 0) change({ notice: { is: 'taken-over', paths } });
+    if (paths.length > 0) change({ notice: { is: 'taken-over', paths } });
     else if (known.length > 0) change({ notice: undefined });
   }
 
@@ -79,13 +74,6 @@ export function createSaving({ store, backend, act }: Surroundings): Pick<Studio
   );
 
   return { save, close: unwatch };
-}
-
-/** What the page that was looked at is called, where others have deleted it. */
-function pageGone({ view, compilation, contract, language }: StudioState, { files }: Session): string | undefined {
-  const page = compilation?.pages.find(({ id }) => id === view.page);
-  if (page === undefined || files.has(page.file)) return undefined;
-  return inLanguage(page.title, titleLanguage(contract, language)) ?? page.id;
 }
 
 /** The files of which a notice says that they were taken over. */

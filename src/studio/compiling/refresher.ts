@@ -1,7 +1,7 @@
 import type { Store } from '../../features/store';
 import { differences } from '../session/content';
 import { changeState, type StudioState } from '../state';
-import type { Compilation, Rendering, SiteCompiler } from './site-compiler';
+import type { Rendering, SiteCompiler } from './site-compiler';
 
 /** How long nothing may be typed before all rules are applied: they would keep the page waiting. */
 const SETTLE_MS = 300;
@@ -13,17 +13,18 @@ export interface Refresher {
 
 /**
  * Has the page drawn at once, and everything be checked when there is time; what has become out of date is passed over.
- * `onChecked` gets the compilation before.
+ * `onChecked` gets how all was when it was checked before.
  */
 export function createRefresher(
   compiler: SiteCompiler,
   store: Store<StudioState>,
-  onChecked: (before: Compilation | undefined) => void,
+  onChecked: (before: StudioState | undefined) => void,
 ): Refresher {
   let known = store.get().session.files;
   let turn = 0;
   let isWorking = false;
   let isAsOpened = true;
+  let checked: StudioState | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function work(): Promise<void> {
@@ -66,8 +67,9 @@ export function createRefresher(
     const seen = turn;
     const compilation = await compiler.compile().catch(passOver);
     if (seen !== turn || compilation === undefined) return;
-    const before = store.get().compilation;
     changeState(store, { compilation });
+    const before = checked;
+    checked = store.get();
     onChecked(before);
   }
 

@@ -67,13 +67,30 @@ test('of what was joined it is no longer told that it was once it is changed els
   studio.close();
 });
 
+test('a page whose file is called otherwise elsewhere is the one that is looked at, and nobody is told that it was deleted', async () => {
+  const { studio, changeElsewhere } = await openStudioInMemory(files, 'products');
+  showNotices(studio);
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
+  const file = 'pages/products.yaml';
+  const content = files.get(file);
+  // One after the other, as they are heard of.
+  for (const change of [
+    { path: file, content: undefined },
+    { path: 'pages/wares.yaml', content },
+  ])
+    act(() => changeElsewhere([change]));
+  await waitFor(() => expect(studio.store.get().view.page).toBe('wares'));
+  expect(told()).toBe('');
+  studio.close();
+});
+
 test('that the page that is looked at was deleted elsewhere is told, and not if it is taken back here', async () => {
   const made = 'pages/made.yaml';
   const { studio, changeElsewhere } = await openStudioInMemory(files, 'products');
   showNotices(studio);
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
   act(() => changeElsewhere([{ path: 'pages/products.yaml', content: undefined }]));
-  expect(told()).toContain('Somebody has deleted the page meanwhile that you were looking at, “Products”.');
+  await screen.findByText('Somebody has deleted the page meanwhile that you were looking at, “Products”.');
   act(() => studio.notify(undefined));
   studio.putFiles([{ path: made, content: files.get(PAGE) }], { label: 'Made' });
   studio.look({ page: 'made' });
