@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { Review } from '../compiling/site-compiler';
+import { inOrderOfAddress } from '../content/in-order-of-address';
+import { titleLanguage } from '../content/thing';
 import { PlaceButtons } from '../problems/PlaceButtons';
 import { changedFiles } from '../session/session';
 import { useStudio, useStudioState } from '../studio-context';
@@ -188,15 +190,26 @@ function StillSaid({ stillSaid }: Pick<Review, 'stillSaid'>) {
   );
 }
 
+/** So many pages are seen at once; more would put out of sight what saves. */
+const MOST_AT_ONCE = 6;
+
 function Pages({ pages }: Pick<Review, 'pages'>) {
-  const { review: words } = useWords();
+  const { review: words, shell } = useWords();
+  const { compilation, contract } = useStudioState();
+  const language = titleLanguage(contract, useLanguage());
+  const each = inOrderOfAddress(pages, language).map((page) => <PageBeforeAndAfter key={page.id} page={page} />);
+  const isAll = compilation?.pages.every(({ id }) => pages.some((page) => page.id === id));
   return (
     <section className="review__group">
       <h3>{words.pages}</h3>
-      {pages.length === 0 ? (
-        <p>{words.noPages}</p>
+      {pages.length === 0 && <p>{words.noPages}</p>}
+      {pages.length <= MOST_AT_ONCE ? (
+        each
       ) : (
-        pages.map((page) => <PageBeforeAndAfter key={page.id} page={page} />)
+        <details className="review__pages">
+          <summary>{isAll ? shell.sharedByAll : shell.sharedTitle(pages.length)}</summary>
+          {each}
+        </details>
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { inLanguage } from '../../compiler/languages';
 import { type Kind, kindOfFile } from '../../compiler/schema/kind';
 import { pluralTitle, schemaText } from '../../diagnostics/schema-text';
 import { addToGroup } from '../../shared/group-by';
-import type { StudioPage } from '../compiling/site-compiler';
+import { inOrderOfAddress, orderingAddress } from '../content/in-order-of-address';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import { isFound } from '../is-found';
 import { ProblemMark } from '../problems/ProblemMark';
@@ -73,18 +73,16 @@ const PageList = memo(function PageList({ onSearch }: Pick<Props, 'onSearch'>) {
   const current = useRef<HTMLButtonElement>(null);
   const isKnown = compilation !== undefined;
   const language = titleLanguage(contract, useLanguage());
-  /** The home page comes first, and those below another one come after it; those whose address is still to be written are last. */
-  const addressOf = ({ paths }: StudioPage) =>
-    Object.values(paths).includes('/') ? '/' : (inLanguage(paths, language) ?? '\uffff');
   const shown = compilation?.pages.find(({ id }) => id === view.page);
-  const place = shown && addressOf(shown);
+  const place = shown && orderingAddress(shown, language);
   useEffect(() => {
     // With another address it goes elsewhere in the list.
     if (place !== undefined) current.current?.scrollIntoView({ block: 'nearest' });
   }, [view.page, place]);
-  const pages = (compilation?.pages ?? [])
-    .filter(({ id, title, paths }) => isFound(search, [id, ...Object.values(title), ...Object.values(paths)]))
-    .sort((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1));
+  const found = (compilation?.pages ?? []).filter(({ id, title, paths }) =>
+    isFound(search, [id, ...Object.values(title), ...Object.values(paths)]),
+  );
+  const pages = inOrderOfAddress(found, language);
   const isNowhere = isKnown && pages.length === 0;
   const query = search.trim();
   const openFirst = () => {

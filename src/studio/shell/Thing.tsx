@@ -8,6 +8,7 @@ import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
 import { mergeConflictsIn } from '../../compiler/yaml/merge-conflicts';
 import { textOf } from '../../compiler/yaml/utf8';
 import { dayShown } from '../content/day-shown';
+import { inOrderOfAddress } from '../content/in-order-of-address';
 import { isUnused } from '../content/is-unused';
 import { valueIn } from '../content/schema-at';
 import { nameOfThing, titleLanguage } from '../content/thing';
@@ -197,16 +198,17 @@ function SharedNotice({ selection: { thing, shownOn, beside } }: { selection: Se
   const language = titleLanguage(contract, useLanguage());
   const pages = compilation?.pages ?? [];
   if (shownOn === undefined || shownOn.length < 2) return null;
+  const shown = pages.filter(({ id }) => shownOn.includes(id));
   const isBlock = thing.file.startsWith('blocks/');
   return (
     <div className={beside === undefined ? 'shared' : 'shared shared--beside'}>
       <details>
         <summary>{shownOn.length === pages.length ? shell.sharedByAll : shell.sharedTitle(shownOn.length)}</summary>
         <ul>
-          {shownOn.map((id) => (
+          {inOrderOfAddress(shown, language).map(({ id, title }) => (
             <li key={id}>
               <button type="button" className="button button--quiet" onClick={() => look({ page: id })}>
-                {inLanguage(pages.find((page) => page.id === id)?.title, language) ?? id}
+                {inLanguage(title, language) ?? id}
               </button>
             </li>
           ))}

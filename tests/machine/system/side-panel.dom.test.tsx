@@ -414,6 +414,27 @@ test('nothing can be saved before it is shown what changes', async () => {
   studio.close();
 });
 
+test('the pages on which a change is seen come in the order of their list, and many of them are closed at first', async () => {
+  const { studio } = await openStudioInMemory(siteFiles({}));
+  studio.putFiles([{ path: 'media/note.svg', content: new TextEncoder().encode('<svg/>') }], { label: 'A note' });
+  studio.showPanel('review');
+  const showWith = (...paths: readonly string[]) => {
+    cleanup();
+    const pages = paths.map((path) => ({ id: path, file: '', pointer: [], title: {}, paths: { en: path } }));
+    const review = async () => ({ changes: [], message: '', stillSaid: [], pages });
+    show({ ...studio, compiler: { ...studio.compiler, review } });
+  };
+  showWith('/c', '/a', '/');
+  await screen.findByText('/c', { selector: 'span' });
+  const shown = [...document.querySelectorAll('.review__page summary')].map((each) => each.textContent?.[1]);
+  expect(shown).toEqual([' ', 'a', 'c']);
+  expect(screen.queryByText(/^This stands on/)).toBeNull();
+  showWith('/g', '/f', '/e', '/d', '/c', '/b', '/a');
+  const summary = await screen.findByText('This stands on 7 pages');
+  expect(summary.closest('details')?.open).toBe(false);
+  studio.close();
+});
+
 test('a text that still says what was changed elsewhere is a button away before that is saved', async () => {
   const home = basicText('pages/home.yaml').replace('en: "Real bread"', 'en: "Real bread, from old@bakery.example"');
   const { studio } = await openStudioInMemory(siteFiles({ 'pages/home.yaml': home }));
