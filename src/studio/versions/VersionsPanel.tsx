@@ -102,7 +102,7 @@ function Versions({ history }: { history: History }) {
             <button
               type="button"
               className="button"
-              aria-label={review.bringBackThis(version.message)}
+              aria-label={review.bringBackThis(subjectOf(version))}
               onClick={() => void bringBack(version).catch(tell)}
             >
               {review.bringBack}
@@ -112,6 +112,11 @@ function Versions({ history }: { history: History }) {
       </ol>
     </>
   );
+}
+
+/** The first line of a message; what comes after it is read beside the button. */
+function subjectOf({ message }: Version): string {
+  return message.split('\n', 1).join('');
 }
 
 /** Whether somebody has made a file for the site: the addresses that it has had are not brought back, or they would be forgotten. */

@@ -569,7 +569,7 @@ test('of two versions that git has left in a file one is chosen by a button, and
   studio.close();
 });
 
-const VERSION = { id: '1', message: 'The first one', author: 'Ana', date: '2026-01-01T12:00:00Z' };
+const VERSION = { id: '1', message: 'The first one\n\nWhat it changes', author: 'Ana', date: '2026-01-01T12:00:00Z' };
 
 /** The Studio of a site that has versions. */
 function withHistory(studio: Studio, own: Partial<History>): Studio {
@@ -616,7 +616,7 @@ test('that a page is as in a version already is said, and so is that the version
     .mockResolvedValueOnce(new Uint8Array());
   studio.showPanel('versions');
   show(withHistory(studio, { read }));
-  const bringBack = await screen.findByRole('button', { name: /The first one/ });
+  const bringBack = await screen.findByRole('button', { name: 'Bring back the version “The first one”' });
   fireEvent.click(bringBack);
   expect(await screen.findByText(/^All is as it was on .* already/)).toBeDefined();
   expect(studio.store.get().panel).toBe('versions');
