@@ -47,10 +47,15 @@ function hintInForm(problem: StudioProblem, told: Told): string | undefined {
   const unfixed: Readonly<Record<string, string>> = { ...hintsWithoutFix, ...hintsOfField(problem, told) };
   const inForms = always[code] ?? (fix === undefined ? unfixed[code] : undefined);
   if (inForms !== undefined) return inForms;
+  if (isMendedInText(problem, told)) return toDo(withNames(hint, problem, told));
   const written = asChosen(ofOwnKey(hint, problem, told), problem, told);
-  const isText = isStyleSheet(problem.place.file) || told.dataOf(problem.place.file) === undefined;
-  const unquoted = isText ? written : written.replaceAll(HELD, (whole, held?: string) => held ?? whole);
+  const unquoted = written.replaceAll(HELD, (whole, held?: string) => held ?? whole);
   return toDo(withNames(unquoted, problem, told));
+}
+
+/** Whether there is no form: the text of a file is shown, with its keys and its notation. */
+function isMendedInText({ place: { file } }: StudioProblem, { dataOf }: Told): boolean {
+  return isStyleSheet(file) || dataOf(file) === undefined;
 }
 
 const DATES: ReadonlySet<string> = new Set(['date', 'day-or-month', 'month-day']);
@@ -65,7 +70,9 @@ function hintsOfField({ place }: StudioProblem, { contract, dataOf, words }: Tol
 }
 
 function withNames(text: string, problem: StudioProblem, told: Told): string {
-  const named = told.words.forms.withoutNotation(withKeysNamed(text, problem, told));
+  const named = isMendedInText(problem, told)
+    ? text
+    : told.words.forms.withoutNotation(withKeysNamed(text, problem, told));
   // What is told of a file itself is told by its path.
   return withFilesNamed(named, told, problem.code.startsWith('file-') ? LINE_OF_FILE : FILE);
 }
@@ -94,10 +101,7 @@ function withFilesNamed(text: string, { contract, language, dataOf, words }: Tol
   return named.replaceAll(TOLD_AGAIN, '$1');
 }
 
-/**
- * In quotes, as YAML has them, what a field holds without; in braces, an example of YAML. What cannot be read is mended in its text,
- * which needs them.
- */
+/** In quotes, as YAML has them, what a field holds without; in braces, an example of YAML. */
 const HELD = /\{.*\}|(?<= )"([^"]+)"(?=$| )/g;
 
 /** What people have written, and examples of YAML, stay as they are; behind the colon of a key stands its value. */

@@ -64,6 +64,8 @@ test('quotes are put where a file needs them, and nobody is asked for them', () 
 test('quotes are asked for where a file cannot be read, and is mended in its text', () => {
   const unclosed = { 'facts.yaml': 'opening: { type: text, value: "*soon }\n' };
   expect(told('yaml-syntax', unclosed).hint).toMatch(/".*soon"/);
+  const withoutColon = { 'pages/home.yaml': basicText('pages/home.yaml').replace('\nsections:', '\nsections') };
+  expect(told('yaml-syntax', withoutColon).hint).toBe('What to do: write sections:');
 });
 
 test('a yes is a field by its name, also one around the place; what is done in a form is said without keys', () => {
