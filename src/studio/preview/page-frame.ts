@@ -69,8 +69,11 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   frame.addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal: ending.signal });
   frame.addEventListener('keydown', (event) => passOn(event, frame), { signal: ending.signal });
   if (frame.defaultView !== null) refuseDrops(frame.defaultView, handlers.onDropped, ending.signal);
-  // Also once fonts and pictures are there.
-  const resizing = new ResizeObserver(() => selected.show(whereRevealed(), ''));
+  // Also once fonts and pictures are there. What is pointed at then is something else.
+  const resizing = new ResizeObserver(() => {
+    hovered.show(undefined, '');
+    selected.show(whereRevealed(), '');
+  });
   resizing.observe(root);
 
   function whereRevealed(): Range | Element | undefined {
