@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type OpenStudio, openStudio } from '../../support/browser/studio';
 import { openStudioSite, type StudioSite } from '../../support/browser/studio-site';
 
@@ -576,6 +576,21 @@ test('in a window that is low or enlarged the page, the form and what saves are 
   expect(
     await add.evaluate(({ offsetHeight, scrollHeight }: HTMLElement) => scrollHeight - offsetHeight),
   ).toBeLessThanOrEqual(0);
+  await page.setViewportSize(desk ?? { width: 1280, height: 720 });
+});
+
+test('in a window of a tablet what saves is at the end of the bar, and what belongs together is beside each other', async () => {
+  const desk = page.viewportSize();
+  const tops = (things: Locator) =>
+    things.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  await studio.site().locator('h1').first().click();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const language = await page.locator('.top-bar > :last-child').boundingBox();
+  expect((language?.x ?? 0) + (language?.width ?? 0)).toBeGreaterThan(1000);
+  expect(new Set(await tops(page.locator('.outline__actions button'))).size).toBe(1);
+  await studio.sidebar.getByRole('button', { name: studio.words.structure.add, exact: true }).click();
+  const [first, second] = await tops(page.locator('.gallery__type'));
+  expect(second).toBe(first);
   await page.setViewportSize(desk ?? { width: 1280, height: 720 });
 });
 
