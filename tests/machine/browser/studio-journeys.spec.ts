@@ -588,6 +588,10 @@ test('in a window of a tablet what saves is at the end of the bar, and what belo
   const language = await page.locator('.top-bar > :last-child').boundingBox();
   expect((language?.x ?? 0) + (language?.width ?? 0)).toBeGreaterThan(1000);
   expect(new Set(await tops(page.locator('.outline__actions button'))).size).toBe(1);
+  await studio.sidebar.getByRole('button', { name: studio.words.shell.pageItself, exact: true }).click();
+  const way = await studio.sidePanel.locator('.thing > .choice').boundingBox();
+  const tools = await studio.sidePanel.locator('.page-tools').boundingBox();
+  expect((tools?.y ?? 0) - (way?.y ?? 0) - (way?.height ?? 0)).toBeGreaterThan(4);
   await studio.sidebar.getByRole('button', { name: studio.words.structure.add, exact: true }).click();
   const [first, second] = await tops(page.locator('.gallery__type'));
   expect(second).toBe(first);
