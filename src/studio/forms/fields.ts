@@ -24,7 +24,7 @@ import { PageAddressField } from './fields/PageAddressField';
 import { PictureField } from './fields/PictureField';
 import { ReferenceField } from './fields/ReferenceField';
 import { SectionField } from './fields/SectionField';
-import { LineField, SharedTextField } from './fields/TextFields';
+import { LineField, NoteField, SharedTextField } from './fields/TextFields';
 import { ThemePictureField } from './fields/ThemePictureField';
 import { YamlField } from './fields/YamlField';
 import { themePictures } from './media/picture-kinds';
@@ -62,6 +62,7 @@ const fieldTypes: readonly FieldType[] = [
     (schema, value) => isAlternatives(schema) && (isText(value) || isRecord(value)),
     AlternativesField,
   ),
+  type('note', (schema, value) => isNote(schema) && isScalar(value), NoteField),
   type('line', (schema, value) => isOfType(schema, 'string') && isScalar(value), LineField),
   type('choices', isOfChoices, ChoicesField),
   type('list', ({ items }, value) => items !== undefined && (isNothing(value) || Array.isArray(value)), ListField),
@@ -106,6 +107,12 @@ function isNumeric(schema: Schema): boolean {
 /** Which pattern asks for a colour: six figures after a hash sign. */
 function isColour({ pattern }: Schema): boolean {
   return pattern === '^#[0-9a-fA-F]{6}$';
+}
+
+/** Which text may be a sentence, as its example is: nothing else is asked of it. */
+function isNote({ type, pattern, format, examples: [example] = [] }: Schema): boolean {
+  const isSentence = typeof example === 'string' && example.includes(' ');
+  return type === 'string' && pattern === undefined && format === undefined && isSentence;
 }
 
 function isAlternatives(schema: Schema): boolean {

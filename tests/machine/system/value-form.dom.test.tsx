@@ -439,6 +439,21 @@ test('facts in a text are chips that lead to them, and can be put in at the curs
   expect(form.text(file)).toContain('es: "{{facts.price}} {{facts.price}} y');
 });
 
+test('what is noted for those who edit is seen whole, however long it is', () => {
+  const note = 'In euros, with everything that belongs to it, as was agreed with all who teach.';
+  const text = `price:\n  type: money\n  value: 27000\n  note: "${note}"\n  todo: "${note}"\n`;
+  const form = renderForm(
+    siteFiles({ 'facts.yaml': text }),
+    { file: 'facts.yaml', pointer: ['price'] },
+    { language: 'en' },
+  );
+  const [noted, open] = screen.getAllByDisplayValue<HTMLTextAreaElement>(note);
+  expect([noted, open].map((box) => Number(box?.rows))).toEqual([2, 2]);
+  expect(screen.queryByRole('button', { name: /^Insert fact/ })).toBeNull();
+  type(noted ?? document.body, 'In euros');
+  expect(form.text('facts.yaml')).toBe(text.replace(note, 'In euros'));
+});
+
 test('a fact is shown in a text as visitors read it, and told by what is noted of it', () => {
   const facts = yaml`
     year: { value: "1987", note: "Since when. On the sign." }

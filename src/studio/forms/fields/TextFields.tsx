@@ -9,6 +9,15 @@ import { useTyped } from '../use-typed';
 
 /** A text that is the same in every language, in which facts may stand. */
 export function SharedTextField(props: FieldProps): ReactElement {
+  return <ProseField {...props} takesFacts />;
+}
+
+/** What is noted for those who edit. */
+export function NoteField(props: FieldProps): ReactElement {
+  return <ProseField {...props} takesFacts={false} />;
+}
+
+function ProseField({ takesFacts, ...props }: FieldProps & { readonly takesFacts: boolean }): ReactElement {
   const { place, value, title } = props;
   const { forms } = useWords();
   const { write } = useFormStore();
@@ -21,6 +30,7 @@ export function SharedTextField(props: FieldProps): ReactElement {
           title={title}
           value={value}
           isProse
+          takesFacts={takesFacts}
           onWrite={(text) => write(place, text, { label: forms.steps.change(title), isTyping: true })}
         />
       )}
