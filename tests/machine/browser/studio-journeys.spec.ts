@@ -111,6 +111,9 @@ test('what has just been done is told over the page, which stays where it is whe
   await focused().fill('Lo guardado.');
   await studio.save();
   expect(await frame.boundingBox()).toEqual(before);
+  const notice = await page.locator('.notice').boundingBox();
+  const ofDraft = await page.locator('.preview__hint').getByRole('status').boundingBox();
+  expect(notice?.y).toBeGreaterThan((ofDraft?.y ?? 0) + (ofDraft?.height ?? 0));
   await clickSentence(studio);
   await page.keyboard.type('x');
   await expect(page.locator('.notices')).toBeEmpty();
