@@ -33,3 +33,15 @@ test('a double click is for what was under the pointer at first, and not for wha
   end();
   for (const element of [list, undo]) element.remove();
 });
+
+test('Enter that is held down is for what had the cursor at first, as often as that, and in a text for the text', () => {
+  const end = refuseSecondClicks();
+  document.body.innerHTML = '<button>Up</button><details><summary>Next</summary></details><textarea></textarea>';
+  const [up, next, text] = ['button', 'summary', 'textarea'].map((name) => document.querySelector(name));
+  const isTaken = (element: Element | null | undefined, repeat: boolean, key = 'Enter') =>
+    element?.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
+  expect([isTaken(up, false), isTaken(up, true), isTaken(next, true)]).toEqual([true, true, false]);
+  expect([isTaken(text, true), isTaken(next, true, 'Tab'), isTaken(next, false)]).toEqual([true, true, true]);
+  end();
+  document.body.innerHTML = '';
+});
