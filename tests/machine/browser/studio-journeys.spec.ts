@@ -474,6 +474,28 @@ test('a copy of a page begins at the title that it has from that', async () => {
   await studio.undo();
 });
 
+test('in a table that is written, words stay whole', async () => {
+  await showPage(/\/politica-cookies/, /./);
+  await studio.site().locator('th').first().click();
+  const cells = studio.sidePanel.locator('.ProseMirror:focus').locator('th, td');
+  await expect(cells.first()).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' o denominación');
+  const broken = await cells.evaluateAll((all) =>
+    all.flatMap((cell) => {
+      const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+      return [...(text?.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (text) range.setStart(text, index);
+        if (text) range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? word : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+  await studio.undo();
+});
+
 test('a picture that is pasted into a text is told where pictures are chosen', async () => {
   await showPage(/^Clases de cerámica en Madrid/, 'El barro no tiene prisa');
   const sentence = await clickSentence(studio);
