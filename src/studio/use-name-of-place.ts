@@ -50,9 +50,13 @@ export function useNamesOfFiles(): (files: readonly string[]) => string {
   const language = useLanguage();
   const { changes } = useWords();
   const { dataOf } = useStudio();
-  const { contract } = useStudioState();
-  return (files) => {
-    const names = files.map((file) => nameOfThing(contract, { file, pointer: [] }, dataOf, language));
-    return names.map(({ kind, title }) => changes.quoted(title ?? kind)).join(', ');
+  const { contract, compilation } = useStudioState();
+  const nameOf = (file: string) => {
+    const place = { file, pointer: [] };
+    // That of a page is known from before its file could not be read.
+    const page = dataOf(file) === undefined ? compilation?.pages.find((each) => isSamePlace(each, place)) : undefined;
+    const { kind, title } = nameOfThing(contract, place, dataOf, language);
+    return inLanguage(page?.title, titleLanguage(contract, language)) ?? title ?? kind;
   };
+  return (files) => files.map((file) => changes.quoted(nameOf(file))).join(', ');
 }

@@ -48,13 +48,14 @@ export function Thing({ selection }: { selection: Selection }) {
   const content = session.files.get(thing.file);
   const isRaw = content !== undefined && isRawFile(contract, thing.file, content);
   const isUnreadable = !isRaw && dataOf(thing.file) === undefined;
-  const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find((each) => isSamePlace(each, thing));
   if (content === undefined) return <NotThere file={thing.file} />;
   // Of a file that cannot be read, nobody knows what is in it.
   const named = isUnreadable ? { ...thing, pointer: [] } : thing;
+  const known = compilation?.pages.find((each) => isSamePlace(each, named));
+  const page = thing.pointer.length > 0 ? undefined : known;
   const { kind, title: ownTitle } = nameOfThing(contract, named, dataOf, language);
   // That of a page is known from before its file could not be read.
-  const title = (isUnreadable ? inLanguage(page?.title, titleLanguage(contract, language)) : undefined) ?? ownTitle;
+  const title = (isUnreadable ? inLanguage(known?.title, titleLanguage(contract, language)) : undefined) ?? ownTitle;
   const isText = textOf(content) !== undefined;
   const isTextShown = panel === 'yaml' && isText;
   return (

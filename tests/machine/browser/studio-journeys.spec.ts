@@ -253,6 +253,7 @@ test('whoever writes while somebody breaks the file writes nothing into its text
   const text = studio.sidePanel.locator('.cm-content');
   await expect(text).toBeVisible();
   await expect(studio.sidePanel).toBeFocused();
+  await expect(studio.sidePanel.locator('.thing__title')).toHaveText(/^Clases de cerámica/);
   await page.keyboard.type('abc');
   await text.getByText('sections', { exact: true }).click();
   await page.keyboard.press('End');

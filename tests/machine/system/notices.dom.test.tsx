@@ -51,6 +51,19 @@ test('what somebody else has changed and was joined with what is not saved is to
   studio.close();
 });
 
+test('a page whose file cannot be read is called as it was before', async () => {
+  const { studio, changeElsewhere } = await openStudioInMemory(files);
+  showNotices(studio);
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
+  studio.edit([{ do: 'set', file: PAGE, pointer: ['title', 'es'], value: 'Mine' }], { label: 'Title' });
+  const { path, content } = longer(PAGE);
+  const broken = new TextDecoder().decode(content).replace('\nsections:', '\nsections');
+  act(() => changeElsewhere([{ path, content: new TextEncoder().encode(broken) }]));
+  expect(studio.dataOf(PAGE)).toBeUndefined();
+  expect(told()).toContain(JOINED);
+  studio.close();
+});
+
 test('of what was joined it is no longer told that it was once it is changed elsewhere in the same place', async () => {
   const { studio, changeElsewhere } = await openStudioInMemory(files);
   showNotices(studio);
