@@ -111,6 +111,7 @@ const PRECEDENCES: readonly Precedence[] = [
       'unit-number-wrong',
     ),
   },
+  { of: isOfWordsApart, by: is('text-phrase-wrong', 'text-typo', 'text-word-doubled') },
   // What a text looks like in which letters are broken.
   { of: is('name-misspelt', 'text-mark-unpaired', 'text-typo'), by: is('text-encoding', 'text-pasted'), about: value },
   // The form of a text that holds filler or pasted code; the end of a text twice; details of filler, and filler where the whole text is a stand-in.
@@ -240,7 +241,12 @@ function isMisnamedTemplate({ code, details }: Finding): boolean {
 
 /** A text that breaks off by itself, not one that only lacks the end that it has in other languages. */
 function isBrokenOff({ code, details }: Finding): boolean {
-  return code === 'text-unfinished' && details.language === undefined;
+  return code === 'text-unfinished' && details.language === undefined && details.isInside === undefined;
+}
+
+/** Words that nobody writes one behind the other. */
+function isOfWordsApart({ code, details }: Finding): boolean {
+  return code === 'text-unfinished' && details.isInside === true;
 }
 
 function isOfClosedDay({ code, details }: Finding): boolean {
