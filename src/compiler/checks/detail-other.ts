@@ -36,11 +36,16 @@ interface Detail {
 
 /**
  * What is said line by line of somebody on several pages is the same on each: a tax number, an address, a name; and so is
- * when something takes place that several pages list, and how long a course takes on its own page, and what something costs in the cards of every page.
+ * when something takes place that several pages list, how long a course takes on its own page, and what something costs in
+ * the cards of every page.
  */
-export const detailOther: Rule<'detail-other'> = (site) => [...inLines(site), ...inLists(site), ...inSheets(site)];
+export const detailOther: Rule<'detail-other'> = (site) => [
+  ...inLines(site),
+  ...inLists(site),
+  ...inSheetsAndCards(site),
+];
 
-function inSheets(site: DraftSite): Finding<'detail-other'>[] {
+function inSheetsAndCards(site: DraftSite): Finding<'detail-other'>[] {
   return [...sheetsOtherThanCourses(site), ...pricesOtherThanFacts(site)].map(({ source, pointer, ...details }) => ({
     code: 'detail-other',
     place: { source, pointer },

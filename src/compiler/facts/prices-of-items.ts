@@ -8,17 +8,7 @@ import { factsNamedIn } from '../tokens/token-syntax';
 import { textWithTokens } from '../tokens/tokens';
 import type { Pointer } from '../values/pointer';
 import { inFewFiles, valuesThatAreLists } from '../values/values';
-
-/** The price by hand of an item of a list, which has another one elsewhere, from facts.yaml. */
-export interface OtherPrice {
-  readonly source: Source;
-  readonly pointer: Pointer;
-  readonly label: string;
-  readonly value: string;
-  readonly other: string;
-  /** Where that other one is shown. */
-  readonly file: string;
-}
+import type { OtherDetail } from './other-detail';
 
 /** What an item is called and what it costs, in a language. */
 interface PricedItem {
@@ -29,7 +19,8 @@ interface PricedItem {
   readonly language: string;
 }
 
-export function pricesOtherThanFacts(site: DraftSite): OtherPrice[] {
+/** The prices by hand of items of lists that have another one elsewhere, from facts.yaml. */
+export function pricesOtherThanFacts(site: DraftSite): OtherDetail[] {
   const byTitle = groupBy(pricedItems(site), ({ language, title }) => `${language} ${folded(title)}`);
   return [...byTitle.values()].flatMap((items) => {
     const [known, ...more] = new Set(items.flatMap(({ figure }) => (factsNamedIn(figure).length > 0 ? figure : [])));

@@ -9,17 +9,7 @@ import { folded } from '../texts/folded';
 import { asToken } from '../tokens/token-syntax';
 import { textWithTokens } from '../tokens/tokens';
 import type { Pointer } from '../values/pointer';
-
-/** What the sheet of a page says of its course and the course itself otherwise, such as how many weeks it takes, what it costs or when it begins. */
-export interface SheetDetail {
-  readonly source: Source;
-  readonly pointer: Pointer;
-  readonly label: string;
-  readonly value: string;
-  readonly other: string;
-  /** The file of the course. */
-  readonly file: string;
-}
+import type { OtherDetail } from './other-detail';
 
 /** The details of a course, the messages that visitors read before them, and which figure of each is compared. */
 const DETAILS = {
@@ -33,7 +23,7 @@ type Key = keyof typeof DETAILS;
 const KEYS = Object.keys(DETAILS) as Key[];
 
 /** Where the sheet on the page of a course says another length of time, price, number of places or month than the course. Its translations are compared with it. */
-export function sheetsOtherThanCourses(site: DraftSite): SheetDetail[] {
+export function sheetsOtherThanCourses(site: DraftSite): OtherDetail[] {
   return [...coursesByPage(site)].flatMap(([page, course]) => {
     const source = course && site.pages.byId.get(page)?.page.source;
     if (course === undefined || source === undefined) return [];
@@ -89,7 +79,7 @@ function rowsIn(source: Source): Row[] {
 }
 
 /** The one value that counts what the course counts, such as weeks, or is a number as its own is, where it is another one; of more, each may be a part of it. */
-function otherIn({ source, pointer, label, values }: Row, detail: CourseDetail, site: DraftSite): SheetDetail[] {
+function otherIn({ source, pointer, label, values }: Row, detail: CourseDetail, site: DraftSite): OtherDetail[] {
   const name = said(label, site);
   const { figureIn } = DETAILS[detail.key];
   const words = wordsOf(name);

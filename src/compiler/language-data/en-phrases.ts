@@ -17,15 +17,15 @@ const NO_NOUNS = wrapped(`
 `).replaceAll(' ', '|');
 const MODALS = "can|must|should|could|would|cannot|(?:ca|wo|does|do|did)n[’']t|(?:does|do|did) not";
 const PRONOUNS = 'I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t';
-/** Before a noun, and so behind a verb. */
 const NUMBERS = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|\\d+';
+/** Before a noun, and so behind a verb. */
 const DETERMINERS = `an?|the|my|your|our|their|${NUMBERS}`;
 /** A word in the plural, or a verb of the third person, without what it ends in; and words that only look like one. */
 const STEM = '\\p{Ll}+(?:[b-df-hj-np-rtv-z]|(?<!ch|sh|ss|x|z|i)e)';
-/** Not a word that is of several people. */
-const NO_GROUP = `(?!(?:${agreement.groups.replaceAll(' ', '|')})(?!\\p{L}))`;
 const NO_STEM =
   '(?!(?:always|perhaps|sometimes|besides|afterwards|towards|upwards|means|news|thus|others|ourselves|yourselves)(?!\\p{L}))';
+/** Not a word that is of several people. */
+const NO_GROUP = `(?!(?:${agreement.groups.replaceAll(' ', '|')})(?!\\p{L}))`;
 
 /** Where a word ends. */
 const END = '(?!\\p{L})';

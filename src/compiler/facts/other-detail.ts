@@ -1,0 +1,13 @@
+import type { Source } from '../source';
+import type { Pointer } from '../values/pointer';
+
+/** What is said of something where it is shown, and otherwise where it is known. */
+export interface OtherDetail {
+  readonly source: Source;
+  readonly pointer: Pointer;
+  readonly label: string;
+  readonly value: string;
+  readonly other: string;
+  /** Where that other one stands. */
+  readonly file: string;
+}
