@@ -10,13 +10,14 @@ export const textPhraseWrong: OwnRule<'text-phrase-wrong'> = (site) =>
   fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const { source, pointer, language } = written;
     const phrases = language === undefined ? [] : wrongPhrasesIn(text, language);
-    // Two patterns may find the same fault.
+    // Two patterns may find the same fault, “in the passed year” and “the passed year”.
     const told = new Set<number>();
     return phrases.flatMap(({ pattern, correct }) =>
       [...text.matchAll(pattern)].flatMap((found) => {
         const [phrase] = found;
-        if (told.has(found.index) || isQuoted(text.slice(0, found.index))) return [];
-        told.add(found.index);
+        const characters = Array.from({ length: phrase.length }, (_none, index) => found.index + index);
+        if (characters.some((at) => told.has(at)) || isQuoted(text.slice(0, found.index))) return [];
+        for (const at of characters) told.add(at);
         const part = { offset: offset + found.index, length: phrase.length };
         const meant = correct.replaceAll(/\$(\d)/g, (_sign, group: string) => found[Number(group)] ?? '');
         const fix = fixOfText(written, [{ ...part, text: meant }], false);

@@ -67,8 +67,11 @@ export const cases: Cases = {
     ],
   },
   'what may be known by two things is told once': {
-    files: plain('Hay más de dos.', 'There are more then two.'),
-    problems: ['warning blocks/text.yaml:4:18 text-phrase-wrong {"phrase":"more then","correct":"more than"}'],
+    files: plain('Hay más de dos.', 'There are more then two. It was baked in the passed year.'),
+    problems: [
+      'warning blocks/text.yaml:4:18 text-phrase-wrong {"phrase":"more then","correct":"more than"}',
+      'warning blocks/text.yaml:4:46 text-phrase-wrong {"phrase":"in the passed year","correct":"in the past year"}',
+    ],
   },
   'a contraction, a plural and a word that is another one are told at the beginning as well': {
     files: plain('Tres día de el mes.', 'Dont loose it. Everything are here.'),
