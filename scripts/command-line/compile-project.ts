@@ -7,8 +7,6 @@ import type { PreviousRuns } from '../../src/compiler/memory';
 import type { Options } from '../../src/compiler/options';
 import type { Problem } from '../../src/compiler/problems/problem';
 import type { SiteFiles } from '../../src/compiler/source';
-import { formats } from '../../src/diagnostics/formats';
-import { reportProblems } from '../../src/diagnostics/report';
 import { cachePath } from '../atomic-files/file-cache';
 import { contentCacheFolder } from '../build/content-cache-folder';
 import { type ContentMemory, openContentMemory } from '../build/content-memory';
@@ -21,7 +19,6 @@ import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import { cacheProblems, isKnownErrorFree } from './cached-problems';
-import type { ReportOptions } from './report-options';
 
 /** A compilation, and what is known of its pages. */
 export interface CompiledProject {
@@ -53,7 +50,7 @@ export async function compileAndPublish<Done>(
   publish: Publish<Done>,
 ): Promise<CompiledProject & { readonly published?: Promise<Done> }> {
   const contract = await readProjectContract();
-  const options = optionsOf(today, formService);
+  const options = { today, formService };
   const { memory, pages, keep } = await openProjectMemory(files, contract, options);
   const photographs = await measurePhotographs(files);
   const dictionaries = await openDictionaries(files);
@@ -83,20 +80,6 @@ async function runToEnd<Result>(steps: Iterator<unknown, Result>): Promise<Resul
     const step = steps.next();
     if (step.done) return step.value;
   }
-}
-
-export function optionsOf(today: string, formService?: string): Options {
-  return { today, ...(formService !== undefined && { formService }) };
-}
-
-/** Prints the problems of a compilation; with an error the process will exit with 1. */
-export function printProblems(
-  files: SiteFiles,
-  problems: readonly Problem[],
-  { format, language }: ReportOptions,
-): void {
-  process.stdout.write(`${formats[format](reportProblems(problems, files, language), language)}\n`);
-  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
 /** What earlier runs know of the files and the pages of the project's site. */

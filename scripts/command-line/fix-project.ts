@@ -4,7 +4,6 @@ import type { SiteFiles } from '../../src/compiler/source';
 import { formatFixes } from '../../src/diagnostics/fixes';
 import { applyCertainFixes } from '../../src/editing/apply-certain-fixes';
 import { readProjectContract } from '../read-contract';
-import { optionsOf } from './compile-project';
 import type { ReportOptions } from './report-options';
 import { writeChanges } from './write-changes';
 
@@ -12,7 +11,7 @@ import { writeChanges } from './write-changes';
 export async function fixProject(files: SiteFiles, { format, language, date }: ReportOptions): Promise<SiteFiles> {
   const contract = await readProjectContract();
   const memory = createMemory();
-  const problemsOf = (now: SiteFiles) => compile(now, contract, { ...optionsOf(date), memory }).problems;
+  const problemsOf = (now: SiteFiles) => compile(now, contract, { today: date, memory }).problems;
   const { files: fixed, applied } = applyCertainFixes(files, problemsOf);
   await writeChanges(files, fixed);
   // The other formats are read by programs.

@@ -9,7 +9,7 @@ import { slugOf } from '../../src/compiler/problems/suggest';
 import type { DraftSite } from '../../src/compiler/site';
 import { type MessageLanguage, messageLanguageFor, messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
-import { openProjectMemory, optionsOf } from '../command-line/compile-project';
+import { openProjectMemory } from '../command-line/compile-project';
 import { parseOptions, toMessageLanguage } from '../command-line/options';
 import { Answer, PlainError } from '../command-line/plain-error';
 import { runCommand } from '../command-line/run-command';
@@ -50,7 +50,7 @@ async function newSiteIn(said: readonly string[], asked: string | undefined): Pr
 
 async function readDraft(): Promise<DraftSite> {
   const [contract, files] = await Promise.all([readProjectContract(), readSite()]);
-  const { memory } = await openProjectMemory(files, contract, optionsOf(todayOf(files)));
+  const { memory } = await openProjectMemory(files, contract, { today: todayOf(files) });
   return draftSite(files, contract, memory);
 }
 

@@ -5,8 +5,9 @@ import { recoverFolder } from '../atomic-files/replace-folder';
 import { buildSite } from '../build/build-site';
 import { fingerprint } from '../build/fingerprint';
 import { bundle } from '../bundle/bundle';
-import { compileAndPublish, optionsOf, printProblems } from '../command-line/compile-project';
+import { compileAndPublish } from '../command-line/compile-project';
 import { readEditors } from '../command-line/editors';
+import { printProblems } from '../command-line/print-problems';
 import { createProgress } from '../command-line/progress';
 import { parseReportOptions } from '../command-line/report-options';
 import { runCommand } from '../command-line/run-command';
@@ -33,7 +34,7 @@ await runCommand(async () => {
   const { result, published } = await compileAndPublish(files, asked, async (compiled, pages) => {
     texts = compiled.manifests.formTexts;
     const recorded = options.isOtherDay ? files : await updateTranslationRecord(files, compiled);
-    const inputs = await fingerprint(recorded, optionsOf(options.date, forms.origin));
+    const inputs = await fingerprint(recorded, asked);
     await buildSite(compiled, {
       bundle: await bundle(progress.step),
       known: pages,

@@ -9,7 +9,7 @@ import { type ReportedProblem, reportProblems } from '../../src/diagnostics/repo
 import { inSlices } from '../../src/shared/in-slices';
 import { knownFiles } from '../build/content-memory';
 import { cacheProblems } from '../command-line/cached-problems';
-import { openProjectMemory, optionsOf } from '../command-line/compile-project';
+import { openProjectMemory } from '../command-line/compile-project';
 import { updateTranslationRecord } from '../command-line/translation-record';
 import { openDictionaries } from '../dictionaries/open-dictionaries';
 import { generate, refreshEditorNames } from '../generate/generate';
@@ -82,7 +82,7 @@ export async function openLiveContent({
   prepared.catch(() => undefined);
   let files: SiteFiles = await readSite();
   let contract = await readProjectContract();
-  const known = await openProjectMemory(files, contract, optionsOf(day ?? todayOf(files), formService));
+  const known = await openProjectMemory(files, contract, { today: day ?? todayOf(files), formService });
   const { pages } = known;
   let { memory } = known;
 
@@ -125,7 +125,7 @@ export async function openLiveContent({
     if (!isKept) {
       await known.keep();
       await pages.keep();
-      await cacheProblems(files, optionsOf(latestDay, formService), result.problems);
+      await cacheProblems(files, { today: latestDay, formService }, result.problems);
       isKept = true;
     }
     return result;

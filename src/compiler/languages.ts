@@ -104,7 +104,7 @@ export function meantLocale(locale: string, code: string): string {
 
 /** What usually goes with the code of a language: the locale of most who speak it, and its own name for itself. */
 export function typicalLanguage(value: unknown): Pick<Languages[number], 'code' | 'locale' | 'name'> | undefined {
-  const tag = isText(value) ? [asTag(value), languageNamed(value) ?? ''].find(isOfLanguage) : undefined;
+  const tag = isText(value) ? tagOf(value) : undefined;
   if (tag === undefined) return undefined;
   const { language: code, region } = new Intl.Locale(tag);
   const name = namesIn(code).of(code) ?? code;
@@ -113,6 +113,12 @@ export function typicalLanguage(value: unknown): Pick<Languages[number], 'code' 
     locale: region === undefined ? meantLocale('', code) : `${code}-${region}`,
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
   };
+}
+
+/** The tag of the language that a code or a name means. */
+function tagOf(written: string): string | undefined {
+  const tag = asTag(written);
+  return isOfLanguage(tag) ? tag : languageNamed(written);
 }
 
 /** Other names of languages, by their codes. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language';
-import { everyLanguage, knownLanguages, languageData } from '../language-data/known-languages';
+import { knownLanguages, languageData } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach, fewOf } from '../texts/few-faults';
@@ -18,11 +18,15 @@ const runsWithBeginnings = runsWith(/[\p{Ll}€$£%»”)}]\.\s+\p{Ll}{2}/u);
 const PARAGRAPH =
   /(?<=(?:^|[.!?»”]<\/p>\s{0,9}|<\/h[2-4]>\s{0,9})<p>)\p{Ll}{2,}(?![\p{L}\p{N}@/_>-]|\.\p{L})(?=[^<]*\p{Ll}[.!?] \p{Lu}\p{Ll})/gu;
 
-/** Of all languages: a text may name something of another one. */
-const ABBREVIATIONS = new Set([
-  ...everyLanguage.flatMap(({ abbreviations = '' }) => abbreviations.split(' ')),
-  ...knownLanguages.flatMap(shortDates),
-]);
+/** Of any language: a text may name something of another one. */
+function isAbbreviation(word: string): boolean {
+  return knownLanguages.some((language) => abbreviationsOf(language).has(word.toLowerCase()));
+}
+
+const abbreviationsOf = oncePerLanguage((language): ReadonlySet<string> => {
+  const { abbreviations = '' } = languageData(language) ?? {};
+  return new Set([...abbreviations.split(' '), ...shortDates(language)]);
+});
 
 /** Months and days of the week as a language cuts them: «sept.». In steps of 31 days come all of both. */
 function shortDates(language: Language): string[] {
@@ -47,9 +51,7 @@ export const textCapitalMissing: OwnRule<'text-capital-missing'> = (site) => [
 function beginnings({ text, written: { language = '' } }: Run): RegExpExecArray[] {
   if (languageData(language)?.abbreviations === undefined) return [];
   const whole = endOfWhole(language);
-  return [...text.matchAll(BEGINNING)].filter(
-    ([, before = '']) => whole.test(before) && !ABBREVIATIONS.has(before.toLowerCase()),
-  );
+  return [...text.matchAll(BEGINNING)].filter(([, before = '']) => whole.test(before) && !isAbbreviation(before));
 }
 
 function paragraphs({ text, language = '' }: ReadableText): RegExpExecArray[] {
