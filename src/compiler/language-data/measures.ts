@@ -1,6 +1,6 @@
-/** Signs and names of measures of all languages, as a pattern. */
+/** Signs and names of measures of all languages in small letters, as a pattern. */
 export const measureNames: string = [
-  '[kcmdh]?m[²³23]?|[kcmd]?[gl]|ha|km/h|mph|mi|ft|in|lbs?|oz|[º°]\\s?[CF]|[″"]',
+  '[kcmdh]?m[²³23]?|[kcmd]?[gl]|ha|km/h|mph|mi|ft|in|lbs?|oz|[º°]\\s?[cf]|[″"]',
   '(?:kilo|cent[ií]|mil[ií])?m[eè]t(?:r|er)\\p{L}*|kil[oò]\\p{L}*|quil[oò]\\p{L}*|gramm?\\p{L}*|lit(?:r|er)\\p{L}*',
   'grad\\p{L}*|degr\\p{L}*|mill(?:as?|es)|meilen?|miles?|migli[ao]|pies?|pieds?|peus?|fu(?:ß|ss)|piedi|f[oe]{2}t',
   'pulgadas?|polzad\\p{L}*|pouces?|zoll|pollic\\p{L}*|inch\\p{L}*|libras?|lliur\\p{L}*|livres?|pfund|pounds?',

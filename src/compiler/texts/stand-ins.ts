@@ -4,6 +4,7 @@ import type { LanguageData } from '../language-data/language-data';
 import { oncePerObject } from '../values/once-per-object';
 import { anyOf } from './any-of';
 import { folded } from './folded';
+import { noteIn } from './notes-to-oneself';
 import { wordsIn } from './words';
 
 /** Filler of every language: what fingers fall upon, what printers use, and notes to oneself. */
@@ -43,71 +44,6 @@ const ANYWHERE = anyOf(
   // Those who send in a letter or a story may write more.
   /\((?:max|maximo)\.? (?:[12]?\d{1,2} (?:caracteres|characters|chars)|\d{1,2} (?:palabras|words))\)/u,
 );
-/** What one colleague asks another in square brackets; in Spanish and English. */
-const ASKED = anyOf(
-  /\((?:traducir|sin traducir|revisar|comprobar|translate|to translate)\)/,
-  /[([](?:pendiente(?: de)?|por|falta(?: la)?|pending|missing|needs|to be) (?:traducir|traduccion|translation|translated)\b[^()[\]]{0,60}[)\]]/,
-  /[([](?:traduccion pendiente|translation (?:pending|missing|needed))\b[^()[\]]{0,60}[)\]]/,
-  /\[(?:revisar|comprobar|confirmar|ojo|falta|pendiente|preguntar|cambiar|actualizar|poner|completar|insertar|rellenar|anadir|check|confirm|review|ask|update|fix|missing|insert|tb[acd]|todo)\b[^\]]{0,99}\]?/,
-  /\[(?:tu |su |el |la |your |the )?(?:nombre|apellidos?|fecha|precio|importe|direccion|telefono|correo|ciudad|empresa|name|surname|date|price|amount|address|phone|e-?mail|city|company)(?: (?:d[eo]l?|of|aqui|here)\b[^\]]{0,60})?\](?!\()/,
-  /\[(?:boton|button|enlace|link)(?: ?:[^\]]{0,60}| (?:a|to) [^\]]{0,60})?\](?!\()/,
-  /\((?:boton|button)(?: ?:[^()]{1,60})?\)/,
-  /[([](?:foto|imagen|mapa|video|photo|picture|image|map) (?:aqui|here)[^()[\]]{0,40}[)\]]/,
-  /[([](?:aqui|here) (?:va |goes )?(?:la |el |una |un |the |a )?(?:foto|imagen|mapa|video|photo|picture|image|map)\b[^()[\]]{0,40}[)\]]/,
-  /\((?:ojo|nota|note)[,:] [^()]{0,99}\?\)/,
-  /\((?:pendiente de|a falta de|por|to be|tb) (?:confirmar|revisar|comprobar|completar|confirmed|checked|reviewed|completed)\b[^()]{0,80}\)/,
-  /\b(?:ojo|n\.?b\.?|tn|nota interna)[:,] (?:preguntar|revisar|comprobar|confirmar|falta|check|ask|confirm|review)\b[^.()]{0,80}/,
-  /\((?:insert(?:ar?)?|rellenar|poner|anadir) (?:aqui |here )?(?:el |la |los |las |un |una |the |an? )?(?:fecha|nombre|precio|texto|enlace|foto|imagen|telefono|direccion|date|name|price|text|link|image|picture|photo|phone|address)\b[^()]{0,60}\)/,
-);
-/** In capitals only: in small letters, and in the middle of a text, they may be words. */
-const NOTES = anyOf(
-  /(?<![\p{L}\p{N}])XXX+[: ]+(?:[Rr]evisar|[Cc]omprobar|[Cc]onfirmar|[Pp]reguntar|[Ff]alta|[Pp]endiente|[Oo]jo|[Cc]heck|[Rr]eview|[Cc]onfirm|[Ff]ix|[Aa]sk)\b[^.]{0,60}/u,
-  /\[\p{Lu}{2,}(?:[ _/-]\p{Lu}{2,}){1,5}\]/u,
-  /(?<=[.!…] )\?{2,}(?=[\s.,)]|$)/u,
-  /\((?:¿\?|\?{2,})\)/u,
-  /(?<=\S )\.{5,}(?= \p{Ll})/u,
-  /(?<![\p{L}\p{N}])X{3,4}(?:[ .-]X{2,4}){1,4}(?![\p{L}\p{N}])/u,
-  /\[(?:X{1,4}|N{1,2}|\?{1,3})\](?= ?(?:[€$£%]|euros?|horas|meses|días|semanas|plazas|alumnos|hours|months|days|weeks|places|students)(?!\p{L}))/u,
-  /[([](?:BORRADOR|DRAFT)[)\]]/u,
-  /(?<=\p{L} )\?{2,}(?= \p{Ll})/u,
-  /(?<![\p{L}\p{N}])OJO ?: /u,
-  /\((?:[Cc]onfirmar|[Pp]reguntar|[Cc]omprobar|[Rr]evisar)(?: con| a)? \p{Lu}\p{Ll}{2,}\)?/u,
-  /\((?:[Cc]onfirm|[Cc]heck|[Vv]erify)(?: with)? \p{Lu}\p{Ll}{2,}\)?/u,
-  /\([Aa]sk \p{Lu}\p{Ll}{2,}\)/u,
-  /\(VERSI[OÓ]N (?:ANTIGUA|VIEJA|NUEVA|DEFINITIVA|\d+)\)/u,
-  /\((?:OLD|NEW|FINAL) VERSION\)/u,
-  /\((?:REVISAR|PREGUNTAR|COMPROBAR|CONFIRMAR|OJO(?! DEL? )|PENDIENTE|FALTA|CHECK(?![- ](?:IN|OUT|LIST))|CONFIRM|REVIEW|TBC|TBD)\b[^()]{0,99}\)?/u,
-  /^\[\p{Lu}{2}\] (?=\p{L})/u,
-  /(?<![\p{L}\p{N}])X{2,4}(?= ?[€$£%])/u,
-  /(?<=[€$£] ?)X{2,4}(?![\p{L}\p{N}])/u,
-  /(?<![\p{L}\p{N}])X{1,4}(?= (?:de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|January|February|March|April|May|June|July|August|September|October|November|December|horas|meses|días|semanas|hours|months|days|weeks)\b)/u,
-  /\bFIXME\b/u,
-  /(?<!__[^_]{0,60})_{4,}(?!_|[^_]{0,60}__)/u,
-  /\bTBD\b/u,
-  /\b(?:PENDIENTE|PENDENT)\b(?= \p{Ll})/u,
-  /\b(?:(?:PENDIENTE|FALTA)(?: DE)? TRADUC(?:IR|CI[OÓ]N)|(?:PENDING|NEEDS|MISSING) TRANSLATION|TRANSLATION PENDING)\b/u,
-  /(?<=[.!?…] )(?:[Ff]altan? (?:la |el |los |las |una |un )?(?:foto|fotos|texto|precio|precios|fecha|fechas|enlace|imagen|datos|horario|dirección|teléfono)(?=[.!]?\s*$)|(?:[Rr]evisar|[Pp]reguntar|[Cc]onfirmar|[Cc]onsultar|[Cc]omprobar) (?:con|a) \p{Lu}\p{Ll}+(?=[.!]?\s*$)|(?:[Cc]heck|[Cc]onfirm) with \p{Lu}\p{Ll}+(?=[.!]?\s*$))/u,
-  /^\?{2,} ?\p{Ll}+/u,
-  /(?<=\S )\(ver con \p{L}+\)/u,
-  /\[(?:[Nn]ota|[Nn]ote)[:,] [^\]]{1,80}\]/u,
-  /^[Tt](?:exto pendiente de|ext pending from) \p{Lu}/u,
-  /(?<=[.!?…] )(?:PENDIENTE|REVISAR|COMPROBAR|CONFIRMAR|ACTUALIZAR|COMPLETAR|CHECK|CONFIRM|REVIEW|UPDATE)\b(?= \p{Ll}|[.!:]?$|[.!] )/u,
-  /\bTODO ?:(?=\s|$)/u,
-  /\bPENDIENTE ?:/u,
-  /^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u,
-  /^(?:BORRADOR|DRAFT|TEXTO (?:NUEVO|FINAL|DEFINITIVO)|NUEVO TEXTO|(?:NEW|FINAL) TEXT|P[AÁ]RRAFO(?: \d)?|PARAGRAPH(?: \d)?|Párrafo \d|Paragraph \d) ?[:.–-] ?(?=[¿¡«“]?\p{L})/u,
-  /(?<=[.!?…] )(?:[Ss]ustituir|[Cc]ambiar|[Rr]eemplazar|[Rr]eplace|[Cc]hange)(?: esto| este texto| this| this text)? (?:por|con|with|to) (?:el |la |los |las |the )(?:texto|foto|fotos|imagen|text|photo|photos|picture) (?:nuev|definitiv|final|buen|real|verdader|de |of |from |new)[^.!?]{0,60}/u,
-  /^(?:REVISAR|COMPROBAR|CONFIRMAR|TRADUCIR|CORREGIR|ACTUALIZAR|REVIEW|TRANSLATE|UPDATE) ?: ?(?=\p{L})/u,
-  / ?<-{1,2} ?(?:revisar|comprobar|confirmar|cambiar|traducir|falta|ojo|check|review|confirm|change|translate)\b[^<]{0,60}$/iu,
-  /(?<=\p{Ll}) (?:BORRADOR|DRAFT|DEFINITIVO|COPIA|COPY)$/u,
-  // The key of the file, or the language, copied along.
-  /^(?:es|en|fr|de|ca|it|pt|title|text|label|intro|eyebrow|description): (?=\p{Lu})/u,
-  /^(?:ES|EN): (?=\p{Lu}\p{Ll}*(?: \p{L}+){2})/u,
-);
-
-/** What each of them begins with or holds: most texts have nothing of it. */
-const NOTED =
-  /[[(]|\?\?|\.{5}|[Ss]ustitu|[Cc]ambia|[Rr]eempla|[Rr]eplace|[Cc]hange|[Pp]árrafo|[Pp]aragraph|TEXT|P[AÁ]R|[Ff]alta|[Rr]evisa|[Pp]regunta|[Cc]onfirm|[Cc]onsulta|[Cc]omproba|[Cc]heck|pend|OJO|XX|X \p{L}|FIXME|TBD|TODO|PEND|TRADUC|TRANSLAT|REVI|COMPRO|CONFIRM|ACTUALI|COMPLETA|CORREG|CHECK|UPDATE|____|<-|BORRADOR|DRAFT|DEFINITIVO|COP[IY]|^\p{L}{2,11}: \p{Lu}/u;
 
 /** A whole text that is none: signs, or a word that only says what is to stand there. */
 const NOTHING =
@@ -158,11 +94,11 @@ export function isNameToFillIn(text: string): boolean {
 
 /** Words for what is not known yet. In the place of a date, or of a text that tells of it, they may be all there is to say. */
 const TO_COME =
-  /^\W*(?:xx+|tb[acd]|pend(?:iente|ent|ing)(?: de \p{L}+)?|(?:por|a|per) (?:completar|concretar|confirmar|decidir|definir|determinar)|to be (?:announced|completed|confirmed|decided|defined|determined))\W*$/iu;
+  /^\W*(?:xx+|tb[acd]|pend(?:iente|ent|ing)(?: de \p{L}+)?|(?:por|a|per) (?:completar|concretar|confirmar|decidir|definir|determinar)|to be (?:announced|completed|confirmed|decided|defined|determined))\W*$/u;
 
 /** Whether the whole text of a name or a label says that it is still to be found. */
 export function isToCome(text: string): boolean {
-  return text.length <= LONGEST && TO_COME.test(text);
+  return text.length <= LONGEST && TO_COME.test(text.toLowerCase());
 }
 
 /** What in a text looks like filler that has been left behind. */
@@ -171,18 +107,8 @@ export function fillerIn(text: string, language: Language | undefined): RegExpEx
   const phrases = phrasesOf(languageData(language) ?? NOTHING_KNOWN);
   const anywhere = ANYWHERE.exec(small) ?? undefined;
   const found = anywhere !== undefined && !isRoman(anywhere, text) ? anywhere : undefined;
-  const asked = /[[(]|[:,] (?:pregunta|revis|comprob|confirm|falta|check|ask|review)/.test(text)
-    ? ASKED.exec(small)
-    : null;
   const said = phrases === undefined ? undefined : [...small.matchAll(phrases)].find((one) => standsOut(small, one));
-  const noted = NOTED.test(text) ? (NOTES.exec(text) ?? todoBefore(text, language)) : null;
-  return found ?? asked ?? said ?? noted ?? undefined;
-}
-
-/** «TODO Come and see us»: a note to oneself in a language in which it is no word. */
-function todoBefore(text: string, language: Language | undefined): RegExpExecArray | null {
-  const { functionWords = 'todo' } = languageData(language) ?? {};
-  return /\btodo\b/.test(functionWords) ? null : /^TODO (?=\p{L}\p{Ll}+ )/u.exec(text);
+  return found ?? noteIn(text, language) ?? said;
 }
 
 /** In capitals, three of them may be a number of the Romans; two are one where a century or another such number is named. */
