@@ -7,6 +7,13 @@ export interface Dictionary {
   near(word: string): readonly string[];
 }
 
+/** The words of a language as they can be looked up. */
+export interface Lexicon {
+  has(word: string): boolean;
+  /** Whether any word begins so. */
+  hasBeginning(beginning: string): boolean;
+}
+
 /** The small letters of Latin, Greek and Cyrillic, as Unicode counts them. */
 const LETTERS = [
   [
@@ -29,16 +36,15 @@ function lettersBetween(first: number, last: number): string[] {
 /** What is longer is no word, and would have more others near it than there is room for. */
 const LONGEST = 60;
 
-/** @param has - whether a word is one of the language */
-export function dictionaryOf(has: (word: string) => boolean): Dictionary {
+export function dictionaryOf(lexicon: Lexicon): Dictionary {
   const near = (word: string) => {
     if (word.length > LONGEST) return [];
     const letters = LETTERS.find((alphabet) => alphabet.includes(word.charAt(word.length - 1))) ?? [];
-    const written = new Set([...accentedOtherwise(word, letters), ...oneSlipFrom(word, letters)]);
+    const written = new Set([...accentedOtherwise(word, letters), ...oneSlipFrom(word, letters, lexicon)]);
     written.delete(word);
-    return [...written].filter(has);
+    return [...written].filter((other) => lexicon.has(other));
   };
-  return { has, near };
+  return { has: (word) => lexicon.has(word), near };
 }
 
 /** With no accent, or one, wherever it stands. */
@@ -46,17 +52,24 @@ function accentedOtherwise(word: string, letters: readonly string[]): string[] {
   const bare = withoutAccents(word);
   const accented = [...bare].flatMap((plain, at) =>
     letters
-      .filter((letter) => letter !== plain && withoutAccents(letter) === plain)
+      .filter((letter) => letter !== plain && BARE.get(letter) === plain)
       .map((letter) => bare.slice(0, at) + letter + bare.slice(at + 1)),
   );
   return [bare, ...accented];
 }
 
+const BARE = new Map(LETTERS.flat().map((letter) => [letter, withoutAccents(letter)]));
+
 /** With a letter more or less, another one, or two that have changed places. */
-function oneSlipFrom(word: string, letters: readonly string[]): string[] {
-  return Array.from({ length: word.length - 1 }, (_none, index) => index + 1).flatMap((at) => {
+function oneSlipFrom(word: string, letters: readonly string[], lexicon: Lexicon): string[] {
+  const written: string[] = [];
+  for (let at = 1; at < word.length; at += 1) {
     const [before, letter, rest] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
-    const others = letters.flatMap((other) => [before + other + letter + rest, before + other + rest]);
-    return [before + rest, before + rest.charAt(0) + letter + rest.slice(1), ...others];
-  });
+    if (!lexicon.hasBeginning(before)) break;
+    written.push(before + rest, before + rest.charAt(0) + letter + rest.slice(1));
+    for (const other of letters) {
+      if (lexicon.hasBeginning(before + other)) written.push(before + other + letter + rest, before + other + rest);
+    }
+  }
+  return written;
 }

@@ -8,11 +8,13 @@ import { type Dictionary, dictionaryOf } from './dictionary';
  * known in small letters, too, and near to no other word.
  */
 export function trieDictionary(files: readonly Uint8Array[]): Dictionary {
-  let tries: readonly ReturnType<typeof decodeTrie>[] | undefined;
-  const isListed = oncePerText((word) => {
-    tries ??= files.map((content) => decodeTrie(Uint8Array.from(content)));
-    return tries.some((trie) => trie.hasWord(word, true));
-  });
-  const { near } = dictionaryOf(isListed);
-  return { has: (word) => isListed(word) || isListed(capitalised(word)), near: oncePerText(near) };
+  let decoded: readonly ReturnType<typeof decodeTrie>[] | undefined;
+  const tries = () => {
+    decoded ??= files.map((content) => decodeTrie(Uint8Array.from(content)));
+    return decoded;
+  };
+  const has = oncePerText((word) => tries().some((trie) => trie.hasWord(word, true)));
+  const hasBeginning = (beginning: string) => tries().some((trie) => trie.find(beginning) !== undefined);
+  const { near } = dictionaryOf({ has, hasBeginning });
+  return { has: (word) => has(word) || has(capitalised(word)), near: oncePerText(near) };
 }

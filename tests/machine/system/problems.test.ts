@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/compiler/compile';
 import { createMemory } from '../../../src/compiler/memory';
 import type { SiteFiles } from '../../../src/compiler/source';
-import { type Dictionary, dictionaryOf } from '../../../src/compiler/texts/dictionary';
 import { es } from '../../../src/diagnostics/messages/es';
 import { contract, rowsOf, siteFiles, TODAY } from '../../support/compile-site';
 import { expectMended } from '../../support/expect-mended';
+import { wordList } from '../../support/word-list';
 import { casesByCode } from '../compiler/all-cases';
 
 test('every code has cases, in a file of its name', () => {
@@ -13,11 +13,6 @@ test('every code has cases, in a file of its name', () => {
   const codes = Object.keys(es).filter((code) => code !== 'rule-failed');
   expect(casesByCode.map(([code]) => code).sort()).toEqual(codes.sort());
 });
-
-function dictionaryWith(words: readonly string[]): Dictionary {
-  const known = new Set(words);
-  return dictionaryOf((word) => known.has(word));
-}
 
 /** What is known of one case is known in the next: whatever has been edited before, the same problems are told. */
 const memory = createMemory();
@@ -32,7 +27,7 @@ describe.each(casesByCode)('%s', (code, cases) => {
   test.each(Object.entries(cases))(
     '%s: is told, and mended by what is proposed',
     (_name, { files: overlay, problems: told, photographs, words = {} }) => {
-      const dictionaries = new Map(Object.entries(words).map(([language, known]) => [language, dictionaryWith(known)]));
+      const dictionaries = new Map(Object.entries(words).map(([language, known]) => [language, wordList(...known)]));
       const options = { today: TODAY, photographs, dictionaries, memory };
       const problemsOf = (files: SiteFiles) => compile(files, contract, options).problems;
       const files = siteFiles(overlay);
