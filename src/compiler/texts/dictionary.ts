@@ -40,7 +40,7 @@ export function dictionaryOf(lexicon: Lexicon): Dictionary {
   const near = (word: string) => {
     if (word.length > LONGEST) return [];
     const letters = LETTERS.find((alphabet) => alphabet.includes(word.charAt(word.length - 1))) ?? [];
-    const written = new Set([...accentedOtherwise(word, letters), ...oneSlipFrom(word, letters, lexicon)]);
+    const written = new Set([...accentedOtherwise(word), ...oneSlipFrom(word, letters, lexicon)]);
     written.delete(word);
     return [...written].filter((other) => lexicon.has(other));
   };
@@ -48,17 +48,20 @@ export function dictionaryOf(lexicon: Lexicon): Dictionary {
 }
 
 /** With no accent, or one, wherever it stands. */
-function accentedOtherwise(word: string, letters: readonly string[]): string[] {
+function accentedOtherwise(word: string): string[] {
   const bare = withoutAccents(word);
   const accented = [...bare].flatMap((plain, at) =>
-    letters
-      .filter((letter) => letter !== plain && BARE.get(letter) === plain)
-      .map((letter) => bare.slice(0, at) + letter + bare.slice(at + 1)),
+    (ACCENTED.get(plain) ?? []).map((letter) => bare.slice(0, at) + letter + bare.slice(at + 1)),
   );
   return [bare, ...accented];
 }
 
-const BARE = new Map(LETTERS.flat().map((letter) => [letter, withoutAccents(letter)]));
+/** Letters by what they are without their accents. */
+const ACCENTED = new Map<string, string[]>();
+for (const letter of LETTERS.flat()) {
+  const plain = withoutAccents(letter);
+  if (plain !== letter) ACCENTED.set(plain, [...(ACCENTED.get(plain) ?? []), letter]);
+}
 
 /** With a letter more or less, another one, or two that have changed places. */
 function oneSlipFrom(word: string, letters: readonly string[], lexicon: Lexicon): string[] {
