@@ -4,8 +4,8 @@ import { refusalOf } from './refusals';
 /** Said where there is no site. */
 export function noSiteAt(folder: string): string {
   return inBothLanguages(
-    `En ${folder} no hay ninguna web: SITE tiene que ser una carpeta con settings.yaml y pages/; npm run new -- web <carpeta> es la empieza.`,
-    `There is no site at ${folder}: SITE has to be a folder that holds settings.yaml and pages/; npm run new -- site <folder> en begins one.`,
+    `En ${folder} no hay ninguna web: SITE tiene que ser una carpeta con settings.yaml y pages/. Para empezar una: npm run new -- web <carpeta> es`,
+    `There is no site at ${folder}: SITE has to be a folder that holds settings.yaml and pages/. To begin one: npm run new -- site <folder> en`,
   );
 }
 
