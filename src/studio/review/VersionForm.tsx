@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { SiteFiles } from '../../compiler/source';
 import { BackendFailure, type FileState, type History } from '../backend/backend';
 import { changedFiles, isChanged } from '../session/session';
 import { FailureText } from '../shell/Notices';
@@ -178,27 +179,38 @@ const NONE: Unversioned = { files: [], isKnown: false };
 function useUnversioned(history: History, made: number): Unversioned {
   const { session } = useStudioState();
   const [found, setFound] = useState(NONE);
+  const { of, files: others, isKnown, failure } = useSavedUnversioned(history, made);
+  useEffect(() => {
+    // What has been saved since is among those that are still to be looked for.
+    if (of !== session.saved) return;
+    const before = new Map(changedFiles(session).map(({ path, before: content }) => [path, content]));
+    for (const { path, content } of others) before.set(path, content);
+    const files = [...before].map(([path, content]) => ({ path, content }));
+    setFound({ files, isKnown, ...(failure !== undefined && { failure }) });
+  }, [session, of, others, isKnown, failure]);
+  return found;
+}
+
+/** The same of files as they are saved, which it names. Git is not asked at each step: draft and files would wait behind. */
+function useSavedUnversioned(history: History, made: number): Unversioned & { readonly of?: SiteFiles } {
+  const { session, connection } = useStudioState();
+  const { saved } = session;
+  const [found, setFound] = useState<ReturnType<typeof useSavedUnversioned>>(NONE);
   useEffect(() => {
     let isOver = false;
-    // With a version there is nothing new.
-    void made;
-    const tell = (others: readonly FileState[], isKnown: boolean, failure?: BackendFailure) => {
-      if (isOver) return;
-      const before = new Map(changedFiles(session).map(({ path, before: content }) => [path, content]));
-      for (const { path, content } of others) before.set(path, content);
-      const files = [...before].map(([path, content]) => ({ path, content }));
-      setFound({ files, isKnown, ...(failure !== undefined && { failure }) });
-    };
-    const look = history.unversioned().then((others) => tell(others, true));
+    // With a version there is nothing new, and a server that is back may say something else.
+    void [made, connection];
+    const tell = (ofSaved: Unversioned) => !isOver && setFound({ ...ofSaved, of: saved });
+    const look = history.unversioned().then((files) => tell({ files, isKnown: true }));
     look.catch((error: unknown) => {
       if (!(error instanceof BackendFailure)) throw error;
       // That the server does not answer is shown for the whole window.
-      tell([], false, error.reason.startsWith('git') ? error : undefined);
+      tell(error.reason.startsWith('git') ? { ...NONE, failure: error } : NONE);
     });
     return () => {
       isOver = true;
     };
-  }, [history, made, session]);
+  }, [history, made, saved, connection]);
   return found;
 }
 

@@ -713,6 +713,29 @@ test('a file can be left out of a version, and the proposed message does not tel
   studio.close();
 });
 
+test('git is asked what is new when files are saved, and not at each step, which the draft would wait behind', async () => {
+  const files = siteFiles({});
+  const { studio } = await openStudioInMemory(files);
+  const title = { file: 'pages/home.yaml', pointer: ['title', 'en'] };
+  for (const value of ['One', 'Two', 'Three']) studio.edit([{ do: 'set', ...title, value }], { label: value });
+  const unversioned = vi.fn<History['unversioned']>(async () => []);
+  studio.showPanel('review');
+  show(withHistory(studio, { unversioned }));
+  const message = screen.getByLabelText<HTMLTextAreaElement>('What has changed');
+  await waitFor(() => expect(message.value).toContain('Three'));
+  act(() => studio.undo());
+  await waitFor(() => expect(message.value).toContain('Two'));
+  act(() => studio.undo());
+  await waitFor(() => expect(message.value).toContain('One'));
+  expect(unversioned).toHaveBeenCalledTimes(1);
+  unversioned.mockResolvedValue([{ path: title.file, content: files.get(title.file) }]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(unversioned).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  expect(message.value).toContain('One');
+  studio.close();
+});
+
 test('versions that cannot be looked at are told where they are made, and keep nobody from reading that all is saved', async () => {
   const { studio } = await openStudioInMemory(siteFiles({}));
   const title = { file: 'pages/home.yaml', pointer: ['title', 'en'] };
