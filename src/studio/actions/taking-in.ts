@@ -5,6 +5,9 @@ import { type FileRefusal, type TakenFile, takeInFile } from '../forms/media/tak
 import { takeInLookFile } from '../forms/theme/take-in-look-file';
 import { words } from '../words/words';
 
+/** In bytes: in base64, as drafts have it, this is still less than a server takes at once. */
+export const MOST_UNSAVED = 48_000_000;
+
 interface TakenFiles {
   /** By their paths below the site's folder. */
   readonly files: readonly { readonly path: string; readonly content: Uint8Array }[];
@@ -13,22 +16,30 @@ interface TakenFiles {
   readonly refusals: readonly string[];
 }
 
-/** Files of this computer as they are to lie in a folder, in which some paths are taken. */
+/** Files of this computer as they are to lie in a folder, in which some paths are taken. There is `room` for so many bytes. */
 export async function takeIn(
   given: readonly File[],
   kind: FileKind,
   isTaken: (path: string) => boolean,
   language: MessageLanguage,
+  room = MOST_UNSAVED,
 ): Promise<TakenFiles> {
   const { media: say } = words[language];
+  let left = room;
   const taken = new Map<string, Uint8Array>();
   const refusals: string[] = [];
   for (const file of given) {
     const result = await takenFile(file, kind, (path) => isTaken(path) || taken.has(path));
     const refusal =
-      'refusal' in result ? say.refusals[asSaidOf(kind, result.refusal)] : otherFormat(result.path, kind, language);
+      'refusal' in result
+        ? say.refusals[asSaidOf(kind, result.refusal)]
+        : (otherFormat(result.path, kind, language) ??
+          (result.content.length > left ? say.refusals.unsaved : undefined));
     if (refusal !== undefined) refusals.push(given.length > 1 ? say.refusedOf(file.name, refusal) : refusal);
-    else if ('path' in result) taken.set(result.path, result.content);
+    else if ('path' in result) {
+      taken.set(result.path, result.content);
+      left -= result.content.length;
+    }
   }
   const files = [...taken].map(([path, content]) => ({ path: `${kind.folder}/${path}`, content }));
   return { files, paths: [...taken.keys()], refusals };

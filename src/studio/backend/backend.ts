@@ -79,6 +79,8 @@ export type FailureReason =
   | 'unreachable'
   /** A file must not be written: it is none of the site, or is not what its name says. */
   | 'refused'
+  /** It is more than is written at once. */
+  | 'too-large'
   /** The disk could not be written. */
   | 'unwritable'
   /** There is no room left on the disk. */

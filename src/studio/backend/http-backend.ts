@@ -141,10 +141,11 @@ async function failureIn(response: Response): Promise<BackendFailure> {
   const text = await response.text().catch(() => '');
   // Another token is that of a server which has been started since, and no longer knows this page.
   if (response.status === 401) return new BackendFailure('restarted', [], text);
+  if (response.status === 413) return new BackendFailure('too-large');
   try {
     return failureOf(JSON.parse(text) as FailureData);
   } catch {
-    return new BackendFailure(response.status >= 500 ? 'unreachable' : 'refused', [], text);
+    return new BackendFailure(response.status >= 500 || response.status === 408 ? 'unreachable' : 'refused', [], text);
   }
 }
 

@@ -9,6 +9,9 @@ const RETRY_MS = 1000;
 /** A server on the same computer that is silent for so long hangs, or is asleep: it may still answer, or never. */
 const SILENCE_MS = 15_000;
 
+/** In characters: what a server takes at once, uploaded files in base64 among it, is limited. A longer line goes by itself. */
+const MOST_AT_ONCE = 20_000_000;
+
 /** Puts what is done into the journal, in order, and keeps trying until it is there. */
 export interface Journal {
   readonly write: (lines: readonly string[], isNew?: boolean) => void;
@@ -41,11 +44,11 @@ export function createJournal(backend: Backend, { session, onState, keepUnsent, 
     if (isWriting) return;
     isWriting = true;
     while (!isOver && waiting.length > 0) {
-      if (isJournalLong(length, compacted)) beginAnew();
+      if (isJournalLong(length, compacted)) compact();
       const { length: count } = waiting;
-      const batch = joined(waiting);
+      const [batch, ...rest] = parted(joined(waiting));
       if (!(await isRecorded(batch))) continue;
-      waiting = waiting.slice(count);
+      waiting = [...rest, ...waiting.slice(count)];
       note(batch);
       onState({ connection: 'open', isRecorded: waiting.length === 0 });
     }
@@ -71,6 +74,13 @@ export function createJournal(backend: Backend, { session, onState, keepUnsent, 
     }
   }
 
+  /** Half of a journal must not take the place of a whole one: where it does not go at once, the long one stays. */
+  function compact(): void {
+    const lines = compactJournal(session());
+    if (sizeOf(lines) > MOST_AT_ONCE) compacted = length;
+    else waiting = [{ lines, isNew: true }];
+  }
+
   /** Whatever is in the journal. */
   function beginAnew(): void {
     waiting = [{ lines: compactJournal(session()), isNew: true }];
@@ -82,7 +92,7 @@ export function createJournal(backend: Backend, { session, onState, keepUnsent, 
   }
 
   function note({ lines, isNew }: Batch): void {
-    const added = lines.reduce((sum, line) => sum + line.length + 1, 0);
+    const added = sizeOf(lines);
     length = isNew ? added : length + added;
     recorded = isNew ? lines.length : recorded + lines.length;
     if (isNew) compacted = added;
@@ -106,7 +116,26 @@ export function createJournal(backend: Backend, { session, onState, keepUnsent, 
 }
 
 function connectionAfter(reason: FailureReason): Connection {
+  if (reason === 'too-large') return 'unwritable';
   return reason === 'superseded' || reason === 'restarted' || reason === 'unwritable' ? reason : 'cut-off';
+}
+
+function sizeOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.length + 1, 0);
+}
+
+/** As much of a batch as goes at once, and what is left of it. */
+function parted({ lines, isNew }: Batch): [Batch, ...Batch[]] {
+  let size = 0;
+  const first = lines.findIndex((line, index) => {
+    size += line.length + 1;
+    return index > 0 && size > MOST_AT_ONCE;
+  });
+  if (first < 0) return [{ lines, isNew }];
+  return [
+    { lines: lines.slice(0, first), isNew },
+    { lines: lines.slice(first), isNew: false },
+  ];
 }
 
 function joined(batches: readonly Batch[]): Batch {

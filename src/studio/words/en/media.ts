@@ -62,6 +62,7 @@ export const media: Words['media'] = {
       'The SVG has a photograph or a page in it, which would be lost on the website. Export it as PNG or JPEG.',
     font: 'This is no font that serves on the web: it takes a WOFF2 file. Whoever sells or gives away the font mostly has it as that, too.',
     style: 'This is no style sheet that can be read: it takes a CSS file, saved as UTF-8.',
+    unsaved: 'With this there would be more to save than can be saved at once. Save, and upload it afterwards.',
     large: 'The file is too large for the website. Make it smaller before you upload it.',
   },
 };

@@ -139,8 +139,12 @@ export const shell: typeof spanish = {
       superseded: () => 'The Studio has been opened in another window: nothing was saved here.',
       unreachable: () =>
         'It could not be saved: the server does not answer. See whether “npm run dev” is still running.',
+      'too-large': () =>
+        'This is more than can be saved at once, and nothing was saved. Discard one of the largest files, save, and bring it in again afterwards.',
       refused: (paths) =>
-        `${paths} cannot be written: it is no file of the site, is not what its name says, or is a link to another file. Nothing was saved.`,
+        paths === ''
+          ? 'Nothing was saved: the server does not understand what it is asked. Load this page again: what you have written is in the draft.'
+          : `${paths} cannot be written: it is no file of the site, is not what its name says, or is a link to another file. Nothing was saved.`,
       unwritable: (paths) =>
         `${paths} could not be written. Is the disk full or the folder protected? Nothing was saved.`,
       full: () => 'The disk is full: make room and try again. Nothing is lost.',

@@ -59,6 +59,7 @@ export const media = {
     svgPhotograph: 'El SVG lleva dentro una foto o una página, y en la web se perderían. Expórtalo como PNG o JPEG.',
     font: 'No es una letra que sirva en la web: hace falta un archivo WOFF2. Quien vende o regala la letra suele darla también así.',
     style: 'No es una hoja de estilo que se pueda leer: hace falta un archivo CSS, guardado en UTF-8.',
+    unsaved: 'Con esto habría sin guardar más de lo que se puede guardar de una vez. Guarda y súbelo después.',
     large: 'El archivo es demasiado grande para la web. Redúcelo antes de subirlo.',
   },
 };

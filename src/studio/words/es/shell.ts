@@ -139,8 +139,12 @@ export const shell = {
       superseded: () => 'El Studio se ha abierto en otra ventana: aquí no se ha guardado nada.',
       unreachable: () =>
         'No se ha podido guardar: el servidor no responde. Comprueba que «npm run dev» siga en marcha.',
+      'too-large': () =>
+        'Es más de lo que se puede guardar de una vez, y no se ha guardado nada. Descarta alguno de los archivos más grandes, guarda y vuelve a traerlo después.',
       refused: (paths: string) =>
-        `No se puede escribir ${paths}: no es un archivo del sitio, no es lo que dice su nombre o es un enlace a otro archivo. No se ha guardado nada.`,
+        paths === ''
+          ? 'No se ha guardado nada: el servidor no entiende lo que se le pide. Vuelve a cargar esta página: lo que has escrito está en el borrador.'
+          : `No se puede escribir ${paths}: no es un archivo del sitio, no es lo que dice su nombre o es un enlace a otro archivo. No se ha guardado nada.`,
       unwritable: (paths: string) =>
         `No se ha podido escribir ${paths}. ¿Está lleno el disco o protegida la carpeta? No se ha guardado nada.`,
       full: () => 'El disco está lleno: haz sitio y prueba otra vez. No se ha perdido nada.',

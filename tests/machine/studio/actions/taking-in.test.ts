@@ -37,3 +37,16 @@ test.each([
 ] as const)('%s is refused with what can be done instead', async (_what, file, kind, refusal) => {
   expect(await takeIn([file], kind, nothing, 'es')).toEqual({ files: [], paths: [], refusals: [refusal] });
 });
+
+test('what would be more than can be saved at once is refused until the rest is saved, and smaller files are still taken', async () => {
+  const short = new File(['%PDF-1.7'], 'Aviso.pdf', { type: 'application/pdf' });
+  expect(await takeIn([PDF, short, PDF], linkedFiles, nothing, 'es', PDF.size + short.size)).toMatchObject({
+    paths: ['precios.pdf', 'aviso.pdf'],
+    refusals: [words.es.media.refusedOf('Precios.pdf', refusals.unsaved)],
+  });
+  expect(await takeIn([PDF], linkedFiles, nothing, 'es', PDF.size - 1)).toEqual({
+    files: [],
+    paths: [],
+    refusals: [refusals.unsaved],
+  });
+});

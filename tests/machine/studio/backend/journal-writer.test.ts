@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Backend, BackendFailure, type FailureReason } from '../../../../src/studio/backend/backend';
 import { createJournal } from '../../../../src/studio/backend/journal-writer';
 import type { UnsentLines } from '../../../../src/studio/backend/unsent-lines';
+import { applyAndRecord } from '../../../../src/studio/session/journal';
 import { openSession } from '../../../../src/studio/session/session';
 
 let journal: string[];
@@ -22,9 +23,9 @@ const backend: Pick<Backend, 'record'> = {
   },
 };
 
-function writer() {
+function writer(session = () => openSession(new Map())) {
   return createJournal(backend as Backend, {
-    session: () => openSession(new Map()),
+    session,
     recorded: journal.length,
     keepUnsent: (unsent) => {
       kept = unsent;
@@ -117,4 +118,39 @@ test('what takes the place of all before makes what waited superfluous', async (
   write(['y']);
   await settle();
   expect(journal).toEqual(['x', 'y']);
+});
+
+/** A session in which photographs have been uploaded, and the line of the journal of each. */
+function withPhotographs(names: readonly string[]) {
+  let session = openSession(new Map());
+  const lines = names.flatMap((name) => {
+    const files = [{ path: `media/${name}.jpg`, content: new Uint8Array(8_000_000) }];
+    const done = applyAndRecord(session, { do: 'step', input: { files }, options: { label: name } });
+    session = done.session;
+    return done.lines;
+  });
+  return { lines, session };
+}
+
+test('what is more than a server takes at once goes in parts, and never as half of what would be in the place of all', async () => {
+  const record = vi.spyOn(backend, 'record').mockClear();
+  const { lines, session } = withPhotographs(['one', 'two']);
+  const { write } = writer(() => session);
+  write(lines);
+  write(['b']);
+  await settle();
+  expect(record.mock.calls.map(([sent, isNew]) => [sent.length, isNew])).toEqual([
+    [1, false],
+    [2, false],
+  ]);
+  expect(journal).toEqual(['a', ...lines, 'b']);
+  expect(kept).toBeUndefined();
+  record.mockRestore();
+});
+
+test('what is too large for the server is told as what cannot be written, and not as a lost connection', async () => {
+  failure = 'too-large';
+  writer().write(['b']);
+  await settle();
+  expect(states.at(-1)).toEqual({ connection: 'unwritable' });
 });
