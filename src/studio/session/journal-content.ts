@@ -62,15 +62,20 @@ function wholeText(text: FileText): string {
 /** No more than this many arguments are given to a function at once. */
 const CHUNK = 0x8000;
 
+/** Bytes that are spread, or taken one by one, keep the window waiting for seconds where there are many. */
 function toBase64(bytes: Uint8Array): string {
   let binary = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    binary += Reflect.apply(String.fromCharCode, undefined, bytes.subarray(at, at + CHUNK));
   return btoa(binary);
 }
 
 function fromBase64(text: string): Uint8Array {
   try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const binary = atob(text);
+    const bytes = new Uint8Array(binary.length);
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
+    return bytes;
   } catch (cause) {
     throw new JournalDamaged('no base64', { cause });
   }

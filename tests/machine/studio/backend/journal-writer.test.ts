@@ -124,7 +124,7 @@ test('what takes the place of all before makes what waited superfluous', async (
 function withPhotographs(names: readonly string[]) {
   let session = openSession(new Map());
   const lines = names.flatMap((name) => {
-    const files = [{ path: `media/${name}.jpg`, content: new Uint8Array(8_000_000) }];
+    const files = [{ path: `media/${name}.jpg`, content: new Uint8Array(8_000_000).fill(0x81) }];
     const done = applyAndRecord(session, { do: 'step', input: { files }, options: { label: name } });
     session = done.session;
     return done.lines;
