@@ -4,6 +4,7 @@ import { inOrderOfAddress } from '../content/in-order-of-address';
 import { titleLanguage } from '../content/thing';
 import { PlaceButtons } from '../problems/PlaceButtons';
 import { changedFiles } from '../session/session';
+import type { Session } from '../session/steps';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage, useWords } from '../words/words';
 import { Conflict } from './Conflict';
@@ -15,11 +16,13 @@ import { VersionForm } from './VersionForm';
 /** Everything that was changed, before it is saved. */
 export function ReviewPanel() {
   const { review: words } = useWords();
-  const { backend, putFiles, save, showPanel } = useStudio();
+  const { backend, putFiles, save, showPanel, store } = useStudio();
   const { session, isSaving, compilation } = useStudioState();
   const files = changedFiles(session);
   const review = useReview();
-  const [decided, setDecided] = useState('');
+  // What is done next, such as taking it back, makes it old news.
+  const [decided, setDecided] = useState<{ readonly said: string; readonly session: Session }>();
+  const tellDecided = (said: string) => setDecided({ said, session: store.get().session });
   const errors = (compilation?.problems ?? []).filter(({ severity }) => severity === 'error').length;
   const isBlocked = isSaving || session.conflicts.length > 0;
   // The button goes once there is nothing to save: the cursor stays in the panel.
@@ -43,10 +46,10 @@ export function ReviewPanel() {
     <div className="review">
       <h2>{words.title}</h2>
       <p role="status" className="visually-hidden">
-        {decided}
+        {decided?.session === session && decided.said}
       </p>
       {session.conflicts.map((conflict) => (
-        <Conflict key={conflict.path} conflict={conflict} onDecided={setDecided} />
+        <Conflict key={conflict.path} conflict={conflict} onDecided={tellDecided} />
       ))}
       {files.length === 0 && <p>{words.nothing}</p>}
       {files.length > 0 && review === undefined && (

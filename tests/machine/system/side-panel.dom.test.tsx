@@ -487,6 +487,8 @@ test('once a conflict is decided that is said, and the cursor goes to the next o
   fireEvent.click(within(second).getByRole('button', { name: 'Keep the other one' }));
   await waitFor(() => expect(document.activeElement?.localName).toBe('aside'));
   expect(screen.getByText(/: the other one was kept\.$/)).toBeDefined();
+  act(() => studio.undo());
+  expect(screen.queryByText(/was kept\.$/)).toBeNull();
   studio.close();
 });
 
