@@ -30,6 +30,23 @@ test('the basic site compiles without a problem', async () => {
   expect(compile(await readFiles(basicFolder), contract, { today: TODAY }).problems).toEqual([]);
 });
 
+test('a language that is given up goes by one fix from every text that says all without it', () => {
+  const extra = yaml`
+    type: hero
+    title: { es: "Hola", en: "Hello", fr: "Salut" }
+    intro: { es: "Ven hoy", en: "Come today", fr: "Venez" }
+    eyebrow: { es: "Nuevo", fr: "Pour les petits" }
+  `;
+  const { problems } = compileSite({ 'blocks/greeting.yaml': extra });
+  const fixes = problems.flatMap(({ code, fix }) => (code === 'key-unknown' && fix !== undefined ? [fix] : []));
+  const edits = ['title', 'intro'].map((key) => ({
+    do: 'remove',
+    file: 'blocks/greeting.yaml',
+    pointer: [key, 'fr'],
+  }));
+  expect(fixes).toEqual([edits, edits].map((both) => ({ edits: both, isCertain: false })));
+});
+
 test('what is half typed stops nothing', () => {
   expect(problemRows({ ...formSite({ provider: 'tally' }, 'abc'), 'redirects.yaml': 'redirects:\n  -\n' })).toEqual([
     'redirects.yaml:2:4 type-wrong {"expected":"object","example":"{ from: \\"/bloque-1\\", page: \\"block-1\\" }"}',

@@ -5,7 +5,7 @@ import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import { namesOf } from '../../values/map-keys';
 import type { Finding } from '../finding';
-import type { Fix } from '../fix';
+import type { Edit, Fix } from '../fix';
 import { suggestedFix, type ValuePlace } from '../fixes';
 import { inOneLine } from '../typical-value';
 import { adviceOn } from './advised-key';
@@ -32,7 +32,11 @@ export function unknownKey(place: ValuePlace, contract: Contract, error: ShapeEr
     ...(isLanguage && { isLanguage }),
     ...(!isLanguage && adviceOn(key, error, contract, place)),
   };
-  return { code: 'key-unknown', place: { ...place, key }, details };
+  // A text that says all without it needs it no more: whoever gives a language up has it in many.
+  const isLeft = isLanguage && !isOfOther && languages.every((code) => Object.hasOwn(Object(holder), code));
+  const edit: Edit = { do: 'remove', file: place.source.path, pointer: [...place.pointer, key] };
+  const fix = isLeft && { edits: [edit], isCertain: false };
+  return { code: 'key-unknown', place: { ...place, key }, details, ...(fix && { fix }) };
 }
 
 /** What stands under another key than the one that is meant for it, which may ask for another value, too. */
