@@ -19,7 +19,7 @@ export function EntryAddressForm({ page, onDone }: ToolProps) {
   const { kind, id: before = '' } = kindOfFile(contract, page.file) ?? {};
   const [typed, keep] = useUnfinished(`address ${page.id}`);
   const isKnown = useKnownAddresses(page);
-  const name = toName(typed.name ?? before);
+  const name = typed.name === undefined ? before : toName(typed.name);
   const file = kind?.files.replace('*', name) ?? '';
   const isTaken = name !== before && session.files.has(file);
   const isReady = isWellFormedId(name) && name !== before && !isTaken;
