@@ -122,15 +122,22 @@ function cellsOf(text: string): readonly (readonly string[])[] {
     .map((line) => line.split('\t').map((cell) => cell.trim()));
 }
 
-/** The lines that say something, without the signs or numbers that all of them have. */
+/**
+ * The lines that say something, without the signs or numbers that all of them have, or all but the first: whoever marks a
+ * list from its first word on has not marked the sign before that.
+ */
 function pointsOf(text: string): readonly string[] {
   const lines = joinLines(text)
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
-  const areNumbered = lines.every((line, index) => NUMBER.exec(line)?.[1] === String(index + 1));
-  if (areNumbered) return lines.map((line) => line.replace(NUMBER, ''));
-  return lines.every((line) => SIGN.test(line)) ? lines.map((line) => line.replace(SIGN, '')) : lines;
+  const isBare = (line: string, index: number) =>
+    index === 0 && lines.length > 1 && !SIGN.test(line) && !NUMBER.test(line);
+  const areAll = (has: (line: string, index: number) => boolean) =>
+    lines.every((line, index) => isBare(line, index) || has(line, index));
+  if (areAll((line, index) => NUMBER.exec(line)?.[1] === String(index + 1)))
+    return lines.map((line) => line.replace(NUMBER, ''));
+  return areAll((line) => SIGN.test(line)) ? lines.map((line) => line.replace(SIGN, '')) : lines;
 }
 
 function isToWrite(data: unknown, { pointer }: ContentPlace, keys: Pointer): boolean {

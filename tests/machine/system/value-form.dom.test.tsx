@@ -231,6 +231,19 @@ test('lines that are pasted into an item are items in one step, and those of ano
   );
 });
 
+test.each([
+  ['Delantal\n• Zapatos\n• Ganas', ['Delantal', 'Zapatos', 'Ganas']],
+  ['Delantal\n2. Zapatos\n3. Ganas', ['Delantal', 'Zapatos', 'Ganas']],
+  ['Delantal\nZapatos\n- 5 grados', ['Delantal', 'Zapatos', '- 5 grados']],
+  ['Delantal\n3. Zapatos', ['Delantal', '3. Zapatos']],
+])('of a list that was marked from its first word on, as in %j, no sign is left', (lines, items) => {
+  const form = play(['sections', 1, 'points'], {}, list);
+  const [spanish] = screen.getAllByRole('textbox') as [HTMLElement];
+  type(spanish, lines);
+  const points = valueAt(form.data(file), ['sections', 1, 'points']) as { es: string }[];
+  expect(points.map(({ es }) => es)).toEqual(items);
+});
+
 test('rows of a spreadsheet that are pasted into an item are items, whose texts are their cells', () => {
   const rows = `${list}  - type: schedule
     title: { es: "Cursos", en: "Courses" }
