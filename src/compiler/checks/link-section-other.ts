@@ -2,15 +2,13 @@ import type { Page } from '../../../generated/source-types';
 import { addToGroup, groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
-import { languageData } from '../language-data/known-languages';
 import { type LinkText, textsOfLink } from '../links/link-texts';
 import { type WrittenLink, writtenLinks } from '../links/links';
+import { saysNothing } from '../links/says-nothing';
 import { type ShownSection, shownSections } from '../page-sections/anchors';
 import type { Rule } from '../rule';
 import type { DraftSite, Entry } from '../site';
 import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
-import { wordsIn } from '../texts/words';
-import { functionWordsIn } from '../translations/language-of';
 import type { Draft } from '../values/draft';
 import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
 import { inFewFiles } from '../values/values';
@@ -90,16 +88,6 @@ function calledAs(
 function namesIn({ id, title }: NamedSection, language: Language): string[] {
   return [id, textIn(title, language)].map(asName);
 }
-
-/** Whether words only say to look somewhere: «Apúntate a los talleres» may well lead to a form. */
-function saysNothing(words: string, language: Language): boolean {
-  const looking = wordsOfLooking(language);
-  return wordsIn(words).every(({ small }) => looking.has(small) || functionWordsIn(small, [language]) > 0);
-}
-
-const wordsOfLooking = oncePerLanguage(
-  (language) => new Set((languageData(language)?.vague ?? []).flatMap((words) => words.split(' '))),
-);
 
 /** Shorter words say little, and a short name may be there by chance. */
 const TELLING = 4;

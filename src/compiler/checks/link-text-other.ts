@@ -1,4 +1,4 @@
-import { type CalledPages, calledPages, otherPageCalled, pageLedTo } from '../links/called-pages';
+import { type CalledPages, calledPages, otherPageCalled, otherPageMeant, pageLedTo } from '../links/called-pages';
 import { type LinkText, textsOfLink } from '../links/link-texts';
 import { type LinkTarget, type WrittenLink, writtenLinks } from '../links/links';
 import type { Finding, Place } from '../problems/finding';
@@ -16,6 +16,8 @@ interface Misled {
   readonly text: string;
   readonly page: string;
   readonly correct: string;
+  /** Whether it is only of what the other page tells, and not called so. */
+  readonly isMeant?: true;
 }
 
 interface MisleadingLink {
@@ -38,7 +40,10 @@ const misleadingLinks = inFewFilesAgainst(
     return links.flatMap(({ link, texts }) => {
       const misled = misledBy(link.target, texts, pages);
       // Where the other page has a link of that name beside it, the name was copied.
-      return misled === undefined || isSaidBeside(link, misled, links) ? [] : { link, misled };
+      if (misled === undefined || isSaidBeside(link, misled, links)) return [];
+      // In a sentence, and on a page that tells of it, a link may lead to what comes next.
+      const isSure = link.inHtml === undefined && link.source.id !== misled.correct;
+      return misled.isMeant === true && !isSure ? [] : { link, misled };
     });
   },
 );
@@ -50,7 +55,17 @@ function misledBy(target: LinkTarget, texts: readonly LinkText[], pages: CalledP
     const correct = otherPageCalled(pages, page, said);
     if (correct !== undefined) return { text: said.text, page, correct };
   }
-  return undefined;
+  return meantBy(page, texts, pages);
+}
+
+/** In all languages of a link it is the same page that it means. */
+function meantBy(page: string, texts: readonly LinkText[], pages: CalledPages): Misled | undefined {
+  const [first] = texts;
+  const meant = new Set(texts.map((said) => otherPageMeant(pages, page, said)));
+  const [correct] = meant;
+  return first === undefined || correct === undefined || meant.size > 1
+    ? undefined
+    : { text: first.text, page, correct, isMeant: true };
 }
 
 /** A link to a page, with what it says. */

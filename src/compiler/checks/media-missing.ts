@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { picturesIn } from '../html/html-links';
 import { writtenLinks } from '../links/links';
 import { fileAt } from '../media/media-files';
@@ -82,9 +83,16 @@ function meantMedia(path: string, known: readonly string[]): { suggestion?: stri
   const inside = path.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:site\/)?(?:media\/)?/, '');
   const suggestion = [byPath.get(slugOf(inside)), byName.get(slugOf(nameOf(inside)))].find(isOnly);
   if (suggestion !== undefined) return { suggestion: suggestion[0] };
-  const near = suggestionFor(path, known);
+  const near = nearMedia(path, known);
   const other = byStem.get(slugOf(stemOf(inside)));
   return near.suggestion !== undefined || !isOnly(other) ? near : { suggestion: other[0] };
+}
+
+/** A file whose own name is near: what is the same in most paths makes others look so. */
+function nearMedia(path: string, known: readonly string[]): { suggestion?: string } {
+  const near = suggestionFor(path, known);
+  const [stem, other] = [path, near.suggestion ?? path].map(stemOf) as [string, string];
+  return distance(stem, other) > Math.max(2, Math.floor(stem.length / 3)) ? {} : near;
 }
 
 function isOnly(files: readonly string[] | undefined): files is readonly [string] {

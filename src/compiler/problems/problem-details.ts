@@ -308,7 +308,8 @@ interface LinkDetails {
   'link-target-missing': Record<never, never>;
   /** No `suggestion`: the page that is called so is the one where the link stands. */
   'link-section-other': { text: string; anchor: string; correct: string };
-  'link-text-other': { text: string; page: string; correct: string; suggestion?: string };
+  /** `isMeant`: the other page tells of it, and is not called so. */
+  'link-text-other': { text: string; page: string; correct: string; suggestion?: string; isMeant?: true };
   'link-text-vague': { text: string };
   'link-to-itself': { page: string; isPost: boolean };
   /** `usual`: the page to which the others lead; `form`: the form that they open. */
@@ -542,7 +543,8 @@ interface TranslationDetails {
 
 /** Of the names of people and things. */
 interface NameDetails {
-  'brand-other': { word: string; correct: string };
+  /** `isOfBrand`: the name of the site has the slip; `swapped`: the language whose name stands there. */
+  'brand-other': { word: string; correct: string; isOfBrand?: true; swapped?: string };
   'detail-other': { label: string; value: string; other: string; file: string };
   /** `other`: whose name it is; `id`: what it is not, as the key says. */
   'entry-name-other': { name: string; other?: string; id?: string };

@@ -88,7 +88,7 @@ const PRECEDENCES: readonly Precedence[] = [
   // The conventions of a language, and what its words deny, where the text is in another language.
   { of: is(...FORM), by: is(...OF_OTHER_LANGUAGE) },
   { of: is(...CONVENTIONS), by: is('translation-same'), about: holder },
-  { of: is(...FORM), by: is('translation-swapped'), about: holder },
+  { of: is(...FORM), by: either(is('translation-swapped'), isOfSwapped), about: holder },
   { of: is('translation-negation'), by: is('translation-opposite'), about: holder },
   { of: is('translation-negation', 'translation-opposite'), by: is(...OF_OTHER_LANGUAGE), about: holder },
   // Names.
@@ -204,6 +204,10 @@ function both(one: Precedence['of'], other: Precedence['of']): Precedence['of'] 
   return (finding) => one(finding) && other(finding);
 }
 
+function either(one: Precedence['of'], other: Precedence['of']): Precedence['of'] {
+  return (finding) => one(finding) || other(finding);
+}
+
 function not(one: Precedence['of']): Precedence['of'] {
   return (finding) => !one(finding);
 }
@@ -214,6 +218,11 @@ function isComparison({ code }: Finding): boolean {
 
 function isOfSense({ code }: Finding): boolean {
   return OF_SENSE.includes(code);
+}
+
+/** A text in the place of which that of another language stands, which stands in its place. */
+function isOfSwapped({ code, details }: Finding): boolean {
+  return code === 'translation-foreign' && details.isSwapped;
 }
 
 /** A space within a figure makes it another one. */

@@ -94,14 +94,19 @@ function toldOnce(group: readonly PageText[], isKnown: (text: PageText) => boole
   };
 }
 
-/** How many words of a text its page has as well: it was written for the page of which it speaks. */
+/** How many words of a text its page has elsewhere as well, and, where that says nothing, how often: it was written for the page of which it speaks. */
 function fitOf({ page: { page, entry, alternates }, language, text }: PageText): number {
   const { source, id } = entry ?? page;
-  const words = new Set(folded(text).match(/[\p{L}\d]{4,}/gu));
-  const written = foldedFile(source);
+  const said = folded(text);
+  const elsewhere = foldedFile(source).replace(said, ' ');
   const name = `${id} ${alternates[language] ?? ''}`.split(/[^a-z0-9]+/);
-  return [...words].reduce((fit, word) => fit + (name.includes(word) ? 3 : 0) + (written.includes(word) ? 1 : 0), 0);
+  return [...new Set(said.match(/[\p{L}\d]{4,}/gu))].reduce((fit, word) => {
+    const times = elsewhere.split(word).length - 1;
+    return fit + (name.includes(word) ? 3 : 0) + (times > 0 ? 1 : 0) + times / MANY_TIMES;
+  }, 0);
 }
+
+const MANY_TIMES = 10_000;
 
 const foldedFile = oncePerObject(({ text }: Source) => folded(text));
 

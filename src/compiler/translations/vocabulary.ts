@@ -24,6 +24,9 @@ const SHARE = 0.1;
 const FEWEST = 3;
 const FEWEST_WITHIN = 4;
 
+/** Shorter words of languages that are akin are the same, or nearly. */
+const SHORTEST_TELLING = 4;
+
 type Counts = Map<string, number>;
 type KeptCounts = readonly (readonly [string, number])[];
 
@@ -89,7 +92,10 @@ export class Vocabulary {
       for (const { small } of words) {
         if (known.has(small)) continue;
         const origins = languages.flatMap((own) =>
-          languages.map((other) => this.#originOf(small, own, other)?.[0] ?? '-'),
+          languages.flatMap((other) => [
+            this.#originOf(small, own, other)?.[0] ?? '-',
+            this.#isOnlyOf(small, own, other)?.[0] ?? '-',
+          ]),
         );
         known.set(small, origins.join(''));
       }
@@ -118,6 +124,8 @@ export class Vocabulary {
       return isSaidOtherwise && this.#isForeign(text, at.language, language, 1) ? { at, language } : undefined;
     }
     if (this.#isForeign(text, at.language, language, isCopy ? 1 : FEWEST)) return { at, language };
+    if (!isCopy && partner?.at.language === language && this.#areSwapped(text, partner))
+      return { at, language, other: partner.at };
     const within =
       passages.find((passage) => this.#isWithin(passage, text, language)) ??
       passages.flatMap(({ clauses }) => clauses).find(({ words }) => this.#isWhollyOf(words, at.language, language));
@@ -167,6 +175,25 @@ export class Vocabulary {
       else if (!word.isCapital) unknown += 1;
     }
     return foreign >= fewest && foreign > unknown;
+  }
+
+  /** Two texts of which each has words that only the other's language has elsewhere, and none that only its own has. */
+  #areSwapped(one: ReadText, other: ReadText): boolean {
+    return this.#saysOtherwise(one, other) && this.#saysOtherwise(other, one);
+  }
+
+  #saysOtherwise({ at, words }: ReadText, { at: { language }, words: others }: ReadText): boolean {
+    const own = words.filter(({ small }) => others.every((other) => other.small !== small));
+    const origins = own.map(({ small }) => this.#isOnlyOf(small, at.language, language));
+    const [foreign, unknown] = ['foreign', 'unknown'].map((one) => origins.filter((origin) => origin === one).length);
+    return Number(foreign) > 0 && Number(foreign) >= Number(unknown) && !origins.includes('own');
+  }
+
+  #isOnlyOf(word: string, own: Language, language: Language): 'own' | 'foreign' | 'unknown' | undefined {
+    if (word.length < SHORTEST_TELLING) return undefined;
+    const [here, there] = [this.#count(own, word) - 1, this.#count(language, word)];
+    if (here === 0) return there > 0 ? 'foreign' : 'unknown';
+    return there === 0 && here > 0 ? 'own' : undefined;
   }
 
   /** Of which of two languages a word is that stands in a text of one of them, which does not count. */

@@ -26,6 +26,9 @@ export function mergeRepeated(problems: readonly Problem[], site: DraftSite): re
 /** In one file somebody may also have mistyped the name and copied it, if one is there that was meant. */
 function isRepeated(first: Problem, group: readonly Problem[], site: DraftSite): boolean {
   if (first.code === 'media-not-picture' || first.code === 'template-missing') return group.length > 1;
+  const isFile = first.code === 'media-missing' || first.code === 'theme-file-missing';
+  // A file that is named alike in two places, and not nearly as another one, was there.
+  if (isFile && first.details.suggestion === undefined) return group.length > 1;
   if (OF_SAVING.has(first.code)) return group.length >= MANY;
   const isGone =
     (first.code === 'reference-unknown' || first.code === 'page-unknown') && first.details.suggestion === undefined;

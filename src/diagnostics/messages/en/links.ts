@@ -176,8 +176,8 @@ export const links = {
         : `The other buttons that say “${text}” open the form “${form}”, and this one leads to the page “${page}”.`,
     hint: `${form === undefined ? `write ${usual}` : `write form: ${form} in place of page:`}, or change the text of the button`,
   }),
-  'link-text-other': ({ text, page, correct, suggestion }) => ({
-    message: `The link says “${text}”, as the page “${correct}” is called, and leads to “${page}”.`,
+  'link-text-other': ({ text, page, correct, suggestion, isMeant }) => ({
+    message: `The link says “${text}”, ${isMeant ? `which the page “${correct}” is about` : `as the page “${correct}” is called`}, and leads to “${page}”.`,
     hint:
       suggestion === undefined
         ? `write the name of “${page}” in the text of the link: “${correct}” is the page where it stands`

@@ -1,3 +1,4 @@
+import { languageName } from '../../languages';
 import type { Messages } from '../catalogue';
 
 export const names = {
@@ -9,9 +10,15 @@ export const names = {
     message: `It says “${name}” here, and “${other}” in the rest of the website.`,
     hint: `write “${other}”`,
   }),
-  'brand-other': ({ word, correct }) => ({
-    message: `“${word}” is not written as in the name of the site: “${correct}”.`,
-    hint: `write ${correct}, or correct brand:`,
+  'brand-other': ({ word, correct, isOfBrand, swapped }) => ({
+    message:
+      swapped === undefined
+        ? `“${word}” is not written as in the name of the site${isOfBrand ? ' elsewhere' : ''}: “${correct}”.`
+        : `“${word}” is the name of the site in ${languageName(swapped, 'en')}: in this language it is “${correct}”.`,
+    hint:
+      swapped === undefined
+        ? `write ${correct}${isOfBrand ? '' : ', or correct brand:'}`
+        : 'swap the texts of the two languages',
   }),
   'name-small': ({ name, correct }) => ({
     message: `“${name}” is a name: each word begins with a capital and goes on in small letters.`,

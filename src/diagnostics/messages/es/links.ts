@@ -177,8 +177,8 @@ export const links = {
         : `Los demás botones que dicen «${text}» abren el formulario «${form}», y este lleva a la página «${page}».`,
     hint: `${form === undefined ? `escribe ${usual}` : `escribe form: ${form} en lugar de page:`}, o cambia el texto del botón`,
   }),
-  'link-text-other': ({ text, page, correct, suggestion }) => ({
-    message: `El enlace dice «${text}», como se llama la página «${correct}», y lleva a «${page}».`,
+  'link-text-other': ({ text, page, correct, suggestion, isMeant }) => ({
+    message: `El enlace dice «${text}», ${isMeant ? 'de lo que trata' : 'como se llama'} la página «${correct}», y lleva a «${page}».`,
     hint:
       suggestion === undefined
         ? `escribe el nombre de «${page}» en el texto del enlace: «${correct}» es la página en la que está`

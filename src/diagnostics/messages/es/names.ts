@@ -1,3 +1,4 @@
+import { languageName } from '../../languages';
 import type { Messages } from '../catalogue';
 
 export const names = {
@@ -9,9 +10,15 @@ export const names = {
     message: `Aquí pone «${name}», y en el resto de la web, «${other}».`,
     hint: `escribe «${other}»`,
   }),
-  'brand-other': ({ word, correct }) => ({
-    message: `«${word}» no se escribe como en el nombre de la web: «${correct}».`,
-    hint: `escribe ${correct}, o corrige brand:`,
+  'brand-other': ({ word, correct, isOfBrand, swapped }) => ({
+    message:
+      swapped === undefined
+        ? `«${word}» no se escribe como en ${isOfBrand ? 'los demás sitios en que está el' : 'el'} nombre de la web: «${correct}».`
+        : `«${word}» es el nombre de la web en ${languageName(swapped, 'es')}: en este idioma es «${correct}».`,
+    hint:
+      swapped === undefined
+        ? `escribe ${correct}${isOfBrand ? '' : ', o corrige brand:'}`
+        : 'cambia de sitio los textos de los dos idiomas',
   }),
   'name-small': ({ name, correct }) => ({
     message: `«${name}» es un nombre: cada palabra empieza con mayúscula y sigue en minúsculas.`,
