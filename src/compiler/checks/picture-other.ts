@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import { namedMedia } from '../media/media-files';
 import { type ListedPicture, swappedPictures } from '../media/swapped-pictures';
@@ -5,6 +6,7 @@ import type { Finding } from '../problems/finding';
 import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
+import { folded } from '../texts/folded';
 import { valuesResolvedAs } from '../values/values';
 
 /** One of several whose pictures are called like them has its own, where that is there and nobody has it, or the other one has. */
@@ -27,22 +29,65 @@ function srcOf({ source, pointer }: Pick<ListedPicture, 'source' | 'pointer'>) {
 function taken(site: DraftSite): Finding<'picture-other'>[] {
   const named = namedMedia(site);
   const maps = site.sources.filter(({ kind }) => kind.holds === 'map');
-  return valuesResolvedAs({ sources: maps, contract: site.contract }, 'media').flatMap(
-    ({ source, pointer, value: { src = '' } }): Finding<'picture-other'>[] => {
-      const id = String(pointer[0]);
-      const [, folder = '', other = '', ending = ''] = /^(.*\/)?([^/]*)(\.[^./]+)$/.exec(src) ?? [];
-      const isOfOther = other !== id && isRecord(source.data) && Object.hasOwn(source.data, other);
-      const suggestion = `${folder}${id}${ending}`;
-      if (!isOfOther || !site.files.has(`media/${suggestion}`) || named.has(suggestion)) return [];
-      const place = srcOf({ source, pointer });
-      return [
-        {
-          code: 'picture-other',
-          place,
-          details: { path: src, other, suggestion },
-          ...possibleFix(setEdit(place, suggestion)),
-        },
-      ];
-    },
-  );
+  return maps.flatMap((map) => {
+    const pictures = valuesResolvedAs({ sources: [map], contract: site.contract }, 'media');
+    const ofOthers = pictures.flatMap((picture) => namedAsOther(site, named, picture) ?? []);
+    return ofOthers.length > 0 ? ofOthers : sharedWithOther(site, named, pictures);
+  });
+}
+
+type Picture = ReturnType<typeof valuesResolvedAs<'media'>>[number];
+
+/** The picture of «plaza» is called by its name, alone or with a word before or behind, and so is that of «ribera». */
+function namedAsOther(
+  site: DraftSite,
+  named: ReturnType<typeof namedMedia>,
+  { source, pointer, value: { src = '' } }: Picture,
+): Finding<'picture-other'> | undefined {
+  const id = String(pointer[0]);
+  const [, folder = '', stem = '', ending = ''] = PATH.exec(src) ?? [];
+  if (!isRecord(source.data) || hasName(stem, id)) return undefined;
+  const other = Object.keys(source.data).find((key) => hasName(stem, key));
+  const suggestion = other && `${folder}${`-${stem}-`.replace(`-${other}-`, `-${id}-`).slice(1, -1)}${ending}`;
+  if (suggestion === undefined || !site.files.has(`media/${suggestion}`) || named.has(suggestion)) return undefined;
+  return told(srcOf({ source, pointer }), src, suggestion, other);
+}
+
+const PATH = /^(.*\/)?([^/]*)(\.[^./]+)$/;
+
+function hasName(stem: string, name: string): boolean {
+  return `-${stem}-`.includes(`-${name}-`);
+}
+
+/** Two that show one picture and say other things of it, where one beside it is shown nowhere: that of which the text names the picture least. */
+function sharedWithOther(
+  { files }: DraftSite,
+  named: ReturnType<typeof namedMedia>,
+  pictures: readonly Picture[],
+): Finding<'picture-other'>[] {
+  const shared = [...groupBy(pictures, ({ value: { src } }) => src).values()].filter((group) => group.length === 2);
+  const [[one, other] = [], ...more] = shared;
+  if (one === undefined || other === undefined || more.length > 0) return [];
+  const { src = '' } = one.value;
+  const alts = [one, other].map(({ value }) => JSON.stringify(value.alt ?? ''));
+  if (one.pointer[0] === other.pointer[0] || alts.includes('""') || alts[0] === alts[1]) return [];
+  const [, folder = '', stem = ''] = PATH.exec(src) ?? [];
+  const [free, ...others] = [...files.keys()]
+    .map((file) => file.replace(/^media\//, ''))
+    .filter((file) => file.startsWith(folder) && !file.slice(folder.length).includes('/') && !named.has(file));
+  if (free === undefined || others.length > 0) return [];
+  const isNamed = (alt = '') => stem.split('-').some((word) => word.length > 3 && folded(alt).includes(folded(word)));
+  const { source, pointer } = isNamed(alts[1]) && !isNamed(alts[0]) ? one : other;
+  const owner = String((pointer === one.pointer ? other : one).pointer[0]);
+  return [told(srcOf({ source, pointer }), src, free, owner)];
+}
+
+function told(
+  place: ReturnType<typeof srcOf>,
+  path: string,
+  suggestion: string,
+  other: string | undefined,
+): Finding<'picture-other'> {
+  const details = { path, ...(other !== undefined && { other }), suggestion };
+  return { code: 'picture-other', place, details, ...possibleFix(setEdit(place, suggestion)) };
 }

@@ -49,7 +49,7 @@ function mayBeCopied({ pointer, value }: Visit, settled: ReadonlySet<unknown>): 
   return text !== '' && !settled.has(value) && !(pointer.at(-1) === 'alt' && text.split(/\s+/).length < 3);
 }
 
-/** First the one whose owner, or whose picture, is called by most of what the text says: the others were copied from there. */
+/** First the one whose owner, or whose picture, is called by most of what the text says, or says most of it elsewhere: the others were copied from there. */
 function bestFirst(same: readonly Visit[]): readonly Visit[] {
   if (same.length < 2) return same;
   const fitOf = (visit: Visit) => {
@@ -58,10 +58,21 @@ function bestFirst(same: readonly Visit[]): readonly Visit[] {
     const figures = folded(firstText(visit.value)).match(/\d+/g) ?? [];
     const words = new Set([...(folded(texts.join(' ')).match(/\p{L}{5,}/gu) ?? []), ...figures]);
     const called = folded(`${nameOf(visit).other} ${pictureOf(visit)}`);
-    return [...words].filter((word) => called.includes(word)).length;
+    const beside = folded(saidBeside(visit));
+    return [...words].reduce(
+      (fit, word) => fit + (called.includes(word) ? SURE : 0) + (beside.includes(word) ? 1 : 0),
+      0,
+    );
   };
   const fits = new Map(same.map((visit) => [visit, fitOf(visit)]));
   return [...same].sort((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0));
+}
+
+const SURE = 10;
+
+/** What an entry says besides. */
+function saidBeside(visit: Visit): string {
+  return JSON.stringify(ownerIn(visit) ?? '').replace(JSON.stringify(visit.value), '');
 }
 
 /** The file that is shown where a text stands. */

@@ -41,6 +41,7 @@ interface Grounds {
 
 const GROUNDS: { readonly [Code in ProblemCode]?: Grounds } = {
   'anchor-duplicate': { keys: ['when'] },
+  'conversion-missing': { file: 'redirects.yaml' },
   'form-consent-missing': { keys: ['link'] },
   'form-without-service': { file: 'settings.yaml' },
   'language-prefix-idle': { file: 'settings.yaml' },
@@ -73,7 +74,12 @@ function placeOf(file: string, key: string): string {
 /** Leaves out what may be due to another problem among them. */
 export function withoutConsequences(all: readonly Problem[]): readonly Problem[] {
   const isOfOtherLocale = all.some(({ code }) => code === 'language-locale-other');
-  const problems = isOfOtherLocale ? all.filter(({ code }) => !BY_LOCALE.has(code)) : all;
+  // A redirect that is gone is told itself, and not where its address is used.
+  const vanished = new Set(
+    all.flatMap(({ code, details }) => (code === 'address-vanished' ? [...details.addresses] : [])),
+  );
+  const isOfGone = (problem: Problem) => problem.code === 'path-unknown' && vanished.has(problem.details.path);
+  const problems = all.filter((problem) => !(isOfOtherLocale && BY_LOCALE.has(problem.code)) && !isOfGone(problem));
   const hasOthers = problems.some(({ code, severity }) => severity === 'error' && !CONSEQUENCES.has(code));
   const isPartlyUnread = problems.some(({ code }) => code === 'yaml-syntax' || code === 'file-not-utf8');
   const isUncertain = (code: ProblemCode) => CONSEQUENCES.has(code) || (isPartlyUnread && BY_USAGE.has(code));
@@ -107,7 +113,14 @@ export function withoutConsequences(all: readonly Problem[]): readonly Problem[]
       code === 'reference-of-other' ? `${details.collection}:${details.correct}` : [],
     ),
   );
+  // Where a figure is that of something else, or ends before it begins, so is what is told elsewhere.
+  const ofOthers = new Set(
+    problems.flatMap(({ code, location }) => (code === 'fact-of-other' ? `site/${location.file}` : [])),
+  );
+  const areEndsWrong = problems.some(({ code }) => code === 'fact-order');
   return problems.filter((problem) => {
+    if (problem.code === 'detail-other' && ofOthers.has(problem.details.file)) return false;
+    if (problem.code === 'workload-other' && areEndsWrong) return false;
     if (problem.code === 'entry-unused' && shown.has(`${problem.details.collection}:${problem.details.id}`))
       return false;
     if (problem.code === 'page-orphan' && named.has(problem.details.page)) return false;

@@ -5,6 +5,7 @@ import { valueAt } from '../values/value-at';
 import type { Finding } from './finding';
 import { possibleFix } from './fixes';
 import { isSynonym } from './shape/key-synonyms';
+import { suggestionFor } from './suggest';
 import { inOneLine } from './typical-value';
 
 /** Suggests the name of a page where its address was written, under an unknown key such as `href: /cursos` or without a key. */
@@ -26,6 +27,13 @@ function withNameInMap(finding: Finding, site: DraftSite): Finding {
   return { ...withoutFix, details, ...(isNamed && possibleFix({ ...edit, value })) };
 }
 
+/** The page of which it is the name, or nearly. */
+function pageCalled({ pages }: DraftSite, name: string): { page: string; anchor?: string } | undefined {
+  const names = [...pages.byId.keys()];
+  const page = names.includes(name) ? name : /^[\w-]+$/.test(name) && suggestionFor(name, names).suggestion;
+  return page ? { page } : undefined;
+}
+
 function withNameInKey(finding: Finding, site: DraftSite): Finding {
   const { code, details, place } = finding;
   if (code !== 'key-unknown' || !('source' in place)) return finding;
@@ -33,8 +41,13 @@ function withNameInKey(finding: Finding, site: DraftSite): Finding {
   if (!valid.includes('page') || !isSynonym(key, 'page')) return finding;
   const { source, pointer } = place;
   const address = valueAt(source.data, [...pointer, key]);
-  const target = typeof address === 'string' ? ownTargetOfPath(site, address) : undefined;
-  if (target === undefined) return finding;
+  if (typeof address !== 'string') return finding;
+  const target = ownTargetOfPath(site, address) ?? pageCalled(site, address);
+  if (target === undefined) {
+    const [example] = site.pages.byId.keys();
+    const isPage = details.suggestion === 'page' && example !== undefined;
+    return isPage ? { ...finding, details: { ...details, example } } : finding;
+  }
   const { page, anchor } = target;
   if (anchor !== undefined && !valid.includes('anchor')) return finding;
   const file = source.path;

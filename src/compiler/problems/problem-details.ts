@@ -59,6 +59,8 @@ interface ShapeDetails {
     belongs?: { readonly key: string; readonly file?: string; readonly under?: string };
     /** Of an address where the name of a page goes: that name. */
     target?: { readonly page: string; readonly anchor?: string };
+    /** Of an address that is none of the site's, where the name of a page goes: one of them. */
+    example?: string;
     /** Of a key that stands above all that the file has. */
     isAround?: true;
     /** Of what stands around it, what the key holds. */
@@ -316,7 +318,8 @@ interface LinkDetails {
   'link-unlike-others': { text: string; page: string; usual?: string; form?: string };
   'link-unpublished': { page: string; publish?: string; expire?: string; links?: number };
   /** `of`: of a country, the language that has it already. */
-  'list-duplicate': { value?: string; of?: string; first: number; second: number };
+  /** `leftOut`: the entry that is shown nowhere any more. */
+  'list-duplicate': { value?: string; of?: string; first: number; second: number; leftOut?: string };
   /** `anchor`: the section that was named in one with the page. */
   'page-unknown': {
     value: string;
@@ -393,7 +396,7 @@ interface FactDetails {
   'hours-wrong':
     | { reason: 'reversed' | 'day' | 'overlap' | 'season' }
     | { reason: 'closed'; closed: string; open: string };
-  'list-count': { text: string; counted: number; length: number; isSentence?: true };
+  'list-count': { text: string; counted: number; length: number; isSentence?: true; leftOut?: string };
   'office-hours-other': { text: string; office: string };
   'percent-missing': { fact: string; correct: string };
   'phone-malformed': {

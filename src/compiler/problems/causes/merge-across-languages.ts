@@ -29,6 +29,11 @@ function meantBy(problem: Problem): string | undefined {
       return `${details.first} ${details.second}`;
     case 'numbering-wrong':
       return `${details.found} ${details.expected}`;
+    case 'list-count':
+      return `${details.counted} ${details.length}`;
+    // Each says it in its own words.
+    case 'text-duration-other':
+      return code;
     case 'link-text-other':
       return `${details.page} ${details.correct}`;
     default:

@@ -8,6 +8,7 @@ import { withoutGeneric } from './generic';
 import { mergeAcrossLanguages } from './merge-across-languages';
 import { mergeByCopiedPage } from './merge-by-copied-page';
 import { mergeByCurrency } from './merge-by-currency';
+import { mergeByDisplacedEntry } from './merge-by-displaced-entry';
 import { mergeByFactType } from './merge-by-fact-type';
 import { mergeByFolder } from './merge-by-folder';
 import { mergeByLackedLanguage } from './merge-by-lacked-language';
@@ -50,6 +51,7 @@ export function mergeByCause(problems: readonly Problem[], site: DraftSite): Pro
     mergeSameChange,
     withRenamed,
     withSharedFixes,
+    mergeByDisplacedEntry,
     mergeListItems,
     mergeAcrossLanguages,
     withExamplesOfSite,

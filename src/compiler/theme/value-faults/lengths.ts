@@ -22,6 +22,17 @@ function foundInside(bare: string, pattern: string, functions: RegExp): RegExpEx
   return undefined;
 }
 
+/** A limit in a figure alone, where the other one has a unit: `clamp(1.5, 1rem + 2vw, 3rem)`. */
+function limitWithoutUnit(bare: string): ValueFault | undefined {
+  const clamp = /clamp\(\s*([\d.]+)([a-z]*)\s*,(?:[^()]*),\s*([\d.]+)([a-z]*)\s*\)/i.exec(bare);
+  if (clamp === null) return undefined;
+  const [whole, least = '', ofLeast = '', most = '', ofMost = ''] = clamp;
+  if ((ofLeast === '') === (ofMost === '')) return undefined;
+  const [value, unit] = ofLeast === '' ? [least, ofMost] : [most, ofLeast];
+  const at = clamp.index + (ofLeast === '' ? whole.indexOf(value) : whole.lastIndexOf(value));
+  return Number(value) === 0 ? undefined : { at, reason: 'unit', value, correct: `${value}${unit}` };
+}
+
 /** What is said in a figure alone. */
 const OF_FIGURE = /^(?:line-height|opacity|flex-grow|flex-shrink|scale|zoom)$/;
 
@@ -35,7 +46,7 @@ export function brokenLength({ name }: StyleDeclaration, bare: string, byDefault
   if (COMMA.test(bare) || (/^\d+,\d+$/.test(bare) && (OF_FIGURE.test(name) || /^[\d.]+$/.test(byDefault))))
     return { at: 0, reason: 'comma', value: bare, correct: bare.replace(',', '.') };
   const inside = foundInside(bare, COMMA_INSIDE, OF_LENGTHS);
-  if (inside === undefined) return undefined;
+  if (inside === undefined) return limitWithoutUnit(bare);
   return { at: inside.index, reason: 'comma', value: inside[0], correct: inside[0].replace(',', '.') };
 }
 

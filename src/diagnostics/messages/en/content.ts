@@ -180,6 +180,7 @@ export const content = {
     valid,
     isLanguage = false,
     target,
+    example,
     isAround,
     inside,
     renamed = [],
@@ -219,7 +220,9 @@ export const content = {
       hint:
         suggestion === undefined
           ? insteadOfKey(instead)
-          : `write ${target === undefined ? `${suggestion}: ${correct}`.trimEnd() : pageKeys(target)}`,
+          : example !== undefined
+            ? `write ${suggestion}: with the name of a page of this website, such as ${suggestion}: ${example}; an address will not do here`
+            : `write ${target === undefined ? `${suggestion}: ${correct}`.trimEnd() : pageKeys(target)}`,
       valid,
     };
   },

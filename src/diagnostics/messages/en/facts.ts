@@ -94,9 +94,12 @@ export const facts = {
       before === undefined ? `“${text}” ends before it begins.` : `“${text}” begins before “${before}” has ended.`,
     hint: 'swap the first and the last, or correct the figure, in every language',
   }),
-  'list-count': ({ text, counted, length, isSentence }) => ({
+  'list-count': ({ text, counted, length, isSentence, leftOut }) => ({
     message: `“${text}” speaks of ${counted}, and ${isSentence ? `${length} are named behind it` : `below there are ${length}`}.`,
-    hint: 'correct the text in every language, or complete the list',
+    hint:
+      leftOut === undefined
+        ? 'correct the text in every language, or complete the list'
+        : `add ${leftOut} to the list, which is on no page any more, or correct the text in every language`,
   }),
   'fact-of-other': ({ fact, other, correct }) => ({
     message: `The figure “${fact}” is that of “${other}”, and there is an own one here.`,

@@ -127,14 +127,17 @@ export const links = {
     hint:
       same === 'label' ? 'say in the text of each where it leads' : 'change where it leads, or delete one of the two',
   }),
-  'list-duplicate': ({ value, of, first, second }) => ({
+  'list-duplicate': ({ value, of, first, second, leftOut }) => ({
     message:
       of !== undefined
         ? `“${value}” is already among the countries of “${of}”, which its visitors will read.`
         : value === undefined
           ? `Item ${second} of this list is the same as item ${first}.`
           : `“${value}” is in this list already: it is item ${first}.`,
-    hint: 'delete one of the two',
+    hint:
+      leftOut === undefined
+        ? 'delete one of the two'
+        : `write ${leftOut} here, which is on no page any more, or delete one of the two`,
   }),
   'address-moved': ({ address, page, language, more, correct, isOrder }) => ({
     message: `${

@@ -186,6 +186,7 @@ export const content = {
     valid,
     isLanguage = false,
     target,
+    example,
     isAround,
     inside,
     renamed = [],
@@ -225,7 +226,9 @@ export const content = {
       hint:
         suggestion === undefined
           ? insteadOfKey(instead)
-          : `escribe ${target === undefined ? `${suggestion}: ${correct}`.trimEnd() : pageKeys(target)}`,
+          : example !== undefined
+            ? `escribe ${suggestion}: con el nombre de una página de esta web, como ${suggestion}: ${example}; aquí no vale una dirección`
+            : `escribe ${target === undefined ? `${suggestion}: ${correct}`.trimEnd() : pageKeys(target)}`,
       valid,
     };
   },

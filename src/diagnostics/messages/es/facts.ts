@@ -94,9 +94,12 @@ export const facts = {
       before === undefined ? `«${text}» acaba antes de empezar.` : `«${text}» empieza antes de que acabe «${before}».`,
     hint: 'cambia de sitio lo primero y lo último, o corrige la cifra, en todos los idiomas',
   }),
-  'list-count': ({ text, counted, length, isSentence }) => ({
+  'list-count': ({ text, counted, length, isSentence, leftOut }) => ({
     message: `«${text}» habla de ${counted}, y ${isSentence ? 'detrás se nombran' : 'debajo hay'} ${length}.`,
-    hint: 'corrige el texto en todos los idiomas, o completa la lista',
+    hint:
+      leftOut === undefined
+        ? 'corrige el texto en todos los idiomas, o completa la lista'
+        : `añade a la lista ${leftOut}, que ya no sale en ninguna página, o corrige el texto en todos los idiomas`,
   }),
   'fact-of-other': ({ fact, other, correct }) => ({
     message: `La cifra «${fact}» es la de «${other}», y aquí hay una propia.`,

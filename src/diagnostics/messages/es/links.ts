@@ -128,14 +128,17 @@ export const links = {
         : `El enlace ${second}, «${label}», lleva al mismo sitio que el ${first}.`,
     hint: same === 'label' ? 'di en el texto de cada uno adónde lleva' : 'cambia adónde lleva, o borra uno de los dos',
   }),
-  'list-duplicate': ({ value, of, first, second }) => ({
+  'list-duplicate': ({ value, of, first, second, leftOut }) => ({
     message:
       of !== undefined
         ? `«${value}» ya está entre los países de «${of}», que es lo que leerán sus visitas.`
         : value === undefined
           ? `El elemento ${second} de esta lista es igual que el ${first}.`
           : `«${value}» ya está en esta lista: es el elemento ${first}.`,
-    hint: 'borra uno de los dos',
+    hint:
+      leftOut === undefined
+        ? 'borra uno de los dos'
+        : `escribe aquí ${leftOut}, que ya no sale en ninguna página, o borra uno de los dos`,
   }),
   'address-moved': ({ address, page, language, more, correct, isOrder }) => ({
     message: `${
