@@ -49,7 +49,7 @@ function mayBeCopied({ pointer, value }: Visit, settled: ReadonlySet<unknown>): 
   return text !== '' && !settled.has(value) && !(pointer.at(-1) === 'alt' && text.split(/\s+/).length < 3);
 }
 
-/** First the one whose owner, or whose picture, is called by most of what the text says, or says most of it elsewhere: the others were copied from there. */
+/** First the one whose owner, or whose picture, is called by most of what the text says: the others were copied from there. */
 function bestFirst(same: readonly Visit[]): readonly Visit[] {
   if (same.length < 2) return same;
   const fitOf = (visit: Visit) => {
@@ -58,17 +58,22 @@ function bestFirst(same: readonly Visit[]): readonly Visit[] {
     const figures = folded(firstText(visit.value)).match(/\d+/g) ?? [];
     const words = new Set([...(folded(texts.join(' ')).match(/\p{L}{5,}/gu) ?? []), ...figures]);
     const called = folded(`${nameOf(visit).other} ${pictureOf(visit)}`);
-    const beside = folded(saidBeside(visit));
-    return [...words].reduce(
-      (fit, word) => fit + (called.includes(word) ? SURE : 0) + (beside.includes(word) ? 1 : 0),
-      0,
-    );
+    return [...words].filter((word) => called.includes(word)).length;
   };
   const fits = new Map(same.map((visit) => [visit, fitOf(visit)]));
-  return [...same].sort((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0));
+  return [...same].sort(
+    (one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0) || fitBeside(other, one) - fitBeside(one, other),
+  );
 }
 
-const SURE = 10;
+/** Whether what an address asks for is said by one entry elsewhere, and not by the other one: the map of its street. */
+function fitBeside(visit: Visit, other: Visit): number {
+  const [, asked = ''] = /^https?:[^?]*\?(.*)$/s.exec(firstText(visit.value)) ?? [];
+  const [own, others] = [visit, other].map((each) => folded(saidBeside(each))) as [string, string];
+  const words = folded(asked.replaceAll(/%20|\+/g, ' ')).match(/\p{L}{5,}/gu) ?? [];
+  const isOnlyIn = (here: string, there: string) => words.some((word) => here.includes(word) && !there.includes(word));
+  return isOnlyIn(own, others) && !isOnlyIn(others, own) ? 1 : 0;
+}
 
 /** What an entry says besides. */
 function saidBeside(visit: Visit): string {

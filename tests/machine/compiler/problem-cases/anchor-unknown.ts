@@ -72,7 +72,7 @@ export const cases: Cases = {
             anchor: write
       `,
     },
-    problems: ['blocks/farewell.yaml:5:5 key-unknown {"key":"pagina","suggestion":"page"}'],
+    problems: ['blocks/farewell.yaml:5:5 key-unknown {"key":"pagina","suggestion":"page","target":{"page":"contact"}}'],
   },
   'an anchor on the same page must exist there': {
     files: {

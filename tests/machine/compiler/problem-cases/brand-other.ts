@@ -32,4 +32,14 @@ export const cases: Cases = {
       'warning settings.yaml:8:51 brand-other {"word":"Town","correct":"Village"}',
     ],
   },
+  'the names of two languages that have changed places': {
+    files: {
+      'settings.yaml': basicText('settings.yaml')
+        .replace('es: " | Trigal"', 'es: " | Trigal Bakery"')
+        .replace('en: " | Trigal Bakery"', 'en: " | Panadería Trigal"'),
+    },
+    problems: [
+      'warning settings.yaml:8:20 brand-other {"word":"Trigal Bakery","correct":"Panadería Trigal","swapped":"en"}',
+    ],
+  },
 };

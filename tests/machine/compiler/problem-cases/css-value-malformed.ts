@@ -179,4 +179,11 @@ export const cases: Cases = {
       'theme/tokens.css:5:25 css-value-malformed {"reason":"area","value":"loaf"}',
     ],
   },
+  'a limit without the unit that the other one has': {
+    files: {
+      'theme/tokens.css':
+        ':root {\n  --text-3xl: clamp(1.5, 1rem + 2vw, 3rem);\n  --space-section: clamp(0, 2vw, 3rem);\n}\n',
+    },
+    problems: ['theme/tokens.css:2:21 css-value-malformed {"reason":"unit","value":"1.5","correct":"1.5rem"}'],
+  },
 };

@@ -99,7 +99,7 @@ export const cases: Cases = {
       'blocks/invitation.yaml:5:36 key-unknown {"key":"enlace","suggestion":"page","target":{"page":"products"}}',
       'blocks/invitation.yaml:6:36 key-unknown {"key":"to","suggestion":"page","target":{"page":"home"}}',
       'blocks/invitation.yaml:7:36 key-unknown {"key":"link","suggestion":"page","target":{"page":"contact"}}',
-      'blocks/invitation.yaml:8:36 key-unknown {"key":"href","suggestion":"page"}',
+      'blocks/invitation.yaml:8:36 key-unknown {"key":"href","suggestion":"page","example":"contact"}',
       'redirects.yaml:2:21 key-unknown {"key":"to","suggestion":"page","target":{"page":"products"}}',
     ],
   },
@@ -205,7 +205,7 @@ export const cases: Cases = {
     },
     problems: [
       'blocks/other.yaml:4:7 key-unknown {"key":"texto","suggestion":"label"}',
-      'blocks/other.yaml:4:40 key-unknown {"key":"href","suggestion":"page"}',
+      'blocks/other.yaml:4:40 key-unknown {"key":"href","suggestion":"page","target":{"page":"products"}}',
       'blocks/other.yaml:5:7 key-unknown {"key":"text","suggestion":"label"}',
       'blocks/other.yaml:5:37 key-unknown {"key":"link","suggestion":"url"}',
       'blocks/other.yaml:6:7 key-unknown {"key":"title","suggestion":"label"}',

@@ -89,4 +89,14 @@ export const cases: Cases = {
       'warning blocks/cta.yaml:3:19 link-text-other {"text":"Ver panes y precios","page":"contact","correct":"rye","suggestion":"rye"}',
     ],
   },
+  'a button says what only another page is about': {
+    files: {
+      'pages/rye.yaml': below('rye', 'Horario y mapa', 'Hours and map').replace('parent: products\n', ''),
+      ...link('contact', 'Todo el horario', 'All the hours'),
+      ...prose("<p><a href='page:rye'>El horario y el mapa de hoy</a></p>"),
+    },
+    problems: [
+      'warning blocks/cta.yaml:3:19 link-text-other {"text":"Todo el horario","page":"contact","isMeant":true,"correct":"rye","suggestion":"rye"}',
+    ],
+  },
 };

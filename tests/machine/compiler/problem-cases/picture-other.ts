@@ -57,6 +57,22 @@ export const cases: Cases = {
       'warning blocks/pictures.yaml:4:21 picture-other {"path":"market-stall.svg","suggestion":"old-oven.svg"}',
     ],
   },
+  'so it is where the names of pictures have a word more, and where two say other things of one': {
+    files: {
+      ...people('portrait-clara-pan.svg'),
+      'media/portrait-clara-pan.svg': PICTURE,
+      'media/portrait-carlos-harina.svg': PICTURE,
+      'media/clara-pan.svg': null,
+      'media/carlos-harina.svg': null,
+      'people/instructors.yaml': people('portrait-clara-pan.svg')['people/instructors.yaml'].replace(
+        ' clara-pan.svg',
+        ' portrait-clara-pan.svg',
+      ),
+    },
+    problems: [
+      'warning people/instructors.yaml:8:17 picture-other {"path":"portrait-clara-pan.svg","other":"clara-pan","suggestion":"portrait-carlos-harina.svg"}',
+    ],
+  },
   'its own is right': { files: people('carlos-harina.svg'), problems: [] },
   'without one of its own it may have that of another': {
     files: { ...people('clara-pan.svg'), 'media/carlos-harina.svg': null },
