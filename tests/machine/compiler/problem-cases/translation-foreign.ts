@@ -106,4 +106,13 @@ export const cases: Cases = {
       'warning blocks/words.yaml:11:20 translation-foreign {"text":"Oven 8","expected":"es","language":"en","isSwapped":false,"correct":"Horno 8"}',
     ],
   },
+  'two short texts that have changed places are told by words that each language has elsewhere': {
+    files: {
+      'blocks/words.yaml':
+        'type: checklist\ntitle: { es: "Ven al mostrador", en: "Come to the counter" }\nitems:\n  - text: { es: "Pregunta en el mostrador", en: "Ask at the counter" }\n  - text: { es: "Counter", en: "Mostrador" }\n',
+    },
+    problems: [
+      'warning blocks/words.yaml:5:17 translation-foreign {"text":"Counter","expected":"es","language":"en","isSwapped":true}',
+    ],
+  },
 };
