@@ -1,7 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import { inLanguage } from '../languages';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { singleton, sourceOfSingleton } from '../site';
 import { folded } from '../texts/folded';
@@ -12,58 +11,75 @@ const SHORTEST = 4;
 /** Of names of fewer words one may stand for the whole. */
 const FEWEST = 3;
 
-/** What is added to each title is the name of the site, or a part of it, without a slip. */
+/** What is added to each title is the name of the site, or a part of it, without a slip, in the same language. */
 export const brandOther: Rule<'brand-other'> = (site) => {
   const source = sourceOfSingleton(site, 'settings');
-  const { brand, titleSuffix } = singleton(site, 'settings') ?? {};
-  if (source === undefined) return [];
+  const settings = singleton(site, 'settings');
+  if (source === undefined || settings === undefined) return [];
   const named = site.contract.languages.map(({ code }) => ({
     code,
-    name: wordsOf(inLanguage(brand, code)),
-    suffix: wordsOf(inLanguage(titleSuffix, code)),
+    brand: wordsOf(inLanguage(settings.brand, code)),
+    titleSuffix: wordsOf(inLanguage(settings.titleSuffix, code)),
   }));
-  const placeIn = (key: string, code: string) => ({
-    source,
-    pointer: [key, ...(isRecord(Reflect.get(Object(singleton(site, 'settings')), key)) ? [code] : [])],
-  });
-  const tell = (key: string, code: string, word: string, correct: string): Finding<'brand-other'> => {
-    const of = key === 'brand' ? { isOfBrand: true as const } : {};
-    return { code: 'brand-other', place: placeIn(key, code), details: { word, correct, ...of } };
-  };
-  const [moved] = named.flatMap((one) => named.flatMap((other) => (areSwapped(one, other) ? [[one, other]] : [])));
-  const [first, second] = moved ?? [];
-  if (first !== undefined && second !== undefined) {
-    const isSaid = ({ code }: Named, words: readonly string[]) =>
-      words.reduce((sum, word) => sum + (wordCounts(site).get(code)?.get(word.toLowerCase()) ?? 0), 0);
-    const key = isSaid(first, first.name) < isSaid(first, first.suffix) ? 'brand' : 'titleSuffix';
-    const [word, correct] = [first.name, first.suffix].map((words) => words.join(' ')) as [string, string];
-    const details = key === 'brand' ? { word, correct } : { word: correct, correct: word };
-    return [{ code: 'brand-other', place: placeIn(key, first.code), details: { ...details, swapped: second.code } }];
-  }
-  return named.flatMap(({ code, name, suffix }): Finding<'brand-other'>[] => {
-    const { other, correct } = slipIn(suffix, name) ?? oddWordIn(suffix, name) ?? {};
-    if (other === undefined || correct === undefined) return [];
-    // Where the site is called so in another language, it is its name that has the slip.
-    const isOfBrand = named.some((one) => one.name.includes(other)) && !isAlsoElsewhere(named, code, correct);
-    return [isOfBrand ? tell('brand', code, correct, other) : tell('titleSuffix', code, other, correct)];
+  const swapped = swappedName(named, (word, code) => wordCounts(site).get(code)?.get(word.toLowerCase()) ?? 0);
+  const slips = swapped === undefined ? named.flatMap((one) => slipsIn(one, named)) : [swapped];
+  return slips.map(({ key, code, ...details }) => {
+    const pointer = [key, ...(isRecord(settings[key]) ? [code] : [])];
+    return { code: 'brand-other', place: { source, pointer }, details };
   });
 };
 
 /** What the site is called in a language, and what is added to its titles, by their words. */
 interface Named {
   readonly code: Language;
-  readonly name: readonly string[];
-  readonly suffix: readonly string[];
+  readonly brand: readonly string[];
+  readonly titleSuffix: readonly string[];
+}
+
+type Key = 'brand' | 'titleSuffix';
+
+/** A word that is not as it should be, under which key, and in which language. */
+interface Told {
+  readonly key: Key;
+  readonly code: Language;
+  readonly word: string;
+  readonly correct: string;
+}
+
+/** The name of the site in another language: under the key of which the texts of its own language say less. */
+function swappedName(
+  named: readonly Named[],
+  timesSaid: (word: string, code: Language) => number,
+): (Told & { readonly swapped: Language }) | undefined {
+  for (const one of named) {
+    const other = named.find((another) => areSwapped(one, another));
+    if (other === undefined) continue;
+    const said = (key: Key) => one[key].reduce((sum, word) => sum + timesSaid(word, one.code), 0);
+    const [key, right]: readonly [Key, Key] =
+      said('brand') < said('titleSuffix') ? ['brand', 'titleSuffix'] : ['titleSuffix', 'brand'];
+    return { key, code: one.code, word: one[key].join(' '), correct: one[right].join(' '), swapped: other.code };
+  }
+  return undefined;
+}
+
+/** Where the site is called so in another language, it is its name that has the slip. */
+function slipsIn(
+  { code, brand, titleSuffix }: Named,
+  named: readonly Named[],
+): (Told & { readonly isOfBrand?: true })[] {
+  const { other, correct } = slipIn(titleSuffix, brand) ?? oddWordIn(titleSuffix, brand) ?? {};
+  if (other === undefined || correct === undefined) return [];
+  const isElsewhere = (word: string) => named.some((one) => one.code !== code && one.brand.includes(word));
+  return isElsewhere(other) && !isElsewhere(correct)
+    ? [{ key: 'brand', code, word: correct, correct: other, isOfBrand: true }]
+    : [{ key: 'titleSuffix', code, word: other, correct }];
 }
 
 /** Whether the titles of each of two languages have the name of the site in the other one. */
 function areSwapped(one: Named, other: Named): boolean {
-  const isName = ({ suffix }: Named, { name }: Named) => suffix.join(' ') === name.join(' ') && name.length > 0;
+  const isName = ({ titleSuffix }: Named, { brand }: Named) =>
+    titleSuffix.join(' ') === brand.join(' ') && brand.length > 0;
   return isName(one, other) && isName(other, one) && !isName(one, one);
-}
-
-function isAlsoElsewhere(named: readonly Named[], language: Language, word: string): boolean {
-  return named.some(({ code, name }) => code !== language && name.includes(word));
 }
 
 /** A word that is one of the name but for a slip, or for its accents. */
