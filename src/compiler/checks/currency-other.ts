@@ -1,6 +1,6 @@
 import type { Singletons } from '../../../generated/source-types';
 import type { Contract } from '../contract';
-import { isCurrencyCode } from '../figures/currencies';
+import { currencyNamed, isCurrencyCode } from '../figures/currencies';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
@@ -14,6 +14,17 @@ import { oncePerObject } from '../values/once-per-object';
 const PRICED =
   /(?<![\p{L}\d])([$£€¥]|[A-Z]{3})\s?\{\{facts\.([^{}\s]{1,60})\}\}|\{\{facts\.([^{}\s]{1,60})\}\}(?:\s|&nbsp;)?([$£€¥](?!\{)|[A-Z]{3}(?!\p{L}))/gu;
 
+const LONGEST = 80;
+/** `{{facts.adult}} kr (38 €)`, `{{facts.adult}} kr / 38 €` */
+const BEHIND_ANOTHER = /\{\{facts\.([^{}\s]{1,60})\}\}\s?(?:\p{L}{1,6}\.?|\p{Sc})?\s?[(/=≈~]\s?$/u;
+const BEFORE_ANOTHER = /^\s?[(/=≈~]\s?(?:\p{L}{1,6}|\p{Sc})?\s?\{\{facts\.([^{}\s]{1,60})\}\}/u;
+
+/** `adult-eur`, `price-in-euros` */
+function namesCurrency(fact: string, sign: string): boolean {
+  const currency = currencyNamed(sign) ?? sign;
+  return fact.split('-').some((word) => (currencyNamed(word) ?? word.toUpperCase()) === currency);
+}
+
 const runsWithFacts = runsWith(/\{\{facts\./);
 
 /** The facts in the texts of a file that have the sign of a currency. */
@@ -22,12 +33,21 @@ const signedFacts = oncePerObject((source: Source, contract: Contract) =>
     [...text.matchAll(PRICED)].flatMap(({ 0: amount, 1: before, 2: one, 3: other, 4: behind, index }) => {
       const sign = before ?? behind ?? '';
       const part = { offset: offset + index + amount.indexOf(sign), length: sign.length };
-      return { written, sign, fact: one ?? other ?? '', part };
+      const fact = one ?? other ?? '';
+      const around = [
+        text.slice(Math.max(0, index - LONGEST), index),
+        text.slice(index + amount.length).slice(0, LONGEST),
+      ];
+      const [beside] = [BEHIND_ANOTHER, BEFORE_ANOTHER].flatMap(
+        (another, side) => another.exec(around[side] ?? '')?.[1] ?? [],
+      );
+      const isConverted = namesCurrency(fact, sign) || (beside !== undefined && beside !== fact);
+      return { written, sign, fact, part, isConverted };
     }),
   ),
 );
 
-/** An amount of money of the facts is one of the currency that the settings name. */
+/** An amount of money of the facts is one of the currency that the settings name, but where it is said in another as well. */
 export const currencyOther: Rule<'currency-other'> = (site) => {
   const [settings, facts] = [singleton(site, 'settings'), singleton(site, 'facts')];
   const sign = settings && signIn(settings);
@@ -35,7 +55,7 @@ export const currencyOther: Rule<'currency-other'> = (site) => {
   if (sign === undefined || amounts === undefined) return [];
   const signed = site.sources.flatMap((source) => signedFacts(source, site.contract));
   const isOther = (written: string) => written !== sign && written !== settings?.currency && isCurrencyOrSign(written);
-  const others = signed.filter((one) => isOther(one.sign) && amounts.has(one.fact));
+  const others = signed.filter((one) => isOther(one.sign) && amounts.has(one.fact) && !one.isConverted);
   return fewInEach(others, textOf, ({ written, sign: found, fact, part }) => {
     const { source, pointer } = written;
     // Codes stand on either side, signs as the language has them.

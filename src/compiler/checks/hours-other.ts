@@ -3,6 +3,7 @@ import type { Language } from '../../shared/language';
 import { weekdayNames } from '../dates/calendar-names';
 import { daysNamed, sentencesWithDays } from '../dates/days-named';
 import { minutesOf } from '../dates/minutes-of';
+import { minutesSaid } from '../dates/minutes-said';
 import { figuresIn } from '../figures/figures-in';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
@@ -114,7 +115,7 @@ function onlyAmongOthers(days: readonly string[], rows: readonly (readonly strin
 /** Noon and midnight have names. */
 const IN_WORDS = new Set([0, 12 * 60, 24 * 60]);
 
-/** The times that a text says in any language, in minutes; «de 9 a 21 h» says two. */
+/** The times that a text says in any language, in minutes. */
 function hoursIn(text: unknown, { contract: { languages } }: DraftSite): ReadonlySet<number> {
   const [only, ...others] = languages;
   const texts: readonly (readonly [Language, unknown])[] = isRecord(text)
@@ -125,10 +126,7 @@ function hoursIn(text: unknown, { contract: { languages } }: DraftSite): Readonl
   const times = texts.flatMap(([code, said]) => {
     const language = languages.find((one) => one.code === code);
     if (typeof said !== 'string' || language === undefined) return [];
-    return figuresIn(said, language).flatMap(({ kind, value }) => {
-      if (kind === 'time') return Number(value);
-      return kind === 'number' && Number(value) <= 24 ? Number(value) * 60 : [];
-    });
+    return figuresIn(said, language).flatMap((figure) => minutesSaid(figure) ?? []);
   });
   return new Set(times);
 }

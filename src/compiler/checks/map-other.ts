@@ -22,7 +22,8 @@ export const mapOther: Rule<'map-other'> = (site) => {
     const isComparable = tellingWords(textsOf(address).join(' ')).some((one) =>
       words.some((word) => isPlain(one) === isPlain(word)),
     );
-    if (!isComparable || words.some((word) => own.has(word))) return [];
+    const beginnings = new Set([...own].map(beginningOf));
+    if (!isComparable || words.some((word) => own.has(word) || beginnings.has(beginningOf(word)))) return [];
     const place = { source, pointer: [...pointer, 'mapUrl'] };
     const correct = typeof address === 'string' ? mapUrl.replace(LOOKED_FOR, encodeURIComponent(address)) : undefined;
     const details = { query, ...(correct !== undefined && { correct }) };
@@ -34,6 +35,11 @@ export const mapOther: Rule<'map-other'> = (site) => {
 function tellingWords(text: string): string[] {
   const words = plainLetters(text).split(/[^\p{L}\p{N}]+/u);
   return words.filter((word) => word.length >= SHORTEST_WORD && /^\p{L}+$/u.test(word));
+}
+
+/** «Vaskiluoto» is on «Vaskiluodontie». */
+function beginningOf(word: string): string {
+  return word.slice(0, 7);
 }
 
 /** What has letters of no other alphabet: those are not known to say the same. */

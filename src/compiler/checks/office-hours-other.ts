@@ -2,8 +2,8 @@ import type { SiteLanguage } from '../../../generated/types';
 import type { Contract } from '../contract';
 import { shortWeekdays, weekdayNames } from '../dates/calendar-names';
 import { daysNamed, sentencesWithDays } from '../dates/days-named';
+import { minutesSaid } from '../dates/minutes-said';
 import { onlyOpening, openAndClosed } from '../dates/open-and-closed';
-import type { Figure } from '../figures/figure';
 import { figuresIn } from '../figures/figures-in';
 import { inLanguage } from '../languages';
 import type { Finding } from '../problems/finding';
@@ -18,7 +18,13 @@ import { inFewFilesAgainst } from '../values/values';
 interface SaidHours {
   readonly text: string;
   readonly days: readonly number[];
-  readonly times: readonly Figure[];
+  readonly times: readonly SaidTime[];
+}
+
+interface SaidTime {
+  readonly minutes: number;
+  /** It may be in the afternoon: «de 5 a 8». */
+  readonly isBare: boolean;
 }
 
 const dayName = oncePerLanguage(
@@ -94,7 +100,7 @@ interface Reader {
   readonly language: SiteLanguage;
   readonly office: readonly SaidHours[];
   /** The times that each place says. */
-  readonly places: readonly (readonly Figure[])[];
+  readonly places: readonly (readonly SaidTime[])[];
   readonly isOpening: (text: string) => boolean;
 }
 
@@ -124,10 +130,11 @@ function hoursSaid(text: string, language: SiteLanguage): SaidHours[] {
   });
 }
 
-function timesIn(text: string, language: SiteLanguage): Figure[] {
-  return figuresIn(text, language).filter(
-    ({ kind, value }) => kind === 'time' || (kind === 'number' && Number(value) <= 24),
-  );
+function timesIn(text: string, language: SiteLanguage): SaidTime[] {
+  return figuresIn(text, language).flatMap((figure) => {
+    const minutes = minutesSaid(figure);
+    return minutes === undefined ? [] : { minutes, isBare: figure.kind === 'number' };
+  });
 }
 
 function contradictions({ written, text, offset }: Run, { language, office, places, isOpening }: Reader) {
@@ -150,16 +157,11 @@ function contradictions({ written, text, offset }: Run, { language, office, plac
   });
 }
 
-/** «De 5 a 8» may be in the afternoon. */
-function areAmong(times: readonly Figure[], known: readonly Figure[]): boolean {
+function areAmong(times: readonly SaidTime[], known: readonly SaidTime[]): boolean {
   return times.every((time) =>
     known.some((other) => {
-      const apart = minutesOf(time) - minutesOf(other);
-      return time.kind === 'number' || other.kind === 'number' ? apart % (12 * 60) === 0 : apart === 0;
+      const apart = time.minutes - other.minutes;
+      return time.isBare || other.isBare ? apart % (12 * 60) === 0 : apart === 0;
     }),
   );
-}
-
-function minutesOf({ kind, value }: Figure): number {
-  return kind === 'time' ? Number(value) : Number(value) * 60;
 }

@@ -31,6 +31,27 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'an amount that is said in another currency beside its own is right, and so is one that is called by it': {
+    files: {
+      ...text(
+        'Cuesta {{facts.rye-price}} € ({{facts.rye-abroad}} $), o sea {{facts.rye-usd}} $',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: a sign of money before a fact
+        'It costs €{{facts.rye-price}} / ${{facts.rye-abroad}}, or ${{facts.rye-usd}}',
+      ),
+      'facts.yaml': `${facts['facts.yaml']}rye-abroad: { type: money, value: 5 }\nrye-usd: { type: money, value: 5 }\n`,
+    },
+    problems: [],
+  },
+  'the same amount in two currencies, and one that is called by a third, are told': {
+    files: {
+      ...text(
+        'Cuesta {{facts.rye-price}} € ({{facts.rye-price}} $), o sea {{facts.rye-usd}} £',
+        'It costs €{{facts.rye-price}}, which is {{facts.rye-price}} EUR or €{{facts.rye-usd}}',
+      ),
+      'facts.yaml': `${facts['facts.yaml']}rye-usd: { type: money, value: 5 }\n`,
+    },
+    problems: ['warning blocks/text.yaml:3:62 currency-other {"sign":"$","correct":"€","fact":"rye-price"}'],
+  },
   'where all prices have another sign, it is told of the setting': {
     files: text('Cuesta {{facts.rye-price}} £, o {{facts.rye-price}} £', 'It costs £{{facts.rye-price}} a loaf'),
     problems: ['warning settings.yaml:31:11 currency-other {"sign":"£","correct":"GBP"}'],

@@ -23,6 +23,10 @@ export const cases: Cases = {
     files: mapOf('https://www.openstreetmap.org/search?query=Istiranca', 'Istıranca Sok. 12, Beyoğlu'),
     problems: [],
   },
+  'so is one that looks for a name of which the street is a form': {
+    files: mapOf('https://www.openstreetmap.org/search?query=Vaskiluoto', 'Vaskiluodontie 1, Ejemplo'),
+    problems: [],
+  },
   'what is said in letters of which nothing is known may be the same': {
     files: mapOf('https://www.openstreetmap.org/search?query=Shibuya', '東京都渋谷区神南一丁目'),
     problems: [],
