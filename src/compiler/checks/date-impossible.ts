@@ -1,12 +1,16 @@
+import { isDayFirstIn } from '../dates/calendar-names';
 import { mistypedDate, mistypedYearlyDay } from '../dates/mistyped-date';
 import type { Rule } from '../rule';
 import { valuesOfFormat } from '../values/values';
 
 /** A date is a day of the calendar, written as the site writes dates. */
-export const dateImpossible: Rule<'date-impossible'> = (site, { today }) =>
-  valuesOfFormat(site, 'date', 'day-or-month', 'month-day').flatMap(({ source, pointer, value, schema }) => {
+export const dateImpossible: Rule<'date-impossible'> = (site, { today }) => {
+  const [main] = site.contract.languages;
+  const isDayFirst = main === undefined || isDayFirstIn(main.locale);
+  return valuesOfFormat(site, 'date', 'day-or-month', 'month-day').flatMap(({ source, pointer, value, schema }) => {
     const date = String(value);
-    const mistyped = schema.format === 'month-day' ? mistypedYearlyDay(date) : mistypedDate(date);
+    const mistyped =
+      schema.format === 'month-day' ? mistypedYearlyDay(date, isDayFirst) : mistypedDate(date, isDayFirst);
     if (mistyped === undefined) return [];
     const { reason, last, isCertain = false } = mistyped;
     // Nor is it a day to come, where there can be none.
@@ -18,3 +22,4 @@ export const dateImpossible: Rule<'date-impossible'> = (site, { today }) =>
     const details = { date, reason, ...(correct !== undefined && { correct }), ...(last !== undefined && { last }) };
     return [{ code: 'date-impossible', place: { source, pointer }, details, ...fix }];
   });
+};

@@ -9,22 +9,25 @@ export const weekdayNames = oncePerLanguage((language): readonly string[] => {
 });
 
 /** Other forms of the names of days, and what they are called for short: the day of each, counted from Monday as 0. */
-export const weekdayForms = oncePerLanguage((language) => daysIn(languageData(language)?.dayForms));
+export const weekdayForms = oncePerLanguage((language) => numberedIn(languageData(language)?.dayForms));
 export const shortWeekdays = oncePerLanguage((language): ReadonlyMap<string, number> => {
   const name = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const names = Array.from({ length: 7 }, (_none, day) => name.format(Date.UTC(2024, 0, day + 1)).toLowerCase());
   return new Map([
     ...names.map((short, day) => [short.replace(/\.$/, ''), day] as const),
-    ...daysIn(languageData(language)?.shortDays),
+    ...numberedIn(languageData(language)?.shortDays),
   ]);
 });
 
-function daysIn(list: string | undefined): ReadonlyMap<string, number> {
-  return new Map(wordPairs(list).map(([word, day]) => [word, Number(day) - 1]));
+function numberedIn(list: string | undefined): ReadonlyMap<string, number> {
+  return new Map(wordPairs(list).map(([word, number]) => [word, Number(number) - 1]));
 }
 
 /** The names of the months in small letters. */
 export const monthNames = oncePerLanguage((language) => monthsOf(language, 'long'));
+
+/** Other forms of their names: the month of each, counted from January as 0. */
+export const monthForms = oncePerLanguage((language) => numberedIn(languageData(language)?.monthForms));
 
 /** The names of the months as they stand beside a day: «3 maja». */
 export const monthNamesInDates = oncePerLanguage((language): readonly string[] => {
@@ -52,6 +55,7 @@ function monthsOf(language: string, month: 'long' | 'short'): readonly string[] 
 
 /** Whether 2/5 is the second of May in a locale, and not the fifth of February. */
 export const isDayFirstIn = oncePerLanguage((locale): boolean => {
-  const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
+  const inFigures = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' });
+  const parts = inFigures.formatToParts(0).map(({ type }) => type);
   return parts.indexOf('day') < parts.indexOf('month');
 });

@@ -13,16 +13,16 @@ export function meantTime(text: string): string | undefined {
 }
 
 const LONGEST = 30;
-/** `kl. 9`, `9時`, `9時30分`. */
+/** `kl. 9`, `9時`, `9時30分`, `9時半`. */
 const LITTLE_WORD = /^\s*\p{sc=Latin}{1,3}\.?\s+(?=\d)/u;
-const WITH_SIGNS = /(\d{1,2})\s?[時点點时시]\s?(?:(\d{1,2})\s?[分분])?/;
+const WITH_SIGNS = /(\d{1,2})\s?[時点點时시]\s?(?:(\d{1,2})\s?[分분]|([半반]))?/;
 
 /** With the digits, the halves of the day and the signs of all languages as English has them, and without a little word before the time. */
 function withPlainSigns(text: string): string {
   if (text.length > LONGEST) return text;
   const plain = withPlainDigits(text.normalize('NFKC')).replace(
     WITH_SIGNS,
-    (_time, hour: string, minute = '00') => `${hour}:${minute}`,
+    (_time, hour: string, minute?: string, half?: string) => `${hour}:${minute ?? (half === undefined ? '00' : '30')}`,
   );
   const [word = ''] = plain.match(/\p{L}[\p{L}\p{M}.]*/u) ?? [];
   const half = halves().get(withoutMarks(word));

@@ -16,8 +16,8 @@ export interface MistypedDate {
   readonly last?: number;
 }
 
-/** Of a day of a year, or of a month; nothing where it is right, or no date at all. */
-export function mistypedDate(written: string): MistypedDate | undefined {
+/** Of a day of a year, or of a month; nothing where it is right, or no date at all. `isDayFirst`: what 2/5 is. */
+export function mistypedDate(written: string, isDayFirst = true): MistypedDate | undefined {
   if (isDayOrMonth(written)) return undefined;
   const text = withCommonYears(withPlainDigits(written));
   const meant = withoutQuotes(text) ?? withoutTime(text) ?? spelledOut(text) ?? withSigns(text);
@@ -33,7 +33,10 @@ export function mistypedDate(written: string): MistypedDate | undefined {
   const [, first = '', second = '', last = ''] =
     /^\s*(\d{1,2})[-/.]\s?(\d{1,2})[-/.]\s?(\d{2}|\d{4})\.?\s*$/.exec(plain) ?? [];
   if (last === '') return undefined;
-  return last.length === 2 ? yearInTwoDigits(first, second, last, plain.includes('-')) : yearLast(first, second, last);
+  const [one, other] = isDayFirst ? [first, second] : [second, first];
+  if (last.length === 4) return yearLast(one, other, last);
+  const before = plain.includes('-') ? `20${twoDigits(first)}-${twoDigits(second)}-${last}` : '';
+  return yearInTwoDigits(yearLast(one, other, `20${last}`), before);
 }
 
 /** 「令和8年12月12日」 with the year as it is counted elsewhere. */
@@ -57,9 +60,7 @@ function withPlainHyphens(text: string): string {
 }
 
 /** Of a year in two digits nothing is certain; between hyphens it may stand first, and the later year is meant more often. */
-function yearInTwoDigits(first: string, second: string, last: string, mayBeFirst: boolean): MistypedDate {
-  const behind = yearLast(first, second, `20${last}`);
-  const before = mayBeFirst ? `20${twoDigits(first)}-${twoDigits(second)}-${last}` : '';
+function yearInTwoDigits(behind: MistypedDate, before: string): MistypedDate {
   const isBefore = isDayOrMonth(before) && before > (behind.correct ?? '');
   return { ...behind, ...(isBefore && { correct: before }), isCertain: false };
 }
@@ -143,7 +144,7 @@ function yearLast(first: string, second: string, year: string): MistypedDate {
 }
 
 /** Of a day of every year, as month-day. */
-export function mistypedYearlyDay(text: string): MistypedDate | undefined {
+export function mistypedYearlyDay(text: string, isDayFirst = true): MistypedDate | undefined {
   const [, month = '', day = ''] = /^(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (month !== '') {
     const last = lastDay(Number(LEAP_YEAR), Number(month));
@@ -156,17 +157,17 @@ export function mistypedYearlyDay(text: string): MistypedDate | undefined {
   }
   const [, correct] = /^\d{4}-(\d{2}-\d{2})$/.exec(text) ?? [];
   if (correct !== undefined && isDayOrMonth(text)) return { reason: 'yearly', correct, isCertain: true };
-  return otherYearlyForm(text);
+  return otherYearlyForm(text, isDayFirst && !text.includes('-'));
 }
 
-/** «1 de octubre», `1/10`, `1.10.`, `10-1`: of the day and the month, whichever can be the month, and else the day first, but before a hyphen the month. */
-function otherYearlyForm(text: string): MistypedDate | undefined {
+/** «1 de octubre», `1/10`, `1.10.`, `10-1`: of the day and the month, whichever can be the month, and else in the order of the language, but before a hyphen the month. */
+function otherYearlyForm(text: string, isDayFirst: boolean): MistypedDate | undefined {
   const [, first = '', second = ''] = /^\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*\.?\s*$/.exec(text) ?? [];
   const dayFirst = `${LEAP_YEAR}-${twoDigits(second)}-${twoDigits(first)}`;
   const monthFirst = `${LEAP_YEAR}-${twoDigits(first)}-${twoDigits(second)}`;
   const named = spelledOut(`${text} ${LEAP_YEAR}`);
   const [date, ...others] = [
-    ...new Set([...(text.includes('-') ? [monthFirst, dayFirst] : [dayFirst, monthFirst]), named ?? '']),
+    ...new Set([...(isDayFirst ? [dayFirst, monthFirst] : [monthFirst, dayFirst]), named ?? '']),
   ].filter(isDay);
   const correct = date?.slice(LEAP_YEAR.length + 1);
   return correct === undefined ? undefined : { reason: 'yearly-form', correct, isCertain: others.length === 0 };

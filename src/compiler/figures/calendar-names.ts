@@ -1,4 +1,4 @@
-import { weekdayForms } from '../dates/calendar-names';
+import { monthForms, weekdayForms } from '../dates/calendar-names';
 
 /** Every name of each month and of each day of the week, the commonest first: alone, in a date, and of days that come every week: «sábados», „samstags“. */
 export function calendarNames(locale: string): Record<'month' | 'weekday', string[][]> {
@@ -32,8 +32,7 @@ function namesOf(kind: 'month' | 'weekday', dates: readonly Date[], locale: stri
     const name = alone.format(date);
     const other = inDate.formatToParts(date).find(({ type }) => type === kind)?.value ?? name;
     const repeated = kind === 'weekday' ? [`${name}s`, `${name.toLowerCase()}s`] : [];
-    const forms =
-      kind === 'weekday' ? [...weekdayForms(locale)].flatMap(([form, day]) => (day === at ? form : [])) : [];
-    return [...new Set([name, other, ...repeated, ...forms])];
+    const forms = [...(kind === 'weekday' ? weekdayForms : monthForms)(locale)];
+    return [...new Set([name, other, ...repeated, ...forms.flatMap(([form, index]) => (index === at ? form : []))])];
   });
 }

@@ -17,8 +17,8 @@ export function isCurrencyCode(code: unknown): code is string {
 let known: ReadonlySet<string> | undefined;
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:€|eur|euros?)$/i, 'EUR'],
-  [/^(?:\$|usd|d[oòó]l+ar\p{L}*)$/iu, 'USD'],
-  [/^(?:£|gbp|pounds?|libras?)$/i, 'GBP'],
+  [/^(?:€|eur|euros?|euroa|ευρώ|евро|євро|ユーロ|欧元|歐元|유로)$/i, 'EUR'],
+  [/^(?:\$|usd|(?:d[oòó]l+ar|доллар|долар|δολάρι)\p{L}*|ドル|美元|달러)$/iu, 'USD'],
+  [/^(?:£|gbp|pounds?|libras?|ポンド|英镑|英鎊)$/i, 'GBP'],
   [/^(?:¥|jpy|yen\p{L}*|円)$/iu, 'JPY'],
 ];

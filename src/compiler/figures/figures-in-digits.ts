@@ -89,7 +89,7 @@ function numberSaid(written: string, before: string, behind: string, conventions
 }
 
 /** Signs that are the same in all languages. */
-const METRIC = /^[\s\u00a0\u202f]?([kcm]?m|[km]?g|[cm]?l)(?![\p{L}\p{N}²³/’'])/iu;
+const METRIC = /^[\s\u00a0\u202f]?([kcdm]?m|[hkm]?g|[cdm]?l)(?![\p{sc=Latin}\p{N}²³/’'])/iu;
 const NOTHING_BEHIND = /^\s*(?:$|[.,;:!?)](?:\s|$))/;
 const SIGN_BEFORE = /(?:[\p{Sc}#º]|\p{L}\.|(?<!\p{L})(?:kr|Rs|S\/))\s?$/u;
 const CODE_BEFORE = /(?<!\p{L})(\p{Lu}{3})\s?$/u;
@@ -109,7 +109,7 @@ function unitCounted(behind: string, { units }: Conventions): string | undefined
 }
 
 /** What is counted, and not the time of a day, where words have no space between them. */
-const UNSPACED_UNIT = /^(?:分|時間|小时|小時)/;
+const UNSPACED_UNIT = /^(?:分|時間|小时|小時|週間|周|か月|個月|个月|분|시간|주|개월)/;
 
 /** Whether one language may say a figure that another one leaves out, or says in another way. */
 function isFreelySaid(

@@ -1,7 +1,9 @@
+import { inOrder } from './in-order';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const cs: LanguageData = {
+  monthForms: inOrder('lednu únoru březnu dubnu květnu červnu červenci srpnu září říjnu listopadu prosinci'),
   inflectsNames: true,
   since: 'od|založen[aoy]? v',
   functionWords: wrapped(`

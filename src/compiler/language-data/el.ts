@@ -1,7 +1,11 @@
+import { inOrder } from './in-order';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const el: LanguageData = {
+  monthForms: inOrder(
+    'Ιανουάριο Φεβρουάριο Μάρτιο Απρίλιο Μάιο Ιούνιο Ιούλιο Αύγουστο Σεπτέμβριο Οκτώβριο Νοέμβριο Δεκέμβριο',
+  ),
   neverTwice: 'και στο στη στην στον για απο με'.split(' '),
   inflectsNames: true,
   lengthToEnglish: 1.19,

@@ -1,3 +1,4 @@
+import { inOrder } from './in-order';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
@@ -6,6 +7,9 @@ const DAYS = ['astelehen', 'astearte', 'asteazken', 'ostegun', 'ostiral', 'larun
 const DAY_ENDINGS = ['', 'ak', 'an', 'ean', 'era', 'ero', 'etan', 'eko', 'ko', 'n', 'ra', 'ro'];
 
 export const eu: LanguageData = {
+  monthForms: inOrder(
+    'urtarrilean otsailean martxoan apirilean maiatzean ekainean uztailean abuztuan irailean urrian azaroan abenduan',
+  ),
   neverTwice: 'eta edo'.split(' '),
   inflectsNames: true,
   functionWords: wrapped(`

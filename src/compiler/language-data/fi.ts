@@ -1,7 +1,12 @@
+import { inOrder } from './in-order';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const fi: LanguageData = {
+  monthForms: inOrder(
+    'tammikuu helmikuu maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu joulukuu',
+    ['n', 'ssa', 'sta', 'hun'],
+  ),
   neverTwice: 'ja seka tai'.split(' '),
   inflectsNames: true,
   since: 'vuodesta|perustettu|alkaen',

@@ -1,7 +1,12 @@
+import { inOrder } from './in-order';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const hu: LanguageData = {
+  monthForms: inOrder(
+    'január február március április május június július augusztus szeptember október november december',
+    ['ban', 'ben', 'tól', 'től', 'ig', 'i'],
+  ),
   neverTwice: 'es hogy'.split(' '),
   inflectsNames: true,
   functionWords: wrapped(`

@@ -11,6 +11,7 @@ import { eu } from './eu';
 import { fi } from './fi';
 import { fr } from './fr';
 import { gl } from './gl';
+import { he } from './he';
 import { hu } from './hu';
 import { it } from './it';
 import { ja } from './ja';
@@ -44,6 +45,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   fi,
   fr,
   gl,
+  he,
   hu,
   it,
   ja,

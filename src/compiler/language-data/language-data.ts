@@ -114,6 +114,8 @@ export interface LanguageData {
   /** Other forms of the names of days, and what they are called for short otherwise than in lists: `word=day`, Monday being 1. */
   readonly dayForms?: string;
   readonly shortDays?: string;
+  /** Other forms of the names of months: `word=month`, January being 1. */
+  readonly monthForms?: string;
   /** What stands before a day that comes every week, as a pattern, where its name may be cut short to another word. */
   readonly everyDay?: string;
   /** What says that something is there at night or when all else is closed, as a pattern between two words. */

@@ -1,7 +1,11 @@
+import { inOrder } from './in-order';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const pl: LanguageData = {
+  monthForms: inOrder(
+    'styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrześniu październiku listopadzie grudniu',
+  ),
   inflectsNames: true,
   since: 'od|założon[aey] w|założony w',
   functionWords: wrapped(`

@@ -1,7 +1,9 @@
+import { inOrder } from './in-order';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const ru: LanguageData = {
+  monthForms: inOrder('январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре'),
   neverTwice: 'на для из от под при'.split(' '),
   inflectsNames: true,
   lengthToEnglish: 1.07,

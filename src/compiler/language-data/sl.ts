@@ -1,7 +1,9 @@
+import { inOrder } from './in-order';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const sl: LanguageData = {
+  monthForms: `${inOrder('januarja februarja marca aprila maja junija julija avgusta septembra oktobra novembra decembra')} ${inOrder('januarju februarju marcu aprilu maju juniju juliju avgustu septembru oktobru novembru decembru')}`,
   inflectsNames: true,
   since: 'od|ustanovljen\\p{L}* leta',
   functionWords: wrapped(`

@@ -1,7 +1,9 @@
+import { inOrder } from './in-order';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const uk: LanguageData = {
+  monthForms: inOrder('січні лютому березні квітні травні червні липні серпні вересні жовтні листопаді грудні'),
   neverTwice: 'на для із від під при'.split(' '),
   inflectsNames: true,
   lengthToEnglish: 1.15,

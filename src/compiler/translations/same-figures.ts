@@ -42,12 +42,26 @@ function unmatched(
 
 /** 2 and «dos», 9:00 and 9, «1 h 10» and 70; “half after seven” and «siete». */
 function isSame(one: Figure, other: Figure): boolean {
-  if (one.kind === other.kind) return one.value === other.value;
+  if (one.kind === other.kind) return one.value === other.value || isSameMeasure(one, other);
   if (other.kind !== 'number' || one.kind === 'weekday') return false;
   // «1 h 10» is 70 minutes.
   if (one.outOf === 60 && one.kind === 'time' && one.value === other.value) return true;
   return Number(one.value) === Number(other.value) * (one.kind === 'time' ? 60 : 1);
 }
+
+const OF_MEASURE: Readonly<Record<string, number>> = { k: 1000, h: 100, d: 0.1, c: 0.01, m: 0.001 };
+
+/** «2 dl» and “200 ml”. */
+function isSameMeasure(one: Figure, other: Figure): boolean {
+  if (one.metric === undefined || other.metric === undefined || one.metric === other.metric) return false;
+  const [amount, ofOther] = [one, other].map(({ value, metric = '' }) => {
+    return Number(value) * (metric.length > 1 ? (OF_MEASURE[metric.slice(0, 1)] ?? 1) : 1);
+  });
+  const isOfOneKind = one.metric.slice(-1) === other.metric.slice(-1);
+  return isOfOneKind && Math.abs((amount ?? 0) - (ofOther ?? 0)) < SMALLEST * (amount ?? 0);
+}
+
+const SMALLEST = 1e-9;
 
 function isMonth({ kind }: Figure): boolean {
   return kind === 'month';

@@ -269,6 +269,33 @@ test.each([
   expect(compareFigures(one, language, wrong, otherLanguage)).toBeDefined();
 });
 
+const finnish = { code: 'fi', locale: 'fi-FI', name: 'Suomi' };
+const hebrew = { code: 'he', locale: 'he-IL', name: 'עברית' };
+const japanese = { code: 'ja', locale: 'ja-JP', name: '日本語' };
+const hungarian = { code: 'hu', locale: 'hu-HU', name: 'Magyar' };
+
+test.each([
+  ['Från den 1 november', swedish, 'Marraskuun 1. päivästä', finnish, 'Joulukuun 1. päivästä'],
+  ['Until 15 January', english, 'עד 15 בינואר', hebrew, 'עד 15 בפברואר'],
+  ['W grudniu i w marcu', polish, 'У грудні та в березні', ukrainian, 'У листопаді та в березні'],
+  ['From June to 3 August', english, 'Júniustól augusztus 3-ig', hungarian, 'Júliustól augusztus 3-ig'],
+  ['Τον Μάρτιο', greek, 'In March', english, 'In April'],
+])('%s is said with months in any form', (one, language, other, otherLanguage, wrong) => {
+  expect(compareFigures(one, language, other, otherLanguage)).toBeUndefined();
+  expect(compareFigures(one, language, wrong, otherLanguage)).toBeDefined();
+});
+
+test.each([
+  ['2 dl grädde', swedish, '200 ml of cream', english, '2 l of cream'],
+  ['味噌100gに', japanese, '100 g of miso', english, '100 kg of miso'],
+  ['1,5 kg de barro', spanish, '1500 g of clay', english, '150 g of clay'],
+  ['28,000円', japanese, '28,000 yen', english, '28,000 dollars'],
+  ['2週間', japanese, '2 weeks', english, '2 months'],
+])('%s is as much in other measures, and in others it is not', (one, language, other, otherLanguage, wrong) => {
+  expect(compareFigures(one, language, other, otherLanguage)).toBeUndefined();
+  expect(compareFigures(one, language, wrong, otherLanguage)).toBeDefined();
+});
+
 test('days and months on which something is closed are held against the others', () => {
   expect(difference('Cerrado de octubre a marzo', 'Open May to September')).toBeDefined();
   expect(difference('De martes a domingo (lunes, cerrado)', 'Tuesday to Saturday')).toBeDefined();
@@ -391,7 +418,6 @@ test.each([
 });
 
 const turkish = { code: 'tr', locale: 'tr-TR', name: 'Türkçe' };
-const japanese = { code: 'ja', locale: 'ja-JP', name: '日本語' };
 
 test.each([
   ['السعر ١٬٢٥٠٫٥ يورو', '1250.50 €', arabic],
