@@ -17,7 +17,12 @@ export const pathDuplicate: Rule<'path-duplicate'> = (site) => {
     // Of a template, each entry takes an address of its own.
     const isTemplate = other.source === source && !claim.isFormer;
     const correct = withEntry(toWellFormedPath(path));
-    const details = { path, other: `site/${other.source.path}`, ...(isTemplate && { correct }) };
+    const details = {
+      path,
+      other: `site/${other.source.path}`,
+      ...(isTemplate && { correct }),
+      ...(claim.isFormer && { isFormer: true as const }),
+    };
     return [{ code: 'path-duplicate' as const, place: { source, pointer }, details }];
   });
   return oncePerPlace(findings);

@@ -26,6 +26,7 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
       !prefixes.some((prefix) => claim.path.startsWith(prefix)),
   );
   const owners = malformed.length === 0 ? new Map<string, Set<string>>() : ownersByAddress(claims);
+  const owned = new Set(claims.flatMap((claim) => (claim.isFormer === true ? [] : claim.path)));
   const ofClaims = oncePerPlace(
     malformed.flatMap((claim) => {
       const { source, pointer } = claim;
@@ -40,6 +41,7 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
         ...(misnamed !== undefined && { misnamed }),
         ...(claim.isFormer === true && { isFormer: true }),
         ...(path.normalize('NFC') === correct && { hasLooseAccents: true as const }),
+        ...(claim.isFormer === true && owned.has(correct) && { isTaken: true as const }),
       };
       const fix =
         misnamed === undefined

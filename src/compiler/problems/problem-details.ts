@@ -243,14 +243,16 @@ interface PageDetails {
   'title-of-other': { text: string; page: string; other: string };
   'page-orphan': { page: string };
   'parent-circular': { parent: string; isItself?: true };
-  'path-duplicate': { path: string; other: string; correct?: string };
-  /** `hasLooseAccents`: the same letters, of which some are written as a letter and its accent. */
+  /** `isFormer`: it is a redirect, which nobody would follow. */
+  'path-duplicate': { path: string; other: string; correct?: string; isFormer?: true };
+  /** `hasLooseAccents`: the same letters, of which some are written as a letter and its accent. `isTaken`: of a redirect that has no need to be. */
   'path-malformed': {
     path: string;
     correct: string;
     misnamed?: string;
     isFormer?: boolean;
     hasLooseAccents?: true;
+    isTaken?: true;
   };
   'path-reserved': { path: string };
   'path-unknown': { path: string; suggestion?: string };

@@ -331,8 +331,12 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'redirect-swapped': [{ from: 'products', page: '/bread' }],
   'redirect-language': [{ address: '/bread', language: 'en', other: 'es' }],
   'parent-circular': [{ parent: 'bread' }, { parent: 'bread', isItself: true }],
-  'path-duplicate': [{ path: '/bread', other: 'site/pages/bread.yaml' }],
+  'path-duplicate': [
+    { path: '/bread', other: 'site/pages/bread.yaml' },
+    { path: '/bread', other: 'site/pages/bread.yaml', isFormer: true },
+  ],
   'path-malformed': [
+    { path: '/bread.html', correct: '/bread', isFormer: true, isTaken: true },
     { path: '/?page_id=12', correct: '/' },
     { path: '/Bread', correct: '/bread' },
     { path: '/old bread', correct: '/old-bread', isFormer: true },

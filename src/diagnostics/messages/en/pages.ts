@@ -152,14 +152,19 @@ export const pages = {
         : `“${parent}” is itself below this page: the trail would go round in circles.`,
     hint: 'choose a page that is not below this one, or take out parent:',
   }),
-  'path-duplicate': ({ path, other, correct }) => ({
+  'path-duplicate': ({ path, other, correct, isFormer = false }) => ({
     message:
       correct === undefined
         ? `The address “${path}” belongs to ${other} already.`
         : `Every entry of this template would have the same address, “${path}”.`,
-    hint: correct === undefined ? 'choose another address' : `write ${correct}: {id} stands for the name of the entry`,
+    hint:
+      correct === undefined
+        ? isFormer
+          ? 'delete this redirect, which nobody would follow'
+          : 'choose another address'
+        : `write ${correct}: {id} stands for the name of the entry`,
   }),
-  'path-malformed': ({ path, correct, misnamed, isFormer = false, hasLooseAccents = false }) => ({
+  'path-malformed': ({ path, correct, misnamed, isFormer = false, hasLooseAccents = false, isTaken = false }) => ({
     message:
       misnamed !== undefined
         ? `In “${path}”, ${misnamed} is not known: the name of each entry is written {id}.`
@@ -171,7 +176,9 @@ export const pages = {
     hint:
       correct === '/' && path.startsWith('/?')
         ? 'delete this redirect: what follows the ? does not decide which page is reached'
-        : `${hasLooseAccents ? 'delete it and type it again: ' : 'write '}${correct}${correct.includes('…') ? ', and in the place of … a word in these letters, as it sounds or as another language says it' : ''}`,
+        : isTaken
+          ? `delete this redirect: whoever asks for ${path} reaches ${correct} already`
+          : `${hasLooseAccents ? 'delete it and type it again: ' : 'write '}${correct}${correct.includes('…') ? ', and in the place of … a word in these letters, as it sounds or as another language says it' : ''}`,
   }),
   'name-long': ({ name, bytes, mostBytes }) => ({
     message: `“${name.slice(0, 40)}…” is too long to be the name of a file: it takes ${bytes} characters, and there is room for ${mostBytes}.`,

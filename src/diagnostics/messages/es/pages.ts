@@ -155,14 +155,19 @@ export const pages = {
         : `«${parent}» está, a su vez, por debajo de esta página: la ruta daría vueltas.`,
     hint: 'elige una página que no dependa de esta, o quita parent:',
   }),
-  'path-duplicate': ({ path, other, correct }) => ({
+  'path-duplicate': ({ path, other, correct, isFormer = false }) => ({
     message:
       correct === undefined
         ? `La dirección «${path}» ya es de ${other}.`
         : `Todas las entradas de esta plantilla tendrían la misma dirección, «${path}».`,
-    hint: correct === undefined ? 'elige otra dirección' : `escribe ${correct}: {id} es el nombre de la entrada`,
+    hint:
+      correct === undefined
+        ? isFormer
+          ? 'quita esta redirección, que nadie seguiría'
+          : 'elige otra dirección'
+        : `escribe ${correct}: {id} es el nombre de la entrada`,
   }),
-  'path-malformed': ({ path, correct, misnamed, isFormer = false, hasLooseAccents = false }) => ({
+  'path-malformed': ({ path, correct, misnamed, isFormer = false, hasLooseAccents = false, isTaken = false }) => ({
     message:
       misnamed !== undefined
         ? `En «${path}» no se conoce ${misnamed}: el nombre de cada entrada se escribe {id}.`
@@ -174,7 +179,9 @@ export const pages = {
     hint:
       correct === '/' && path.startsWith('/?')
         ? 'borra esta redirección: de lo que va detrás de ? no depende a qué página se llega'
-        : `${hasLooseAccents ? 'bórrala y vuelve a teclearla: ' : 'escribe '}${correct}${correct.includes('…') ? ' y, en lugar de …, una palabra con esas letras, como suena o como se dice en otro idioma' : ''}`,
+        : isTaken
+          ? `quita esta redirección: quien pide ${path} ya llega a ${correct}`
+          : `${hasLooseAccents ? 'bórrala y vuelve a teclearla: ' : 'escribe '}${correct}${correct.includes('…') ? ' y, en lugar de …, una palabra con esas letras, como suena o como se dice en otro idioma' : ''}`,
   }),
   'name-long': ({ name, bytes, mostBytes }) => ({
     message: `«${name.slice(0, 40)}…» es demasiado largo para el nombre de un archivo: ocupa ${bytes} caracteres y caben ${mostBytes}.`,

@@ -19,7 +19,7 @@ export const cases: Cases = {
     problems: [
       'pages/zebra.yaml:1:13 path-duplicate {"path":"/productos","other":"site/pages/products.yaml"}',
       'pages/zebra.yaml:1:31 path-duplicate {"path":"/en","other":"site/pages/home.yaml"}',
-      'redirects.yaml:2:11 path-duplicate {"path":"/pan","other":"site/pages/zebra.yaml"}',
+      'redirects.yaml:2:11 path-duplicate {"path":"/pan","other":"site/pages/zebra.yaml","isFormer":true}',
     ],
   },
   'where a language has the address of a page for its prefix, the prefix is told': {

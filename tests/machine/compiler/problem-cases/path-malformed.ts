@@ -35,6 +35,12 @@ export const cases: Cases = {
       'redirects.yaml:4:13 path-malformed {"path":"https://panaderia.example/bollos","correct":"/bollos","isFormer":true}',
     ],
   },
+  'a redirect from what is the address of its page but for its ending has no need to be': {
+    files: { 'redirects.yaml': 'redirects:\n  - { from: "/productos.html", page: products }\n' },
+    problems: [
+      'redirects.yaml:2:13 path-malformed {"path":"/productos.html","correct":"/productos","isFormer":true,"isTaken":true}',
+    ],
+  },
   'what another website may have had is written as browsers ask for it': {
     files: {
       'redirects.yaml': yaml`
