@@ -19,6 +19,17 @@ const LONGEST = 80;
 const BEHIND_ANOTHER = /\{\{facts\.([^{}\s]{1,60})\}\}\s?(?:\p{L}{1,6}\.?|\p{Sc})?\s?[(/=≈~]\s?$/u;
 const BEFORE_ANOTHER = /^\s?[(/=≈~]\s?(?:\p{L}{1,6}|\p{Sc})?\s?\{\{facts\.([^{}\s]{1,60})\}\}/u;
 
+interface SignedFact {
+  readonly sign: string;
+  readonly fact: string;
+  /** The fact that stands beside it as its equal. */
+  readonly beside?: string;
+}
+
+function isConverted({ sign, fact, beside }: SignedFact, amounts: ReadonlySet<string>): boolean {
+  return namesCurrency(fact, sign) || (beside !== undefined && beside !== fact && amounts.has(beside));
+}
+
 /** `adult-eur`, `price-in-euros` */
 function namesCurrency(fact: string, sign: string): boolean {
   const currency = currencyNamed(sign) ?? sign;
@@ -41,8 +52,7 @@ const signedFacts = oncePerObject((source: Source, contract: Contract) =>
       const [beside] = [BEHIND_ANOTHER, BEFORE_ANOTHER].flatMap(
         (another, side) => another.exec(around[side] ?? '')?.[1] ?? [],
       );
-      const isConverted = namesCurrency(fact, sign) || (beside !== undefined && beside !== fact);
-      return { written, sign, fact, part, isConverted };
+      return { written, sign, fact, part, ...(beside !== undefined && { beside }) };
     }),
   ),
 );
@@ -55,7 +65,7 @@ export const currencyOther: Rule<'currency-other'> = (site) => {
   if (sign === undefined || amounts === undefined) return [];
   const signed = site.sources.flatMap((source) => signedFacts(source, site.contract));
   const isOther = (written: string) => written !== sign && written !== settings?.currency && isCurrencyOrSign(written);
-  const others = signed.filter((one) => isOther(one.sign) && amounts.has(one.fact) && !one.isConverted);
+  const others = signed.filter((one) => isOther(one.sign) && amounts.has(one.fact) && !isConverted(one, amounts));
   return fewInEach(others, textOf, ({ written, sign: found, fact, part }) => {
     const { source, pointer } = written;
     // Codes stand on either side, signs as the language has them.

@@ -23,6 +23,9 @@ const HABITS: Readonly<Record<End, { readonly least: number; readonly perOther: 
   word: { least: 20, perOther: 20 },
 };
 
+/** So many questions, and no more that are none, suffice where another language asks the same. */
+const HABIT_OF_ASKED = { least: 2, perOther: 1 };
+
 const LONGEST_WORD = 40;
 
 const ENDS = ['question', 'stop', 'word'] as const satisfies readonly End[];
@@ -40,8 +43,10 @@ function textsUnlikeMost({ sources, contract }: Files): Finding<'text-end-other'
   const concerned =
     unlike.size === 0 ? [] : sources.filter((source) => Object.entries(endsIn(source, contract)).some(hasUnlike));
   return endingsIn({ sources: concerned, contract }).flatMap(({ kind, texts }) =>
-    (unlike.get(kind) ?? []).flatMap(({ end, other }) =>
-      texts[other].filter((written) => mayEndIn(end, written)).map(toldAs(end)),
+    (unlike.get(kind) ?? []).flatMap(({ end, other, isOfAsked }) =>
+      texts[other]
+        .filter((written) => mayEndIn(end, written) && (!isOfAsked || isAskedElsewhere(written)))
+        .map(toldAs(end)),
     ),
   );
 }
@@ -80,10 +85,15 @@ const endsIn = noted(
     ),
 );
 
+interface Habit {
+  readonly end: End;
+  readonly other: End;
+  /** It is one only of what another language asks. */
+  readonly isOfAsked: boolean;
+}
+
 /** Of each kind of text of which most end alike: how, and how the others end that should. */
-function unlikeMost(
-  ends: readonly Readonly<Record<string, EndCount>>[],
-): ReadonlyMap<string, { readonly end: End; readonly other: End }[]> {
+function unlikeMost(ends: readonly Readonly<Record<string, EndCount>>[]): ReadonlyMap<string, Habit[]> {
   const counts = new Map<string, Record<End, number>>();
   for (const [kind, ofFile] of ends.flatMap((each) => Object.entries(each))) {
     const count = counts.get(kind) ?? { question: 0, stop: 0, word: 0 };
@@ -93,8 +103,10 @@ function unlikeMost(
   const unlike = [...counts].map(([kind, count]) => {
     const habits = ENDS.flatMap((end) => {
       const other = end === 'word' ? ('stop' as const) : ('word' as const);
-      const { least, perOther } = HABITS[end];
-      return count[other] > 0 && count[end] >= Math.max(least, perOther * count[other]) ? [{ end, other }] : [];
+      const isHabit = ({ least, perOther }: { least: number; perOther: number }) =>
+        count[other] > 0 && count[end] >= Math.max(least, perOther * count[other]);
+      if (isHabit(HABITS[end])) return [{ end, other, isOfAsked: false }];
+      return end === 'question' && isHabit(HABIT_OF_ASKED) ? [{ end, other, isOfAsked: true }] : [];
     });
     return [kind, habits] as const;
   });
@@ -121,6 +133,13 @@ function mayEndIn(end: End, { source, pointer, text, language }: ReadableText): 
   const all = pointer.at(-1) === language ? valueAt(source.data, pointer.slice(0, -1)) : { text };
   const others = Object.values(Object(all)).filter((one) => typeof one === 'string');
   return !others.some((one) => SENTENCES.test(one)) && !(others.length > 1 && others.every((one) => STOP.test(one)));
+}
+
+/** Whether another language has the mark of a question behind the same text. */
+function isAskedElsewhere({ source, pointer, language }: ReadableText): boolean {
+  if (pointer.at(-1) !== language) return false;
+  const all = Object.entries(Object(valueAt(source.data, pointer.slice(0, -1))));
+  return all.some(([code, text]) => typeof text === 'string' && endOf(withPlainEnd(text, code)) === 'question');
 }
 
 const SENTENCES = /[.!?…]["»”)]?\s+\S/;

@@ -12,13 +12,17 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'time-zone': Intl.supportedValuesOf('timeZone'),
 };
 
+/** Currencies that people call by other letters than their code. */
+const CALLED_OTHERWISE: Readonly<Record<string, string>> = { NIS: 'ILS', NTD: 'TWD', RMB: 'CNY', UKP: 'GBP' };
+
 /** A currency or a time zone that is none: those that there are would be too many to be told. */
 export function unknownToStandard(place: ValuePlace, { languages }: Contract, error: ShapeError): Finding | undefined {
   const { keyword, schema, value } = error;
   const names = keyword === 'format' ? NAMES[schema.format ?? ''] : undefined;
   if (names === undefined || value === '') return undefined;
   const written = String(value);
-  const named = schema.format === 'currency' ? currencyNamed(written) : undefined;
+  const named =
+    schema.format === 'currency' ? (currencyNamed(written) ?? CALLED_OTHERWISE[written.toUpperCase()]) : undefined;
   const meant = named ?? endingLike(written, names) ?? withSameLetters(written, names);
   const likely = meant === undefined ? suggestionFor(written, names) : { suggestion: meant };
   const fix = suggestedFix(written, likely, names, (name) => setEdit(place, name));

@@ -44,13 +44,13 @@ export const cases: Cases = {
   },
   'the same amount in two currencies, and one that is called by a third, are told': {
     files: {
-      ...text(
-        'Cuesta {{facts.rye-price}} € ({{facts.rye-price}} $), o sea {{facts.rye-usd}} £',
-        'It costs €{{facts.rye-price}}, which is {{facts.rye-price}} EUR or €{{facts.rye-usd}}',
-      ),
+      ...text('Cuesta {{facts.rye-price}} € / {{facts.rye-price}} $, y {{facts.rye-usd}} £', 'It costs something'),
       'facts.yaml': `${facts['facts.yaml']}rye-usd: { type: money, value: 5 }\n`,
     },
-    problems: ['warning blocks/text.yaml:3:62 currency-other {"sign":"$","correct":"€","fact":"rye-price"}'],
+    problems: [
+      'warning blocks/text.yaml:3:59 currency-other {"sign":"$","correct":"€","fact":"rye-price"}',
+      'warning blocks/text.yaml:3:82 currency-other {"sign":"£","correct":"€","fact":"rye-usd"}',
+    ],
   },
   'where all prices have another sign, it is told of the setting': {
     files: text('Cuesta {{facts.rye-price}} £, o {{facts.rye-price}} £', 'It costs £{{facts.rye-price}} a loaf'),

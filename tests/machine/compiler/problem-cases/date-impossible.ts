@@ -35,11 +35,11 @@ export const cases: Cases = {
   'where the main language has the month first, so are dates read that can be either': {
     files: {
       ...courses('05/04/2026', '4/5/26', '30/04/2026'),
-      'settings.yaml': basicText('settings.yaml').replace('locale: es-ES', 'locale: es-US'),
+      'settings.yaml': basicText('settings.yaml').replace('locale: es-ES', 'locale: es-PR'),
       'banners.yaml': `fair: { text: { es: "Feria", en: "Fair" }, from: "10/1", until: "12-31" }\n`,
     },
     problems: [
-      'banners.yaml:1:55 date-impossible {"date":"10/1","reason":"yearly-form","correct":"10-01"}',
+      'banners.yaml:1:50 date-impossible {"date":"10/1","reason":"yearly-form","correct":"10-01"}',
       told(0, '{"date":"05/04/2026","reason":"form","correct":"2026-05-04"}'),
       told(1, '{"date":"4/5/26","reason":"form","correct":"2026-04-05"}'),
       told(2, '{"date":"30/04/2026","reason":"form","correct":"2026-04-30"}'),

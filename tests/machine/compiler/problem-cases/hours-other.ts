@@ -43,10 +43,10 @@ export const cases: Cases = {
   },
   'hours with a full stop are right, and told where they are others': {
     files: shop(
-      ['opens: "08:30", closes: "20:30"', 'opens: "08:30", closes: "20:15"'],
+      ['opens: "08:30", closes: "20:15"'],
       '  hours: { es: "Cada día, 8.30–20.30.", en: "Every day, 8:30–20:30." }\n',
     ),
-    problems: ['warning places/locations.yaml:5:49 hours-other {"time":"20:15","text":"Cada día, 8.30–20.30."}'],
+    problems: ['warning places/locations.yaml:4:49 hours-other {"time":"20:15","text":"Cada día, 8.30–20.30."}'],
   },
   'of days of which one is none, only that is told': {
     files: stall(

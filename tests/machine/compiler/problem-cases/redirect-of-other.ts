@@ -20,6 +20,6 @@ export const cases: Cases = {
   },
   'an address that is there twice is told as that alone': {
     files: redirects('{ from: "/curso-1", page: level-1 }', '{ from: "/curso-1", page: level-2 }'),
-    problems: ['redirects.yaml:3:13 path-duplicate {"path":"/curso-1","other":"site/redirects.yaml"}'],
+    problems: ['redirects.yaml:3:13 path-duplicate {"path":"/curso-1","other":"site/redirects.yaml","isFormer":true}'],
   },
 };

@@ -61,6 +61,16 @@ export const cases: Cases = {
       'warning faqs/bread.yaml:10:21 text-end-other {"key":"question","end":"question","correct":"¿Cuánto cuesta una hogaza?"}',
     ],
   },
+  'among few questions, one without its mark is told where another language has it': {
+    files: faq(['¿Hay hogazas?', 'Are there loaves']),
+    problems: [
+      'warning faqs/bread.yaml:2:42 text-end-other {"key":"question","end":"question","correct":"Are there loaves?"}',
+    ],
+  },
+  'and not where none has it, or more are no questions': {
+    files: faq(['¿Hay pan?', 'Our bread'], ['Hogazas', 'Loaves'], ['Bollos', 'Buns'], ['Tartas', 'Cakes']),
+    problems: [],
+  },
   'where few are questions, or another mark is meant, nothing is told': {
     files: faq(['Pan de espelta', 'Spelt bread'], ['Más dudas: aquí, en la tienda…', 'More: in the shop…']),
     problems: [],

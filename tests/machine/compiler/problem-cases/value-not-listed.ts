@@ -219,6 +219,10 @@ export const cases: Cases = {
     },
     problems: ['settings.yaml:31:11 value-not-listed {"value":"YEN","suggestion":"JPY"}'],
   },
+  'so is the code of one that people call by other letters': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace('EUR', 'NIS') },
+    problems: ['settings.yaml:31:11 value-not-listed {"value":"NIS","suggestion":"ILS"}'],
+  },
   'where none is near, the example is that of the country of the site': {
     files: {
       'settings.yaml': `${basicText('settings.yaml').replace('es-ES', 'es-MX').replace('currency: EUR', 'currency: "XXQ"')}timeZone: CST\n`,
