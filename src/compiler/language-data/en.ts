@@ -1,5 +1,7 @@
 import { agreement } from './en-agreement';
+import { constructions } from './en-constructions';
 import { phrases } from './en-phrases';
+import { verbForms } from './en-verb-forms';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
@@ -109,7 +111,7 @@ export const en: LanguageData = {
     restaraunt=restaurant similiar=similar speach=speech strenght=strength visiters=visitors wellcome=welcome
     wether=whether langauge=language aviaton=aviation certifcate=certificate froward=forward oder=order
   `),
-  phrases,
+  phrases: [...phrases, ...constructions, ...verbForms],
   apart:
     '(?:an|the) (?:and|are|is|to|was|were)|(?:by|for|from|to|with) of(?! course)|(?:our|their|your) (?:are|for|is|of|to|with)|(?:an|our|the|their|your)(?=[.!?] \\p{Lu})',
   unfinished: 'a an and because but if my nor or our than the their unless whether your',

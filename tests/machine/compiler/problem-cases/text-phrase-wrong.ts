@@ -546,4 +546,46 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'in English, forms of verbs that nobody says behind another one are told, and what is built as other languages do': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: checklist
+        title: { es: "Pan", en: "Bread" }
+        items:
+          - text: { es: "Pan.", en: "We have went out. It was wrote by us. You should brought a hat." }
+          - text: { es: "Pan.", en: "Did you saw it? We didn’t knew. We will opening a shop." }
+          - text: { es: "Pan.", en: "It can be repair in a day. We looking for a cook. We has it." }
+          - text: { es: "Pan.", en: "Our tours starts at nine. There are a lift inside. Each guests gets a key." }
+          - text: { es: "Pan.", en: "Our guests comfort comes first. We arrive to your house. The womens team." }
+          - text: { es: "Pan.", en: "The most cheapest bread. What I can bring? We don’t need no oven." }
+      `,
+    },
+    problems: [
+      'warning blocks/text.yaml:4:33 text-phrase-wrong {"phrase":"have went","correct":"have gone"}',
+      'warning blocks/text.yaml:4:51 text-phrase-wrong {"phrase":"was wrote","correct":"was written"}',
+      'warning blocks/text.yaml:4:68 text-phrase-wrong {"phrase":"You should brought","correct":"You should bring"}',
+      'warning blocks/text.yaml:5:30 text-phrase-wrong {"phrase":"Did you saw","correct":"Did you see"}',
+      'warning blocks/text.yaml:5:49 text-phrase-wrong {"phrase":"didn’t knew","correct":"didn’t know"}',
+      'warning blocks/text.yaml:5:62 text-phrase-wrong {"phrase":"We will opening","correct":"We will open"}',
+      'warning blocks/text.yaml:6:33 text-phrase-wrong {"phrase":"can be repair","correct":"can be repaired"}',
+      'warning blocks/text.yaml:6:57 text-phrase-wrong {"phrase":"We looking","correct":"We are looking"}',
+      'warning blocks/text.yaml:6:80 text-phrase-wrong {"phrase":"We has","correct":"We have"}',
+      'warning blocks/text.yaml:7:30 text-phrase-wrong {"phrase":"Our tours starts","correct":"Our tours start"}',
+      'warning blocks/text.yaml:7:56 text-phrase-wrong {"phrase":"There are a lift","correct":"There is a lift"}',
+      'warning blocks/text.yaml:7:81 text-phrase-wrong {"phrase":"Each guests gets","correct":"Each guest gets"}',
+      'warning blocks/text.yaml:8:30 text-phrase-wrong {"phrase":"Our guests comfort","correct":"Our guests’ comfort"}',
+      'warning blocks/text.yaml:8:65 text-phrase-wrong {"phrase":"arrive to your house","correct":"arrive at your house"}',
+      'warning blocks/text.yaml:8:91 text-phrase-wrong {"phrase":"womens","correct":"women’s"}',
+      'warning blocks/text.yaml:9:30 text-phrase-wrong {"phrase":"The most cheapest","correct":"The cheapest"}',
+      'warning blocks/text.yaml:9:55 text-phrase-wrong {"phrase":"What I can bring","correct":"What can I bring"}',
+      'warning blocks/text.yaml:9:76 text-phrase-wrong {"phrase":"don’t need no","correct":"don’t need any"}',
+    ],
+  },
+  'what comes close to that in English is right as well': {
+    files: plain(
+      'Pan. Está aquí. Hay de todo. Lo hacemos con harina y con agua, y lo cocemos en el horno de la casa.',
+      'The ideas I had came to me. You have write access. The one we can bake is used. As you would expected guests, welcome us. We are used to walking. What do I need to bring? Do you know why you close at one? Give our guests comfort. Those present is a word. The mathematics starts at nine. For our guests comfort is all. They’re all here. After use the oven is cleaned. Thanks for help with it. More later. It has lots of room.',
+    ),
+    problems: [],
+  },
 };
