@@ -50,6 +50,8 @@ export interface Agreement {
   readonly beforeVerbs: string;
   /** Verbs behind which an adjective agrees with the subject, and what may stand between. */
   readonly linking: string;
+  /** Those of them behind which no noun stands: «la sala está cerrado». */
+  readonly states?: string;
   readonly degrees?: string;
   /** Words behind which what agrees with a part of a plural goes on: «los lados izquierdo y derecho». */
   readonly listing?: string;

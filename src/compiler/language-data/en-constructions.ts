@@ -13,6 +13,9 @@ const VERBS = (agreement.onlyVerbs ?? '').replaceAll(' ', '|');
 const MORE_VERBS = 'ask|bake|book|buy|call|contact|find|go|have|help|hire|meet|pay|reserve|see|use|visit|work';
 const GOING = 'do|find|hear|join|learn|listen|look|meet|offer|open|sell|talk|work';
 const GOING_IN_E = 'arriv|bak|com|mak|organis|organiz|provid|reserv|serv|tak|welcom|writ';
+/** Not a word that is of several people. */
+const NO_GROUP = `(?!(?:${(agreement.groups ?? '').replaceAll(' ', '|')})(?!\\p{L}))`;
+const SENTENCE = '(?<=^|[.!?] )';
 /** A word in the plural, without its end; and those that only look like one. */
 const STEM = '\\p{Ll}+(?:[b-df-hj-np-rtv-z]|(?<!ch|sh|ss|x|z|i)e)';
 const NO_STEM = wrapped(`
@@ -67,7 +70,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     '$1 $2',
   ],
   [
-    `(Each|[Ee]ach) ${NO_STEM}(${STEM})s (is|has|was|gets|receives|needs|takes|costs|comes|includes)(?= (?:an?|the|in|on|at|of|to|with|${NUMBERS}|\\p{Ll}+ed)${END})`,
+    `(Each|[Ee]ach) ${NO_STEM}(${STEM})s (gets|receives|needs|takes|costs|comes|includes)(?= (?:an?|the|in|on|at|of|to|with|${NUMBERS}|\\p{Ll}+ed)${END})`,
     '$1 $2 $3',
   ],
   [
@@ -81,6 +84,141 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   [
     `That (classes|courses|rooms|tickets|books|chairs|tables|people|children|shoes|flowers|plants|cakes|dates|days|prices|tours)(?= (?:are|were|have|will|can)${END})`,
     'Those $1',
+  ],
+  // More verbs, and who does it.
+  [
+    `${SENTENCE}(The|Our|My|Your|This|That) ${NO_GROUP}(?!(?:data|deer|fish|few|media|sheep|two)${END})(\\p{Ll}{2,}[b-rt-z]) do(n[’']t| not)(?= )`,
+    '$1 $2 does$3',
+  ],
+  [`${SENTENCE}(The|Our|My|Your|These|Those) ${NO_STEM}(${STEM})s does(n[’']t| not)(?= )`, '$1 $2s do$3'],
+  [`${SENTENCE}(We|You|They) was(n[’']t| not)`, '$1 were$2'],
+  [`${SENTENCE}(We|You|They) is(n[’']t| not)`, '$1 are$2'],
+  [`${SENTENCE}(Everybody|Everyone|Everything|Nobody|Nothing|Somebody|Someone|Anybody|Anyone) are`, '$1 is'],
+  [`${SENTENCE}(Everybody|Everyone|Everything|Nobody|Nothing|Somebody|Someone|Anybody|Anyone) have`, '$1 has'],
+  [
+    `${SENTENCE}(The|Our|These|Many|Most|All|Some) (children|people|men|women) (${VERBS}|eat|go|like|live|love|need|play|want|work)s(?= )`,
+    '$1 $2 $3',
+  ],
+  [
+    `${SENTENCE}(The|My|Your|His|Her|Our) (police|trousers|scissors|jeans|stairs|shoes|glasses) (?:is|has been)(?= )`,
+    '$1 $2 are',
+  ],
+  [
+    `${SENTENCE}(The|This|Our|All|Your) (news|furniture|information|equipment|advice|luggage|homework|weather|traffic|accommodation) are(?= )`,
+    '$1 $2 is',
+  ],
+  [`([Mm]ost|[Ss]ome|[Mm]any|[Aa]ll|[Bb]oth) of (the|our|your|these) ${NO_STEM}(${STEM})s is(?= )`, '$1 of $2 $3s are'],
+  [
+    `${SENTENCE}(Most|Some|Many|All|Both) of (the|our|your|these) ${NO_STEM}(${STEM})s (${VERBS}|come|cost|live|need|want|work)s(?= )`,
+    '$1 of $2 $3s $4',
+  ],
+  [`${SENTENCE}(One of|Each of) (the|our|my|your|these) ${NO_STEM}(${STEM})s are(?= )`, '$1 $2 $3s is'],
+  [`${SENTENCE}(One of|Each of) (the|our|my|your|these) ${NO_STEM}(${STEM})s have(?= )`, '$1 $2 $3s has'],
+  [
+    `${SENTENCE}(I|[Ww]e|[Yy]ou|[Tt]hey|[Hh]e|[Ss]he|It) (will|can|must|should|may|could|would) (also )?(${VERBS}|call|come|cost|go|help|leave|like|need|open|play|start|stay|visit|walk|want|work)s(?= )`,
+    '$1 $2 $3$4',
+  ],
+  [
+    `${SENTENCE}(The|Your|Our|All) (?!(?:free|good|last)${END})(\\p{Ll}+) (must|should|may|would|could) (${VERBS}|call|come|cost|go|help|leave|like|need|open|play|start|stay|visit|walk|want|work)s(?= )`,
+    '$1 $2 $3 $4',
+  ],
+  [`(I|[Ww]e|[Yy]ou|[Tt]hey|[Hh]e|[Ss]he) (will|can|must|should|may|could|would) has`, '$1 $2 have'],
+  [`${SENTENCE}Do (he|she)(?= \\p{Ll}+)`, 'Does $1'],
+  [`${SENTENCE}Does (you|we|they)(?= \\p{Ll}+)`, 'Do $1'],
+  [
+    `${SENTENCE}Does (he|she) (accept|come|cost|help|live|need|offer|open|play|sell|speak|start|stop|take|teach|work)s(?=[ ?])`,
+    'Does $1 $2',
+  ],
+  [
+    `${SENTENCE}Is (not )?(possible|necessary|allowed|forbidden|important|better|recommended|obligatory)(?= (?:to|for|that) [^.!?]*(?:[.!]|$))`,
+    'It is $1$2',
+  ],
+  [`${SENTENCE}(I|We|They|You) no (have|open|want|need|know|accept|speak|sell|work)(?= )`, '$1 do not $2'],
+  [`${SENTENCE}(He|She|It) not (work|open|need|speak|live|cost|start|close|include|sell|help)s`, '$1 does not $2'],
+  [`${SENTENCE}(I|We|You|They|He|She) (?:don[’']t|do not|doesn[’']t|does not) can(?= )`, '$1 cannot'],
+  [`${SENTENCE}(I|We|You|They|He|She) (?:don[’']t|do not|doesn[’']t|does not) (must|should|would)(?= )`, '$1 $2 not'],
+  [`([Tt]here (?:isn[’']t|is not|aren[’']t|are not)) (?:nobody|no one)`, '$1 anybody'],
+  [`([Tt]here (?:isn[’']t|is not)) nothing(?! (?:like|but)${END})`, '$1 anything'],
+  [
+    `([Tt]here (?:isn[’']t|is not|aren[’']t|are not)|(?:have|has|had)n[’']t) no(?= (?!(?:doubt|longer|more|need|one|way)${END})\\p{Ll})`,
+    '$1 any',
+  ],
+  [`(do|does|did)((?:n[’']t| not) (?:have|know|want|see|hear|find|need|employ)) (?:nobody|no one)`, '$1$2 anybody'],
+  [`${SENTENCE}(We|They|I) (?:are|am) here since(?= )`, '$1 have been here since'],
+  [
+    `${SENTENCE}(We|They|I) (bak|serv|organis|organiz|produc|liv)e ([^.!?,]{0,40}(?<! ) )?since(?= \\d{4}|(?: the)? \\p{Lu})`,
+    '$1 have $2ed $3since',
+  ],
+  [
+    `${SENTENCE}(We|They|I) (repair|work|offer|train|help) ([^.!?,]{0,40}(?<! ) )?since(?= \\d{4}|(?: the)? \\p{Lu})`,
+    '$1 have $2ed $3since',
+  ],
+  [`${SENTENCE}(We|They|I) sell ([^.!?,]{0,40}(?<! ) )?since(?= \\d{4}|(?: the)? \\p{Lu})`, '$1 have sold $2since'],
+  [`${SENTENCE}(We|They|I) make ([^.!?,]{0,40}(?<! ) )?since(?= \\d{4}|(?: the)? \\p{Lu})`, '$1 have made $2since'],
+  [
+    `${SENTENCE}(When|As soon as|After|Before|Until) (you|we|they|I) will (${VERBS}|call|come|finish|go|leave|visit)(?=[^.?!,]{0,40},)`,
+    '$1 $2 $3',
+  ],
+  [`${SENTENCE}I have (\\d+|twenty|thirty|forty|fifty) years old`, 'I am $1 years old'],
+  [`${SENTENCE}(He|She|It) has (\\d+|twenty|thirty|forty|fifty) years old`, '$1 is $2 years old'],
+  // More of what stands between words.
+  [`(is|are|was|very|located|situated) near (?:from|of)(?= (?:the|our|your|a)${END})`, '$1 near'],
+  [`(is|are|was|very|so|located|situated|lives?) close (?:of|from)(?= (?:the|our|your|a)${END})`, '$1 close to'],
+  [`(is|are|was|were|very|be) different of(?= (?:the|our|your|a|others?|what|those|these)${END})`, '$1 different from'],
+  ['(depends?) from(?= (?:the|your|our|how|what|which)(?!\\p{L}))', '$1 on'],
+  [`(am|are|is|[’']re|[’']m|be) waiting (you|us|me)`, '$1 waiting for $2'],
+  ['waiting for to(?= \\p{Ll})', 'waiting to'],
+  [
+    `([Tt]hank you|[Tt]hanks) your (visit|help|order|support|patience|trust|interest|attention|understanding)`,
+    '$1 for your $2',
+  ],
+  [`${SENTENCE}Welcome (?:in|at) (our|the) ((?:\\p{Ll}+ )?(?:${PLACES}))(?=[.!])`, 'Welcome to $1 $2'],
+  [`${SENTENCE}At (summer|winter|spring|autumn)(?= )`, 'In $1'],
+  [`${SENTENCE}(?:In|At) (?:the )?(${DAYS})(?= (?:we|they|you|there|I|it)${END})`, 'On $1'],
+  [
+    `${SENTENCE}On (January|February|March|April|May|June|July|August|September|October|November|December)(?= (?:we|they|you|there|I|it)${END})`,
+    'In $1',
+  ],
+  [`(open|opens|close|closes|starts?|begins?|ends?) on (${NUMBERS}) o[’']clock`, '$1 at $2 o’clock'],
+  ['([Tt])he same than', '$1he same as'],
+  [`(?:as|so) (big|good|fast|large|long|small|tall|old|cheap|easy|high|strong|fresh|much|many|soon) than`, 'as $1 as'],
+  ...wrapped(`
+    cheap=cheaper tall=taller big=bigger small=smaller old=older young=younger fast=faster long=longer short=shorter near=nearer
+    strong=stronger high=higher low=lower easy=easier happy=happier early=earlier late=later large=larger quick=quicker
+    slow=slower good=better bad=worse nice=nicer cold=colder hot=hotter
+  `)
+    .split(' ')
+    .map((pair) => pair.split('='))
+    .map(([one = '', more = '']): readonly [string, string] => [
+      `(is|are|was|were|be|[’']s|[’']re) (a bit |much |even )?more ${one} than(?= (?:an?|the|last|before|other|our|your|ours|yours|it|we|you|they|ever|usual|in|by)${END})`,
+      `$1 $2${more} than`,
+    ]),
+  ...wrapped(
+    'big=biggest cheap=cheapest small=smallest tall=tallest easy=easiest fast=fastest large=largest high=highest nice=nicest near=nearest',
+  )
+    .split(' ')
+    .map((pair) => pair.split('='))
+    .map(([one = '', most = '']): readonly [string, string] => [
+      `(is|are|was|were|be) the most ${one}(?= \\p{Ll}|[.,;!?])`,
+      `$1 the ${most}`,
+    ]),
+  [`([Mm]ake|[Mm]akes|[Mm]aking) (a|some) (photos?|pictures?)(?=[.,;!?]|$| (?:of|and|with|in)${END})`, 'take $2 $3'],
+  [`(make|makes|making) sports?(?=[.,;!?]|$| (?:every|with|in|on|and)${END})`, 'do sport'],
+  [
+    `([Pp]lease|to|and|can you|could you) say (us|me)(?= (?:your|what|when|how|if|the|where|which)${END})`,
+    '$1 tell $2',
+  ],
+  [`${SENTENCE}Say (us|me)(?= (?:your|what|when|how|if|the|where|which)${END})`, 'Tell $1'],
+  [`([Tt])ell to (us|me|you|them)(?= (?:your|what|when|how|if|the|where|which|about|that)${END})`, '$1ell $2'],
+  [`([Dd])escribe (us|me)(?= (?:your|the|what|how)${END})`, '$1escribe to $2'],
+  [`(offer) to you(?= (?:an?|our|the|free)${END})`, '$1 you'],
+  [`${SENTENCE}Enter (?:in|to) (the|our)(?= (?:${PLACES})${END})`, 'Enter $1'],
+  [`(go|goes|going|went|come|comes) to home(?=[.,;!?]|$| (?:by|at|after|and)${END})`, '$1 home'],
+  ['(speaks?) (very well|very good|well) (English|French|Spanish|German|Italian|Portuguese|Catalan)', '$1 $3 $2'],
+  [`(?<=(?:^|[.!?] )(?:I|We|They) )(like|love|enjoy) very much (the|your|our|this) (\\p{Ll}+)`, '$1 $2 $3 very much'],
+  [
+    `(He is|She is|I am|I[’']m|[Ww]orks? as) (lawyer|teacher|nurse|doctor|dentist|waiter|waitress|gardener|baker|plumber|carpenter|dancer|trainer|painter)(?=[.,;!?]|$| (?:in|and|from)${END})`,
+    '$1 a $2',
   ],
   // Whose it is.
   [

@@ -4,7 +4,7 @@ import { wrapped } from './wrapped';
 /** Verbs with their past and what stands behind “have”, where these are two words. */
 const IRREGULAR = wrapped(`
   become=became=become begin=began=begun choose=chose=chosen come=came=come do=did=done draw=drew=drawn drink=drank=drunk
-  drive=drove=driven eat=ate=eaten fly=flew=flown forget=forgot=forgotten give=gave=given go=went=gone grow=grew=grown
+  drive=drove=driven freeze=froze=frozen eat=ate=eaten fly=flew=flown forget=forgot=forgotten give=gave=given go=went=gone grow=grew=grown
   know=knew=known overcome=overcame=overcome ride=rode=ridden ring=rang=rung run=ran=run see=saw=seen shake=shook=shaken
   sing=sang=sung speak=spoke=spoken steal=stole=stolen swim=swam=swum take=took=taken throw=threw=thrown
   undertake=undertook=undertaken wear=wore=worn write=wrote=written
@@ -85,6 +85,7 @@ const pastsForBases: Phrases = [...irregular, ...halfIrregular].flatMap(([base =
           [`(?<!(?<!\\p{L})(?:so|as|than|nor|neither),? )([Dd]id|[Dd]oes|Do) (${SUBJECT}) ${past}`, `$1 $2 ${base}`],
           [`([Dd]id|[Dd]oes|Do) (${NOUN}) ${past}${OBJECT}`, `$1 $2 ${base}`],
         ] satisfies Phrases)),
+    [`(Can|Could|Will|Would|Should|Must) (${SUBJECT}) ${past}`, `$1 $2 ${base}`],
     [`(${TO_BASE}) to ${past}`, `$1 to ${base}`],
   ];
 });

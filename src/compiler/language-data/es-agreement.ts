@@ -4,17 +4,17 @@ import { wrapped } from './wrapped';
 export const agreement: Agreement = {
   determiners: {
     masculine: wrapped(`
-      el=los un=unos este=estos ese=esos nuestro=nuestros vuestro=vuestros algún=algunos ningún= otro=otros del=de_los
+      el=los un=unos este=estos ese=esos aquel=aquellos nuestro=nuestros vuestro=vuestros algún=algunos ningún= otro=otros del=de_los
       al=a_los =muchos =varios
     `),
     feminine: wrapped(`
-      la=las una=unas esta=estas esa=esas nuestra=nuestras vuestra=vuestras alguna=algunas ninguna= otra=otras
+      la=las una=unas esta=estas esa=esas aquella=aquellas nuestra=nuestras vuestra=vuestras alguna=algunas ninguna= otra=otras
       =muchas =varias
     `),
-    either: 'tu=tus su=sus mi=mis cada= =dos =tres =cuatro =cinco =seis =siete =ocho =nueve =diez',
+    either: 'tu=tus su=sus mi=mis cada= cualquier= =dos =tres =cuatro =cinco =seis =siete =ocho =nueve =diez',
   },
   alsoPronouns:
-    'esta esa este ese estos estas esos esas algunos algunas muchos muchas otro otra otros otras dos tres cuatro cinco seis siete ocho nueve diez',
+    'esta esa este ese aquel aquella estos estas esos esas aquellos aquellas algunos algunas muchos muchas otro otra otros otras dos tres cuatro cinco seis siete ocho nueve diez',
   beforeVerbsToo: 'la los las tu unos unas',
   nouns: wrapped(`
     ión=iones ón=ones án=anes én=enes és=eses ín=ines z=ces examen=exámenes imagen=imágenes orden=órdenes joven=jóvenes
@@ -81,7 +81,8 @@ export const agreement: Agreement = {
   `),
   beforeVerbs: 'no se también ya siempre',
   linking:
-    'es=son está=están será=serán era=eran fue=fueron sea=sean sería=serían queda=quedan parece=parecen sigue=siguen',
+    'es=son está=están estará=estarán estaba=estaban será=serán era=eran fue=fueron sea=sean sería=serían queda=quedan parece=parecen sigue=siguen',
+  states: 'está están estará estarán estaba estaban queda quedan sigue siguen',
   degrees: 'muy más también siempre totalmente completamente',
   listing: 'y e o u a',
   inPhrases: 'de del en con para',

@@ -1,4 +1,5 @@
 import { agreement } from './es-agreement';
+import { constructions } from './es-constructions';
 import { phrases } from './es-phrases';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
@@ -107,6 +108,8 @@ export const es: LanguageData = {
   names:
     'españa europa francia alemania italia portugal inglaterra irlanda escocia suiza bélgica holanda américa áfrica asia madrid barcelona sevilla málaga bilbao zaragoza alicante cádiz mallorca tenerife andalucía cataluña galicia euskadi (?<=(?:en|a|de|las_islas|las)_)canarias londres parís berlín lisboa gran_canaria',
   mistyped: wrapped(`
+    lleba=lleva lleban=llevan llebar=llevar llebamos=llevamos llebo=llevo estubimos=estuvimos estubieron=estuvieron
+    estubiste=estuviste tubiste=tuviste iciste=hiciste icimos=hicimos
     ahy=hay nohay=no_hay grátis=gratis gratiz=gratis grtis=gratis graits=gratis gartis=gratis pq=porque xk=porque
     tmbn=también aki=aquí aser=hacer haser=hacer yegar=llegar yamar=llamar resivir=recibir resibir=recibir
     ofresemos=ofrecemos ofrese=ofrece nuetro=nuestro nuetra=nuestra nuetros=nuestros nuetras=nuestras
@@ -175,7 +178,7 @@ export const es: LanguageData = {
     entrá=entra probá=prueba pensá=piensa contá=cuenta mandá=manda completá=completa hacé=haz tené=ten poné=pon
     vení=ven conocé=conoce aprendé=aprende
   `),
-  phrases,
+  phrases: [...phrases, ...constructions],
   smallInTitles: 'con desde en entre hasta para por que sin sobre y',
   unfinished: wrapped(`
     a al ante aunque con cuando de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus
@@ -551,13 +554,13 @@ export const es: LanguageData = {
   genders: {
     feminineOf: wrapped(`
       el=la los=las un=una unos=unas del=de_la al=a_la este=esta ese=esa nuestro=nuestra vuestro=vuestra
-      mucho=mucha muchos=muchas otro=otra otros=otras varios=varias algunos=algunas estos=estas esos=esas
+      mucho=mucha muchos=muchas aquel=aquella aquellos=aquellas otro=otra otros=otras varios=varias algunos=algunas estos=estas esos=esas
       nuestros=nuestras vuestros=vuestras mismo=misma mismos=mismas propio=propia propios=propias nuevo=nueva nuevos=nuevas
       primer=primera primeros=primeras segundo=segunda tercer=tercera próximo=próxima próximos=próximas último=última
       últimos=últimas buen=buena buenos=buenas
     `),
     masculineOf: wrapped(`
-      la=el las=los una=un unas=unos esta=este esa=ese nuestra=nuestro vuestra=vuestro mucha=mucho muchas=muchos
+      la=el las=los una=un unas=unos esta=este esa=ese nuestra=nuestro vuestra=vuestro mucha=mucho muchas=muchos aquella=aquel aquellas=aquellos
       otra=otro otras=otros varias=varios algunas=algunos estas=estos esas=esos nuestras=nuestros
       vuestras=vuestros misma=mismo mismas=mismos propia=propio propias=propios nueva=nuevo nuevas=nuevos
       primera=primer primeras=primeros segunda=segundo tercera=tercer próxima=próximo próximas=próximos última=último
@@ -568,13 +571,14 @@ export const es: LanguageData = {
       vuestra=vuestras
     `),
     feminine:
-      /^(?:\p{L}{2,}(?:[cs]ión|[cs]iones|dad|dades|tad|tades)|escuelas?|casas?|páginas?|semanas?|horas?|fechas?|plazas?|tiendas?|mesas?|ofertas?|becas?|torres?|pistas?|listas?|tareas?|preguntas?|respuestas?|experiencias?|empresas?|personas?|calles?|tarifas?|cuotas?|matrículas?|bibliotecas?|oficinas?|familias?|cocinas?|recetas?|licencias?|empresas?|salas?|panaderías?|harinas?|hogazas?|hornadas?|barras?|tardes|noches?|puertas?|palabras?|revistas?|novelas?|visitas?|noticias?|citas?|clases|piscinas?|mascotas?|bicicletas?|habitación|terrazas?|exposición)$/u,
+      /^(?:\p{L}{2,}(?:[cs]ión|[cs]iones|dad|dades|tad|tades)|escuelas?|casas?|páginas?|semanas?|horas?|fechas?|plazas?|tiendas?|mesas?|ofertas?|becas?|torres?|pistas?|listas?|tareas?|preguntas?|respuestas?|experiencias?|empresas?|personas?|calles?|tarifas?|cuotas?|matrículas?|bibliotecas?|oficinas?|familias?|cocinas?|recetas?|licencias?|empresas?|salas?|panaderías?|harinas?|hogazas?|hornadas?|barras?|tardes|noches?|puertas?|palabras?|revistas?|novelas?|visitas?|noticias?|citas?|clases|piscinas?|mascotas?|bicicletas?|habitación|terrazas?|exposición|gente|leche|noches?|fotos?|motos?|leyes|ley|sal|miel|luz|luces|llaves?|nieve|suerte|fuentes?|flor(?:es)?|imagen|imágenes|ciudad(?:es)?|mujer(?:es)?|habitaciones|plantas|tartas?|galletas?|entradas|bebidas|cenas|sillas?|cestas?|duchas?|camas?|verduras?|ensaladas?|\p{L}{3,}(?:eza|encia|ancia)s?(?<!cabezas?)|costumbres?|consultas|sesión|sesiones|reuni[óo]n(?:es)?|canci[óo]n(?:es)?)$/u,
     masculine:
-      /^(?:\p{L}{3,}(?:mientos?|ismos?)|centros?|cursos?|precios?|horarios?|certificados?|exámenes|examen|equipos?|años?|días?|mes|meses|problemas?|sistemas?|temas?|idiomas?|diplomas?|esquemas?|mapas?|correos?|teléfonos?|formularios?|plazos?|servicios?|procesos?|requisitos?|títulos?|aeropuertos?|productos?|taller(?:es)?|pan(?:es)?|alumnos?|profesor(?:es)?|instructor(?:es)?|controlador(?:es)?|aviones|avión|módulos?|bloques?|documentos?|grupos?|hornos?|pueblos?|barrios?|minutos?|euros|kilos|nivel(?:es)?|hotel(?:es)?|ordenador(?:es)?|simulador(?:es)?|ejercicios?|descuentos?|viajes?|aprendizajes?|trigo|libros|jardines|jardín|perros?|gatos?|restaurantes?|museos?|conciertos|festivales|festival|billetes?|coches?|quesos?|vinos)$/u,
+      /^(?:\p{L}{3,}(?:mientos?|ismos?)|centros?|cursos?|precios?|horarios?|certificados?|exámenes|examen|equipos?|años?|días?|mes|meses|problemas?|sistemas?|temas?|idiomas?|diplomas?|esquemas?|mapas?|correos?|teléfonos?|formularios?|plazos?|servicios?|procesos?|requisitos?|títulos?|aeropuertos?|productos?|taller(?:es)?|pan(?:es)?|alumnos?|profesor(?:es)?|instructor(?:es)?|controlador(?:es)?|aviones|avión|módulos?|bloques?|documentos?|grupos?|hornos?|pueblos?|barrios?|minutos?|euros|kilos|nivel(?:es)?|hotel(?:es)?|ordenador(?:es)?|simulador(?:es)?|ejercicios?|descuentos?|viajes?|aprendizajes?|trigo|libros|jardines|jardín|perros?|gatos?|restaurantes?|museos?|conciertos|festivales|festival|billetes?|coches?|quesos?|vinos|platos|plato|libro|menús?|caf[ée]s?|\p{L}{2,}ajes(?<!trajes)|(?:mas|pais|equip|garaj|lengu|person|mens|vest|pasa)ajes?|color(?:es)?|sabor(?:es)?|dolor(?:es)?|motor(?:es)?|premios|regalos|pedidos|bollos?|dulces|zumos?|pasteles|pastel|edificios?|museo|teatros?|cines?|parques?|árbol(?:es)?|juguetes?|bosques?|caminos|pisos)$/u,
     alsoPronouns: /^(?:l[oa]s$|est|es|otr|much|mism|nuev|primer|segund|tercer|próxim|últim)/,
     endOfNumber:
       /(?<!\p{L})(?:(?:treinta|(?:cuar|cincu|ses|set|och|nov)enta|cien|ciento|mil) y|(?:cient[oa]s?|mil)) un[ao]?$/u,
-    alsoVerbs: /^(?:casa|cocina|fecha|lista|oferta|pregunta|receta|sala)$/,
+    alsoVerbs:
+      /^(?:casa|cena|cocina|consulta|ducha|fecha|libro|lista|oferta|plantas|pregunta|receta|sala|viaje|visita|\p{L}+(?:eza|encia|ancia))$/u,
   },
   deadlines: {
     until:

@@ -1,4 +1,5 @@
 import { capitalised } from '../../../shared/capitalised';
+import { endingOf, stemOf } from './adjective-ends';
 import type { AdjectiveEnding, Grammar } from './grammar';
 import { verbsAlike } from './noun-number';
 import { genderOf, isByItself, isSubject, type NounPhrase } from './noun-phrases';
@@ -35,6 +36,7 @@ export function adjectiveBehindVerb(phrase: NounPhrase, isListed: IsListed): Sus
   const adjective = behind[end] ?? '';
   const found = unlike(phrase, adjective, [noun, ...behind.slice(0, end)]);
   if (found === undefined || isPartOf(found, isListed) || !isSubject(phrase)) return [];
+  if (words.states.has(behind[at] ?? '') && isSurely(adjective, grammar)) return [found];
   // «La vida es deseo»: of what is no adjective no adverb is made.
   return [{ ...found, known: [...found.known, adverbsOf(adjective, grammar)] }];
 }
@@ -93,10 +95,19 @@ function unlikeInEnding(
   const word = stem + right.ending;
   const forms = grammar.adjectives.map((one) => [stem + one.ending]);
   // «Hombres rana», «coches escoba».
-  const isSure = grammar.adjectiveStem.test(stem);
-  const known = [nounsAlike(phrase), ...forms, ...(isSure ? [] : [adverbsOf(adjective, grammar)])];
+  const known = [
+    nounsAlike(phrase),
+    ...forms,
+    ...(isSurely(adjective, grammar) ? [] : [adverbsOf(adjective, grammar)]),
+  ];
   const meant = [{ word, text: saying(phrase, before, word) }];
   return { words: [...before, adjective], meant, known, unknown: verbsLike(stem, ending, grammar) };
+}
+
+/** Whether an adjective ends as hardly any noun does. */
+function isSurely(adjective: string, grammar: Grammar): boolean {
+  const ending = endingOf(adjective, grammar);
+  return ending !== undefined && grammar.adjectiveStem.test(stemOf(adjective, ending));
 }
 
 function saying({ determiner }: NounPhrase, before: readonly string[], word: string): string {
@@ -114,18 +125,6 @@ function verbsLike(stem: string, { gender }: AdjectiveEnding, { adjectives, verb
   return adjectives
     .filter((one) => one.gender === gender && !one.isPlural)
     .flatMap(({ ending }) => otherForms(stem + ending, verbPlurals));
-}
-
-function endingOf(adjective: string, { adjectives }: Grammar): AdjectiveEnding | undefined {
-  return adjectives.find(
-    ({ ending }) => adjective.length - ending.length >= SHORTEST_STEM && adjective.endsWith(ending),
-  );
-}
-
-const SHORTEST_STEM = 2;
-
-function stemOf(adjective: string, { ending }: AdjectiveEnding): string {
-  return adjective.slice(0, adjective.length - ending.length);
 }
 
 /** The adverbs that may be made of an adjective. */

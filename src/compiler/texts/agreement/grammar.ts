@@ -79,6 +79,7 @@ type WordList =
   | 'naming'
   | 'neverNouns'
   | 'spans'
+  | 'states'
   | 'times'
   | 'unchanging'
   | 'withOtherArticle';
@@ -136,6 +137,7 @@ function readGrammar(agreement: Agreement, { functionWords, genders }: LanguageD
       naming: wordSet(agreement.naming),
       neverNouns: new Set([...wordSet(agreement.neverNouns), ...wordSet(functionWords)]),
       spans: wordSet(agreement.spans),
+      states: wordSet(agreement.states),
       times: wordSet(agreement.times),
       unchanging: new Set([...wordSet(agreement.unchanging), ...wordSet(agreement.prepositions)]),
       withOtherArticle: wordSet(agreement.withOtherArticle),

@@ -1,4 +1,5 @@
 import { capitalised } from '../../../shared/capitalised';
+import { asPluralAdjective } from './adjective-ends';
 import { isSubject, mayBeVerb, type NounPhrase } from './noun-phrases';
 import type { Suspicion } from './suspicion';
 import { otherForms } from './word-forms';
@@ -28,7 +29,17 @@ export function numberOfNoun(phrase: NounPhrase, after: (words: readonly string[
   const orElse = other && `${determiner === determiner.toLowerCase() ? other : capitalised(other)} ${noun}`;
   // “This cakes are”: no verb stands before another one like that.
   const unknown = isSubject(phrase) && isBeforeLinking(phrase) ? [] : verbsAlike(phrase);
-  return [{ words: [noun], meant, orElse, known: [[noun]], unknown }];
+  const found = { words: [noun], meant, orElse, known: [[noun]], unknown };
+  return [found, ...describedAsSeveral(phrase, found)];
+}
+
+/** «Tu marcas favoritas»: of one, nobody does anything that is several. */
+function describedAsSeveral(
+  { grammar, known, isPlural, behind: [next = ''] }: NounPhrase,
+  found: Suspicion,
+): Suspicion[] {
+  const described = isPlural || known.isAlsoPronoun ? undefined : asPluralAdjective(next, grammar);
+  return described === undefined ? [] : [{ ...found, known: [...found.known, ...described], unknown: [] }];
 }
 
 function isBeforeLinking({ grammar, behind: [next = ''] }: NounPhrase): boolean {

@@ -588,4 +588,53 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'in Spanish, forms of verbs that nobody says behind another word are told, and what is built otherwise': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: checklist
+        title: { es: "Pan", en: "Bread" }
+        items:
+          - text: { en: "Bread.", es: "Hemos resolvido todo. Han cambiar la sala. Han habido quejas." }
+          - text: { en: "Bread.", es: "Nosotros prepara pan. Tú puede venir. Ellos cuida la masa." }
+          - text: { en: "Bread.", es: "Me encanta los panes. Para que tienes pan. Si tendríamos masa, avisamos." }
+          - text: { en: "Bread.", es: "Puedes reservas ya. Estamos buscar ayuda. Llamastes ayer." }
+          - text: { en: "Bread.", es: "Está riquísimo, muy buenísimo. La primer vez. Es un grande día." }
+          - text: { en: "Bread.", es: "El nueva mesa. Tenemos dos mesa. El horno a renovado su aire." }
+          - text: { en: "Bread.", es: "Abrimos entre las nueve a las dos. Nadie no viene. No se cuando." }
+          - text: { en: "Bread.", es: "El horno a renovado la sala. No se cuando abre." }
+      `,
+    },
+    problems: [
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"Each ovens has","correct":"Each oven has"}',
+      'warning blocks/text.yaml:4:38 text-phrase-wrong {"phrase":"resolvido","correct":"resuelto"}',
+      'warning blocks/text.yaml:4:54 text-phrase-wrong {"phrase":"Han cambiar","correct":"Han cambiado"}',
+      'warning blocks/text.yaml:4:75 text-phrase-wrong {"phrase":"Han habido","correct":"Ha habido"}',
+      'warning blocks/text.yaml:5:32 text-phrase-wrong {"phrase":"Nosotros prepara","correct":"Nosotros preparamos"}',
+      'warning blocks/text.yaml:5:54 text-phrase-wrong {"phrase":"Tú puede","correct":"Tú puedes"}',
+      'warning blocks/text.yaml:5:70 text-phrase-wrong {"phrase":"Ellos cuida","correct":"Ellos cuidan"}',
+      'warning blocks/text.yaml:6:32 text-phrase-wrong {"phrase":"Me encanta","correct":"Me encantan"}',
+      'warning blocks/text.yaml:6:54 text-phrase-wrong {"phrase":"Para que tienes","correct":"Para que tengas"}',
+      'warning blocks/text.yaml:6:75 text-phrase-wrong {"phrase":"Si tendríamos","correct":"Si tuviéramos"}',
+      'warning blocks/text.yaml:7:32 text-phrase-wrong {"phrase":"Puedes reservas","correct":"Puedes reservar"}',
+      'warning blocks/text.yaml:7:52 text-phrase-wrong {"phrase":"Estamos buscar","correct":"Estamos buscando"}',
+      'warning blocks/text.yaml:7:74 text-phrase-wrong {"phrase":"Llamastes","correct":"Llamaste"}',
+      'warning blocks/text.yaml:8:48 text-phrase-wrong {"phrase":"muy buenísimo","correct":"buenísimo"}',
+      'warning blocks/text.yaml:8:63 text-phrase-wrong {"phrase":"La primer","correct":"La primera"}',
+      'warning blocks/text.yaml:8:81 text-phrase-wrong {"phrase":"un grande","correct":"un gran"}',
+      'warning blocks/text.yaml:9:32 text-phrase-wrong {"phrase":"El nueva","correct":"La nueva"}',
+      'warning blocks/text.yaml:9:55 text-phrase-wrong {"phrase":"dos mesa","correct":"dos mesas"}',
+      'warning blocks/text.yaml:9:74 text-phrase-wrong {"phrase":"a renovado","correct":"ha renovado"}',
+      'warning blocks/text.yaml:10:40 text-phrase-wrong {"phrase":"entre las nueve a las dos","correct":"entre las nueve y las dos"}',
+      'warning blocks/text.yaml:10:67 text-phrase-wrong {"phrase":"Nadie no","correct":"Nadie"}',
+      'warning blocks/text.yaml:11:41 text-phrase-wrong {"phrase":"a renovado","correct":"ha renovado"}',
+      'warning blocks/text.yaml:11:61 text-phrase-wrong {"phrase":"No se cuando","correct":"No sé cuándo"}',
+    ],
+  },
+  'what is built like that in Spanish and is right is not': {
+    files: plain(
+      'Con nosotros trabaja Ana. Tú elige y nosotros lo hacemos. Me alegra que vengas. Me gusta los lunes salir. Más seguro de que nunca. Se puede pasado mañana. ¿Quién de vosotros puede? Hay maderos que han dicha. Lo mejor de que vengas. Este empieza hoy. Te la regalo. Si puedes pasas.',
+      'Bread. It is here. We are there. Come in. That is it. The water is in the glass. There is a lot of it to eat.',
+    ),
+    problems: [],
+  },
 };
