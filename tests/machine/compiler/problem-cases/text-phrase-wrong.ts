@@ -605,7 +605,6 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"Each ovens has","correct":"Each oven has"}',
       'warning blocks/text.yaml:4:38 text-phrase-wrong {"phrase":"resolvido","correct":"resuelto"}',
       'warning blocks/text.yaml:4:54 text-phrase-wrong {"phrase":"Han cambiar","correct":"Han cambiado"}',
       'warning blocks/text.yaml:4:75 text-phrase-wrong {"phrase":"Han habido","correct":"Ha habido"}',
