@@ -48,7 +48,7 @@ export const agreement: Agreement = {
     minority most navy noble number old one only other pair people percent police poor powerful press public rest rich
     same sick spanish staff strong team tough unemployed variety weak wicked wise women world wounded young youth
   `),
-  unchanging: 'does do last same were',
+  unchanging: 'does do help last let same were',
   beforeVerbs: 'also always usually often never',
   linking: 'is=are was=were has=have',
   inPhrases: 'of in at with for from',

@@ -146,15 +146,21 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   [`(do|does|did)((?:n[’']t| not) (?:have|know|want|see|hear|find|need|employ)) (?:nobody|no one)`, '$1$2 anybody'],
   [`${SENTENCE}(We|They|I) (?:are|am) here since(?= )`, '$1 have been here since'],
   [
-    `${SENTENCE}(We|They|I) (bak|serv|organis|organiz|produc|liv)e ([^.!?,]{0,40}(?<! ) )?since(?= \\d{4}|(?: the)? \\p{Lu})`,
+    `${SENTENCE}(We|They|I) (bak|serv|organis|organiz|produc|liv)e ((?:(?! (?:that|which|who)${END})[^.!?,]){0,40}(?<! ) )?since(?= \\d{4}|(?: the)? \\p{Lu})`,
     '$1 have $2ed $3since',
   ],
   [
-    `${SENTENCE}(We|They|I) (repair|work|offer|train|help) ([^.!?,]{0,40}(?<! ) )?since(?= \\d{4}|(?: the)? \\p{Lu})`,
+    `${SENTENCE}(We|They|I) (repair|work|offer|train|help) ((?:(?! (?:that|which|who)${END})[^.!?,]){0,40}(?<! ) )?since(?= \\d{4}|(?: the)? \\p{Lu})`,
     '$1 have $2ed $3since',
   ],
-  [`${SENTENCE}(We|They|I) sell ([^.!?,]{0,40}(?<! ) )?since(?= \\d{4}|(?: the)? \\p{Lu})`, '$1 have sold $2since'],
-  [`${SENTENCE}(We|They|I) make ([^.!?,]{0,40}(?<! ) )?since(?= \\d{4}|(?: the)? \\p{Lu})`, '$1 have made $2since'],
+  [
+    `${SENTENCE}(We|They|I) sell ((?:(?! (?:that|which|who)${END})[^.!?,]){0,40}(?<! ) )?since(?= \\d{4}|(?: the)? \\p{Lu})`,
+    '$1 have sold $2since',
+  ],
+  [
+    `${SENTENCE}(We|They|I) make ((?:(?! (?:that|which|who)${END})[^.!?,]){0,40}(?<! ) )?since(?= \\d{4}|(?: the)? \\p{Lu})`,
+    '$1 have made $2since',
+  ],
   [
     `${SENTENCE}(When|As soon as|After|Before|Until) (you|we|they|I) will (${VERBS}|call|come|finish|go|leave|visit)(?=[^.?!,]{0,40},)`,
     '$1 $2 $3',
@@ -342,11 +348,11 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   ],
   // What goes on, and what is not done.
   [
-    `(?<=^|[.!?] )(We|They) (${GOING})ing(?= (?:an?|the|our|your|for|in|on|at|to|with|three|two|four|five|\\p{Ll}+s)${END})`,
+    `(?<=^|[.!?] )(We|They) (${GOING})ing(?= (?:an?|the|our|your|for|in|on|at|to|with|three|two|four|five)${END})`,
     '$1 are $2ing',
   ],
   [
-    `(?<=^|[.!?] )(We|They) (${GOING_IN_E})ing(?= (?:an?|the|our|your|for|in|on|at|to|with|three|two|four|five|\\p{Ll}+s)${END})`,
+    `(?<=^|[.!?] )(We|They) (${GOING_IN_E})ing(?= (?:an?|the|our|your|for|in|on|at|to|with|three|two|four|five)${END})`,
     '$1 are $2ing',
   ],
   [`(?<=^|[.!?] )I (${GOING})ing(?= (?:an?|the|for|in|on|at|to|with)${END})`, 'I am $1ing'],
@@ -379,7 +385,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   // What is compared.
   [`([Tt]he|[Oo]ur|[Yy]our|my|his|her|their|an?) most ((?:${COMPARED})est)`, '$1 $2'],
   [
-    `(?<!(?:or|%) )([Mm])ore (?!later)((?:${COMPARED})er)(?= than${END}(?! \\p{Ll}+er${END})|[.,;!?]|$| (?:for|to|in|every|with|if|when|now)${END})`,
+    `(?<!(?:no|or|%) )([Mm])ore (?!later)((?:${COMPARED})er)(?= than${END}(?! \\p{Ll}+er${END})|[.,;!?]|$| (?:for|to|in|every|with|if|when|now)${END})`,
     '$2',
   ],
   [

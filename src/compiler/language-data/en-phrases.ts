@@ -99,7 +99,7 @@ export const phrases: NonNullable<LanguageData['phrases']> = [
     '$1 than',
   ],
   [
-    '(?<!(?<!\\p{L})(?:a|the|of|with|who|that|as|(?:all|everything|anything|whatever|what|how|best|more|than) (?:I|we|you|they|he|she|it|one)) )(can|could|must|should|would) to(?= \\p{Ll})',
+    '(?<!(?<!\\p{L})(?:a|the|of|with|who|that|as|(?:all|everything|anything|whatever|what|how|best|more|than)(?: that)? (?:I|we|you|they|he|she|it|one)) )(can|could|must|should|would) to(?= \\p{Ll})',
     '$1',
   ],
   ['explain (me|us)(?= (?:the|how|what|why))', 'explain to $1'],
@@ -178,7 +178,10 @@ export const phrases: NonNullable<LanguageData['phrases']> = [
   ['(was|were|been|being) make(?! or)', '$1 made'],
   ['(was|were|been|being) (bake|prepare|locate|include|provide)(?= (?:by|in|on|at|for|from|with)(?!\\p{L}))', '$1 $2d'],
   ['responsible of', 'responsible for'],
-  ['more (better|worse|cheaper|easier|faster|bigger|smaller|older|younger|longer|shorter|higher|lower)', '$1'],
+  [
+    'more (better|worse|cheaper|easier|faster|(?:bigger|smaller|older|younger|longer|shorter|higher|lower)(?! (?:people|children|men|women|\\p{Ll}+s)(?!\\p{L})))',
+    '$1',
+  ],
   ['(I|[Ww]e|[Yy]ou|[Tt]hey) (?:am|are) agree(?= (?:with|that|to)(?!\\p{L})|[.,:;!?])', '$1 agree'],
   ['([Cc]an|[Cc]ould|[Mm]ay|[Mm]ust|[Ss]hould) (I|we|you|they) to(?= \\p{Ll})', '$1 $2'],
   ['are open since(?= (?:the|\\d))', 'have been open since'],

@@ -152,7 +152,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   ['([Pp]ara que|[Ee]speramos que|[Qq]ueremos que|[Ee]spero que) (me |te |os |le |les |nos )gusta(n)?', '$1 $2guste$3'],
   [`${SENTENCE}Si tendría(s|n)?(?= )`, 'Si tuviera$1'],
   [`${SENTENCE}Si tendríamos(?= )`, 'Si tuviéramos'],
-  [`${SENTENCE}Si podría(s|n)?(?= )`, 'Si pudiera$1'],
+  [`${SENTENCE}Si podría(s|n)?(?= )(?![^,.!?]* o no${END})`, 'Si pudiera$1'],
   [`${SENTENCE}Si habría(?= )`, 'Si hubiera'],
   [`${SENTENCE}Si querría(s|n)?(?= )`, 'Si quisiera$1'],
   [`${SENTENCE}Si sería(n)?(?= )`, 'Si fuera$1'],
@@ -163,7 +163,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   ],
   [`([Ss]e puede|[Ss]e pueden|[Ss]e debe) (${AR})ado(?! mañana)`, '$1 $2ar'],
   [`(?<!(?<!\\p{L})(?:[Ss]i|que|como|donde|cuando|lo|las?|los) )([Dd]ebes?|[Pp]uedes?|[Pp]uede) trae[sn]?`, '$1 traer'],
-  [`([Tt]ienes|[Tt]iene|[Hh]ay|[Tt]enemos) que (${AR})(?:as|amos|an|ado)`, '$1 que $2ar'],
+  [`([Tt]ienes|[Tt]iene|[Hh]ay|[Tt]enemos) que (${AR})(?:as|amos|an|ado)(?! mañana)`, '$1 que $2ar'],
   [
     `([Ee]stoy|[Ee]stamos|[Ee]stáis) (busc|trabaj|esper|repar|organiz|elabor|estudi|realiz|habl|cocin|enseñ|cambi|us)ado`,
     '$1 $2ando',
