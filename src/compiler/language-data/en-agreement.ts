@@ -37,7 +37,7 @@ export const agreement: Agreement = {
     dozen people three four five six seven eight nine ten too two yes yours
   `),
   invariable: wrapped(`
-    barracks bellows crossroads economics ethics gallows headquarters lens means news overseas physics politics series
+    barracks bellows commons crossroads economics ethics gallows headquarters lens means news overseas physics politics series
     shambles species statistics summons works cons pros
   `),
   times: 'minutes hours days weeks months years euros pounds dollars kilometres kilometers metres meters miles',

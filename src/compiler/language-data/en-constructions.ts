@@ -30,8 +30,8 @@ const THEIRS = wrapped(`
   safety satisfaction teeth wellbeing wishes
 `).replaceAll(' ', '|');
 const PLACES = wrapped(`
-  airport bakery beach building centre center church cinema clinic door entrance garden gym hotel house library market
-  museum office park pool reception restaurant school shop station studio theatre theater town village workshop
+  airport bakery bank beach bridge building castle cathedral centre center church cinema clinic door entrance garden gym hotel house library market
+  museum office park pool reception restaurant river school shop square station studio supermarket theatre theater town village workshop
 `).replaceAll(' ', '|');
 /** Of what there is one, although it has a part in several. */
 const SINGLE = wrapped(`
@@ -356,7 +356,10 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     '$1 are $2ing',
   ],
   [`(?<=^|[.!?] )I (${GOING})ing(?= (?:an?|the|for|in|on|at|to|with)${END})`, 'I am $1ing'],
-  [`(?<=^|[.!?] )(We|They|You|I) not (${VERBS}|${MORE_VERBS}|charge|close|work|answer)(?= )`, '$1 do not $2'],
+  [
+    `(?<=^|[.!?] )(We|They|You|I) not (${VERBS}|${MORE_VERBS}|charge|close|work|answer|need|want|like)(?= )`,
+    '$1 do not $2',
+  ],
   [
     `(?<=^|[.!?] )(We|They|I) (?:are|am) (sell|offer|accept|speak|want|think|recommend|bake|have|know|make|buy|teach|serve|organise|organize)(?= (?:an?|the|our|your|that|only|fresh|all|many|\\p{Ll}+s)${END})`,
     '$1 $2',
@@ -374,7 +377,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     '$1 to $2',
   ],
   [
-    `(let|lets|letting) (you|us|me|them) to (choose|try|know|see|use|enjoy|have|take|make|go|book|pay|come|enter|play|work|visit|bring|stay|cancel)`,
+    `([Ll]et|lets|letting) (you|us|me|them) to (choose|try|help|know|see|use|enjoy|have|take|make|go|book|pay|come|enter|play|work|visit|bring|stay|cancel)`,
     '$1 $2 $3',
   ],
   [
@@ -382,6 +385,16 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     '$1 $2 $3',
   ],
   [`(?<=^|[.!?] )(We|I) want that you (${VERBS}|feel|${MORE_VERBS})`, '$1 want you to $2'],
+  [`${SENTENCE}They (${GOING})ing(?= \\p{Ll})`, 'They are $1ing'],
+  [`(I|[Ww]e|[Tt]hey) wait (you|him|her|them)(?= (?:at|in|on|with|here|there|outside)${END}|[.,!])`, '$1 wait for $2'],
+  [
+    `(I|[Ww]e|[Yy]ou|[Tt]hey) listen (the|our|your|this) (music|radio|podcasts?|concerts?|songs?|news|lessons?)`,
+    '$1 listen to $2 $3',
+  ],
+  [
+    `${SENTENCE}What means (?!(?:are|can|did|do|does|have|of|should|that|will)${END})([^?.!]{2,40})(?=\\?)`,
+    'What does $1 mean',
+  ],
   // What is compared.
   [`([Tt]he|[Oo]ur|[Yy]our|my|his|her|their|an?) most ((?:${COMPARED})est)`, '$1 $2'],
   [
@@ -467,7 +480,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   ['(?<=^|[.!?] )(Visit|Contact|Call|Join|Follow) use(?=[.,;!?]|$| (?:at|on)(?!\\p{L}))', '$1 us'],
   // One and several.
   [
-    `(a lot of|lots of|many|several|a few|various) (book|chair|customer|guest|idea|member|photo|picture|plant|question|recipe|song|student|teacher|ticket|tree|visitor)(?= (?:about|for|of|from|in|on|to|with|are|that|who)${END}|[.;!?])`,
+    `(a lot of|lots of|many|several|a few|various) (book|chair|customer|guest|idea|member|photo|picture|plant|question|recipe|song|student|teacher|ticket|tree|visitor)(?= (?:about|ask|come|for|of|from|in|like|love|on|to|want|with|are|that|who)${END}|[.;!?])`,
     '$1 $2s',
   ],
   [

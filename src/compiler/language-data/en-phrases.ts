@@ -115,7 +115,7 @@ export const phrases: NonNullable<LanguageData['phrases']> = [
   ['(look|looks|looking|looked) forward to (hear|see|meet|speak|talk|welcom)e?(?= )', '$1 forward to $2ing'],
   ['(do|did|does) (you|we|they|I|he|she|it) has', '$1 $2 have'],
   [
-    'one of (our|my|your|their|his|her|these|those) (?!(?:alumni|aircraft|choice|children|company|crew|criteria|family|feet|fish|food|geese|kind|kin|liking|media|men|mice|number|own|people|personnel|phenomena|sheep|staff|style|team|teeth|time|women|work)(?!\\p{L}))(\\p{Ll}+(?<!ch|sh)[^sxyz])(?= (?:will|can|is|has|was|may|must|who)(?!\\p{L})|[.,;!?])',
+    'one of (our|my|your|their|his|her|these|those) (?!(?:alumni|aircraft|choice|children|company|crew|criteria|family|feet|fish|food|geese|kind|kin|liking|media|men|mice|number|own|people|personnel|phenomena|sheep|staff|style|team|teeth|time|women|work)(?!\\p{L}))(\\p{Ll}+(?<!ch|sh)[^sxyz])(?= (?:will|can|is|has|was|may|must|who|speaks|teaches|lives|plays)(?!\\p{L})|[.,;!?])',
     'one of $1 $2s',
   ],
   ["less (\\p{Ll}{2,}[^sui’']s) than(?! \\d)", 'fewer $1 than'],
