@@ -12,7 +12,8 @@ const NUMBERS = 'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|
 const ARTICLES = 'el|la|los|las|un|una|unos|unas|su|sus|tu|tus|nuestr[oa]s?|vuestr[oa]s?|much[oa]s|vari[oa]s|más de';
 /** Verbs without their end; those in which the stem changes are written as in the singular. */
 const AR = alternatives(`
-  acept acompañ aparc ayud bail busc cambi celebr compr contrat cocin cuid cultiv dej disfrut elabor enseñ entr envi esper
+  abon acept acompañ alquil anul aparc ayud bail busc cambi cant celebr cocin compr comprob conserv contest contrat cort cuid
+  cultiv dej disfrut elabor enseñ entr envi esper firm guard instal invit lav limpi mont recomend reform toc
   estudi habl llam llev mand mir necesit organiz pag pas pint prepar pregunt present qued realiz regal repar reserv tom
   trabaj us utiliz viaj visit
 `);
@@ -31,9 +32,10 @@ const PRETERITES_AR = either(`
   pas pint pregunt prepar prob qued regal reserv solicit tom trabaj us visit
 `);
 const PRETERITES_ER = either(
-  'aprend com conoc dij escrib estuv fu hic nac naci perd pid pud quis recib sal sub supi tuv vend vin viv',
+  'aprend com conoc dij escrib estuv fu hic nac naci perd ped pid pud quis recib sal sub supi tuv vend vin viv',
 );
 /** Elsewhere «ha» may be «a». */
+const INFINITIVES = `(?:${AR}|cerr|encontr|empez|jug|nad)ar|(?:aprend|com|conoc|corr|hac|recog|vend|v|le)er|(?:abr|compart|escrib|recib|sal|viv)ir`;
 const HA = 'se|lo|los|las|nos|me|te|os|ya|no';
 const HAVE = 'he|has|hemos|habéis|han|había|habías|habíamos|habían';
 /** What is done, of verbs that end otherwise than others; and as people make it by the rule. */
@@ -125,6 +127,41 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   [`${SENTENCE}Yo (?:tiene|tienes)`, 'Yo tengo'],
   [`${SENTENCE}Yo (pued|quier)es?(?= )`, 'Yo $1o'],
   [`${SENTENCE}Yo hace`, 'Yo hago'],
+  [`${ALONE}([Nn]osotr[oa]s) (c|emp)ie(rr|z)an?`, '$1 $2e$3amos'],
+  [`y yo (${AR})an?`, 'y yo $1amos'],
+  [`y yo (${ER})en?`, 'y yo $1emos'],
+  [`y yo (${IR})en?`, 'y yo $1imos'],
+  [`([Tt]odo el mundo|${SENTENCE}Cada un[oa]) (${AR})an`, '$1 $2a'],
+  [`([Tt]odo el mundo|${SENTENCE}Cada un[oa]) (${ER}|${IR}|${CHANGED})en`, '$1 $2e'],
+  [
+    `${SENTENCE}(Ningun[oa]|Un[oa]|Cada un[oa]) de (los|las|nuestros|nuestras|sus) (\\p{Ll}+s) (${AR}|llev|est)an(?= )`,
+    '$1 de $2 $3 $4a',
+  ],
+  [
+    `${SENTENCE}(Ningun[oa]|Un[oa]|Cada un[oa]) de (los|las|nuestros|nuestras|sus) (\\p{Ll}+s) (${ER}|${IR}|${CHANGED})en(?= )`,
+    '$1 de $2 $3 $4e',
+  ],
+  [
+    `${SENTENCE}(Ningun[oa]|Un[oa]|Cada un[oa]) de (los|las|nuestros|nuestras|sus) (\\p{Ll}+s) son(?= )`,
+    '$1 de $2 $3 es',
+  ],
+  [
+    `([Mm]e|[Tt]e|[Nn]os|[Oo]s|[Ll]es?) (falt|sobr|qued)a(?= (?:dos|tres|cuatro|cinco|seis|diez|veinte|\\d+|varios|varias|muchos|muchas) (?!veces)\\p{Ll}+s${END})`,
+    '$1 $2an',
+  ],
+  [`([Mm]e|[Tt]e|[Ll]es?) duele(?= (?:los|las) \\p{Ll}+s${END})`, '$1 duelen'],
+  [
+    `(${SENTENCE}Solo|${SENTENCE}Aún|${SENTENCE}Todavía|[Yy]a solo) queda(?= (?:dos|tres|cuatro|cinco|seis|diez|veinte|\\d+|pocos|pocas|varias|varios) (?!veces)\\p{Ll}+s${END})`,
+    '$1 quedan',
+  ],
+  [
+    `${SENTENCE}Queda(?= (?:dos|tres|cuatro|cinco|seis|diez|veinte|\\d+|pocos|pocas|varias|varios) (?!veces)\\p{Ll}+s${END})`,
+    'Quedan',
+  ],
+  [
+    `([Hh])ace falta(?= (?:dos|tres|cuatro|cinco|seis|\\d+|varios|varias|voluntarios|voluntarias|manos) (?!veces)\\p{Ll})`,
+    '$1acen falta',
+  ],
   // What pleases somebody is what the verb agrees with.
   [
     `([Mm]e|[Tt]e|[Ll]es?|[Nn]os|[Oo]s) (gusta|encanta|apasiona|interesa)(?= (?:los|las|nuestros|nuestras|tus|sus|vuestros|vuestras|estos|estas) (?!(?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|días|mañanas|tardes|noches|veces|fines|vacaciones|dos|tres)${END})\\p{Ll}+s${END})`,
@@ -156,6 +193,18 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   [`${SENTENCE}Si habría(?= )`, 'Si hubiera'],
   [`${SENTENCE}Si querría(s|n)?(?= )`, 'Si quisiera$1'],
   [`${SENTENCE}Si sería(n)?(?= )`, 'Si fuera$1'],
+  [
+    `([Nn]ecesitamos|[Nn]ecesito|[Ee]s (?:muy )?(?:importante|necesario|imprescindible|conveniente)|[Aa]ntes de|[Ss]in) que (te |os |nos |lo |la |se |no )?(${AR})(?<![cgz])a(s|n)?`,
+    '$1 que $2$3e$4',
+  ],
+  ...pairs('puede=pueda tiene=tenga viene=venga trae=traiga hace=haga sale=salga').map(
+    ([is = '', be = '']): readonly [string, string] => [
+      `([Nn]ecesitamos|[Nn]ecesito|[Ee]s (?:muy )?(?:necesario|imprescindible|conveniente)|[Aa]ntes de|[Qq]ueremos|[Ee]speramos|[Ee]spero|[Qq]uiero|[Rr]ecomendamos) que (te |os |nos |lo |la |no )?${is}(s|n)?`,
+      `$1 que $2${be}$3`,
+    ],
+  ),
+  [`${SENTENCE}Si habrías(?= )`, 'Si hubieras'],
+  [`${SENTENCE}Si (${AR})aría(s|n)?(?= )`, 'Si $1ara$2'],
   // A verb behind another one.
   [
     `(?<!(?<!\\p{L})(?:[Ss]i|que|como|donde|cuando|lo|las?|los) )([Pp]uedes?|[Pp]odemos|[Pp]odéis|[Pp]ueden|[Dd]ebes?|[Dd]ebemos|[Dd]eben) (${AR})(?:as|amos|an|áis|ado)(?! mañana)`,
@@ -173,6 +222,33 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   [`(${PRETERITES_AR})astes`, '$1aste'],
   [`(${PRETERITES_ER})istes`, '$1iste'],
   [`([Yy]a|[Nn]o|[Qq]ué|la|lo|los|las) vistes(?= (?:el|la|los|las|nuestr[oa]s?|un|una)${END}|[?.,])`, '$1 viste'],
+  [`(?<!(?<!\\p{L})(?:que|lo|como) )([Pp]uedo|[Dd]ebo|[Qq]uiero) (${AR})o(?= )`, '$1 $2ar'],
+  [`([Vv]amos a|[Ee]mpezamos a|[Aa]cabamos de|[Vv]olvemos a|[Aa]yudamos a|[Dd]ejamos de) (${AR})amos`, '$1 $2ar'],
+  [
+    `([Vv]amos a|[Ee]mpezamos a|[Aa]cabamos de|[Vv]olvemos a|[Aa]yudamos a|[Dd]ejamos de) (abr|recib|compart|viv)imos`,
+    '$1 $2ir',
+  ],
+  [
+    `([Vv]amos|[Vv]oy|[Vv]as|[Vv]enid|[Ee]mpezamos|[Aa]prende|[Aa]prender|[Aa]yudamos|[Vv]olvemos|[Ii]nvitamos) (${INFINITIVES})(?= )`,
+    '$1 a $2',
+  ],
+  [`(?<=^|[.!?] )Ven (${INFINITIVES})(?= (?:el|la|los|las|nuestr[oa]s?)${END})`, 'Ven a $1'],
+  [`([Tt]ienes|[Tt]enemos|[Tt]enéis|[Hh]ay) (${INFINITIVES})(?= )`, '$1 que $2'],
+  [`([Tt]ratamos) en (${INFINITIVES})`, '$1 de $2'],
+  [`([Pp]ensamos|[Pp]ienso) de (${INFINITIVES})`, '$1 en $2'],
+  ['([Ss]oñamos|[Ss]ueño) en(?= (?:\\p{Ll}+[aei]r|un|una)(?!\\p{L}))', '$1 con'],
+  ['([Cc]onfiamos|[Cc]onfía|[Cc]onfían) con(?= (?:nuestr[oa]s?|ellos|ellas|ti|vosotr[oa]s)(?!\\p{L}))', '$1 en'],
+  ['([Ii]nsistimos|[Ii]nsisto|[Ii]nsisten) que', '$1 en que'],
+  ['([Aa]) pesar que', '$1 pesar de que'],
+  ['([Aa] través) el(?= \\p{Ll})', '$1 del'],
+  ['([Aa] través) (la|los|las)(?= \\p{Ll})', '$1 de $2'],
+  ['muy (much[oa]s?)', '$1'],
+  [
+    '([Mm]uch|[Dd]emasiad|[Pp]oc)o (gente|harina|leche|luz|variedad|información|comida|experiencia|paciencia|ropa|fruta|música|lluvia|agua|hambre|prisa|suerte)',
+    '$1a $2',
+  ],
+  ['([Mm])edio (hora|docena|jornada|pensión|botella|tarta|página)', '$1edia $2'],
+  ['([Mm])edia (kilo|litro|año|metro|minuto|siglo|día)', '$1edio $2'],
   // What stands between words.
   [
     '(consist(?:e|en|ía|ió)) de(?= (?:\\d|una?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|varios|varias)(?!\\p{L}))',

@@ -631,9 +631,22 @@ export const cases: Cases = {
   },
   'what is built like that in Spanish and is right is not': {
     files: plain(
-      'Con nosotros trabaja Ana. Tú elige y nosotros lo hacemos. Me alegra que vengas. Me gusta los lunes salir. Más seguro de que nunca. Se puede pasado mañana. ¿Quién de vosotros puede? Hay maderos que han dicha. Lo mejor de que vengas. Este empieza hoy. Te la regalo. Si puedes pasas.',
+      'Con nosotros trabaja Ana. Tú elige y nosotros lo hacemos. Me alegra que vengas. Me gusta los lunes salir. Más seguro de que nunca. Se puede pasado mañana. ¿Quién de vosotros puede? Hay maderos que han dicha. Lo mejor de que vengas. Este empieza hoy. Te la regalo. Si puedes pasas. Confiamos con los ojos cerrados. Tanto fruta como pan.',
       'Bread. It is here. We are there. Come in. That is it. The water is in the glass. There is a lot of it to eat.',
     ),
+    problems: [],
+  },
+  'more of that is told in Spanish': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: checklist
+        title: { es: "Pan", en: "Bread" }
+        items:
+          - text: { en: "Bread.", es: "Vamos visitar el horno. Mi hija y yo trabaja aquí. Todo el mundo pueden entrar." }
+          - text: { en: "Bread.", es: "Vino mucho gente. Nos falta dos panes. Antes de que vienes, llama." }
+          - text: { en: "Bread.", es: "A pesar que llueve, abrimos. Una de las mesas están libres. Medio hora." }
+      `,
+    },
     problems: [],
   },
 };
