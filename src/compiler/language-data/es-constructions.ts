@@ -134,12 +134,16 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   [`([Tt]odo el mundo|${SENTENCE}Cada un[oa]) (${AR})an`, '$1 $2a'],
   [`([Tt]odo el mundo|${SENTENCE}Cada un[oa]) (${ER}|${IR}|${CHANGED})en`, '$1 $2e'],
   [
-    `${SENTENCE}(Ningun[oa]|Un[oa]|Cada un[oa]) de (los|las|nuestros|nuestras|sus) (\\p{Ll}+s) (${AR}|llev|est)an(?= )`,
+    `${SENTENCE}(Ningun[oa]|Un[oa]|Cada un[oa]) de (los|las|nuestros|nuestras|sus) (\\p{Ll}+s) (${AR})an(?= )`,
     '$1 de $2 $3 $4a',
   ],
   [
     `${SENTENCE}(Ningun[oa]|Un[oa]|Cada un[oa]) de (los|las|nuestros|nuestras|sus) (\\p{Ll}+s) (${ER}|${IR}|${CHANGED})en(?= )`,
     '$1 de $2 $3 $4e',
+  ],
+  [
+    `${SENTENCE}(Ningun[oa]|Un[oa]|Cada un[oa]) de (los|las|nuestros|nuestras|sus) (\\p{Ll}+s) están(?= )`,
+    '$1 de $2 $3 está',
   ],
   [
     `${SENTENCE}(Ningun[oa]|Un[oa]|Cada un[oa]) de (los|las|nuestros|nuestras|sus) (\\p{Ll}+s) son(?= )`,
@@ -244,9 +248,10 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   ['([Aa] través) (la|los|las)(?= \\p{Ll})', '$1 de $2'],
   ['muy (much[oa]s?)', '$1'],
   [
-    '([Mm]uch|[Dd]emasiad|[Pp]oc)o (gente|harina|leche|luz|variedad|información|comida|experiencia|paciencia|ropa|fruta|música|lluvia|agua|hambre|prisa|suerte)',
+    '([Dd]emasiad|[Pp]oc)o (gente|harina|leche|luz|variedad|información|comida|experiencia|paciencia|ropa|fruta|música|lluvia|agua|prisa|suerte)',
     '$1a $2',
   ],
+  ['([Mm]uch)o (comida|ropa|fruta|música|lluvia|prisa)', '$1a $2'],
   ['([Mm])edio (hora|docena|jornada|pensión|botella|tarta|página)', '$1edia $2'],
   ['([Mm])edia (kilo|litro|año|metro|minuto|siglo|día)', '$1edio $2'],
   // What stands between words.

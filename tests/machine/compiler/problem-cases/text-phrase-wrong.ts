@@ -643,10 +643,20 @@ export const cases: Cases = {
         title: { es: "Pan", en: "Bread" }
         items:
           - text: { en: "Bread.", es: "Vamos visitar el horno. Mi hija y yo trabaja aquí. Todo el mundo pueden entrar." }
-          - text: { en: "Bread.", es: "Vino mucho gente. Nos falta dos panes. Antes de que vienes, llama." }
+          - text: { en: "Bread.", es: "Vino demasiado gente. Nos falta dos panes. Antes de que vienes, llama." }
           - text: { en: "Bread.", es: "A pesar que llueve, abrimos. Una de las mesas están libres. Medio hora." }
       `,
     },
-    problems: [],
+    problems: [
+      'warning blocks/text.yaml:4:32 text-phrase-wrong {"phrase":"Vamos visitar","correct":"Vamos a visitar"}',
+      'warning blocks/text.yaml:4:64 text-phrase-wrong {"phrase":"y yo trabaja","correct":"y yo trabajamos"}',
+      'warning blocks/text.yaml:4:83 text-phrase-wrong {"phrase":"Todo el mundo pueden","correct":"Todo el mundo puede"}',
+      'warning blocks/text.yaml:5:37 text-phrase-wrong {"phrase":"demasiado gente","correct":"demasiada gente"}',
+      'warning blocks/text.yaml:5:54 text-phrase-wrong {"phrase":"Nos falta","correct":"Nos faltan"}',
+      'warning blocks/text.yaml:5:75 text-phrase-wrong {"phrase":"Antes de que vienes","correct":"Antes de que vengas"}',
+      'warning blocks/text.yaml:6:32 text-phrase-wrong {"phrase":"A pesar que","correct":"A pesar de que"}',
+      'warning blocks/text.yaml:6:62 text-phrase-wrong {"phrase":"Una de las mesas están","correct":"Una de las mesas está"}',
+      'warning blocks/text.yaml:6:92 text-phrase-wrong {"phrase":"Medio hora","correct":"Media hora"}',
+    ],
   },
 };
