@@ -655,7 +655,7 @@ export const cases: Cases = {
       'warning blocks/text.yaml:5:54 text-phrase-wrong {"phrase":"Nos falta","correct":"Nos faltan"}',
       'warning blocks/text.yaml:5:75 text-phrase-wrong {"phrase":"Antes de que vienes","correct":"Antes de que vengas"}',
       'warning blocks/text.yaml:6:32 text-phrase-wrong {"phrase":"A pesar que","correct":"A pesar de que"}',
-      'warning blocks/text.yaml:6:62 text-phrase-wrong {"phrase":"Una de las mesas están","correct":"Una de las mesas está"}',
+      'warning blocks/text.yaml:6:61 text-phrase-wrong {"phrase":"Una de las mesas están","correct":"Una de las mesas está"}',
       'warning blocks/text.yaml:6:92 text-phrase-wrong {"phrase":"Medio hora","correct":"Media hora"}',
     ],
   },
