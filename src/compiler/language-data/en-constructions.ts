@@ -51,7 +51,8 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   [`(and|but|because|when|if|as) (we|they) was(?= \\p{Ll})`, '$1 $2 were'],
   [`${FIRST}(I|[Ww]e|[Yy]ou|[Tt]hey) does`, '$1 do'],
   [`${FIRST}I has`, 'I have'],
-  [`${FIRST}(He|She) (?:were|are)(?= (?:an?|the|our|very|not|open|closed|from|in|on|at)${END})`, '$1 is'],
+  [`${FIRST}(He|She) are(?= (?:an?|the|our|very|not|open|closed|from|in|on|at)${END})`, '$1 is'],
+  [`${FIRST}(He|She) were(?= (?:an?|the|our|very|not|open|closed|from|in|on|at)${END})`, '$1 was'],
   [
     `${FIRST}(He|She) (work|live|speak|offer|open|close|start|play|run|sing|paint|repair|love|like|need|want)(?= )`,
     '$1 $2s',
@@ -78,8 +79,12 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     '$1nother $2',
   ],
   [
-    `(?<=^|[.!?] )(These|Those) (?!(?:all|also|alone|bus|gas|here|lens|news|now|series|still|there|what|which|who|present|involved|concerned)${END})(\\p{Ll}{3,}[b-rt-z]|\\p{Ll}{2,}e) (?:is|was)(?= (?:an?|the|our|for|in|on|at|made|not|only|very|\\p{Ll}+ed)${END})`,
+    `(?<=^|[.!?] )(These|Those) (?!(?:all|also|alone|bus|gas|here|lens|news|now|series|still|there|what|which|who|present|involved|concerned)${END})(\\p{Ll}{3,}[b-rt-z]|\\p{Ll}{2,}e) is(?= (?:an?|the|our|for|in|on|at|made|not|only|very|\\p{Ll}+ed)${END})`,
     '$1 $2s are',
+  ],
+  [
+    `(?<=^|[.!?] )(These|Those) (?!(?:all|also|alone|bus|gas|here|lens|news|now|series|still|there|what|which|who|present|involved|concerned)${END})(\\p{Ll}{3,}[b-rt-z]|\\p{Ll}{2,}e) was(?= (?:an?|the|our|for|in|on|at|made|not|only|very|\\p{Ll}+ed)${END})`,
+    '$1 $2s were',
   ],
   [
     `That (classes|courses|rooms|tickets|books|chairs|tables|people|children|shoes|flowers|plants|cakes|dates|days|prices|tours)(?= (?:are|were|have|will|can)${END})`,
@@ -99,10 +104,9 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     `${SENTENCE}(The|Our|These|Many|Most|All|Some) (children|people|men|women) (${VERBS}|eat|go|like|live|love|need|play|want|work)s(?= )`,
     '$1 $2 $3',
   ],
-  [
-    `${SENTENCE}(The|My|Your|His|Her|Our) (police|trousers|scissors|jeans|stairs|shoes|glasses) (?:is|has been)(?= )`,
-    '$1 $2 are',
-  ],
+  [`${SENTENCE}(The|My|Your|His|Her|Our) (police|trousers|scissors|jeans|stairs|shoes|glasses) is(?= )`, '$1 $2 are'],
+
+  [`${SENTENCE}(The|My|Your|His|Her|Our) (police|trousers|scissors|jeans|stairs|shoes|glasses) has(?= )`, '$1 $2 have'],
   [
     `${SENTENCE}(The|This|Our|All|Your) (news|furniture|information|equipment|advice|luggage|homework|weather|traffic|accommodation) are(?= )`,
     '$1 $2 is',
@@ -208,8 +212,9 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
       `(is|are|was|were|be) the most ${one}(?= \\p{Ll}|[.,;!?])`,
       `$1 the ${most}`,
     ]),
-  [`([Mm]ake|[Mm]akes|[Mm]aking) (a|some) (photos?|pictures?)(?=[.,;!?]|$| (?:of|and|with|in)${END})`, 'take $2 $3'],
-  [`(make|makes|making) sports?(?=[.,;!?]|$| (?:every|with|in|on|and)${END})`, 'do sport'],
+  [`mak(e|es|ing) (a|some) (photos?)(?=[.,;!?]|$| (?:of|and|with|in)${END})`, 'tak$1 $2 $3'],
+  [`make sports?(?=[.,;!?]|$| (?:every|with|in|on|and)${END})`, 'do sport'],
+  [`making sports?(?=[.,;!?]|$| (?:every|with|in|on|and)${END})`, 'doing sport'],
   [
     `([Pp]lease|to|and|can you|could you) say (us|me)(?= (?:your|what|when|how|if|the|where|which)${END})`,
     '$1 tell $2',
@@ -398,7 +403,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   // What is compared.
   [`([Tt]he|[Oo]ur|[Yy]our|my|his|her|their|an?) most ((?:${COMPARED})est)`, '$1 $2'],
   [
-    `(?<!(?:no|or|%) )([Mm])ore (?!later)((?:${COMPARED})er)(?= than${END}(?! \\p{Ll}+er${END})|[.,;!?]|$| (?:for|to|in|every|with|if|when|now)${END})`,
+    `(?<!(?:[Nn]o|or|%) )([Mm])ore (?!later)((?:${COMPARED})er)(?= than${END}(?! \\p{Ll}+er${END})|[.,;!?]|$| (?:for|to|in|every|with|if|when|now)${END})`,
     '$2',
   ],
   [
@@ -492,11 +497,4 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     '$1 $2s',
   ],
   [`(?<=^|[.!?] )The half of the(?= \\p{Ll}+s${END})`, 'Half of the'],
-  // Languages have capitals.
-  ...wrapped('English French Spanish German Italian Portuguese Chinese Japanese Arabic Catalan Welsh Russian')
-    .split(' ')
-    .map((name): readonly [string, string] => [
-      `(speaks?|spoken|speaking|learn|learning|teach|teaches|in|and|or) ${name.toLowerCase()}(?=[.,;!?]|$| (?:and|or|at|in|for|with|classes|lessons|courses?|speakers?|teachers?|is|are)${END})`,
-      `$1 ${name}`,
-    ]),
 ];

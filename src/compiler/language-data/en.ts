@@ -74,7 +74,7 @@ export const en: LanguageData = {
     tracing conversely- concert-
   `),
   names:
-    'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february april june july september october november december english spanish french(?!_(?:fries|toast|press|windows?|doors?|dressing|bread|beans?)) german(?!_shepherds?) italian portuguese catalan european europeans british american americans germans italians london madrid barcelona paris berlin lisbon spain france germany italy portugal europe ireland england scotland britain switzerland austria belgium netherlands america africa asia christmas canary_islands',
+    'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february april june july september october november december english spanish french(?!_(?:fries|toast|press|windows?|doors?|dressing|bread|beans?)) german(?!_shepherds?) italian portuguese catalan chinese czech hungarian japanese korean norwegian romanian russian ukrainian welsh european europeans british american americans germans italians london madrid barcelona paris berlin lisbon spain france germany italy portugal europe ireland england scotland britain switzerland austria belgium netherlands america africa asia christmas canary_islands',
   mistyped: wrapped(`
     frecuently=frequently frecuent=frequent inmediately=immediately recomendation=recommendation
     recomendations=recommendations atention=attention diference=difference aplication=application

@@ -6,7 +6,8 @@ const alternatives = (list: string) => wrapped(list).replaceAll(' ', '|');
 /** Where a word ends; and what a sentence begins behind. */
 const END = '(?!\\p{L})';
 /** «Con nosotros trabaja Ana». */
-const ALONE = '(?<!(?<!\\p{L})(?:[Aa]|[Cc]on|[Dd]e|[Ee]n|[Ee]ntre|[Pp]ara|[Pp]or|[Ss]in|[Ss]obre|que) )';
+const ALONE =
+  '(?<!(?<!\\p{L})(?:[Aa]|[Aa]nte|[Cc]omo|[Cc]on|[Dd]e|[Dd]esde|[Ee]n|[Ee]ntre|[Hh]acia|[Pp]ara|[Pp]or|[Ss]egún|[Ss]in|[Ss]obre|[Tt]ras|que) )';
 const SENTENCE = '(?<=(?:^|[.!?:] |[\\u00bf\\u00a1]))';
 const NUMBERS = 'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\\d{1,2}(?::\\d\\d)?';
 const ARTICLES = 'el|la|los|las|un|una|unos|unas|su|sus|tu|tus|nuestr[oa]s?|vuestr[oa]s?|much[oa]s|vari[oa]s|más de';
