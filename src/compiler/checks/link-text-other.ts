@@ -1,6 +1,7 @@
-import { type CalledPages, calledPages, otherPageCalled, otherPageMeant, pageLedTo } from '../links/called-pages';
+import { type CalledPages, calledPages, otherPageCalled, pageLedTo } from '../links/called-pages';
 import { type LinkText, textsOfLink } from '../links/link-texts';
 import { type LinkTarget, type WrittenLink, writtenLinks } from '../links/links';
+import { otherPageMeant } from '../links/pages-meant';
 import type { Finding, Place } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';

@@ -7,7 +7,6 @@ import { textWithTokens } from '../tokens/tokens';
 import { keptWhileSame, oncePerObject } from '../values/once-per-object';
 import type { LinkText } from './link-texts';
 import type { LinkTarget } from './links';
-import { saysNothing } from './says-nothing';
 
 /** The pages of a site, by what they are called in each language. */
 export type CalledPages = readonly CalledPage[];
@@ -108,58 +107,8 @@ export function otherPageCalled(
   return more.length > 0 ? undefined : other;
 }
 
-/**
- * The only page of which all that a text says is told, where the page to which it leads tells nothing of it: “All the news”,
- * “Hours and address”.
- */
-export function otherPageMeant(
-  pages: CalledPages,
-  led: string,
-  { text, said, language }: Pick<LinkText, 'text' | 'said' | 'language'>,
-): string | undefined {
-  if (text.length > LONGEST) return undefined;
-  const words = said.split(' ').filter((word) => word.length >= TELLING && !saysNothing(word, language));
-  const known = wordsOfPages(pages).get(language);
-  const own = known?.get(led);
-  if (words.length === 0 || known === undefined || own === undefined || words.some((word) => isAmong(word, own.all)))
-    return undefined;
-  const [other, ...more] = [...known].filter(
-    ([, { names, all }]) => words.some((word) => isAmong(word, names)) && words.every((word) => isAmong(word, all)),
-  );
-  return other === undefined || more.length > 0 ? undefined : other[0];
-}
-
-const TELLING = 4;
-
-/** Whether words have one that begins as another one does, nearly to its end: «dirección», «direcciones». */
-function isAmong(word: string, words: ReadonlySet<string>): boolean {
-  if (words.has(word)) return true;
-  const least = Math.max(5, Math.ceil(word.length * ALIKE));
-  return word.length >= least && [...words].some((other) => other.startsWith(word.slice(0, least)));
-}
-
-const ALIKE = 0.7;
-
-/** The words by which pages are called, and all that they say of themselves. */
-interface WordsOfPage {
-  readonly names: ReadonlySet<string>;
-  readonly all: ReadonlySet<string>;
-}
-
-const wordsOfPages = oncePerObject((pages: CalledPages): ReadonlyMap<Language, ReadonlyMap<string, WordsOfPage>> => {
-  const found = new Map<Language, Map<string, WordsOfPage>>();
-  for (const { id, names, said } of pages) {
-    for (const { language, text } of said) {
-      const called = names.filter((name) => name.language === language).flatMap(({ name }) => name.split(' '));
-      const words = { names: new Set(called), all: new Set([...called, ...asName(id).split(' '), ...text.split(' ')]) };
-      found.set(language, (found.get(language) ?? new Map()).set(id, words));
-    }
-  }
-  return found;
-});
-
 /** A longer text of a link is a sentence. */
-const LONGEST = 60;
+export const LONGEST = 60;
 
 /** A single short word may be there by chance. */
 function isTelling(name: string): boolean {
