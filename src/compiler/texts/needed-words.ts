@@ -16,14 +16,14 @@ export function neededWords(pattern: string): NeededWords {
     const said = (wordings(part) ?? []).map(wordsOf);
     return said.some((words) => words.length === 0) ? [] : said;
   });
-  const words = parts.filter((part) => part.length > 0).map((part) => distinct(part.map(longestOf)));
+  const words = parts.filter((part) => part.length > 0).map(rarestOf);
   return { words: words.sort((one, other) => commonness(one) - commonness(other)), pairs: pairsIn(parts) };
 }
 
 /** What may stand beside each other where one part of a pattern follows another one. */
 function pairsIn(parts: readonly (readonly Words[])[]): string[][] {
   return parts.slice(1).flatMap((part, before) => {
-    const [firsts, lasts] = [part.map(([first]) => first), (parts[before] ?? []).map((words) => words.at(-1))];
+    const [lasts, firsts] = [(parts[before] ?? []).map(lastOf), part.map(firstOf)];
     const pairs = lasts.flatMap((last) => firsts.map((first) => `${last} ${first}`));
     return pairs.length === 0 || pairs.length > MOST_WORDINGS ? [] : [distinct(pairs)];
   });
@@ -45,14 +45,31 @@ function endOfGroup(tokens: readonly string[], start: number): number {
   return tokens.length;
 }
 
+/** But for what is to follow in the end, which stands there all the same. */
 function withoutLookarounds(tokens: readonly string[]): readonly string[] {
   const left: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
-    if (LOOKAROUND.test(token)) at = endOfGroup(tokens, at);
-    else left.push(token);
+    if (!LOOKAROUND.test(token)) {
+      left.push(token);
+      continue;
+    }
+    const end = endOfGroup(tokens, at);
+    const following = tokens.slice(at + 1, end);
+    const isLast = end === tokens.length - 1;
+    if (token === '(?=' && isLast && !hasAlternatives(following)) left.push(...withoutLookarounds(following));
+    at = end;
   }
   return left;
+}
+
+/** Whether it stands for one or another as a whole. */
+function hasAlternatives(tokens: readonly string[]): boolean {
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (tokens[at] === '|') return true;
+    if (tokens[at]?.startsWith('(')) at = endOfGroup(tokens, at);
+  }
+  return false;
 }
 
 function partsBetweenSpaces(tokens: readonly string[]): readonly (readonly string[])[] {
@@ -110,6 +127,20 @@ type Words = readonly string[];
 
 function wordsOf(wording: string): Words {
   return wording.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+/** Of what a part of a pattern stands for, a word each: “wrote” of “already wrote” and “wrote”. */
+function rarestOf(said: readonly Words[]): string[] {
+  const choices = [longestOf, firstOf, lastOf].map((choose) => distinct(said.map(choose)));
+  return choices.reduce((rarest, choice) => (commonness(choice) < commonness(rarest) ? choice : rarest));
+}
+
+function firstOf([first = '']: Words): string {
+  return first;
+}
+
+function lastOf(words: Words): string {
+  return words.at(-1) ?? '';
 }
 
 function longestOf(words: Words): string {

@@ -19,6 +19,10 @@ test.each([
   ["don[’']t loose", [['loose'], ['don']]],
   ['fin(es)? de', [['fin', 'fines'], ['de']]],
   ['a ?ver', [['ver', 'aver']]],
+  // Of what may stand beside a word, the word alone.
+  ['(have|has) (already |not )?wrote', [['have', 'has'], ['wrote']]],
+  // What is to follow stands there as well, unless that is one thing or another.
+  ['un(?= de (?:los|nuestros)(?!\\p{L}))', [['un'], ['de'], ['los', 'nuestros']]],
   // What stands around it need not be a word.
   ['(?<!(?<!\\p{L})(?:[Ee]l|[Uu]n) )tubo(?= (?:que|lugar|[.;:)?!]) )', [['tubo']]],
   ['en (\\p{L}+[ai]do) casa', [['casa'], ['en']]],
