@@ -1,10 +1,11 @@
 import { agreement } from './en-agreement';
+import { END, NO_GROUP, STEM } from './en-pattern-parts';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
-/** Where a word ends; and the beginning of a sentence. */
-const END = '(?!\\p{L})';
+/** Not behind another word; and where a sentence begins. */
 const FIRST = '(?<!\\p{L},? )';
+const SENTENCE = '(?<=^|[.!?] )';
 const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|half|\\d+';
 const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
 const DETERMINER = `(?:an?|the|your|our|my|his|her|their|this|that|these|those|some|any|all|every|${NUMBERS})`;
@@ -13,11 +14,7 @@ const VERBS = (agreement.onlyVerbs ?? '').replaceAll(' ', '|');
 const MORE_VERBS = 'ask|bake|book|buy|call|contact|find|go|have|help|hire|meet|pay|reserve|see|use|visit|work';
 const GOING = 'do|find|hear|join|learn|listen|look|meet|offer|open|sell|talk|work';
 const GOING_IN_E = 'arriv|bak|com|mak|organis|organiz|provid|reserv|serv|tak|welcom|writ';
-/** Not a word that is of several people. */
-const NO_GROUP = `(?!(?:${(agreement.groups ?? '').replaceAll(' ', '|')})(?!\\p{L}))`;
-const SENTENCE = '(?<=^|[.!?] )';
-/** A word in the plural, without its end; and those that only look like one. */
-const STEM = '\\p{Ll}+(?:[b-df-hj-np-rtv-z]|(?<!ch|sh|ss|x|z|i)e)';
+/** Not a word that only looks like one in the plural. */
 const NO_STEM = wrapped(`
   (?!(?:afterwards|always|arts|besides|biceps|clothes|crossroads|customs|goods|headquarters|hers|lens|less|maths|means|
   news|ones|others|ours|ourselves|overseas|perhaps|\\p{Ll}+ics|savings|series|sometimes|sports|theirs|thus|towards|unless|

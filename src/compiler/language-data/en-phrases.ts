@@ -1,4 +1,4 @@
-import { agreement } from './en-agreement';
+import { END, NO_GROUP, STEM } from './en-pattern-parts';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
@@ -20,15 +20,8 @@ const PRONOUNS = 'I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t';
 const NUMBERS = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|\\d+';
 /** Before a noun, and so behind a verb. */
 const DETERMINERS = `an?|the|my|your|our|their|${NUMBERS}`;
-/** A word in the plural, or a verb of the third person, without what it ends in; and words that only look like one. */
-const STEM = '\\p{Ll}+(?:[b-df-hj-np-rtv-z]|(?<!ch|sh|ss|x|z|i)e)';
-const NO_STEM =
-  '(?!(?:always|perhaps|sometimes|besides|afterwards|towards|upwards|means|news|thus|others|ourselves|yourselves)(?!\\p{L}))';
-/** Not a word that is of several people. */
-const NO_GROUP = `(?!(?:${agreement.groups.replaceAll(' ', '|')})(?!\\p{L}))`;
-
-/** Where a word ends. */
-const END = '(?!\\p{L})';
+/** Not a word that only looks like one in the plural. */
+const NO_STEM = `(?!(?:always|perhaps|sometimes|besides|afterwards|towards|upwards|means|news|thus|others|ourselves|yourselves)${END})`;
 
 export const phrases: NonNullable<LanguageData['phrases']> = [
   [

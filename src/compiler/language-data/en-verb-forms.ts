@@ -1,3 +1,4 @@
+import { END } from './en-pattern-parts';
 import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
@@ -52,7 +53,6 @@ const NO_OBJECT =
   '(?<!(?<!(?<!\\p{L})(?:and|but|because|if|when|where|since)|[.,;:!?]) (?:I|you|we|they|he|she|it)(?: ever)? )';
 /** But those behind which “to” may stand before a noun: “used to walking”, “go to training”. */
 const TO_BASE = 'able|allowed|expect|expected|hope|how|need|needs|try|want|wants|wish';
-const END = '(?!\\p{L})';
 const OBJECT = `(?= (?:an?|the|you|your|our|us|it|them|this|that|these|how|many|much|two|three|up|off|out|on|in|at|to)${END}|[.,;!?])`;
 
 type Phrases = NonNullable<LanguageData['phrases']>;
