@@ -59,27 +59,49 @@ function hasName(stem: string, name: string): boolean {
   return `-${stem}-`.includes(`-${name}-`);
 }
 
-/** Two that show one picture and say other things of it, where one beside it is shown nowhere: that of which the text names the picture least. */
+/** Of two that show one picture and say other things of it, one is to show the only one beside it that is shown nowhere. */
 function sharedWithOther(
   { files }: DraftSite,
   named: ReturnType<typeof namedMedia>,
   pictures: readonly Picture[],
 ): Finding<'picture-other'>[] {
-  const shared = [...groupBy(pictures, ({ value: { src } }) => src).values()].filter((group) => group.length === 2);
-  const [[one, other] = [], ...more] = shared;
-  if (one === undefined || other === undefined || more.length > 0) return [];
-  const { src = '' } = one.value;
-  const alts = [one, other].map(({ value }) => JSON.stringify(value.alt ?? ''));
-  if (one.pointer[0] === other.pointer[0] || alts.includes('""') || alts[0] === alts[1]) return [];
+  const [pair, ...more] = pairsOfOnePicture(pictures);
+  const { src = '' } = pair?.[0].value ?? {};
   const [, folder = '', stem = ''] = PATH.exec(src) ?? [];
-  const [free, ...others] = [...files.keys()]
+  const [unused, ...others] = unusedIn(folder, files, named);
+  if (pair === undefined || more.length > 0 || unused === undefined || others.length > 0) return [];
+  const [owner, other] = ownerFirst(pair, stem);
+  return [told(srcOf(other), src, unused, String(owner.pointer[0]))];
+}
+
+type Pair = readonly [Picture, Picture];
+
+function pairsOfOnePicture(pictures: readonly Picture[]): Pair[] {
+  return [...groupBy(pictures, ({ value: { src } }) => src).values()].flatMap(([one, other, ...more]): Pair[] => {
+    if (one === undefined || other === undefined || more.length > 0) return [];
+    const alts = [one, other].map(altOf);
+    return one.pointer[0] === other.pointer[0] || alts.includes('') || alts[0] === alts[1] ? [] : [[one, other]];
+  });
+}
+
+function unusedIn(folder: string, files: DraftSite['files'], named: ReturnType<typeof namedMedia>): string[] {
+  return [...files.keys()]
     .map((file) => file.replace(/^media\//, ''))
     .filter((file) => file.startsWith(folder) && !file.slice(folder.length).includes('/') && !named.has(file));
-  if (free === undefined || others.length > 0) return [];
-  const isNamed = (alt = '') => stem.split('-').some((word) => word.length > 3 && folded(alt).includes(folded(word)));
-  const { source, pointer } = isNamed(alts[1]) && !isNamed(alts[0]) ? one : other;
-  const owner = String((pointer === one.pointer ? other : one).pointer[0]);
-  return [told(srcOf({ source, pointer }), src, free, owner)];
+}
+
+/** Whose text names the picture has it; where that says nothing, the first. */
+function ownerFirst([one, other]: Pair, stem: string): Pair {
+  const isNamed = (picture: Picture) =>
+    stem.split('-').some((word) => word.length > SHORT && altOf(picture).includes(folded(word)));
+  return isNamed(other) && !isNamed(one) ? [other, one] : [one, other];
+}
+
+const SHORT = 3;
+
+/** What is said of it in all languages. */
+function altOf({ value: { alt = '' } }: Picture): string {
+  return typeof alt === 'string' ? folded(alt) : folded(JSON.stringify(alt));
 }
 
 function told(
