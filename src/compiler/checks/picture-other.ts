@@ -47,7 +47,8 @@ function namedAsOther(
   const id = String(pointer[0]);
   const [, folder = '', stem = '', ending = ''] = PATH.exec(src) ?? [];
   if (!isRecord(source.data) || hasName(stem, id)) return undefined;
-  const other = Object.keys(source.data).find((key) => hasName(stem, key));
+  const { data } = source;
+  const other = namesWithin(stem).find((name) => Object.hasOwn(data, name));
   const suggestion = other && `${folder}${`-${stem}-`.replace(`-${other}-`, `-${id}-`).slice(1, -1)}${ending}`;
   if (suggestion === undefined || !site.files.has(`media/${suggestion}`) || named.has(suggestion)) return undefined;
   return told(srcOf({ source, pointer }), src, suggestion, other);
@@ -58,6 +59,17 @@ const PATH = /^(.*\/)?([^/]*)(\.[^./]+)$/;
 function hasName(stem: string, name: string): boolean {
   return `-${stem}-`.includes(`-${name}-`);
 }
+
+/** What may be the name of an entry in that of a file, the longest first: all of it, or some words behind each other. */
+function namesWithin(stem: string): string[] {
+  const words = stem.split('-').slice(0, MOST_WORDS);
+  const lengths = words.map((_word, index) => words.length - index);
+  return lengths.flatMap((length) =>
+    words.slice(length - 1).map((_word, from) => words.slice(from, from + length).join('-')),
+  );
+}
+
+const MOST_WORDS = 12;
 
 /** Of two that show one picture and say other things of it, one is to show the only one beside it that is shown nowhere. */
 function sharedWithOther(

@@ -44,16 +44,19 @@ export const calledPages = oncePerObject(
           ...(typeof file.value.parent === 'string' && { parent: file.value.parent }),
           ...(entry !== undefined && file.value.each === 'posts' && { post: entry.id }),
           names: namesOfPage(page, site),
-          said: site.contract.languages.map(({ code: language }) => ({
-            language,
-            text: asName(
-              textWithTokens(inLanguage(file.value.description, language) ?? '', site, language, entry) ?? '',
-            ),
-          })),
+          // Nobody means the page that is seen where there is none.
+          said: file.value.role === 'not-found' ? [] : saidBy(page, site),
         };
       }),
     ),
 );
+
+function saidBy({ page: { value }, entry }: Page, site: DraftSite): CalledPage['said'] {
+  return site.contract.languages.map(({ code: language }) => ({
+    language,
+    text: asName(textWithTokens(inLanguage(value.description, language) ?? '', site, language, entry) ?? ''),
+  }));
+}
 
 function namesOfPage({ page: { value }, entry }: Page, site: DraftSite): readonly PageName[] {
   return site.contract.languages.flatMap(({ code: language }): PageName[] => {

@@ -183,7 +183,8 @@ export class Vocabulary {
   }
 
   #saysOtherwise({ at, words }: ReadText, { at: { language }, words: others }: ReadText): boolean {
-    const own = words.filter(({ small }) => others.every((other) => other.small !== small));
+    const shared = new Set(others.map(({ small }) => small));
+    const own = words.filter(({ small }) => !shared.has(small));
     const origins = own.map(({ small }) => this.#isOnlyOf(small, at.language, language));
     const [foreign, unknown] = ['foreign', 'unknown'].map((one) => origins.filter((origin) => origin === one).length);
     return Number(foreign) > 0 && Number(foreign) >= Number(unknown) && !origins.includes('own');

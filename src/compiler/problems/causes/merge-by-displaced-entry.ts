@@ -1,50 +1,55 @@
+import { groupBy } from '../../../shared/group-by';
 import { asRecord } from '../../../shared/is-record';
 import { collection, type DraftSite } from '../../site';
+import type { Source } from '../../source';
 import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
 import { setEdit } from '../fixes';
 import type { Problem } from '../problem';
 
+type UnusedEntry = Extract<Problem, { code: 'entry-unused' }>;
+type ListProblem = Extract<Problem, { code: 'list-count' | 'list-duplicate' }>;
+
 /** What stands twice in a list, or is lacking there, has left out the one entry that is shown nowhere: told with the list. */
 export function mergeByDisplacedEntry(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
-  const unused = problems.filter(({ code }) => code === 'entry-unused');
-  if (unused.length === 0) return problems;
+  const unused = problems.filter((problem): problem is UnusedEntry => problem.code === 'entry-unused');
+  const alone = [...groupBy(unused, ({ details }) => details.collection).values()].flatMap((group) =>
+    group.length === 1 ? group : [],
+  );
+  if (alone.length === 0) return problems;
+  const sources = new Map(site.sources.map((source) => [source.path, source]));
   const told = new Set<Problem>();
   const merged = problems.map((problem): Problem => {
-    const left = unused.filter((one) => !told.has(one) && isOfList(one, problem, site));
+    if (problem.code !== 'list-count' && problem.code !== 'list-duplicate') return problem;
+    const source = sources.get(problem.location.file);
+    const left = alone.filter((one) => !told.has(one) && isOfList(one, problem, source, site));
     const [only, ...more] = left;
-    if (only?.code !== 'entry-unused' || more.length > 0) return problem;
+    if (only === undefined || more.length > 0) return problem;
     told.add(only);
-    return withLeftOut(problem, only.details.id, site);
+    return withLeftOut(problem, only.details.id, source);
   });
   return merged.filter((problem) => !told.has(problem));
 }
 
-function isOfList(unused: Problem, { code, details, location }: Problem, site: DraftSite): boolean {
-  if (unused.code !== 'entry-unused') return false;
+function isOfList(unused: UnusedEntry, problem: ListProblem, source: Source | undefined, site: DraftSite): boolean {
   const entries = collection(site, unused.details.collection);
-  if (code === 'list-duplicate') return details.value !== undefined && entries.has(details.value);
-  return (
-    code === 'list-count' &&
-    listsAt(location, site).some((list) => list.length > 0 && list.every((id) => entries.has(id)))
-  );
+  if (problem.code === 'list-duplicate')
+    return problem.details.value !== undefined && entries.has(problem.details.value);
+  const lists = source === undefined ? [] : listsBeside(source, problem.location.pointer);
+  return lists.some((list) => list.length > 0 && list.every((id) => entries.has(id)));
 }
 
 /** The lists of names in the section that says how many there are. */
-function listsAt({ file, pointer }: Problem['location'], { sources }: DraftSite): readonly string[][] {
-  const source = sources.find(({ path }) => path === file);
+function listsBeside({ data }: Source, pointer: Pointer): readonly string[][] {
   const isSection = pointer[0] === 'sections' && typeof pointer[1] === 'number';
-  const holder: Pointer = isSection ? pointer.slice(0, 2) : [];
-  const values = source === undefined ? [] : Object.values(asRecord(valueAt(source.data, holder)));
+  const values = Object.values(asRecord(valueAt(data, isSection ? pointer.slice(0, 2) : [])));
   return values.filter(
     (value): value is string[] => Array.isArray(value) && value.every((id) => typeof id === 'string'),
   );
 }
 
-function withLeftOut(problem: Problem, leftOut: string, { sources }: DraftSite): Problem {
+function withLeftOut(problem: ListProblem, leftOut: string, source: Source | undefined): Problem {
   if (problem.code === 'list-count') return { ...problem, details: { ...problem.details, leftOut } };
-  if (problem.code !== 'list-duplicate') return problem;
-  const source = sources.find(({ path }) => path === problem.location.file);
   const fix = source && { edits: [setEdit({ source, pointer: problem.location.pointer }, leftOut)], isCertain: false };
   return { ...problem, details: { ...problem.details, leftOut }, ...(fix && { fix }) };
 }
