@@ -28,6 +28,9 @@ export type Problem = Matter & {
   readonly fix?: Fix;
 };
 
+/** Those of a code, or of several. */
+export type ProblemOf<Code extends ProblemCode> = Extract<Problem, { readonly code: Code }>;
+
 /** By file, then line, then column: the order in which an editor goes through them. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

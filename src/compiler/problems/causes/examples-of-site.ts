@@ -1,7 +1,7 @@
 import { isRecord } from '../../../shared/is-record';
 import { type DraftSite, singleton } from '../../site';
 import { valueAt } from '../../values/value-at';
-import type { Problem } from '../problem';
+import type { Problem, ProblemOf } from '../problem';
 import { inOneLine } from '../typical-value';
 
 type NamesOf = (collection: string) => readonly string[];
@@ -38,8 +38,6 @@ function withExample(problem: Problem, namesOf: NamesOf): Problem {
       return problem;
   }
 }
-
-type ProblemOf<Code extends Problem['code']> = Extract<Problem, { readonly code: Code }>;
 
 function withName(problem: ProblemOf<'key-missing'>, namesOf: NamesOf): Problem {
   const { entries, ...details } = problem.details;

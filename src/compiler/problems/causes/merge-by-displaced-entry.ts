@@ -5,10 +5,10 @@ import type { Source } from '../../source';
 import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
 import { setEdit } from '../fixes';
-import type { Problem } from '../problem';
+import type { Problem, ProblemOf } from '../problem';
 
-type UnusedEntry = Extract<Problem, { code: 'entry-unused' }>;
-type ListProblem = Extract<Problem, { code: 'list-count' | 'list-duplicate' }>;
+type UnusedEntry = ProblemOf<'entry-unused'>;
+type ListProblem = ProblemOf<'list-count' | 'list-duplicate'>;
 
 /** What stands twice in a list, or is lacking there, has left out the one entry that is shown nowhere: told with the list. */
 export function mergeByDisplacedEntry(problems: readonly Problem[], site: DraftSite): readonly Problem[] {

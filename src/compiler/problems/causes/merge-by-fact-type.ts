@@ -3,10 +3,10 @@ import { timeUnits } from '../../figures/time-units';
 import { type DraftSite, singleton, sourceOfSingleton } from '../../site';
 import { possibleFix, setEdit } from '../fixes';
 import { locate } from '../locate';
-import type { Problem } from '../problem';
+import type { Problem, ProblemOf } from '../problem';
 
 const CODE = 'fact-miscounted';
-type Miscounted = Extract<Problem, { readonly code: typeof CODE }>;
+type Miscounted = ProblemOf<typeof CODE>;
 
 /** So many texts are not all wrong about what a figure counts. */
 const MANY = 4;

@@ -1,9 +1,9 @@
 import { groupBy } from '../../../shared/group-by';
 import type { Kind } from '../../schema/kind';
 import type { DraftSite } from '../../site';
-import type { Problem } from '../problem';
+import type { Problem, ProblemOf } from '../problem';
 
-type UnknownFile = Extract<Problem, { code: 'file-unknown' }>;
+type UnknownFile = ProblemOf<'file-unknown'>;
 
 /** One problem for all files of a folder that was renamed, or copied to where there is none. */
 export function mergeByFolder(problems: readonly Problem[], { contract }: DraftSite): readonly Problem[] {

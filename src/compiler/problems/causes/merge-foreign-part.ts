@@ -2,7 +2,7 @@ import { groupBy } from '../../../shared/group-by';
 import type { DraftSite } from '../../site';
 import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
-import type { Problem } from '../problem';
+import type { Problem, ProblemOf } from '../problem';
 import { fileOf, missingName } from './missing-name';
 
 /** So many keys that a map cannot have nobody has mistyped: they belong to something else. */
@@ -10,7 +10,7 @@ const FEWEST = 4;
 /** So many of them are named. */
 const MOST_NAMED = 3;
 
-type UnknownKey = Extract<Problem, { readonly code: 'key-unknown' }>;
+type UnknownKey = ProblemOf<'key-unknown'>;
 
 /**
  * One problem for a map that goes on with a part of another file, in place of all that is wrong in it from there on, of what
