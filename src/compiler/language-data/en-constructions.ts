@@ -64,7 +64,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     '$1 $2 $3s',
   ],
   [
-    `(?<=^|[.!?] )(Classes|Lessons|Courses|Tickets|Doors|Rooms|Prices|(?:The|Our|Your|These|All) ${NO_STEM}\\p{Ll}+(?:[b-df-hj-np-rtv-z]|(?<!i)e)s) (close|cost|need|open|start|begin|end|include|contain|require|become|belong|grow|sell|take)s(?= (?:at|on|in|from|half|an?|the|your|our|water|up|${NUMBERS})${END})`,
+    `${SENTENCE}(Classes|Lessons|Courses|Tickets|Doors|Rooms|Prices|(?:The|Our|Your|These|All) ${NO_STEM}\\p{Ll}+(?:[b-df-hj-np-rtv-z]|(?<!i)e)s) (close|cost|need|open|start|begin|end|include|contain|require|become|belong|grow|sell|take)s(?= (?:at|on|in|from|half|an?|the|your|our|water|up|${NUMBERS})${END})`,
     '$1 $2',
   ],
   [
@@ -76,11 +76,11 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     '$1nother $2',
   ],
   [
-    `(?<=^|[.!?] )(These|Those) (?!(?:all|also|alone|bus|gas|here|lens|news|now|series|still|there|what|which|who|present|involved|concerned)${END})(\\p{Ll}{3,}[b-rt-z]|\\p{Ll}{2,}e) is(?= (?:an?|the|our|for|in|on|at|made|not|only|very|\\p{Ll}+ed)${END})`,
+    `${SENTENCE}(These|Those) (?!(?:all|also|alone|bus|gas|here|lens|news|now|series|still|there|what|which|who|present|involved|concerned)${END})(\\p{Ll}{3,}[b-rt-z]|\\p{Ll}{2,}e) is(?= (?:an?|the|our|for|in|on|at|made|not|only|very|\\p{Ll}+ed)${END})`,
     '$1 $2s are',
   ],
   [
-    `(?<=^|[.!?] )(These|Those) (?!(?:all|also|alone|bus|gas|here|lens|news|now|series|still|there|what|which|who|present|involved|concerned)${END})(\\p{Ll}{3,}[b-rt-z]|\\p{Ll}{2,}e) was(?= (?:an?|the|our|for|in|on|at|made|not|only|very|\\p{Ll}+ed)${END})`,
+    `${SENTENCE}(These|Those) (?!(?:all|also|alone|bus|gas|here|lens|news|now|series|still|there|what|which|who|present|involved|concerned)${END})(\\p{Ll}{3,}[b-rt-z]|\\p{Ll}{2,}e) was(?= (?:an?|the|our|for|in|on|at|made|not|only|very|\\p{Ll}+ed)${END})`,
     '$1 $2s were',
   ],
   [
@@ -230,7 +230,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   ],
   // Whose it is.
   [
-    `(?<=^|[.!?] )(Our|Your|The|Their) (${PEOPLE})(?<=s) (${THEIRS})(?= (?:is|are|was|were|will|can|must|matters?|comes?|helps?)${END})`,
+    `${SENTENCE}(Our|Your|The|Their) (${PEOPLE})(?<=s) (${THEIRS})(?= (?:is|are|was|were|will|can|must|matters?|comes?|helps?)${END})`,
     '$1 $2’ $3',
   ],
   [
@@ -246,11 +246,11 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   [`(bring|use|have|make|of|with|in|at|on|choose|wear|enjoy|for|to) you[’']re own`, '$1 your own'],
   [`([Bb]ring|[Uu]se|[Cc]hoose|[Ww]ear|[Mm]ake) you[’']re own`, '$1 your own'],
   [
-    `(?<=^|[.!?] )You[’']re (?!(?:all|everything|here|how|it|not|one|there|what|where|who|why)${END}|\\p{Ll}+(?:ing|ed|ly) )(\\p{Ll}{3,}) (can|could|will|may|should|must|is|has|was|needs)(?= \\p{Ll})`,
+    `${SENTENCE}You[’']re (?!(?:all|everything|here|how|it|not|one|there|what|where|who|why)${END}|\\p{Ll}+(?:ing|ed|ly) )(\\p{Ll}{3,}) (can|could|will|may|should|must|is|has|was|needs)(?= \\p{Ll})`,
     'Your $1 $2',
   ],
   [
-    `(?<=^|[.!?] )They[’']re (?!(?:all|everything|here|how|it|not|one|there|what|where|who|why)${END}|\\p{Ll}+(?:ing|ed|ly) )(\\p{Ll}{3,}) (can|could|will|may|should|must|is|are|has|was|have)(?= \\p{Ll})`,
+    `${SENTENCE}They[’']re (?!(?:all|everything|here|how|it|not|one|there|what|where|who|why)${END}|\\p{Ll}+(?:ing|ed|ly) )(\\p{Ll}{3,}) (can|could|will|may|should|must|is|are|has|was|have)(?= \\p{Ll})`,
     'Their $1 $2',
   ],
   [
@@ -264,7 +264,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   [`(consists?) in(?= (?:${NUMBERS}|several|many)${END})`, '$1 of'],
   [`(specialis|specializ)ed on`, '$1ed in'],
   [`([Ww])ait (me|us)(?= (?:at|in|for|by|outside|here|there|near|on)${END}|[.,!])`, '$1ait for $2'],
-  [`(?<=^|[.!?] )Listen (the|our|my|your|this|these)`, 'Listen to $1'],
+  [`${SENTENCE}Listen (the|our|my|your|this|these)`, 'Listen to $1'],
   [
     `(to|can|and|please|will) listen (the|our|my|your|this|these) (podcasts?|radio|music|audio|programmes?|songs?|concerts?|stories|story|teacher|doctor|interview)`,
     '$1 listen to $2 $3',
@@ -296,7 +296,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     '$1sk $2 $3',
   ],
   [
-    `(?<=^|[.!?] )(We|They|I) answer to (all (?:the |your )?|the |your )?(questions|calls|emails|e-mails|messages)`,
+    `${SENTENCE}(We|They|I) answer to (all (?:the |your )?|the |your )?(questions|calls|emails|e-mails|messages)`,
     '$1 answer $2$3',
   ],
   [
@@ -350,20 +350,20 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   ],
   // What goes on, and what is not done.
   [
-    `(?<=^|[.!?] )(We|They) (${GOING})ing(?= (?:an?|the|our|your|for|in|on|at|to|with|three|two|four|five)${END})`,
+    `${SENTENCE}(We|They) (${GOING})ing(?= (?:an?|the|our|your|for|in|on|at|to|with|three|two|four|five)${END})`,
     '$1 are $2ing',
   ],
   [
-    `(?<=^|[.!?] )(We|They) (${GOING_IN_E})ing(?= (?:an?|the|our|your|for|in|on|at|to|with|three|two|four|five)${END})`,
+    `${SENTENCE}(We|They) (${GOING_IN_E})ing(?= (?:an?|the|our|your|for|in|on|at|to|with|three|two|four|five)${END})`,
     '$1 are $2ing',
   ],
-  [`(?<=^|[.!?] )I (${GOING})ing(?= (?:an?|the|for|in|on|at|to|with)${END})`, 'I am $1ing'],
+  [`${SENTENCE}I (${GOING})ing(?= (?:an?|the|for|in|on|at|to|with)${END})`, 'I am $1ing'],
   [
-    `(?<=^|[.!?] )(We|They|You|I) not (${VERBS}|${MORE_VERBS}|charge|close|work|answer|need|want|like)(?= )`,
+    `${SENTENCE}(We|They|You|I) not (${VERBS}|${MORE_VERBS}|charge|close|work|answer|need|want|like)(?= )`,
     '$1 do not $2',
   ],
   [
-    `(?<=^|[.!?] )(We|They|I) (?:are|am) (sell|offer|accept|speak|want|think|recommend|bake|have|know|make|buy|teach|serve|organise|organize)(?= (?:an?|the|our|your|that|only|fresh|all|many|\\p{Ll}+s)${END})`,
+    `${SENTENCE}(We|They|I) (?:are|am) (sell|offer|accept|speak|want|think|recommend|bake|have|know|make|buy|teach|serve|organise|organize)(?= (?:an?|the|our|your|that|only|fresh|all|many|\\p{Ll}+s)${END})`,
     '$1 $2',
   ],
   [
@@ -386,7 +386,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     `(makes?|made|making) (you|us|me|them|people) to (feel|smile|laugh|think|believe|understand|forget|work hard|want|wait)`,
     '$1 $2 $3',
   ],
-  [`(?<=^|[.!?] )(We|I) want that you (${VERBS}|feel|${MORE_VERBS})`, '$1 want you to $2'],
+  [`${SENTENCE}(We|I) want that you (${VERBS}|feel|${MORE_VERBS})`, '$1 want you to $2'],
   [`${SENTENCE}They (${GOING})ing(?= \\p{Ll})`, 'They are $1ing'],
   [`(I|[Ww]e|[Tt]hey) wait (you|him|her|them)(?= (?:at|in|on|with|here|there|outside)${END}|[.,!])`, '$1 wait for $2'],
   [
@@ -420,19 +420,19 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   [`([Nn]obody|[Nn]o one|[Nn]othing) (can|could|should)(?:n?[’']t|not| not)`, '$1 $2'],
   // What is asked without “do”, or with the verb behind.
   [
-    `(?<=^|[.!?] )(What time|Why|How often|Which days) (you|we|they) (accept|bake|close|end|finish|have|leave|need|offer|open|sell|start|train|work)(?=[^.?!]{0,60}\\?)`,
+    `${SENTENCE}(What time|Why|How often|Which days) (you|we|they) (accept|bake|close|end|finish|have|leave|need|offer|open|sell|start|train|work)(?=[^.?!]{0,60}\\?)`,
     '$1 do $2 $3',
   ],
   [
-    `(?<=^|[.!?] )(Why|What time|How much|How long) (you|we|they|the \\p{Ll}+) (are|is|was|were|can|will|should|must)([^.?!]{1,60})(?=\\?)`,
+    `${SENTENCE}(Why|What time|How much|How long) (you|we|they|the \\p{Ll}+) (are|is|was|were|can|will|should|must)([^.?!]{1,60})(?=\\?)`,
     '$1 $3 $2$4',
   ],
   [
-    `(?<=^|[.!?] )(What|Who|(?:Which|What) (?!(?:are|can|could|did|do|must|should|will|would)${END})\\p{Ll}+|How much|How long|How often|Where|When) (I|we) (can|should|must|could)([^.?!]{1,60})(?=\\?)`,
+    `${SENTENCE}(What|Who|(?:Which|What) (?!(?:are|can|could|did|do|must|should|will|would)${END})\\p{Ll}+|How much|How long|How often|Where|When) (I|we) (can|should|must|could)([^.?!]{1,60})(?=\\?)`,
     '$1 $3 $2$4',
   ],
   [
-    `(?<=^|[.!?] )(What|(?:Which|What) (?!(?:are|can|could|did|do|must|should|will|would)${END})\\p{Ll}+|How much|How long|How often|Where|When) (I|we) (need|have to)([^.?!]{0,60})(?=\\?)`,
+    `${SENTENCE}(What|(?:Which|What) (?!(?:are|can|could|did|do|must|should|will|would)${END})\\p{Ll}+|How much|How long|How often|Where|When) (I|we) (need|have to)([^.?!]{0,60})(?=\\?)`,
     '$1 do $2 $3$4',
   ],
   // Words that sound like others, or stand beside them.
@@ -441,7 +441,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     `([Ww]e|[Yy]ou|[Tt]hey|will|to|not|never|don[’']t|can|may|might|could|would) loose (money|time|weight|your|our|my|their|no|points|patience|hope|interest|track|sight|everything|anything|nothing)`,
     '$1 lose $2',
   ],
-  [`(?<=^|[.!?] )Don[’']t loose(?= )`, 'Don’t lose'],
+  [`${SENTENCE}Don[’']t loose(?= )`, 'Don’t lose'],
   [`([Ww])hose (going|coming|in charge|there|next|who|ready)(?= (?:to|of|for|in|on|at|with)${END}|\\?)`, '$1ho’s $2'],
   [
     `([Ww])ho[’']s (turn|fault|idea|name|job|house|car|dog|bag|coat|phone|place|birthday|keys?|book)(?= (?:was|were|has|did|are|were)${END})`,
@@ -469,7 +469,7 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     '$1 wear $2',
   ],
   ['isle seat(s?)', 'aisle seat$1'],
-  [`(?<=^|[.!?] )(We|They|I) sale(?= \\p{L})`, '$1 sell'],
+  [`${SENTENCE}(We|They|I) sale(?= \\p{L})`, '$1 sell'],
   [
     `(is|are|be|was|very|stay|keep|so) quite (during|after|at night|before|when|while|in the (?:morning|afternoon|evening|reading|library|room|week))(?= |[.,;!?]|$)`,
     '$1 quiet $2',
@@ -493,5 +493,5 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
     `(?<=(?:^|[.!?] |(?<!\\p{L})(?:are|book|bring|buy|for|get|has|have|need|offer|order|sell|were|with) ))([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Tt]welve) (book|cake|chair|concert|course|dog|flower|guest|lesson|member|room|shop|song|student|teacher|ticket|tree|visitor|workshop)(?= (?:are|have|can|will|cost|in|with|for|from)${END}|[.;!?])`,
     '$1 $2s',
   ],
-  [`(?<=^|[.!?] )The half of the(?= \\p{Ll}+s${END})`, 'Half of the'],
+  [`${SENTENCE}The half of the(?= \\p{Ll}+s${END})`, 'Half of the'],
 ];
