@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import { isRecord } from '../shared/is-record';
 import type { Language, Languages } from '../shared/language';
 import { writtenAs } from './language-data/written-as';
+import { languageNames } from './names/language-codes';
 import { languageNamed } from './problems/shape/codes-named';
 import { slugOf } from './problems/suggest';
 import type { SiteFiles } from './source';
@@ -85,7 +86,7 @@ export function meantCode(code: string, locale: string, codes: readonly string[]
     const { language } = new Intl.Locale(short);
     const isOne = codes.filter((other) => asTag(other).toLowerCase().split('-')[0] === language).length < 2;
     if (isLocaleItself && isOne && short.toLowerCase() === asTag(locale).toLowerCase()) return language;
-    if (NAMES.of(short) !== undefined) return short.toLowerCase();
+    if (languageNames.of(short) !== undefined) return short.toLowerCase();
   }
   return isOfLanguage(asTag(locale)) ? new Intl.Locale(asTag(locale)).language : (languageNamed(code) ?? code);
 }
@@ -162,14 +163,12 @@ function asTag(text: string): string {
   return text.trim().replaceAll('_', '-');
 }
 
-const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
 /** The tag of no language in particular (RFC 5646). */
 const UNDETERMINED = 'und';
 
 /** Whether dates and figures can be written by it; that they cannot is told in the settings. */
 export function isOfLanguage(locale: string): boolean {
-  return isLocale(locale) && NAMES.of(new Intl.Locale(locale).language) !== undefined;
+  return isLocale(locale) && languageNames.of(new Intl.Locale(locale).language) !== undefined;
 }
 
 /** Whether it has the form of a tag. */

@@ -11,6 +11,7 @@ import { diagnose } from './syntax/diagnose';
 import { type Diagnosis, withoutFix } from './syntax/diagnosis';
 import { firstFault } from './syntax/first-fault';
 import type { HasForm } from './syntax/first-repair';
+import { isStyleSheet } from './theme/theme-files';
 import { RECORD } from './translations/record';
 import { shapeErrors } from './validate';
 import { oncePerObject } from './values/once-per-object';
@@ -60,8 +61,7 @@ function loadFile(path: string, content: Uint8Array, contract: Contract, known: 
 
 function readFile(path: string, content: Uint8Array, contract: Contract): Loaded {
   const found = kindOfFile(contract, path);
-  const isStyleSheet = path.startsWith('theme/') && path.endsWith('.css');
-  if (found === undefined && !isStyleSheet) return unread(unknownFile(path, contract));
+  if (found === undefined && !isStyleSheet(path)) return unread(unknownFile(path, contract));
   if (isHuge(content)) return unread(hugeFile(path, content));
   const text = textOf(content);
   const other = otherFormat(path, content, text);

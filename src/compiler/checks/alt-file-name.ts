@@ -1,3 +1,4 @@
+import { fileStemOf } from '../names/file-name-of';
 import type { OwnRule } from '../rule';
 import { inEach, valuesResolvedAs } from '../values/values';
 
@@ -28,7 +29,7 @@ export const altFileName: OwnRule<'alt-file-name'> = (site) =>
 
 /** A word such as «bread» may be both what the file is called and what it shows. */
 function isFileName(alt: string, src: string): boolean {
-  const name = src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+  const name = fileStemOf(src);
   if ([FILE, BY_MACHINE, BY_MACHINE_AT, UNNAMED].some((pattern) => pattern.test(alt))) return true;
   return alt === name && /[-_\d]/.test(alt) && !alt.includes(' ');
 }

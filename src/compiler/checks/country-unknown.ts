@@ -1,8 +1,8 @@
+import { countryNames } from '../names/country-codes';
 import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { valuesWith } from '../values/values';
 
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 /** Codes by which people call a country that has another one. */
 const MEANT: Readonly<Record<string, string>> = { EN: 'GB', JA: 'JP', SP: 'ES' };
 
@@ -11,7 +11,7 @@ export const countryUnknown: OwnRule<'country-unknown'> = (files) =>
   valuesWith(files, 'x-country').flatMap(({ source, pointer, value: country }) => {
     if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return [];
     const own = new Intl.Locale(`und-${country}`).region ?? country;
-    const correct = countries.of(own) === undefined ? MEANT[country] : own;
+    const correct = countryNames.of(own) === undefined ? MEANT[country] : own;
     if (correct === country) return [];
     const place = { source, pointer };
     const fix = correct !== undefined && { fix: { edits: [setEdit(place, correct)], isCertain: false } };

@@ -6,7 +6,7 @@ import type { Rule } from '../rule';
 import { singleton } from '../site';
 import type { Source } from '../source';
 import { fewInEach } from '../texts/few-faults';
-import { runsWith, textOf } from '../texts/readable-texts';
+import { runsWithFacts, textOf } from '../texts/readable-texts';
 import type { Draft } from '../values/draft';
 import { oncePerObject } from '../values/once-per-object';
 
@@ -35,8 +35,6 @@ function namesCurrency(fact: string, sign: string): boolean {
   const currency = currencyNamed(sign) ?? sign;
   return fact.split('-').some((word) => (currencyNamed(word) ?? word.toUpperCase()) === currency);
 }
-
-const runsWithFacts = runsWith(/\{\{facts\./);
 
 /** The facts in the texts of a file that have the sign of a currency. */
 const signedFacts = oncePerObject((source: Source, contract: Contract) =>

@@ -6,13 +6,12 @@ import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { type Run, readableTexts, runsWith, textOf } from '../texts/readable-texts';
+import { type Run, readableTexts, runsWithFacts, textOf } from '../texts/readable-texts';
 import type { Draft } from '../values/draft';
 import { oncePerObject } from '../values/once-per-object';
 import { inFilesAgainst } from '../values/values';
 
 const FACT = /\{\{facts\.([^{}\s]{1,60})\}\}/g;
-const runsWithFacts = runsWith(/\{\{facts\./);
 
 type Settings = Draft<Singletons['settings']>;
 

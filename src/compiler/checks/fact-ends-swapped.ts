@@ -3,9 +3,9 @@ import { everyLanguage } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
-import { runsWith, textOf } from '../texts/readable-texts';
+import { runsWithFacts, textOf } from '../texts/readable-texts';
+import { FACT_TOKEN } from '../tokens/token-syntax';
 
-const TOKEN = /\{\{\s*facts\.([\w-]+)\s*\}\}/g;
 const SPACE = '(?:\\s|&nbsp;)*';
 const WORDS = everyLanguage.flatMap(({ until, and }) => [until, and].flatMap((word) => word ?? []));
 /** What stands between the ends of a range, where it is no more than that: «meses y», “to €”. */
@@ -13,12 +13,11 @@ const BETWEEN = new RegExp(
   `^(?:${SPACE}(?:\\p{L}{1,12}\\.?|[€£%]))?${SPACE}(?:[-–—]|(?<!\\p{L})(?:${WORDS.join('|')})(?!\\p{L}))${SPACE}[€£]?$`,
   'iu',
 );
-const runsWithFacts = runsWith(/\{\{\s*facts\.[^{}]*\}\}[^{}]*\{\{\s*facts\./);
 
 /** Of two facts whose names say that they are the ends of one range, the first is said first. */
 export const factEndsSwapped: Rule<'fact-ends-swapped'> = (site) =>
   fewInEach(runsWithFacts(site), textOf, ({ written, text, offset }) => {
-    const tokens = [...text.matchAll(TOKEN)];
+    const tokens = [...text.matchAll(FACT_TOKEN)];
     return tokens.flatMap((most, index) => {
       const least = tokens[index + 1];
       if (least === undefined || !isOtherEnd(most, least) || isSame(site.facts, most, least)) return [];

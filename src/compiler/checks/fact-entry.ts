@@ -5,6 +5,7 @@ import type { Finding } from '../problems/finding';
 import { possibleFix } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
+import { FACT_TOKEN } from '../tokens/token-syntax';
 
 /**
  * A number of an entry, such as the months of the course `rye`, is that of the fact of its name: `rye-months`. Where there
@@ -46,7 +47,7 @@ function factsCounting(data: unknown, site: DraftSite): ReadonlyMap<string, Read
   const written = singleton(site, 'facts') ?? {};
   const counting = new Map<string, Set<string>>();
   for (const text of textsIn(data)) {
-    const facts = new Set([...text.matchAll(FACT)].map(([, fact = '']) => fact));
+    const facts = new Set([...text.matchAll(FACT_TOKEN)].map(([, fact = '']) => fact));
     for (const [type = '', ofType] of groupBy(facts, (fact) => written[fact]?.type)) {
       const only = onlyOne(new Set(ofType));
       if (only !== undefined) counting.set(type, (counting.get(type) ?? new Set()).add(only));
@@ -59,8 +60,6 @@ function onlyOne(facts: ReadonlySet<string> | undefined): string | undefined {
   const [only, ...others] = facts ?? [];
   return others.length === 0 ? only : undefined;
 }
-
-const FACT = /\{\{\s*facts\.([\w-]+)\s*\}\}/g;
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -5,7 +5,7 @@ import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { runsWith, textOf } from '../texts/readable-texts';
+import { runsWithFacts, textOf } from '../texts/readable-texts';
 import type { TextEdit } from '../texts/text-edit';
 import type { TextPart } from '../texts/text-part';
 import { asToken } from '../tokens/token-syntax';
@@ -20,7 +20,6 @@ const UNITS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 const FOLLOWED = /(\{\{\s*facts\.([\w-]+)\s*\}\}(?:\s|&nbsp;)*)(\p{L}{2,}|h(?!\p{L}))/gu;
-const runsWithFacts = runsWith(/\{\{\s*facts\./);
 
 /** Behind a fact stands no unit of time but that which it counts. */
 export const factMiscounted: Rule<'fact-miscounted'> = (site) => {

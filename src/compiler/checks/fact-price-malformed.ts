@@ -4,7 +4,7 @@ import { setEdit, type ValuePlace } from '../problems/fixes';
 import { spokenNumber } from '../problems/number-with-unit';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { runsWith } from '../texts/readable-texts';
+import { runsWithFacts } from '../texts/readable-texts';
 
 /** A figure beside the sign of a currency, as somebody typed it. */
 const PRICE = /(?<![\d.,'’:])(?:([€£])\s?(\d[\d.,]*)|(\d[\d.,]*)\s?([€£]))/;
@@ -45,8 +45,6 @@ function unlikeLanguage(place: ValuePlace, value: string, locale: string): Findi
   const whole = value.replace(written, () => correct);
   return [malformed(place, written, correct, whole)];
 }
-
-const runsWithFacts = runsWith(/\{\{\s*facts\./);
 
 /** Whether a word follows a fact somewhere: it counts hours or the like, and is no price. */
 function isCounted(name: string, site: DraftSite): boolean {

@@ -1,11 +1,10 @@
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { runsWith, textOf } from '../texts/readable-texts';
+import { runsWithFacts, textOf } from '../texts/readable-texts';
 
 /** A price that a sentence says two times, with other words between. */
 const TWICE = /\{\{\s*facts\.([\w-]+)\s*\}\}([^.!?{}]{1,80})\{\{\s*facts\.\1\s*\}\}/gu;
-const runsWithFacts = runsWith(/\{\{\s*facts\.[\s\S]*\{\{\s*facts\./);
 
 /** A sentence that names two prices names two. */
 export const factSaidTwice: Rule<'fact-said-twice'> = (site) => {

@@ -2,10 +2,8 @@ import { type Language, type Languages, languageNamed } from '../../shared/langu
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import { languageData } from '../language-data/known-languages';
 import type { Rule } from '../rule';
-import { runsWith } from '../texts/readable-texts';
+import { runsWithFacts } from '../texts/readable-texts';
 import { oncePerLanguage } from '../values/once-per-object';
-
-const runsWithFacts = runsWith(/\{\{ *facts\./);
 
 /** A year is no number, which a language may write in groups: “since 1,987”. */
 export const factYear: Rule<'fact-year'> = (site) => {

@@ -1,4 +1,5 @@
 import { isOfLanguage, meantLocale } from '../languages';
+import { countryNames } from '../names/country-codes';
 import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
@@ -46,14 +47,14 @@ export const languageLocaleOther: Rule<'language-locale-other'> = (site) => {
 
 /** `GB` of English: the country alone. */
 function inCountry(locale: string, code: string): string | undefined {
-  return /^[A-Z]{2}$/.test(locale) && COUNTRIES.of(locale) !== undefined ? `${code}-${locale}` : undefined;
+  return /^[A-Z]{2}$/.test(locale) && countryNames.of(locale) !== undefined ? `${code}-${locale}` : undefined;
 }
 
 /** `es-CA` of Catalan: the country, and then the language; `ca-ES` is that of Catalan itself. */
 function turned(locale: string, code: string): string | undefined {
   if (isAtHome(locale)) return undefined;
   const [, country = '', language = ''] = /^([a-z]{2})-([a-z]{2})$/i.exec(locale) ?? [];
-  if (language.toLowerCase() !== code || COUNTRIES.of(country.toUpperCase()) === undefined) return undefined;
+  if (language.toLowerCase() !== code || countryNames.of(country.toUpperCase()) === undefined) return undefined;
   return `${code}-${country.toUpperCase()}`;
 }
 
@@ -75,7 +76,7 @@ function homeOf(code: string): string {
 function withCountry(locale: string): string {
   try {
     const { language, script, region } = new Intl.Locale(locale);
-    const isCountry = region === undefined || (COUNTRIES.of(region) !== undefined && !isOfOthers(locale, region));
+    const isCountry = region === undefined || (countryNames.of(region) !== undefined && !isOfOthers(locale, region));
     const country = isCountry ? region : new Intl.Locale(language).maximize().region;
     const meant = [language, script, country].filter((part) => part !== undefined).join('-');
     return meant.toLowerCase() === locale.toLowerCase() ? locale : meant;
@@ -89,5 +90,3 @@ function isOfOthers(locale: string, region: string): boolean {
   const isWritten = locale.toUpperCase().endsWith(`-${region}`);
   return !isWritten && new Intl.Locale(`und-${region}`).maximize().language !== new Intl.Locale(locale).language;
 }
-
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { picturesIn } from '../html/html-links';
 import { writtenLinks } from '../links/links';
-import { fileAt } from '../media/media-files';
+import { fileAt, MEDIA } from '../media/media-files';
+import { fileNameOf, fileStemOf } from '../names/file-name-of';
 import type { Finding, Place } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { setEdit, suggestedFix } from '../problems/fixes';
@@ -12,8 +13,6 @@ import type { SiteFiles, Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
 import { textsIn, valuesResolvedAs, type WrittenText } from '../values/values';
-
-const MEDIA = 'media/';
 
 /** A picture or a linked file must lie in site/media. */
 export const mediaMissing: Rule<'media-missing'> = (site) => [
@@ -81,17 +80,17 @@ function meantMedia(path: string, known: readonly string[]): { suggestion?: stri
   if (known.includes(alone)) return { suggestion: alone };
   const { byPath, byName, byStem } = mediaByWords(known);
   const inside = path.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:site\/)?(?:media\/)?/, '');
-  const suggestion = [byPath.get(slugOf(inside)), byName.get(slugOf(nameOf(inside)))].find(isOnly);
+  const suggestion = [byPath.get(slugOf(inside)), byName.get(slugOf(fileNameOf(inside)))].find(isOnly);
   if (suggestion !== undefined) return { suggestion: suggestion[0] };
   const near = nearMedia(path, known);
-  const other = byStem.get(slugOf(stemOf(inside)));
+  const other = byStem.get(slugOf(fileStemOf(inside)));
   return near.suggestion !== undefined || !isOnly(other) ? near : { suggestion: other[0] };
 }
 
 /** A file whose own name is near: what is the same in most paths makes others look so. */
 function nearMedia(path: string, known: readonly string[]): { suggestion?: string } {
   const near = suggestionFor(path, known);
-  const [stem, other] = [path, near.suggestion ?? path].map(stemOf) as [string, string];
+  const [stem, other] = [path, near.suggestion ?? path].map(fileStemOf) as [string, string];
   return distance(stem, other) > Math.max(2, Math.floor(stem.length / 3)) ? {} : near;
 }
 
@@ -99,18 +98,10 @@ function isOnly(files: readonly string[] | undefined): files is readonly [string
   return files?.length === 1;
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
-function stemOf(path: string): string {
-  return nameOf(path).replace(/\.\w+$/, '');
-}
-
 const mediaByWords = oncePerObject((known: readonly string[]) => ({
   byPath: groupedBy(known, slugOf),
-  byName: groupedBy(known, (path) => slugOf(nameOf(path))),
-  byStem: groupedBy(known, (path) => slugOf(stemOf(path))),
+  byName: groupedBy(known, (path) => slugOf(fileNameOf(path))),
+  byStem: groupedBy(known, (path) => slugOf(fileStemOf(path))),
 }));
 
 function groupedBy(

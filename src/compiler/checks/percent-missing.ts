@@ -2,13 +2,12 @@ import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { type ReadableText, runsWith, textOf } from '../texts/readable-texts';
+import { type ReadableText, runsWithFacts, textOf } from '../texts/readable-texts';
 import type { TextPart } from '../texts/text-part';
+import { FACT_TOKEN } from '../tokens/token-syntax';
 import { oncePerName } from '../values/once-per-object';
 import { inFiles } from '../values/values';
 
-const FACT = /\{\{\s*facts\.([\w-]+)\s*\}\}/g;
-const runsWithFacts = runsWith(/\{\{\s*facts\./);
 /** The sign, or what stands for it in the languages that say it in words. */
 const SIGN = /^(?:\s|&nbsp;|\{|<[^<>]*>)*(?:%|٪|(?:por|per|pro) ?cent|percent|prozent|pour cent|por ?cien)/i;
 /** In a shorter text, such as a cell of a table, the sign may stand elsewhere. */
@@ -50,7 +49,7 @@ const factsWithoutSign = inFiles((source, contract): readonly FactInText[] =>
     if (language === undefined) return [];
     const parts = writingIn(language.locale);
     const isSignFirst = parts[0]?.type === 'percentSign';
-    return [...text.matchAll(FACT)].flatMap(({ 0: token, 1: fact = '', index }) => {
+    return [...text.matchAll(FACT_TOKEN)].flatMap(({ 0: token, 1: fact = '', index }) => {
       const end = offset + index + token.length;
       if (isSignFirst && /%\s?$/.test(text.slice(0, index))) return [];
       if (SIGN.test(written.text.slice(end, end + 40))) return [];

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
 import { isOwnStyle, withoutFonts } from '../svg/clean-svg';
+import { svgFiles } from '../svg/svg-files';
 import { oncePerObject } from '../values/once-per-object';
 
 /** What is taken out of an SVG and is missed then, each with how it shows. */
@@ -18,8 +19,7 @@ const TAKEN_OUT: ReadonlyMap<string, RegExp> = new Map([
 
 /** An SVG is a picture: what runs, moves, links or is fetched from elsewhere does not reach the website. */
 export const svgReduced: Rule<'svg-reduced'> = ({ files }) =>
-  [...files].flatMap(([file, content]) => {
-    if (!/^(media|theme)\/.*\.svg$/i.test(file)) return [];
+  svgFiles(files).flatMap(([file, content]) => {
     const removed = takenOut(content);
     return removed.length === 0 ? [] : [{ code: 'svg-reduced', place: { file }, details: { path: file, removed } }];
   });

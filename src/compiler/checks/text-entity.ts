@@ -1,13 +1,10 @@
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import type { Finding } from '../problems/finding';
 import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { textOf } from '../texts/excerpt';
+import { textInHtml } from '../texts/excerpt';
 import { plainTexts, readableTexts } from '../texts/readable-texts';
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z0-9]{1,31});/gi;
-const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
 /**
  * A text that is no HTML has no characters by their name in HTML: visitors would read the name. In HTML they would read the
@@ -49,5 +46,5 @@ function asHtml(written: string): string {
 
 /** What a browser shows for it; what is no name of a character stays as it is. */
 function meaningOf(entity: string): string {
-  return textOf(parser.parse(entity));
+  return textInHtml(entity);
 }

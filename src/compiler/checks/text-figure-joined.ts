@@ -1,7 +1,7 @@
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
-import { runsWith, textOf } from '../texts/readable-texts';
+import { runsWith, runsWithFacts, textOf } from '../texts/readable-texts';
 import { valuesOfFacts } from '../values/values';
 
 /** A 0 in the middle of a word, and an O among figures: keys that lie side by side. */
@@ -11,7 +11,6 @@ const mixedRuns = runsWith(/\p{L}0\p{Ll}|\dO\d|\do\d/u);
 /** `1{{facts.rate}} %`, `{{facts.price}}.00 €`: what is filled in and what stands beside it would be one number. */
 const BESIDE_TOKEN =
   /(?<![\p{L}\d])\d+(\{\{\s*facts\.[\w-]+\s*\}\})(?=(?:\s|&nbsp;)?[%\p{Sc}])|(\{\{\s*facts\.[\w-]+\s*\}\})[.,]\d+(?=(?:\s|&nbsp;)?[%\p{Sc}])/gu;
-const runsWithFacts = runsWith(/\d\{\{\s*facts\.|\}\}[.,]\d/);
 
 /** In a word there are letters, and in a figure figures. */
 export const textFigureJoined: OwnRule<'text-figure-joined'> = (site) => [

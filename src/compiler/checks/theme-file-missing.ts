@@ -1,3 +1,4 @@
+import { fileNameOf, fileStemOf } from '../names/file-name-of';
 import type { Finding, Place } from '../problems/finding';
 import type { Fix } from '../problems/fix';
 import { possibleFix, setEdit, suggestedFix } from '../problems/fixes';
@@ -60,7 +61,7 @@ function missing(
 /** The file whose name is near, in whatever folder: what is before the name is the same for many. */
 function nearestFile(path: string, known: readonly string[]): { suggestion?: string } {
   const { byName, names } = namesOf(known);
-  const own = nameOf(path);
+  const own = fileNameOf(path);
   const name = byName.has(own) ? own : (suggestionFor(own, names).suggestion ?? onlyOneCalled(own, names));
   const suggestion = name === undefined ? undefined : byName.get(name);
   return suggestion === undefined ? {} : { suggestion };
@@ -68,21 +69,13 @@ function nearestFile(path: string, known: readonly string[]): { suggestion?: str
 
 /** The only name that is the same but for its ending, or for the lack of one. */
 function onlyOneCalled(name: string, names: readonly string[]): string | undefined {
-  const [only, ...others] = names.filter((one) => withoutEnding(one) === withoutEnding(name));
+  const [only, ...others] = names.filter((one) => fileStemOf(one) === fileStemOf(name));
   return others.length === 0 ? only : undefined;
 }
 
-function withoutEnding(name: string): string {
-  return name.replace(/\.\w+$/, '');
-}
-
 const namesOf = oncePerObject((known: readonly string[]) => {
-  const byName = new Map(known.map((file) => [nameOf(file), file]));
+  const byName = new Map(known.map((file) => [fileNameOf(file), file]));
   return { byName, names: [...byName.keys()] };
 });
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
 
 const themeFilesIn = oncePerObject((files: SiteFiles) => [...files.keys()].filter((file) => file.startsWith(THEME)));

@@ -8,6 +8,7 @@ import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { blocksIn } from '../texts/text-blocks';
 import type { TextPart } from '../texts/text-part';
+import { FACT_TOKEN } from '../tokens/token-syntax';
 import { calledAbove } from '../translations/called-above';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import { oncePerName } from '../values/once-per-object';
@@ -101,7 +102,6 @@ function lacking(right: Figures, { at, all, mentions }: Figures): WithoutUnit[] 
   });
 }
 
-const FACT = /\{\{\s*facts\.([\w-]+)\s*\}\}/g;
 /** A sign or a word beside a figure; what is cut short in two parts, as «د.ت», is none of them. */
 const BEHIND = /^(?:\s|&nbsp;){0,3}(%|٪|\p{Sc}|\p{L}+(?!\p{L}|\.\p{L})(?:\s?cento?(?!\p{L}))?)/u;
 const BEFORE = /(%|\p{Sc})(?:\s|&nbsp;)?$/u;
@@ -112,7 +112,7 @@ function figuresOf(at: LanguageText, locale: string, isHtml: boolean): Figures |
   if (languageData(at.language) === undefined || !locale.startsWith(at.language)) return undefined;
   const blocks = isHtml ? blocksIn(at) : [{ text: at.text, offset: 0 }];
   const all = blocks.flatMap(({ text, offset }) =>
-    [...text.matchAll(FACT)].map(({ 0: token, 1: fact = '', index }): FactFigure => {
+    [...text.matchAll(FACT_TOKEN)].map(({ 0: token, 1: fact = '', index }): FactFigure => {
       const behind = text.slice(index + token.length).slice(0, LONGEST);
       const before = text.slice(Math.max(0, index - LONGEST), index);
       const unit = unitOf(BEHIND.exec(behind)?.[1], locale) ?? unitOf(BEFORE.exec(before)?.[1], locale);
@@ -121,7 +121,7 @@ function figuresOf(at: LanguageText, locale: string, isHtml: boolean): Figures |
     }),
   );
   const isSaid = oncePerName((unit: UnitName) =>
-    isUnitMentioned(unit, `${at.text} ${calledAbove(at)}`.replaceAll(FACT, ' '), locale),
+    isUnitMentioned(unit, `${at.text} ${calledAbove(at)}`.replaceAll(FACT_TOKEN, ' '), locale),
   );
   return { at, all, mentions: ({ name }) => isSaid(name) };
 }

@@ -8,12 +8,11 @@ import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { readableRuns, runsWith, textOf } from '../texts/readable-texts';
+import { readableRuns, runsWithFacts, textOf } from '../texts/readable-texts';
 import { oncePerObject } from '../values/once-per-object';
 import { inFewFilesAgainst } from '../values/values';
 
 const FOLLOWED = /\{\{\s*facts\.([\w-]+)\s*\}\}((?:\s|&nbsp;)*)([€£%]|\p{L}+)/gu;
-const runsWithFacts = runsWith(/\{\{\s*facts\./);
 
 /** A figure that brings its unit is not followed by it once more, and an amount has its currency on one side: «€10 euros». */
 export const unitRepeated: Rule<'unit-repeated'> = (site) => [...behindFigures(site), ...aroundAmounts(site)];

@@ -1,5 +1,5 @@
 import type { DraftSite } from '../site';
-import { factNamed } from '../tokens/token-syntax';
+import { FACT_TOKEN, factNamed } from '../tokens/token-syntax';
 import { numberIn } from './facts';
 
 /** The number that digits say, or that of the figure of facts.yaml that stands in their place. */
@@ -11,5 +11,5 @@ export function numberWritten(written: string, { facts }: Pick<DraftSite, 'facts
 
 /** A text with what its figures of facts.yaml say. */
 export function withFacts(text: string, { facts }: Pick<DraftSite, 'facts'>): string {
-  return text.replaceAll(/\{\{\s*facts\.([\w-]+)\s*\}\}/g, (token, name: string) => String(facts[name] ?? token));
+  return text.replaceAll(FACT_TOKEN, (token, name: string) => String(facts[name] ?? token));
 }

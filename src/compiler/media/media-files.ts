@@ -1,5 +1,6 @@
 import { addressedFile } from '../../shared/paths';
 import { linksIn, parseHtmlLink, picturesIn } from '../html/html-links';
+import { fileNameOf } from '../names/file-name-of';
 import type { DraftSite } from '../site';
 import type { Source } from '../source';
 import { styleTarget } from '../theme/address';
@@ -122,10 +123,7 @@ export function isWorkingFile(path: string): boolean {
  * where they do not know that: `page.html.old`.
  */
 export function isRun(path: string): boolean {
-  const [, ...ends] = path
-    .toLowerCase()
-    .slice(path.lastIndexOf('/') + 1)
-    .split('.');
+  const [, ...ends] = fileNameOf(path.toLowerCase()).split('.');
   const last = ends.findLastIndex((end) => RUNNING.test(end));
   return last >= 0 && !ends.slice(last + 1).some((end) => DOCUMENTS.test(end) || WORKING.test(end));
 }

@@ -11,8 +11,9 @@ export function countryCodes(): readonly string[] {
 
 let known: readonly string[] | undefined;
 
-const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** What countries are called: of a code that is none, nothing. */
+export const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 function isCurrent(code: string): boolean {
-  return NAMES.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
+  return countryNames.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
 }

@@ -8,8 +8,9 @@ export function languageCodes(): readonly string[] {
 
 let known: readonly string[] | undefined;
 
-const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** What languages are called: of a code that is none, nothing. */
+export const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 function isCurrent(code: string): boolean {
-  return NAMES.of(code) !== undefined && Intl.getCanonicalLocales(code)[0] === code;
+  return languageNames.of(code) !== undefined && Intl.getCanonicalLocales(code)[0] === code;
 }

@@ -30,8 +30,15 @@ export function plainText(html: string): string {
   return inOneLine(parsed(html));
 }
 
+/** The same as it is written, spaces and all. */
+export function textInHtml(html: string): string {
+  return textOf(parsed(html));
+}
+
+const parser = unified().use(rehypeParse, { fragment: true }).freeze();
+
 function parsed(html: string): Root {
-  return unified().use(rehypeParse, { fragment: true }).parse(html);
+  return parser.parse(html);
 }
 
 function inOneLine(root: Root): string {

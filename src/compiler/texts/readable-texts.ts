@@ -110,6 +110,9 @@ export function runsWith(pattern: RegExp): (files: Files) => readonly Run[] {
   );
 }
 
+/** Those in which a figure of facts.yaml stands. */
+export const runsWithFacts = runsWith(/\{\{\s*facts\./);
+
 const UNREAD = new Set([
   'code',
   'iframe',

@@ -5,6 +5,9 @@ import { oncePerObject } from '../values/once-per-object';
 /** How a token is written. */
 export const TOKEN = /\{\{([^{}]*)\}\}/g;
 
+/** How that of a fact is written, with the name of the fact. */
+export const FACT_TOKEN = /\{\{\s*facts\.([\w-]+)\s*\}\}/g;
+
 /** A place in a text that a value of the site will fill: `{{facts.block-1-hours}}`. */
 export interface Token {
   /** As it is written, braces included. */

@@ -1,3 +1,4 @@
+import { MEDIA } from '../../compiler/media/media-files';
 import { titleOfItems } from '../../compiler/names/title-of-items';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { DraftSite } from '../../compiler/site';
@@ -54,8 +55,6 @@ export function describeChanges(compared: ComparedSites, language: MessageLangua
       .map((change) => describeChange(change, compared, language)),
   }));
 }
-
-const MEDIA = 'media/';
 
 function groupOf(file: string): string {
   return file.startsWith(MEDIA) ? MEDIA : file;

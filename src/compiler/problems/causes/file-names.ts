@@ -1,3 +1,4 @@
+import { fileNameOf } from '../../names/file-name-of';
 import { nearestName } from '../../names/name-changes';
 import type { DraftSite } from '../../site';
 import type { Problem } from '../problem';
@@ -49,7 +50,7 @@ export function nameUnknownFiles(problems: readonly Problem[], site: DraftSite):
     const name = nameOfFile(file);
     const [to, ...others] = [
       ...gone.filter((one) => nameOfFile(one) === name || isCalled(site, one, name)),
-      ...media.filter((one) => baseOf(one) === baseOf(file)),
+      ...media.filter((one) => fileNameOf(one) === fileNameOf(file)),
     ];
     if (to === undefined || to === suggestion || others.length > 0) return problem;
     const fix = { edits: [{ do: 'rename-file' as const, file, to }], isCertain: false };
@@ -71,11 +72,7 @@ function missingMedia({ code, details }: Problem): string | undefined {
 }
 
 function nameOfFile(path: string): string {
-  return slugOf(baseOf(path).replace(/\..*$/, ''));
-}
-
-function baseOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  return slugOf(fileNameOf(path).replace(/\..*$/, ''));
 }
 
 /** Whether the kind of a file that is alone of its kind is called so, in either language of the schemas. */
