@@ -9,6 +9,8 @@ import { describeProblem } from '../../src/diagnostics/describe';
 import { messageLanguages } from '../../src/diagnostics/languages';
 import { applyEdits } from '../../src/editing/apply-edits';
 import { commonEnds } from '../../src/editing/text-edits';
+import { groupBy } from '../../src/shared/group-by';
+import { differences } from '../../src/studio/session/content';
 import { withoutIncidental } from './compile-site';
 
 /** Where nothing was looked at before because of this, what else is wrong there is told only now. */
@@ -41,10 +43,9 @@ export function expectMended(
   const mended = applyEdits(site.files, fix.edits);
   const after = withoutIncidental(problemsOf(mended), problem.code);
   const told = `the fix of ${nameOf(problem)}`;
-  expect(mended, told).not.toEqual(site.files);
-  if (countOf(problem, site.problems) < MOST_IN_A_TEXT) {
-    expect(countOf(problem, after), told).toBeLessThan(countOf(problem, site.problems));
-  }
+  expect(differences(site.files, mended), told).not.toEqual([]);
+  const [countBefore, countAfter] = [countIn(site.problems)(problem), countIn(after)(problem)];
+  if (countBefore < MOST_IN_A_TEXT) expect(countAfter, told).toBeLessThan(countBefore);
   expect(toldAnew(after, site, problem, fix).map(nameOf), told).toEqual([]);
   for (const language of messageLanguages) {
     const { hint } = describeProblem(problem, language);
@@ -61,7 +62,8 @@ function toldAnew(after: readonly Problem[], { problems }: Told, problem: Proble
   const isExpected = ({ code, location }: Problem) =>
     problem.code === 'yaml-syntax' ||
     ((HIDES_OTHERS.has(problem.code) || code === problem.code) && touched.has(location.file));
-  return after.filter((each) => countOf(each, after) > countOf(each, problems) && !isExpected(each));
+  const [now, before] = [countIn(after), countIn(problems)];
+  return after.filter((each) => now(each) > before(each) && !isExpected(each));
 }
 
 /** What a fix writes that is not there yet: what is only put in another place can be seen there. */
@@ -76,8 +78,9 @@ function nameOf({ code, location, details }: Problem): string {
 }
 
 /** How many there are that tell the same, in whichever line. */
-function countOf(problem: Problem, problems: readonly Problem[]): number {
-  return problems.filter((each) => nameOf(each) === nameOf(problem)).length;
+function countIn(problems: readonly Problem[]): (problem: Problem) => number {
+  const byName = groupBy(problems, nameOf);
+  return (problem) => byName.get(nameOf(problem))?.length ?? 0;
 }
 
 /** What a fix writes: of a text, the words that are not the same as before, and nothing where it only takes away. */

@@ -69,7 +69,7 @@ interface Currency {
   readonly patterns: readonly RegExp[];
 }
 
-function currencyOf({ currency }: Settings, { languages }: Contract): Currency {
+const currencyOf = oncePerObject(({ currency }: Settings, { languages }: Contract): Currency => {
   if (currency === undefined || !/^[A-Z]{3}$/.test(currency)) return { units: [], patterns: [] };
   const names = languages.flatMap(({ locale }) =>
     (['symbol', 'narrowSymbol', 'code', 'name'] as const).flatMap((currencyDisplay) => {
@@ -84,4 +84,4 @@ function currencyOf({ currency }: Settings, { languages }: Contract): Currency {
     new RegExp(`(?<![\\p{L}\\d])(?:${unit})${GAP}(${DIGITS})(?![\\d{-])`, 'gu'),
   ];
   return { units, patterns };
-}
+});

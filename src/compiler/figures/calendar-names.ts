@@ -1,11 +1,12 @@
 import { monthForms, weekdayForms } from '../dates/calendar-names';
+import { oncePerName } from '../values/once-per-object';
 
 /** Every name of each month and of each day of the week, the commonest first: alone, in a date, and of days that come every week: «sábados», „samstags“. */
-export function calendarNames(locale: string): Record<'month' | 'weekday', string[][]> {
+export const calendarNames = oncePerName((locale: string): Readonly<Record<'month' | 'weekday', string[][]>> => {
   const months = Array.from({ length: 12 }, (_none, index) => new Date(Date.UTC(2024, index, 15)));
   const days = Array.from({ length: 7 }, (_none, index) => new Date(Date.UTC(2024, 0, 1 + index)));
   return { month: namesOf('month', months, locale), weekday: namesOf('weekday', days, locale) };
-}
+});
 
 /** «dic», “Sept”: the number of each month by its short names, in small letters and without a full stop. */
 export function shortMonths(locale: string): ReadonlyMap<string, string> {

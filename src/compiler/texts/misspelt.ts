@@ -5,7 +5,7 @@ import type { Dictionary } from './dictionary';
 import { withoutAccents } from './folded';
 import { partings } from './partings';
 import { isSlipOf } from './slip-of';
-import { calendarNames, lettersInAnyOrder } from './slips';
+import { daysAndMonths, lettersInAnyOrder } from './slips';
 
 /** Shorter words are too near to each other. */
 const SHORTEST = 6;
@@ -40,7 +40,7 @@ export function wordMeant(
   if (own === undefined || word.length < SHORTEST_BARE || word.length > LONGEST) return undefined;
   if (!ONLY_LETTERS.test(word)) return undefined;
   if ([own, ...others].some((one) => one.has(word))) return undefined;
-  const days = calendarNames(language).filter((name) => name.length > SHORTEST_OFTEN && isSlipOf(word, name, 0));
+  const days = daysAndMonths(language).filter((name) => name.length > SHORTEST_OFTEN && isSlipOf(word, name, 0));
   const near = [...own.near(word).filter((other) => marksIn(other) >= marksIn(word)), ...days];
   const bare = withoutAccents(word);
   const accented = near.filter((other) => withoutAccents(other) === bare);
@@ -110,7 +110,7 @@ const littleWords = oncePerLanguage((language): ReadonlySet<string> => {
   const { functionWords = '' } = languageData(language) ?? {};
   return new Set([
     ...functionWords.split(' ').filter(({ length }) => length >= SHORTEST_BARE),
-    ...calendarNames(language),
+    ...daysAndMonths(language),
   ]);
 });
 

@@ -77,26 +77,26 @@ const NAMES: ReadonlySet<string> = new Set(['sontag']);
 /** How the days and the months of a language are written with one slip, in the singular or the plural, and what is meant. */
 export const mistypedDays = oncePerLanguage((language): ReadonlyMap<string, string> => {
   if (languageData(language) === undefined || inflectsMonths(language)) return NO_WORDS;
-  const names = calendarNames(language).filter((name) => name.length >= SHORTEST_OF_CALENDAR && /^\p{L}+$/u.test(name));
+  const names = daysAndMonths(language).filter((name) => name.length >= SHORTEST_OF_CALENDAR && /^\p{L}+$/u.test(name));
   const inflected = names.flatMap((name) => (name.endsWith('s') ? [name] : [name, `${name}s`]));
   const right = rightAnyway(language);
-  const isOther = (word: string) => NAMES.has(word) || right?.test(word) === true || allCalendarNames().has(word);
+  const isOther = (word: string) => NAMES.has(word) || right?.test(word) === true || allDaysAndMonths().has(word);
   return new Map(
     inflected.flatMap((name) => slipsWithin(name).flatMap((slip) => (isOther(slip) ? [] : [[slip, name] as const]))),
   );
 });
 
 /** Its days of the week and its months, in small letters. */
-export function calendarNames(language: Language): readonly string[] {
+export function daysAndMonths(language: Language): readonly string[] {
   return [...weekdayNames(language), ...monthNames(language)];
 }
 
-let knownCalendarNames: ReadonlySet<string> | undefined;
+let ofAllLanguages: ReadonlySet<string> | undefined;
 
 /** Those of any language. */
-function allCalendarNames(): ReadonlySet<string> {
-  knownCalendarNames ??= new Set(knownLanguages.flatMap(calendarNames));
-  return knownCalendarNames;
+function allDaysAndMonths(): ReadonlySet<string> {
+  ofAllLanguages ??= new Set(knownLanguages.flatMap(daysAndMonths));
+  return ofAllLanguages;
 }
 
 /** With two neighbours swapped, a letter lost or doubled, between the first and the last one. */

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary';
 import { wordMeant } from './misspelt';
 import { partings } from './partings';
 import { regionalForms } from './regional-forms';
-import { calendarNames, rightAnyway, wordsAlsoBare } from './slips';
+import { daysAndMonths, rightAnyway, wordsAlsoBare } from './slips';
 import type { Counts, IsName, TypoOf } from './typo';
 import { usedWordsJoined, wordsInCompounds, wordsJoined } from './words-joined';
 
@@ -34,7 +34,7 @@ export function typosAmongUnlisted(
   const own = spelling.dictionaries.get(language);
   if (own === undefined) return [];
   const ownFirst = [own, ...[...spelling.dictionaries.values()].filter((other) => other !== own)];
-  const days = new Set(calendarNames(language));
+  const days = new Set(daysAndMonths(language));
   const unlisted = unlistedWords(words, others, language, own, spelling);
   const typos = unlisted.flatMap((word): TypoOf[] => {
     const meant =
