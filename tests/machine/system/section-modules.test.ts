@@ -65,17 +65,45 @@ test('what a build has made for a site with packages is made anew for one withou
   await writeFile(settings, before);
 });
 
-test('a part of a section type may come later than the others, and go again', async () => {
-  const registry = () => readFile(join(copy, 'generated/section-registry.ts'), 'utf8');
-  const part = join(copy, 'src/sections/prose/structured-data.ts');
-  expect(await registry()).not.toContain('prose/structured-data');
-  await writeFile(part, 'export const structuredData = () => [];\n');
+test('what comes into the code later is known at once, and goes again; the command that is bundled anew with it is not told that it is in production', async () => {
+  const read = (file: string) => readFile(join(copy, file), 'utf8');
+  const isKnown = async () => [
+    (await read('generated/section-registry.ts')).includes('prose/structured-data'),
+    (await read('generated/style-names.json')).includes('trail__added-part'),
+  ];
+  const [part, component] = ['src/sections/prose/structured-data.ts', 'src/app/Trail.tsx'];
+  const before = await read(component);
+  expect(await isKnown()).toEqual([false, false]);
+  await writeFile(join(copy, part), 'export const structuredData = () => [];\n');
+  await appendFile(join(copy, component), "\nexport const part = 'trail__added-part';\n");
+  const telling = "data:text/javascript,process.on('exit', () => console.error('NODE_ENV=' + process.env.NODE_ENV))";
+  const { NODE_ENV: _, ...env } = process.env;
+  const generate = ['--import', telling, 'scripts/run.mjs', 'generate'];
+  const { stderr } = await run(process.execPath, generate, { cwd: copy, env });
+  expect(stderr).toContain('NODE_ENV=undefined\n');
+  expect(await isKnown()).toEqual([true, true]);
+  await rm(join(copy, part));
+  await writeFile(join(copy, component), before);
   await command('generate');
-  expect(await registry()).toContain('prose/structured-data');
-  await rm(part);
-  await command('generate');
-  expect(await registry()).not.toContain('prose/structured-data');
+  expect(await isKnown()).toEqual([false, false]);
 });
+
+test('a new section type is a schema and a folder; deleting them removes it', async () => {
+  await command('new', 'section', 'daily-bread');
+  const page = join(copy, 'site/pages/contact.yaml');
+  const before = await readFile(page, 'utf8');
+  const { section } = await readExample(join(copy, 'src/sections/daily-bread'));
+  await appendFile(page, `\n  - ${JSON.stringify(section)}\n`);
+  await command('build');
+  const html = await readFile(join(copy, 'dist/contact.html'), 'utf8');
+  expect(html).toContain('<p class="daily-bread">What the section says.</p>');
+
+  await rm(join(copy, 'schemas/sections/daily-bread.schema.json'));
+  await rm(join(copy, 'src/sections/daily-bread'), { recursive: true });
+  await expect(command('check')).rejects.toMatchObject({ stdout: expect.stringContaining('«daily-bread»') });
+  await writeFile(page, before);
+  await command('build');
+}, 180_000);
 
 test('visitors get React as it is meant for them, whatever NODE_ENV says', async () => {
   // Vitest has set it to `test`, and the commands run with it.
@@ -96,13 +124,6 @@ test('of a section type of which a part cannot be written nothing is left', asyn
   await rm(component);
 });
 
-test('a part that a component gets is known to the check of themes at once', async () => {
-  await command('generate');
-  await appendFile(join(copy, 'src/app/Trail.tsx'), "\nexport const part = 'trail__added-part';\n");
-  await command('generate');
-  expect(await readFile(join(copy, 'generated/style-names.json'), 'utf8')).toContain('trail__added-part');
-});
-
 test('what the computer refuses while generated/ is made is told in a sentence', async () => {
   const stamp = join(copy, 'generated/stamp.json');
   await rm(stamp, { force: true });
@@ -111,14 +132,6 @@ test('what the computer refuses while generated/ is made is told in a sentence',
     stderr: expect.stringMatching(/^No se puede seguir: .*\nThis cannot go on: .*\n$/),
   });
   await rm(stamp, { recursive: true });
-});
-
-test('a command that is bundled anew is not told that it is in production', async () => {
-  await appendFile(join(copy, 'scripts/project.ts'), '\nexport const isNew = true;\n');
-  const telling = "data:text/javascript,process.on('exit', () => console.error('NODE_ENV=' + process.env.NODE_ENV))";
-  const { NODE_ENV: _, ...env } = process.env;
-  const checked = await run(process.execPath, ['--import', telling, 'scripts/run.mjs', 'check'], { cwd: copy, env });
-  expect(checked.stderr).toContain('NODE_ENV=undefined\n');
 });
 
 test('a package that is not installed is named in a sentence, without a list as well', async () => {
@@ -176,20 +189,3 @@ test.each([
   await writeFile(settings, before);
   await rm(damaged, { recursive: true });
 });
-
-test('a new section type is a schema and a folder; deleting them removes it', async () => {
-  await command('new', 'section', 'daily-bread');
-  const page = join(copy, 'site/pages/contact.yaml');
-  const before = await readFile(page, 'utf8');
-  const { section } = await readExample(join(copy, 'src/sections/daily-bread'));
-  await appendFile(page, `\n  - ${JSON.stringify(section)}\n`);
-  await command('build');
-  const html = await readFile(join(copy, 'dist/contact.html'), 'utf8');
-  expect(html).toContain('<p class="daily-bread">What the section says.</p>');
-
-  await rm(join(copy, 'schemas/sections/daily-bread.schema.json'));
-  await rm(join(copy, 'src/sections/daily-bread'), { recursive: true });
-  await expect(command('check')).rejects.toMatchObject({ stdout: expect.stringContaining('«daily-bread»') });
-  await writeFile(page, before);
-  await command('build');
-}, 180_000);
