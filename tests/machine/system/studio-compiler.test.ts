@@ -6,24 +6,22 @@ import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { contentKinds } from '../../../src/authoring/content-kinds';
 import { unwritten } from '../../../src/authoring/unwritten';
-import { compile } from '../../../src/compiler/compile';
+import { compile, compileInSteps } from '../../../src/compiler/compile';
 import { declaredLanguages } from '../../../src/compiler/languages';
-import { shellOf } from '../../../src/compiler/manifests';
+import { type Manifests, shellOf } from '../../../src/compiler/manifests';
 import { createMemory, type KnownFiles } from '../../../src/compiler/memory';
 import type { Edit } from '../../../src/compiler/problems/fix';
-import { readContract } from '../../../src/compiler/schema/read-contract';
 import type { SiteFiles } from '../../../src/compiler/source';
 import { applyEdits } from '../../../src/editing/apply-edits';
-import { createRenderer } from '../../../src/entry-server';
 import { createSiteCompiler } from '../../../src/studio/compiling/create-site-compiler';
 import { marksIn, withoutMarks } from '../../../src/studio/compiling/marks';
 import type { SiteCompiler } from '../../../src/studio/compiling/site-compiler';
+import { contract, TODAY } from '../../support/compile-site';
+import { readServerEntry } from '../../support/server-entry';
 
-const TODAY = '2026-01-15';
 const schemas = await readTexts(project.schemas);
 const icons = await readIcons();
 const styles = await readStyleNames();
-const contract = readContract(schemas, icons, styles);
 const fixture = (name: string) => join(project.root, 'tests/fixtures', name, 'site');
 
 async function opened(files: SiteFiles, known?: KnownFiles): Promise<SiteCompiler> {
@@ -32,6 +30,12 @@ async function opened(files: SiteFiles, known?: KnownFiles): Promise<SiteCompile
   const site = { files, schemas, icons, styles, journal: [], day: TODAY, ...(knownFiles && { knownFiles }) };
   await compiler.open(site, 'en');
   return compiler;
+}
+
+/** What is published of a site, which is known before its warnings are. */
+function publishedOf(files: SiteFiles): Manifests {
+  for (const step of compileInSteps(files, contract, { today: TODAY })) if (step !== undefined) return step.manifests;
+  throw new Error('The site does not compile');
 }
 
 /** Visitors fetch them when they ask for them; in the Studio they are behind the page, to be written. */
@@ -44,16 +48,16 @@ describe.each([
   ['the library', fixture('library')],
 ])('%s', (_name, folder) => {
   let files: SiteFiles;
+  let compiler: SiteCompiler;
   beforeAll(async () => {
     files = await readFiles(folder);
+    compiler = await opened(files);
   });
 
   test('what is drawn is the page that is published, and its texts say where they are written', async () => {
-    const result = compile(files, contract, { today: TODAY });
-    if (!result.ok) throw new Error('The site does not compile');
-    const { manifests } = result;
+    const manifests = publishedOf(files);
+    const { createRenderer } = await readServerEntry();
     const render = await createRenderer();
-    const compiler = await opened(files);
     let marked = 0;
     for (const { id, language, manifest } of manifests.pages) {
       const published = render(manifest, shellOf(manifests, language), manifests.url, (_section, error) => {
@@ -74,7 +78,6 @@ describe.each([
   test('whatever is new and has a page is drawn on it before anything of it is written, and so is the home page', async () => {
     const kinds = contentKinds(contract).filter(({ is }) => is === 'file');
     const [language] = declaredLanguages(files);
-    const compiler = await opened(files);
     let drawn = 0;
     for (const kind of kinds) {
       const answer = await compiler.newContent(kind.name, ['a-new-one']);
