@@ -3,6 +3,7 @@ import type { Rule } from '../rule';
 import { contrast, readColour } from '../theme/colour';
 import { type Tokens, tokensOf, tokenValue } from '../theme/look';
 import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
+import { variableNamed } from '../theme/variable-named';
 import { oncePerObject } from '../values/once-per-object';
 
 /** What WCAG asks of text, and of what is large or no text. */
@@ -68,7 +69,7 @@ function isOfAll([first]: readonly Colour[]): boolean {
 
 /** The token that another one takes its value from; nothing where it has its own, or takes it from itself in the end. */
 function originOf(name: string, tokens: Tokens, passed: readonly string[] = [name]): string {
-  const [, meant = ''] = /^var\((--[\w-]+)\)$/.exec(tokens.get(name) ?? ROLES.get(name) ?? '') ?? [];
+  const meant = variableNamed(tokens.get(name) ?? ROLES.get(name) ?? '') ?? '';
   if (!NAMES.has(meant) || passed.includes(meant)) return '';
   return originOf(meant, tokens, [...passed, meant]) || meant;
 }

@@ -15,6 +15,7 @@ import {
   turnedSlash,
 } from '../theme/value-faults/punctuation';
 import { startOf, type ValueFault } from '../theme/value-faults/value-fault';
+import { variableNamed } from '../theme/variable-named';
 import { oncePerObject } from '../values/once-per-object';
 
 /** Browsers pass over a value that they cannot read, and say nothing. */
@@ -45,7 +46,7 @@ const followersIn = oncePerObject(
 function ofDefaults(name: string, defaults: StyleNames['defaults']): string {
   let value = defaults[name] ?? '';
   for (let steps = 0; steps < FURTHEST; steps += 1) {
-    const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+    const other = variableNamed(value);
     if (other === undefined) return value;
     value = defaults[other] ?? '';
   }

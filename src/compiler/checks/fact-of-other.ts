@@ -11,7 +11,7 @@ import { fewInEach } from '../texts/few-faults';
 import { wordsOf } from '../texts/named-in';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { blocksIn } from '../texts/text-blocks';
-import { factsNamedIn } from '../tokens/token-syntax';
+import { factsNamedIn, TOKEN } from '../tokens/token-syntax';
 import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
 import { oncePerText } from '../values/once-per-text';
@@ -83,8 +83,6 @@ function partsOf(written: ReadableText): TextWithFigures[] {
 function spaces(text: string): string {
   return ' '.repeat(text.length);
 }
-
-const TOKEN = /\{\{[^{}]*\}\}/g;
 
 /** The words of a text but those of its figures. */
 const wordsSaid = oncePerText((text): readonly string[] => wordsOf(text.replaceAll(TOKEN, ' ')));

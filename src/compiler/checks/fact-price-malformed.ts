@@ -4,6 +4,7 @@ import { setEdit, type ValuePlace } from '../problems/fixes';
 import { spokenNumber } from '../problems/number-with-unit';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
+import { withPlainSpaces } from '../texts/plain-spaces';
 import { runsWithFacts } from '../texts/readable-texts';
 
 /** A figure beside the sign of a currency, as somebody typed it. */
@@ -112,7 +113,7 @@ function priceIn(locale: string, figure: string, sign: string): string | undefin
   if (amount === undefined) return undefined;
   const currency = sign === '€' ? 'EUR' : 'GBP';
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return format.format(amount).replaceAll(/[\u00a0\u202f]/g, ' ');
+  return withPlainSpaces(format.format(amount));
 }
 
 function amountOf(figure: string, locale: string): number | undefined {

@@ -1,6 +1,7 @@
 import { isVague } from '../links/link-texts';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { isNumber } from '../texts/is-number';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 import { textsIn, valuesResolvedAs, type WrittenText } from '../values/values';
 
@@ -33,11 +34,6 @@ function linksInHtml(written: HtmlText): Finding<'link-text-vague'>[] {
       ? [told(written, from, text.length)]
       : [];
   });
-}
-
-/** A year may be the name of a page. */
-function isNumber(text: string): boolean {
-  return /^\s*\d+\s*$/.test(text) && !/^\s*(?:1\d|20)\d\d\s*$/.test(text);
 }
 
 const TAGS = /<[^<>]*>/g;

@@ -4,7 +4,7 @@ import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type ReadableText, runsWithFacts, textOf } from '../texts/readable-texts';
 import type { TextPart } from '../texts/text-part';
-import { FACT_TOKEN } from '../tokens/token-syntax';
+import { FACT_TOKEN, TOKEN } from '../tokens/token-syntax';
 import { oncePerName } from '../values/once-per-object';
 import { inFiles } from '../values/values';
 
@@ -43,7 +43,7 @@ interface FactInText {
 
 const factsWithoutSign = inFiles((source, contract): readonly FactInText[] =>
   runsWithFacts({ sources: [source], contract }).flatMap(({ written, text, offset }) => {
-    if ((text.replaceAll(/\{\{[^{}]*\}\}/g, '').match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS) return [];
+    if ((text.replaceAll(TOKEN, '').match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS) return [];
     const [main] = contract.languages;
     const language = contract.languages.find(({ code }) => code === written.language) ?? main;
     if (language === undefined) return [];

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language';
+import { CALENDAR_KINDS } from '../figures/calendar-names';
 import { knownLanguages, languageData } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
@@ -31,7 +32,7 @@ const abbreviationsOf = oncePerLanguage((language): ReadonlySet<string> => {
 /** Months and days of the week as a language cuts them: «sept.». In steps of 31 days come all of both. */
 function shortDates(language: Language): string[] {
   const days = Array.from({ length: 12 }, (_none, index) => new Date(Date.UTC(2024, 0, 1 + 31 * index)));
-  return (['month', 'weekday'] as const).flatMap((part) => {
+  return CALENDAR_KINDS.flatMap((part) => {
     const format = new Intl.DateTimeFormat(language, { [part]: 'short', timeZone: 'UTC' });
     return days.map((day) => format.format(day).toLowerCase().replace(/\.$/, ''));
   });

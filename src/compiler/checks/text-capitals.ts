@@ -1,6 +1,7 @@
 import type { OwnRule } from '../rule';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import { oncePerWord, wordsIn } from '../texts/words';
+import { TOKEN } from '../tokens/token-syntax';
 import { functionWordsIn } from '../translations/language-of';
 
 /** Fewer letters than these may be an abbreviation. */
@@ -29,7 +30,7 @@ function shoutingIn({ text, written: { language } }: TextBlock): RegExpExecArray
     const words = run[0].match(/\p{Lu}+/gu) ?? [];
     const long = words.filter(({ length }) => length >= LONG_WORD).length;
     const small = functionWordsIn(run[0].toLowerCase(), codes);
-    const isWhole = !/\p{Ll}/u.test(text.replaceAll(/\{\{[^{}]*\}\}/g, ''));
+    const isWhole = !/\p{Ll}/u.test(text.replaceAll(TOKEN, ''));
     const isShouted = long + small >= (isWhole ? 2 : 4) && long >= (isWhole ? 1 : 2);
     if (isShouted && !isCode(run[0])) return run;
   }

@@ -7,6 +7,7 @@ import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { folded } from '../texts/folded';
 import { withOwnApostrophes } from '../texts/own-apostrophes';
+import { withPlainSpaces } from '../texts/plain-spaces';
 import { readableRuns, textOf } from '../texts/readable-texts';
 import { isSlipOf } from '../texts/slip-of';
 import { oncePerObject } from '../values/once-per-object';
@@ -54,7 +55,7 @@ export const textDateWrong: OwnRule<'text-date-wrong'> = (site) => {
     const calendar = calendars.get(written.language ?? '');
     if (calendar === undefined) return [];
     const { source, pointer } = written;
-    const said = withOwnApostrophes(text.replaceAll(/[\u00a0\u202f]/g, ' '));
+    const said = withOwnApostrophes(withPlainSpaces(text));
     const found = (patterns: readonly RegExp[], wrongOf: (groups: Groups) => Wrong | undefined) =>
       patterns.flatMap((pattern) =>
         [...said.matchAll(pattern)].flatMap(({ 0: date, index, groups = {} }) => {

@@ -1,5 +1,6 @@
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { isNumber } from '../texts/is-number';
 import { isLabel, isName, isTitle, keyOf } from '../texts/kinds-of-text';
 import { plainTexts, type ReadableText } from '../texts/readable-texts';
 import { endOfWriting, isNameToFillIn, isOfCopy, isStandIn, isToCome } from '../texts/stand-ins';
@@ -44,8 +45,7 @@ function isNone(written: ReadableText): boolean {
   const { text } = written;
   if (isStandIn(text, undefined) || isToCome(text) || /^[^\p{L}\p{N}{]+$/u.test(text)) return true;
   if (!CALLED.has(keyOf(written))) return false;
-  const isNumber = /^\s*\d+\s*$/.test(text) && !/^\s*(?:1\d|20)\d\d\s*$/.test(text);
-  return isNumber || isOfCopy(text) || isNameToFillIn(text);
+  return isNumber(text) || isOfCopy(text) || isNameToFillIn(text);
 }
 
 /** The names of people, of papers and of places. */

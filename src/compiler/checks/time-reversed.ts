@@ -1,6 +1,7 @@
 import { everyLanguage } from '../language-data/known-languages';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
+import { withPlainSpaces } from '../texts/plain-spaces';
 import { readableRuns, textOf } from '../texts/readable-texts';
 
 const TIME = '([01]?\\d|2[0-4])[:.h]([0-5]\\d)';
@@ -41,7 +42,7 @@ const LATEST_CLOSING = 4 * 60;
 export const timeReversed: OwnRule<'time-reversed'> = (site) =>
   fewInEach(readableRuns(site), textOf, ({ written: { source, pointer }, text: written, offset }) => {
     if (!/\d/.test(written)) return [];
-    const text = written.replaceAll(/[\u00a0\u202f]/g, ' ');
+    const text = withPlainSpaces(written);
     const ranges = /\d[:.h]\d/.test(text) ? [...text.matchAll(RANGE)] : [];
     const overlapping = ranges.filter((range, index) => isOverlapping(ranges[index - 1], range, text));
     const halves = [...text.matchAll(RANGE_OF_HALVES)].map((range) => ({ range, times: inWholeDay(range) }));

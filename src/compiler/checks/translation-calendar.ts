@@ -1,6 +1,6 @@
 import { languageNamed } from '../../shared/language';
 import type { Contract } from '../contract';
-import { calendarNames } from '../figures/calendar-names';
+import { CALENDAR_KINDS, type CalendarKind, calendarNames } from '../figures/calendar-names';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
@@ -62,14 +62,11 @@ function isBeside(
   });
 }
 
-const KINDS = ['month', 'weekday'] as const;
-type Kind = (typeof KINDS)[number];
-
 interface NamesAbroad {
   /** Finds one of them. */
   readonly pattern: RegExp;
   /** What each is called in the other language. */
-  readonly translations: ReadonlyMap<string, { readonly name: string; readonly kind: Kind }>;
+  readonly translations: ReadonlyMap<string, { readonly name: string; readonly kind: CalendarKind }>;
 }
 
 const abroad = new Map<string, NamesAbroad>();
@@ -83,10 +80,11 @@ function namesAbroad(from: string, to: string): NamesAbroad {
 
 function readNames(from: string, to: string): NamesAbroad {
   const [ones, others] = [calendarNames(from), calendarNames(to)];
-  const names = KINDS.flatMap((kind) =>
+  const names = CALENDAR_KINDS.flatMap((kind) =>
     ones[kind].map(([name = ''], index) => [name, { kind, name: others[kind][index]?.[0] ?? '' }] as const),
   );
-  const isClear = (name: string) => /^\p{Ll}+$/u.test(name) && !KINDS.some((kind) => namesOf(to, kind).has(name));
+  const isClear = (name: string) =>
+    /^\p{Ll}+$/u.test(name) && !CALENDAR_KINDS.some((kind) => namesOf(to, kind).has(name));
   const translations = new Map(names.filter(([name]) => isClear(name)));
   // Where there is none, it finds nothing.
   return { translations, pattern: new RegExp([...translations.keys()].join('|') || '(?!)', 'iu') };
@@ -95,7 +93,7 @@ function readNames(from: string, to: string): NamesAbroad {
 const known = new Map<string, ReadonlySet<string>>();
 
 /** The months or the days of a language in small letters, in all their forms. */
-function namesOf(locale: string, kind: Kind): ReadonlySet<string> {
+function namesOf(locale: string, kind: CalendarKind): ReadonlySet<string> {
   const found = known.get(`${locale} ${kind}`) ?? inSmallLetters(calendarNames(locale)[kind].flat());
   known.set(`${locale} ${kind}`, found);
   return found;

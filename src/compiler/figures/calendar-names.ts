@@ -1,8 +1,12 @@
 import { monthForms, weekdayForms } from '../dates/calendar-names';
 import { oncePerName } from '../values/once-per-object';
 
+/** What has names in a calendar. */
+export const CALENDAR_KINDS = ['month', 'weekday'] as const;
+export type CalendarKind = (typeof CALENDAR_KINDS)[number];
+
 /** Every name of each month and of each day of the week, the commonest first: alone, in a date, and of days that come every week: «sábados», „samstags“. */
-export const calendarNames = oncePerName((locale: string): Readonly<Record<'month' | 'weekday', string[][]>> => {
+export const calendarNames = oncePerName((locale: string): Readonly<Record<CalendarKind, string[][]>> => {
   const months = Array.from({ length: 12 }, (_none, index) => new Date(Date.UTC(2024, index, 15)));
   const days = Array.from({ length: 7 }, (_none, index) => new Date(Date.UTC(2024, 0, 1 + index)));
   return { month: namesOf('month', months, locale), weekday: namesOf('weekday', days, locale) };
@@ -26,7 +30,7 @@ export function shortMonths(locale: string): ReadonlyMap<string, string> {
   return new Map(names.flat().filter(([name]) => !long.has(name)));
 }
 
-function namesOf(kind: 'month' | 'weekday', dates: readonly Date[], locale: string): string[][] {
+function namesOf(kind: CalendarKind, dates: readonly Date[], locale: string): string[][] {
   const alone = new Intl.DateTimeFormat(locale, { [kind]: 'long', timeZone: 'UTC' });
   const inDate = new Intl.DateTimeFormat(locale, { [kind]: 'long', day: 'numeric', timeZone: 'UTC' });
   return dates.map((date, at) => {

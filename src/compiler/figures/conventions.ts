@@ -2,7 +2,7 @@ import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
 import { oncePerWord, type Word } from '../texts/words';
-import { calendarNames, shortMonths } from './calendar-names';
+import { CALENDAR_KINDS, calendarNames, shortMonths } from './calendar-names';
 import type { Figure } from './figure';
 import { withPlainDigits } from './plain-digits';
 import { figureWords, joinedNumbers, spokenFigure } from './spoken-figures';
@@ -45,7 +45,7 @@ function readConventions(code: string, locale: string): Conventions {
     ...[...figureWords(data?.numbers), ...(data ? joinedNumbers(data) : [])].map(
       ([word, value]) => [word, { kind: 'word', value: String(value) }] as const,
     ),
-    ...(['month', 'weekday'] as const).flatMap((kind) =>
+    ...CALENDAR_KINDS.flatMap((kind) =>
       calendarNames(locale)[kind].flatMap((names, index) =>
         names.map((name) => [name, { kind, value: String(index + 1) }] as const),
       ),

@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
+import { CALENDAR_KINDS } from '../figures/calendar-names';
 import type { Figure, FigureDifference } from '../figures/figure';
 import type { SaidFigures } from './compare-units';
 
@@ -7,13 +8,11 @@ import type { SaidFigures } from './compare-units';
  * «en enero y febrero», “in January”.
  */
 export function lostInRow(original: SaidFigures, translation: SaidFigures): FigureDifference | undefined {
-  const [one] = NAMED.flatMap((kind) => lostOf(kind, original, translation));
+  const [one] = CALENDAR_KINDS.flatMap((kind) => lostOf(kind, original, translation));
   if (one !== undefined) return { inOriginal: [one], inTranslation: [] };
-  const [other] = NAMED.flatMap((kind) => lostOf(kind, translation, original));
+  const [other] = CALENDAR_KINDS.flatMap((kind) => lostOf(kind, translation, original));
   return other && { inOriginal: [], inTranslation: [other] };
 }
-
-const NAMED = ['month', 'weekday'] as const;
 
 function lostOf(kind: Figure['kind'], { text, figures }: SaidFigures, other: SaidFigures): readonly Figure[] {
   const said = other.figures.filter((figure) => figure.kind === kind);

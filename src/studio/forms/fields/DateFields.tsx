@@ -197,7 +197,7 @@ function MonthInput({ control, place, value, onChange }: MonthInputProps): React
   );
 }
 
-export function isDayOrMonth(value: unknown): boolean {
+export function hasFormOfDate(value: unknown): boolean {
   return typeof value === 'string' && (DAY.test(value) || MONTH.test(value));
 }
 

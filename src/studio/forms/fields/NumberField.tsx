@@ -13,7 +13,7 @@ import type { FieldProps } from '../field';
 import { placeKey, useFormPart, useFormStore, useProblems } from '../form-store';
 import { FILE_OF_SCOPE } from '../use-token-value';
 import { useTyped } from '../use-typed';
-import { DayOrMonthField, isDayOrMonth } from './DateFields';
+import { DayOrMonthField, hasFormOfDate } from './DateFields';
 
 /** A number; of a fact that is a date, that day or month. */
 export function NumberField(props: FieldProps): ReactElement {
@@ -28,7 +28,7 @@ function useFact({ file, pointer }: ContentPlace): Readonly<Record<string, unkno
 
 /** What is no date is typed on, also once it is one: the box would go from under the cursor. */
 function DateOfFact(props: FieldProps): ReactElement {
-  const [isPicked] = useState(() => isUnwritten(props.value) || isDayOrMonth(props.value));
+  const [isPicked] = useState(() => isUnwritten(props.value) || hasFormOfDate(props.value));
   return isPicked ? <DayOrMonthField {...props} /> : <NumberBox {...props} />;
 }
 

@@ -3,6 +3,7 @@ import { readColour } from '../../../compiler/theme/colour';
 import { type Tokens, tokensOf, tokenValue } from '../../../compiler/theme/look';
 import { isStyleValue, type StyleValue, styleValues } from '../../../compiler/theme/style-values';
 import { THEME, THEME_FILE } from '../../../compiler/theme/theme-files';
+import { variableNamed } from '../../../compiler/theme/variable-named';
 import { groupBy } from '../../../shared/group-by';
 import type { ContentPlace } from '../../place';
 import { useStudio, useStudioState } from '../../studio-context';
@@ -120,7 +121,7 @@ function StyleField({ tokens, ...style }: StyleFieldProps): ReactElement {
     change,
   );
   const title = styleTitle(name, theme);
-  const [, other = ''] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  const other = variableNamed(value) ?? '';
   return (
     <FieldFrame
       place={placeOf(style)}
