@@ -78,7 +78,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('unit-repeated'), by: is('fact-price-malformed') },
   { of: is('noun-number-wrong'), by: is('text-phrase-wrong') },
   { of: isMisnamedTemplate, by: is('path-malformed') },
-  // That a number is another phone, where it is malformed as a whole; that a part of it is malformed, where it is another phone.
+  // A number that is malformed as a whole is not told to be another phone; of one that is another phone, no part is told to be malformed.
   { of: both(is('phone-malformed'), isOfPart), by: is('phone-other') },
   { of: is('phone-other'), by: both(is('phone-malformed'), not(isOfPart)) },
   // A prefix that does nothing keeps no other language from having it.
@@ -293,9 +293,9 @@ function file({ place }: Finding): string[] {
 }
 
 /** An entry by its file, or by its name in one. */
-function thing({ place }: Finding): string[] {
-  if (!('source' in place)) return 'file' in place ? [place.file] : [];
-  return [nameOf(place.source.path, place.key === undefined ? place.pointer : [...place.pointer, place.key])];
+function thing(finding: Finding): string[] {
+  const { place } = finding;
+  return 'file' in place ? [place.file] : valueOfKey(finding);
 }
 
 function valueOrHolder(finding: Finding): string[] {
