@@ -1,15 +1,19 @@
 import { isDayOrMonth } from '../../shared/dates';
+import { leastOfAll } from '../facts/least-of-all';
 import { isFirstOfSpan, otherEnds } from '../facts/range-ends';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
+import type { DraftSite } from '../site';
 
-/** Of two facts whose names say that they are the ends of one range, the first is not above the second. */
+/** Of two facts whose names say that they are the ends of one range, the first is not above the second; nor is the least of what a text counts. */
 export const factOrder: Rule<'fact-order'> = (site) => {
   const facts = new Map(writtenFacts(site).map((fact) => [fact.name, fact]));
-  return [...facts.values()].flatMap((least): Finding<'fact-order'>[] => {
+  const named = [...facts.values()].flatMap((least) => {
     const most = otherEnds(least.name).flatMap((name) => facts.get(name) ?? [])[0];
-    if (most === undefined) return [];
+    return most === undefined ? [] : [[least, most] as const];
+  });
+  return [...named, ...counted(site, facts)].flatMap(([least, most]): Finding<'fact-order'>[] => {
     const isSpanOfNone = isNoSpan(least, most);
     if (!isSpanOfNone && !isAbove(least.value, most.value)) return [];
     const place = { source: least.source, pointer: [least.name, 'value'] };
@@ -18,6 +22,15 @@ export const factOrder: Rule<'fact-order'> = (site) => {
     return [{ code: 'fact-order', place, details }];
   });
 };
+
+/** Each least once, beside what a text counts with it. */
+function counted(site: DraftSite, facts: ReadonlyMap<string, WrittenFact>) {
+  const told = new Map(leastOfAll(site).map(({ least, all }) => [least, all]));
+  return [...told].flatMap(([name, all]) => {
+    const [least, most] = [facts.get(name), facts.get(all)];
+    return least === undefined || most === undefined ? [] : [[least, most] as const];
+  });
+}
 
 function isAbove(one: WrittenFact['value'], other: WrittenFact['value']): boolean {
   if (typeof one === 'number' && typeof other === 'number') return one > other;

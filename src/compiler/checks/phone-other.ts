@@ -1,5 +1,8 @@
-import { withoutExtension } from '../contacts/meant-phone';
+import { isDayOrMonth } from '../../shared/dates';
+import { asAddress, dialledPhones } from '../contacts/dialled-phones';
+import { isCounted, withCountry, withoutExtension } from '../contacts/meant-phone';
 import { callingCode } from '../contacts/phone-example';
+import type { Finding } from '../problems/finding';
 import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type EntryIndex, singleton } from '../site';
@@ -24,14 +27,36 @@ const TOKEN = '{{settings.phone}}';
 export const phoneOther: Rule<'phone-other'> = (site) => {
   const own: unknown = singleton(site, 'settings')?.phone;
   if (typeof own !== 'string' || endOf(own).length < 9) return [];
-  const known = phonesOf(site.collections);
-  const inValues = valuesWith(site, 'x-phone').flatMap(({ source, pointer, value }) => {
+  const phones = phonesOf(site.collections);
+  const known: ReadonlySet<string> = new Set(phones.map(endOf));
+  const code = callingCode(site.contract.languages);
+  const inValues = valuesWith(site, 'x-phone').flatMap(({ source, pointer, value }): Finding<'phone-other'>[] => {
     const phone = String(value);
     const place = { source, pointer };
-    const isOfOther = isOfOtherCountry(phone, own, callingCode(site.contract.languages));
-    if (!isOfOther && !isTurned(endOf(phone), endOf(own))) return [];
-    const details = { phone, correct: own, suggestion: own };
-    return [{ code: 'phone-other' as const, place, details, ...(isOfOther && possibleFix(setEdit(place, own))) }];
+    const isOfOther = isOfOtherCountry(phone, own, code);
+    if (isOfOther || isTurned(endOf(phone), endOf(own))) {
+      const details = { phone, correct: own, suggestion: own };
+      return [{ code: 'phone-other', place, details, ...(isOfOther && possibleFix(setEdit(place, own))) }];
+    }
+    const others = [own, ...phones.filter((other) => other !== phone)];
+    const unlike = phone === own || others.length < FEWEST_OTHERS ? undefined : unlikeOthers(phone, others, code);
+    if (unlike === undefined) return [];
+    const details = { phone, suggestion: unlike.correct, ...unlike };
+    return [{ code: 'phone-other', place, details, ...possibleFix(setEdit(place, unlike.correct)) }];
+  });
+  const inLinks = dialledPhones(site).flatMap(({ place, phone, shown, dialling }): Finding<'phone-other'>[] => {
+    const isSame = endOf(phone) === endOf(own) && !isOfOtherCountry(phone, own, code);
+    if (isSame || shown.some((text) => /\d{3}/.test(text))) return [];
+    const isNear = !known.has(endOf(phone)) && isAlmost(endOf(phone), endOf(own));
+    if (!isNear && !isOfOtherCountry(phone, own, code) && !shown.some((text) => text.includes(TOKEN))) return [];
+    return [
+      {
+        code: 'phone-other',
+        place,
+        details: { phone, correct: own, suggestion: asAddress(own) },
+        fix: dialling(own),
+      },
+    ];
   });
   const inTexts = fewInEach(runsWithPhones(site), textOf, ({ written, text, offset }) => {
     const { source, pointer } = written;
@@ -50,22 +75,34 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
       return [{ code: 'phone-other' as const, place: { source, pointer, part }, details, fix }];
     });
   });
-  return [...inValues, ...inTexts];
+  return [...inValues, ...inLinks, ...inTexts];
 };
 
 /** The telephones of places, of people and of whatever else the site has entries of. */
-const phonesOf = oncePerObject(
-  (collections: EntryIndex): ReadonlySet<string> =>
-    new Set(
-      [...collections]
-        .filter(([name]) => name !== 'pages')
-        .flatMap(([, entries]) => [...entries.values()].flatMap(({ value }) => Object.values(value)))
-        .flatMap((value) => {
-          const phone = typeof value === 'string' ? withoutExtension(value) : '';
-          return /^[+\d][\d\s().-]{7,24}$/.test(phone) ? endOf(phone) : [];
-        }),
-    ),
+const phonesOf = oncePerObject((collections: EntryIndex): readonly string[] =>
+  [...collections]
+    .filter(([name]) => name !== 'pages')
+    .flatMap(([, entries]) => [...entries.values()].flatMap(({ value }) => Object.values(value)))
+    .filter((value) => typeof value === 'string' && PHONE_ALONE.test(withoutExtension(value)) && !isDayOrMonth(value))
+    .map(String),
 );
+
+const PHONE_ALONE = /^[+\d][\d\s().-]{7,24}$/;
+
+/** So many others tell how a site writes telephones. */
+const FEWEST_OTHERS = 2;
+
+/** How a number is to be where all others have the code of one country, and it has none, or one that is a slip of it. */
+function unlikeOthers(phone: string, others: readonly string[], country: string) {
+  if (!others.every((other) => other.startsWith(`+${country}`))) return undefined;
+  const [, code = '', number = ''] = /^\+(\d{1,3})\s+(\S.*)$/.exec(phone) ?? [];
+  if (isTurned(code, country)) {
+    const correct = `+${country} ${number}`;
+    return isCounted(correct) ? { correct, reason: 'foreign' as const, country } : undefined;
+  }
+  const correct = phone.startsWith('+') ? undefined : (withCountry(phone, country) ?? `+${country} ${phone}`);
+  return correct !== undefined && isCounted(correct) ? { correct, reason: 'local' as const, country } : undefined;
+}
 
 /** Whether a number is that of the site, which has the code of its country, with the code of another one. */
 function isOfOtherCountry(phone: string, own: string, code: string): boolean {

@@ -42,6 +42,11 @@ export function miscounted(phone: string): MiscountedPhone | undefined {
   return own === DIGITS[country] ? undefined : { digits: own, country };
 }
 
+/** Whether a number has as many digits as all numbers have of the country whose code it has. */
+export function isCounted(phone: string): boolean {
+  return countryOf(phone.replaceAll(/\D/g, '')) !== undefined && miscounted(phone) === undefined;
+}
+
 function countryOf(digits: string): string | undefined {
   return Object.keys(DIGITS).find((code) => digits.startsWith(code));
 }

@@ -24,6 +24,13 @@ export function isFirstOfSpan(name: string): boolean {
   return name.split('-').some((part) => part === 'from' || part === 'desde');
 }
 
+const LEAST = /(?:^|-)(?:least|lowest|min|minim[oau]m?)(?:-|$)/;
+
+/** Whether a fact is the least of something by its name. */
+export function isLeast(name: string): boolean {
+  return LEAST.test(name);
+}
+
 /** The names that the other end of a range may have of which a fact is the first by its name. */
 export function otherEnds(name: string): string[] {
   const parts = name.split('-');

@@ -410,7 +410,14 @@ interface FactDetails {
     reason?: 'country' | 'letters' | 'nought' | 'signs';
     example?: string;
   };
-  'phone-other': { phone: string; correct: string; suggestion: string };
+  /** `reason`: unlike all others it lacks the code of their `country`, or has one that is a slip of it. */
+  'phone-other': {
+    phone: string;
+    correct: string;
+    suggestion: string;
+    reason?: 'foreign' | 'local';
+    country?: string;
+  };
   'postal-code-malformed': { value: string; country: string; example: string; correct?: string };
   'postal-code-other':
     | { value: string; in: 'address'; other: string }

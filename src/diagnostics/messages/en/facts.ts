@@ -191,8 +191,13 @@ export const facts = {
     message: `${token} is an amount of money, and nothing says in which currency.`,
     hint: `write ${correct}`,
   }),
-  'phone-other': ({ phone, correct, suggestion }) => ({
-    message: `“${phone}” is almost the phone number of the site, ${correct}, but not the same.`,
+  'phone-other': ({ phone, correct, suggestion, reason, country }) => ({
+    message:
+      reason === 'local'
+        ? `“${phone}” lacks the code of its country: all other phone numbers of the site begin with +${country}.`
+        : reason === 'foreign'
+          ? `“${phone}” begins with the code of another country: all other phone numbers of the site begin with +${country}.`
+          : `“${phone}” is almost the phone number of the site, ${correct}, but not the same.`,
     hint: `write ${suggestion}`,
   }),
   'unit-number-wrong': ({ count, unit, correct }) => ({

@@ -191,8 +191,13 @@ export const facts = {
     message: `${token} es una cantidad de dinero, y nada dice en qué moneda.`,
     hint: `escribe ${correct}`,
   }),
-  'phone-other': ({ phone, correct, suggestion }) => ({
-    message: `«${phone}» es casi el teléfono de la web, ${correct}, pero no es el mismo.`,
+  'phone-other': ({ phone, correct, suggestion, reason, country }) => ({
+    message:
+      reason === 'local'
+        ? `A «${phone}» le falta el prefijo de su país: todos los demás teléfonos de la web empiezan por +${country}.`
+        : reason === 'foreign'
+          ? `«${phone}» empieza por el prefijo de otro país: todos los demás teléfonos de la web empiezan por +${country}.`
+          : `«${phone}» es casi el teléfono de la web, ${correct}, pero no es el mismo.`,
     hint: `escribe ${suggestion}`,
   }),
   'unit-number-wrong': ({ count, unit, correct }) => ({

@@ -1,4 +1,5 @@
 import { facts } from '../../../support/facts';
+import { plain } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
@@ -43,5 +44,24 @@ export const cases: Cases = {
       'd-to: { value: "A1" }',
     ),
     problems: [],
+  },
+  'the least of what a text counts above all of it is told, and not where the least counts something of its own': {
+    files: {
+      ...facts(
+        'test-questions: { value: 50 }',
+        'test-minimum: { value: 52 }',
+        'trip-days: { value: 2 }',
+        'trip-minimum: { value: 8 }',
+        'oral-questions: { value: 20 }',
+        'oral-minimum: { value: 10 }',
+      ),
+      ...plain(
+        'Un test de {{facts.test-questions}} preguntas, mínimo {{facts.test-minimum}}; el oral, {{facts.oral-questions}} preguntas, mínimo {{facts.oral-minimum}}.',
+        'A trip of {{facts.trip-days}} days, for at least {{facts.trip-minimum}} people, and for no more than {{facts.test-minimum}}.',
+      ),
+    },
+    problems: [
+      'warning facts.yaml:4:24 fact-order {"least":"test-minimum","most":"test-questions","values":["52","50"]}',
+    ],
   },
 };

@@ -1,5 +1,5 @@
 import { basicText } from '../../../support/compile-site';
-import { plain } from '../../../support/prose';
+import { plain, prose } from '../../../support/prose';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -13,6 +13,12 @@ const SHOP = yaml`
     media: { src: loaf.svg, alt: { es: "Una hogaza", en: "A loaf" } }
     page: contact
 `;
+
+const MILL = SHOP.replace('shop:', 'mill:')
+  .replace('La tienda', 'El molino')
+  .replace('The shop', 'The mill')
+  .replace('Obrador y tienda', 'Harina')
+  .replace('Bakehouse and shop', 'Flour');
 
 export const cases: Cases = {
   'a number in a sentence that is almost the one of the site is told': {
@@ -64,6 +70,34 @@ export const cases: Cases = {
     problems: [
       'warning blocks/text.yaml:3:17 phone-other {"phone":"900 000 01","correct":"+34 900 000 010","suggestion":"{{settings.phone}}"}',
       'warning blocks/text.yaml:3:33 phone-other {"phone":"900 0000 010","correct":"+34 900 000 010","suggestion":"{{settings.phone}}"}',
+    ],
+  },
+  'a number without the code of the country, or with a slip of it, is told where all others have it': {
+    files: {
+      'places/locations.yaml': `${SHOP}  phone: "900 000 033"\n${MILL}  phone: "+34 900 000 044"\n`,
+    },
+    problems: [
+      'warning places/locations.yaml:9:10 phone-other {"phone":"900 000 033","suggestion":"+34 900 000 033","correct":"+34 900 000 033","reason":"local","country":"34"}',
+    ],
+  },
+  'so is the code of a country in which two figures have changed places': {
+    files: { 'places/locations.yaml': `${SHOP}  phone: "+43 900 000 033"\n${MILL}  phone: "+34 900 000 044"\n` },
+    problems: [
+      'warning places/locations.yaml:9:10 phone-other {"phone":"+43 900 000 033","suggestion":"+34 900 000 033","correct":"+34 900 000 033","reason":"foreign","country":"34"}',
+    ],
+  },
+  'the number of a place in another country is right, and so are numbers of which one more lacks the code': {
+    files: { 'places/locations.yaml': `${SHOP}  phone: "900 000 033"\n${MILL}  phone: "+33 612 345 678"\n` },
+    problems: [],
+  },
+  'a link that shows the number of the site dials it, and none dials one that is almost it': {
+    files: prose(
+      '<p>Llama al <a href="tel:+34900000017">{{settings.phone}}</a>.</p>',
+      '<p>Call <a href="tel:+34900000010">{{settings.phone}}</a>, or <a href="tel:+34900000019">call us</a>, or <a href="tel:+34611222333">a mobile</a>.</p>',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:30 phone-other {"phone":"+34900000017","correct":"+34 900 000 010","suggestion":"tel:+34900000010"}',
+      'warning blocks/text.yaml:4:82 phone-other {"phone":"+34900000019","correct":"+34 900 000 010","suggestion":"tel:+34900000010"}',
     ],
   },
 };
