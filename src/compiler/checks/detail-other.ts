@@ -1,8 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../shared/group-by';
+import { isWrongIban, isWrongTaxNumber } from '../contacts/check-digits';
 import { type ListedEvent, listedEvents } from '../dates/listed-events';
 import { pricesOtherThanFacts } from '../facts/prices-of-items';
 import { sheetsOtherThanCourses } from '../facts/sheets-of-courses';
+import { isSaidOfEntries } from '../names/said-of-entries';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -99,18 +101,23 @@ function saySame({ figures }: ListedEvent, { figures: others }: ListedEvent): bo
   return shared === Math.min(figures.size, others.size);
 }
 
-function inLines(site: Files): Finding<'detail-other'>[] {
-  const all = allDetails(site);
+function inLines(site: DraftSite): Finding<'detail-other'>[] {
+  // The last sign of a number that is nobody's is told by itself.
+  const all = allDetails(site).filter(({ value }) => !isWrongTaxNumber(value) && !isWrongIban(value));
   const areAboutSame = (one: Detail, other: Detail) =>
     shared(detailsIn(one.written), detailsIn(other.written)) >= FEWEST_SHARED;
   // In all languages: most are the same in each.
   const uses = countOf(all.map(({ value }) => value));
   const usesOf = ({ value }: Detail) => uses.get(value) ?? 0;
-  // Of two that are as rare as each other, the second is told, and nobody knows which one is right.
+  const isKnown = (one: Detail, other: Detail) => isSaidOfEntries(site.collections, one.value, other.value);
+  // Of two that are as rare as each other, right is what is said elsewhere as well; else the second is told, and nobody knows.
   const isRarer = (one: Detail | undefined, other: Detail | undefined, isSecond: boolean) => {
     if (one === undefined || other === undefined || !isNearly(one.value, other.value)) return false;
-    return usesOf(other) > usesOf(one) || (usesOf(other) === usesOf(one) && isSecond);
+    if (usesOf(other) !== usesOf(one)) return usesOf(other) > usesOf(one);
+    return isKnown(other, one) || (isSecond && !isKnown(one, other));
   };
+  const isSure = (other: Detail, one: Detail) =>
+    usesOf(other) > usesOf(one) || (usesOf(other) === usesOf(one) && isKnown(other, one));
   return grouped(all, ({ kind }) => kind).flatMap((ofLabel) => {
     const ways = grouped(ofLabel, ({ value }) => value);
     if (ways.length > MOST_VALUES) return [];
@@ -119,7 +126,7 @@ function inLines(site: Files): Finding<'detail-other'>[] {
       const compared = better.flatMap((others) => others.slice(0, MOST_COMPARED));
       return details.flatMap((detail) => {
         const other = compared.find((one) => areAboutSame(detail, one));
-        return other === undefined ? [] : told(detail, other, usesOf(other) > usesOf(detail));
+        return other === undefined ? [] : told(detail, other, isSure(other, detail));
       });
     });
   });

@@ -15,14 +15,11 @@ export const factCount: Rule<'fact-count'> = (site) =>
     const isCount = type === 'count' && typeof value === 'number';
     const [list, ...others] = isCount ? (listsByName(site).get(name) ?? []) : [];
     if (list === undefined || others.length > 0 || list.length === value || typeof value !== 'number') return [];
-    const place = { source, pointer: [name, 'value'] };
-    return [
-      {
-        code: 'fact-count',
-        place,
-        details: { value, length: list.length, list: list.key, file: `site/${list.source.path}` },
-      },
-    ];
+    const details = { fact: name, value, length: list.length, list: list.key, file: `site/${list.source.path}` };
+    const gap = list.length === value - 1 ? gapIn(list.ids) : undefined;
+    if (gap === undefined) return [{ code: 'fact-count', place: { source, pointer: [name, 'value'] }, details }];
+    const place = { source: list.source, pointer: [list.key, gap.index, 'id'] };
+    return [{ code: 'fact-count', place, details: { ...details, missing: gap.missing, file: `site/${source.path}` } }];
   });
 
 /** A list of the site, and how long it is. */
@@ -30,6 +27,19 @@ interface List {
   readonly source: Source;
   readonly key: string;
   readonly length: number;
+  readonly ids: readonly unknown[];
+}
+
+/** Where one is left out of those that are numbered one after another: `topic-1`, `topic-3`. */
+function gapIn(ids: readonly unknown[]): { readonly index: number; readonly missing: string } | undefined {
+  const numbered = ids.map((id) => /^(.*?)(\d{1,3})$/.exec(String(id)));
+  const [first] = numbered;
+  const numbers = numbered.map((parts) => (parts?.[1] === first?.[1] ? Number(parts?.[2]) : Number.NaN));
+  const gaps = numbers.flatMap((number, index) => (number === (numbers[index - 1] ?? number - 1) + 1 ? [] : [index]));
+  const [index = 0] = gaps;
+  const missing = (numbers[index - 1] ?? Number.NaN) + 1;
+  if (gaps.length !== 1 || numbers[index] !== missing + 1) return undefined;
+  return { index, missing: `${first?.[1]}${missing}` };
 }
 
 /** The lists of the site by what they are called: by the kind, the collection or the name of their file, and their key. */
@@ -41,7 +51,10 @@ const listsByName = oncePerObject(({ sources }: DraftSite): ReadonlyMap<string, 
       if (!Array.isArray(value)) continue;
       for (const word of new Set([kind.name, kind.collection, id])) {
         const name = `${word}-${key}`;
-        found.set(name, [...(found.get(name) ?? []), { source, key, length: value.length }]);
+        found.set(name, [
+          ...(found.get(name) ?? []),
+          { source, key, length: value.length, ids: value.map((item: unknown) => Object(item).id) },
+        ]);
       }
     }
   }

@@ -25,10 +25,18 @@ import { inEach, inFewFilesAgainst, valuesWith } from '../values/values';
 export const nameMisspelt: Rule<'name-misspelt'> = (site) => {
   const { phrases, towns } = placeNames(site);
   const inTexts = [...phrasesMisspelt(site, phrases), ...(towns.length === 0 ? [] : townsMisspelt(site, towns))];
+  // Of a town and an address that differ, one is told: the town, where the website mostly writes it as the address does.
   const told = new Set(inTexts.map(({ details: { name } }) => name));
-  // Of a town and an address that differ, one is told.
-  return [...inTexts, ...localitiesMisspelt(site).filter(({ details: { other } }) => !told.has(other))];
+  const ofTowns = localitiesMisspelt(site).filter(
+    ({ details: { name, other } }) => !told.has(other) || timesIn(site, other) > timesIn(site, name),
+  );
+  const right = new Set(ofTowns.map(({ details: { name, other } }) => `${other}: ${name}`));
+  return [...inTexts.filter(({ details: { name, other } }) => !right.has(`${name}: ${other}`)), ...ofTowns];
 };
+
+function timesIn({ sources }: DraftSite, name: string): number {
+  return sources.reduce((times, { text }) => times + text.split(name).length - 1, 0);
+}
 
 /** The town of a place that is nearly one which its own address names. */
 function localitiesMisspelt({ sources, contract }: DraftSite): Finding<'name-misspelt'>[] {
@@ -37,7 +45,7 @@ function localitiesMisspelt({ sources, contract }: DraftSite): Finding<'name-mis
     const { address, locality } = asRecord(valueAt(source.data, holder));
     if (typeof address !== 'string' || typeof locality !== 'string') return [];
     const parts = address.split(/,\s*/);
-    const [other, ...more] = parts.filter((part) => /^\p{L}+$/u.test(part) && isSlipOf(small(locality), small(part)));
+    const [other, ...more] = parts.filter((part) => /^[\p{L} ]+$/u.test(part) && isSlipOfTown(locality, part));
     if (other === undefined || more.length > 0 || parts.some((part) => small(part) === small(locality))) return [];
     const place = { source, pointer: [...holder, 'locality'] };
     return [
@@ -207,6 +215,11 @@ function isSlipOfName(name: string, meant: string): boolean {
   // Beside two words that are right, another letter is a slip in shorter ones as well.
   const long = words.length > 2 ? LONG_IN_PHRASE : undefined;
   return at !== undefined && more.length === 0 && isSlipOf(small(words[at]), small(others[at]), long);
+}
+
+function isSlipOfTown(town: string, meant: string): boolean {
+  const isPhrase = town.includes(' ');
+  return isPhrase ? isSlipOfName(town, meant) || isSlipOfName(meant, town) : isSlipOf(small(town), small(meant));
 }
 
 function small(word = ''): string {

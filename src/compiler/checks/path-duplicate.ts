@@ -1,4 +1,5 @@
 import { oncePerPlace, type PathClaim, pathClaims } from '../addresses/path-claims';
+import { recordedAddresses } from '../addresses/recorded-addresses';
 import { ENTRY, toWellFormedPath } from '../addresses/well-formed-path';
 import type { Rule } from '../rule';
 import { type DraftSite, sourceOfSingleton } from '../site';
@@ -7,7 +8,7 @@ import { valueAt } from '../values/value-at';
 /** Every address belongs to one page or one redirect. */
 export const pathDuplicate: Rule<'path-duplicate'> = (site) => {
   const first = new Map<string, PathClaim>();
-  const findings = pathClaims(site).flatMap((claim) => {
+  const findings = ownersFirst(site).flatMap((claim) => {
     const { path, source, pointer, owner } = claim;
     const other = first.get(path);
     if (other === undefined) first.set(path, claim);
@@ -27,6 +28,14 @@ export const pathDuplicate: Rule<'path-duplicate'> = (site) => {
   });
   return oncePerPlace(findings);
 };
+
+/** First those who had the address before, or are called as it is: the others have taken it from them. */
+function ownersFirst(site: DraftSite): PathClaim[] {
+  const had = new Set(recordedAddresses(site).map(({ address, page }) => `${page} ${address}`));
+  const isOwner = ({ owner, path }: PathClaim) => had.has(`${owner} ${path}`) || path === `/${owner}`;
+  const claims = pathClaims(site);
+  return [...claims.filter(isOwner), ...claims.filter((claim) => !isOwner(claim))];
+}
 
 /** Where a language has the address of a page for its prefix, the page had it before; not where it has its own code, as it mostly does. */
 function takenByPrefix(site: DraftSite, page: PathClaim, home: PathClaim) {

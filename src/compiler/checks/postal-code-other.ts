@@ -17,7 +17,8 @@ export const postalCodeOther: OwnRule<'postal-code-other'> = (files) => {
   return places.flatMap((place) => {
     const wrong = wrongWithin(place) ?? codes(place);
     if (wrong === undefined) return [];
-    const { source, pointer, value } = place;
+    const { source, pointer: ofCode, value } = place;
+    const pointer = isOfOtherTown(place, wrong) ? [...ofCode.slice(0, -1), 'locality'] : ofCode;
     return [{ code: 'postal-code-other' as const, place: { source, pointer }, details: { value, ...wrong } }];
   });
 };
@@ -53,6 +54,12 @@ function wrongWithin({ value, holder, country }: PostedPlace): Wrong | undefined
     if (start !== undefined && !value.startsWith(start)) return { in: 'town', town: String(town).trim(), start };
   }
   return undefined;
+}
+
+/** Whether the code is one of the town in which the address ends, and the one that is said beside it is another town. */
+function isOfOtherTown({ value, holder, country }: PostedPlace, wrong: Wrong): boolean {
+  const start = startOfPostalCodes(country, slugOf(lastOf(holder.address) ?? ''));
+  return wrong.in === 'town' && wrong.town === holder.locality && start !== undefined && value.startsWith(start);
 }
 
 /** What an address ends in, which is the town. */

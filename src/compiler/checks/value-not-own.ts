@@ -66,13 +66,13 @@ function bestFirst(same: readonly Visit[]): readonly Visit[] {
   );
 }
 
-/** Whether what an address asks for is said by one entry elsewhere, and not by the other one: the map of its street. */
+/** How many words of an address, or of the name of a file, are said by one entry elsewhere, and not by the other: the map of its street. */
 function fitBeside(visit: Visit, other: Visit): number {
-  const [, asked = ''] = /^https?:[^?]*\?(.*)$/s.exec(firstText(visit.value)) ?? [];
-  const [own, others] = [visit, other].map((each) => folded(saidBeside(each))) as [string, string];
-  const words = folded(asked.replaceAll(/%20|\+/g, ' ')).match(/\p{L}{5,}/gu) ?? [];
-  const isOnlyIn = (here: string, there: string) => words.some((word) => here.includes(word) && !there.includes(word));
-  return isOnlyIn(own, others) && !isOnlyIn(others, own) ? 1 : 0;
+  const text = firstText(visit.value);
+  if (!/^https?:\S+$|^\S+\.\p{L}{3,5}$/u.test(text)) return 0;
+  const [own, others] = [visit, other].map((each) => folded(saidBeside(each)).replaceAll(' ', '')) as [string, string];
+  const words = folded(text.replaceAll(/%20|\+/g, ' ')).match(/\p{L}{5,}/gu) ?? [];
+  return words.filter((word) => own.includes(word) && !others.includes(word)).length;
 }
 
 /** What an entry says besides. */

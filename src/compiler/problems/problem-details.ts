@@ -351,7 +351,8 @@ interface FactDetails {
   'fact-bare': { token: string; correct: string };
   'fact-blank': { fact: string };
   'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };
-  'fact-count': { value: number; length: number; list: string; file: string };
+  /** `missing`: the only one that is left out of the list, where it is told; `file` is that of the other of the two. */
+  'fact-count': { fact: string; value: number; length: number; list: string; file: string; missing?: string };
   'fact-ends-swapped': { text: string; correct: string };
   'workload-other': { value: number; text: string; correct: number };
   'fact-entry': { value: string; fact: string; correct: string };
@@ -599,8 +600,8 @@ interface MediaDetails {
   'media-small': { path: string; width: number; least: number };
   'media-truncated': { path: string };
   'media-unused': { path: string };
-  /** No `other`: the two have changed places. */
-  'picture-other': { path: string; other?: string; suggestion: string };
+  /** Neither `other` nor `item`, which counts from one: the two have changed places. */
+  'picture-other': { path: string; other?: string; item?: number; suggestion: string };
   'svg-reduced': { path: string; removed: readonly string[] };
   'svg-too-deep': { path: string; mostLevels: number };
   'svg-too-many': { path: string; mostShapes: number };

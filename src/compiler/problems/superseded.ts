@@ -148,7 +148,7 @@ const PRECEDENCES: readonly Precedence[] = [
   },
   { of: is('field-kind-other'), by: is('value-not-own'), about: holder },
   // That a value was copied, or is not what visitors read, where another finding says what is wrong with it.
-  { of: is('value-not-own'), by: is('alt-other', 'map-other'), about: valueOrHolder },
+  { of: is('value-not-own'), by: is('alt-other', 'map-other', 'picture-other'), about: valueOrHolder },
   { of: is('hours-other'), by: is('hours-wrong'), about: holder },
   { of: is('workload-other'), by: is('fact-entry') },
   // What is in none of the groups is shown by none.

@@ -721,7 +721,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'alt-vague': [{ alt: 'picture' }, { alt: 'Picture of a loaf', correct: 'A loaf' }],
   'date-future': [{ date: '2030-01-01' }],
   'fact-blank': [{ fact: 'bread' }],
-  'fact-count': [{ value: 9, length: 8, list: 'topics', file: 'site/a.yaml' }],
+  'fact-count': [
+    { fact: 'topics', value: 9, length: 8, list: 'topics', file: 'site/a.yaml' },
+    { fact: 'topics', value: 9, length: 8, list: 'topics', file: 'site/facts.yaml', missing: 'topic-3' },
+  ],
   'fact-entry': [{ value: '9', fact: 'bread-months', correct: '6' }],
   'entry-name-other': [
     { name: 'Ana Pan', other: 'ana-pan' },
@@ -755,6 +758,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'picture-other': [
     { path: 'ana.svg', other: 'ana', suggestion: 'eva.svg' },
     { path: 'ana.svg', suggestion: 'eva.svg' },
+    { path: 'ana.svg', item: 2, suggestion: 'eva.svg' },
   ],
   'picture-not-shared': [{ path: 'a.svg' }, { path: 'a.svg', suggestion: 'a.png' }],
   'text-repeated': [{ text: '¿Hay pan?', first: 1, second: 3 }],

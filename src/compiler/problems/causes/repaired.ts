@@ -60,9 +60,7 @@ export function repairedBy(problems: readonly Problem[]): Repaired {
     links: new Set(problems.flatMap((problem) => linkOnceRepaired(problem) ?? [])),
     labels: problems.flatMap(({ code, location }) => (code === 'link-text-other' ? location : [])),
     kinds: new Set(problems.flatMap(({ code, location }) => (code === 'field-kind-other' ? formOf(location) : []))),
-    counts: new Set(
-      problems.flatMap(({ code, location }) => (code === 'fact-count' ? String(location.pointer[0]) : [])),
-    ),
+    counts: new Set(problems.flatMap(({ code, details }) => (code === 'fact-count' ? details.fact : []))),
     doubled: new Set(problems.flatMap(({ code, details }) => (code === 'name-duplicate' ? details.name : []))),
     areStylesRead: !problems.some(hidesStyles),
   };

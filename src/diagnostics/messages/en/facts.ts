@@ -329,9 +329,15 @@ export const facts = {
     message: `The figure “${fact}” is empty: where it is used, the text would have a hole.`,
     hint: 'write its value, or delete the figure if nothing uses it',
   }),
-  'fact-count': ({ value, length, list, file }) => ({
-    message: `This says ${value}, and in ${file} (${list}:) there are ${length}.`,
-    hint: `write ${length}, or complete the list`,
+  'fact-count': ({ fact, value, length, list, file, missing }) => ({
+    message:
+      missing === undefined
+        ? `This says ${value}, and in ${file} (${list}:) there are ${length}.`
+        : `Before this one, “${missing}” is missing: the list has ${length} items, and “${fact}”, in ${file}, says ${value}.`,
+    hint:
+      missing === undefined
+        ? `write ${length}, or complete the list`
+        : `put “${missing}” back here, or write ${length} in ${file}`,
   }),
   'workload-other': ({ value, text, correct }) => ({
     message: `Search engines read ${value} months here, and visitors read “${text}”.`,

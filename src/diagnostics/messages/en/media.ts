@@ -17,13 +17,16 @@ export const media = {
       ? `delete it if it is a copy: site/${correct} is there already; if not, give it another name`
       : `rename it to site/${correct}`,
   }),
-  'picture-other': ({ path, other, suggestion }) =>
-    other === undefined
+  'picture-other': ({ path, other, item, suggestion }) =>
+    other === undefined && item === undefined
       ? {
           message: `“${path}” and “${suggestion}” seem to have changed places: what is said of each picture stands beside the other.`,
           hint: `write src: ${suggestion} here, and src: ${path} in the other place`,
         }
-      : { message: `“${path}” is the picture of “${other}”.`, hint: `write src: ${suggestion}` },
+      : {
+          message: `“${path}” is the picture of ${other === undefined ? `item ${item} of this list` : `“${other}”`}.`,
+          hint: `write src: ${suggestion}`,
+        },
   'media-alt': ({ both }) => ({
     message: both
       ? 'The picture has an alternative text (alt:) and is said to be mere decoration (decorative:) at once.'

@@ -329,9 +329,15 @@ export const facts = {
     message: `La cifra «${fact}» está vacía: donde se usa, al texto le faltaría algo.`,
     hint: 'escribe su valor, o borra la cifra si no se usa',
   }),
-  'fact-count': ({ value, length, list, file }) => ({
-    message: `Aquí dice ${value}, y en ${file} (${list}:) hay ${length}.`,
-    hint: `escribe ${length}, o completa la lista`,
+  'fact-count': ({ fact, value, length, list, file, missing }) => ({
+    message:
+      missing === undefined
+        ? `Aquí dice ${value}, y en ${file} (${list}:) hay ${length}.`
+        : `Antes de este falta «${missing}»: la lista tiene ${length}, y «${fact}», en ${file}, dice ${value}.`,
+    hint:
+      missing === undefined
+        ? `escribe ${length}, o completa la lista`
+        : `vuelve a poner aquí «${missing}», o escribe ${length} en ${file}`,
   }),
   'workload-other': ({ value, text, correct }) => ({
     message: `Los buscadores leen aquí ${value} meses, y las visitas leen «${text}».`,

@@ -20,13 +20,16 @@ export const media = {
       ? `bórralo si es una copia: site/${correct} ya está; si no, ponle otro nombre`
       : `cámbiale el nombre a site/${correct}`,
   }),
-  'picture-other': ({ path, other, suggestion }) =>
-    other === undefined
+  'picture-other': ({ path, other, item, suggestion }) =>
+    other === undefined && item === undefined
       ? {
           message: `«${path}» y «${suggestion}» parecen cambiadas: lo que se dice de cada imagen está junto a la otra.`,
           hint: `escribe aquí src: ${suggestion}, y en el otro sitio src: ${path}`,
         }
-      : { message: `«${path}» es la imagen de «${other}».`, hint: `escribe src: ${suggestion}` },
+      : {
+          message: `«${path}» es la imagen ${other === undefined ? `del elemento ${item} de esta lista` : `de «${other}»`}.`,
+          hint: `escribe src: ${suggestion}`,
+        },
   'media-alt': ({ both }) => ({
     message: both
       ? 'La imagen lleva un texto alternativo (alt:) y a la vez dice que solo adorna (decorative:).'

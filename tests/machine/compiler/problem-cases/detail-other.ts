@@ -193,4 +193,17 @@ export const cases: Cases = {
       'warning pages/rye.yaml:6:123 detail-other {"label":"Duración","value":"12 semanas","other":"Catorce semanas","file":"site/catalogue/courses/rye.yaml"}',
     ],
   },
+  'of two pages, right is what a place says as well': {
+    files: {
+      ...texts({ ...owner, Domicilio: 'calle del Pan, 11, 28042 Madrid' }, owner),
+      'places/locations.yaml': basicText('places/locations.yaml').replace('Calle del Horno, 3', 'Calle del Pan, 1'),
+    },
+    problems: [
+      'warning blocks/text-0.yaml:3:139 detail-other {"label":"Domicilio","value":"calle del Pan, 11, 28042 Madrid","other":"calle del Pan, 1, 28042 Madrid","file":"site/blocks/text-1.yaml"}',
+    ],
+  },
+  'a number that is nobody’s is told by itself': {
+    files: texts(owner, { ...owner, NIF: 'B00000010' }),
+    problems: ['warning blocks/text-1.yaml:3:93 check-digit-wrong {"text":"B00000010","is":"tax"}'],
+  },
 };

@@ -98,4 +98,15 @@ export const cases: Cases = {
     },
     problems: ['warning places/locations.yaml:5:13 name-misspelt {"name":"Valladoild","other":"Valladolid"}'],
   },
+  'so is one of several words, where the website mostly writes it as the address does': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml')
+        .replace('3, Ejemplo', '3, Las Palmas de Gran Canaria')
+        .replace('"00000"\n', '"35001"\n  locality: Las Palmas de Grand Canaria\n'),
+      ...plain('Hay pan en Las Palmas de Gran Canaria', 'Bread in Las Palmas de Gran Canaria'),
+    },
+    problems: [
+      'warning places/locations.yaml:5:13 name-misspelt {"name":"Las Palmas de Grand Canaria","other":"Las Palmas de Gran Canaria"}',
+    ],
+  },
 };

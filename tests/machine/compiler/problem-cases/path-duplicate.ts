@@ -51,4 +51,21 @@ export const cases: Cases = {
       'pages/news.yaml:1:30 path-duplicate {"path":"/news","other":"site/pages/news.yaml","correct":"/news/{id}"}',
     ],
   },
+  'it belongs to the page that had it, and to the one that is called so': {
+    files: {
+      'addresses.yaml': '/productos: { page: products, language: es }\n',
+      'pages/again.yaml': yaml`
+        path: { es: "/productos", en: "/contact" }
+        title: { es: "Otra vez", en: "Again" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - type: hero
+            title: { es: "Hola", en: "Hello" }
+      `,
+    },
+    problems: [
+      'pages/again.yaml:1:13 path-duplicate {"path":"/productos","other":"site/pages/products.yaml"}',
+      'pages/again.yaml:1:31 path-duplicate {"path":"/contact","other":"site/pages/contact.yaml"}',
+    ],
+  },
 };

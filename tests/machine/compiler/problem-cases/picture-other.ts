@@ -78,4 +78,21 @@ export const cases: Cases = {
     files: { ...people('clara-pan.svg'), 'media/carlos-harina.svg': null },
     problems: [],
   },
+  'so it is in a list: the one of which the texts say most of what the picture is called has it': {
+    files: {
+      'blocks/gallery.yaml': [
+        'type: gallery',
+        'title: { es: "Pan", en: "Bread" }',
+        'images:',
+        '  - { media: { src: makers/maker-stone.svg, alt: { es: "Logotipo de Maker Wood", en: "Logo of Maker Wood" } }, caption: { es: "Uno", en: "One" } }',
+        '  - { media: { src: makers/maker-stone.svg, alt: { es: "Logotipo de Maker Stone", en: "Logo of Maker Stone" } }, caption: { es: "Dos", en: "Two" } }',
+        '',
+      ].join('\n'),
+      'media/makers/maker-stone.svg': PICTURE,
+      'media/makers/maker-wood.svg': PICTURE,
+    },
+    problems: [
+      'warning blocks/gallery.yaml:4:21 picture-other {"path":"makers/maker-stone.svg","item":2,"suggestion":"makers/maker-wood.svg"}',
+    ],
+  },
 };

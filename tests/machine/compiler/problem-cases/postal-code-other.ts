@@ -61,4 +61,10 @@ export const cases: Cases = {
       'warning places/locations.yaml:10:15 postal-code-other {"value":"08012","in":"place","town":"Villaclara","other":"28012"}',
     ],
   },
+  'where the address and the code are of one town, the other town is told': {
+    files: place('28042', 'Calle Mayor, 1, Madrid', 'Barcelona'),
+    problems: [
+      'warning places/locations.yaml:5:13 postal-code-other {"value":"28042","in":"town","town":"Barcelona","start":"08"}',
+    ],
+  },
 };

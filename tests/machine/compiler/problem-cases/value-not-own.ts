@@ -133,4 +133,17 @@ export const cases: Cases = {
       'warning blocks/gallery.yaml:4:34 value-not-own {"text":"Una hogaza en la mesa","other":"images","item":2}',
     ],
   },
+  'an address is that of the entry which says elsewhere what stands in it': {
+    files: {
+      'blog/press.yaml': ['Diario Muestra', 'Radio Ejemplo']
+        .map(
+          (name, index) =>
+            `press-${index}:\n  source: "${name}"\n  date: 2025-05-12\n  logo: { src: loaf.svg, decorative: true }\n  link: { label: { es: "Pan ${index}", en: "Bread ${index}" }, url: "https://www.radioejemplo.example/pan" }\n`,
+        )
+        .join(''),
+    },
+    problems: [
+      'warning blog/press.yaml:5:55 value-not-own {"text":"https://www.radioejemplo.example/pan","other":"press-1"}',
+    ],
+  },
 };
