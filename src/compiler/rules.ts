@@ -73,6 +73,7 @@ import { factThousands } from './checks/fact-thousands';
 import { factTimeUnlike } from './checks/fact-time-unlike';
 import { factType } from './checks/fact-type';
 import { factUnit } from './checks/fact-unit';
+import { factUnlike } from './checks/fact-unlike';
 import { factUnused } from './checks/fact-unused';
 import { factYear } from './checks/fact-year';
 import { factZero } from './checks/fact-zero';
@@ -149,6 +150,7 @@ import { mediaTruncated } from './checks/media-truncated';
 import { mediaUnused } from './checks/media-unused';
 import { messageDiscarded } from './checks/message-discarded';
 import { messageMissing } from './checks/message-missing';
+import { messageOther } from './checks/message-other';
 import { nameDuplicate } from './checks/name-duplicate';
 import { nameLong } from './checks/name-long';
 import { nameMisspelt } from './checks/name-misspelt';
@@ -366,6 +368,7 @@ export const ownRules = {
   'list-duplicate': listDuplicate,
   'media-alt': mediaAlt,
   'message-discarded': messageDiscarded,
+  'message-other': messageOther,
   'name-duplicate': nameDuplicate,
   'name-small': nameSmall,
   'numbering-wrong': numberingWrong,
@@ -487,6 +490,7 @@ export const siteRules = {
   'fact-of-other': factOfOther,
   'fact-price-malformed': factPriceMalformed,
   'fact-order': factOrder,
+  'fact-unlike': factUnlike,
   'fact-unused': factUnused,
   'fact-year': factYear,
   'fact-zero': factZero,

@@ -130,7 +130,7 @@ function subjectOf(text: string, end: number, article: RegExp): string {
 }
 
 interface Syntax {
-  /** The verb, what it says, and the end of the sentence or another such verb. */
+  /** The verb, what it says, and the end of the sentence, another such verb, or another thing of which something is said. */
   readonly claim: RegExp;
   readonly article: RegExp;
   readonly and: RegExp;
@@ -143,7 +143,8 @@ const syntaxOf = oncePerLanguage((language): Syntax | undefined => {
   const verb = `(?:${costing.replaceAll(' ', '|')})`;
   const gap = '(?:\\s|&nbsp;)';
   const said = `(?<sign>\\p{Sc}${gap}?)?(?<figure>\\d+(?:[.,]\\d+){0,3}|\\{\\{\\s*facts\\.(?<fact>[\\w-]+)\\s*\\}\\})(?<gap>${gap}?)(?<unit>\\p{Sc}|\\p{L}+)?`;
-  const end = `(?=\\s*(?:$|[.!;])|\\s+(?:${listAnd})\\s+${verb}\\s)`;
+  const another = `(?:${listAnd})\\s+(?:${verb}|${articles.replaceAll(' ', '|')}|\\p{Lu}\\p{L}*)`;
+  const end = `(?=\\s*(?:$|[.!;])|\\s+${another}\\s)`;
   return {
     claim: new RegExp(`(?<=\\s)(?<verb>${verb}${gap}+)${said}${end}`, 'gu'),
     article: new RegExp(`^(?:${articles.replaceAll(' ', '|')})\\s+`, 'iu'),

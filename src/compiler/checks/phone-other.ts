@@ -1,6 +1,6 @@
 import { isDayOrMonth } from '../../shared/dates';
 import { asAddress, dialledPhones } from '../contacts/dialled-phones';
-import { isCounted, withCountry, withoutExtension } from '../contacts/meant-phone';
+import { isCounted, withoutExtension } from '../contacts/meant-phone';
 import { callingCode } from '../contacts/phone-example';
 import type { Finding } from '../problems/finding';
 import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
@@ -39,10 +39,10 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
       return [{ code: 'phone-other', place, details, ...(isOfOther && possibleFix(setEdit(place, own))) }];
     }
     const others = [own, ...phones.filter((other) => other !== phone)];
-    const unlike = phone === own || others.length < FEWEST_OTHERS ? undefined : unlikeOthers(phone, others, code);
-    if (unlike === undefined) return [];
-    const details = { phone, suggestion: unlike.correct, ...unlike };
-    return [{ code: 'phone-other', place, details, ...possibleFix(setEdit(place, unlike.correct)) }];
+    const correct = phone === own ? undefined : withCodeOf(phone, others, code);
+    if (correct === undefined) return [];
+    const details = { phone, correct, suggestion: correct, country: code };
+    return [{ code: 'phone-other', place, details, ...possibleFix(setEdit(place, correct)) }];
   });
   const inLinks = dialledPhones(site).flatMap(({ place, phone, shown, dialling }): Finding<'phone-other'>[] => {
     const isSame = endOf(phone) === endOf(own) && !isOfOtherCountry(phone, own, code);
@@ -92,16 +92,12 @@ const PHONE_ALONE = /^[+\d][\d\s().-]{7,24}$/;
 /** So many others tell how a site writes telephones. */
 const FEWEST_OTHERS = 2;
 
-/** How a number is to be where all others have the code of one country, and it has none, or one that is a slip of it. */
-function unlikeOthers(phone: string, others: readonly string[], country: string) {
-  if (!others.every((other) => other.startsWith(`+${country}`))) return undefined;
+/** How a number is to be whose code of a country is a slip of that which all others have. */
+function withCodeOf(phone: string, others: readonly string[], country: string): string | undefined {
+  if (others.length < FEWEST_OTHERS || !others.every((other) => other.startsWith(`+${country}`))) return undefined;
   const [, code = '', number = ''] = /^\+(\d{1,3})\s+(\S.*)$/.exec(phone) ?? [];
-  if (isTurned(code, country)) {
-    const correct = `+${country} ${number}`;
-    return isCounted(correct) ? { correct, reason: 'foreign' as const, country } : undefined;
-  }
-  const correct = phone.startsWith('+') ? undefined : (withCountry(phone, country) ?? `+${country} ${phone}`);
-  return correct !== undefined && isCounted(correct) ? { correct, reason: 'local' as const, country } : undefined;
+  const correct = `+${country} ${number}`;
+  return isTurned(code, country) && isCounted(correct) ? correct : undefined;
 }
 
 /** Whether a number is that of the site, which has the code of its country, with the code of another one. */

@@ -351,6 +351,7 @@ interface FactDetails {
   'fact-bare': { token: string; correct: string };
   'fact-blank': { fact: string };
   'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };
+  'fact-unlike': { text: string; fact: string; value: number; suggestion: string };
   /** `missing`: the only one that is left out of the list, where it is told; `file` is that of the other of the two. */
   'fact-count': { fact: string; value: number; length: number; list: string; file: string; missing?: string };
   'fact-ends-swapped': { text: string; correct: string };
@@ -411,14 +412,8 @@ interface FactDetails {
     reason?: 'country' | 'letters' | 'nought' | 'signs';
     example?: string;
   };
-  /** `reason`: unlike all others it lacks the code of their `country`, or has one that is a slip of it. */
-  'phone-other': {
-    phone: string;
-    correct: string;
-    suggestion: string;
-    reason?: 'foreign' | 'local';
-    country?: string;
-  };
+  /** `country`: the code of the country that all others have, of which it has a slip. */
+  'phone-other': { phone: string; correct: string; suggestion: string; country?: string };
   'postal-code-malformed': { value: string; country: string; example: string; correct?: string };
   'postal-code-other':
     | { value: string; in: 'address'; other: string }
@@ -646,6 +641,8 @@ interface FormDetails {
   'form-reply-missing': { form: string; isOptional?: true };
   'form-without-service': { forms: readonly string[]; isLocal?: true };
   'message-discarded': Record<never, never>;
+  /** `correct`: in each language in which it is another one. */
+  'message-other': { text: string; other: string; correct: readonly string[] };
   /** `says`: what each message is for; `user`: what shows them first, and `where`, as file and line. */
   'message-missing': {
     messages: readonly { readonly key: string; readonly says: SchemaText; readonly example: string }[];

@@ -51,6 +51,7 @@ const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof Prob
   'entry-unused': { id: 'thing', collection: 'collection' },
   'fact-blank': { fact: 'fact' },
   'fact-contradicted': { fact: 'fact' },
+  'fact-unlike': { fact: 'fact' },
   'fact-entry': { fact: 'fact' },
   'fact-magnitude': { fact: 'fact', other: 'fact' },
   'fact-miscounted': { fact: 'fact' },

@@ -335,7 +335,7 @@ export const facts: readonly Slip[] = [
     name: 'another tax number in the legal notice',
     file: LEGAL,
     edit: (text) => text.replaceAll('B00000000', 'B00000010'),
-    at: [{ file: 'pages/privacy-policy.yaml', line: '<li><strong>NIF:' }],
+    at: ['<li><strong>NIF:'],
   },
   slip(
     'the mailbox of an example',

@@ -286,10 +286,7 @@ export const lists: readonly Slip[] = [
     'id: gallery',
     'id: gallery\n    tone: dark',
   ),
-  cut('a topic of the syllabus deleted', 'syllabi/selection-process.yaml', '  - id: tema-7', '  - id: tema-8', {
-    file: 'facts.yaml',
-    line: 142,
-  }),
+  cut('a topic of the syllabus deleted', 'syllabi/selection-process.yaml', '  - id: tema-7', '  - id: tema-8'),
   slip(
     'a question copied twice',
     'faqs/general.yaml',

@@ -444,20 +444,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'form-reply-missing': [{ form: 'orders' }, { form: 'orders', isOptional: true }],
   'phone-other': [
     { phone: '+34 000 000 009', correct: '+34 000 000 000', suggestion: '{{settings.phone}}' },
-    {
-      phone: '900 000 009',
-      correct: '+34 900 000 009',
-      suggestion: '+34 900 000 009',
-      reason: 'local',
-      country: '34',
-    },
-    {
-      phone: '+43 900 000 009',
-      correct: '+34 900 000 009',
-      suggestion: '+34 900 000 009',
-      reason: 'foreign',
-      country: '34',
-    },
+    { phone: '+43 900 000 009', correct: '+34 900 000 009', suggestion: '+34 900 000 009', country: '34' },
   ],
   'numbering-wrong': [{ found: '4.', expected: '3.' }],
   'page-of-other': [{ page: 'rye', entry: 'oats' }, { entry: 'oats' }],
@@ -580,6 +567,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'form-without-service': [{ forms: ['order', 'question'] }, { forms: ['order'], isLocal: true }],
   'form-id-missing': [{ form: 'order' }],
   'message-discarded': [{}],
+  'message-other': [{ text: 'Next', other: 'next', correct: ['Previous'] }],
   'date-passed': [{ date: '2025-06' }],
   'point-open': [{ what: 'El precio lleva IVA.' }],
   'media-not-picture': [{ path: 'bread.svg' }],
@@ -725,6 +713,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { fact: 'topics', value: 9, length: 8, list: 'topics', file: 'site/a.yaml' },
     { fact: 'topics', value: 9, length: 8, list: 'topics', file: 'site/facts.yaml', missing: 'topic-3' },
   ],
+  'fact-unlike': [{ text: '18', fact: 'seats', value: 16, suggestion: '{{facts.seats}}' }],
   'fact-entry': [{ value: '9', fact: 'bread-months', correct: '6' }],
   'entry-name-other': [
     { name: 'Ana Pan', other: 'ana-pan' },

@@ -31,7 +31,16 @@ function meantBy(problem: Problem): string | undefined {
       return `${details.found} ${details.expected}`;
     case 'list-count':
       return `${details.counted} ${details.length}`;
+    case 'fact-misquoted':
+    case 'fact-unlike':
+      return details.fact;
+    case 'phone-other':
+      return details.phone;
+    case 'link-address-other':
+      return `${details.text} ${details.address}`;
     // Each says it in its own words.
+    case 'detail-other':
+    case 'fact-ends-swapped':
     case 'text-duration-other':
       return code;
     case 'link-text-other':

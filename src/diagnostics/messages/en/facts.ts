@@ -191,13 +191,11 @@ export const facts = {
     message: `${token} is an amount of money, and nothing says in which currency.`,
     hint: `write ${correct}`,
   }),
-  'phone-other': ({ phone, correct, suggestion, reason, country }) => ({
+  'phone-other': ({ phone, correct, suggestion, country }) => ({
     message:
-      reason === 'local'
-        ? `“${phone}” lacks the code of its country: all other phone numbers of the site begin with +${country}.`
-        : reason === 'foreign'
-          ? `“${phone}” begins with the code of another country: all other phone numbers of the site begin with +${country}.`
-          : `“${phone}” is almost the phone number of the site, ${correct}, but not the same.`,
+      country === undefined
+        ? `“${phone}” is almost the phone number of the site, ${correct}, but not the same.`
+        : `“${phone}” begins with the code of another country: all other phone numbers of the site begin with +${country}.`,
     hint: `write ${suggestion}`,
   }),
   'unit-number-wrong': ({ count, unit, correct }) => ({
@@ -324,6 +322,10 @@ export const facts = {
   'fact-contradicted': ({ text, fact, value, suggestion }) => ({
     message: `It says ${text} here, but the price “${fact}” in facts.yaml is ${value}.`,
     hint: `write ${suggestion}, if it is the same price`,
+  }),
+  'fact-unlike': ({ text, fact, value, suggestion }) => ({
+    message: `It says ${text} here, and elsewhere the same words follow the figure “${fact}”, which is ${value}.`,
+    hint: `write ${suggestion}, if it is the same figure`,
   }),
   'fact-blank': ({ fact }) => ({
     message: `The figure “${fact}” is empty: where it is used, the text would have a hole.`,

@@ -78,6 +78,10 @@ export const forms = {
     message: 'The messages of this form reach nobody: they are only noted in the browser.',
     hint: 'delivery: { post: "https://…" }',
   }),
+  'message-other': ({ text, other, correct }) => ({
+    message: `“${text}” is what “${other}” says: it seems copied from there.`,
+    hint: `write what belongs here, such as ${correct.map((text) => `"${text}"`).join(' and ')}`,
+  }),
   'template-missing': ({ collection }) => ({
     message: `Entries of “${collection}” are listed here, but no page shows them.`,
     hint: `make a file in site/pages with each: ${collection}`,

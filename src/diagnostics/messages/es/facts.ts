@@ -191,13 +191,11 @@ export const facts = {
     message: `${token} es una cantidad de dinero, y nada dice en qué moneda.`,
     hint: `escribe ${correct}`,
   }),
-  'phone-other': ({ phone, correct, suggestion, reason, country }) => ({
+  'phone-other': ({ phone, correct, suggestion, country }) => ({
     message:
-      reason === 'local'
-        ? `A «${phone}» le falta el prefijo de su país: todos los demás teléfonos de la web empiezan por +${country}.`
-        : reason === 'foreign'
-          ? `«${phone}» empieza por el prefijo de otro país: todos los demás teléfonos de la web empiezan por +${country}.`
-          : `«${phone}» es casi el teléfono de la web, ${correct}, pero no es el mismo.`,
+      country === undefined
+        ? `«${phone}» es casi el teléfono de la web, ${correct}, pero no es el mismo.`
+        : `«${phone}» empieza por el prefijo de otro país: todos los demás teléfonos de la web empiezan por +${country}.`,
     hint: `escribe ${suggestion}`,
   }),
   'unit-number-wrong': ({ count, unit, correct }) => ({
@@ -324,6 +322,10 @@ export const facts = {
   'fact-contradicted': ({ text, fact, value, suggestion }) => ({
     message: `Aquí pone ${text}, pero el precio «${fact}» de facts.yaml es ${value}.`,
     hint: `escribe ${suggestion}, si es el mismo precio`,
+  }),
+  'fact-unlike': ({ text, fact, value, suggestion }) => ({
+    message: `Aquí dice ${text}, y en otros sitios las mismas palabras siguen a la cifra «${fact}», que es ${value}.`,
+    hint: `escribe ${suggestion}, si es la misma cifra`,
   }),
   'fact-blank': ({ fact }) => ({
     message: `La cifra «${fact}» está vacía: donde se usa, al texto le faltaría algo.`,

@@ -78,6 +78,10 @@ export const forms = {
     message: 'Los mensajes de este formulario no llegan a nadie: solo se anotan en el navegador.',
     hint: 'delivery: { post: "https://…" }',
   }),
+  'message-other': ({ text, other, correct }) => ({
+    message: `«${text}» es lo que dice «${other}»: parece copiado de allí.`,
+    hint: `escribe lo que corresponde aquí, por ejemplo ${correct.map((text) => `"${text}"`).join(' y ')}`,
+  }),
   'template-missing': ({ collection }) => ({
     message: `Aquí salen entradas de «${collection}», pero ninguna página las muestra.`,
     hint: `crea en site/pages un archivo con each: ${collection}`,

@@ -44,7 +44,6 @@ export const cases: Cases = {
     files: { ...priced, ...plain('El amasado dura 8 meses', 'Kneading lasts 8 months') },
     problems: [
       'warning blocks/text.yaml:3:24 fact-misquoted {"name":"amasado","text":"8","fact":"kneading-months","value":"6","suggestion":"{{facts.kneading-months}}"}',
-      'warning blocks/text.yaml:4:23 fact-misquoted {"name":"Kneading","text":"8","fact":"kneading-months","value":"6","suggestion":"{{facts.kneading-months}}"}',
     ],
   },
   'what has a price says it itself': {

@@ -1,0 +1,42 @@
+import { groupBy } from '../../shared/group-by';
+import { usualMessage } from '../messages/usual-message';
+import type { Finding } from '../problems/finding';
+import { setEdit } from '../problems/fixes';
+import type { OwnRule } from '../rule';
+import { folded } from '../texts/folded';
+import { wordsIn } from '../texts/words';
+import { textsIn } from '../values/values';
+
+/** A message says what it is for, and not what another one says and usually says alone: «Siguiente» is not «Anterior». */
+export const messageOther: OwnRule<'message-other'> = ({ sources, contract }) =>
+  sources
+    .filter(({ kind }) => kind.name === 'messages')
+    .flatMap((source) => {
+      const said = Object.entries(source.data ?? {}).flatMap(([name, value]) =>
+        textsIn({ source, pointer: [name], value }).flatMap((text) => {
+          const language = text.pointer.length > 1 ? String(text.pointer.at(-1)) : contract.languages[0]?.code;
+          const usual = language === undefined ? undefined : usualMessage(contract, name)(language);
+          return usual === undefined ? [] : { ...text, name, usual, key: `${language} ${folded(text.text)}` };
+        }),
+      );
+      const copied = [...groupBy(said, ({ key }) => key).values()].flatMap((alike) => {
+        const own = alike.find(({ text, usual }) => folded(text) === folded(usual));
+        const others = alike.filter(({ text, usual }) => !sharesWord(text, usual));
+        return own === undefined ? [] : others.map((other) => ({ ...other, own: own.name }));
+      });
+      // Told once in all its languages.
+      return [...groupBy(copied, ({ name }) => name).values()].flatMap((inEach): Finding<'message-other'>[] => {
+        const [first] = inEach;
+        if (first === undefined) return [];
+        const details = { text: first.text, other: first.own, correct: inEach.map(({ usual }) => usual) };
+        const edits = inEach.map(({ pointer, usual }) => setEdit({ source, pointer }, usual));
+        const place = { source, pointer: first.pointer };
+        return [{ code: 'message-other', place, details, fix: { edits, isCertain: false } }];
+      });
+    });
+
+/** A message may be shorter than usual, and say the same: «Correo» for «Correo electrónico». */
+function sharesWord(text: string, usual: string): boolean {
+  const words = new Set(wordsIn(folded(text)).map(({ small }) => small));
+  return wordsIn(folded(usual)).some(({ small }) => words.has(small));
+}
