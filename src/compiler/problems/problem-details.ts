@@ -288,7 +288,8 @@ interface LinkDetails {
     /** What has changed is which language comes first. */
     isOrder?: true;
   };
-  'address-of-other': { other: string; correct: string };
+  /** No `other`: it is nearly like those of all others. */
+  'address-of-other': { other?: string; correct: string };
   'address-stand-in': { address: string };
   'address-vanished': {
     addresses: readonly string[];

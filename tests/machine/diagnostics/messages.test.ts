@@ -675,7 +675,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-stop-missing': [{ word: 'With', correct: 'eight. With' }],
   'text-tag': [{ tag: '<b>' }],
   'address-stand-in': [{ address: 'name@yourdomain.com' }],
-  'address-of-other': [{ other: 'clara-pan', correct: 'https://www.forms.example/to/bruno-horno' }],
+  'address-of-other': [
+    { other: 'clara-pan', correct: 'https://www.forms.example/to/bruno-horno' },
+    { correct: 'https://www.forms.example/to/bruno-horno' },
+  ],
   'html-address-bare': [{ address: 'http://example.com', secure: 'https://example.com' }],
   'list-cut-by-comma': [{ whole: 'Trigo, y centeno' }],
   'value-cut-by-comma': [{ whole: '84,000', correct: '84000' }],

@@ -217,7 +217,10 @@ export const links = {
     hint: 'write the real address here',
   }),
   'address-of-other': ({ other, correct }) => ({
-    message: `This is the address of “${other}”: it seems copied from there.`,
+    message:
+      other === undefined
+        ? 'This address is written otherwise than all others beside it, which differ in nothing but the name: it seems to have a typo.'
+        : `This is the address of “${other}”: it seems copied from there.`,
     hint: `write the one that belongs here, such as ${correct}`,
   }),
 } satisfies Messages;

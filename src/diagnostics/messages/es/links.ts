@@ -218,7 +218,10 @@ export const links = {
     hint: 'escribe aquí la dirección de verdad',
   }),
   'address-of-other': ({ other, correct }) => ({
-    message: `La dirección es la de «${other}»: parece copiada de allí.`,
+    message:
+      other === undefined
+        ? 'Esta dirección no está escrita como todas las demás, que solo se diferencian en el nombre: parece una errata.'
+        : `La dirección es la de «${other}»: parece copiada de allí.`,
     hint: `escribe aquí la propia, como ${correct}`,
   }),
 } satisfies Messages;

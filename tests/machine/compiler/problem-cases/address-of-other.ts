@@ -22,4 +22,30 @@ export const cases: Cases = {
     problems: [],
   },
   'a host is no name': { files: people('https://clara-pan.example/to/us'), problems: [] },
+  'one that is nearly like those of all others is told, in its name and in its host': {
+    files: {
+      'people/instructors.yaml': ['clara', 'bruno', 'elena', 'marta']
+        .map(
+          (id) =>
+            `${id}-pan:\n  name: "${id.charAt(0).toUpperCase()}${id.slice(1)} Pan"\n  formUrl: "https://www.forms.example/to/${id}-pan"\n`,
+        )
+        .join('')
+        .replace('to/marta-pan', 'to/marta-pann'),
+    },
+    problems: [
+      'warning people/instructors.yaml:12:12 address-of-other {"correct":"https://www.forms.example/to/marta-pan"}',
+    ],
+  },
+  'quite another one is right, and so is one of two ways to write them': {
+    files: {
+      'people/instructors.yaml': ['clara', 'bruno', 'elena', 'marta']
+        .map(
+          (id) =>
+            `${id}-pan:\n  name: "${id.charAt(0).toUpperCase()}${id.slice(1)} Pan"\n  formUrl: "https://www.forms.example/to/${id}-pan"\n`,
+        )
+        .join('')
+        .replace('https://www.forms.example/to/marta-pan', 'https://www.others.example/marta'),
+    },
+    problems: [],
+  },
 };

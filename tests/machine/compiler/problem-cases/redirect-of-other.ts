@@ -22,4 +22,14 @@ export const cases: Cases = {
     files: redirects('{ from: "/curso-1", page: level-1 }', '{ from: "/curso-1", page: level-2 }'),
     problems: ['redirects.yaml:3:13 path-duplicate {"path":"/curso-1","other":"site/redirects.yaml","isFormer":true}'],
   },
+  'so is one that is called as a page with its number, and leads to a page without any': {
+    files: redirects('{ from: "/level-2-nivel", page: contact }'),
+    problems: [
+      'warning redirects.yaml:2:37 redirect-of-other {"address":"/level-2-nivel","page":"contact","correct":"level-2"}',
+    ],
+  },
+  'one that says something else as well may lead elsewhere': {
+    files: redirects('{ from: "/level-1-prices", page: contact }'),
+    problems: [],
+  },
 };
