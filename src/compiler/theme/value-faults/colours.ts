@@ -57,9 +57,15 @@ function oddlyMade(value: string, made: string, figures: string): ValueFault | u
     const { suggestion } = suggestionFor(made, COLOUR_FUNCTIONS);
     return { at: 0, reason: 'colour', value, ...(suggestion && { correct: `${suggestion}(${figures})` }) };
   }
-  const count = /^[\d.,%\s/]+$/.test(figures) ? figures.split(/[\s,/]+/).filter(Boolean).length : 3;
-  const isWhole = !/^(?:rgb|hsl)a?$/.test(made) || count === 3 || count === 4;
-  if (!isWhole) return { at: 0, reason: 'colour', value };
+  const isCounted = /^(?:rgb|hsl)a?$/.test(made) && /^[\d.,%\s/]+$/.test(figures);
+  const [ofColour = '', opacity = ''] = figures.split('/').map((part) => part.trim());
+  const count = ofColour.split(/[\s,]+/).filter(Boolean).length;
+  const isWhole = count === 3 || (count === 4 && opacity === '');
+  if (isCounted && !isWhole) return { at: 0, reason: 'colour', value };
+  if (Number(opacity) > 1) {
+    const correct = `${made}(${ofColour} / ${opacity}%)`;
+    return { at: 0, reason: 'opacity', value, ...(Number(opacity) <= 100 && { correct }) };
+  }
   const [, ...tooMuch] = /^rgba?$/.test(made)
     ? [made, ...figures.split(/[\s,/]+/).filter((one) => Number(one) > 255)]
     : [];

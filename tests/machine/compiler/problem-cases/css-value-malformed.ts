@@ -186,4 +186,13 @@ export const cases: Cases = {
     },
     problems: ['theme/tokens.css:2:21 css-value-malformed {"reason":"unit","value":"1.5","correct":"1.5rem"}'],
   },
+  'a figure of a colour lost before its opacity, and an opacity out of a hundred': {
+    files: styled(
+      ':root {\n  --call: rgb(6 12 / 0.8);\n  --light-text: rgb(6 12 16 / 82);\n  --dark-text: rgb(6 12 16 / 0.8);\n}\n',
+    ),
+    problems: [
+      'theme/tokens.css:2:11 css-value-malformed {"reason":"colour","value":"rgb(6 12 / 0.8)"}',
+      'theme/tokens.css:3:17 css-value-malformed {"reason":"opacity","value":"rgb(6 12 16 / 82)","correct":"rgb(6 12 16 / 82%)"}',
+    ],
+  },
 };
