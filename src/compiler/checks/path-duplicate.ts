@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by';
 import { oncePerPlace, type PathClaim, pathClaims } from '../addresses/path-claims';
 import { recordedAddresses } from '../addresses/recorded-addresses';
 import { ENTRY, toWellFormedPath } from '../addresses/well-formed-path';
@@ -29,13 +30,25 @@ export const pathDuplicate: Rule<'path-duplicate'> = (site) => {
   return oncePerPlace(findings);
 };
 
-/** First those who had the address before, or are called as it is: the others have taken it from them. */
+/** First those who had the address before, or are called nearly as it is: the others have taken it from them. */
 function ownersFirst(site: DraftSite): PathClaim[] {
   const had = new Set(recordedAddresses(site).map(({ address, page }) => `${page} ${address}`));
-  const isOwner = ({ owner, path }: PathClaim) => had.has(`${owner} ${path}`) || path === `/${owner}`;
   const claims = pathClaims(site);
+  const pathsOf = groupBy(claims, ({ owner }) => owner);
+  const isOwner = ({ owner, path }: PathClaim) =>
+    had.has(`${owner} ${path}`) ||
+    path === `/${owner}` ||
+    [`/${owner}`, ...(pathsOf.get(owner) ?? []).map((claim) => claim.path)].some((other) => beginAlike(path, other));
   return [...claims.filter(isOwner), ...claims.filter((claim) => !isOwner(claim))];
 }
+
+/** Whether two addresses, that are not the same, begin with the same few letters: «/servicios» and «/services». */
+function beginAlike(one: string, other: string): boolean {
+  return one !== other && one.length >= ALIKE && one.slice(0, ALIKE) === other.slice(0, ALIKE);
+}
+
+/** With the slash before them. */
+const ALIKE = 5;
 
 /** Where a language has the address of a page for its prefix, the page had it before; not where it has its own code, as it mostly does. */
 function takenByPrefix(site: DraftSite, page: PathClaim, home: PathClaim) {

@@ -1,4 +1,4 @@
-import { addToGroup } from '../../shared/group-by';
+import { addToGroup, groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Finding } from '../problems/finding';
@@ -31,7 +31,7 @@ export const valueNotOwn: Rule<'value-not-own'> = (site) => {
       earlier === undefined ? [] : copies.map((visit) => ({ visit, earlier, isRight: areOfOne(visit, earlier) })),
     );
   const ofCopies = countsByOwner(copied.map(({ visit }) => visit));
-  return copied.flatMap(({ visit, earlier, isRight }): Finding<'value-not-own'>[] => {
+  const ofWholes = copied.flatMap(({ visit, earlier, isRight }): Finding<'value-not-own'>[] => {
     if (isRight) return [];
     const count = ownValues(visit.source, site.contract).counts.get(ownerName(visit)) ?? 0;
     if (count > 1 && ofCopies.get(ownerName(visit)) === count) return [];
@@ -39,7 +39,40 @@ export const valueNotOwn: Rule<'value-not-own'> = (site) => {
     const details = { text: shortened(firstText(value)), ...nameOf(earlier) };
     return [{ code: 'value-not-own', place: { source, pointer }, details }];
   });
+  return [...ofWholes, ...copiedInOneLanguage(site)];
 };
+
+/** A shorter text may be said of two things by chance. */
+const SHORTEST_IN_ONE_LANGUAGE = 30;
+
+/** A text that has come from another one in one of its languages alone, where in the others the two say other things. */
+function copiedInOneLanguage({ sources, contract }: Files): Finding<'value-not-own'>[] {
+  const { languages } = contract;
+  if (languages.length < 2) return [];
+  const hashesOf = (source: Source) => textHashesIn(source, contract);
+  const texts = repeating(sources, hashesOf).flatMap((source) => ownValues(source, contract).localised);
+  return languages.flatMap(({ code }) => {
+    const alike = groupBy(texts, ({ kind, value }) => `${kind} ${value[code] ?? ''}`);
+    return [...alike.values()].flatMap((same): Finding<'value-not-own'>[] => {
+      const [one, other, ...more] = same;
+      const text = one?.value[code];
+      if (one === undefined || other === undefined || more.length > 0 || typeof text !== 'string') return [];
+      const isSame = languages.some(
+        (each) => each.code !== code && !differ(one.value[each.code], other.value[each.code]),
+      );
+      if (text.length < SHORTEST_IN_ONE_LANGUAGE || isSame) return [];
+      const [earlier, copy] = bestFirst([one, other].map(({ visit }) => ({ ...visit, value: text })));
+      if (earlier === undefined || copy === undefined || areOfOne(copy, earlier)) return [];
+      const place = { source: copy.source, pointer: below(copy.pointer, code) };
+      return [{ code: 'value-not-own', place, details: { text: shortened(text), ...nameOf(earlier) } }];
+    });
+  });
+}
+
+/** Whether two texts are there and have few words in common. */
+function differ(one: unknown, other: unknown): boolean {
+  return typeof one === 'string' && typeof other === 'string' && !haveMostWords(one, other);
+}
 
 const MOST_COPIES = 2;
 
@@ -88,14 +121,28 @@ function pictureOf({ source, pointer }: Visit): string {
 
 /** The values of a site that are of the same and say the same, where there are several. */
 function sameOnes({ sources, contract }: Files): Visit[][] {
-  const [once, again] = [new Set<string>(), new Set<string>()];
-  for (const hash of sources.flatMap((source) => hashesIn(source, contract))) (once.has(hash) ? again : once).add(hash);
   const found = new Map<string, Visit[]>();
-  for (const source of sources.filter((each) => hashesIn(each, contract).some((hash) => again.has(hash)))) {
+  for (const source of repeating(sources, (each) => hashesIn(each, contract))) {
     for (const { key, visit } of ownValues(source, contract).values) addToGroup(found, key, visit);
   }
   return [...found.values()].filter((same) => same.length > 1);
 }
+
+/** Those of some files that have something in common, with one another or within. */
+function repeating(sources: readonly Source[], hashesOf: (source: Source) => readonly string[]): Source[] {
+  const [once, again] = [new Set<string>(), new Set<string>()];
+  for (const hash of sources.flatMap(hashesOf)) (once.has(hash) ? again : once).add(hash);
+  return sources.filter((source) => hashesOf(source).some((hash) => again.has(hash)));
+}
+
+/** Short for what the own texts of a file are of and say in each language, but for short ones. */
+const textHashesIn = noted('own-texts', (source, contract) =>
+  ownValues(source, contract).localised.flatMap(({ kind, value }) =>
+    Object.entries(value)
+      .filter(([, text]) => String(text).length >= SHORTEST_IN_ONE_LANGUAGE)
+      .map(([code, text]) => cyrb53(`${kind} ${code} ${text}`).toString(36)),
+  ),
+);
 
 /** Short for what the own values of a file are of and say. */
 const hashesIn = noted('own-values', (source, contract) =>
@@ -111,7 +158,12 @@ const ownValues = oncePerObject((source: Source, contract: Contract) => {
     visit,
     key: `${placeAmongItsKind(visit)} ${JSON.stringify(visit.value)}`,
   }));
-  return { values, counts: countsByOwner(visits) };
+  const localised = visits.flatMap((visit) =>
+    isRecord(visit.value) && visit.schema['x-localised'] === true
+      ? [{ visit, value: visit.value, kind: placeAmongItsKind(visit) }]
+      : [],
+  );
+  return { values, localised, counts: countsByOwner(visits) };
 });
 
 /** A text in its languages is one; what else has keys has several. */
@@ -168,10 +220,13 @@ function areOfOne(visit: Visit, other: Visit): boolean {
 /** “Hatha yoga on Mondays”, “Hatha yoga on Thursdays”: most words of texts in several languages. */
 function saysNearlyTheSame(one: unknown, other: unknown): boolean {
   if (!isRecord(one) || !isRecord(other)) return JSON.stringify(one) === JSON.stringify(other);
-  const [words, others] = [one, other].map(
-    (text) => new Set(wordsIn(firstText(text).toLowerCase()).map(({ small }) => small)),
+  return haveMostWords(firstText(one), firstText(other));
+}
+
+function haveMostWords(one: string, other: string): boolean {
+  const [words = new Set(), others = new Set()] = [one, other].map(
+    (text) => new Set(wordsIn(text.toLowerCase()).map(({ small }) => small)),
   );
-  if (words === undefined || others === undefined) return false;
   const common = [...words].filter((word) => others.has(word)).length;
   return common > Math.max(words.size, others.size) / 2;
 }

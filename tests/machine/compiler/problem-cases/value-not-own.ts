@@ -146,4 +146,31 @@ export const cases: Cases = {
       'warning blog/press.yaml:5:55 value-not-own {"text":"https://www.radioejemplo.example/pan","other":"press-1"}',
     ],
   },
+  'so is a text that has come from another one in one language alone, and not what only one language says alike': {
+    files: {
+      'catalogue/courses/rye.yaml': [
+        'title: { es: "Pan de centeno", en: "Rye" }',
+        'description: { es: "Amasar, dejar levar y cocer en horno de piedra.", en: "Kneading, proving and baking in a stone oven." }',
+        '',
+      ].join('\n'),
+      'catalogue/courses/tarts.yaml': [
+        'title: { es: "Bollos", en: "Cakes" }',
+        'description: { es: "Amasar, dejar levar y cocer en horno de piedra.", en: "Butter, sugar and a light hand: cakes for each day." }',
+        '',
+      ].join('\n'),
+      'catalogue/courses/spelt.yaml': [
+        'title: { es: "Pan de espelta", en: "Spelt" }',
+        'description: { es: "De la espelta se hace un pan dulce y blando.", en: "Spelt makes a sweet and soft loaf of bread." }',
+        '',
+      ].join('\n'),
+      'catalogue/courses/wheat.yaml': [
+        'title: { es: "Pan de trigo", en: "Wheat" }',
+        'description: { es: "De la espelta se hace un pan dulce y blando.", en: "Spelt makes a sweet, soft loaf." }',
+        '',
+      ].join('\n'),
+    },
+    problems: [
+      'warning catalogue/courses/tarts.yaml:2:20 value-not-own {"text":"Amasar, dejar levar y cocer en horno de piedra.","other":"rye"}',
+    ],
+  },
 };
