@@ -1,5 +1,5 @@
 import type { SiteFiles } from '../../src/compiler/source';
-import { appended, type Changes, copied, put, type Slip, saved, slip } from './mistake';
+import { appended, type Changes, copied, put, type Slip, saved, slip, slips } from './mistake';
 
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const DAY = 'blog/posts/un-dia-en-la-torre-y-en-el-centro-de-control.yaml';
@@ -963,5 +963,69 @@ export const harmless: readonly Slip[] = [
     'faqs/block-1.yaml',
     '<p>Empieza en mayo',
     '<p>Consulta las plazas. Empieza en mayo',
+  ),
+  slips(
+    'a link that dials the number that it shows',
+    'pages/legal-notice.yaml',
+    ['Teléfono:</strong> {{settings.phone}}', 'Teléfono:</strong> <a href="tel:+34000000000">{{settings.phone}}</a>'],
+    ['Telephone:</strong> {{settings.phone}}', 'Telephone:</strong> <a href="tel:+34000000000">{{settings.phone}}</a>'],
+  ),
+  slips(
+    'a link that dials the number of a place, a mobile, and one for emergencies',
+    'pages/legal-notice.yaml',
+    [
+      '<a href="page:contact">pide permiso a la escuela</a>',
+      '<a href="tel:+34000000001">llama a Madrid</a>, <a href="tel:+34600123123">al móvil</a> o <a href="tel:112">al 112</a>',
+    ],
+    [
+      '<a href="page:contact">ask the school for permission</a>',
+      '<a href="tel:+34000000001">call Madrid</a>, <a href="tel:+34600123123">a mobile</a> or <a href="tel:112">112</a>',
+    ],
+  ),
+  slip('the telephone of a stay abroad', 'places/accommodations.yaml', '"+34 000 000 013"', '"+351 912 345 678"'),
+  slip(
+    'an old address of the prices of a course',
+    'redirects.yaml',
+    '  - from: "/home2"',
+    '  - from: "/bloque-1-precios"\n    page: courses\n  - from: "/home2"',
+  ),
+  slips(
+    'as many people of something else, and far fewer weeks',
+    'pages/block-1.yaml',
+    [
+      'es: "El instructor sigue tu ejercicio de principio a fin."',
+      'es: "En la visita somos 18 personas por turno, y hay 4 semanas lectivas de prácticas."',
+    ],
+    [
+      'en: "The instructor follows your exercise from start to finish."',
+      'en: "On the visit we are 18 people per turn, and practice takes 4 teaching weeks."',
+    ],
+  ),
+  slip(
+    'the form of one of several on another website',
+    'people/instructors.yaml',
+    'https://forms.escuelavector.example/feedback/sara-modelo',
+    'https://encuestas.escuelavector.example/s/8842',
+  ),
+  slip(
+    'buttons by other words',
+    'messages.yaml',
+    'previous: { es: "Anterior", en: "Previous" }',
+    'previous: { es: "Atrás", en: "Back" }',
+  ),
+  slip(
+    'a shorter label',
+    'messages.yaml',
+    '"Correo electrónico", en: "E-mail" }\nmessageText',
+    '"Correo", en: "E-mail" }\nmessageText',
+  ),
+  slip('a least that is all', 'facts.yaml', 'value: 25\n  note: "Fase 1, con', 'value: 50\n  note: "Fase 1, con'),
+  slip('an opacity with its sign', 'theme/tokens.css', 'rgb(6 12 16 / 0.82)', 'rgb(6 12 16 / 82%)'),
+  slip('a colour by commas', 'theme/tokens.css', 'rgb(6 12 16 / 0.82)', 'rgba(6, 12, 16, 0.82)'),
+  slips(
+    'a registered office elsewhere, in one of two legal texts',
+    'pages/legal-notice.yaml',
+    ['calle del Ejemplo, 1, 28042 Madrid</li>', 'calle de la Prueba, 7, 28010 Madrid</li>'],
+    ['calle del Ejemplo, 1, 28042 Madrid, Spain', 'calle de la Prueba, 7, 28010 Madrid, Spain'],
   ),
 ];

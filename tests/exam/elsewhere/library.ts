@@ -231,4 +231,5 @@ export const library: readonly Slip[] = [
     '"https://www.facebook.com',
     '"facebook.com',
   ),
+  slip('the address of a page in one of three languages', 'pages/visit.yaml', 'es: "/visitanos"', 'es: "/servicios"'),
 ];

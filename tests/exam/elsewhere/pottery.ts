@@ -188,4 +188,10 @@ export const pottery: readonly Slip[] = [
     'is about six hundred euros',
     'is about sixty euros',
   ),
+  slip(
+    'the description of another course in one language',
+    'catalogue/courses/module-2.yaml',
+    'es: "Preparar, probar y aplicar esmaltes de alta temperatura."',
+    'es: "Amasar, centrar, abrir y subir la pared: las bases, con tiempo para repetirlas."',
+  ),
 ];

@@ -264,4 +264,12 @@ export const addresses: readonly Slip[] = [
     '<a href="../contacto.html">Escríbenos',
   ]),
   slip('another prefix for the English addresses', 'settings.yaml', '    prefix: /en', '    prefix: /english'),
+  slip(
+    'an old address of one course that leads to the page of another without a number',
+    REDIRECTS,
+    'from: "/block-1-tower"\n    page: block-1',
+    'from: "/block-1-tower"\n    page: complete-rating',
+    'page: complete-rating',
+  ),
+  slip('the address of a page whose file comes later', 'pages/blog.yaml', 'es: "/blog"', 'es: "/servicios"'),
 ];

@@ -491,4 +491,40 @@ export const facts: readonly Slip[] = [
     ['meses ({{facts.preparation-weeks}} semanas)', 'meses (12 semanas)'],
     ['months ({{facts.preparation-weeks}} weeks)', 'months (12 weeks)'],
   ),
+  slip(
+    'a least above what the text counts with it',
+    FACTS,
+    'value: 25\n  note: "Fase 1, conocimientos',
+    'value: 52\n  note: "Fase 1, conocimientos',
+  ),
+  slips(
+    'another number of students than the figure, in both languages',
+    'pages/block-1.yaml',
+    ['es: "El instructor sigue tu ejercicio de principio a fin."', 'es: "Somos 18 alumnos por grupo y se nota."'],
+    [
+      'en: "The instructor follows your exercise from start to finish."',
+      'en: "We are 18 students per group and it shows."',
+    ],
+  ),
+  slips(
+    'weeks that are not those of the figure, in both languages',
+    QUESTIONS_OF_RATING,
+    ['con {{facts.complete-rating-weeks}} semanas lectivas', 'con 48 semanas lectivas'],
+    ['with {{facts.complete-rating-weeks}} teaching weeks', 'with 48 teaching weeks'],
+  ),
+  slips(
+    'how long the first of two lasts, in both languages',
+    QUESTIONS,
+    ['dura {{facts.block-1-months}} meses y el', 'dura 7 meses y el'],
+    ['takes {{facts.block-1-months}} months and', 'takes 7 months and'],
+  ),
+  slips(
+    'another house number in one of two legal texts, in both languages',
+    LEGAL,
+    ['calle del Ejemplo, 1, 28042 Madrid</li>', 'calle del Ejemplo, 11, 28042 Madrid</li>'],
+    ['calle del Ejemplo, 1, 28042 Madrid, Spain', 'calle del Ejemplo, 11, 28042 Madrid, Spain'],
+  ),
+  slip('the town of a place misspelt', PLACES, 'locality: Las Palmas de Gran', 'locality: Las Palmas de Grand'),
+  slip('another town beside an address', PLACES, 'locality: Madrid', 'locality: Barcelona'),
+  slip('the code of another country before a telephone', PLACES, '"+34 000 000 002"', '"+43 000 000 002"'),
 ];

@@ -1,4 +1,4 @@
-import { type Slip, slip } from '../mistake';
+import { type Slip, slip, slips } from '../mistake';
 
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const LINK = 'pregunta en <a href="page:contact">la página de contacto</a>';
@@ -355,5 +355,35 @@ export const links: readonly Slip[] = [
     'navigation.yaml',
     'https://instagram.escuelavector.example',
     'https://www.instagram.com/',
+  ),
+  slips(
+    'a link that dials another number than it shows',
+    'pages/legal-notice.yaml',
+    ['Teléfono:</strong> {{settings.phone}}', 'Teléfono:</strong> <a href="tel:+34000000001">{{settings.phone}}</a>'],
+    ['Telephone:</strong> {{settings.phone}}', 'Telephone:</strong> <a href="tel:+34000000001">{{settings.phone}}</a>'],
+  ),
+  slips(
+    'a link that dials the number in another country',
+    'pages/legal-notice.yaml',
+    ['<a href="page:contact">pide permiso a la escuela</a>', '<a href="tel:+43000000000">llama a la escuela</a>'],
+    ['<a href="page:contact">ask the school for permission</a>', '<a href="tel:+43000000000">call the school</a>'],
+  ),
+  slip(
+    'a letter twice in the address of one of several forms',
+    'people/instructors.yaml',
+    'feedback/sara-modelo',
+    'feedback/sara-modello',
+  ),
+  slip(
+    'a letter lost in the host of one of several forms',
+    'people/instructors.yaml',
+    'https://forms.escuelavector.example/feedback/sara',
+    'https://form.escuelavector.example/feedback/sara',
+  ),
+  slip(
+    'the address of another item in the press',
+    'blog/press.yaml',
+    'https://www.diariomuestra.example/economia/faltan-controladores',
+    'https://www.radioejemplo.example/reportajes/una-manana-en-el-simulador',
   ),
 ];

@@ -30,4 +30,6 @@ export const looks: readonly Slip[] = [
   slip('a unit in the plural', 'theme/tokens.css', '--step-rise: 2.25rem', '--step-rise: 2.25rems'),
   slip('a colon for the semicolon', 'theme/tokens.css', '--trail: #6fb7f2;', '--trail: #6fb7f2:'),
   slip('a class with two letters swapped', 'theme/sections.css', '.panel__media', '.panel__medai'),
+  slip('an opacity out of a hundred within a colour', 'theme/tokens.css', 'rgb(6 12 16 / 0.82)', 'rgb(6 12 16 / 82)'),
+  slip('a figure of a colour lost', 'theme/tokens.css', 'rgb(6 12 16 / 0.82)', 'rgb(6 12 / 0.82)'),
 ];

@@ -325,4 +325,24 @@ export const media: readonly Slip[] = [
   ),
   renamed('renamed a picture that many pages show', 'media/drawings/simulator.svg', 'media/drawings/simulador.svg'),
   renamed('moved a picture out of its folder', 'media/drawings/certificate.svg', 'media/certificate.svg'),
+  slip(
+    'the logo of another company in a row of them',
+    'pages/home.yaml',
+    'src: partners/demo-radar.svg',
+    'src: partners/muestra-sim.svg',
+    '- src: partners/muestra-sim.svg\n        alt:\n          es: "Demo',
+  ),
+  slip(
+    'the logo of another newspaper',
+    'blog/press.yaml',
+    'src: press/radio-ejemplo.svg',
+    'src: press/pista-de-muestra.svg',
+    'src: press/pista-de-muestra.svg\n    alt:\n      es: "Logotipo de muestra de Radio',
+  ),
+  slip(
+    'what is said of the logo above, in one language',
+    'pages/home.yaml',
+    'es: "Demo Radar (logotipo de muestra)"',
+    'es: "Muestra Sim (logotipo de muestra)"',
+  ),
 ];

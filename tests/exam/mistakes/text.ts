@@ -538,6 +538,12 @@ export const text: readonly Slip[] = [
     'es: "Pregunta por el Bloque 1"',
     'es: "Pregunta por el Bloque 2"',
   ),
+  slip(
+    'the words of the button beside it',
+    'messages.yaml',
+    'previous: { es: "Anterior", en: "Previous" }',
+    'previous: { es: "Siguiente", en: "Next" }',
+  ),
 ];
 
 /** Somebody replaced a text all over a file. */
