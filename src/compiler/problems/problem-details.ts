@@ -269,7 +269,8 @@ interface PageDetails {
   'title-suffix-joined': { correct: string };
   'value-unshown': { key?: string; layout?: string; layouts?: readonly string[]; toAbroad?: number };
   'place-other': { text?: string; location?: string; correct?: string };
-  'window-gap': { id: string; from: string; until: string };
+  /** `correct`: where the month and the day that stand there have changed places. */
+  'window-gap': { id: string; from: string; until: string; correct?: string };
   'window-half': { has: string; lacks: string };
   'window-never': { publish: string; expire: string };
   'window-overlap': { id: string; other: string; from: string; until: string; never: boolean };

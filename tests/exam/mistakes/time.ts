@@ -240,4 +240,5 @@ export const time: readonly Slip[] = [
     ['El de Gran Canaria abrirá próximamente.', 'El de Gran Canaria abrirá en enero de 2024.'],
     ['The Gran Canaria centre is coming soon.', 'The Gran Canaria centre will open in January 2024.'],
   ),
+  slip('a window whose month and day have changed places', 'banners.yaml', 'from: "10-01"', 'from: "01-10"'),
 ];

@@ -244,6 +244,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'window-gap': [
     { id: 'bread', from: '06-01', until: '06-01' },
     { id: 'bread', from: '06-01', until: '06-03' },
+    { id: 'bread', from: '10-01', until: '01-09', correct: '10-01' },
   ],
   'value-unshown': [
     { key: 'applications' },

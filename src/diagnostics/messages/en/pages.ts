@@ -16,9 +16,9 @@ export const pages = {
     message: `The site cannot do without this page (role: ${role}), and today it is not shown.`,
     hint: 'delete this line',
   }),
-  'window-gap': ({ id, from, until }) => ({
-    message: `After the notice “${id}” there is none ${daysSaid(from, until)}.`,
-    hint: `write until: "${until}", or change the from of the next one`,
+  'window-gap': ({ id, from, until, correct }) => ({
+    message: `After the notice “${id}” there is none ${daysSaid(from, until)}${correct === undefined ? '' : ': the month and the day seem to have changed places here'}.`,
+    hint: correct === undefined ? `write until: "${until}", or change the from of the next one` : `write "${correct}"`,
   }),
   'event-nowhere': () => ({
     message: 'Search engines do not show this event: it does not say where it takes place.',

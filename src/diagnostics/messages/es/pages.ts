@@ -16,9 +16,9 @@ export const pages = {
     message: `La web no puede quedarse sin esta página (role: ${role}), y hoy no se ve.`,
     hint: 'borra esta línea',
   }),
-  'window-gap': ({ id, from, until }) => ({
-    message: `Tras el aviso «${id}» no hay ninguno ${daysSaid(from, until)}.`,
-    hint: `escribe until: "${until}", o cambia el from del siguiente`,
+  'window-gap': ({ id, from, until, correct }) => ({
+    message: `Tras el aviso «${id}» no hay ninguno ${daysSaid(from, until)}${correct === undefined ? '' : ': aquí parecen cambiados el mes y el día'}.`,
+    hint: correct === undefined ? `escribe until: "${until}", o cambia el from del siguiente` : `escribe "${correct}"`,
   }),
   'event-nowhere': () => ({
     message: 'Los buscadores no muestran este acto: no dice dónde es.',

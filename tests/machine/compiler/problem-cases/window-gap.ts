@@ -23,4 +23,13 @@ export const cases: Cases = {
       'banners.yaml:2:110 value-malformed {"value":"10-32","rule":{"title":"Cada año, desde","description":"Primer día del año en que se muestra, como mes-día."},"example":"\\"01-01\\""}',
     ],
   },
+  'however long it is, it is told where the month and the day have changed places': {
+    files: notices({
+      summer: 'from: "06-01", until: "09-30"',
+      winter: 'from: "01-10", until: "05-31"',
+    }),
+    problems: [
+      'warning banners.yaml:2:110 window-gap {"id":"summer","from":"10-01","until":"01-09","correct":"10-01"}',
+    ],
+  },
 };
