@@ -435,11 +435,11 @@ export const cases: Cases = {
   'a mailbox or a phone in a link is an address, and in which window it opens is told nowhere': {
     files: {
       'blocks/call.yaml':
-        'type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions:\n  - { label: { es: "Escribir", en: "Write" }, correo: pan@example.com }\n  - { label: { es: "Llamar", en: "Call" }, phone: "+34 900 000 000" }\n  - { label: { es: "Ver", en: "See" }, page: products, target: _blank }\n',
+        'type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions:\n  - { label: { es: "Escribir", en: "Write" }, correo: pan@example.com }\n  - { label: { es: "Llamar", en: "Call" }, phone: "+34 611 222 333" }\n  - { label: { es: "Ver", en: "See" }, page: products, target: _blank }\n',
     },
     problems: [
       'blocks/call.yaml:4:47 key-unknown {"key":"correo","suggestion":"url","correct":"\\"mailto:pan@example.com\\""}',
-      'blocks/call.yaml:5:44 key-unknown {"key":"phone","suggestion":"url","correct":"\\"tel:+34900000000\\""}',
+      'blocks/call.yaml:5:44 key-unknown {"key":"phone","suggestion":"url","correct":"\\"tel:+34611222333\\""}',
       'blocks/call.yaml:6:56 key-unknown {"key":"target"}',
     ],
   },
