@@ -5,6 +5,7 @@ import { fewInEach } from '../texts/few-faults';
 import type { ReadableText } from '../texts/readable-texts';
 import { textBlocks } from '../texts/text-blocks';
 import type { TextPart } from '../texts/text-part';
+import { factNamed } from '../tokens/token-syntax';
 import { inFewFiles } from '../values/values';
 
 /** How long something takes, which is said once more in brackets in another unit, is the same both times: «2 meses (8 semanas)». */
@@ -16,9 +17,9 @@ export const textDurationOther: Rule<'text-duration-other'> = (site) =>
       const [one, other] = [long, short].map((number) => numberWritten(number, site));
       if (one === undefined || other === undefined || one === 0) return [];
       if (other >= one * fewest && other <= one * most) return [];
-      return [
-        { code: 'text-duration-other', place: { source, pointer, part }, details: { text: withFacts(text, site) } },
-      ];
+      const facts = [long, short].flatMap((number) => factNamed(number) ?? []);
+      const details = { text: withFacts(text, site), ...(facts.length === 2 && { facts }) };
+      return [{ code: 'text-duration-other', place: { source, pointer, part }, details }];
     },
   );
 

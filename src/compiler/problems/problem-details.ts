@@ -484,7 +484,8 @@ interface TextDetails {
   'text-curly-quotes': { text: string };
   'text-cut-off': { shown: string; whole: string };
   'text-date-passed': { text: string };
-  'text-duration-other': { text: string };
+  /** `facts`: where both lengths are figures of facts.yaml. */
+  'text-duration-other': { text: string; facts?: readonly string[] };
   /** `sum`: what it comes to. */
   'text-sum-wrong': { text: string; sum: number };
   'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };

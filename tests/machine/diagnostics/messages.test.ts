@@ -419,7 +419,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { text: 'Pan', other: 'bread' },
     { text: 'Pan', other: 'bread', item: 1 },
   ],
-  'text-duration-other': [{ text: '2 meses (12 semanas)' }],
+  'text-duration-other': [
+    { text: '2 meses (12 semanas)' },
+    { text: '2 meses (12 semanas)', facts: ['months', 'weeks'] },
+  ],
   'text-sum-wrong': [{ text: '656 más 279 dan 936', sum: 935 }],
   'text-date-wrong': [
     { text: '31 de abril', last: 30 },

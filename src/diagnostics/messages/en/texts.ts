@@ -42,9 +42,12 @@ export const texts = {
     message: `“${text}” is already in ${item === undefined ? `“${other}”` : `item ${item} of this list`}: it seems copied from there.`,
     hint: 'write what belongs here',
   }),
-  'text-duration-other': ({ text }) => ({
+  'text-duration-other': ({ text, facts }) => ({
     message: `“${text}” says twice how long something takes, and not the same.`,
-    hint: 'correct one of the two, in all languages',
+    hint:
+      facts === undefined
+        ? 'correct one of the two, in all languages'
+        : `in site/facts.yaml, correct ${facts.map((fact) => `“${fact}”`).join(' or ')}`,
   }),
   'text-sum-wrong': ({ text, sum }) => ({
     message: `The sum “${text}” is wrong: it comes to ${sum}.`,

@@ -41,9 +41,12 @@ export const texts = {
     message: `«${text}» ya está en ${item === undefined ? `«${other}»` : `el elemento ${item} de esta lista`}: parece copiado de allí.`,
     hint: 'escribe lo que corresponde aquí',
   }),
-  'text-duration-other': ({ text }) => ({
+  'text-duration-other': ({ text, facts }) => ({
     message: `«${text}» dice dos veces cuánto dura algo, y no es lo mismo.`,
-    hint: 'corrige una de las dos duraciones, en todos los idiomas',
+    hint:
+      facts === undefined
+        ? 'corrige una de las dos duraciones, en todos los idiomas'
+        : `en site/facts.yaml, corrige ${facts.map((fact) => `«${fact}»`).join(' o ')}`,
   }),
   'text-sum-wrong': ({ text, sum }) => ({
     message: `La cuenta «${text}» no sale: da ${sum}.`,

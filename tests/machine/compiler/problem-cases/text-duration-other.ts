@@ -12,7 +12,9 @@ export const cases: Cases = {
       ...facts('weeks: { value: 8 }', 'months: { type: months, value: 4 }'),
       ...plain('{{facts.weeks}} semanas ({{facts.months}} meses)', '{{facts.weeks}} weeks ({{facts.months}} months)'),
     },
-    problems: ['warning blocks/text.yaml:3:8 text-duration-other {"text":"8 semanas (4 meses)"}'],
+    problems: [
+      'warning blocks/text.yaml:3:8 text-duration-other {"text":"8 semanas (4 meses)","facts":["months","weeks"]}',
+    ],
   },
   'weeks of work, a school year, hours, and what is said of the days or is something else, are right': {
     files: plain(
