@@ -1,4 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, Scalar, visit, type YAMLMap } from 'yaml';
+import { gapIn } from '../compiler/values/gaps';
 import { isRecord } from '../shared/is-record';
 import { columnOf } from './lines';
 import type { ParsedYaml } from './parsed-yaml';
@@ -28,7 +29,7 @@ export interface Formatting {
   readonly hasBlocks: boolean;
 }
 
-/** A map or list of this many characters stands on one line where nothing says otherwise. */
+/** A map or list of this many characters stands on one line where nothing says otherwise, once it is written. */
 const SHORT = 80;
 
 export function formattingOf({ text, root, lineBreak }: ParsedYaml): Formatting {
@@ -133,8 +134,10 @@ function isOnOneLine(value: object, { node }: Model): boolean | undefined {
 }
 
 function isShort(value: object, inline: string): boolean {
-  const isDeep = Object.values(value).some((item: unknown) => typeof item === 'object' && item !== null);
-  return !isDeep && inline.length <= SHORT;
+  const parts: readonly unknown[] = Object.values(value);
+  const isDeep = parts.some((part) => typeof part === 'object' && part !== null);
+  const isUnwritten = isRecord(value) && parts.some((part) => gapIn(part) !== undefined);
+  return !isDeep && !isUnwritten && inline.length <= SHORT;
 }
 
 const FLOW: Place = { kind: 'pair', isFlow: true, column: 0 };

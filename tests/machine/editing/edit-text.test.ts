@@ -57,6 +57,21 @@ test('a key of one letter needs no quotes', () => {
   );
 });
 
+test('what is still to be written has a line for each language, however short it is until then', () => {
+  const value = { es: '[[Escribe]]', en: '[[Write]]' };
+  const made = edited('', { do: 'set', pointer: [], value: { title: value, tags: ['[[Etiqueta]]'] } });
+  expect(`${made}\n`).toBe(yaml`
+    title:
+      es: "[[Escribe]]"
+      en: "[[Write]]"
+    tags: ["[[Etiqueta]]"]
+  `);
+  // Beside others it is as they are.
+  expect(edited(page, { do: 'insert', pointer: ['label'], value })).toBe(
+    `${page}label: { es: "[[Escribe]]", en: "[[Write]]" }\n`,
+  );
+});
+
 test('a name in the place of what could only stand in quotes is written as it is beside it', () => {
   const gap = yaml`
     - kind: email

@@ -14,6 +14,7 @@ import { collection } from '../../../src/compiler/site';
 import type { SiteFiles } from '../../../src/compiler/source';
 import { applyEdits } from '../../../src/editing/apply-edits';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';
+import { yaml } from '../../support/yaml';
 
 const folders = {
   school: project.site,
@@ -108,15 +109,22 @@ describe('what is new', () => {
 
   test('a page in two languages, each text in its own; the addresses are proposals unless they are said', () => {
     expect(textOf(made(pottery, 'page', 'kilns'), 'pages/kilns.yaml')).toBe(
-      [
-        'path: { es: "[[/kilns]]", en: "[[/kilns]]" }',
-        'title: { es: "[[Escribe aquí el texto]]", en: "[[Write the text here]]" }',
-        'description: { es: "[[Escribe aquí el texto]]", en: "[[Write the text here]]" }',
-        'sections:',
-        '  - type: hero',
-        '    title: { es: "[[Escribe aquí el texto]]", en: "[[Write the text here]]" }',
-        '',
-      ].join('\n'),
+      yaml`
+        path:
+          es: "[[/kilns]]"
+          en: "[[/kilns]]"
+        title:
+          es: "[[Escribe aquí el texto]]"
+          en: "[[Write the text here]]"
+        description:
+          es: "[[Escribe aquí el texto]]"
+          en: "[[Write the text here]]"
+        sections:
+          - type: hero
+            title:
+              es: "[[Escribe aquí el texto]]"
+              en: "[[Write the text here]]"
+      `,
     );
     expect(textOf(made(pottery, 'page', 'kilns', '/hornos', '/kilns'), 'pages/kilns.yaml')).toMatch(
       /^path: \{ es: "\/hornos", en: "\/kilns" \}\n/,
