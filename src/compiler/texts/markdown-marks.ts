@@ -4,6 +4,8 @@ export interface MarkdownMark {
   /** What is left of it where there are no marks; in HTML, the element that it stands for. */
   readonly plain: string;
   readonly html?: string;
+  /** The element that the same sign stands for in messages of telephones, where it is told that a text is one. */
+  readonly ofMessages?: string;
   /** Of a text that is no HTML only: elsewhere such signs are at home. */
   readonly isOfPlainText?: boolean;
   /** Of HTML only, at the start of a line; what it stands for depends on what is around it. */
@@ -25,6 +27,7 @@ export const MARKDOWN_MARKS: readonly MarkdownMark[] = [
     pattern: /(?<![\p{L}\p{N}*\\])\*(?=[\p{L}\p{N}¿¡])([^*\n]{1,200})(?<=[\p{L}\p{N}.…!?%])\*(?![\p{L}\p{N}*])/gu,
     plain: '$1',
     html: '<em>$1</em>',
+    ofMessages: '<strong>$1</strong>',
   },
   {
     pattern:

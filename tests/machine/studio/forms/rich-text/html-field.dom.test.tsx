@@ -175,6 +175,11 @@ test('what is pasted with the signs of Markdown is what they stand for', () => {
     `<h2>You <em>need</em></h2><p><strong>Flour</strong> &amp; ${link}</p><blockquote><p>Wait.</p><p>Bake.</p></blockquote>`,
   );
   expect(pasted('- Flour\n- **Salt**')).toBe('<ul><li>Flour</li><li><strong>Salt</strong></li></ul>');
+  expect(pasted('## What\n\nBring *flour*')).toBe('<h2>What</h2><p>Bring <em>flour</em></p>');
+  // As telephones write it.
+  expect(pasted('Bring *flour*, _not much_, and ~salt~\n- *Water*\n- Yeast')).toBe(
+    '<p>Bring <strong>flour</strong>, <em>not much</em>, and <s>salt</s></p><ul><li><strong>Water</strong></li><li>Yeast</li></ul>',
+  );
   expect(pasted('| Day | Hour |\n|:--|---:|\n| Monday | 10:00 |')).toBe(
     '<table><thead><tr><th scope="col">Day</th><th scope="col">Hour</th></tr></thead><tbody><tr><td>Monday</td><td>10:00</td></tr></tbody></table>',
   );
