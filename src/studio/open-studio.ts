@@ -70,7 +70,11 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     const instead = fallbackPage(store.get(), before);
     if (instead === undefined) return;
     const { page, deleted } = instead;
+    const { selection, compilation } = store.get();
     navigation.look({ page });
+    // What is written in a file that is called otherwise now goes on being written.
+    const isOfPage = compilation?.pages.some(({ id, file }) => id === page && file === selection?.thing.file);
+    if (isOfPage === true) changeState(store, { selection });
     if (deleted !== undefined) changeState(store, { notice: { is: 'page-gone', title: titleOf(deleted) } });
   });
   if (kept !== undefined) journal.write(kept.lines, kept.isNew);

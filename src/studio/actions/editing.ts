@@ -7,7 +7,7 @@ import type { Store } from '../../features/store';
 import type { Journal } from '../backend/journal-writer';
 import type { SiteCompiler } from '../compiling/site-compiler';
 import { inSchemaOrder } from '../content/in-schema-order';
-import { placeAfter } from '../content/place-after';
+import { fileAfter, placeAfter } from '../content/place-after';
 import { placeOfBlock } from '../content/thing';
 import type { FileKind } from '../forms/form-context';
 import { type ContentPlace, isSamePlace } from '../place';
@@ -76,16 +76,18 @@ export function createEditing({
       ...(isOtherSettings && inSettings(before.view, inLanguagesOf(contractAsRead, session.files))),
       notice: before.notice && OUTLASTING.has(before.notice.is) ? before.notice : undefined,
     });
-    if (selection !== undefined) keepSelected(selection, was);
+    if (selection !== undefined)
+      keepSelected(selection, was, fileAfter(selection.thing.file, before.session.files, session.files));
     journal.write(lines);
     refresh();
   }
 
-  /** A section that has moved is still the one that is chosen, and so is an item. */
-  function keepSelected(selection: Selection, was: unknown): void {
-    const now = dataOf(selection.thing.file);
-    const thing = placeAfter(selection.thing, was, now);
-    const target = placeAfter(selection.target, was, now);
+  /** A section that has moved is still the one that is chosen, and so is an item, or what is called otherwise. */
+  function keepSelected(selection: Selection, was: unknown, file: string): void {
+    const now = dataOf(file);
+    const after = (place: ContentPlace) =>
+      file === place.file ? placeAfter(place, was, now) : { file, pointer: place.pointer };
+    const [thing, target] = [after(selection.thing), after(selection.target)];
     if (thing === selection.thing && target === selection.target) return;
     change({ selection: { ...selection, thing, target, hasMoved: thing === selection.thing } });
   }

@@ -789,6 +789,19 @@ test('entries under chosen names are added, renamed and taken away', () => {
   expect(form.text('facts.yaml')).toBe(facts);
 });
 
+test('an entry that somebody else calls otherwise stays open, with the cursor in it', () => {
+  const noted = 'one: { value: 1, note: "Old" }\ntwo: { value: 2, note: "Noted" }\n';
+  const form = renderForm(siteFiles({ 'facts.yaml': noted }), { file: 'facts.yaml', pointer: [] }, { language: 'en' });
+  const opened = () => document.querySelectorAll('details[open]');
+  for (const summary of document.querySelectorAll('.list-item summary')) fireEvent.click(summary);
+  expect(opened()).toHaveLength(2);
+  const box = screen.getByDisplayValue('Noted');
+  box.focus();
+  form.change([{ do: 'rename', file: 'facts.yaml', pointer: ['two'], key: 'pair' }]);
+  expect(opened()).toHaveLength(2);
+  expect(document.activeElement).toBe(box);
+});
+
 test('of many facts one is found by its name, its value or what is noted of it, until the cursor is led to one', () => {
   const many = Array.from({ length: 14 }, (_, index) => `count-${index}: { value: ${index} }\n`).join('');
   const noted =

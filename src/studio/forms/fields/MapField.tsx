@@ -21,6 +21,7 @@ import type { FieldProps } from '../field';
 import { placeKey, useFormPart, useFormStore, useProblems } from '../form-store';
 import { summaryOf } from '../summary';
 import { factCalled, shownFact } from '../token-text';
+import { useEntryKeys } from '../use-entry-keys';
 import { useGoingOn } from '../use-going-on';
 import { usePageLedTo } from '../use-page-led-to';
 import { firstControl, useIsTargetWithin } from '../use-target';
@@ -40,6 +41,7 @@ export function MapField(props: FieldProps): ReactElement {
   const contract = useFormPart((form) => form.contract);
   const language = useFormPart((form) => form.language);
   const entries = isRecord(value) ? value : NOTHING;
+  const keys = useEntryKeys(entries);
   const [added, setAdded] = useState<string>();
   const { search, wereFound, setSearch } = useEntrySearch(place);
   const list = useRef<HTMLUListElement>(null);
@@ -87,7 +89,7 @@ export function MapField(props: FieldProps): ReactElement {
       <ul className="list" ref={list} aria-label={title} tabIndex={-1}>
         {shown.map(({ name, entry, told }, index) => (
           <MapEntry
-            key={name}
+            key={keys.get(name)}
             name={name}
             told={told}
             place={placeIn(place, name)}

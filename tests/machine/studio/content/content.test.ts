@@ -5,7 +5,7 @@ import { findPicture, pictureAround } from '../../../../src/studio/content/find-
 import { findSame, findShown } from '../../../../src/studio/content/find-shown';
 import { inLanguageOf, sameTextIn } from '../../../../src/studio/content/in-language-of';
 import { inSchemaOrder } from '../../../../src/studio/content/in-schema-order';
-import { placeAfter } from '../../../../src/studio/content/place-after';
+import { fileAfter, placeAfter } from '../../../../src/studio/content/place-after';
 import { placeBesideMessage } from '../../../../src/studio/content/place-of-picked';
 import { nameOfThing, thingAt } from '../../../../src/studio/content/thing';
 import type { Picked } from '../../../../src/studio/preview/hit-test';
@@ -222,4 +222,24 @@ describe('a place in the second of the sections', () => {
     expect(placeAfter(place, bar(a, b), bar(c, a, b)).pointer).toEqual(['header', 'bar', 2, 'title']);
     expect(placeAfter(place, bar(a, b), bar(a, c))).toBe(place);
   });
+});
+
+test('a place in an entry goes along where that alone is called otherwise', () => {
+  const place = { file, pointer: ['a', 'title'] };
+  const [one, two] = [{ title: 'One' }, { title: 'Two' }];
+  expect(placeAfter(place, { a: one, b: two }, { c: { ...one }, b: two }).pointer).toEqual(['c', 'title']);
+  for (const after of [{ b: two }, { c: two, b: two }, { c: one, d: two }, { a: two, c: one }])
+    expect(placeAfter(place, { a: one, b: two }, after)).toBe(place);
+});
+
+test('a file that is called otherwise is the one that says the same, if there is only one', () => {
+  const [one, two] = ['one', 'two'].map((text) => new TextEncoder().encode(text));
+  const filesOf = (entries: Readonly<Record<string, Uint8Array | undefined>>) =>
+    new Map(Object.entries(entries).flatMap(([path, content]) => (content ? [[path, content] as const] : [])));
+  const before = filesOf({ a: one, b: two });
+  const renamed = filesOf({ b: two, c: one?.slice() });
+  expect(fileAfter('a', before, renamed)).toBe('c');
+  expect(fileAfter('a', filesOf({ a: one, b: two, c: one }), renamed)).toBe('c');
+  for (const after of [{ b: two }, { b: two, c: two }, { c: one, d: one }, { a: one, c: one }])
+    expect(fileAfter('a', before, filesOf(after))).toBe('a');
 });
