@@ -228,6 +228,21 @@ test('what is told of a page that is gone leads to where it is still named', asy
   opened.close();
 });
 
+test('whoever writes in a page goes on where somebody else calls its file otherwise', async () => {
+  const ways = home.replace('path: { es: "/", en: "/" }', 'path: { es: /dos, en: /two }').replace('role: home\n', '');
+  const { studio: opened, changeElsewhere } = await openStudioInMemory(siteFiles({ 'pages/ways.yaml': ways }), 'ways');
+  await vi.waitFor(() => expect(opened.store.get().compilation).toBeDefined(), PATIENCE);
+  const pointer = ['title', 'en'];
+  opened.open({ file: 'pages/ways.yaml', pointer });
+  const content = new TextEncoder().encode(ways);
+  // What is new is noticed before what is gone.
+  changeElsewhere([{ path: 'pages/roads.yaml', content }]);
+  changeElsewhere([{ path: 'pages/ways.yaml', content: undefined }]);
+  await vi.waitFor(() => expect(opened.store.get().view.page).toBe('roads'), PATIENCE);
+  expect(opened.store.get().selection?.target).toEqual({ file: 'pages/roads.yaml', pointer });
+  opened.close();
+});
+
 test('the Studio takes the day from the clocks of the site', async () => {
   // Between them there is always a day.
   const days = ['Pacific/Kiritimati', 'Pacific/Midway'].map(async (timeZone) => {
