@@ -98,6 +98,15 @@ export function confirmTranslation(
   );
 }
 
+/** Both changes of a record in one, whose lines say of themselves what they are about: of a translation, one line too many does no harm. */
+export function mergeRecords(base: string, mine: string, theirs: string): string {
+  const [from, one, other] = [base, mine, theirs].map(
+    (text) => new Set(text.split(/\r?\n/).filter((line) => LINE.test(line))),
+  );
+  const isLeft = (line: string) => (one?.has(line) && other?.has(line)) || !from?.has(line);
+  return writtenRecord([...(one ?? []), ...(other ?? [])].filter(isLeft));
+}
+
 function writtenRecord(lines: readonly string[]): string {
   return `${[...HEADER, ...[...new Set(lines)].sort()].join('\n')}\n`;
 }

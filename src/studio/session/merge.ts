@@ -1,5 +1,6 @@
 import { isSameContent } from '../../compiler/source';
 import { applyTextEdits, type TextEdit } from '../../compiler/texts/text-edit';
+import { mergeRecords, RECORD } from '../../compiler/translations/record';
 import { encodeText } from '../../editing/file-text';
 import { readData } from '../../editing/parsed-yaml';
 import { isSameData } from '../../editing/same-data';
@@ -11,7 +12,8 @@ import { mergeData } from './merge-data';
 /**
  * Brings the change of a file from `base` to `mine` together with that from `base` to `theirs`; nothing where that cannot
  * be done without deciding for one of them. Texts are merged by lines. Changes of lines that touch are merged only in
- * YAML, where they are changes of different values; and what could be read before can be read afterwards.
+ * YAML, where they are changes of different values, and in the record of translations; and what could be read before can be
+ * read afterwards.
  */
 export function merge(
   path: string,
@@ -23,7 +25,8 @@ export function merge(
   if (isSameContent(theirs, base) || isSameContent(mine, theirs)) return { content: mine };
   const [from, one, other] = [decodedText(base), decodedText(mine), decodedText(theirs)];
   if (from === undefined || one === undefined || other === undefined) return undefined;
-  const text = mergeTexts(path, from.text, one.text, other.text);
+  const texts = [from.text, one.text, other.text] as const;
+  const text = mergeTexts(path, ...texts) ?? (path === RECORD ? mergeRecords(...texts) : undefined);
   if (text === undefined) return undefined;
   return {
     content: encodeText({

@@ -103,7 +103,8 @@ export const shell: typeof spanish = {
   recorded: 'Kept in the draft',
   recording: 'Keeping the draft…',
   cutOff: 'The server cannot be reached. Nothing is lost; it keeps trying.',
-  draftUnwritable: 'The draft cannot be written: is the disk full? What you change is still here; it keeps trying.',
+  draftUnwritable:
+    'The draft cannot be written: is the disk full or the folder protected? What you change is still here; it keeps trying.',
   restarted: 'The server has been started again. Nothing is lost: press to go on.',
   superseded: 'The Studio has been opened in another window. Nothing can be changed here any more.',
   conflict: (paths) => `Somebody has changed ${paths} meanwhile, in the same place as you: choose before you save.`,

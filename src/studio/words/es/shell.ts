@@ -101,7 +101,7 @@ export const shell = {
   recording: 'Guardando el borrador…',
   cutOff: 'No hay conexión con el servidor. Lo que cambies no se pierde; se sigue intentando.',
   draftUnwritable:
-    'El borrador no se puede escribir: ¿está lleno el disco? Lo que cambies sigue aquí; se sigue intentando.',
+    'El borrador no se puede escribir: ¿está lleno el disco o protegida la carpeta? Lo que cambies sigue aquí; se sigue intentando.',
   restarted: 'El servidor se ha vuelto a poner en marcha. No se ha perdido nada: pulsa para seguir.',
   superseded: 'El Studio se ha abierto en otra ventana. Aquí ya no se puede cambiar nada.',
   conflict: (paths: string) =>

@@ -154,6 +154,22 @@ test('changes of lines that touch are merged where they are of different values'
   expect(textsOf(taken.files)['a.yaml']).toBe('title: Two # of two\nprice: 11\n');
 });
 
+test('changes of the record of translations are merged wherever they stand: each line says what it is about', () => {
+  const [kept, old, gone] = ['aaaaaaaaaa 1111', 'bbbbbbbbbb 1111 2222', 'cccccccccc 1111'];
+  const [mine, theirs] = ['bbbbbbbbbb 1111 3333', 'bbbbbbbbbc 4444'];
+  const record = (...lines: readonly string[]) => `# Not by hand\n${lines.join('\n')}\n`;
+  const changed = write(openSession(filesOf({ 'translations.txt': record(kept, old, gone) })), {
+    'translations.txt': record(kept, mine, gone),
+  });
+  const taken = disk(changed, { 'translations.txt': record(kept, old, theirs) });
+  expect(taken.conflicts).toEqual([]);
+  const lines = (session: Session) => (textsOf(session.files)['translations.txt'] ?? '').split('\n').filter(isEntry);
+  expect(lines(taken)).toEqual([kept, mine, theirs]);
+  expect(lines(undo(taken))).toEqual([kept, old, theirs]);
+});
+
+const isEntry = (line: string) => line !== '' && !line.startsWith('#');
+
 test.each<[string, string, string, string, string]>([
   ['the same value', 'a.yaml', 'a: 1\n', 'a: 2\n', 'a: 3\n'],
   ['two lines of one text', 'a.yaml', 'a: |\n  one\n  two\n', 'a: |\n  1\n  two\n', 'a: |\n  one\n  2\n'],
