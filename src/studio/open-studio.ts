@@ -5,7 +5,7 @@ import type { MessageLanguage } from '../diagnostics/languages';
 import { createStore } from '../features/store';
 import { createEditing } from './actions/editing';
 import { createNavigation } from './actions/navigation';
-import { createSaving } from './actions/saving';
+import { connected, createSaving } from './actions/saving';
 import type { Backend } from './backend/backend';
 import { createJournal } from './backend/journal-writer';
 import { type KeepUnsent, stillUnsent, type UnsentLines } from './backend/unsent-lines';
@@ -62,7 +62,11 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     session: () => store.get().session,
     recorded: site.journal.length,
     keepUnsent: unsent.keep,
-    onState: (part) => changeState(store, part),
+    onState: (part) =>
+      changeState(store, {
+        ...part,
+        ...(part.connection !== undefined && connected(store.get(), part.connection)),
+      }),
   });
   await compiler.open(site, language);
   await compiler.change(differences(site.files, session.files));

@@ -55,12 +55,7 @@ export function createSaving({ store, backend, act }: Surroundings): Pick<Studio
     else if (known.length > 0) change({ notice: undefined });
   }
 
-  /** Once the server answers, that it did not is no news any more. */
-  function answered(connection: Connection): void {
-    const { notice } = store.get();
-    const isOver = notice?.is === 'failed' && notice.failure.reason === 'unreachable';
-    change({ connection, ...(isOver && { notice: undefined }) });
-  }
+  const answered = (connection: Connection) => change(connected(store.get(), connection));
 
   const unwatch = backend.watch(
     (files) => {
@@ -74,6 +69,12 @@ export function createSaving({ store, backend, act }: Surroundings): Pick<Studio
   );
 
   return { save, close: unwatch };
+}
+
+/** A connection as it is now: once the server answers, that it did not is no news any more. */
+export function connected({ notice }: StudioState, connection: Connection): Partial<StudioState> {
+  const isOver = connection !== 'cut-off' && notice?.is === 'failed' && notice.failure.reason === 'unreachable';
+  return { connection, ...(isOver && { notice: undefined }) };
 }
 
 /** The files of which a notice says that they were taken over. */

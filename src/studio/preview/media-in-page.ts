@@ -8,7 +8,7 @@ const FOLDERS = [MEDIA, '/theme/'];
 /** Where a file of the site, below its folder, is to be had that the server does not have yet. */
 export type MediaAddress = (file: string) => string | undefined;
 
-/** Gives pictures the addresses at which they are to be had now. */
+/** Gives pictures, and what fetches them ahead, the addresses at which they are to be had now. */
 export function placeMedia(element: Element, mediaAddress: MediaAddress): void {
   for (const image of element.querySelectorAll('img')) {
     const [address = '', part = ''] = image.getAttribute('src')?.split('#') ?? [];
@@ -18,6 +18,10 @@ export function placeMedia(element: Element, mediaAddress: MediaAddress): void {
     const now = mediaAddress(file) ?? fileAddress(file);
     if (now !== address || part !== '') image.setAttribute('src', now);
     image.dataset.file = file;
+  }
+  for (const link of element.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')) {
+    const now = mediaAddress(fileOf(link.getAttribute('href') ?? '') ?? '');
+    if (now !== undefined) link.setAttribute('href', now);
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../../src/studio/backend/backend';
 import { contentPictures } from '../../../src/studio/forms/media/picture-kinds';
 import type { Picked } from '../../../src/studio/preview/hit-test';
 import { applyAndRecord, replay } from '../../../src/studio/session/journal';
@@ -241,6 +242,14 @@ test('whoever writes in a page goes on where somebody else calls its file otherw
   await vi.waitFor(() => expect(opened.store.get().view.page).toBe('roads'), PATIENCE);
   expect(opened.store.get().selection?.target).toEqual({ file: 'pages/roads.yaml', pointer });
   opened.close();
+});
+
+test('that a server did not answer is no news any more once it takes what was written', async () => {
+  const failure = new BackendFailure('unreachable');
+  studio.edit([{ do: 'set', file, pointer: ['title', 'en'], value: 'Loaf' }], { label: 'Change' });
+  studio.notify({ is: 'failed', failure });
+  await vi.waitFor(() => expect(studio.store.get().isRecorded).toBe(true), PATIENCE);
+  expect(studio.store.get().notice).toBeUndefined();
 });
 
 test('the Studio takes the day from the clocks of the site', async () => {

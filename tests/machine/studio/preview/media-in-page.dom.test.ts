@@ -20,3 +20,10 @@ test('of a photograph the part is shown that its address names, also where the s
   expect(cropped?.getAttribute('style')).toContain('object-view-box: inset(0% 10% 5% 40%)');
   expect([whole?.getAttribute('src'), whole?.getAttribute('style')]).toEqual(['/media/b.jpg', null]);
 });
+
+test('a picture that the server does not have yet is not asked of it ahead either', () => {
+  const page = document.createElement('div');
+  page.innerHTML = ['new', 'old'].map((name) => `<link rel="preload" as="image" href="/media/${name}.jpg">`).join('');
+  placeMedia(page, (file) => (file === 'media/new.jpg' ? 'blob:new' : undefined));
+  expect([...page.children].map((link) => link.getAttribute('href'))).toEqual(['blob:new', '/media/old.jpg']);
+});
