@@ -28,6 +28,10 @@ const states: Readonly<Record<string, (studio: OpenStudio) => Promise<void>>> = 
     await expect(sidePanel.locator('textarea').first()).toBeVisible();
     await sidePanel.locator('textarea').first().fill('Otro título');
   },
+  'as text': async ({ page, sidePanel, words }) => {
+    await sidePanel.getByText(words.shell.yaml, { exact: true }).click();
+    await expect(page.locator('.cm-content')).toBeVisible();
+  },
   gallery: async ({ button, sidebar, sidePanel, words }) => {
     await sidebar.getByRole('button', { name: words.structure.add, exact: true }).click();
     await expect(button(words.structure.addThis('Cabecera'))).toBeVisible();

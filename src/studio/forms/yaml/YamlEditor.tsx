@@ -79,6 +79,8 @@ function Editor({ file, text, onChange, problems, reveal, label, lineBreak }: Pr
             'aria-label': label,
             'aria-describedby': latest.current.helpId,
             spellcheck: 'false',
+            // That it can be edited brings the cursor there as well, but not all that judges pages knows that.
+            tabindex: '0',
           }),
           autocompletion({ override: [complete], icons: false }),
           keymap.of([...completionKeymap, ...lintKeymap, ...defaultKeymap, indentWithTab]),
