@@ -3,7 +3,7 @@ import { nameKindOf } from '../../compiler/names/known-names';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
-import { type DraftSite, singleton } from '../../compiler/site';
+import { type DraftSite, type Entry, singleton } from '../../compiler/site';
 import { withoutTags } from '../../compiler/texts/prose';
 import { gapIn } from '../../compiler/values/gaps';
 import type { MessageLanguage } from '../../diagnostics/languages';
@@ -118,8 +118,15 @@ export function nameOfItem(value: unknown, { properties = {} }: Schema, reading:
 
 /** What the entry or page is called that a value names. */
 function nameOfReference(id: string, schema: Schema, reading: Reading): string | undefined {
-  const entry = reading.site.collections.get(nameKindOf(schema) ?? '')?.get(id);
+  const { site } = reading;
+  const kind = nameKindOf(schema) ?? '';
+  const entry = site.collections.get(kind)?.get(id) ?? (kind === 'pages' ? entryOfPage(id, site) : undefined);
   return entry && nameOf(entry.value, reading);
+}
+
+/** That of which there is a page for each. */
+function entryOfPage(id: string, { pages }: DraftSite): Entry | undefined {
+  return pages.all.find((page) => page.id === id)?.entry;
 }
 
 /** Whether a place is the value of a fact. */

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { type MergeConflict, mergeConflictsIn } from '../../compiler/yaml/merge-conflicts';
 import '../review/review.css';
 import { useStudio } from '../studio-context';
+import { LongText } from '../ui/LongText';
 import { useWords } from '../words/words';
 
 /** What git calls a version that nobody has given a name. */
@@ -27,13 +28,13 @@ export function MergeConflicts({ file, text }: UnmergedPlacesProps) {
   return places.map((place, index) => (
     <section key={place.offset} className="review__conflict">
       <h3>{review.unmerged.title(index + 1, places.length)}</h3>
-      {place.sides.map((side, number) => (
+      {namedSides(place).map((side, number) => (
         <div key={number} className="review__group">
-          <h4>{review.unmerged.side(number + 1, UNNAMED.test(side.name) ? '' : side.name)}</h4>
+          <h4>{review.unmerged.side(number + 1, side.name)}</h4>
           {side.text === '' ? (
             <p className="quiet">{review.unmerged.empty}</p>
           ) : (
-            <pre className="thing__text">{side.text}</pre>
+            <LongText label={review.unmerged.side(number + 1, side.name)}>{side.text}</LongText>
           )}
           <button type="button" className="button" onClick={choose(place, side.text)}>
             {review.unmerged.keep(number + 1)}
@@ -42,4 +43,8 @@ export function MergeConflicts({ file, text }: UnmergedPlacesProps) {
       ))}
     </section>
   ));
+}
+
+function namedSides({ sides }: MergeConflict): MergeConflict['sides'] {
+  return sides.map(({ name, text }) => ({ name: UNNAMED.test(name) ? '' : name, text }));
 }

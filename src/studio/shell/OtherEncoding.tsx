@@ -1,4 +1,5 @@
 import { useStudio } from '../studio-context';
+import { LongText } from '../ui/LongText';
 import { useNamesOfFiles } from '../use-name-of-place';
 import { useWords } from '../words/words';
 
@@ -18,7 +19,7 @@ export function OtherEncoding({ file, content }: OtherEncodingProps) {
   return (
     <>
       <p className="text-note--mark">{shell.otherEncoding}</p>
-      <pre className="thing__text">{text}</pre>
+      <LongText label={name}>{text}</LongText>
       <button type="button" className="button" onClick={convert}>
         {shell.convert}
       </button>

@@ -77,6 +77,11 @@ test('a key that is no language, and what is no text, are told all the same', ()
   expect(sentences(set(home, ['title'], [title]))[0]).toMatch(/→ nada/);
 });
 
+test('a page of an entry is called by the title of that', () => {
+  const link = set('navigation.yaml', ['main', 1, 'page'], 'post:celadon-con-ceniza');
+  expect(sentences(link)).toEqual([expect.stringMatching(/«[^»:]+» → «Un celadón[^»:]*»$/)]);
+});
+
 test('a site of one language does not name it', async () => {
   const bakery = await readFiles(join(project.root, 'tests/fixtures/bakery/site'));
   const [page = ''] = [...bakery.keys()].filter((path) => path.startsWith('pages/'));

@@ -44,6 +44,20 @@ test('a file that cannot be read is mended as text', async () => {
   studio.close();
 });
 
+test('of what git has left, keys reach each version, however long it is', async () => {
+  const left = '<<<<<<< HEAD\nprice: { value: 1 }\n=======\nprice: { value: 2 }\n>>>>>>> winter\n';
+  const { studio } = await openStudioInMemory(siteFiles({ 'facts.yaml': left }));
+  studio.open({ file: 'facts.yaml', pointer: [] });
+  show(studio);
+  const [one, other] = screen.getAllByRole('region');
+  expect([one, other].map((side) => [side?.tabIndex, side?.textContent])).toEqual([
+    [0, 'price: { value: 1 }\n'],
+    [0, 'price: { value: 2 }\n'],
+  ]);
+  expect(screen.getByRole('region', { name: /winter/ })).toBe(other);
+  studio.close();
+});
+
 test('a picture is shown as one, its bytes are never taken for letters, and one that nothing shows can be deleted', async () => {
   const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0xff]);
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4" />';
